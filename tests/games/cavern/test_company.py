@@ -15,6 +15,7 @@ from engine.core.game import Setup
 from engine.games.cavern.game import GAME
 from engine.games.cavern.player.advising import _with_card, first_ways
 from engine.games.cavern.player.company import HABITS
+from engine.games.cavern.player.leading import rivalry
 from engine.games.cavern.player.sensible import Habits, ground_of
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.rules.ending import likely_points
@@ -105,6 +106,14 @@ def test_the_sharp_end_the_game_when_they_lead_and_put_it_off_when_they_do_not(b
     assert decided(rich, "steady") == decided(poor, "steady"), "who does not think of it takes the first of equals"
     early = replace(rich, sun=3)
     assert decided(early, "sharp").startswith("place 1"), "with more Suns to come nobody does"
+
+
+def test_what_the_leader_expects_counts_most_against_a_move() -> None:
+    """Two rivals 5 points apart count as 1 to 1 / e, 1.5 in all; a single one counts as much as oneself."""
+    purses = ((), (Gold(1),) * 5, (Gold(2),) * 5)
+    three = cavern([player(seat, gold=purse) for seat, purse in enumerate(purses)])
+    assert rivalry(three, 0, 1.0) == pytest.approx((0.0, 1.5 * 0.2689, 1.5 * 0.7311), abs=1e-3)
+    assert rivalry(cavern(2), 0, 0.5) == (0.0, 0.5) and rivalry(cavern(1), 0, 1.0) == (0.0,)
 
 
 def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
@@ -228,7 +237,9 @@ def test_advice_says_what_a_tile_closes_and_what_that_brings(bench: Bench) -> No
     assert str(first.move) == f"place 1 {letter(state, BESIDE)} 0"
     assert re.fullmatch(r"The tan room at M2: about \d points now\.", first.why)
     at = letter(state, BESIDE)
-    assert first.label == f"1 at {at}, 0°, brute goes in: closes 4 Gold for you", "what it does stands on the button alone"
+    assert first.label == f"1 at {at}, 0°, brute goes in: closes 4 Gold for you (fail: 2 Gold)", (
+        "what it does stands on the button alone"
+    )
     assert first.then == Send("brute", 1), "and with the same press the best Delver follows"
 
 
@@ -267,7 +278,7 @@ def test_the_second_way_to_lay_a_tile_brings_something_else_than_the_first(bench
     hall = bench.tile("tan EW bags=3", "corridor N")
     state = cavern([player(0, (bench.tile("tan EW"),)), player(1)], {(0, 1): hall}, delvers=(sent(0, "thief", (0, 1)),))
     ways = first_ways(state, 0)
-    assert len({place for _, place, _ in ways} & {letter(state, at) for at in ((-1, 1), (1, 1))}) == 1
+    assert sum((1, letter(state, at), 0) in ways for at in ((-1, 1), (1, 1))) == 1
 
 
 @pytest.mark.rule("CAV-G14")
@@ -286,6 +297,8 @@ def test_the_button_that_comes_first_is_what_is_advised(players: int) -> None:
         for seat in GAME.turn(state) if state.phase == "play" else ():
             view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
             best = GAME.advise(view, moves, lot())[0].move
+            if not state.agenda:
+                assert str(best) == decided(state, "steady", seat), "it is what a steady player does"
             assert min(moves, key=lambda move: GAME.choice(view, move).order) == best
             # All see no more than the best of the others, which holds for every card that lies facedown.
             public = [move for move in moves if not isinstance(move, private)] if state.agenda else []

@@ -185,7 +185,7 @@ def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_i
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0)),))
     at = letter(state, (1, 1))
     assert next(briefer(state, 0, (1, at, 0))) == (
-        "closes 3 Gold and 1 Treasure for Betty (or battle), closes 1 Gold if you go in"
+        "closes 3 Gold and 1 Treasure for Betty (or battle), closes 1 Gold if you go in (fail: none)"
     )
     # Who sends no one there has no say in it.
     bare = replace(state, players=(replace(state.players[0], reserve=()), state.players[1]))

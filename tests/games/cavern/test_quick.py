@@ -118,7 +118,7 @@ def test_ways_that_bring_the_same_are_told_as_alike_and_of_many_two_are_offered(
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
     assert short is not None
     assert [choice.label for _, choice in short.ways] == [
-        "Place as in 1: closes 2 Gold if you go in",
+        "Place as in 1: closes 2 Gold if you go in (fail: 1 Gold)",
         *(f"Place as in {number}: like 1, but at {at}" for number, at in enumerate("BDEF", start=2)),
     ]
     wide = replace(state, tiles=(*state.tiles, *(replace(state.tiles[-1], at=(x, 1)) for x in range(1, 6))))
@@ -140,8 +140,8 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
     assert where[0] == rich_at and poor_at in where and len(where) <= offering.DRAWN
     said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
-    assert len(set(said)) == len(said) and said[0] == (rich_at, "closes 3 Gold for you")
-    assert (poor_at, "closes 1 Gold for you") in said
+    assert len(set(said)) == len(said) and said[0] == (rich_at, "closes 3 Gold for you (fail: 1 Gold)")
+    assert (poor_at, "closes 1 Gold for you (fail: none)") in said
     assert "closes the tan room at N1 (3 Gold, you)" in short.ways[0][1].detail
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
     assert isinstance(drawn, SheetBoard)
@@ -178,15 +178,15 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     at = [str(move).split()[2] for move, _ in short.ways]
     assert [choice.label for _, choice in short.ways] == [
-        f"1 at {at[0]}, 0°, thief goes in: closes 3 Gold for you",
-        f"1 at {at[1]}, 0°, thief goes in: closes 1 Gold for you",
+        f"1 at {at[0]}, 0°, thief goes in: closes 3 Gold for you (fail: 1 Gold)",
+        f"1 at {at[1]}, 0°, thief goes in: closes 1 Gold for you (fail: none)",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
     assert isinstance(drawn.board, SheetBoard)
     assert [(pane.title, pane.note) for pane in drawn.board.panes[2:]] == [
-        (f"1 at {at[0]}, 0°", "closes 3 Gold for you"),
-        (f"1 at {at[1]}, 0°", "closes 1 Gold for you"),
+        (f"1 at {at[0]}, 0°", "closes 3 Gold for you (fail: 1 Gold)"),
+        (f"1 at {at[1]}, 0°", "closes 1 Gold for you (fail: none)"),
     ]
     assert f"Tile 1 at {at[0]}, N2, by 0 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
     later = GAME.scene(GAME.view(replace(state, acting=1), 0), Look("hand")).board

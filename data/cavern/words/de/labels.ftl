@@ -74,6 +74,12 @@ pane-effect = { $verb ->
            *[no] { "" }
         }
        *[other] { " oder " }{ LIST($instead, type: "or") } (du betrittst einen)
+    }{ $alone ->
+        [yes] { " " }(gescheitert: { $half ->
+            [0] nichts
+           *[other] { $half } Gold
+        })
+       *[no] { "" }
     }{ $paid ->
         [yes] { " " }(Eintritt 1 EP)
        *[no] { "" }

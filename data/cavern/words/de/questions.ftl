@@ -144,7 +144,7 @@ asked-band = { $together ->
        *[no] wähl eine Bande.
     }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
-tile-words = Schließen: die letzte Seite eines Raums versperren; was darin liegt, wird jetzt verteilt. Anschließen: ihn vergrößern; er bleibt offen.
+tile-words = Schließen: die letzte Seite eines Raums versperren. Bist du allein darin, entscheidet eine Begegnung; wer scheitert, bekommt das halbe Gold. Anschließen: ihn vergrößern; er bleibt offen.
 asked-tile = { $last ->
         [maybe] leg ein Plättchen: für { $name } das letzte, wenn in dieser Runde noch { $sun ->
             [one] { $sun } Sonne kommt

@@ -41,7 +41,7 @@ you = you
     .for = you
 joins-nothing = joins nothing
 # In few words. $gaps: the sides on which a room stays open; $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
-# Delver, who may go in next, there or into one of $instead; $share: the winner's Gold in a Battle; $verb is "again" where the one before says it.
+# Delver, who may go in next, there or into one of $instead; $alone: an Encounter decides, and who fails gets $half of the Gold; $share: the winner's Gold in a Battle; $verb is "again" where the one before says it.
 pane-effect = { $verb ->
         [closes] closes
         [joins] joins
@@ -73,6 +73,12 @@ pane-effect = { $verb ->
            *[no] { "" }
         }
        *[other] { " or " }{ LIST($instead, type: "or") } (you go into one)
+    }{ $alone ->
+        [yes] { " " }(fail: { $half ->
+            [0] none
+           *[other] { $half } Gold
+        })
+       *[no] { "" }
     }{ $paid ->
         [yes] { " " }(1 XP to enter)
        *[no] { "" }

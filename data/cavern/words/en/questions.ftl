@@ -141,7 +141,7 @@ asked-band = { $together ->
        *[no] choose a band.
     }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
-tile-words = Close: shut a room's last side; its loot is given out now. Join: make it larger; it stays open.
+tile-words = Close: shut a room's last side. Alone in it you face an Encounter for its loot; if you fail, you get half the Gold. Join: make it larger; it stays open.
 # $last: whether it is the last turn of $name; "maybe" where so many more Suns decide it.
 asked-tile = { $last ->
         [maybe] lay a tile: { OF($name) } last, if { $sun ->

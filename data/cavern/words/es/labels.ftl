@@ -82,6 +82,12 @@ pane-effect = { $lost ->
            *[no] { "" }
         }
        *[other] { " o " }{ LIST($instead, type: "or") } (entras en una)
+    }{ $alone ->
+        [yes] { " " }(si fallas: { $half ->
+            [0] nada
+           *[other] { $half } de Oro
+        })
+       *[no] { "" }
     }{ $paid ->
         [yes] { " " }(entrar: 1 PE)
        *[no] { "" }

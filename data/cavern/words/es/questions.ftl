@@ -145,7 +145,7 @@ asked-band = { $together ->
        *[no] elige una banda.
     }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
-tile-words = Cerrar: tapar el último lado de una sala; lo que hay dentro se reparte ya. Unirse: agrandarla; sigue abierta.
+tile-words = Cerrar: tapar el último lado de una sala. Si estás a solas en ella, decide un Encuentro; si fallas, te llevas la mitad del Oro. Unirse: agrandarla; sigue abierta.
 asked-tile = { $last ->
         [maybe] pon una loseta: la última de { $name }, si { $sun ->
             [one] sale { $sun } Sol más

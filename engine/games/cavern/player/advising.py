@@ -19,12 +19,11 @@ from engine.maps.squares import label
 from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE
 from ..rules.dice import PRESSED
-from ..rules.ending import ends, likely_points
 from ..rules.legal import legal
 from ..rules.odds import battle_chance
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
-from ..speech.offered import laid_out, laying
+from ..speech.offered import laid_out, laying, lays
 from ..speech.outlook import Way, briefer, effects, in_brief, named, starts, worth_of
 from ..speech.words import band_brief
 from ..state.board import board_of
@@ -58,20 +57,16 @@ LONGEST = 120
 """How many characters a reason may have."""
 WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
-SURE = 0.75
-"""What closing a room for the own Delver has to bring to be thought of first: a share of the best way to lay a tile."""
-FAR_BEHIND = 6
-"""So many points behind, an end in this round is likely to lose it."""
 POOR_ODDS = 0.2
-"""A Battle that is won less often is not thought of first."""
+"""A Battle that is won less often is no second thought."""
 MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
 OTHERWISE = 0.1
 """Battles whose chances differ by more than that are told apart."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
-HABITS = Habits()
-"""How who advises would play: steadily."""
+HABITS = Habits(patient=True)
+"""How who advises would play: steadily, but no one is told to lose."""
 
 
 def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
@@ -174,7 +169,7 @@ def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> It
         case Flipping():
             yield first, WORDS("why-flip")
         case None if choosing(state):
-            yield from _rooms(view, habits)
+            yield from _rooms(state, first)
         case None:
             ground = ground_of(state, seat, habits)
             yield from _sending(ground, habits, first) if state.step == "send" else _laying(ground, first)
@@ -188,24 +183,16 @@ def about(points: float) -> str:
 
 
 def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
-    after_pictured = ""
     match first:
         case Swap():
             yield first, WORDS("why-swap")
         case Retrieve():
             yield first, WORDS("why-retrieve")
         case Reveal(card) if content().treasures[card].effect == "breach":
-            after_pictured = _with_card(ground)
-        case Breach():
-            after_pictured = _comes_to(ground, first)
+            yield first, _with_card(ground)
         case Pass() | Prompts() | Reveal():
             yield first, WORDS("why-new-hand")
-    thoughts = _laid(ground)
-    for move in islice(thoughts, PICTURED):
-        yield move, _comes_to(ground, move)
-    if after_pictured:
-        yield first, after_pictured
-    for move in thoughts:
+    for move in _laid(ground, first):
         yield move, _comes_to(ground, move)
 
 
@@ -230,7 +217,9 @@ def _with_card(ground: Ground) -> str:
 def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
     """Return the ways to lay a tile that are pictured beside a hand: those that are advised first, in the same order,
     each with the Delver that is best sent after it."""
-    ways = ((move.tile, move.at, move.turn) for move in islice(_laid(ground_of(state, seat, HABITS)), PICTURED))
+    ground = ground_of(state, seat, HABITS)
+    first = decide(View(seat, state), HABITS, Dice(KeyedSource("")))
+    ways = ((move.tile, move.at, move.turn) for move in islice(_laid(ground, first), PICTURED))
     return {way: follower(state, seat, way) for way in ways if next(briefer(state, seat, way))}
 
 
@@ -245,7 +234,9 @@ def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]
         )
         least = WORTH_A_WORD * next((gain for gain, move in sends if move == then), 0.0)
         other = (move for gain, move in sends if then and gain > least and _fights_otherwise(after, seat, move, then))
-        beside = (move for gain, move in sends if gain > POOR and _is_rich(after, move))
+        # XP that pays for the tile takes no second Delver anywhere.
+        lies = isinstance(lays(state, seat, way), Place)
+        beside = (move for gain, move in sends if lies and gain > POOR and _is_rich(after, move))
         more = [*islice(other, 1), *islice(beside, 1)] if not presses else []
         presses += [(way, then), *((way, move) for move in more)]
     return presses
@@ -267,42 +258,31 @@ def _fights_otherwise(state: State, seat: Seat, move: Send, best: Send) -> bool:
     return same and len(chances) == 2 and chances[0] > POOR_ODDS and abs(chances[0] - chances[1]) > OTHERWISE
 
 
-def _laid(ground: Ground) -> Iterator[Place]:
-    """Yield the ways to lay a tile that are worth a thought, the best first. Last come those of which nothing can be said,
-    or only what is lost.
-
-    Of ways that come to nearly as much, the first is one that closes a room for the own Delver. Who is far behind is not
-    told to end it, while anything else fits.
-    """
+def _laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:
+    """Yield the ways to lay a tile that are worth a thought: ``first``, if it lays one, then the best of the others. Last
+    come those of which nothing can be said, or only what is lost."""
     state, seat, found = ground.state, ground.seat, placed(ground)
-    if _is_behind(state, seat):
-        found = [item for item in found if not ends(state, state.players[seat].hand[item[1].tile - 1])] or found
     best = found[0][0] if found else 0.0
-    near = (item for item in found if item[0] >= SURE * best)
-    lead = next((item for item in near if _closes_for_itself(ground, item[1])), None)
+    thoughts = [move for worth, move in found if worth >= max(POOR, WORTH_A_WORD * best)]
+    lead = [first] if isinstance(first, Place | Breach) else []
     taken: set[tuple[str, str]] = set()
-    vague, poor = list[Place](), list[Place]()
-    for worth, move in dict.fromkeys((*([lead] if lead is not None else ()), *found)):
-        if worth < max(POOR, WORTH_A_WORD * best):
-            continue
+    vague = list[Place | Breach]()
+    for move in dict.fromkeys((*lead, *thoughts)):
         tile = state.players[seat].hand[move.tile - 1]
         # Another place or another kind of tile is another thought, another turn is not, nor the same gain elsewhere.
-        if _is_poor(ground, move):
-            poor.append(move)
-            continue
         brings = next(briefer(state, seat, (move.tile, move.at, move.turn)))
         done = effects(state, seat, tile, ground.map.letters[move.at], move.turn)
         gains = in_brief((verb, replace(told, open=(), gaps=0)) for verb, told in done) or brings
         same = {(tile.partition("-")[0], move.at), (tile, gains)}
-        if not brings or _only_loses(state, seat, move):
+        if move not in lead and (not brings or _only_loses(state, seat, move) or _is_poor(ground, move)):
             vague.append(move)
         elif taken.isdisjoint(same):
             taken |= same
             yield move
-    yield from vague[:1] or (() if taken else poor[:1])
+    yield from vague[:1]
 
 
-def _is_poor(ground: Ground, move: Place) -> bool:
+def _is_poor(ground: Ground, move: Place | Breach) -> bool:
     """Return whether laying a tile, and sending the best Delver after it, begins a Battle that is likely to be lost."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
@@ -312,13 +292,7 @@ def _is_poor(ground: Ground, move: Place) -> bool:
     return any(told.wins is not None and told.wins.chance < POOR_ODDS for _, told in found)
 
 
-def _is_behind(state: State, seat: Seat) -> bool:
-    """Return whether a rival is likely to be far ahead, by what this seat knows."""
-    most = max(likely_points(player) for player in state.players)
-    return not state.solo and most - likely_points(state.players[seat]) >= FAR_BEHIND
-
-
-def _only_loses(state: State, seat: Seat, move: Place) -> bool:
+def _only_loses(state: State, seat: Seat, move: Place | Breach) -> bool:
     """Return whether laying a tile brings nothing but that loot is lost, and starts no room of worth."""
     tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
     found = effects(state, seat, tile, cell, move.turn)
@@ -351,8 +325,12 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
 
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
-    spots = open_spots(ground.state)
-    for gain, move in _best_of_each(ground, habits):
+    spots, gains = (
+        open_spots(ground.state),
+        {move: gain for gain, move in sent(ground, drifting_price(ground.state, habits))},
+    )
+    lead = [first] if isinstance(first, Send) else []
+    for move in dict.fromkeys((*lead, *(move for _, move in _best_of_each(ground, habits)))):
         place = ground.number(spots[move.to - 1])
         room, rivals = ground.rooms[place], [other for other, _ in ground.parties[place] if other != ground.seat]
         yield (
@@ -365,7 +343,7 @@ def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move
                 gaps=room.gaps,
                 kind=move.delver,
                 rivals=tuple(ground.state.names[other] for other in rivals),
-                gain=about(gain),
+                gain=about(gains[move]),
             ),
         )
     if first == Pass():
@@ -424,6 +402,7 @@ def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator
     yield Pass(), WORDS("why-keep")
 
 
-def _rooms(view: View, habits: Habits) -> Iterator[tuple[Move, str]]:
-    for number, room in enumerate(choosing(view.state), start=1):
-        yield Choose(str(number)), WORDS("why-room", floor=room.floor, at=label(room.at))
+def _rooms(state: State, first: Move) -> Iterator[tuple[Move, str]]:
+    moves = [Choose(str(number)) for number in range(1, len(choosing(state)) + 1)]
+    for move, room in sorted(zip(moves, choosing(state), strict=True), key=lambda item: item[0] != first):
+        yield move, WORDS("why-room", floor=room.floor, at=label(room.at))

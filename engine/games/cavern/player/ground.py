@@ -21,6 +21,7 @@ from ..state.delvers import inside, spot_of
 from ..state.moves import Place, Send
 from ..state.state import Laid, Sent, State
 from .aims import Aims
+from .leading import rivalry
 from .worth import Members, Outlook, hunted, prospects
 
 ABSENCE = (0.0, 1.6, 0.9, 0.5, 0.3, 0.2)
@@ -55,12 +56,13 @@ Bags, Chests, Rift, open sides, whether it is a corridor, and whether it is clos
 class Ground:
     """The dungeon as a seat sees it, made once for a decision.
 
-    ``left`` is how many turns may still come. ``drift`` is the price of sending a Delver to a tile beside the one that is
-    laid, ``None`` where that is not considered. ``sun`` is the worth of laying a Sun, ``aim`` how much of the points of
-    Contracts the seat counts on.
+    ``left`` is how many turns may still come, ``rivalry`` how much the points of each seat count for it. ``drift`` is the
+    price of sending a Delver to a tile beside the one that is laid, ``None`` where that is not considered. ``sun`` is the
+    worth of laying a Sun, ``aim`` how much of the points of Contracts the seat counts on. ``patient``: it puts the end off.
     """
 
     sun = 0.0
+    patient = False
 
     def __init__(
         self,
@@ -77,7 +79,7 @@ class Ground:
         self.state, self.seat, self.outlook, self.drift = state, seat, outlook, drift
         self.left = min(int(left), 40)
         self.factions = [player.faction for player in state.players]
-        self.malice = 0.0 if state.solo else envy / (len(state.players) - 1)
+        self.rivalry = rivalry(state, seat, envy)
         self.map = board_of(state)
         self.rooms: tuple[Room, ...] = self.map.rooms
         self._number = {spot: place for place, room in enumerate(self.rooms) for spot in room.spots}
@@ -123,7 +125,8 @@ class Ground:
         else:
             found = prospects(bags, chests, rift, gaps, corridor, members, self.left, self.outlook)
         return sum(
-            points if other == self.seat else -self.malice * points for points, (other, _) in zip(found, party, strict=True)
+            points if other == self.seat else -self.rivalry[other] * points
+            for points, (other, _) in zip(found, party, strict=True)
         )
 
     def beside(self, cell: Square) -> list[tuple[int, str]]:

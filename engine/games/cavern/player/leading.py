@@ -1,4 +1,4 @@
-"""Who leads, and what it is worth to the leader that the end comes nearer."""
+"""Who leads, what a rival's loot is worth to the others, and what it is worth to the leader that the end comes nearer."""
 
 from __future__ import annotations
 
@@ -17,8 +17,27 @@ TURN = 4.0
 UNSEEN, SWAY = 18.0, 12.0
 """How far a lead may be from what it looks like, for what others hold facedown, and how far a turn may change it: both as
 variances, in points."""
+CLOSE, CONTEST = 5.0, 1.5
+"""Of two rivals so many points apart the first counts 2.7 times as much. What several expect counts so much against a move,
+all together: it takes more than one to hold a leader."""
+FAR_BEHIND = 6
+"""So many points behind, an end in this round is likely to lose it."""
 LEAST = 0.01
 """The least by which a point is taken to change the chance to win, however great a lead is."""
+
+
+def rivalry(state: State, seat: Seat, envy: float) -> tuple[float, ...]:
+    """Return for each seat how much a point that it can expect counts against a move of one: most for the leader."""
+    points = [likely_points(player) for player in state.players]
+    most = max((points[other] for other in range(len(points)) if other != seat), default=0.0)
+    shares = [exp((own - most) / CLOSE) if other != seat else 0.0 for other, own in enumerate(points)]
+    whole = envy * (CONTEST if len(points) > 2 else 1.0)
+    return tuple(whole * share / max(sum(shares), LEAST) for share in shares)
+
+
+def far_behind(state: State, seat: Seat) -> bool:
+    """Return whether a rival is likely to be far ahead, by what a seat knows."""
+    return max(map(likely_points, state.players)) - likely_points(state.players[seat]) >= FAR_BEHIND
 
 
 def hurry(state: State, seat: Seat, rooms: float, left: float) -> float:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -17,7 +18,7 @@ from ..rules import sending
 from ..rules.awaiting import default
 from ..rules.dice import rift_bonus
 from ..rules.encounters import REDRAW
-from ..rules.ending import turns_left
+from ..rules.ending import ends, turns_left
 from ..rules.placing import breaches, placements
 from ..rules.treasures import peekable, place_reveals
 from ..state.board import Room, board_of
@@ -28,7 +29,7 @@ from ..state.state import Contest, Encountering, Peeking, State, free_factions, 
 from ..state.view import View
 from .aims import Aims
 from .ground import Ground, Party
-from .leading import hurry
+from .leading import far_behind, hurry
 from .prizes import GOLD
 from .rolling import KEEPING, answer, prompting
 from .worth import Outlook, best_of, dice_of, learnt, lone
@@ -43,6 +44,9 @@ MOST_PAIRS, USUAL = 4, 3.5
 """So many ways to lay a tile with Fast Movement are followed into the extra turn, and what such a turn usually brings."""
 
 
+Laying = TypeVar("Laying", Place, Breach)
+
+
 class Habits(msgspec.Struct, frozen=True):
     """How a player plays.
 
@@ -50,7 +54,8 @@ class Habits(msgspec.Struct, frozen=True):
     Encounter. ``worth`` is what the options of an Encounter count it for. All that holds until the end draws near. ``envy``
     is how much of what the others can expect counts against a move, ``aim`` how much of a Contract's points for one.
     ``keeping`` is what a treasure's ability is worth that is kept for later. ``pairs``: a tile that gives an extra turn
-    counts for what the others could do in it. ``outlook`` is how rooms are reckoned.
+    counts for what the others could do in it. ``patient``: the end is put off by who is far behind. ``outlook`` is how
+    rooms are reckoned.
     """
 
     price: float = 1.0
@@ -61,6 +66,7 @@ class Habits(msgspec.Struct, frozen=True):
     aim: float = 0.8
     keeping: float = KEEPING
     pairs: bool = False
+    patient: bool = False
     outlook: Outlook = Outlook()
 
 
@@ -82,7 +88,7 @@ def decide(view: View, habits: Habits, lot: Dice) -> Move:
         case Peeking() if habits.outlook.wise:
             return Choose(str(richest(peekable(state, seat)) + 1))
         case None if choosing(state):
-            return Choose(str(lot.below(len(choosing(state))) + 1))
+            return Choose(str(richest(choosing(state)) + 1))
         case None:
             looks = habits.outlook.wise and state.step == "place"
             if looks and Reveal(LENS) in place_reveals(state, seat):
@@ -102,11 +108,11 @@ def richest(rooms: Sequence[Room]) -> int:
 
 def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
     """Return the dungeon as a seat of such habits sees it."""
-    wise = habits.outlook.wise
-    drift = drifting_price(state, habits) if wise and sending.may_drift(state, seat) else None
+    drift = drifting_price(state, habits) if sending.may_drift(state, seat) else None
     left = turns_left(state)
     ground = Ground(state, seat, left, outlook=habits.outlook, envy=habits.envy, drift=drift, aim=habits.aim)
-    if wise:
+    ground.patient = habits.patient
+    if habits.outlook.wise:
         ground.sun = hurry(state, seat, ground.now, left)
     return ground
 
@@ -165,11 +171,16 @@ def situation(state: State, task: Encountering) -> tuple[tuple[str, ...], int, t
 
 def placed(ground: Ground) -> list[tuple[float, Place]]:
     """Return the ways to lay a tile by the corridor rule with what each is worth, the best first."""
+    return _ranked(ground, placements(ground.state, ground.seat))
+
+
+def _ranked(ground: Ground, moves: Iterable[Laying]) -> list[tuple[float, Laying]]:
+    """Return ways to lay a tile with what each is worth, the best first. Who puts the end off does not bring it from far
+    behind, while anything else fits."""
     hand, letters = ground.state.players[ground.seat].hand, ground.map.letters
-    found = [
-        (ground.laying(hand[move.tile - 1], letters[move.at], move.turn), move)
-        for move in placements(ground.state, ground.seat)
-    ]
+    found = [(ground.laying(hand[move.tile - 1], letters[move.at], move.turn), move) for move in moves]
+    if ground.patient and far_behind(ground.state, ground.seat):
+        found = [item for item in found if not ends(ground.state, hand[item[1].tile - 1])] or found
     return sorted(found, key=lambda item: -item[0])
 
 
@@ -195,10 +206,8 @@ def best_breach(ground: Ground) -> tuple[float, Breach] | None:
     """Return the best way to lay a tile against the corridor rule with what it is worth; ``None`` where there is no way. It
     is weighed as if a card paid for that where there is no XP."""
     state, seat = ground.state, ground.seat
-    player, letters = state.players[seat], ground.map.letters
-    ways = breaches(state if player.xp else msgspec.structs.replace(state, free_breach=True), seat)
-    found = [(ground.laying(player.hand[way.tile - 1], letters[way.at], way.turn), way) for way in ways]
-    return max(found, key=lambda item: item[0], default=None)
+    paid = state if state.players[seat].xp else msgspec.structs.replace(state, free_breach=True)
+    return next(iter(_ranked(ground, breaches(paid, seat))), None)
 
 
 def _best(ground: Ground, found: Sequence[tuple[float, Place]], habits: Habits) -> Place:

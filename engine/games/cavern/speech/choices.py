@@ -385,7 +385,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstP
         presses = first(state, seat)
         whole = tuple(
             (move, Choice(offered.laying(state, seat, move, send), weight="main"))
-            for move, send in ((moves.Place(*way), send) for way, send in presses)
+            for move, send in ((offered.lays(state, seat, way), send) for way, send in presses)
         )
         then = tuple(send for _, send in presses)
         return Shortcut(WORDS("heading-place"), whole, beside=True, then=then) if whole else None

@@ -135,6 +135,13 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
     )
 
 
+def lays(state: State, seat: Seat, way: Way) -> Place | Breach:
+    """Return the move that lays a tile like that: by the corridor rule where it can be."""
+    number, letter, turn = way
+    map_, tile = board_of(state), state.players[seat].hand[number - 1]
+    return (Place if turn in map_.turns(tile, map_.letters[letter], fitting=True) else Breach)(*way)
+
+
 def laid_out(state: State, seat: Seat, way: Way) -> State:
     """Return how things stand for a seat that has laid a tile and may send a Delver."""
     number, letter, turn = way

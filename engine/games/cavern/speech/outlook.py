@@ -241,6 +241,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         others = (loot(more.gold, more.treasure) for kind, more in every if kind == "or" and more.paid == told.paid)
         instead = tuple(dict.fromkeys(lot for lot in others if enters and lot not in ("", loot(told.gold, told.treasure))))
         owners = _owners(people, many) if told.joined else ()
+        alone = people == [""] or (enters and not told.paid and not instead)
         brief = WORDS(
             "pane-effect",
             verb="again" if says == before and (people or lost or (told.joined and not owners)) else says,
@@ -253,6 +254,8 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             contested=told.contested,
             share=odds.shares(told.gold, 1 + len(told.people))[0] if told.contested and not told.treasure else 0,
             enters=enters and not told.paid,
+            alone=alone and any_ and not (told.joined or terse or told.contested),
+            half=told.gold // 2,
             instead=instead,
             lost=lost,
             gaps=0 if terse > 1 else told.gaps,
