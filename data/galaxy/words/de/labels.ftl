@@ -19,8 +19,6 @@ buy-build = Dock bauen, 4 Rohstoffe, { order-token }
     .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
-pay-otherwise = Anders zahlen: frag mich jedes Mal
-    .hint = Von jetzt an, bei jeder Zahlung
 # In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.
 pass-by-itself = Solche Züge künftig von selbst passen
     .hint = Wo keine Karte deiner Hand sich nutzen lässt und sonst nichts bleibt
@@ -368,5 +366,6 @@ hurts-empty = { COUNT($who) ->
 hurts-thin = Heimat behält { $left }, { $who } kann { $most } landen
 hurts-empty-many = { $number } Planeten unbewacht
 hurts-goal = dann nur { $have }/{ $needed } { $goal }
+hurts-undone = dann ohne { $goal }
 hurts-landing = niemand zum Landen
 hurts-seal = keine Landung, { $seal } Einfluss nötig, du hast { $have }

@@ -19,8 +19,6 @@ buy-build = Build a dock, 4 resources, { order-token }
     .hint = 4 resources: 1 dock on a planet without one
 i-am-back = I am back
     .hint = I no longer pass for you
-pay-otherwise = Pay otherwise: ask me each time
-    .hint = From now on, for every payment
 # In a turn in which a hand without use leaves nothing but to pass.
 pass-by-itself = From now on pass such turns by itself
     .hint = Where no card in your hand can be used and nothing else is left
@@ -369,5 +367,6 @@ hurts-empty = { COUNT($who) ->
 hurts-thin = home keeps { $left }, { $who } can land { $most }
 hurts-empty-many = { $number } planets unguarded
 hurts-goal = leaves { $have }/{ $needed } { $goal }
+hurts-undone = then no { $goal }
 hurts-landing = no one to land
 hurts-seal = no landing, { $seal } influence needed, you have { $have }

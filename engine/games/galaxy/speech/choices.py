@@ -20,7 +20,6 @@ from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import battles, landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
-from ..rules.goals import COSTS
 from ..state import moves, naming
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit, name_of
 from ..state.content import DEVICE, PHANTOM, content
@@ -196,8 +195,6 @@ def _aside(view: View, move: Move) -> Offering:
             return WORDS(f"buy-{order}", free=free), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
-        case verbs.SetOrder(order="payments-ask") if _pays_seal_unasked(state):
-            return WORDS("pay-otherwise"), WORDS("pay-otherwise.hint"), PLAIN
         case verbs.SetOrder(order="hand-quick") if _only_passes(view):
             return WORDS("pass-by-itself"), WORDS("pass-by-itself.hint"), PLAIN
         case verbs.SetOrder(order=order):
@@ -225,15 +222,6 @@ def _aside(view: View, move: Move) -> Offering:
         case moves.Resign():
             return WORDS("give-up"), WORDS("give-up.hint"), WRITTEN
     return str(move), "", PLAIN
-
-
-def _pays_seal_unasked(state: State) -> bool:
-    """Return whether a first landing on Meridian would be paid without asking, although there are several ways."""
-    stage = open_stage(state)
-    if not isinstance(stage, flow.Landing) or not state.system_by_id[stage.system].seal:
-        return False
-    several = len(wealth.ways(state, stage.player, wealth.INFLUENCE, landing.SEAL)) > 1
-    return several and wealth.unasked(state, stage.player, wealth.INFLUENCE, landing.SEAL, ()) is not None
 
 
 def _only_passes(view: View) -> bool:
@@ -394,7 +382,7 @@ def _is_turn(state: State) -> bool:
 def _could_spend(state: State, player: int) -> bool:
     """Return whether a player could still pay for anything in this round: with a token, or a public goal that costs."""
     own = state.players[player]
-    return bool(own.tactic + own.strategy) or any(goal in COSTS and goal not in own.scored for goal in state.public)
+    return bool(own.tactic + own.strategy) or any(goal in wealth.COSTS and goal not in own.scored for goal in state.public)
 
 
 def _use(state: State, item: str, target: str) -> Offering:

@@ -9,19 +9,18 @@ from engine.core.game import Offering
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
-from ..rules import awaiting, flow, goals, steps
+from ..rules import awaiting, bargains, flow, goals, steps
 from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..rules.relics.components import DEVICE_PRICE
-from ..state import board, moves
+from ..state import board, moves, naming
 from ..state.catalogue import WORDS, place_words
-from ..state.content import DEVICE, FRAGMENTS, FURNACE, MERIDIAN
+from ..state.content import DEVICE, FURNACE, MERIDIAN
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
-from ..state.view import HIDDEN
 from .loudness import MAIN
 from .words import counted, own_words
 
@@ -48,6 +47,8 @@ def hurts(state: State, player: int, move: Move) -> str:
             return token_spent(state, player)
         case verbs.Choose(option=option) | moves.Decide(option=option):
             return _relic_given(state, player, option)
+        case moves.Trade(what=what) if (deal := naming.read_deal(state, what)) is not None:
+            return _goal_lost(state, player, bargains.dealt(state, player, *deal))
         case moves.Accept(offer=named):
             return _goal_given(state, player, named)
         case moves.Activate(system=id):
@@ -119,28 +120,19 @@ def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
 
 
 def _goal_spent(state: State, player: int, price: int) -> str:
-    """Return which public goal can be paid for no more after spending resources, "" for none."""
+    """Return which goal can be scored no more after spending resources, "" for none."""
     goal = goals.spent_below(state, player, wealth.RESOURCES, price)
-    return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
+    return WORDS("hurts-undone", goal=goal.goal) if goal is not None else ""
 
 
 def _goal_unpaid(state: State, player: int, how: str) -> str:
-    """Return which public goal could be paid for no more after a payment, "" for none."""
+    """Return which goal could be scored no more after a payment, "" for none."""
     payment = wealth.read_payment(state, player, how)
-    planets = [state.planet_by_id[planet] for planet in payment.planets] if payment is not None else []
-    for goal, (what, amount) in goals.COSTS.items():
-        have = wealth.available(state, player, what)
-        if payment is None or goal not in state.public or goal in state.players[player].scored or have < amount:
-            continue
-        also = wealth.also_paid(state, player, ())
-        left = have - payment.trade_goods - sum(wealth.pays(planet, what, also) for planet in planets)
-        if left < amount:
-            return WORDS("hurts-goal", goal=goal, have=max(0, left), needed=amount)
-    return ""
+    return _goal_lost(state, player, wealth.paid(state, player, payment)) if payment is not None else ""
 
 
 def _home_spent(state: State, player: int, system: System) -> str:
-    """Return which public goal could be paid for no more after producing anything at home, "" for none, and elsewhere."""
+    """Return which goal could be scored no more after producing anything at home, "" for none, and elsewhere."""
     at_home = any(state.planet_by_id[planet].home == player for planet in system.planets)
     return _goal_spent(state, player, 1) if at_home and production.docks(state, player, system.id) else ""
 
@@ -150,31 +142,13 @@ def _goal_given(state: State, player: int, named: str) -> str:
     offer = next((item for item in state.offers if str(item.number) == named.rpartition("-")[2]), None)
     if offer is None or player != offer.partner:
         return ""
-    own, gives, gets = state.players[player], offer.gets, offer.gives
-    after = changed(
-        state,
-        players=replaced(
-            state.players,
-            player,
-            # Commodities become trade goods by changing hands.
-            trade_goods=own.trade_goods - gives.trade_goods + gets.trade_goods + gets.commodities,
-            fragments={
-                kind: own.fragments.get(kind, 0) - gives.fragments.get(kind, 0) + gets.fragments.get(kind, 0)
-                for kind in FRAGMENTS
-            },
-        ),
-    )
-    return _goal_lost(state, player, after)
+    return _goal_lost(state, player, bargains.dealt(state, player, offer.gets, offer.gives))
 
 
 def _goal_lost(state: State, player: int, after: State) -> str:
     """Return which goal in sight that a player meets, public or held, is met no more afterwards, "" for none."""
-    own = state.players[player]
-    for goal in (*state.public, *(goal for goal in own.goals if goal != HIDDEN)):
-        (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
-        if goal not in own.scored and have >= needed > then:
-            return WORDS("hurts-goal", goal=goal, have=then, needed=needed)
-    return ""
+    goal = goals.undone(state, player, after)
+    return WORDS("hurts-undone", goal=goal.goal) if goal is not None else ""
 
 
 def token_spent(state: State, player: int) -> str:

@@ -14,7 +14,6 @@ from ..rules.exploring import effects, explorations
 from ..rules.exploring.decks import unseen
 from ..rules.fighting import battles, losses
 from ..rules.flow import WITHOUT, open_stage, read
-from ..rules.goals import COSTS
 from ..rules.moving import movement
 from ..rules.odds import wins_at
 from ..state.catalogue import WORDS, units_words
@@ -208,7 +207,7 @@ def _goal(question: Ask, state: State, answer: str) -> Offered:
     known = content().goals.get(answer)
     if known is None:
         return _named(state, answer)
-    what, amount = COSTS.get(answer, ("", 0))
+    what, amount = wealth.COSTS.get(answer, ("", 0))
     if amount:
         return WORDS("score-goal-at-a-price", goal=answer, amount=amount, what=what), WORDS.text(known.text)
     return WORDS("score-goal", goal=answer, takes=answer), WORDS.text(known.text)

@@ -152,7 +152,8 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
             found.append((points, len(free) + len(towards), beside, worth, id))
     ranked = sorted(found, reverse=True)
     lasts = state.round < rounds(state) and set(goals_ahead.winning(state)) <= {player}
-    if not ranked and lasts and wealth.available(state, player, wealth.RESOURCES) >= WEIGHTY:
+    spares = goals.spent_below(state, player, wealth.RESOURCES, WEIGHTY) is None
+    if not ranked and lasts and spares and wealth.available(state, player, wealth.RESOURCES) >= WEIGHTY:
         able = movement.activatable(state, player)
         return tuple(id for id in able if production.can_produce(state, player, id))[:1]
     return tuple(item[-1] for item in ranked[:MOST_PROPOSED] if item[0] or item[:2] == ranked[0][:2])
@@ -412,7 +413,8 @@ def land(state: State, id: str, units: str) -> Offering:
     force = read_force(units)
     chance = chances.wins_at(state, id, state.active, force) if force is not None else None
     ahead = "" if chance is None else WORDS("takes-it", wins=odds(chance))
-    paid = pays_with(state, state.active, wealth.INFLUENCE, seal)
+    several = len(wealth.ways(state, state.active, wealth.INFLUENCE, seal)) > 1
+    paid = [] if several else pays_with(state, state.active, wealth.INFLUENCE, seal)
     # Where the names have no room, it is said what of them costs most: the home, which produces.
     brief = [*paid[:1], WORDS("more-planets", number=len(paid) - 1)] if len(paid) > 1 else paid
     forms = [WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=by, odds=ahead) for by in (paid, brief, ())]
