@@ -316,10 +316,6 @@ foes = { $units } von { $who }
 against = gegen { $foes }
 produce = { $units } bauen
 produce-for = { $units } bauen, { cost }
-    .hint = { COUNT($paid) ->
-        [0] { LIST($facts, type: "semicolon") }
-       *[other] { LIST($facts, type: "semicolon") }; bezahlt mit: { LIST($paid) }
-    }
 # $said: was eine Einheit kann, in wenigen Worten.
 unit-briefly = { CAP($unit) } { LIST($said, type: "comma") }
 briefly-flies = fliegt { $move }
@@ -363,7 +359,10 @@ hurts-empty = { COUNT($who) ->
        *[other] { LIST($places) } unbewacht, { $who } kann { $most } landen
     }
 # In der Heimat bleiben weniger, als dort landen könnten.
-hurts-thin = Heimat behält { $left }, { $who } kann { $most } landen
+hurts-thin = { COUNT($who) ->
+        [0] Heimat behält { $left }
+       *[other] Heimat behält { $left }, { $who } kann { $most } landen
+    }
 hurts-empty-many = { $number } Planeten unbewacht
 hurts-goal = dann nur { $have }/{ $needed } { $goal }
 hurts-undone = dann ohne { $goal }

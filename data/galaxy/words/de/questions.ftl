@@ -266,6 +266,7 @@ muster-there = { COUNT($guard) ->
         [0] { "" }
        *[other] ; { $who } kann { $most } landen
     }
+guards-on = { $planet }: { $guards }
 muster-on = 2 Infanterie auf { $planet }: { $guards }
 draw-card = { $deck }karte ziehen: Fragment { $chance }, sonst { deck-else }
     .hint = { $left ->

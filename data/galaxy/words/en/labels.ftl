@@ -317,10 +317,6 @@ foes = { $units } of { $who }'s
 against = against { $foes }
 produce = Produce { $units }
 produce-for = Produce { $units }, { cost }
-    .hint = { COUNT($paid) ->
-        [0] { LIST($facts, type: "semicolon") }
-       *[other] { LIST($facts, type: "semicolon") }; paid with { LIST($paid) }
-    }
 # $said: what a unit does, in a few words.
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = flies { $move }
@@ -364,7 +360,10 @@ hurts-empty = { COUNT($who) ->
        *[other] { LIST($places) } unguarded, { $who } can land { $most }
     }
 # The home is left with so few that a rival who can land has more.
-hurts-thin = home keeps { $left }, { $who } can land { $most }
+hurts-thin = { COUNT($who) ->
+        [0] home keeps { $left }
+       *[other] home keeps { $left }, { $who } can land { $most }
+    }
 hurts-empty-many = { $number } planets unguarded
 hurts-goal = leaves { $have }/{ $needed } { $goal }
 hurts-undone = then no { $goal }

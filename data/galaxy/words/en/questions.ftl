@@ -266,6 +266,7 @@ muster-there = { COUNT($guard) ->
         [0] { "" }
        *[other] ; { $who } can land { $most }
     }
+guards-on = { $planet }: { $guards }
 muster-on = Put 2 infantry on { $planet }: { $guards }
 draw-card = Draw { A($deck) } card: fragment { $chance }, else { deck-else }
     .hint = { $left ->

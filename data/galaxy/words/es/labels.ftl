@@ -291,10 +291,6 @@ foes = { $units } { OF($who) }
 against = contra { $foes }
 produce = Producir { $units }
 produce-for = Producir { $units }, { cost }
-    .hint = { COUNT($paid) ->
-        [0] { LIST($facts, type: "semicolon") }
-       *[other] con { LIST($paid) }; { LIST($facts, type: "semicolon") }
-    }
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = vuela { $move }
 briefly-carries = lleva { $capacity }
@@ -336,7 +332,10 @@ hurts-empty = { COUNT($who) ->
        *[other] { LIST($places) } sin guardia ante { $most } { OF($who) }
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.
-hurts-thin = el hogar guarda { $left } ante { $most } { OF($who) }
+hurts-thin = { COUNT($who) ->
+        [0] el hogar guarda { $left }
+       *[other] el hogar guarda { $left } ante { $most } { OF($who) }
+    }
 hurts-empty-many = { $number } planetas sin guardia
 hurts-goal = deja { $have }/{ $needed } { $goal }
 hurts-undone = entonces sin { $goal }

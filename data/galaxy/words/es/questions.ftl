@@ -267,6 +267,7 @@ muster-there = { COUNT($guard) ->
         [0] { "" }
        *[other] ; { $who } puede desembarcar { $most }
     }
+guards-on = { $planet }: { $guards }
 muster-on = Poner 2 infanterías en { $planet }: { $guards }
 draw-card = Robar carta { $deck }: fragmento { $chance }, o { deck-else }
     .hint = { $left ->

@@ -18,7 +18,7 @@ from ..rules.moving import journeys, movement
 from ..rules.relics.components import DEVICE_PRICE
 from ..state import board, moves, naming
 from ..state.catalogue import WORDS, place_words
-from ..state.content import DEVICE, FURNACE, MERIDIAN
+from ..state.content import DEVICE, FURNACE, MERIDIAN, content
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 from .loudness import MAIN
@@ -28,10 +28,10 @@ MOST_NAMED = 30
 """So many letters name the planets that are left unguarded; more are counted."""
 
 
-def hurts(state: State, player: int, move: Move) -> str:
+def hurts(state: State, player: int, move: Move, *, brief: bool = False) -> str:
     """Return what a player's move would cost unexpectedly: planets that stay empty (GAL-G12), or ships sent to a planet
     where the first landing cannot be paid (GAL-G41). Or it is a goal that is met, or could be paid for, no more in this
-    round; "" for nothing."""
+    round; "" for nothing. A ``brief`` one names no rival who could land."""
     match move:
         case moves.Produce(units=units):
             stage, force = open_stage(state), read_force(units)
@@ -66,14 +66,14 @@ def hurts(state: State, player: int, move: Move) -> str:
                 journey = journeys.Journey(origin, force, tuple(others))
             if journey is None:
                 return ""
-            bare = unguarded(state, stage.player, journey)
+            bare = unguarded(state, stage.player, journey, brief=brief)
             if bare:
                 return bare
             return _seal(state, stage.player, state.system_by_id[stage.system]) if journey.carried else ""
     return ""
 
 
-def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
+def unguarded(state: State, player: int, journey: journeys.Journey, *, brief: bool = False) -> str:
     """Return which planets a journey leaves unguarded; or that it leaves the home with fewer than a rival could land there
     in one action; "" for neither."""
     systems = [state.system_by_id[origin] for origin in (journey.origin, *dict(journey.picked))]
@@ -81,7 +81,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     most, who = max(landing_there, key=lambda item: item[0])
     empty = left_empty(state, player, journey)
     if empty:
-        return empty_told(empty, who, most)
+        return empty_told(empty, "" if brief else who, most)
     home = next((planet for planet in state.planets if planet.home == player), None)
     if home is None or home.owner != player or home.truce or home.system != journey.origin:
         return ""
@@ -89,7 +89,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     stays = home.troops[player].troops - max(0, journey.force.troops - there.troops)
     most, who = landing_there[0]
     fleet = (there - journey.force.only(*SHIPS)).ships
-    return WORDS("hurts-thin", left=stays, who=who, most=most) if most > stays and not fleet else ""
+    return WORDS("hurts-thin", left=stays, who="" if brief else who, most=most) if most > stays and not fleet else ""
 
 
 def empty_told(places: Sequence[str], who: str = "", most: int = 0) -> str:
@@ -106,6 +106,16 @@ def towards(goal: goals.Nearer, *, brief: bool = False) -> str:
     ``brief`` one does not say what is counted."""
     counted = "" if brief else goal.goal
     return WORDS("towards-goal", goal=goal.goal, counted=counted, have=goal.have, needed=goal.needed)
+
+
+def unit_briefly(state: State, player: int, kind: str) -> str:
+    """Return what a player's units of a kind do in a few words: "scout flies 2, carries 1, hits 8+"."""
+    unit = content().units[kind]
+    said = [WORDS("briefly-flies", move=journeys.speed(state, player, kind))] if unit.move else []
+    said += [WORDS("briefly-carries", capacity=unit.capacity)] if unit.capacity else []
+    said += [WORDS("briefly-hits", hits=unit.hits)] if unit.hits else []
+    said += [WORDS("briefly-bombards", bombards=unit.bombards)] if unit.bombards else []
+    return WORDS("unit-briefly", unit=kind, said=said)
 
 
 def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
