@@ -354,7 +354,7 @@ def test_a_card_says_what_one_would_have_then() -> None:
     assert decision(state, depots, "commodities") == ("Gain 1 commodity", "Then you have 3")
     post = Exploration(ADA, "B3", "frontier", "trade-post", "revealed")
     assert decision(having(state, ADA, commodities=1), post, "commodities") == ("Gain 2 commodities", "Then you have 3")
-    assert decision(state, post, "convert") == ("Turn 2 commodities", "Into 2 trade goods")
+    assert decision(state, post, "convert") == ("Turn 2 commodities into trade goods", "Into 2 trade goods")
 
 
 @pytest.mark.rule("GAL-G10")

@@ -63,7 +63,9 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     assert "1 point and a relic for you, a relic for Bob (fewest points)." in asking.ask(view_for(short, ADA))
     assert asking.ask(view_for(state, ADA)).endswith("No rival can send ships there in this round.")
     beside = put(state, BOB, "C2", "2 scout, 1 infantry")
-    assert asking.ask(view_for(beside, ADA)).endswith("Bob can still send 1 infantry and 2 scouts there.")
+    assert asking.ask(view_for(beside, ADA)).endswith(
+        "Bob can still send 1 infantry and 2 scouts there; you hold it 9 in 10."
+    )
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
     assert found.label == "Activate C3: 1 point, relics for you and Bob, 6 influence"

@@ -164,7 +164,7 @@ passed = { $away ->
         [idle] { $who } hat nichts mehr zu tun und passt für diese Runde.
        *[here] { $who } passt für diese Runde.
     }
-pass-together = { $names } haben nichts mehr zu tun und passen für diese Runde.
+pass-together = { $names } haben keine Aktion mehr und passen für diese Runde.
 # Dass die erste beginnt, braucht keine Überschrift.
 round_begun = { $round ->
         [one] { $speaker } hat den Vorsitz.

@@ -231,7 +231,10 @@ planet-held = { $whose ->
         [yours] { $planet } dein
        *[theirs] { $planet } { $owner }
     }
-can-still-send = { $who } kann noch { $units } dorthin schicken
+can-still-send = { $who } kann noch { $units } dorthin schicken{ COUNT($holds) ->
+        [0] { "" }
+       *[other] ; du hältst es { $holds }
+    }
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
        *[no] erste Landung { $seal } Einfluss, du hast { $have }

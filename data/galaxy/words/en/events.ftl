@@ -163,7 +163,7 @@ passed = { $away ->
         [idle] { $who } has nothing left to do, and passes for this round.
        *[here] { $who } passes for this round.
     }
-pass-together = { $names } have nothing left to do, and pass for this round.
+pass-together = { $names } have no action left, and pass for this round.
 # That the first one begins needs no heading.
 round_begun = { $round ->
         [one] { $speaker } is speaker.

@@ -233,7 +233,10 @@ planet-held = { $whose ->
        *[theirs] { $planet } { $owner }
     }
 # $units: all that could come in one action.
-can-still-send = { $who } can still send { $units } there
+can-still-send = { $who } can still send { $units } there{ COUNT($holds) ->
+        [0] { "" }
+       *[other] ; you hold it { $holds }
+    }
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
        *[no] { $seal } influence to land first, you have { $have }

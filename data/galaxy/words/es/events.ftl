@@ -151,7 +151,7 @@ passed = { $away ->
         [idle] { $who } no tiene nada más que hacer, y pasa el resto de la ronda.
        *[here] { $who } pasa el resto de la ronda.
     }
-pass-together = { $names } no tienen nada más que hacer, y pasan el resto de la ronda.
+pass-together = { $names } no tienen más acciones, y pasan el resto de la ronda.
 round_begun = { $round ->
         [one] { $speaker } tiene la portavocía.
        *[other] **Ronda { $round }**, { $speaker } tiene la portavocía.

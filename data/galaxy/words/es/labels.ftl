@@ -203,7 +203,10 @@ planet-held = { $whose ->
         [yours] { $planet } tuyo
        *[theirs] { $planet } { OF($owner) }
     }
-can-still-send = { $who } aún puede enviar allí { $units }
+can-still-send = { $who } aún puede enviar allí { $units }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] ; lo mantienes { $holds }
+    }
 landing-costs = { $enough ->
         [yes] desembarcar antes que nadie: { $seal } de influencia
        *[no] desembarcar antes que nadie: { $seal } de influencia, tienes { $have }

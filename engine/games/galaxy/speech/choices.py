@@ -14,8 +14,8 @@ from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
 from ..rules import awaiting, commands, flow, goals, goals_ahead, steps, turns
-from ..rules.commands import PRICE
 from ..rules.card_actions import AND
+from ..rules.commands import PRICE
 from ..rules.economy import production, technologies, wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE

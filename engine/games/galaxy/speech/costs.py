@@ -8,6 +8,7 @@ from engine.core import verbs
 from engine.core.game import Offering
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
+from engine.core.odds import odds
 
 from ..rules import awaiting, bargains, flow, goals, steps
 from ..rules.commands import PRICE
@@ -15,12 +16,13 @@ from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
+from ..rules.odds import takes
 from ..rules.relics.components import DEVICE_PRICE
 from ..state import board, moves, naming
 from ..state.catalogue import WORDS, place_words
 from ..state.content import DEVICE, FURNACE, MERIDIAN, content
 from ..state.naming import read_force, system_named
-from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, System
 from .loudness import MAIN
 from .words import counted, own_words
 
@@ -214,9 +216,17 @@ def _seal(state: State, player: int, system: System) -> str:
 
 
 def comers_told(state: State, player: int, id: str) -> list[str]:
-    """Return which rivals could still come to a system in this round, each with what: "Bob can still send 2 ships"."""
+    """Return which rivals could still come to a system in this round, each with what: "Bob can still send 2 ships"; and how
+    likely a player with ground forces there holds Meridian then, those aboard all landed."""
+    fleet, planet = state.system_by_id[id].fleets[player], state.planet_by_id[MERIDIAN]
+    garrison = fleet.only(*TROOPS) + planet.troops[player].only(*TROOPS)
+    holds = planet.system == id and planet.owner in (player, NOBODY) and bool(garrison)
+
+    def chance(force: Force) -> str:
+        return odds(1 - takes(force, fleet.only(*SHIPS), garrison)) if holds and force.troops else ""
+
     comers = movement.could_come(state, player, id)
-    return [WORDS("can-still-send", who=who, units=counted(force)) for who, force in comers]
+    return [WORDS("can-still-send", who=who, units=counted(force), holds=chance(force)) for who, force in comers]
 
 
 def strikers(state: State, player: int, id: str) -> list[str]:
