@@ -161,7 +161,7 @@ nothing_done = { $what ->
 # $away: "missed" einen Zug, "idle", wenn nichts mehr zu tun ist, oder "here".
 passed = { $away ->
         [missed] { $who } ist abwesend und passt für diese Runde.
-        [idle] { $who } hat nichts mehr zu tun und passt für diese Runde.
+        [idle] { $who } hat keine Aktion mehr und passt für diese Runde.
        *[here] { $who } passt für diese Runde.
     }
 pass-together = { $names } haben keine Aktion mehr und passen für diese Runde.

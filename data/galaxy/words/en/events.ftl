@@ -160,7 +160,7 @@ nothing_done = { $what ->
 # $away: "missed" a turn, "idle" with nothing left to do, or "here".
 passed = { $away ->
         [missed] { $who } is away, and passes for this round.
-        [idle] { $who } has nothing left to do, and passes for this round.
+        [idle] { $who } has no action left, and passes for this round.
        *[here] { $who } passes for this round.
     }
 pass-together = { $names } have no action left, and pass for this round.

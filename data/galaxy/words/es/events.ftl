@@ -148,7 +148,7 @@ nothing_done = { $what ->
     }
 passed = { $away ->
         [missed] { $who } no está, y pasa el resto de la ronda.
-        [idle] { $who } no tiene nada más que hacer, y pasa el resto de la ronda.
+        [idle] { $who } no tiene más acciones, y pasa el resto de la ronda.
        *[here] { $who } pasa el resto de la ronda.
     }
 pass-together = { $names } no tienen más acciones, y pasan el resto de la ronda.
