@@ -305,7 +305,7 @@ def test_a_trade_is_put_together_step_by_step() -> None:
     view, verb = view_for(state, ADA), VERB["trade"]
     assert verb.steps and verb.private
     whom = choices.step(view, verb, (), ("bob",))
-    assert whom.ask == "With whom?"
+    assert whom.ask == "With whom? One deal with each."
     assert (whom.choices[0].label, whom.choices[0].detail) == (
         "Bob",
         "3 trade goods, 0 of 3 commodities, 1 cultural fragment",

@@ -141,7 +141,7 @@ menu-decline = Ablehnen oder zurücknehmen?
 menu-discard = Welche Karte wirfst du ab?
 research-what = Was erforschst du?
 what-becomes-of = Was machst du mit „{ $card }“?
-with-whom = Mit wem?
+with-whom = Mit wem? Mit jedem ein Handel.
 # $swap: what both give alike.
 give-deal = { $swap ->
         [yes] { $gives } tauschen: Handelsgüter für beide

@@ -139,7 +139,7 @@ menu-decline = Decline or take back which offer?
 menu-discard = Which card do you discard?
 research-what = Research what?
 what-becomes-of = What do you do with { $card }?
-with-whom = With whom?
+with-whom = With whom? One deal with each.
 # $swap: what both give alike.
 give-deal = { $swap ->
         [yes] Swap { $gives }: trade goods for both

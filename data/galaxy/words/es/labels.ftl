@@ -109,7 +109,7 @@ menu-decline = ¿Qué oferta rechazas o retiras?
 menu-discard = ¿Qué carta descartas?
 research-what = ¿Qué investigas?
 what-becomes-of = ¿Qué haces con { $card }?
-with-whom = ¿Con quién?
+with-whom = ¿Con quién? Un trato con cada cual.
 # $swap: what both give alike.
 give-deal = { $swap ->
         [yes] Cambiar { $gives }: bienes para ambos
