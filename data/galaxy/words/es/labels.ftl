@@ -19,6 +19,37 @@ buy-build = Construir un astillero, 4 recursos, { order-token }
     .hint = 4 recursos: 1 astillero en un planeta que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
+pass-by-itself = Pasar solo en turnos así desde ahora
+    .hint = Cuando no sirve ninguna carta de tu mano ni queda otra cosa
+make-relic = Hacer una reliquia, { $given }
+    .hint = Entregas { $given } para siempre y obtienes una reliquia
+trust = Terminar mi ronda
+    .hint = Lo mismo que pasar; tras dos seguidas paso por ti
+give-up = Abandonar
+    .hint = Para siempre: tus naves se van, tus planetas quedan libres
+yes-or-no-to-offer = { $accepts ->
+        [yes] Aceptar
+       *[no] Rechazar
+    }
+accept-offer = { COUNT($who) ->
+        [0] Aceptar: dar { $gives }, recibir { $gets }
+       *[other] Aceptar a { $who }: dar { $gives }, recibir { $gets }
+    }
+    .hint = Das { $gives }, y recibes { $gets }
+accept-gift = { COUNT($who) ->
+        [0] Aceptar: recibir { $gets }
+       *[other] Aceptar a { $who }: recibir { $gets }
+    }
+take-back-offer = { COUNT($who) ->
+        [0] Retirar la oferta
+       *[other] Retirar la oferta a { $who }
+    }
+decline-offer = { COUNT($who) ->
+        [0] Rechazar la oferta
+       *[other] Rechazar a { $who }
+    }
+has-of-commodities = { $commodities } de { $value } mercancías
+
 ## Pasar, según lo que está en marcha.
 
 passing-turn = Terminar mi ronda

@@ -453,8 +453,8 @@ def _to_land(state: State, planet: Planet, aboard: Force) -> Force | None:
 
 def produce(state: State, units: str) -> Offering:
     """Return how units are produced: with their cost and what they do, those of one kind before mixed ones. What is only
-    written keeps the menu short: an odd infantry that costs as much as two, units of three kinds, and mixed ones that
-    leave more than `MOST_LEFT` resources, or to which an infantry could be added."""
+    written keeps the menu short: an odd infantry that costs as much as two, and units of three kinds. So are mixed ones
+    that leave more than `MOST_LEFT` resources, or to which an infantry could be added."""
     stage, force = open_stage(state), read_force(units)
     stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
     if not isinstance(stage, flow.Producing) or force is None:

@@ -262,9 +262,11 @@ def paid(state: State, player: int, payment: Payment) -> State:
 
 @memo
 def unasked(state: State, player: int, what: str, amount: int, also: tuple[str, ...]) -> Payment | None:
-    """Return with what a player pays ``amount`` without being asked: where there is only one way, or, unless by their
-    standing order, in the status phase, and where the least wasteful way is planets alone that come to exactly that.
-    ``None`` where they are asked, or cannot pay."""
+    """Return with what a player pays ``amount`` without being asked, ``None`` where they are asked, or cannot pay.
+
+    There is only one way, or their standing order allows it: in the status phase, and where the least wasteful way is
+    planets alone that come to exactly that.
+    """
     found = ways(state, player, what, amount, also)
     if len(found) < 2 or wants(state, player, "payments") != "exact":
         return found[0] if len(found) == 1 else None

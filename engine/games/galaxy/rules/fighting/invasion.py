@@ -97,7 +97,7 @@ def open_landing(voyage: Voyage, task: steps.Landing) -> None:
 
 
 def _is_free(state: State, player: int, force: Force, places: tuple[Planet, ...]) -> bool:
-    """Return whether one ground force can land on one planet, which is another's or nobody's, without a fight and for
+    """Return whether one ground force can land on one planet, which is not the player's, without a fight and for
     nothing."""
     only, *others = places
     sealed = state.system_by_id[only.system].seal
