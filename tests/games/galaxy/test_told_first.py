@@ -45,14 +45,12 @@ def test_the_first_landing_names_the_planets_that_it_exhausts_unasked() -> None:
     assert {planet.name for planet in after.planets_of(ADA) if planet.exhausted} >= {"Ada's home", "Fallow", "Kiln"}
 
 
-@pytest.mark.rule("GAL-G41", "GAL-G46")
-def test_who_breaks_the_seal_chooses_what_pays_for_it() -> None:
-    """With 1 trade good there are more ways than the exact one: it can take the place of Kiln."""
-    state = having(_before_seal(own(galaxy(2), ADA, "fallow", "kiln")), ADA, trade_goods=1)
-    label, _, _ = _choice(state, "land meridian 2 infantry")
-    assert label == "Land all on Meridian, 6 influence"
-    asked = play(state, (ADA, "land meridian 2 infantry"))
-    assert isinstance(flow.open_stage(asked), flow.Paying)
+@pytest.mark.rule("GAL-G41", "GAL-G26")
+def test_the_seal_asks_where_a_trade_good_would_spare_the_home_planet() -> None:
+    # Exactly 6: home 2, Brine 2, Hollow 2, which is 6+3+4 in both values; Juniper and 1 trade good are 2+3 for the home.
+    state = having(_before_seal(own(galaxy(2), ADA, "brine", "hollow", "juniper")), ADA, trade_goods=1)
+    assert _choice(state, "land meridian 2 infantry")[0] == "Land all on Meridian, 6 influence"
+    assert isinstance(flow.open_stage(play(state, (ADA, "land meridian 2 infantry"))), flow.Paying)
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G90")

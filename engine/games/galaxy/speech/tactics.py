@@ -415,8 +415,7 @@ def land(state: State, id: str, units: str) -> Offering:
     force = read_force(units)
     chance = chances.wins_at(state, id, state.active, force) if force is not None else None
     ahead = "" if chance is None else WORDS("takes-it", wins=odds(chance))
-    several = len(wealth.ways(state, state.active, wealth.INFLUENCE, seal)) > 1
-    paid = [] if several else pays_with(state, state.active, wealth.INFLUENCE, seal)
+    paid = pays_with(state, state.active, wealth.INFLUENCE, seal)
     # Where the names have no room, it is said what of them costs most: the home, which produces.
     brief = [*paid[:1], WORDS("more-planets", number=len(paid) - 1)] if len(paid) > 1 else paid
     forms = [WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=by, odds=ahead) for by in (paid, brief, ())]

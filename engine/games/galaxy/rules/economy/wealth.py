@@ -275,19 +275,16 @@ def unasked(state: State, player: int, what: str, amount: int, also: tuple[str, 
     return found[0] if state.phase == "status" or (paid == amount and not found[0].trade_goods) else None
 
 
-def ask_payment(
-    voyage: Voyage, player: int, what: str, amount: int, also: Sequence[str] = (), *, choosing: bool = False
-) -> None:
+def ask_payment(voyage: Voyage, player: int, what: str, amount: int, also: Sequence[str] = ()) -> None:
     """Let a player, who can afford it, pay ``amount``; what follows has to be on the agenda already.
 
-    Nothing is asked where the amount is 0, nor where the way of paying follows (`unasked`). ``choosing``: it is asked
-    wherever there are several ways.
+    Nothing is asked where the amount is 0, nor where the way of paying follows (`unasked`).
     """
     if amount <= 0:
         return
     assert affordable(voyage.state, player, what, amount, also), (player, what, amount)
     only = unasked(voyage.state, player, what, amount, tuple(also))
-    if only is not None and not (choosing and len(ways(voyage.state, player, what, amount, also)) > 1):
+    if only is not None:
         spend(voyage, player, only.planets, only.trade_goods, what)
     else:
         voyage.push(flow.Paying(player, what, amount, tuple(also)))

@@ -157,7 +157,7 @@ def _carry_out(voyage: Voyage, stage: Landing, player: int, move: Move) -> None:
     assert planet is not None
     if voyage.system(stage.system).seal:
         voyage.push(steps.BreakSeal(planet.id, player, move.units))
-        wealth.ask_payment(voyage, player, wealth.INFLUENCE, SEAL, choosing=True)
+        wealth.ask_payment(voyage, player, wealth.INFLUENCE, SEAL)
     else:
         _land(voyage, player, planet.id, move.units)
 
