@@ -64,6 +64,16 @@ def test_the_only_planet_of_a_survey_is_explored_and_levied_without_asking() -> 
     assert awaiting.asked(after, ADA) is None or awaiting.asked(after, ADA).called() != "survey"  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("GAL-G91", "GAL-G57")
+@pytest.mark.parametrize(("guards", "lands"), [("", True), ("1 infantry", False)])
+def test_a_single_ground_force_lands_unasked_on_the_only_planet_unless_it_is_defended(guards: str, lands: bool) -> None:
+    state = own(galaxy(), BOB, "aster")
+    state = put(state, BOB, "aster", guards) if guards else state
+    state = put(state, ADA, where(state, "aster"), "1 transport, 1 infantry")
+    after, events = begun(at_first(state), "invasion", where(state, "aster"))
+    assert bool(told(events, "landed")) == lands == (after.planet_by_id["aster"].owner == ADA)
+
+
 @pytest.mark.rule("GAL-G92", "GAL-G15")
 @pytest.mark.parametrize(
     ("order", "guards", "dice"),

@@ -213,7 +213,7 @@ def test_the_line_of_where_things_stand() -> None:
     state = having(having(galaxy(3), ADA, points=2), CY, passed=True)
     assert asking.status(view_for(state, None)) == "Round 1; Ada leads with 2 of 8 points; passed: Cy."
     last = replace(galaxy(2), round=6)
-    assert asking.status(view_for(last, None)) == "Round 6; last round.", "nobody has a point"
+    assert asking.status(view_for(last, None)) == "Round 6; last round: then the most points win.", "nobody has a point"
     over = replace(having(state, BOB, points=8), phase="over", winner=BOB, agenda=())
     assert asking.status(view_for(over, None)) == "Over in round 1. Points: Bob 8, Ada 2, Cy 0."
     assert asking.ask(view_for(over, None)) == ""

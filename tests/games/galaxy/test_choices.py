@@ -249,9 +249,14 @@ def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written(
     assert _choice(state, "produce 1 infantry")[2] == "written"
     assert _choice(state, "produce 2 infantry, 1 scout") == (
         "Produce 2 infantry and 1 scout, 3 resources",
-        "Infantry hits 8+; scout flies 2, carries 1, hits 8+; paid with your home",
+        "Paid with your home",
         "plain",
     )
+    # Of 7 resources 3 may be left after units of two kinds, not 4.
+    rich = having(state, ADA, trade_goods=3)
+    assert [_choice(rich, f"produce 2 infantry, 1 {kind}")[2] for kind in ("scout", "transport")] == ["written", "first"]
+    quick = having(state, ADA, technologies=("slip-drives",))
+    assert _choice(quick, "produce 1 transport")[1].startswith("Transport flies 2, carries 4")
     cheaper = replace(state, agenda=(Stage("produce", ADA, "home-1", 1), *state.agenda[1:]))
     assert _choice(cheaper, "produce 1 battleship")[0] == "Produce 1 battleship, 3 resources"
 
@@ -300,7 +305,7 @@ def test_a_trade_is_put_together_step_by_step() -> None:
     view, verb = view_for(state, ADA), VERB["trade"]
     assert verb.steps and verb.private
     whom = choices.step(view, verb, (), ("bob",))
-    assert whom.ask == "With whom?"
+    assert whom.ask == "With whom? One deal with each."
     assert (whom.choices[0].label, whom.choices[0].detail) == (
         "Bob",
         "3 trade goods, 0 of 3 commodities, 1 cultural fragment",
@@ -349,7 +354,7 @@ def test_a_card_says_what_one_would_have_then() -> None:
     assert decision(state, depots, "commodities") == ("Gain 1 commodity", "Then you have 3")
     post = Exploration(ADA, "B3", "frontier", "trade-post", "revealed")
     assert decision(having(state, ADA, commodities=1), post, "commodities") == ("Gain 2 commodities", "Then you have 3")
-    assert decision(state, post, "convert") == ("Turn 2 commodities", "Into 2 trade goods")
+    assert decision(state, post, "convert") == ("Turn 2 commodities into trade goods", "Into 2 trade goods")
 
 
 @pytest.mark.rule("GAL-G10")
@@ -366,6 +371,14 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
         == "Green: each planet you explore may get 1 infantry. Paid with your home."
     )
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription as your turn: Ada's home"
+    # Two planets before one, those first above which rivals are.
+    near = put(
+        put(own(state, ADA, "kiln", "aster"), ADA, "aster", "1 infantry"), BOB, state.planet_by_id["kiln"].system, "1 scout"
+    )
+    two = choices.choice(view_for(near, ADA), GAME.read(near, ADA, "play conscription aster+kiln"))
+    assert (two.weight, two.foremost) == ("main", 1)
+    assert two.detail == "Aster: 1 infantry there. Kiln: no one there; ships of Bob above"
+    assert _choice(near, "play conscription kiln")[2] == "written"
     assert _choice(state, "pass") == ("End my round", "No more turns for you in this round", "plain")
 
 

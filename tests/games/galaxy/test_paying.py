@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from engine.core.flow import Then
+from engine.core.memo import changed
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.economy import wealth
 from engine.games.galaxy.rules.economy.wealth import Payment
@@ -54,6 +55,7 @@ def refusal(state: State, how: str, player: int = ADA) -> str:
 def test_ways_of_paying_resources_come_least_wasteful_first() -> None:
     # 3 of: home 4, Aster 2, Kiln 1, 1 trade good; Fallow has no resources.
     ways = [str(way) for way in wealth.ways(rich(), ADA, "resources", 3)]
+    # Both coins of what is exhausted, a trade good for 3: 3+2, 6 without a trade good, 3+3.
     assert ways == ["aster, kiln", "home-1", "aster, 1"]
 
 
@@ -61,7 +63,8 @@ def test_ways_of_paying_resources_come_least_wasteful_first() -> None:
 def test_ways_of_paying_influence_come_least_wasteful_first() -> None:
     # 3 of: home 2, Aster 1, Fallow 3, Kiln 1, 1 trade good.
     ways = [str(way) for way in wealth.ways(rich(), ADA, "influence", 3)]
-    assert ways == ["fallow", "home-1, kiln", "home-1, aster", "home-1, 1", "aster, kiln, 1"]
+    # 3; 6+2 without a trade good, 3+2+3; 6+3 without a trade good, 6+3.
+    assert ways == ["fallow", "home-1, kiln", "aster, kiln, 1", "home-1, aster", "home-1, 1"]
 
 
 @pytest.mark.rule("GAL-G26")
@@ -103,7 +106,6 @@ def test_nothing_is_asked_where_there_is_only_one_way() -> None:
         ("resources", 3, ["aster", "kiln"]),  # 2 + 1; the home planet would be 1 too much, a trade good is kept
         ("resources", 4, ["home-1"]),
         ("influence", 3, ["fallow"]),  # home and Kiln come to 3 too, and would take 5 resources with them
-        ("influence", 2, ["kiln", "aster"]),  # 1 + 1, with 3 resources; the home planet has 4
     ],
 )
 def test_where_planets_come_to_exactly_what_is_asked_nothing_is(what: str, amount: int, exhausted: list[str]) -> None:
@@ -117,6 +119,8 @@ def test_where_planets_come_to_exactly_what_is_asked_nothing_is(what: str, amoun
 def test_what_would_waste_something_or_take_trade_goods_is_asked() -> None:
     state = build.planet_with(rich(payments="exact"), "kiln", exhausted=True)
     assert asked(state, "resources", 3).agenda[0] == Stage("pay", ADA, "resources", 3), "home 4, or Aster and a trade good"
+    # Aster and Kiln would be exactly 2, with 3 resources besides: Fallow with 3 influence has none.
+    assert asked(rich(payments="exact"), "influence", 2).agenda[0] == Stage("pay", ADA, "influence", 2)
     assert asked(rich(payments="ask"), "resources", 4).agenda[0] == Stage("pay", ADA, "resources", 4), "so she has ordered"
 
 
@@ -136,17 +140,34 @@ def test_what_is_paid_with_is_exhausted_or_spent() -> None:
 
 
 @pytest.mark.rule("GAL-G26")
-def test_at_most_six_ways_are_offered_and_others_can_be_written() -> None:
+def test_what_leaves_less_of_one_thing_and_more_of_none_is_not_offered_and_can_be_written() -> None:
     state = build.own(rich(2), ADA, "brine", "gantry", "hollow", "juniper", "ember-reach")
     state = asked(state, "resources", 4)
     stage = flow.open_stage(state)
     assert stage is not None
     offered = [str(move) for move in flow.STAGES[flow.Paying].moves(state, stage, ADA)]
-    assert len(offered) == 6
-    assert offered[0] == "pay home-1"
-    assert "pay brine, juniper, 2" not in offered
+    assert offered[0] == "pay ember-reach, juniper"  # 3/0 and 1/0: the home planet, 4/2, would take 2 influence with it
+    assert "pay home-1" not in offered and "pay brine, juniper, 2" not in offered
     assert pay(state, "brine, juniper, 2").players[ADA].trade_goods == 0
     assert list(flow.STAGES[flow.Paying].moves(state, stage, BOB)) == []
+
+
+@pytest.mark.rule("GAL-G26", "GAL-G60")
+def test_the_way_that_leaves_a_goal_payable_comes_first() -> None:
+    # 2 influence of: home 2, Aster 1, Kiln 1, 1 trade good. Great Works takes 6 of her 4+2+1+1 resources.
+    state = build.planet_with(rich(payments="exact"), "fallow", exhausted=True)
+    assert wealth.unasked(state, ADA, "influence", 2, ()) == Payment(("aster", "kiln"))
+    state = changed(state, public=("great-works",), phase="action")
+    assert wealth.ways(state, ADA, "influence", 2)[0] == Payment(("kiln",), 1), "6 are left"
+    assert wealth.unasked(state, ADA, "influence", 2, ()) is None
+
+
+@pytest.mark.rule("GAL-G26", "GAL-G46")
+def test_the_home_planet_is_not_exhausted_unasked_where_a_trade_good_would_spare_it() -> None:
+    # 6 influence: home 2, Brine 2, Hollow 2 exactly, of 6+3+4 in both coins; without her home 3+4, Juniper's 2, and 3.
+    state = build.own(build.having(build.galaxy(), ADA, trade_goods=1), ADA, "brine", "hollow", "juniper")
+    assert wealth.unasked(state, ADA, "influence", 6, ()) is None
+    assert wealth.ways(state, ADA, "influence", 6)[0] == Payment(("brine", "hollow", "juniper"), 1)
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G26")

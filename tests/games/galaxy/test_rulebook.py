@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.games.galaxy.rules import commands, goals, opening, status_phase
-from engine.games.galaxy.rules.economy import production
+from engine.games.galaxy.rules.economy import production, wealth
 from engine.games.galaxy.rules.fighting import landing
 from engine.games.galaxy.rules.relics import components
 from engine.games.galaxy.state import state as kept
@@ -118,7 +118,7 @@ NUMBERS = {
         f"{fragments('hazardous')} of the hazardous and {fragments('industrial')} of the industrial",
     ),
     "GAL-G53": (f"up to {production.MOST_UNITS} units",),
-    "GAL-G60": tuple(f"{amount} {what}" for what, amount in goals.COSTS.values()),
+    "GAL-G60": tuple(f"{amount} {what}" for what, amount in wealth.COSTS.values()),
     "GAL-G66": (f"{COUNTED[ACTIONS].capitalize()} kinds are the action",),
     "GAL-G81": (f"{ON_A_MAP} of {len(TILED)} planets",),
     "GAL-G82": (f"There are {len(PUBLIC)}, and {seen(SHORT)} or {seen(FULL)} of them come up",),

@@ -352,9 +352,9 @@ def test_those_who_cast_no_vote_are_named_together_and_not_at_all_where_it_is_ev
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_that_passes_by_itself_says_why() -> None:
     idle = [course.Passed(name, False, idle=True) for name in ("Bob", "Cy")]
-    assert told(idle[0]) == ["Bob has nothing left to do, and passes for this round."]
-    assert told(*idle) == ["Bob and Cy have nothing left to do, and pass for this round."]
-    assert told(course.Passed("Ada", False), *idle)[0].startswith("Ada passes for this round. Bob and Cy have nothing")
+    assert told(idle[0]) == ["Bob has no action left, and passes for this round."]
+    assert told(*idle) == ["Bob and Cy have no action left, and pass for this round."]
+    assert told(course.Passed("Ada", False), *idle)[0].startswith("Ada passes for this round. Bob and Cy have no action")
 
 
 @pytest.mark.rule("GAL-G15", "GAL-G32", "GAL-024")

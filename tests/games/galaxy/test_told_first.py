@@ -45,16 +45,12 @@ def test_the_first_landing_names_the_planets_that_it_exhausts_unasked() -> None:
     assert {planet.name for planet in after.planets_of(ADA) if planet.exhausted} >= {"Ada's home", "Fallow", "Kiln"}
 
 
-@pytest.mark.rule("GAL-G41", "GAL-G46")
-def test_who_would_pay_for_the_seal_unasked_can_ask_to_choose() -> None:
-    """With 1 trade good there are more ways than the exact one: it can take the place of Kiln."""
-    state = having(_before_seal(own(galaxy(2), ADA, "fallow", "kiln")), ADA, trade_goods=1)
-    label, _, weight = _choice(state, "order payments-ask")
-    assert (label, weight) == ("Pay otherwise: ask me each time", "plain")
-    asked = play(state, (ADA, "order payments-ask"), (ADA, "land meridian 2 infantry"))
-    assert isinstance(flow.open_stage(asked), flow.Paying)
-    only = _before_seal(own(galaxy(2), ADA, "fallow", "kiln"))
-    assert _choice(only, "order payments-ask")[2] == "written", "there is no other way"
+@pytest.mark.rule("GAL-G41", "GAL-G26")
+def test_the_seal_asks_where_a_trade_good_would_spare_the_home_planet() -> None:
+    # Exactly 6: home 2, Brine 2, Hollow 2, which is 6+3+4 in both values; Juniper and 1 trade good are 2+3 for the home.
+    state = having(_before_seal(own(galaxy(2), ADA, "brine", "hollow", "juniper")), ADA, trade_goods=1)
+    assert _choice(state, "land meridian 2 infantry")[0] == "Land all on Meridian, 6 influence"
+    assert isinstance(flow.open_stage(play(state, (ADA, "land meridian 2 infantry"))), flow.Paying)
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G90")
@@ -65,7 +61,9 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     assert "1 point and a relic for you, a relic for Bob (fewest points)." in asking.ask(view_for(short, ADA))
     assert asking.ask(view_for(state, ADA)).endswith("No rival can send ships there in this round.")
     beside = put(state, BOB, "C2", "2 scout, 1 infantry")
-    assert asking.ask(view_for(beside, ADA)).endswith("Bob can still send 1 infantry and 2 scouts there.")
+    assert asking.ask(view_for(beside, ADA)).endswith(
+        "Bob can still send 1 infantry and 2 scouts there; you hold it 9 in 10."
+    )
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
     assert found.label == "Activate C3: 1 point, relics for you and Bob, 6 influence"
@@ -154,7 +152,7 @@ def test_an_offer_that_takes_what_a_goal_needs_says_so_on_its_button() -> None:
     state = having(aiming(galaxy(2), "odd-pieces"), ADA, fragments={"industrial": 1, "cultural": 1})
     state = replace(state, offers=(asked,))
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "accept bob-1"))
-    assert found.hurts == "leaves 1/2 Odd Pieces"
+    assert found.hurts == "then no Odd Pieces"
     more = replace(having(state, ADA, fragments={"industrial": 2, "cultural": 1}), offers=(asked,))
     assert choices.choice(view_for(more, ADA), GAME.read(more, ADA, "accept bob-1")).hurts == ""
 
@@ -214,6 +212,15 @@ def test_the_first_button_is_what_is_advised_and_under_a_post_what_all_may_know(
         assert str(GAME.advise(view, list(GAME.legal(asked, ADA)), Dice(KeyedSource("lot")))[0].move) == _first(asked, ADA)
 
 
+@pytest.mark.rule("GAL-G60", "GAL-G61")
+@pytest.mark.parametrize(("goal", "first"), [("loud-voices", "order trade"), ("learned", "research void-compass")])
+def test_a_point_that_is_sure_is_not_spent_on_what_brings_less(goal: str, first: str) -> None:
+    """Her home pays 4 resources or 2 influence: with 4 trade goods she has 6 influence, and a dock to produce at."""
+    state = aiming(having(put(galaxy(2), ADA, "home-1", "1 dock"), ADA, trade_goods=4), goal)
+    for seat in (None, ADA):
+        assert _first(state, seat) == first
+
+
 def _first(state: State, seat: int | None) -> str:
     return str(min(GAME.legal(state, ADA), key=lambda move: GAME.choice(GAME.view(state, seat), move).order))
 
@@ -242,10 +249,10 @@ def test_a_payment_that_leaves_too_little_for_a_goal_says_so() -> None:
     asked = play(having(state, ADA, habits={"payments": "ask"}), "research void-compass")
     paying = [choices.choice(view_for(asked, ADA), move) for move in GAME.legal(asked, ADA) if isinstance(move, Pay)]
     hurts = {found.label: found.hurts for found in paying}
-    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "leaves 5/6 Loud Voices"}
-    # Resources are 8, with the goods; an engine takes 6 of them.
+    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "then no Loud Voices"}
+    # Resources are 8, with the goods; an engine takes 6 of them, and the goods for both goals. The first is named.
     great = having(aiming(state, "great-works"), ADA, devices=1)
-    assert choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts == "leaves 2/6 Great Works"
+    assert choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts == "then no Loud Voices"
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G47")

@@ -127,7 +127,7 @@ def test_ending_the_round_is_asked_about_only_where_a_turn_had_a_use() -> None:
 def test_a_vote_without_a_token_for_orders_is_asked_about() -> None:
     state = replace(having(galaxy(2), ADA, tactic=4, strategy=0), phase="council", active=-1)
     state = replace(state, agenda=(Stage("market", -1), *state.agenda))
-    assert "none for orders or research" in _choice(state, "vote ada all").sure
+    assert "no orders and no research in the next round" in _choice(state, "vote ada all").sure
     # Under the post that all see it would be asked of Bob too, who has 2.
     assert _choice(state, "vote ada all", None).sure == ""
     assert _choice(having(state, ADA, strategy=1), "vote ada all").sure == ""

@@ -8,6 +8,7 @@ haggle-dearer = Mir ist es mehr wert.
 haggle-both = Dann etwas weniger für etwas mehr.
 haggle-instead = Wie wäre es stattdessen damit?
 haggle-greedy = Du hättest davon viel mehr als ich.
+haggle-goal = Das brauche ich für ein Ziel.
 haggle-leader = Nicht, solange du so kurz vor dem Sieg stehst.
 haggle-gift = Umsonst? Nicht von mir.
 haggle-collecting = Diese Fragmente sammle ich selbst.

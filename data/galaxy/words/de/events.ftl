@@ -161,10 +161,10 @@ nothing_done = { $what ->
 # $away: "missed" einen Zug, "idle", wenn nichts mehr zu tun ist, oder "here".
 passed = { $away ->
         [missed] { $who } ist abwesend und passt für diese Runde.
-        [idle] { $who } hat nichts mehr zu tun und passt für diese Runde.
+        [idle] { $who } hat keine Aktion mehr und passt für diese Runde.
        *[here] { $who } passt für diese Runde.
     }
-pass-together = { $names } haben nichts mehr zu tun und passen für diese Runde.
+pass-together = { $names } haben keine Aktion mehr und passen für diese Runde.
 # Dass die erste beginnt, braucht keine Überschrift.
 round_begun = { $round ->
         [one] { $speaker } hat den Vorsitz.
@@ -223,7 +223,7 @@ habit-hand-quick = Hand: für mich passen, wo nur sie bleibt und sich keine Kart
     .label = Hand: nicht fragen
 habit-hand-ask = Hand: mich auch fragen, wo sich keine Karte nutzen lässt.
     .label = Hand: fragen
-habit-payments-exact = Zahlen: mit Planeten, die genau reichen, und mich nur fragen, wo keine das tun.
+habit-payments-exact = Zahlen: mit Planeten, die genau reichen, und mich nur fragen, wo es anders weniger kostet.
     .label = Zahlen: genau
 habit-payments-ask = Zahlen: mich jedes Mal fragen, womit.
     .label = Zahlen: fragen

@@ -19,8 +19,6 @@ buy-build = Dock bauen, 4 Rohstoffe, { order-token }
     .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
-pay-otherwise = Anders zahlen: frag mich jedes Mal
-    .hint = Von jetzt an, bei jeder Zahlung
 # In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.
 pass-by-itself = Solche Züge künftig von selbst passen
     .hint = Wo keine Karte deiner Hand sich nutzen lässt und sonst nichts bleibt
@@ -143,7 +141,7 @@ menu-decline = Ablehnen oder zurücknehmen?
 menu-discard = Welche Karte wirfst du ab?
 research-what = Was erforschst du?
 what-becomes-of = Was machst du mit „{ $card }“?
-with-whom = Mit wem?
+with-whom = Mit wem? Mit jedem ein Handel.
 # $swap: what both give alike.
 give-deal = { $swap ->
         [yes] { $gives } tauschen: Handelsgüter für beide
@@ -233,7 +231,10 @@ planet-held = { $whose ->
         [yours] { $planet } dein
        *[theirs] { $planet } { $owner }
     }
-can-still-send = { $who } kann noch { $units } dorthin schicken
+can-still-send = { $who } kann noch { $units } dorthin schicken{ COUNT($holds) ->
+        [0] { "" }
+       *[other] ; du hältst es { $holds }
+    }
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
        *[no] erste Landung { $seal } Einfluss, du hast { $have }
@@ -318,10 +319,6 @@ foes = { $units } von { $who }
 against = gegen { $foes }
 produce = { $units } bauen
 produce-for = { $units } bauen, { cost }
-    .hint = { COUNT($paid) ->
-        [0] { LIST($facts, type: "semicolon") }
-       *[other] { LIST($facts, type: "semicolon") }; bezahlt mit: { LIST($paid) }
-    }
 # $said: was eine Einheit kann, in wenigen Worten.
 unit-briefly = { CAP($unit) } { LIST($said, type: "comma") }
 briefly-flies = fliegt { $move }
@@ -365,8 +362,12 @@ hurts-empty = { COUNT($who) ->
        *[other] { LIST($places) } unbewacht, { $who } kann { $most } landen
     }
 # In der Heimat bleiben weniger, als dort landen könnten.
-hurts-thin = Heimat behält { $left }, { $who } kann { $most } landen
+hurts-thin = { COUNT($who) ->
+        [0] Heimat behält { $left }
+       *[other] Heimat behält { $left }, { $who } kann { $most } landen
+    }
 hurts-empty-many = { $number } Planeten unbewacht
 hurts-goal = dann nur { $have }/{ $needed } { $goal }
+hurts-undone = dann ohne { $goal }
 hurts-landing = niemand zum Landen
 hurts-seal = keine Landung, { $seal } Einfluss nötig, du hast { $have }

@@ -266,6 +266,7 @@ muster-there = { COUNT($guard) ->
         [0] { "" }
        *[other] ; { $who } kann { $most } landen
     }
+guards-on = { $planet }: { $guards }
 muster-on = 2 Infanterie auf { $planet }: { $guards }
 draw-card = { $deck }karte ziehen: Fragment { $chance }, sonst { deck-else }
     .hint = { $left ->
@@ -327,8 +328,8 @@ gain-commodities = { $number ->
     }
     .hint = Dann hast du { $then }
 turn-commodities = { $number ->
-        [one] { $number } Ware umwandeln
-       *[other] { $number } Waren umwandeln
+        [one] { $number } Ware zu Handelsgut machen
+       *[other] { $number } Waren zu Handelsgütern machen
     }
     .hint = { $number ->
         [one] In { $number } Handelsgut
@@ -364,7 +365,7 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: erst tauschen
     }
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
-sure-to-vote = Du teilst keine Marken auf: keine für Befehle oder Forschung in der nächsten Runde. Trotzdem abstimmen?
+sure-to-vote = Alle deine Marken sind Taktikmarken: keine Befehle und keine Forschung in der nächsten Runde. Abstimmen?
 sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Dir bleiben: { $tactic } Taktik, { $strategy } Strategie. Runde trotzdem beenden?
 # Für jemanden, der mit dem, was da ist, gewinnen kann. $ways: was die Punkte bringt, $last: ob alle anderen gepasst haben.
 # $before: wer auch gewinnen kann und früher gezählt wird.

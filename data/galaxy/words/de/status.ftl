@@ -225,6 +225,7 @@ advice-turns = Mit /settings turns-quick frage ich am Ende deiner Züge nicht me
 status-over = Vorbei in Runde { $round }. Punkte: { LIST($points, type: "comma") }.
 status-opening = Vor dem ersten Zug.
 last-round = letzte Runde
+status-last = letzte Runde: danach gewinnen die meisten Punkte
 status-lead = { COUNT($names) ->
         [one] { $names } führt mit { $most } von { $enough } Punkten
        *[other] { $names } führen mit { $most } von { $enough } Punkten

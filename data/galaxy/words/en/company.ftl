@@ -8,6 +8,7 @@ haggle-dearer = It is worth more than that to me.
 haggle-both = A little less for a little more, then.
 haggle-instead = How about this instead?
 haggle-greedy = You would gain far more by it than I would.
+haggle-goal = I keep that for a goal.
 haggle-leader = Not while you are this close to winning.
 haggle-gift = For nothing? Not from me.
 haggle-collecting = I am collecting those fragments myself.

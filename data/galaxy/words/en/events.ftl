@@ -160,10 +160,10 @@ nothing_done = { $what ->
 # $away: "missed" a turn, "idle" with nothing left to do, or "here".
 passed = { $away ->
         [missed] { $who } is away, and passes for this round.
-        [idle] { $who } has nothing left to do, and passes for this round.
+        [idle] { $who } has no action left, and passes for this round.
        *[here] { $who } passes for this round.
     }
-pass-together = { $names } have nothing left to do, and pass for this round.
+pass-together = { $names } have no action left, and pass for this round.
 # That the first one begins needs no heading.
 round_begun = { $round ->
         [one] { $speaker } is speaker.
@@ -222,7 +222,7 @@ habit-hand-quick = Hand: pass for me where nothing but it is left and no card of
     .label = Hand quick
 habit-hand-ask = Hand: ask me even where no card of it can be used.
     .label = Hand ask
-habit-payments-exact = Payments: pay with planets that come to exactly what is asked, and ask me only where none do.
+habit-payments-exact = Payments: pay with planets that come to exactly what is asked, and ask me only where another way costs less.
     .label = Payments exact
 habit-payments-ask = Payments: ask me each time what I pay with.
     .label = Payments ask

@@ -19,8 +19,6 @@ buy-build = Build a dock, 4 resources, { order-token }
     .hint = 4 resources: 1 dock on a planet without one
 i-am-back = I am back
     .hint = I no longer pass for you
-pay-otherwise = Pay otherwise: ask me each time
-    .hint = From now on, for every payment
 # In a turn in which a hand without use leaves nothing but to pass.
 pass-by-itself = From now on pass such turns by itself
     .hint = Where no card in your hand can be used and nothing else is left
@@ -141,7 +139,7 @@ menu-decline = Decline or take back which offer?
 menu-discard = Which card do you discard?
 research-what = Research what?
 what-becomes-of = What do you do with { $card }?
-with-whom = With whom?
+with-whom = With whom? One deal with each.
 # $swap: what both give alike.
 give-deal = { $swap ->
         [yes] Swap { $gives }: trade goods for both
@@ -235,7 +233,10 @@ planet-held = { $whose ->
        *[theirs] { $planet } { $owner }
     }
 # $units: all that could come in one action.
-can-still-send = { $who } can still send { $units } there
+can-still-send = { $who } can still send { $units } there{ COUNT($holds) ->
+        [0] { "" }
+       *[other] ; you hold it { $holds }
+    }
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
        *[no] { $seal } influence to land first, you have { $have }
@@ -319,10 +320,6 @@ foes = { $units } of { $who }'s
 against = against { $foes }
 produce = Produce { $units }
 produce-for = Produce { $units }, { cost }
-    .hint = { COUNT($paid) ->
-        [0] { LIST($facts, type: "semicolon") }
-       *[other] { LIST($facts, type: "semicolon") }; paid with { LIST($paid) }
-    }
 # $said: what a unit does, in a few words.
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = flies { $move }
@@ -366,8 +363,12 @@ hurts-empty = { COUNT($who) ->
        *[other] { LIST($places) } unguarded, { $who } can land { $most }
     }
 # The home is left with so few that a rival who can land has more.
-hurts-thin = home keeps { $left }, { $who } can land { $most }
+hurts-thin = { COUNT($who) ->
+        [0] home keeps { $left }
+       *[other] home keeps { $left }, { $who } can land { $most }
+    }
 hurts-empty-many = { $number } planets unguarded
 hurts-goal = leaves { $have }/{ $needed } { $goal }
+hurts-undone = then no { $goal }
 hurts-landing = no one to land
 hurts-seal = no landing, { $seal } influence needed, you have { $have }

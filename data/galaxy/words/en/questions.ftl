@@ -266,6 +266,7 @@ muster-there = { COUNT($guard) ->
         [0] { "" }
        *[other] ; { $who } can land { $most }
     }
+guards-on = { $planet }: { $guards }
 muster-on = Put 2 infantry on { $planet }: { $guards }
 draw-card = Draw { A($deck) } card: fragment { $chance }, else { deck-else }
     .hint = { $left ->
@@ -327,8 +328,8 @@ gain-commodities = { $number ->
     }
     .hint = Then you have { $then }
 turn-commodities = { $number ->
-        [one] Turn { $number } commodity
-       *[other] Turn { $number } commodities
+        [one] Turn { $number } commodity into a trade good
+       *[other] Turn { $number } commodities into trade goods
     }
     .hint = { $number ->
         [one] Into { $number } trade good
@@ -364,7 +365,7 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: trade first
     }
 trade-first-hint = { $card } lies open again until you resolve it
-sure-to-vote = You divide no tokens: none for orders or research in the next round. Vote all the same?
+sure-to-vote = All your tokens are tactic tokens: no orders and no research in the next round. Vote?
 sure-to-pass = No more turns for you in this round. What you keep: { $tactic } tactic, { $strategy } strategy. End your round all the same?
 # To a player who can win with what they hold. $ways: what brings the points, $last: whether all others have passed.
 # $before: rivals who can win too and are counted earlier.

@@ -222,6 +222,7 @@ advice-turns = /settings turns-quick asks you for no more trades as your turns e
 status-over = Over in round { $round }. Points: { LIST($points, type: "comma") }.
 status-opening = Before the first turn.
 last-round = last round
+status-last = last round: then the most points win
 status-lead = { COUNT($names) ->
         [one] { $names } leads with { $most } of { $enough } points
        *[other] { $names } lead with { $most } of { $enough } points

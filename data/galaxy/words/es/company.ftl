@@ -8,6 +8,7 @@ haggle-dearer = Para mí vale más que eso.
 haggle-both = Entonces un poco menos por un poco más.
 haggle-instead = ¿Y si lo dejamos en esto?
 haggle-greedy = Tú ganarías mucho más que yo.
+haggle-goal = Eso lo guardo para un objetivo.
 haggle-leader = No mientras estés tan cerca de ganar.
 haggle-gift = ¿A cambio de nada? Yo no.
 haggle-collecting = Esos fragmentos los reúno yo.

@@ -148,10 +148,10 @@ nothing_done = { $what ->
     }
 passed = { $away ->
         [missed] { $who } no está, y pasa el resto de la ronda.
-        [idle] { $who } no tiene nada más que hacer, y pasa el resto de la ronda.
+        [idle] { $who } no tiene más acciones, y pasa el resto de la ronda.
        *[here] { $who } pasa el resto de la ronda.
     }
-pass-together = { $names } no tienen nada más que hacer, y pasan el resto de la ronda.
+pass-together = { $names } no tienen más acciones, y pasan el resto de la ronda.
 round_begun = { $round ->
         [one] { $speaker } tiene la portavocía.
        *[other] **Ronda { $round }**, { $speaker } tiene la portavocía.
@@ -207,7 +207,7 @@ habit-hand-quick = Mano: pasar por mí cuando solo quede ella y ninguna carta si
     .label = Mano: sin preguntar
 habit-hand-ask = Mano: preguntarme aunque ninguna carta sirva.
     .label = Mano: preguntar
-habit-payments-exact = Pagos: pagar con planetas que sumen justo lo pedido, y preguntarme solo si no los hay.
+habit-payments-exact = Pagos: pagar con planetas que sumen justo lo pedido, y preguntarme solo si otra forma cuesta menos.
     .label = Pagos: justos
 habit-payments-ask = Pagos: preguntarme cada vez con qué pago.
     .label = Pagos: preguntar

@@ -19,8 +19,6 @@ buy-build = Construir un astillero, 4 recursos, { order-token }
     .hint = 4 recursos: 1 astillero en un planeta que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
-pay-otherwise = Pagar de otro modo: pregúntame cada vez
-    .hint = Desde ahora, en cada pago
 pass-by-itself = Pasar solo en turnos así desde ahora
     .hint = Cuando no sirve ninguna carta de tu mano ni queda otra cosa
 make-relic = Hacer una reliquia, { $given }
@@ -142,7 +140,7 @@ menu-decline = ¿Qué oferta rechazas o retiras?
 menu-discard = ¿Qué carta descartas?
 research-what = ¿Qué investigas?
 what-becomes-of = ¿Qué haces con { $card }?
-with-whom = ¿Con quién?
+with-whom = ¿Con quién? Un trato con cada cual.
 # $swap: what both give alike.
 give-deal = { $swap ->
         [yes] Cambiar { $gives }: bienes para ambos
@@ -236,7 +234,10 @@ planet-held = { $whose ->
         [yours] { $planet } tuyo
        *[theirs] { $planet } { OF($owner) }
     }
-can-still-send = { $who } aún puede enviar allí { $units }
+can-still-send = { $who } aún puede enviar allí { $units }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] ; lo mantienes { $holds }
+    }
 landing-costs = { $enough ->
         [yes] desembarcar antes que nadie: { $seal } de influencia
        *[no] desembarcar antes que nadie: { $seal } de influencia, tienes { $have }
@@ -324,10 +325,6 @@ foes = { $units } { OF($who) }
 against = contra { $foes }
 produce = Producir { $units }
 produce-for = Producir { $units }, { cost }
-    .hint = { COUNT($paid) ->
-        [0] { LIST($facts, type: "semicolon") }
-       *[other] con { LIST($paid) }; { LIST($facts, type: "semicolon") }
-    }
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = vuela { $move }
 briefly-carries = lleva { $capacity }
@@ -369,8 +366,12 @@ hurts-empty = { COUNT($who) ->
        *[other] { LIST($places) } sin guardia ante { $most } { OF($who) }
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.
-hurts-thin = el hogar guarda { $left } ante { $most } { OF($who) }
+hurts-thin = { COUNT($who) ->
+        [0] el hogar guarda { $left }
+       *[other] el hogar guarda { $left } ante { $most } { OF($who) }
+    }
 hurts-empty-many = { $number } planetas sin guardia
 hurts-goal = deja { $have }/{ $needed } { $goal }
+hurts-undone = entonces sin { $goal }
 hurts-landing = sin nadie que desembarque
 hurts-seal = sin desembarco (pide { $seal } de influencia, tienes { $have })

@@ -267,6 +267,7 @@ muster-there = { COUNT($guard) ->
         [0] { "" }
        *[other] ; { $who } puede desembarcar { $most }
     }
+guards-on = { $planet }: { $guards }
 muster-on = Poner 2 infanterías en { $planet }: { $guards }
 draw-card = Robar carta { $deck }: fragmento { $chance }, o { deck-else }
     .hint = { $left ->
@@ -328,8 +329,8 @@ gain-commodities = { $number ->
     }
     .hint = Entonces tienes { $then }
 turn-commodities = { $number ->
-        [one] Convertir { $number } mercancía
-       *[other] Convertir { $number } mercancías
+        [one] Convertir { $number } mercancía en un bien
+       *[other] Convertir { $number } mercancías en bienes
     }
     .hint = { $number ->
         [one] En { $number } bien
@@ -364,7 +365,7 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: comerciar antes
     }
 trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
-sure-to-vote = No repartes fichas: ninguna para órdenes o investigación en la próxima ronda. ¿Votar de todos modos?
+sure-to-vote = Todas tus fichas son de táctica: ni órdenes ni investigación en la próxima ronda. ¿Votar?
 sure-to-pass = No tendrás más turnos en esta ronda. Conservas: { $tactic } de táctica, { $strategy } de estrategia. ¿Terminar tu ronda de todos modos?
 # A quien puede ganar con lo que tiene. $ways: lo que da los puntos, $last: si todos los demás han pasado.
 # $before: rivales que también pueden ganar y cuentan antes.

@@ -215,6 +215,7 @@ advice-turns = /settings turns-quick ya no te pregunta por tratos al acabar tus 
 status-over = Terminó en la ronda { $round }. Puntos: { LIST($points, type: "comma") }.
 status-opening = Antes del primer turno.
 last-round = última ronda
+status-last = última ronda: después gana quien tenga más puntos
 status-lead = { COUNT($names) ->
         [one] { $names } va por delante con { $most } de { $enough } puntos
        *[other] { $names } van por delante con { $most } de { $enough } puntos

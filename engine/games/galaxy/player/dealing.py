@@ -100,7 +100,12 @@ def _gains(outlook: Outlook, offer: Offer) -> tuple[float, float]:
 
 
 def _is_fair(outlook: Outlook, offer: Offer) -> bool:
-    return fair(outlook, offer.proposer, *_gains(outlook, offer))
+    return fair(outlook, offer.proposer, *_gains(outlook, offer)) and not _forfeits(outlook, offer.gets, offer.gives)
+
+
+def _forfeits(outlook: Outlook, gives: Bundle, gets: Bundle) -> bool:
+    """Return whether a deal undoes a goal that could be scored as things stand."""
+    return bool(outlook.met) and outlook.forfeits(bargains.dealt(outlook.state, outlook.me, gives, gets)) > 0
 
 
 def fair(outlook: Outlook, other: int, mine: float, theirs: float) -> bool:
@@ -129,6 +134,8 @@ def _instead(outlook: Outlook, offer: Offer, who: str) -> Reply | None:
         mine = gain(outlook.own, gives, gets)
         theirs = gain(outlook.state.players[offer.proposer], gets, gives)
         if mine <= asked or theirs < 0.2 or not fair(outlook, offer.proposer, mine, theirs):
+            continue
+        if _forfeits(outlook, gives, gets):
             continue
         move = Trade(who, naming.written_deal(outlook.state, gives, gets))
         if trading.refuse(outlook.state, outlook.me, move) is None:
@@ -165,7 +172,7 @@ def _why_not(outlook: Outlook, offer: Offer) -> str:
     mine, _ = _gains(outlook, offer)
     least = _least(outlook, offer.proposer)
     if mine >= least:
-        return WORDS("haggle-greedy")
+        return WORDS("haggle-goal" if _forfeits(outlook, offer.gets, offer.gives) else "haggle-greedy")
     if least > outlook.temper.deals:
         return WORDS("haggle-leader")
     if not offer.gives:
@@ -257,7 +264,7 @@ def abroad(outlook: Outlook) -> float:
 def _both_like(outlook: Outlook, other: int, gives: Bundle, gets: Bundle) -> float:
     mine = gain(outlook.own, gives, gets)
     theirs = gain(outlook.state.players[other], gets, gives)
-    if fair(outlook, other, mine, theirs) and theirs >= 0.5:
+    if fair(outlook, other, mine, theirs) and theirs >= 0.5 and not _forfeits(outlook, gives, gets):
         return min(mine, theirs) + 0.1 * mine
     return 0.0
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from math import ceil
 
+from engine.core.memo import changed, replaced
+
 from ..rules import goals, goals_ahead
 from ..rules.economy import wealth
 from ..rules.fighting import invasion
@@ -20,6 +22,9 @@ from .tempers import STEADY, Judgement, Temper
 MERIDIAN = "meridian"
 POINT = 10.0
 """What a point is worth; everything else is measured by it."""
+FORFEITS, LESS = 0.8, 0.2
+"""What part of a point it costs to lose one that is sure, while it may be scored in a later round; and to have one goal
+less of two."""
 SEAL = 6
 STOP = 25.0
 """What it is worth to keep a rival from winning when the round ends."""
@@ -270,12 +275,21 @@ class Outlook:
         kept = max(0, SEAL - self.influence + self.own.trade_goods) if self.saving else 0
         dear = max(0, goods - max(0, self.own.trade_goods - kept - HOARD))
         value = self.judgement.spends * (resources - dear) + (0.9 if self.saving else 0.6) * dear
-        for goal, had in (("great-works", self.resources), ("loud-voices", self.influence)):
-            spent = resources if goal == "great-works" else goods
-            if goal in self.met and had - spent < SEAL and self.queue <= (1 if self.left > 1 else 2):
-                value += POINT * (0.8 if self.queue == 1 else 0.2)
         if "full-coffers" in self.open and goods:
             value += 0.8 * goods
+        ways = wealth.ways(self.state, self.me, wealth.RESOURCES, resources) if self.met and resources > 0 else ()
+        return value + (self.forfeits(wealth.paid(self.state, self.me, ways[0])) if ways else 0.0)
+
+    def forfeits(self, after: State) -> float:
+        """Return what the points are worth that could be scored as this round ends and not in another state: one for a
+        public goal and one for a hidden one. A goal of which another one is left to score counts little."""
+        value = 0.0
+        for public in (True, False):
+            mine = [goal for goal in self.met if (content().goals[goal].kind == "public") == public]
+            left = sum(goals.met(after, self.me, goal) for goal in mine)
+            if left < len(mine) and self.left:
+                lost = 1.0 if self.last else FORFEITS
+                value += POINT * (lost if not left else LESS if left < min(2, self.left) else 0.0)
         return value
 
     @cached_property
@@ -365,8 +379,10 @@ class Outlook:
 
     def token(self) -> float:
         """Return what a command token is worth."""
-        held = self.own.tactic + self.own.strategy
-        kept = 0.6 * POINT if "held-back" in self.met and held == 3 and self.queue == 1 else 0.0
+        own = self.own
+        pool = {"tactic": own.tactic - 1} if own.tactic else {"strategy": own.strategy - 1}
+        spent = changed(self.state, players=replaced(self.state.players, self.me, **pool))
+        kept = self.forfeits(spent) if "held-back" in self.met else 0.0
         return kept + (self.judgement.token if not self.last else 0.0)
 
     @cached_property

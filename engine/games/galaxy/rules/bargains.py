@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.memo import memo
+from engine.core.memo import changed, memo, replaced
 
 from ..state import naming
 from ..state.content import FRAGMENTS
@@ -41,6 +41,15 @@ def suggestions(state: State, player: int, other: int) -> Mapping[str, tuple[Bun
     if own.planets or theirs.planets:
         usual = tuple((naming.written_deal(state, *deal), deal) for _, deal in usual)
     return {text: deal for text, deal in usual if deal not in made + got}
+
+
+def dealt(state: State, player: int, gives: Bundle, gets: Bundle) -> State:
+    """Return the state in which a player has given and got goods and fragments; commodities arrive as trade goods."""
+    own = state.players[player]
+    trade_goods = own.trade_goods - gives.trade_goods + gets.trade_goods + gets.commodities
+    held = {kind: own.fragments.get(kind, 0) - gives.fragments.get(kind, 0) for kind in FRAGMENTS}
+    fragments = {kind: number + gets.fragments.get(kind, 0) for kind, number in held.items()}
+    return changed(state, players=replaced(state.players, player, trade_goods=trade_goods, fragments=fragments))
 
 
 class Pocket(NamedTuple):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from engine.core.memo import memo
+
 from ..state import board
 from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, SPLINTER, TOMB_CROWN, TRAITS
 from ..state.lengths import symbols
@@ -17,9 +19,6 @@ from .progress import Voyage
 
 MOST_HIDDEN = 3
 """Hidden goals that a player may have, scored or not (GAL-G40)."""
-
-COSTS: Mapping[str, tuple[str, int]] = {"great-works": (wealth.RESOURCES, 6), "loud-voices": (wealth.INFLUENCE, 6)}
-"""What is spent to score a goal, for those that cost something (GAL-G60)."""
 
 TOMB = "sealed-tomb"
 """The attachment that scores with the Crown of the Tomb."""
@@ -48,14 +47,22 @@ def met(state: State, player: int, goal: str) -> bool:
     return have >= needed
 
 
-def spent_below(state: State, player: int, what: str, price: int) -> Nearer | None:
-    """Return the public goal that a player can pay for now and no more after spending something else."""
-    have = wealth.available(state, player, what)
-    for goal, (paid, amount) in COSTS.items():
-        wanted = paid == what and goal in state.public and goal not in state.players[player].scored
-        if wanted and have - price < amount <= have:
-            return Nearer(goal, max(0, have - price), amount)
+def undone(state: State, player: int, after: State) -> Nearer | None:
+    """Return a goal that a player could score as things stand and not afterwards, public or held; ``None`` for none."""
+    own = state.players[player]
+    for goal in (*state.public, *(goal for goal in own.goals if goal in _TESTS)):
+        (have, needed), (then, _) = progress(state, player, goal), progress(after, player, goal)
+        if goal not in own.scored and have >= needed > then:
+            return Nearer(goal, max(0, then), needed)
     return None
+
+
+@memo
+def spent_below(state: State, player: int, what: str, price: int) -> Nearer | None:
+    """Return the goal that a player could score as things stand and not after paying for something else, in the least
+    wasteful way."""
+    ways = wealth.ways(state, player, what, price) if price > 0 else ()
+    return undone(state, player, wealth.paid(state, player, ways[0])) if ways else None
 
 
 def scorable(state: State, player: int, kind: str) -> tuple[str, ...]:
@@ -118,10 +125,10 @@ def score(voyage: Voyage, player: int, goal: str) -> None:
     """Let a player score a goal: what it costs is paid first. Nothing happens where they do not meet it any more."""
     if goal in voyage.player(player).scored or not met(voyage.state, player, goal):
         return
-    if goal not in COSTS:
+    if goal not in wealth.COSTS:
         _score(voyage, player, goal)
         return
-    what, amount = COSTS[goal]
+    what, amount = wealth.COSTS[goal]
     voyage.push(steps.GoalPaid(goal, player))
     wealth.ask_payment(voyage, player, what, amount)
     if isinstance(flow.open_stage(voyage.state), flow.Paying):
@@ -187,7 +194,7 @@ def _ships(number: int, fits: Callable[[State, str], bool]) -> tuple[int, Count]
 
 
 def _affords(goal: str) -> tuple[int, Count]:
-    what, amount = COSTS[goal]
+    what, amount = wealth.COSTS[goal]
     return amount, lambda state, player: wealth.available(state, player, what)
 
 

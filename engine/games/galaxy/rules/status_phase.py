@@ -88,7 +88,7 @@ def questions(state: State, player: int) -> tuple[Scoring, ...]:
 
 
 def _question(kind: type[S], player: int, scorable: tuple[str, ...]) -> S:
-    default = next((goal for goal in scorable if goal not in goals.COSTS), WITHOUT)
+    default = next((goal for goal in scorable if goal not in wealth.COSTS), WITHOUT)
     return kind(owner=player, options=(*scorable, WITHOUT), default=default, together=True)
 
 

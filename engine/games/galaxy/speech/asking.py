@@ -323,7 +323,7 @@ def status(view: View, *, brief: bool = False) -> str:
     most = max(number for _, number in scores)
     lead = [name for name, number in scores if number == most]
     said = [round_words(state)]
-    said += [WORDS("last-round")] if state.round == rounds(state) else []
+    said += [WORDS("status-last")] if state.round == rounds(state) else []
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if most else []
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []

@@ -9,18 +9,18 @@ from msgspec.structs import replace
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
-from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weight
+from engine.core.game import MOST_SHOWN, ArgumentPrompt, Choice, Field, Form, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
 from ..rules import awaiting, commands, flow, goals, goals_ahead, steps, turns
+from ..rules.card_actions import AND
 from ..rules.commands import PRICE
-from ..rules.economy import technologies, wealth
+from ..rules.economy import production, technologies, wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import battles, landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
-from ..rules.goals import COSTS
 from ..state import moves, naming
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit, name_of
 from ..state.content import DEVICE, PHANTOM, content
@@ -35,8 +35,8 @@ from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .tactics import activate, bring, cost_of, foremost, land, produce
 from .words import given_by, player_of, power_of, row, taught, things, worth_briefly
 
-SECOND_WIND = "second-wind"
-"""The order card by which an exhausted planet can be used again."""
+CONSCRIPTION, SECOND_WIND = "conscription", "second-wind"
+"""The order cards that put infantry on two planets, and by which an exhausted planet can be used again."""
 
 FEW = 1
 """Of more planets than that those come first that are in danger."""
@@ -54,7 +54,11 @@ EXPLAINED = 2
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
+    if isinstance(move, moves.Play) and move.card == CONSCRIPTION:
+        detail = questions.guards_on(view.state, actor_of(view), move.target.split(AND))
     hurts = cost_of(view.state, actor_of(view), move)
+    if hurts and len(label) + len(hurts) + len(", ") > MOST_SHOWN:
+        hurts = cost_of(view.state, actor_of(view), move, brief=True)
     return Choice(
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
@@ -100,10 +104,12 @@ def wins_point(view: View, move: Move) -> bool:
 
 
 def _foremost(view: View, move: Move) -> int:
-    """Return how far before others of its weight a move comes: a system by what it brings; before all, a vote for those who
-    lie behind."""
+    """Return how far before others of its weight a move comes: a system by what it brings, planets for infantry by how many
+    are in danger; before all, a vote for those who lie behind."""
     if isinstance(move, moves.Activate):
         return foremost(view.state, actor_of(view), move.system)
+    if isinstance(move, moves.Play) and move.card == CONSCRIPTION:
+        return sum(questions.in_danger(view.state, actor_of(view), planet) for planet in move.target.split(AND))
     return voting.foremost(view.state, move.who) if isinstance(move, moves.Vote) and view.seat is None else 0
 
 
@@ -196,8 +202,6 @@ def _aside(view: View, move: Move) -> Offering:
             return WORDS(f"buy-{order}", free=free), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
-        case verbs.SetOrder(order="payments-ask") if _pays_seal_unasked(state):
-            return WORDS("pay-otherwise"), WORDS("pay-otherwise.hint"), PLAIN
         case verbs.SetOrder(order="hand-quick") if _only_passes(view):
             return WORDS("pass-by-itself"), WORDS("pass-by-itself.hint"), PLAIN
         case verbs.SetOrder(order=order):
@@ -209,6 +213,9 @@ def _aside(view: View, move: Move) -> Offering:
             return WORDS("play-escort", card=battles.ESCORT, wins=wins), WORDS.text(known.text), MAIN
         case moves.Play(card=card, target=target):
             label, detail = _play(state, card, target)
+            if card == CONSCRIPTION:
+                alone = len(production.grounds(state, actor_of(view), "infantry")) < 2
+                return label, detail, MAIN if AND in target or alone else WRITTEN
             return label, detail, MAIN if card != SECOND_WIND or _could_spend(state, actor_of(view)) else PLAIN
         case moves.Apply(item=item, target=target):
             return _use(state, item, target)
@@ -225,15 +232,6 @@ def _aside(view: View, move: Move) -> Offering:
         case moves.Resign():
             return WORDS("give-up"), WORDS("give-up.hint"), WRITTEN
     return str(move), "", PLAIN
-
-
-def _pays_seal_unasked(state: State) -> bool:
-    """Return whether a first landing on Meridian would be paid without asking, although there are several ways."""
-    stage = open_stage(state)
-    if not isinstance(stage, flow.Landing) or not state.system_by_id[stage.system].seal:
-        return False
-    several = len(wealth.ways(state, stage.player, wealth.INFLUENCE, landing.SEAL)) > 1
-    return several and wealth.unasked(state, stage.player, wealth.INFLUENCE, landing.SEAL, ()) is not None
 
 
 def _only_passes(view: View) -> bool:
@@ -394,7 +392,7 @@ def _is_turn(state: State) -> bool:
 def _could_spend(state: State, player: int) -> bool:
     """Return whether a player could still pay for anything in this round: with a token, or a public goal that costs."""
     own = state.players[player]
-    return bool(own.tactic + own.strategy) or any(goal in COSTS and goal not in own.scored for goal in state.public)
+    return bool(own.tactic + own.strategy) or any(goal in wealth.COSTS and goal not in own.scored for goal in state.public)
 
 
 def _use(state: State, item: str, target: str) -> Offering:

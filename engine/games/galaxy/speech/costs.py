@@ -8,20 +8,21 @@ from engine.core import verbs
 from engine.core.game import Offering
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
+from engine.core.odds import odds
 
-from ..rules import awaiting, flow, goals, steps
+from ..rules import awaiting, bargains, flow, goals, steps
 from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
+from ..rules.odds import takes
 from ..rules.relics.components import DEVICE_PRICE
-from ..state import board, moves
+from ..state import board, moves, naming
 from ..state.catalogue import WORDS, place_words
-from ..state.content import DEVICE, FRAGMENTS, FURNACE, MERIDIAN
+from ..state.content import DEVICE, FURNACE, MERIDIAN, content
 from ..state.naming import read_force, system_named
-from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
-from ..state.view import HIDDEN
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, System
 from .loudness import MAIN
 from .words import counted, own_words
 
@@ -29,10 +30,10 @@ MOST_NAMED = 30
 """So many letters name the planets that are left unguarded; more are counted."""
 
 
-def hurts(state: State, player: int, move: Move) -> str:
+def hurts(state: State, player: int, move: Move, *, brief: bool = False) -> str:
     """Return what a player's move would cost unexpectedly: planets that stay empty (GAL-G12), or ships sent to a planet
     where the first landing cannot be paid (GAL-G41). Or it is a goal that is met, or could be paid for, no more in this
-    round; "" for nothing."""
+    round; "" for nothing. A ``brief`` one names no rival who could land."""
     match move:
         case moves.Produce(units=units):
             stage, force = open_stage(state), read_force(units)
@@ -48,6 +49,8 @@ def hurts(state: State, player: int, move: Move) -> str:
             return token_spent(state, player)
         case verbs.Choose(option=option) | moves.Decide(option=option):
             return _relic_given(state, player, option)
+        case moves.Trade(what=what) if (deal := naming.read_deal(state, what)) is not None:
+            return _goal_lost(state, player, bargains.dealt(state, player, *deal))
         case moves.Accept(offer=named):
             return _goal_given(state, player, named)
         case moves.Activate(system=id):
@@ -65,14 +68,14 @@ def hurts(state: State, player: int, move: Move) -> str:
                 journey = journeys.Journey(origin, force, tuple(others))
             if journey is None:
                 return ""
-            bare = unguarded(state, stage.player, journey)
+            bare = unguarded(state, stage.player, journey, brief=brief)
             if bare:
                 return bare
             return _seal(state, stage.player, state.system_by_id[stage.system]) if journey.carried else ""
     return ""
 
 
-def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
+def unguarded(state: State, player: int, journey: journeys.Journey, *, brief: bool = False) -> str:
     """Return which planets a journey leaves unguarded; or that it leaves the home with fewer than a rival could land there
     in one action; "" for neither."""
     systems = [state.system_by_id[origin] for origin in (journey.origin, *dict(journey.picked))]
@@ -80,7 +83,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     most, who = max(landing_there, key=lambda item: item[0])
     empty = left_empty(state, player, journey)
     if empty:
-        return empty_told(empty, who, most)
+        return empty_told(empty, "" if brief else who, most)
     home = next((planet for planet in state.planets if planet.home == player), None)
     if home is None or home.owner != player or home.truce or home.system != journey.origin:
         return ""
@@ -88,7 +91,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     stays = home.troops[player].troops - max(0, journey.force.troops - there.troops)
     most, who = landing_there[0]
     fleet = (there - journey.force.only(*SHIPS)).ships
-    return WORDS("hurts-thin", left=stays, who=who, most=most) if most > stays and not fleet else ""
+    return WORDS("hurts-thin", left=stays, who="" if brief else who, most=most) if most > stays and not fleet else ""
 
 
 def empty_told(places: Sequence[str], who: str = "", most: int = 0) -> str:
@@ -107,6 +110,16 @@ def towards(goal: goals.Nearer, *, brief: bool = False) -> str:
     return WORDS("towards-goal", goal=goal.goal, counted=counted, have=goal.have, needed=goal.needed)
 
 
+def unit_briefly(state: State, player: int, kind: str) -> str:
+    """Return what a player's units of a kind do in a few words: "scout flies 2, carries 1, hits 8+"."""
+    unit = content().units[kind]
+    said = [WORDS("briefly-flies", move=journeys.speed(state, player, kind))] if unit.move else []
+    said += [WORDS("briefly-carries", capacity=unit.capacity)] if unit.capacity else []
+    said += [WORDS("briefly-hits", hits=unit.hits)] if unit.hits else []
+    said += [WORDS("briefly-bombards", bombards=unit.bombards)] if unit.bombards else []
+    return WORDS("unit-briefly", unit=kind, said=said)
+
+
 def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
     """Return with what a player pays "resources" or "influence" without being asked, the planets that are exhausted first;
     nothing where they choose, or where nothing is to be paid."""
@@ -119,28 +132,19 @@ def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
 
 
 def _goal_spent(state: State, player: int, price: int) -> str:
-    """Return which public goal can be paid for no more after spending resources, "" for none."""
+    """Return which goal can be scored no more after spending resources, "" for none."""
     goal = goals.spent_below(state, player, wealth.RESOURCES, price)
-    return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
+    return WORDS("hurts-undone", goal=goal.goal) if goal is not None else ""
 
 
 def _goal_unpaid(state: State, player: int, how: str) -> str:
-    """Return which public goal could be paid for no more after a payment, "" for none."""
+    """Return which goal could be scored no more after a payment, "" for none."""
     payment = wealth.read_payment(state, player, how)
-    planets = [state.planet_by_id[planet] for planet in payment.planets] if payment is not None else []
-    for goal, (what, amount) in goals.COSTS.items():
-        have = wealth.available(state, player, what)
-        if payment is None or goal not in state.public or goal in state.players[player].scored or have < amount:
-            continue
-        also = wealth.also_paid(state, player, ())
-        left = have - payment.trade_goods - sum(wealth.pays(planet, what, also) for planet in planets)
-        if left < amount:
-            return WORDS("hurts-goal", goal=goal, have=max(0, left), needed=amount)
-    return ""
+    return _goal_lost(state, player, wealth.paid(state, player, payment)) if payment is not None else ""
 
 
 def _home_spent(state: State, player: int, system: System) -> str:
-    """Return which public goal could be paid for no more after producing anything at home, "" for none, and elsewhere."""
+    """Return which goal could be scored no more after producing anything at home, "" for none, and elsewhere."""
     at_home = any(state.planet_by_id[planet].home == player for planet in system.planets)
     return _goal_spent(state, player, 1) if at_home and production.docks(state, player, system.id) else ""
 
@@ -150,31 +154,13 @@ def _goal_given(state: State, player: int, named: str) -> str:
     offer = next((item for item in state.offers if str(item.number) == named.rpartition("-")[2]), None)
     if offer is None or player != offer.partner:
         return ""
-    own, gives, gets = state.players[player], offer.gets, offer.gives
-    after = changed(
-        state,
-        players=replaced(
-            state.players,
-            player,
-            # Commodities become trade goods by changing hands.
-            trade_goods=own.trade_goods - gives.trade_goods + gets.trade_goods + gets.commodities,
-            fragments={
-                kind: own.fragments.get(kind, 0) - gives.fragments.get(kind, 0) + gets.fragments.get(kind, 0)
-                for kind in FRAGMENTS
-            },
-        ),
-    )
-    return _goal_lost(state, player, after)
+    return _goal_lost(state, player, bargains.dealt(state, player, offer.gets, offer.gives))
 
 
 def _goal_lost(state: State, player: int, after: State) -> str:
     """Return which goal in sight that a player meets, public or held, is met no more afterwards, "" for none."""
-    own = state.players[player]
-    for goal in (*state.public, *(goal for goal in own.goals if goal != HIDDEN)):
-        (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
-        if goal not in own.scored and have >= needed > then:
-            return WORDS("hurts-goal", goal=goal, have=then, needed=needed)
-    return ""
+    goal = goals.undone(state, player, after)
+    return WORDS("hurts-undone", goal=goal.goal) if goal is not None else ""
 
 
 def token_spent(state: State, player: int) -> str:
@@ -230,9 +216,17 @@ def _seal(state: State, player: int, system: System) -> str:
 
 
 def comers_told(state: State, player: int, id: str) -> list[str]:
-    """Return which rivals could still come to a system in this round, each with what: "Bob can still send 2 ships"."""
+    """Return which rivals could still come to a system in this round, each with what: "Bob can still send 2 ships"; and how
+    likely a player with ground forces there holds Meridian then, those aboard all landed."""
+    fleet, planet = state.system_by_id[id].fleets[player], state.planet_by_id[MERIDIAN]
+    garrison = fleet.only(*TROOPS) + planet.troops[player].only(*TROOPS)
+    holds = planet.system == id and planet.owner in (player, NOBODY) and bool(garrison)
+
+    def chance(force: Force) -> str:
+        return odds(1 - takes(force, fleet.only(*SHIPS), garrison)) if holds and force.troops else ""
+
     comers = movement.could_come(state, player, id)
-    return [WORDS("can-still-send", who=who, units=counted(force)) for who, force in comers]
+    return [WORDS("can-still-send", who=who, units=counted(force), holds=chance(force)) for who, force in comers]
 
 
 def strikers(state: State, player: int, id: str) -> list[str]:

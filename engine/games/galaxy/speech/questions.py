@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.desk import shortest
 from engine.core.events import ByType
 from engine.core.flow import Ask
@@ -14,7 +16,6 @@ from ..rules.exploring import effects, explorations
 from ..rules.exploring.decks import unseen
 from ..rules.fighting import battles, losses
 from ..rules.flow import WITHOUT, open_stage, read
-from ..rules.goals import COSTS
 from ..rules.moving import movement
 from ..rules.odds import wins_at
 from ..state.catalogue import WORDS, units_words
@@ -208,7 +209,7 @@ def _goal(question: Ask, state: State, answer: str) -> Offered:
     known = content().goals.get(answer)
     if known is None:
         return _named(state, answer)
-    what, amount = COSTS.get(answer, ("", 0))
+    what, amount = wealth.COSTS.get(answer, ("", 0))
     if amount:
         return WORDS("score-goal-at-a-price", goal=answer, amount=amount, what=what), WORDS.text(known.text)
     return WORDS("score-goal", goal=answer, takes=answer), WORDS.text(known.text)
@@ -227,13 +228,24 @@ def _muster(question: steps.MusterWhere, state: State, answer: str) -> Offered:
     planet = state.planet_by_id.get(answer)
     if planet is None:
         return _named(state, answer)
-    most, who = movement.could_land(state, question.owner, planet.system)
-    there = planet.troops[question.owner].only(*TROOPS)
-    units = units_words(there) if there.troops else ""
-    above = _overhead(state, question.owner, planet)
-    guards = (WORDS("muster-there", guard=units, overhead=above, who=rival, most=most) for rival in (who, ""))
+    guards = (_guards(state, question.owner, planet, brief=brief) for brief in (False, True))
     label = shortest(WORDS("muster-on", planet=planet.name, guards=said) for said in guards)
     return label, upper(planet_words(state, planet))
+
+
+def _guards(state: State, player: int, planet: Planet, *, brief: bool) -> str:
+    """Return which of a player's ground forces are on a planet, whose ships above it, and unless ``brief`` who can land."""
+    most, who = movement.could_land(state, player, planet.system)
+    there = planet.troops[player].only(*TROOPS)
+    units, above = units_words(there) if there.troops else "", _overhead(state, player, planet)
+    return WORDS("muster-there", guard=units, overhead=above, who="" if brief else who, most=most)
+
+
+def guards_on(state: State, player: int, planets: Sequence[str]) -> str:
+    """Return what guards each of some planets: "Kiln: no one there; Bob can land 2. Aster: 1 infantry there"."""
+    named = [state.planet_by_id[planet] for planet in planets]
+    told = (WORDS("guards-on", planet=item.name, guards=_guards(state, player, item, brief=False)) for item in named)
+    return ". ".join(told)
 
 
 def _overhead(state: State, player: int, planet: Planet) -> list[str]:

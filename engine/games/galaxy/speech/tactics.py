@@ -21,11 +21,11 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import board, moves
 from ..state.catalogue import WORDS, force_words, units_told, units_words
-from ..state.content import VOID_COMPASS, content
+from ..state.content import VOID_COMPASS
 from ..state.lengths import rounds
 from ..state.naming import read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import also_finding, comers_told, hurts, left_empty, pays_with, towards, unguarded
+from .costs import also_finding, comers_told, hurts, left_empty, pays_with, towards, unguarded, unit_briefly
 from .loudness import FIRST, MAIN, PLAIN, WRITTEN
 from .words import (
     apart,
@@ -45,6 +45,8 @@ WEIGHTY = 3
 MOST_MIXED = 2
 """So many kinds of units at most are offered together at a dock; others are written."""
 
+MOST_LEFT = 3
+"""Who produces units of two kinds keeps no more resources than that, unless they write it."""
 MOST_PROPOSED = 2
 """So many systems are buttons of their own."""
 TWO_ROWS = 56
@@ -152,7 +154,8 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
             found.append((points, len(free) + len(towards), beside, worth, id))
     ranked = sorted(found, reverse=True)
     lasts = state.round < rounds(state) and set(goals_ahead.winning(state)) <= {player}
-    if not ranked and lasts and wealth.available(state, player, wealth.RESOURCES) >= WEIGHTY:
+    spares = goals.spent_below(state, player, wealth.RESOURCES, WEIGHTY) is None
+    if not ranked and lasts and spares and wealth.available(state, player, wealth.RESOURCES) >= WEIGHTY:
         able = movement.activatable(state, player)
         return tuple(id for id in able if production.can_produce(state, player, id))[:1]
     return tuple(item[-1] for item in ranked[:MOST_PROPOSED] if item[0] or item[:2] == ranked[0][:2])
@@ -319,13 +322,13 @@ def _short_of(state: State, stage: flow.Moving, journey: journeys.Journey) -> go
     return goals.Nearer(promised.goal, have, promised.needed) if have < promised.have else None
 
 
-def cost_of(state: State, player: int, move: Move) -> str:
+def cost_of(state: State, player: int, move: Move, *, brief: bool = False) -> str:
     """Return what a player's move would cost unexpectedly, as `hurts` does; of ships that come also that they bring none to
     land on Meridian, or which goal others would meet and they do not."""
     if isinstance(move, moves.Activate) and move.system in state.system_by_id and foremost(state, player, move.system) > 2:
         # Meridian is worth more than a goal: what it costs is told beside it.
         return ""
-    stage, said = open_stage(state), hurts(state, player, move)
+    stage, said = open_stage(state), hurts(state, player, move, brief=brief)
     if said or not isinstance(move, moves.Bring) or not isinstance(stage, flow.Moving):
         return said
     start = system_named(state, move.origin)
@@ -449,8 +452,8 @@ def _to_land(state: State, planet: Planet, aboard: Force) -> Force | None:
 
 def produce(state: State, units: str) -> Offering:
     """Return how units are produced: with their cost and what they do, those of one kind before mixed ones. What is only
-    written keeps the menu short: an odd infantry that costs as much as two, units of three kinds, and mixed ones to which
-    an infantry could be added."""
+    written keeps the menu short: an odd infantry that costs as much as two, and units of three kinds. So are mixed ones
+    that leave more than `MOST_LEFT` resources, or to which an infantry could be added."""
     stage, force = open_stage(state), read_force(units)
     stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
     if not isinstance(stage, flow.Producing) or force is None:
@@ -461,21 +464,13 @@ def produce(state: State, units: str) -> Offering:
     room = production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
     kinds = len(list(force))
     wasted = room and spare
-    weight: Weight = MAIN if kinds == 1 else WRITTEN if room or kinds > MOST_MIXED else PLAIN
+    left = wealth.available(state, stage.player, wealth.RESOURCES) - price
+    weight: Weight = MAIN if kinds == 1 else WRITTEN if room or kinds > MOST_MIXED or left > MOST_LEFT else PLAIN
     weight = FIRST if written_force(force) in _best_to_produce(state, stage.player, stage.planet, stage.less) else weight
     paid = pays_with(state, stage.player, wealth.RESOURCES, price)
-    hint = WORDS("produce-for.hint", facts=[unit_briefly(kind) for kind, _ in force], paid=paid)
-    return WORDS("produce-for", units=units, price=price), hint, WRITTEN if wasted else weight
-
-
-def unit_briefly(kind: str) -> str:
-    """Return what a unit does in a few words: "scout flies 2, carries 1, hits 8+"."""
-    unit = content().units[kind]
-    said = [WORDS("briefly-flies", move=unit.move)] if unit.move else []
-    said += [WORDS("briefly-carries", capacity=unit.capacity)] if unit.capacity else []
-    said += [WORDS("briefly-hits", hits=unit.hits)] if unit.hits else []
-    said += [WORDS("briefly-bombards", bombards=unit.bombards)] if unit.bombards else []
-    return WORDS("unit-briefly", unit=kind, said=said)
+    facts = [unit_briefly(state, stage.player, kind) for kind, _ in force if kinds == 1 or weight == FIRST]
+    facts += [WORDS("landing-paid-with", paid=paid)] if paid else []
+    return WORDS("produce-for", units=units, price=price), apart(facts), WRITTEN if wasted else weight
 
 
 @memo

@@ -7,14 +7,14 @@ What is paid is written "aster, kiln, 1": ids of planets, and last the number of
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
-from engine.core.memo import memo
+from engine.core.memo import changed_in, memo, replaced
 from engine.core.moves import Move
 
 from ...state import naming
@@ -129,8 +129,13 @@ def ready_all(voyage: Voyage) -> None:
 
 
 RESOURCES, INFLUENCE = "resources", "influence"
-MOST_WAYS = 6
+COSTS: Mapping[str, tuple[str, int]] = {"great-works": (RESOURCES, 6), "loud-voices": (INFLUENCE, 6)}
+"""What is spent to score a goal, for those that cost something (GAL-G60)."""
+
+MOST_WAYS = 20
 """So many ways of paying are offered; others can be written."""
+KEPT_GOOD = 3
+"""What a trade good that is kept counts for: as so many resources or influence of planets, which are readied."""
 
 PAYING = "GAL-G26"
 
@@ -186,13 +191,18 @@ def affordable(state: State, player: int, what: str, amount: int, also: Sequence
 def ways(state: State, player: int, what: str, amount: int, also: Sequence[str] = ()) -> tuple[Payment, ...]:
     """Return every way of paying in which nothing could be left out, the least wasteful first.
 
-    Least wasteful: the least surplus and trade goods together, then fewer trade goods, then fewer planets, then those
-    that lack least of the other value; so the order is the same for everybody.
+    Least wasteful: in the action phase that leaves most public goals payable; then the least of what planets could pay in
+    both coins, a trade good counting as `KEPT_GOOD`; then fewer trade goods and planets. In the status phase only trade
+    goods count: all planets are ready again as it ends.
     """
+    return _ways(state, player, what, amount, tuple(also))
+
+
+@memo
+def _ways(state: State, player: int, what: str, amount: int, also: tuple[str, ...]) -> tuple[Payment, ...]:
     also = also_paid(state, player, also)
     planets = ready_planets(state, player, what, also)
     worth = {planet.id: pays(planet, what, also) for planet in planets}
-    other = {planet.id: planet.worth + planet.weight for planet in planets}
     purse = state.players[player].trade_goods
     found: list[Payment] = []
 
@@ -209,38 +219,60 @@ def ways(state: State, player: int, what: str, amount: int, also: Sequence[str] 
 
     extend(0, (), amount)
 
+    wanted = [goal for goal in COSTS if state.phase == "action" and goal in state.public]
+    wanted = [goal for goal in wanted if goal not in state.players[player].scored]
+    have = {goal: available(state, player, COSTS[goal][0]) for goal in wanted}
+
     def loss(payment: Payment) -> tuple[int, int, int, int]:
-        surplus = sum(worth[planet] for planet in payment.planets) + payment.trade_goods - amount
-        values = sum(other[planet] for planet in payment.planets)
-        return surplus + payment.trade_goods, payment.trade_goods, len(payment.planets), values
+        paid, goods = [state.planet_by_id[planet] for planet in payment.planets], payment.trade_goods
+        missed = 0
+        for goal in wanted:
+            coin, least = COSTS[goal]
+            missed += have[goal] >= least > have[goal] - goods - sum(pays(planet, coin) for planet in paid)
+        values = sum(planet.worth + planet.weight for planet in paid) if state.phase != "status" else 0
+        return missed, values + KEPT_GOOD * goods, goods, len(paid)
 
     return tuple(sorted(found, key=loss))
 
 
-def exact(
-    state: State, player: int, what: str, amount: int, also: Sequence[str], found: Sequence[Payment]
-) -> Payment | None:
-    """Return the way of paying that costs no more than what is asked: planets alone that come to exactly that, and of such
-    ways the one with least of the other value. ``None`` where every way wastes something, or spends trade goods."""
-    also = also_paid(state, player, also)
-    worth = {planet.id: pays(planet, what, also) for planet in ready_planets(state, player, what, also)}
-    even = [item for item in found if not item.trade_goods and sum(worth[planet] for planet in item.planets) == amount]
+def sensible(state: State, player: int, what: str, amount: int, also: Sequence[str] = ()) -> tuple[Payment, ...]:
+    """Return the ways of paying after none of which another one would leave as much of everything, and more of something:
+    resources, influence, trade goods."""
 
-    def lost(payment: Payment) -> int:
-        planets = [state.planet_by_id[planet] for planet in payment.planets]
-        return sum(planet.worth + planet.weight for planet in planets)
+    def left(payment: Payment) -> tuple[int, int, int]:
+        paid = [state.planet_by_id[planet] for planet in payment.planets]
+        return -sum(item.worth for item in paid), -sum(item.weight for item in paid), -payment.trade_goods
 
-    return min(even, key=lost, default=None)
+    found = {payment: left(payment) for payment in ways(state, player, what, amount, also)}
+    best = {
+        mine
+        for mine in found.values()
+        if not any(other != mine and all(map(int.__ge__, other, mine)) for other in found.values())
+    }
+    return tuple(payment for payment, mine in found.items() if mine in best)
+
+
+def paid(state: State, player: int, payment: Payment) -> State:
+    """Return the state after a player has paid in some way."""
+    planets = (replace(item, exhausted=True) if item.id in payment.planets else item for item in state.planets)
+    left = state.players[player].trade_goods - payment.trade_goods
+    after = changed_in(state, "planets", tuple(planets), "exhausted")
+    return changed_in(after, "players", replaced(state.players, player, trade_goods=left), "trade_goods")
 
 
 @memo
 def unasked(state: State, player: int, what: str, amount: int, also: tuple[str, ...]) -> Payment | None:
-    """Return with what a player pays ``amount`` without being asked: where there is only one way, or, unless by their
-    standing order, where one is `exact`. ``None`` where they are asked, or cannot pay."""
+    """Return with what a player pays ``amount`` without being asked, ``None`` where they are asked, or cannot pay.
+
+    There is only one way, or their standing order allows it: in the status phase, and where the least wasteful way is
+    planets alone that come to exactly that.
+    """
     found = ways(state, player, what, amount, also)
-    if len(found) == 1:
-        return found[0]
-    return exact(state, player, what, amount, also, found) if wants(state, player, "payments") == "exact" else None
+    if len(found) < 2 or wants(state, player, "payments") != "exact":
+        return found[0] if len(found) == 1 else None
+    both = also_paid(state, player, also)
+    paid = sum(pays(state.planet_by_id[planet], what, both) for planet in found[0].planets)
+    return found[0] if state.phase == "status" or (paid == amount and not found[0].trade_goods) else None
 
 
 def ask_payment(voyage: Voyage, player: int, what: str, amount: int, also: Sequence[str] = ()) -> None:
@@ -334,7 +366,7 @@ def refuse_payment(state: State, player: int, stage: flow.Paying, text: str) -> 
 
 def _moves(state: State, stage: flow.Paying, player: int) -> Iterator[Move]:
     if player == stage.player:
-        for payment in ways(state, player, stage.what, stage.amount, stage.also)[:MOST_WAYS]:
+        for payment in sensible(state, player, stage.what, stage.amount, stage.also)[:MOST_WAYS]:
             yield Pay(str(payment))
 
 

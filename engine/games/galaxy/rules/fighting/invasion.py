@@ -92,15 +92,17 @@ def open_landing(voyage: Voyage, task: steps.Landing) -> None:
     if not force or not places:
         return
     voyage.push(Landing(player, system))
-    if habits.wants(voyage.state, player, "gifts") == "take" and _is_free(voyage.state, force, places):
+    if habits.wants(voyage.state, player, "gifts") == "take" and _is_free(voyage.state, player, force, places):
         _land(voyage, player, places[0].id, naming.written_force(force))
 
 
-def _is_free(state: State, force: Force, places: tuple[Planet, ...]) -> bool:
-    """Return whether one ground force can land on one planet, which is no player's, and for nothing."""
+def _is_free(state: State, player: int, force: Force, places: tuple[Planet, ...]) -> bool:
+    """Return whether one ground force can land on one planet, which is not the player's, without a fight and for
+    nothing."""
     only, *others = places
     sealed = state.system_by_id[only.system].seal
-    return not others and force.troops == 1 and not any(only.troops) and only.owner == NOBODY and not sealed
+    defended = any(only.troops) or rises(state, only, player)
+    return not others and force.troops == 1 and not defended and only.owner != player and not sealed
 
 
 def _moves(state: State, stage: Landing, player: int) -> Iterator[Move]:
