@@ -145,7 +145,7 @@ HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", 
 TOLD_LONG = ("specialty", "seal", "speaker")
 """Marks whose line tells what they do, or that only players have: a closer look has no room for them."""
 
-KNOWN_FROM = 3
+KNOWN_FROM = 2
 """The first round in which marks that everybody has seen since the first turn need no legend."""
 
 CORNERED = 12
