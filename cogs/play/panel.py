@@ -52,6 +52,11 @@ async def panel_after(interaction: Interaction, whisper: str) -> Side | None:
     return await _content(interaction, panel, whisper) if panel.private else closed_panel(whisper) if whisper else None
 
 
+async def is_panel_over(interaction: Interaction) -> bool:
+    """Return whether nothing private is left to do for the member of an interaction."""
+    return not (await interaction.client.tables.views.panel(call_of(interaction))).private
+
+
 def closed_panel(whisper: str) -> Side:
     """Return a private message without controls."""
     return MessageContent(whisper or WORDS("done")), None

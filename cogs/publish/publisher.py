@@ -36,7 +36,7 @@ from ..messages.text import (
     version_of,
 )
 from ..messages.tips import lines_after, tip_line
-from ..play.panel import Panels, whisper_of
+from ..play.panel import Panels, is_panel_over, whisper_of
 from ..play.private import drawn_cards, report_private_table
 from .channel_activity import ChannelActivity
 from .deliveries import DeliveryLog
@@ -106,8 +106,11 @@ class OutboxPublisher(DeliveryLog):
                         await answer.acknowledge()
 
     async def _with_tip(self, update: Update, answer: Answer) -> Update:
-        """Return an update with the tip for its maker in the post, where they play alone and read the table's language."""
-        if not update.alone or update.kind in IN_PLACE or answer.in_private or spoken() != update.language:
+        """Return an update with the tip for its maker in the post, where they play alone, read the table's language and have
+        no panel left."""
+        if not update.alone or update.kind in IN_PLACE or spoken() != update.language:
+            return update
+        if answer.in_private and not (answer.continues and await is_panel_over(answer.interaction)):
             return update
         return msgspec.structs.replace(update, tip=await tip_line(answer.interaction, update))
 

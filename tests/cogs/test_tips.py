@@ -7,7 +7,7 @@ import pytest
 from engine.core import tips
 from engine.core.tips import Tip
 
-from .conftest import House, said
+from .conftest import House, is_gone, said
 
 TIP = "New to you: Cards are picked in secret."
 
@@ -61,3 +61,14 @@ async def test_a_move_is_told_even_if_its_tip_cannot_be(house: House, monkeypatc
     posts = house.newest().content
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert "Ada has picked" in house.newest().content and house.newest().content != posts
+
+
+@pytest.mark.rule("TAB-205")
+async def test_where_a_move_leaves_nothing_private_its_tip_stands_in_the_post(
+    hall: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tips, "tips_of", lambda game: (Tip("pick", "class"),) if game == "skyshard" else ())
+    await hall.started()
+    panel = (await hall.ada.slash(hall.tavern, "hand")).response
+    await hall.ada.click(panel, label="Be a Bulwark")
+    assert TIP in hall.newest().content and is_gone(hall, panel)
