@@ -22,7 +22,7 @@ from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
 from ..rules.turns import may_attack_from, sights
-from ..rules.walking import budget, reach
+from ..rules.walking import budget, may_move_again, reach
 from ..state import laying, moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
@@ -201,7 +201,10 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     goal = goal or ((door,) if door is not None else ())
     if goal and at == _way_towards(state, goal):
         steps, after = cost_to(state, at, goal), pricing.after_walk(state, at)
-        soon = door is None and steps <= 2 * stamina(state, turn.hero)
+        fresh = stamina(state, turn.hero)
+        soon = door is None and steps <= 2 * fresh
+        walked = replace(turn, moves=turn.moves + (turn.left is None))
+        again = at in ways.now and (beyond is not None or (door is None and may_move_again(walked) and steps <= fresh))
         text = WORDS(
             "choice-move-towards",
             at=move.to,
@@ -209,7 +212,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             mark=state.scene,
             door=ways.map.letters[door] if door is not None else "",
             steps=steps,
-            after="opens" if beyond is not None and at in ways.now else "soon" if soon and after != "second" else after,
+            after="opens" if again else "soon" if soon and after != "second" else after,
         )
         return Choice(text, hint, "first" if soon else "main")
     return Choice(label_, hint, hurts="" if safe else _walks_away(state, at))
