@@ -106,7 +106,7 @@ class OutboxPublisher(DeliveryLog):
                         await answer.acknowledge()
 
     async def _with_tip(self, update: Update, answer: Answer) -> Update:
-        """Return an update with the tip for its maker in the post, where they play alone in its language without a panel."""
+        """Return an update with its maker's tip in the post, where they play alone, in its language, and no panel stays."""
         if not update.alone or update.kind in IN_PLACE or spoken() != update.language:
             return update
         if answer.in_private and not (answer.continues and await is_panel_over(answer.interaction)):
