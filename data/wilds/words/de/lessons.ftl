@@ -33,6 +33,8 @@ lesson-first-prints = Einer davon zu folgen ist eine schlechte Wette, und du wei
     .after = Bis zum Morgen sind die Fährten verweht.
 lesson-first-elm-two = Lagern, oder für 1 Müdigkeit und einen schlechteren Wurf im Dunkeln weitermachen? Er sitzt seit Tagen dort oben, und du bist nah. Mach weiter, und sieh, was es kostet.
     .after = Zwei von dreien, durch einen zweiten Wurf. Aber es hatte seinen Preis: Die ganze Nacht bleibt niemand wach, das Lager lag offen, und du hast etwas Schlechtes gesammelt. Vergiftet würfelst du mit einem **Nachteil**, bis es vergeht.
+lesson-first-mud = Die Uhr stand auf 0, und damit kam Ärger. Zwei Antworten würfeln, vergiftet und bei Nacht. **Grabt langsam** ist sicher und kostet 1 Müdigkeit.
+    .after = Frei, und es ist Morgen.
 lesson-first-elm-three = Noch ein Erfolg. Mit Sorgfalt gleicht der Vorteil das Gift aus; vergleiche die Chancen auf beiden Knöpfen.
     .after = **Das Ziel ist erreicht**, an Tag 4 von 9.
 

@@ -33,6 +33,8 @@ lesson-first-prints = Following either is a poor bet, and you know where he is. 
     .after = The prints will be gone by morning.
 lesson-first-elm-two = Camp, or push on in the dark for 1 Fatigue and a worse roll? He has been up there for days, and you are close. Push on, and see what it costs.
     .after = Two of three, by a second throw. But it had its price: nobody stays up all night, the camp was open, and you foraged something bad. Poisoned, you roll with a **bane** until it passes.
+lesson-first-mud = The timer came to 0, and trouble with it. Two answers roll, poisoned and by night. **Dig slowly** is sure, and costs 1 Fatigue.
+    .after = Out, and it is morning.
 lesson-first-elm-three = One success more. With care the boon makes up for the poison; look at the odds on both buttons.
     .after = **The goal is reached**, on day 4 of 9.
 

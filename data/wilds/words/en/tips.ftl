@@ -14,4 +14,4 @@ tip-fatigue = From 3 Fatigue on tests have a bane; at 6 you are carried. A day i
 tip-hunger = Without food at camp no rest helps, and each test has 1 bane until a camp where you eat.
 tip-wound = A Wound puts 1 bane on one attribute, until it is treated at a camp with food and shelter.
 tip-resolve = Resolve buys a second throw after a failure, unasked. `/settings order:resolve:ask`: you are asked first.
-tip-clue = Search where a clue leads: that gives a boon. Until the goal is found, a success there is a step to it.
+tip-clue = Search where a clue leads: that gives a boon. Until the goal is found, success is a step to it.

@@ -33,6 +33,8 @@ lesson-first-prints = Seguir cualquiera de los dos es mala apuesta, y sabes dón
     .after = Por la mañana las pisadas ya no estarán.
 lesson-first-elm-two = ¿Acampar, o seguir a oscuras por 1 de Fatiga y una tirada peor? Lleva días ahí arriba, y estás cerca. Sigue, y mira lo que cuesta.
     .after = Dos de tres, gracias a una segunda tirada. Pero tuvo su precio: nadie pasa toda la noche en vela, el campamento quedó al descubierto y comiste algo malo. Con veneno tiras con **desventaja** hasta que se pasa.
+lesson-first-mud = El reloj llegó a 0, y con ello un apuro. Dos respuestas piden tirada, con veneno y de noche. **Cavad despacio** es seguro y cuesta 1 de Fatiga.
+    .after = Fuera, y ya es de mañana.
 lesson-first-elm-three = Un éxito más. Con cuidado, la ventaja compensa el veneno; compara las probabilidades de los dos botones.
     .after = **El objetivo está cumplido**, en el día 4 de 9.
 
