@@ -12,7 +12,7 @@ from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
-from engine.games.galaxy.rules.odds import ships, survivors, takes, wins, wins_at
+from engine.games.galaxy.rules.odds import wins_at
 from engine.games.galaxy.speech import choices, questions, voting
 from engine.games.galaxy.speech.questions import decision, has
 from engine.games.galaxy.state import board
@@ -467,23 +467,6 @@ def test_a_vote_for_oneself_is_called_so() -> None:
     state = galaxy(2)
     mine, theirs = (voting.vote(state, ADA, state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
     assert mine.startswith("Vote for myself, ") and theirs.startswith("Vote for Bob, ")
-
-
-@pytest.mark.rule("GAL-G14", "GAL-G15")
-def test_the_odds_of_a_planet_count_ships_that_are_lost_ground_forces_and_bombardment() -> None:
-    scout, infantry, nothing = force_of("scout"), force_of("infantry"), force_of("infantry", 0)
-    # Scouts and infantry hit on 8: who wins of two alike does so in 21 of 51 cases.
-    assert takes(scout + infantry, nothing, nothing) == pytest.approx(1)
-    assert takes(scout + infantry, nothing, infantry) == pytest.approx(21 / 51)
-    assert takes(scout + infantry, scout, infantry) == pytest.approx((21 / 51) ** 2)
-    assert takes(scout, scout, nothing) == 0, "no one lands"
-    # A battleship carries 1 and bombards on 6: half the time nobody is left to fight on the ground.
-    assert takes(force_of("battleship") + infantry, nothing, infantry) == pytest.approx(0.5 + 0.5 * 21 / 51)
-    # Two scouts carry 2 infantry. With one scout lost one of them lands.
-    both = survivors(ships(force_of("scout", 2)), ships(scout))
-    assert sum(both[1:]) == pytest.approx(wins(ships(force_of("scout", 2)), ships(scout)))
-    expected = both[1] * wins((8,), (8,)) + both[2] * wins((8, 8), (8,))
-    assert takes(force_of("scout", 2) + force_of("infantry", 2), scout, infantry) == pytest.approx(expected)
 
 
 @pytest.mark.rule("GAL-G11", "GAL-G12")

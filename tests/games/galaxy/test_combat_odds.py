@@ -14,7 +14,8 @@ from itertools import product
 import pytest
 
 from engine.games.galaxy.rules import flow
-from engine.games.galaxy.state.state import Battle, State
+from engine.games.galaxy.rules.odds import ships, survivors, takes, wins
+from engine.games.galaxy.state.state import Battle, State, force_of
 
 from .build import ADA, BOB, galaxy, having, put, voyage_of
 from .fights import units
@@ -159,3 +160,20 @@ def test_two_infantry_beat_a_mech_in_three_combats_of_four() -> None:
     two = (Fraction(51, 100) + Fraction(245, 1000) * single) / (1 - Fraction(245, 1000))
     assert win(("1 infantry", "1 mech")) == single
     assert win(("2 infantry", "1 mech")) == two == Fraction(1473, 1963)
+
+
+@pytest.mark.rule("GAL-G14", "GAL-G15")
+def test_the_odds_of_a_planet_count_ships_that_are_lost_ground_forces_and_bombardment() -> None:
+    scout, infantry, nothing = force_of("scout"), force_of("infantry"), force_of("infantry", 0)
+    # Scouts and infantry hit on 8: who wins of two alike does so in 21 of 51 cases.
+    assert takes(scout + infantry, nothing, nothing) == pytest.approx(1)
+    assert takes(scout + infantry, nothing, infantry) == pytest.approx(21 / 51)
+    assert takes(scout + infantry, scout, infantry) == pytest.approx((21 / 51) ** 2)
+    assert takes(scout, scout, nothing) == 0, "no one lands"
+    # A battleship carries 1 and bombards on 6: half the time nobody is left to fight on the ground.
+    assert takes(force_of("battleship") + infantry, nothing, infantry) == pytest.approx(0.5 + 0.5 * 21 / 51)
+    # Two scouts carry 2 infantry. With one scout lost one of them lands.
+    both = survivors(ships(force_of("scout", 2)), ships(scout))
+    assert sum(both[1:]) == pytest.approx(wins(ships(force_of("scout", 2)), ships(scout)))
+    expected = both[1] * wins((8,), (8,)) + both[2] * wins((8, 8), (8,))
+    assert takes(force_of("scout", 2) + force_of("infantry", 2), scout, infantry) == pytest.approx(expected)

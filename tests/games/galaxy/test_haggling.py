@@ -33,6 +33,17 @@ def test_who_insists_is_refused_with_a_reason() -> None:
     assert str(third.move).startswith("decline ada-") and third.says == "I would want 1 trade good more for that."
 
 
+@rule("GAL-G24", "GAL-G40")
+def test_what_a_hidden_goal_needs_is_not_said_with_a_refusal() -> None:
+    """Bob could score Odd Pieces, in sight, with fragments of 2 types, or Full Coffers, hidden, with 5 trade goods."""
+    state = build.having(together(), BOB, fragments={"cultural": 1, "industrial": 1}, trade_goods=5)
+    state = build.having(state, ADA, trade_goods=4, fragments={"cultural": 1})
+    seen = offered(build.aiming(state, "odd-pieces"), "3 trade goods for 1 cultural fragment")
+    assert thought(seen, BOB).says == "I keep that for a goal."
+    hidden = offered(build.secretly(state, BOB, "full-coffers"), "1 cultural fragment for 1 trade good")
+    assert thought(hidden, BOB).says == "It is worth more than that to me."
+
+
 @rule("GAL-G24", "GAL-G09")
 def test_who_is_about_to_win_hears_that_no_price_would_do() -> None:
     """At 8 of 10 points Ada gives a trade good and a commodity for 2 commodities: 2 - 0.8 = 1.2 for Bob, who would want 0.3

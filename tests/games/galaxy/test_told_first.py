@@ -62,7 +62,7 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     assert asking.ask(view_for(state, ADA)).endswith("No rival can send ships there in this round.")
     beside = put(state, BOB, "C2", "2 scout, 1 infantry")
     assert asking.ask(view_for(beside, ADA)).endswith(
-        "Bob can still send 1 infantry and 2 scouts there; you hold it 9 in 10."
+        "Bob can still send 1 infantry and 2 scouts there; your odds to hold it: 9 in 10."
     )
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
@@ -152,7 +152,7 @@ def test_an_offer_that_takes_what_a_goal_needs_says_so_on_its_button() -> None:
     state = having(aiming(galaxy(2), "odd-pieces"), ADA, fragments={"industrial": 1, "cultural": 1})
     state = replace(state, offers=(asked,))
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "accept bob-1"))
-    assert found.hurts == "then no Odd Pieces"
+    assert found.hurts == "gives up Odd Pieces"
     more = replace(having(state, ADA, fragments={"industrial": 2, "cultural": 1}), offers=(asked,))
     assert choices.choice(view_for(more, ADA), GAME.read(more, ADA, "accept bob-1")).hurts == ""
 
@@ -249,10 +249,10 @@ def test_a_payment_that_leaves_too_little_for_a_goal_says_so() -> None:
     asked = play(having(state, ADA, habits={"payments": "ask"}), "research void-compass")
     paying = [choices.choice(view_for(asked, ADA), move) for move in GAME.legal(asked, ADA) if isinstance(move, Pay)]
     hurts = {found.label: found.hurts for found in paying}
-    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "then no Loud Voices"}
+    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "gives up Loud Voices"}
     # Resources are 8, with the goods; an engine takes 6 of them, and the goods for both goals. The first is named.
     great = having(aiming(state, "great-works"), ADA, devices=1)
-    assert choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts == "then no Loud Voices"
+    assert choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts == "gives up Loud Voices"
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G47")

@@ -233,7 +233,7 @@ planet-held = { $whose ->
     }
 can-still-send = { $who } kann noch { $units } dorthin schicken{ COUNT($holds) ->
         [0] { "" }
-       *[other] ; du hältst es { $holds }
+       *[other] ; deine Chance, es zu halten: { $holds }
     }
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
@@ -368,6 +368,6 @@ hurts-thin = { COUNT($who) ->
     }
 hurts-empty-many = { $number } Planeten unbewacht
 hurts-goal = dann nur { $have }/{ $needed } { $goal }
-hurts-undone = dann ohne { $goal }
+hurts-undone = gibt { $goal } auf
 hurts-landing = niemand zum Landen
 hurts-seal = keine Landung, { $seal } Einfluss nötig, du hast { $have }

@@ -235,7 +235,7 @@ planet-held = { $whose ->
 # $units: all that could come in one action.
 can-still-send = { $who } can still send { $units } there{ COUNT($holds) ->
         [0] { "" }
-       *[other] ; you hold it { $holds }
+       *[other] ; your odds to hold it: { $holds }
     }
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
@@ -369,6 +369,6 @@ hurts-thin = { COUNT($who) ->
     }
 hurts-empty-many = { $number } planets unguarded
 hurts-goal = leaves { $have }/{ $needed } { $goal }
-hurts-undone = then no { $goal }
+hurts-undone = gives up { $goal }
 hurts-landing = no one to land
 hurts-seal = no landing, { $seal } influence needed, you have { $have }

@@ -236,7 +236,7 @@ planet-held = { $whose ->
     }
 can-still-send = { $who } aún puede enviar allí { $units }{ COUNT($holds) ->
         [0] { "" }
-       *[other] ; lo mantienes { $holds }
+       *[other] ; luego lo mantienes { $holds }
     }
 landing-costs = { $enough ->
         [yes] desembarcar antes que nadie: { $seal } de influencia
@@ -372,6 +372,6 @@ hurts-thin = { COUNT($who) ->
     }
 hurts-empty-many = { $number } planetas sin guardia
 hurts-goal = deja { $have }/{ $needed } { $goal }
-hurts-undone = entonces sin { $goal }
+hurts-undone = renuncia a { $goal }
 hurts-landing = sin nadie que desembarque
 hurts-seal = sin desembarco (pide { $seal } de influencia, tienes { $have })

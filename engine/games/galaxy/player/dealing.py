@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.moves import Move
 
-from ..rules import bargains, trading
+from ..rules import bargains, goals, trading
 from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.content import FRAGMENTS, TRAITS, UNKNOWN
@@ -172,7 +172,11 @@ def _why_not(outlook: Outlook, offer: Offer) -> str:
     mine, _ = _gains(outlook, offer)
     least = _least(outlook, offer.proposer)
     if mine >= least:
-        return WORDS("haggle-goal" if _forfeits(outlook, offer.gets, offer.gives) else "haggle-greedy")
+        if not _forfeits(outlook, offer.gets, offer.gives):
+            return WORDS("haggle-greedy")
+        lost = goals.undone(outlook.state, outlook.me, bargains.dealt(outlook.state, outlook.me, offer.gets, offer.gives))
+        # What a hidden goal needs stays a secret.
+        return WORDS("haggle-goal" if lost is not None and lost.goal in outlook.state.public else "haggle-dearer")
     if least > outlook.temper.deals:
         return WORDS("haggle-leader")
     if not offer.gives:

@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from math import ceil
 
-from engine.core.memo import changed, replaced
-
-from ..rules import goals, goals_ahead
+from ..rules import commands, goals, goals_ahead
 from ..rules.economy import wealth
 from ..rules.fighting import invasion
 from ..rules.moving import journeys
@@ -23,8 +21,8 @@ MERIDIAN = "meridian"
 POINT = 10.0
 """What a point is worth; everything else is measured by it."""
 FORFEITS, LESS = 0.8, 0.2
-"""What part of a point it costs to lose one that is sure, while it may be scored in a later round; and to have one goal
-less of two."""
+"""What part of a point is lost with a goal that could be scored now: the only one, if rounds are left to meet it again;
+and one of two."""
 SEAL = 6
 STOP = 25.0
 """What it is worth to keep a rival from winning when the round ends."""
@@ -379,10 +377,7 @@ class Outlook:
 
     def token(self) -> float:
         """Return what a command token is worth."""
-        own = self.own
-        pool = {"tactic": own.tactic - 1} if own.tactic else {"strategy": own.strategy - 1}
-        spent = changed(self.state, players=replaced(self.state.players, self.me, **pool))
-        kept = self.forfeits(spent) if "held-back" in self.met else 0.0
+        kept = self.forfeits(commands.with_less(self.state, self.me)) if "held-back" in self.met else 0.0
         return kept + (self.judgement.token if not self.last else 0.0)
 
     @cached_property

@@ -343,15 +343,11 @@ def _ready_to_use(state: State, player: int) -> list[str]:
     return [planet.id for planet in state.planets_of(player) if planet.id in ABILITIES and not planet.used]
 
 
-def _owned(state: State, player: int, name: str) -> bool:
-    return any(name == planet.id for planet in state.planets_of(player))
-
-
 ABLE = NamedAction(
     Apply,
     _ready_to_use,
     (
-        need("no-such-legendary-planet", LEGENDARY, _owned),
+        need("no-such-legendary-planet", LEGENDARY, own_planet(LEGENDARY).met),
         need("planet-without-ability", LEGENDARY, lambda state, player, name: name in ABILITIES, planet=planet_name),
         need("ability-exhausted", LEGENDARY, never, planet=planet_name),
     ),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
+from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 from engine.core.needs import first_unmet, never
 from engine.core.verbs import SetOrder
@@ -133,6 +134,13 @@ def _mustered(voyage: Voyage, question: steps.MusterWhere, option: str) -> None:
 @flow.answer(steps.BuildWhere)
 def _built(voyage: Voyage, question: steps.BuildWhere, option: str) -> None:
     production.put(voyage, question.owner, option, "dock", 1, BUILD, RULES)
+
+
+def with_less(state: State, player: int) -> State:
+    """Return the state in which a player has one command token less, of either pool."""
+    own = state.players[player]
+    pool = {"tactic": own.tactic - 1} if own.tactic else {"strategy": own.strategy - 1}
+    return changed(state, players=replaced(state.players, player, **pool))
 
 
 def gain_tokens(voyage: Voyage, player: int, count: int, why: str) -> None:

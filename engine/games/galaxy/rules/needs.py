@@ -92,14 +92,15 @@ def planet_name(state: State, player: int, planet: str) -> str:
     return state.planet_by_id[planet].name
 
 
+def is_own(state: State, player: int, name: str) -> bool:
+    """Return whether a name is that of a planet that belongs to the player."""
+    known = state.planet_by_id.get(name)
+    return known is not None and known.owner == player and not known.destroyed
+
+
 def own_planet(rule: str) -> Need[State]:
     """Return the need that a planet of the map belongs to the player."""
-
-    def owned(state: State, player: int, planet: str) -> bool:
-        known = state.planet_by_id[planet]
-        return known.owner == player and not known.destroyed
-
-    return need("planet-not-yours", rule, owned, planet=planet_name)
+    return need("planet-not-yours", rule, is_own, planet=planet_name)
 
 
 def is_planet(state: State, player: int, name: str) -> bool:

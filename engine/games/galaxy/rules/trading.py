@@ -53,7 +53,7 @@ def partners(state: State, player: int) -> tuple[int, ...]:
 
 
 def _possible(state: State, player: int) -> Sequence[int]:
-    """Return the players whom nothing keeps from a deal with one, in the order of places."""
+    """Return the players who may trade with a player now, in the order of places."""
     found: Sequence[int] = state.order
     for each in _pairing(state):
         found = [other for other in found if each.met(state, player, other)]
@@ -61,7 +61,8 @@ def _possible(state: State, player: int) -> Sequence[int]:
 
 
 def _near(state: State, player: int, other: int) -> bool:
-    """Return whether two can trade in a turn: neighbours, two of whom one trades afar (GAL-G94), all with the Smuggler."""
+    """Return whether two players can trade in a turn: as neighbours, where either may trade afar (GAL-G94), or with the
+    Smuggler."""
     near = other in board.meetings(state)[player] or can(state, player, "afar") or can(state, other, "afar")
     return near or _smuggling(state)
 

@@ -138,7 +138,7 @@ def moves(state: State, stage: Turn, player: int) -> Iterator[Move]:
 
 
 def refuse(state: State, stage: Turn, player: int, move: Move) -> IllegalMove | None:
-    """Return why something is nothing that this turn can be used for; also of any move of a verb, whatever it names."""
+    """Return why this turn cannot be used for a move, or for any move of its verb."""
     if player != stage.player:
         return not_your_turn(state)
     action = ACTIONS.get(move.verb)

@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.odds import odds
 
 from ..rules import awaiting, bargains, flow, goals, steps
-from ..rules.commands import PRICE
+from ..rules.commands import PRICE, with_less
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
@@ -164,10 +164,8 @@ def _goal_lost(state: State, player: int, after: State) -> str:
 
 
 def token_spent(state: State, player: int) -> str:
-    """Return which goal is met no more with one command token less, "" for none; from which pool does not matter."""
-    own = state.players[player]
-    pool = {"tactic": own.tactic - 1} if own.tactic else {"strategy": own.strategy - 1}
-    return _goal_lost(state, player, changed(state, players=replaced(state.players, player, **pool)))
+    """Return which goal is met no more with one command token less, "" for none."""
+    return _goal_lost(state, player, with_less(state, player))
 
 
 def _relic_given(state: State, player: int, option: str) -> str:

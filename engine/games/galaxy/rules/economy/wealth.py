@@ -224,24 +224,24 @@ def _ways(state: State, player: int, what: str, amount: int, also: tuple[str, ..
     have = {goal: available(state, player, COSTS[goal][0]) for goal in wanted}
 
     def loss(payment: Payment) -> tuple[int, int, int, int]:
-        paid, goods = [state.planet_by_id[planet] for planet in payment.planets], payment.trade_goods
+        spent, goods = [state.planet_by_id[planet] for planet in payment.planets], payment.trade_goods
         missed = 0
         for goal in wanted:
             coin, least = COSTS[goal]
-            missed += have[goal] >= least > have[goal] - goods - sum(pays(planet, coin) for planet in paid)
-        values = sum(planet.worth + planet.weight for planet in paid) if state.phase != "status" else 0
-        return missed, values + KEPT_GOOD * goods, goods, len(paid)
+            missed += have[goal] >= least > have[goal] - goods - sum(pays(planet, coin) for planet in spent)
+        values = sum(planet.worth + planet.weight for planet in spent) if state.phase != "status" else 0
+        return missed, values + KEPT_GOOD * goods, goods, len(spent)
 
     return tuple(sorted(found, key=loss))
 
 
 def sensible(state: State, player: int, what: str, amount: int, also: Sequence[str] = ()) -> tuple[Payment, ...]:
-    """Return the ways of paying after none of which another one would leave as much of everything, and more of something:
-    resources, influence, trade goods."""
+    """Return the ways of paying worth a choice: a way is left out if another one leaves as many resources, influence and
+    trade goods, and more of one of them."""
 
     def left(payment: Payment) -> tuple[int, int, int]:
-        paid = [state.planet_by_id[planet] for planet in payment.planets]
-        return -sum(item.worth for item in paid), -sum(item.weight for item in paid), -payment.trade_goods
+        spent = [state.planet_by_id[planet] for planet in payment.planets]
+        return -sum(item.worth for item in spent), -sum(item.weight for item in spent), -payment.trade_goods
 
     found = {payment: left(payment) for payment in ways(state, player, what, amount, also)}
     best = {
@@ -271,8 +271,8 @@ def unasked(state: State, player: int, what: str, amount: int, also: tuple[str, 
     if len(found) < 2 or wants(state, player, "payments") != "exact":
         return found[0] if len(found) == 1 else None
     both = also_paid(state, player, also)
-    paid = sum(pays(state.planet_by_id[planet], what, both) for planet in found[0].planets)
-    return found[0] if state.phase == "status" or (paid == amount and not found[0].trade_goods) else None
+    worth = sum(pays(state.planet_by_id[planet], what, both) for planet in found[0].planets)
+    return found[0] if state.phase == "status" or (worth == amount and not found[0].trade_goods) else None
 
 
 def ask_payment(voyage: Voyage, player: int, what: str, amount: int, also: Sequence[str] = ()) -> None:

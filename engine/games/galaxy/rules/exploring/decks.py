@@ -181,7 +181,7 @@ def sets(state: State, player: int) -> tuple[str, ...]:
 
 
 def may_mix(state: State, player: int, text: str) -> bool:
-    """Return whether a set is none of one fragment of each type, or such a one is a set for a player (GAL-G94)."""
+    """Return whether a player may purge a set of these types: only some may mix all three (GAL-G94)."""
     return len(read_set(text)) < len(TRAITS) or (state.phase != "desk" and can(state, player, "mixed"))
 
 

@@ -9,7 +9,7 @@ from itertools import chain
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
-from engine.core.needs import Need, meeting, never
+from engine.core.needs import meeting, never
 
 from ...state import board, naming
 from ...state.content import ARCHIVE, AUTOMATON, DEVICE, MERIDIAN, ORDERS, STAR_LANCE, TRADE_CORE, WORLD_FORGE, content
@@ -20,7 +20,7 @@ from ..economy import production, technologies, wealth
 from ..events import course, ventures
 from ..exploring import decks, explorations
 from ..flow import WITHOUT
-from ..needs import Deed, NamedAction, is_planet, named, need, nothing_if, on, own_planet, planet_name, unless
+from ..needs import Deed, NamedAction, is_own, is_planet, named, need, nothing_if, on, own_planet, planet_name, unless
 from ..progress import Voyage
 from . import relics
 from .relics import RULE
@@ -41,18 +41,12 @@ DEVICE_PRICE = 6
 DEVICE_RULE = "GAL-G33"
 
 
-def _teachable(state: State, player: int) -> tuple[str, ...]:
-    return technologies.researchable(state, player, DEVICE_PRICE) if state.players[player].devices else ()
-
-
 def _refuse_teaching(state: State, player: int, technology: str) -> IllegalMove | None:
     return technologies.refuse(state, player, technology, DEVICE_PRICE, DEVICE_RULE)
 
 
-HAS_DEVICE = need("no-puzzle-engine", DEVICE_RULE, lambda state, player, *_: state.players[player].devices > 0)
 TAUGHT = on(
-    _teachable,
-    HAS_DEVICE,
+    lambda state, player: technologies.researchable(state, player, DEVICE_PRICE),
     need("device-wants-technology", DEVICE_RULE, lambda state, player, technology: technology in content().technologies),
     unless(_refuse_teaching),
 )
@@ -192,10 +186,6 @@ def lanced(state: State, player: int, reach: Container[str] | None = None) -> tu
     return tuple(planet for planet in known if not _spared(state, player, planet))
 
 
-def _owned(state: State, player: int, name: str) -> bool:
-    return state.planet_by_id[name].owner == player
-
-
 def _spared(state: State, player: int, name: str) -> str:
     """Return as what a planet is safe from the lance, "" where it is not."""
     planet = state.planet_by_id[name]
@@ -237,7 +227,7 @@ USES = {
         on(
             lanced,
             need("lance-wants-planet", RULE, _on_map),
-            need("lance-not-own-planet", RULE, lambda *about: not _owned(*about), planet=planet_name),
+            need("lance-not-own-planet", RULE, lambda *about: not is_own(*about), planet=planet_name),
             need("lance-spares", RULE, lambda *about: not _spared(*about), planet=planet_name, what=_spared),
             need("lance-out-of-reach", RULE, never, planet=planet_name),
         ),
@@ -275,7 +265,7 @@ APPLIED = NamedAction(
     _ready,
     (
         need("item-no-action", "GAL-G09", lambda state, player, item: item in content().relics or item == DEVICE),
-        Need(lambda state, player, item: item != DEVICE, HAS_DEVICE.refusal),
+        need("no-puzzle-engine", DEVICE_RULE, lambda state, player, item: item != DEVICE),
         need("card-not-yours", RULE, lambda state, player, item: state.players[player].holds(item), card=named),
         need("relic-no-action", RULE, lambda state, player, item: item in USES, card=named, moment=_moment),
         need("card-exhausted", RULE, never, card=named),
