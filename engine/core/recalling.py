@@ -95,7 +95,7 @@ class Recollection(Generic[V]):
     def lasting(self, events: Iterable[Event]) -> list[Event]:
         """Return what of the public ones of some events stays in a post while the turn goes on."""
         found = [(happened, happened.stays_in_post()) for happened in self._happenings.known(events, None)]
-        if not any(mattered is True for _, mattered in found):
+        if not any(stays is True for _, stays in found):
             return []
         return [happened.told_later().told() for happened, stays in found if stays]
 

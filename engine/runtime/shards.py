@@ -1,4 +1,4 @@
-"""Part: which servers a process looks after, where several share a bot (Discord's shards)."""
+"""Shards: which servers a process looks after, where several share a bot (Discord's shards)."""
 
 from __future__ import annotations
 
