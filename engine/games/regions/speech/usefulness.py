@@ -14,7 +14,7 @@ MUCH = 5
 def remedies(member: Member, ally: Member, least: int = 1) -> tuple[str, ...]:
     """Return the cards and Gear with which a member can heal an ally, Gear in the pack too. Who lacks less than ``least``
     EP is only to be rid of a Disease."""
-    plays = {card: (content().plays[card],) for card in member.hand}
+    plays: dict[str, tuple[Play, ...]] = {card: (content().plays[card],) for card in member.hand}
     plays |= {item: content().gear[item].plays for item in (*member.equipped, *member.pack)}
     return tuple(id for id, of in plays.items() if any(play.targets == "ally" and _heals(play, ally, least) for play in of))
 
