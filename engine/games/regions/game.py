@@ -107,7 +107,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 19
+    version = 20
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS

@@ -24,7 +24,7 @@ from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.moves import Act, Claim, Concede, Leave, Pick, Search, Strategy
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed
-from engine.games.regions.state.state import Ongoing, State, Turn
+from engine.games.regions.state.state import Disease, Habits, Ongoing, State, Turn
 from engine.games.regions.state.view import view_for
 from tests.games.parties import Household
 
@@ -79,7 +79,12 @@ def test_a_companion_who_is_asked_comes_and_heals() -> None:
     state = with_member(state, BOB, region="passage", pack=("salve",))
     heal = SetOrder("call:heal")
     assert GAME.choice(GAME.view(state, None), heal).label == "Ask Bob to heal you"
-    assert GAME.choice(GAME.view(with_member(state, ADA, ep=12), ADA), heal).weight == "written", "4 EP are too little"
+    ill = with_member(state, ADA, ep=16, diseases=(Disease("Mist Fever", "Resilience", 1),))
+    bandaged = with_member(ill, BOB, pack=(), hand=("bind-wounds",))
+    for seen, weight in ((with_member(state, ADA, ep=12), "written"), (ill, "plain"), (bandaged, "written")):
+        assert GAME.choice(GAME.view(seen, ADA), heal).weight == weight, "4 EP are too little; a bandage cures nothing"
+    for seen, called in ((ill, (ADA,)), (bandaged, ())):
+        assert worth.callers(with_member(seen, ADA, habits=Habits(call="heal")), BOB) == called
     state, events = play(state, ADA, str(heal))
     assert GAME.tell(GAME.view(state, BOB), events) == "Ada asks to be healed."
     for move, said in ((MoveTo("A"), "I come to you, Ada."), (Equip("salve"), ""), (Act("use-salve", "ada"), "")):

@@ -16,7 +16,7 @@ from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect, Illness, content
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.scenarios import Placed
-from engine.games.regions.state.state import Disease, Strike
+from engine.games.regions.state.state import Disease, Habits, Strike
 
 from .build import ADA, BOB, carried_on, corridor, kinds_of, only, party, play, who, with_member, working
 
@@ -103,10 +103,11 @@ def test_the_same_disease_again_changes_nothing_unless_it_is_cumulative():
 @pytest.mark.rule("REG-268", "REG-267", "REG-G61")
 def test_healing_removes_every_instance_whatever_imposed_it():
     lung, fever = Disease("Tomb Lung", "Power", 1, (ACHE,)), Disease("Mist Fever", "Resilience", 1)
-    state = with_member(party(corridor()), ADA, diseases=(lung, fever, lung))
+    state = with_member(party(corridor()), ADA, diseases=(lung, fever, lung), habits=Habits(call="heal"))
     venture = working(state)
     harm.cure(venture, ADA, "Tomb Lung", "the Salve")
     assert venture.state.members[ADA].diseases == (fever,)
+    assert venture.state.members[ADA].habits.call == "none", "it is asked anew"
     assert dict(only(venture.events, "healed").facts) == {"who": "Ada", "what": "Tomb Lung", "by": "the Salve"}
     harm.cure(venture, ADA, "Tomb Lung", "the Salve")
     assert kinds_of(venture.events) == ["healed"]

@@ -10,7 +10,7 @@ from engine.games.regions.rules.party import equipment
 from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.scenarios import Feature, Placed
-from engine.games.regions.state.state import Disease, Pool
+from engine.games.regions.state.state import Disease, Habits, Pool
 
 from .build import (
     ADA,
@@ -56,12 +56,13 @@ def test_surplus_damage_is_lost_and_at_zero_a_pc_is_down():
 
 @pytest.mark.rule("REG-169", "REG-170", "REG-171", "REG-168", "REG-G08", "REG-G09")
 def test_after_being_down_a_pc_takes_an_injury_and_has_a_full_turn():
-    venture = working(with_member(party(corridor(), "warden"), 0, ep=3))
+    venture = working(with_member(party(corridor(), "warden"), 0, ep=3, habits=Habits(call="heal")))
     harm.hurt(venture, who(0), 3, "the tremor")
     turns.claim(venture, 0)
     carried_on(venture)
     pc = venture.state.members[0]
     assert (pc.injuries, pc.ep, sheets.most_ep(pc)) == (1, 15, 15)
+    assert pc.habits.call == "none", "who is whole asks for no healing"
     assert venture.state.turn is not None and not venture.state.turn.strategy and not venture.state.turn.action
     assert dict(only(venture.events, "injured").facts) == {"who": "Ada", "injuries": 1, "most": 15, "up": True}
 

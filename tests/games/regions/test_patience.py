@@ -13,9 +13,9 @@ from engine.games.regions.player.sensible import Turn as Deciding
 from engine.games.regions.player.temper import TEMPERS
 from engine.games.regions.state.moves import Claim
 from engine.games.regions.state.scenarios import Placed, Scenario
-from engine.games.regions.state.state import Sighting
+from engine.games.regions.state.state import Habits, Sighting
 
-from .build import ADA, BOB, looked, party, stealth_house, with_member
+from .build import ADA, BOB, CY, looked, party, stealth_house, with_member
 from .test_company import begun, decided
 
 
@@ -30,6 +30,10 @@ def test_a_guard_seen_next_door_is_waited_for() -> None:
     assert says(ground, ADA, MoveTo("A")) == "", "nobody is there"
     beset = with_member(state, BOB, region="lobby")
     assert says(Ground(beset, Mind(), TEMPERS["steady"], (BOB,)), ADA, MoveTo("A")) == "I come to you, Bob."
+    three = with_member(begun(party(where, "warden", "delver", "mender"), ADA, (BOB,)), BOB, region="lobby")
+    for change in ({"habits": Habits(call="heal")}, {"fallen": True, "ep": 0}):
+        called = with_member(three, CY, region="lobby", **change)
+        assert says(Ground(called, Mind(), TEMPERS["steady"], (BOB, CY)), ADA, MoveTo("A")) == "I come to you, Cy."
 
 
 def test_who_stands_beside_a_guard_and_who_is_late_does_not_wait_for_the_next_guard() -> None:

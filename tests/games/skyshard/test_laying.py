@@ -11,6 +11,7 @@ from engine.core.uncertain import rolls
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.tiling import brings, caption, direction
+from engine.games.skyshard.state import laying
 from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect
 from engine.games.skyshard.state.laying import SHEET, depths, numbers, ranked, sheet
@@ -284,10 +285,15 @@ def test_the_ways_of_the_first_sheet_lead_into_directions_of_their_own(
 
 
 @pytest.mark.parametrize("left", [(0,), (0, 7), (1, 2, 3, 4), (1, 2, 3, 4, 5)])
-def test_a_fifth_way_is_shown_beside_four_for_no_sheet_shows_one_alone(bench: Bench, left: tuple[int, ...]) -> None:
+def test_a_fifth_way_is_shown_beside_four_for_no_sheet_shows_one_alone(
+    bench: Bench, left: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     ways = map_of(delve(hero("bulwark", DOOR), tiles=(gallery(bench),))).fits("H1", DOOR, shards_left=True)
     assert len(ways) > 8 and sheet(ways, DOOR, left) == tuple(way for way in ranked(ways, DOOR) if way in left)
     assert len(sheet(ways, DOOR, (1, 2, 3, 4, 5, 6))) == 4
+    monkeypatch.setattr(laying, "_unlike", lambda *_: 1)
+    best = ranked(ways, DOOR)
+    assert sheet.__wrapped__(ways, DOOR, tuple(range(len(ways)))) == best[:4], "of ways that differ alike the best"
 
 
 @pytest.mark.parametrize(

@@ -437,7 +437,7 @@ choice-always = { COUNT($play) ->
 
 # $able: who could heal.
 choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
-    .hint = Kostet nichts. Wer nah ist, kommt und gibt eine Aktion und eine Karte oder Ausrüstung dafür
+    .hint = Kostet nichts. Bots in der Nähe kommen; Heilen braucht Aktion und Karte oder Ausrüstung
 
 # Was über Menüs steht.
 

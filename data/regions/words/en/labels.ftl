@@ -418,7 +418,7 @@ choice-always = { COUNT($play) ->
 
 # $able: who could heal.
 choice-call = Ask { LIST($able, type: "or") } to heal you
-    .hint = Free. They come if they are near, and spend an Action and a card or Gear
+    .hint = Free. Bots come if they are near; healing takes an Action and a card or Gear
 
 # What stands over menus.
 

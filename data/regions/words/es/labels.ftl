@@ -437,7 +437,7 @@ choice-always = { COUNT($play) ->
 
 # $able: who could heal.
 choice-call = Pedir a { LIST($able, type: "or") } que te cure
-    .hint = Gratis. Viene si está cerca, y gasta una Acción y una carta o equipo
+    .hint = Gratis. Los bots vienen si están cerca; curar pide una Acción y una carta o equipo
 
 # Lo que va encima de los menús.
 

@@ -74,8 +74,8 @@ why-lay = { $more ->
        *[no] Eine Tür wird nicht mehr gebraucht
     }{ $foes ->
         [0] { "" }
-        [one] , ein Gegner kann { $foes } Schritt entfernt kommen
-       *[other] , ein Gegner kann { $foes } Schritte entfernt kommen
+        [one] , in { $foes } Schritt Entfernung kann ein Gegner auftauchen
+       *[other] , in { $foes } Schritten Entfernung kann ein Gegner auftauchen
     }.
 why-roll = { $tries ->
         [one] Noch { $tries } Versuch, und ein Fehlwurf kostet sonst nichts.

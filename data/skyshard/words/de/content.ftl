@@ -3,7 +3,7 @@
 relic-once = einmal { $use }
 relic-lasts = { $bonus ->
         [dice] +{ $amount } Angriffswürfel
-        [guard] +{ $amount } Deckung, also { $amount } weniger von jedem Treffer
+        [guard] +{ $amount } Deckung, also { $amount } Schaden weniger bei jedem Treffer
         [stamina] +{ $amount } Schritt bei jeder Bewegung
        *[health] +{ $amount } Höchstleben, heilt nicht
     }

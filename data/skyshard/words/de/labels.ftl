@@ -353,7 +353,7 @@ lock-opens = { $trap ->
        *[no] öffnet
     }
 for-fatigue = { $fatigue ->
-        [yes] , wenn du willst für 1 Erschöpfung
+        [yes] , manchmal für 1 Erschöpfung (du wirst gefragt)
        *[no] { "" }
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.

@@ -74,8 +74,8 @@ why-lay = { $more ->
        *[no] No door is needed any more
     }{ $foes ->
         [0] { "" }
-        [one] , an enemy may come { $foes } step off
-       *[other] , an enemy may come { $foes } steps off
+        [one] , an enemy may appear { $foes } step off
+       *[other] , an enemy may appear { $foes } steps off
     }.
 why-roll = { $tries ->
         [one] { $tries } attempt left, and a failed roll costs nothing else.

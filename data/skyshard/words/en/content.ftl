@@ -3,7 +3,7 @@
 relic-once = once, { $use }
 relic-lasts = { $bonus ->
         [dice] +{ $amount } attack die
-        [guard] +{ $amount } guard, so { $amount } less of each hit
+        [guard] +{ $amount } guard, so each hit does { $amount } less
         [stamina] +{ $amount } step on every move
        *[health] +{ $amount } greatest health, heals none
     }

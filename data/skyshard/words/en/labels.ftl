@@ -81,7 +81,7 @@ choice-move = Move to { $at }{ $shard ->
         [1] , 1 enemy in reach
        *[other] , { $foes } enemies in reach
     }{ $safe ->
-        [yes] , out of reach
+        [yes] , out of enemies' reach
        *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
@@ -349,7 +349,7 @@ lock-opens = { $trap ->
        *[no] opens
     }
 for-fatigue = { $fatigue ->
-        [yes] , for 1 fatigue if you agree
+        [yes] , at times for 1 fatigue (you are asked)
        *[no] { "" }
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.

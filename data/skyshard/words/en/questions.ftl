@@ -40,7 +40,7 @@ ask-open = { $now ->
 # $here: whether the adventurer stands at the door that they may explore.
 # $called: how many more enemies those on the map call to a new tile, 0 for none; $standing: those.
 # $spent: none is left for that.
-# $cards: on how many of the cards that are $left lies what is sought; $shard: "none" where none can have it.
+# $odds: how often a new tile has what is sought; $shard: "none" where none can have it.
 ask-behind = Behind { $here ->
         [yes] the door here
        *[no] a door

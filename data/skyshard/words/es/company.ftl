@@ -77,8 +77,8 @@ why-lay = { $more ->
        *[no] Ya no hace falta ninguna puerta
     }{ $foes ->
         [0] { "" }
-        [one] , un enemigo puede llegar a { $foes } paso
-       *[other] , un enemigo puede llegar a { $foes } pasos
+        [one] , un enemigo puede aparecer a { $foes } paso
+       *[other] , un enemigo puede aparecer a { $foes } pasos
     }.
 why-roll = { $tries ->
         [one] Queda { $tries } intento, y una tirada fallida no cuesta nada más.

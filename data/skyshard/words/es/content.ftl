@@ -3,7 +3,7 @@
 relic-once = una vez, { $use }
 relic-lasts = { $bonus ->
         [dice] +{ $amount } a los dados de ataque
-        [guard] +{ $amount } de defensa: { $amount } menos de cada golpe
+        [guard] +{ $amount } de defensa: cada golpe quita { $amount } menos
         [stamina] +{ $amount } paso en cada movimiento
        *[health] +{ $amount } de vida máxima, sin curar
     }

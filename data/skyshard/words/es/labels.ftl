@@ -84,7 +84,7 @@ choice-move = Ir a { $at }{ $shard ->
         [1] , 1 enemigo al alcance
        *[other] , { $foes } enemigos al alcance
     }{ $safe ->
-        [yes] , fuera de su alcance
+        [yes] , fuera del alcance enemigo
        *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
@@ -347,7 +347,7 @@ lock-opens = { $trap ->
        *[no] abre
     }
 for-fatigue = { $fatigue ->
-        [yes] , por 1 de fatiga si quieres
+        [yes] , a veces por 1 de fatiga (se te pregunta)
        *[no] { "" }
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.

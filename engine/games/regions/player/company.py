@@ -72,8 +72,9 @@ def _aim(ground: Ground, index: int, by: str) -> str:
     way = exit_named(state, here, by)
     to = way.other(here) if way is not None else ""
     friends = [state.members[person] for person in ground.people if state.members[person].region == to]
-    calls = any(friend.habits.call == "heal" for friend in friends)
-    if friends and (calls or friends[0].down or ground.seekers(to) or ground.creatures(to)):
+    friends.sort(key=lambda friend: (friend.habits.call != "heal", not friend.down))
+    needed = bool(friends) and (friends[0].habits.call == "heal" or friends[0].down)
+    if friends and (needed or ground.seekers(to) or ground.creatures(to)):
         return WORDS("i-come", who=friends[0].name)
     if not ground.missing():
         return WORDS("i-go-out", where=state.scenario.region_by_id[to].name) if to == state.scenario.goal else ""

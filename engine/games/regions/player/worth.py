@@ -219,11 +219,9 @@ def _cure(state: State, play: Play, whom: str) -> float:
 
 def callers(state: State, index: int) -> tuple[int, ...]:
     """Return the allies who have asked to be healed, whom a member can heal."""
-    if not remedies(state.members[index]):
-        return ()
     asking = [(at, ally) for at, ally in enumerate(state.members) if at != index and ally.habits.call == "heal"]
     able = ((at, ally) for at, ally in asking if ally.standing and not ally.fallen)
-    return tuple(at for at, ally in able if ally.diseases or ally.ep < sheets.most_ep(ally))
+    return tuple(at for at, ally in able if remedies(state.members[index], ally))
 
 
 def _heal(state: State, play: Play, whom: str) -> float:
@@ -321,7 +319,8 @@ def _equip(ground: Ground, index: int, item: str) -> float:
         and not any(content().gear[item].light for item in member.equipped)
     ):
         return 2.0
-    if item in remedies(member) and any(state.members[at].region == member.region for at in callers(state, index)):
+    here = (state.members[at] for at in callers(state, index) if state.members[at].region == member.region)
+    if any(item in remedies(member, ally) for ally in here):
         return CALLED
     return 0.0 if off else 0.8
 

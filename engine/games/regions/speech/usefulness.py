@@ -11,23 +11,26 @@ MUCH = 5
 """With so many EP missing healing is worth being asked for."""
 
 
-def remedies(member: Member) -> tuple[str, ...]:
-    """Return the cards and Gear with which a member can heal an ally, Gear in the pack too."""
-    gear = (item for item in (*member.equipped, *member.pack) if any(map(_heals, content().gear[item].plays)))
-    return (*(card for card in member.hand if _heals(content().plays[card])), *gear)
+def remedies(member: Member, ally: Member, least: int = 1) -> tuple[str, ...]:
+    """Return the cards and Gear with which a member can heal an ally, Gear in the pack too. Who lacks less than ``least``
+    EP is only to be rid of a Disease."""
+    plays: dict[str, tuple[Play, ...]] = {card: (content().plays[card],) for card in member.hand}
+    plays |= {item: content().gear[item].plays for item in (*member.equipped, *member.pack)}
+    return tuple(id for id, of in plays.items() if any(play.targets == "ally" and _heals(play, ally, least) for play in of))
 
 
-def _heals(play: Play) -> bool:
-    return play.targets == "ally" and any(effect.kind == "recover" for effect in play.effects)
+def _heals(play: Play, member: Member, least: int = 1) -> bool:
+    lacks = {"recover": sheets.most_ep(member) - member.ep >= least, "cure": bool(member.diseases)}
+    return any(lacks.get(effect.kind) for effect in play.effects)
 
 
 def healers(state: State, index: int) -> tuple[str, ...]:
     """Return who could heal a member that is hurt or ill, by name; () where they lack little, or have asked."""
     member = state.members[index]
-    is_hurt = sheets.most_ep(member) - member.ep >= MUCH or bool(member.diseases)
-    if not is_hurt or not member.standing or member.fallen or member.habits.call == "heal":
+    if not member.standing or member.fallen or member.habits.call == "heal":
         return ()
-    return tuple(other.name for other in state.members if other is not member and other.standing and remedies(other))
+    others = (other for other in state.members if other is not member and other.standing)
+    return tuple(other.name for other in others if remedies(other, member, MUCH))
 
 
 def does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:
@@ -38,10 +41,7 @@ def does_something(state: State, play: Play, target: str, kind: Challenge | None
     index = next((index for index, member in enumerate(state.members) if member.handle == target), None)
     if index is None or {effect.kind for effect in play.effects} - {"recover", "cure"}:
         return True
-    member = state.members[index]
-    return member.ep < sheets.most_ep(member) or (
-        bool(member.diseases) and any(effect.kind == "cure" for effect in play.effects)
-    )
+    return _heals(play, state.members[index])
 
 
 def is_of_use(state: State, index: int | None, id: str) -> bool:

@@ -211,8 +211,9 @@ def downward(state: State, entity: Entity, region: str) -> bool:
 def is_begun(state: State, way: str) -> bool:
     """Return whether an Obstacle that is known, and that goes away for all, is partly cleared from a way."""
     entity = blocking(state, way)
-    seen = entity is not None and not entity.hidden and not persists(entity)
-    return entity is not None and seen and 0 < entity.ep < most_ep(state, entity)
+    if entity is None or entity.hidden or persists(entity):
+        return False
+    return 0 < entity.ep < most_ep(state, entity)
 
 
 def effort_left(state: State, entity: Entity, index: int) -> int:

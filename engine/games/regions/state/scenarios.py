@@ -23,7 +23,7 @@ EXITS: dict[Ground, tuple[Ground, ...]] = {
     "road": ("road", "gate", "street", "yard", "market", "square", "bridge", "quay", "rails"),
     "field": ("field", "wood", "thicket", "swamp", "garden", "ring", "camp", "shore"),
 }
-"""What the exits to a region are like, by one ground that stands for all like it; of others they are like none."""
+"""Which kinds of ground look alike at an exit, by the kind that is shown for them; no other kind is shown there."""
 
 
 class Region(msgspec.Struct, frozen=True, gc=False):

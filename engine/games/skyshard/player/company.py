@@ -152,7 +152,7 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
 def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     """Return whether all shards have come to light, and one of the people who stand has had no turn since.
 
-    None is waited for to the next round where that and enemies' usual blows would fell one of the party before.
+    They do not wait for the next round where that and enemies' usual blows would fell a member of the party before it.
     """
     turn = state.turn
     if turn is None or state.scene or drawn(state) < state.required:

@@ -16,7 +16,8 @@ SHEET = 4
 def sheet(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...]) -> tuple[int, ...]:
     """Return those of the ways that are ``left``, counted from 0, that are asked between first, the best one first.
 
-    All of them where they are few; else the best one, and each time the one that differs most from those taken.
+    All of them where they are few; else the best one, and each time the one that differs most from those taken, of
+    equals the best.
     """
     left = tuple(way for way in ranked(fits, door) if way in left)
     if len(left) <= SHEET + 1:
@@ -24,7 +25,7 @@ def sheet(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...]) -> tuple[int,
     taken = [left[0]]
     while len(taken) < SHEET:
         others = [way for way in left if way not in taken]
-        taken.append(max(others, key=lambda way: (min(_unlike(fits[way], fits[own], door) for own in taken), -way)))
+        taken.append(max(others, key=lambda way: min(_unlike(fits[way], fits[own], door) for own in taken)))
     return tuple(way for way in left if way in taken)
 
 

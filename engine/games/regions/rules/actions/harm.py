@@ -104,7 +104,7 @@ def injure(venture: Venture, index: int, up: bool | None = None) -> None:
     venture.tell(striking.Injured(member.name, hit.injuries, most, bool(up and alive)))
     venture.gain("injuries")
     if up:
-        venture.set_member(index, fallen=False)
+        venture.set_member(index, fallen=False, habits=replace(member.habits, call="none"))
     if not alive:
         die(venture, index, "injuries")
 
@@ -222,7 +222,7 @@ def cure(venture: Venture, index: int, name: str, by: str = "") -> None:
     left = tuple(disease for disease in member.diseases if disease.name != name)
     if left == member.diseases:
         return
-    venture.set_member(index, diseases=left)
+    venture.set_member(index, diseases=left, habits=replace(member.habits, call="none"))
     if by:
         venture.tell(striking.Healed(member.name, name, by))
 
