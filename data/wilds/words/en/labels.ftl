@@ -309,7 +309,7 @@ mark-look = { $opens ->
         }
        *[other] { $done } of { $needed } successes
     }
-# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would. $tried: who failed here.
+# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would. $tried: who failed here, $all: each of those who can roll.
 label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
         [none] { "" }
         [clue] , helped by a clue
@@ -324,7 +324,10 @@ label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
        *[other] ; { $would } would help
     }{ COUNT($tried) ->
         [0] { "" }
-       *[other] ; { LIST($tried) } failed here, another rolls
+       *[other] ; { LIST($tried) } failed here{ $all ->
+            [yes] { "" }
+           *[no] , another rolls
+        }
     }
 mark-spends = uses up { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
@@ -335,8 +338,8 @@ camp-shelter = shelter { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->
-            [yes] the timer runs out: danger or luck
-           *[no] timer { $before } to { $after } (at 0: danger or luck)
+            [yes] the timer runs out: mostly trouble
+           *[no] timer { $before } to { $after } (at 0: mostly trouble)
         }
     }
 mark-by = by { $who }

@@ -26,7 +26,8 @@ from ..state.state import State
 LEAST = 0.08
 """A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
 SLOW = 0.22
-"""Nor is one to take 1 more off the timer, below 1 in 4 or so, on ground as hard as here."""
+"""A chance to take 1 more off the timer that is less likely, below 1 in 4 or so, is not worth saying on ground as hard as
+here."""
 
 
 def _place(state: State, to: str) -> str:
