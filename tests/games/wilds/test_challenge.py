@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
-from engine.games.wilds.rules.flow import now
-from engine.games.wilds.rules.steps import tasks
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Position, Roll, found
 
+from .build import play
 from .stage import Stage, stage
 
 TOWER = Site("tower", "15", "Watchtower", "secret", hidden=True, tn=12)
@@ -297,10 +296,9 @@ def test_a_success_that_leaves_one_hex_lets_the_steps_fall_to_0() -> None:
     assert here.state.challenge == 0 and found(here.state, "tower") is not None
     text = GAME.tell(GAME.view(here.state, 0), here.events)
     assert text == "Only one hex can hold it: Watchtower is at P23."
-    # At a table where the last hex was left before, the next action ends with that.
-    before = hunting(left="15")
-    now(before, tasks.EndAction())
-    assert before.state.challenge == 0 and found(before.state, "tower") is not None
+    # At a table where the last hex was left before, what comes next ends with that.
+    after, _ = play(hunting(left="15").state, 0, "search best plain")
+    assert after.challenge == 0 and found(after, "tower") is not None
 
 
 @pytest.mark.rule("WLD-180", "WLD-G71")

@@ -1306,6 +1306,7 @@ rolled-banes = { COUNT($banes) ->
        *[other] Nachteile: { LIST($banes, type: "comma") }
     }
 rolled-saves = Standhalten gegen { $tn }: { LIST($saves, type: "semicolon") }
+resolve-kept = { $who } behält Entschlossenheit: ein zweiter Wurf gelingt seltener als 1 von 2 Mal
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }gegen { $tn }

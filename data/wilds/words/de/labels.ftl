@@ -277,7 +277,10 @@ mark-look = { $opens ->
         }
        *[other] { $done } von { $needed } Erfolgen
     }
-label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ $helped ->
+label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ COUNT($danger) ->
+        [0] { "" }
+       *[other] , Gefahr { $danger }
+    }{ $helped ->
         [none] { "" }
         [clue] , Hilfe: ein Hinweis
        *[other] , Hilfe: { $helped }

@@ -1280,6 +1280,8 @@ rolled-banes = { COUNT($banes) ->
        *[other] banes: { LIST($banes, type: "comma") }
     }
 rolled-saves = Holding out against { $tn }: { LIST($saves, type: "semicolon") }
+# After a blunder without a second throw.
+resolve-kept = { $who } keeps Resolve: a second throw succeeds less than 1 time in 2
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }against { $tn }

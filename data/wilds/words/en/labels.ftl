@@ -309,8 +309,11 @@ mark-look = { $opens ->
         }
        *[other] { $done } of { $needed } successes
     }
-# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would. $tried: who failed here, $all: each of those who can roll.
-label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
+# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one, $danger: a blunder, empty where it is seldom. $helped: what helps, else empty; $would: what would. $tried: who failed here, $all: each of those who can roll.
+label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ COUNT($danger) ->
+        [0] { "" }
+       *[other] , danger { $danger }
+    }{ $helped ->
         [none] { "" }
         [clue] , helped by a clue
        *[other] , helped by { $helped }

@@ -1305,6 +1305,7 @@ rolled-banes = { COUNT($banes) ->
        *[other] desventajas: { LIST($banes, type: "comma") }
     }
 rolled-saves = Aguantar contra { $tn }: { LIST($saves, type: "semicolon") }
+resolve-kept = { $who } guarda su Temple: otra tirada sale bien menos de 1 de cada 2 veces
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }contra { $tn }

@@ -298,7 +298,10 @@ mark-look = { $opens ->
         }
        *[other] { $done } de { $needed } éxitos
     }
-label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ $helped ->
+label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ COUNT($danger) ->
+        [0] { "" }
+       *[other] , peligro { $danger }
+    }{ $helped ->
         [none] { "" }
         [clue] , ayuda: una pista
        *[other] , ayuda: { $helped }

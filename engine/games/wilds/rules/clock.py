@@ -17,7 +17,6 @@ from ..state.member import LATE, NIGHT
 from ..state.state import Deed, State, found, last_day, present
 from . import harm
 from .events import meeting, travelling
-from .finding.challenge import conclude
 from .flow import now, step
 from .progress import Expedition
 from .steps import asks, tasks
@@ -188,7 +187,6 @@ def _end_action(expedition: Expedition, task: tasks.EndAction) -> None:
     WLD-026, WLD-149, WLD-G27, WLD-G29.
     """
     del task
-    conclude(expedition)
     deed = expedition.state.deed
     if deed is None:  # the day was ended otherwise: the party was beaten
         return

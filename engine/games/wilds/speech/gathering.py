@@ -237,6 +237,15 @@ class Story:
         """Return whether a hunt has one hex left in this post: that is told with what lies there."""
         return any(isinstance(e, finding.Challenge) and e.why == "known" for e in self.happened)
 
+    def keeps_resolve(self, e: deciding.Rolled) -> bool:
+        """Return whether a member has Resolve left after a Blunder: a second throw unasked seldom succeeds (WLD-G06)."""
+        state = self.state
+        member = next((member for member in state.members if member.name == e.who), None)
+        if member is None or e.result != "blunder" or e.purpose == "forager" or e.again or self.has(happening.Resolve):
+            return False
+        is_asked = state.rules.letter or member.habits.resolve != "auto"
+        return not is_asked and state.rules.resolve > 0 and member.resolve > 0 and member.active
+
     def is_located(self) -> bool:
         """Return whether the party knows where the goal is, and no more."""
         goal = self.state.region.goal

@@ -416,6 +416,8 @@ ATTEMPTS = ("talk", "slip")
 def _rolled(e: deciding.Rolled, story: Story, place: int) -> None:
     """Put a roll in small print; tell that an attempt at those met failed, unless it is thrown again or may be."""
     story.small.roll(e)
+    if story.keeps_resolve(e):
+        story.small.add(WORDS("resolve-kept", who=e.who))
     again = any(isinstance(after, deciding.Rolled) and after.again for after in story.happened[place + 1 :])
     if (
         e.purpose in ATTEMPTS
