@@ -199,10 +199,10 @@ def test_a_night_is_told_by_lines_in_the_order_of_what_happened(seekers: State) 
 
 
 @pytest.mark.rule("WLD-103", "WLD-G14")
-def test_poison_that_a_night_heals_is_told_once(seekers: State) -> None:
+def test_poison_that_a_night_heals_is_told_in_few_words(seekers: State) -> None:
     ate, gone = happening.Poisoned("Druid"), happening.Healed("Druid", "poisoned")
     assert told(seekers, ate) == "Druid is poisoned: a bane on every test, until a night under shelter or a herb."
-    assert told(seekers, ate, gone) == "The poison has left Druid."
+    assert told(seekers, ate, gone) == "Druid is poisoned. The poison has left Druid."
     assert "Rogue is poisoned" in told(seekers, happening.Poisoned("Rogue"), gone)
 
 

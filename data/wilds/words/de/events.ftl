@@ -1050,7 +1050,10 @@ healed-resolve = { $all ->
            *[other] Wieder 1 Entschlossenheit: { $who }.
         }
     }
-poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut.
+poisoned = { $who } ist vergiftet{ $over ->
+        [yes] { "" }
+       *[no] : ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut
+    }.
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->

@@ -1023,7 +1023,11 @@ healed-resolve = { $all ->
            *[other] Resolve is back at 1: { $who }.
         }
     }
-poisoned = { $who } is poisoned: a bane on every test, until a night under shelter or a herb.
+# $over: the poison is gone by the end of the post.
+poisoned = { $who } is poisoned{ $over ->
+        [yes] { "" }
+       *[no] : a bane on every test, until a night under shelter or a herb
+    }.
 # $spent: it was spent on a second throw.
 resolve = { COUNT($who) ->
         [0] { "" }

@@ -1048,7 +1048,10 @@ healed-resolve = { $all ->
            *[other] El Temple vuelve a 1: { $who }.
         }
     }
-poisoned = { $who } se envenena: una desventaja en cada prueba, hasta una noche a cubierto o una hierba.
+poisoned = { $who } se envenena{ $over ->
+        [yes] { "" }
+       *[no] : una desventaja en cada prueba, hasta una noche a cubierto o una hierba
+    }.
 # $spent: se gastó en una segunda tirada.
 resolve = { COUNT($who) ->
         [0] { "" }
