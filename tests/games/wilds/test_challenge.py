@@ -13,6 +13,7 @@ from engine.games.wilds.rules.finding import challenge
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Position, Roll, found
 
+from .build import play
 from .stage import Stage, stage
 
 TOWER = Site("tower", "15", "Watchtower", "secret", hidden=True, tn=12)
@@ -275,16 +276,16 @@ def test_a_success_of_a_hunt_rules_out_a_direction_and_a_critical_one_two(total,
 
 @pytest.mark.rule("WLD-216", "WLD-G71", "WLD-G136")
 @pytest.mark.parametrize(
-    ("at", "left", "known"),
+    ("at", "left", "why"),
     # The goal lies at 15: its own hex is known to hold it, and so is the last that another leaves.
-    [("12", "12 11 15", False), ("15", "12 11 15", True), ("12", "12 15", True)],
+    [("12", "12 11 15", ""), ("15", "12 11 15", "arrival"), ("12", "12 15", "known")],
 )
-def test_to_enter_a_hex_of_a_hunt_rules_it_out_and_the_last_one_is_known_to_hold_the_goal(at, left, known) -> None:
+def test_to_enter_a_hex_of_a_hunt_rules_it_out_and_the_last_one_is_known_to_hold_the_goal(at, left, why) -> None:
     here = hunting(at=at, left=left)
     challenge.arrived(here, at)
-    assert (len(here.state.hunt), here.state.challenge) == ((1, 0) if known else (2, 4))
-    assert [event.facts["after"] for event in here.told("challenge")] == ([0] if known else [])
-    assert bool(here.told("site_seen")) == known
+    assert (len(here.state.hunt), here.state.challenge) == ((1, 0) if why else (2, 4))
+    assert [(event.facts["after"], event.facts["why"]) for event in here.told("challenge")] == ([(0, why)] if why else [])
+    assert bool(here.told("site_seen")) == bool(why)
 
 
 @pytest.mark.rule("WLD-212", "WLD-G136")
@@ -294,4 +295,16 @@ def test_a_success_that_leaves_one_hex_lets_the_steps_fall_to_0() -> None:
     assert [(event.facts["before"], event.facts["after"]) for event in here.told("challenge")] == [(4, 3), (3, 0)]
     assert here.state.challenge == 0 and found(here.state, "tower") is not None
     text = GAME.tell(GAME.view(here.state, 0), here.events)
-    assert "Only one hex can hold it: 3 to 0 steps." in text
+    assert text == "Only one hex can hold it: Watchtower is at P23."
+    # At a table where the last hex was left before, what comes next ends with that.
+    after, _ = play(hunting(left="15").state, 0, "search best plain")
+    assert after.challenge == 0 and found(after, "tower") is not None
+
+
+@pytest.mark.rule("WLD-180", "WLD-G71")
+def test_of_two_clues_of_a_hunt_the_story_says_which_does_not_point_to_the_goal() -> None:
+    here = hunting(left="15 1")
+    for place in ("12", "15"):
+        knowing.give_empty(here, "trace", place)
+    first, second = (GAME.tell(GAME.view(here.state, 0), [event]) for event in here.events)
+    assert first.endswith("It does not point to the goal.") and not second.endswith("It does not point to the goal.")

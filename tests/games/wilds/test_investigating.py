@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.finding import investigating, studying
 from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.speech.briefly import label
 from engine.games.wilds.state import looks
 from engine.games.wilds.state.moves import Investigate
 from engine.games.wilds.state.region import Approach, Gift, Goal, Site
@@ -244,6 +245,8 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     assert known(here).steps == 2 and known(here).ways == ("eye",) and here.fact("looked", "text") == "An eye."
     assert investigating.moves(here.state)[:1] == (legs,) and investigating.refuse(here.state, eye) is not None
     assert investigating.refuse(here.state, legs) is None
+    # Fighter Strength d10, helped, against 10: of 360 throws 55 come to 6 or less, which is a Blunder.
+    assert label(here.state, legs, "") == "Dig the legs clear (Fighter): 1 in 2, double 1 in 3, danger 1 in 6"
     here = look(4, 4, 1, site=site, region=region, move=eye)
     assert known(here).steps == 1
     # Who failed there lets the next best roll; the mill, once done with, is a boon.

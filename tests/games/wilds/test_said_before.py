@@ -12,10 +12,10 @@ from engine.core.content import DATA
 from engine.games.wilds.files.files import region_named
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.hexscene import board
-from engine.games.wilds.rules.events import finding, happening, meeting, travelling
-from engine.games.wilds.state.member import NIGHT
+from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
+from engine.games.wilds.state.member import NIGHT, Habits
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, Position, State, Token
+from engine.games.wilds.state.state import Found, Position, Roll, Rules, State, Token
 from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party, points
@@ -199,10 +199,10 @@ def test_a_night_is_told_by_lines_in_the_order_of_what_happened(seekers: State) 
 
 
 @pytest.mark.rule("WLD-103", "WLD-G14")
-def test_poison_that_a_night_heals_is_told_once(seekers: State) -> None:
+def test_poison_that_a_night_heals_is_told_in_few_words(seekers: State) -> None:
     ate, gone = happening.Poisoned("Druid"), happening.Healed("Druid", "poisoned")
     assert told(seekers, ate) == "Druid is poisoned: a bane on every test, until a night under shelter or a herb."
-    assert told(seekers, ate, gone) == "The poison has left Druid."
+    assert told(seekers, ate, gone) == "Druid is poisoned. The poison has left Druid."
     assert "Rogue is poisoned" in told(seekers, happening.Poisoned("Rogue"), gone)
 
 
@@ -251,3 +251,18 @@ def test_a_clue_to_where_a_search_has_counted_is_no_lead_any_more(seekers: State
     likely = replace(counted, region=replace(counted.region, difficulty=6))
     assert offered(likely, "track clue-1 best plain").weight == "first"
     assert offered(replace(likely, counted=("track 1",)), "track clue-1 best plain").weight == "plain"
+
+
+@pytest.mark.rule("WLD-G06")
+def test_a_blunder_says_why_resolve_stays() -> None:
+    thornwood = party()
+    hero = replace(thornwood.members[2], resolve=1, habits=Habits())
+    state = replace(thornwood, members=(*thornwood.members[:2], hero, *thornwood.members[3:]), rules=Rules(resolve=1))
+    roll = deciding.Rolled.of(
+        "Druid", Roll(2, "scout", "spirit", "nature", 10, 10, 1, (1,), 1, 2, total=4, result="blunder")
+    )
+    kept = "Druid keeps Resolve: a second throw succeeds less than 1 time in 2"
+    assert kept in told(state, roll)
+    for other in (replace(hero, resolve=0), replace(hero, habits=Habits(resolve="ask"))):
+        assert kept not in told(replace(state, members=(*state.members[:2], other, *state.members[3:])), roll)
+    assert kept not in told(state, replace(roll, result="failure"))

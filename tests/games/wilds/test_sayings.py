@@ -201,7 +201,7 @@ def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
     assert told(thornwood, back) == "Ada brings back Ranger, a Ranger."
 
 
-CLOCK = "Needed: about 14 actions; left: 24 by day."
+CLOCK = "Needed: about 14 actions; left: 24 by day, 8 by night."
 
 
 @pytest.mark.rule("WLD-225")
@@ -244,8 +244,8 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     needed = "Needed: about 13 actions; left: 12 by day, 4 by night (1 Fatigue each)."
     assert begins.endswith(f"To find it takes 6 steps: search new places, then study it (5 successes). {needed}")
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
-    race = "Still to do: 2 steps to the goal, then study it (5 successes). Needed: about 7 actions; left: 12 by day."
-    assert dawn == f"Day 2 of 4 dawns. {race}"
+    race = "Needed: about 7 actions; left: 12 by day, 4 by night."
+    assert dawn == f"Day 2 of 4 dawns. Still to do: 2 steps to the goal, then study it (5 successes). {race}"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
 

@@ -462,6 +462,7 @@ def test_a_whole_turn_is_told_briefly() -> None:
     state, happened = decide(party(), "camp best", 6, 2, 1, 3, 2, 4, 4, 4, 4)
     text = told(state, *happened)
     assert len(text) <= 500
-    race = "Day 2 of 8 dawns. Still to do: 8 steps to the goal, then study it. Needed: about 14 actions; left: 21 by day."
-    assert text.startswith(f"The party camps: basic shelter.\nDruid forages: nothing to eat here.\n{race}\n")
+    race = "Still to do: 8 steps to the goal, then study it. Needed: about 14 actions; left: 21 by day, 7 by night."
+    camped = "The party camps: basic shelter.\nDruid forages: nothing to eat here."
+    assert text.startswith(f"{camped}\nDay 2 of 8 dawns. {race}\n")
     assert f"-# Food left: Ranger {content().goods['rations'].uses} (4 on a d4)" in text

@@ -2,10 +2,10 @@
 
 says-deadly = Das könnte unser Ende sein.
 says-not-found = Wir haben es noch nicht gefunden.
-says-rest = Ich würde erst ausruhen.
+says-rest = Ich hätte erst ausgeruht.
 says-hungry = Wir haben heute Abend nichts zu essen.
-says-camp = Es ist spät. Ich würde lagern.
-says-rather = Ich würde lieber weiterziehen. { $why }
+says-camp = Ich hätte gelagert: Es war spät.
+says-rather = Ich wäre lieber weitergezogen. { $why }
 says-herb = Ein Kraut gegen das Gift.
 says-buy = Ich kaufe etwas zu essen.
 says-forage = Ich suche unterwegs Nahrung.

@@ -295,9 +295,15 @@ dawn-race = { $final ->
            *[other] { goal-die }
         }, dann untersuchen{ goal-times }
     }.{ $clock }
-clock-line = { " " }Nötig: etwa { $needed } Aktionen; übrig: { $left } am Tag{ $nights ->
+clock-line = { " " }Nötig: etwa { $needed ->
+        [one] { $needed } Aktion
+       *[other] { $needed } Aktionen
+    }; übrig: { $left } am Tag{ $nights ->
         [0] { "" }
-       *[other] , { $nights } bei Nacht (je 1 Müdigkeit)
+       *[other] , { $nights } bei Nacht{ $short ->
+            [yes] { " " }(je 1 Müdigkeit)
+           *[no] { "" }
+        }
     }.
 goal-times = { $needed ->
         [1] { "" }
@@ -374,7 +380,10 @@ site_seen = { $how ->
             }.
         [scouted] Ausgespäht bei { $at }: { THE($site) }, { category-a }.
         [located] Bei { $at } verbirgt sich etwas: { category-a }. Jetzt heißt es suchen.
-        [goal] Alles fügt sich: Bei { $at } { GENDER($site) ->
+        [goal] { $known ->
+            [yes] Nur noch ein Feld kommt in Frage
+           *[no] Alles fügt sich
+        }: Bei { $at } { GENDER($site) ->
             [p] sind
            *[n] ist
         } { THE($site) }.
@@ -451,7 +460,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } findet einen kurzen Weg.
         [keen] Die nächste Suche hier hat einen Vorteil.
-        [avoid] { $who } ist auf der Hut: Ihr könnt der nächsten Begegnung ausweichen.
+        [avoid] { $who } ist auf der Hut: Ist das nächste Ereignis eine Begegnung, könnt ihr ihr ausweichen.
        *[other] { "" }
     }
 bonus-picked = { $who } wählt: { $picked }.
@@ -740,7 +749,6 @@ challenge = { $nearer ->
                 [0] Ihr seid da: kein Schritt fehlt mehr.
                *[other] Hier ist der richtige Ort, das Ziel ist hier verborgen: von { $before } Schritten auf { $after }.
             }
-            [known] Nur noch ein Feld kommt in Frage: von { $before } Schritten auf 0.
            *[other] Näher am Ziel: von { $before } Schritten auf { $after }{ challenge-doubly }.
         }
        *[no] Das Ziel ist ferner: von { $before } Schritten auf { $after }.
@@ -750,7 +758,7 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
-clue-elsewhere = Er führt zu etwas anderem, nicht zum Ziel.
+clue-elsewhere = Er weist nicht zum Ziel.
 narrowed = { COUNT($at) ->
         [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
        *[other] { COUNT($direction) ->
@@ -1042,7 +1050,10 @@ healed-resolve = { $all ->
            *[other] Wieder 1 Entschlossenheit: { $who }.
         }
     }
-poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut.
+poisoned = { $who } ist vergiftet{ $over ->
+        [yes] { "" }
+       *[no] : ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut
+    }.
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
@@ -1298,6 +1309,7 @@ rolled-banes = { COUNT($banes) ->
        *[other] Nachteile: { LIST($banes, type: "comma") }
     }
 rolled-saves = Standhalten gegen { $tn }: { LIST($saves, type: "semicolon") }
+resolve-kept = { $who } behält Entschlossenheit: ein zweiter Wurf gelingt seltener als 1 von 2 Mal
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }gegen { $tn }
@@ -1431,7 +1443,7 @@ use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = W{ $side }: { $face }
 ruled-too = von der Spielleitung bestimmt: { $text }
-term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 kommen Gefahr, Wetter oder Glück
+term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas, meist Schlechtes
 term-die = Schritte zum Ziel: eine gute erste Suche auf einem Feld, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
 term-boon = ein Vorteil: der höhere von zwei W6 zählt; ein Nachteil: der niedrigere
 term-bonus = Boni guter Würfe wähle ich für dich (`/settings order:bonuses:ask`)

@@ -277,7 +277,10 @@ mark-look = { $opens ->
         }
        *[other] { $done } von { $needed } Erfolgen
     }
-label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ $helped ->
+label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ COUNT($danger) ->
+        [0] { "" }
+       *[other] , Gefahr { $danger }
+    }{ $helped ->
         [none] { "" }
         [clue] , Hilfe: ein Hinweis
        *[other] , Hilfe: { $helped }
@@ -291,7 +294,13 @@ label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ $helped ->
        *[other] ; helfen würde: { $would }
     }{ COUNT($tried) ->
         [0] { "" }
-       *[other] ; { LIST($tried) } ist hier gescheitert, ein anderes Mitglied würfelt
+       *[other] ; { LIST($tried) } { COUNT($tried) ->
+            [one] ist
+           *[other] sind
+        } hier gescheitert{ $all ->
+            [yes] { "" }
+           *[no] , ein anderes Mitglied würfelt
+        }
     }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }{ $fails ->
@@ -301,8 +310,8 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
        *[no] { $due ->
-            [yes] die Uhr läuft ab (Gefahr oder Glück)
-           *[no] Uhr { $before } auf { $after } (bei 0: Gefahr oder Glück)
+            [yes] die Uhr läuft ab (meist Ärger)
+           *[no] Uhr { $before } auf { $after } (bei 0: meist Ärger)
         }
     }
 mark-by = durch { $who }

@@ -300,10 +300,16 @@ dawn-race = { $final ->
            *[other] { goal-die }
         }, then study it{ goal-times }
     }.{ $clock }
-# $needed: about so many actions for the goal, $left: so many by day; $nights: so many by night, 0 where the days suffice.
-clock-line = { " " }Needed: about { $needed } actions; left: { $left } by day{ $nights ->
+# $needed: about so many actions for the goal, $left: so many by day; $nights: so many by night; $short: the days do not suffice.
+clock-line = { " " }Needed: about { $needed ->
+        [one] { $needed } action
+       *[other] { $needed } actions
+    }; left: { $left } by day{ $nights ->
         [0] { "" }
-       *[other] , { $nights } by night (1 Fatigue each)
+       *[other] , { $nights } by night{ $short ->
+            [yes] { " " }(1 Fatigue each)
+           *[no] { "" }
+        }
     }.
 goal-times = { $needed ->
         [1] { "" }
@@ -365,7 +371,7 @@ journey-leg = { $where ->
         [path] the way
        *[other] { $at }, { ground }
     }
-# The text of a site that is seen by all follows its name.
+# The text of a site that is seen by all follows its name. $known: in a hunt one hex is left.
 site_seen = { $how ->
         [seen] { COUNT($text) ->
             [0] Here stands { THE($site) }.
@@ -374,7 +380,10 @@ site_seen = { $how ->
         [searched] { party-or-who } finds { THE($site) }, { category-a }.
         [scouted] Scouted out at { $at }: { THE($site) }, { category-a }.
         [located] Something hides at { $at }: { category-a }. It must still be searched for.
-        [goal] It comes together: { THE($site) } is at { $at }.
+        [goal] { $known ->
+            [yes] Only one hex can hold it
+           *[no] It comes together
+        }: { THE($site) } is at { $at }.
         [rumour] Word of { category-a } at { $at }.
        *[told] Now on the map: { THE($site) }, { category-a } at { $at }.
     }
@@ -451,7 +460,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } finds an efficient route.
         [keen] The next search here has a boon.
-        [avoid] { $who } is on guard: you can dodge the next encounter.
+        [avoid] { $who } is on guard: if the next event is an encounter, you can dodge it.
        *[other] { "" }
     }
 bonus-picked = { $who } picks: { $picked }.
@@ -713,7 +722,6 @@ challenge = { $nearer ->
                 [0] The goal is here: no step is left to find it.
                *[other] This is the right place, the goal hides here: { $before } to { $after } steps to find it.
             }
-            [known] Only one hex can hold it: { $before } to 0 steps.
            *[other] Nearer to the goal: { $before } to { $after } steps{ challenge-doubly }.
         }
        *[no] The goal is farther off: { $before } to { $after } steps.
@@ -725,7 +733,7 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
 # $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
-clue-elsewhere = It leads to something else, not to the goal.
+clue-elsewhere = It does not point to the goal.
 narrowed = { COUNT($at) ->
         [0] A ? marks where it can lie.
        *[other] { COUNT($direction) ->
@@ -1015,7 +1023,11 @@ healed-resolve = { $all ->
            *[other] Resolve is back at 1: { $who }.
         }
     }
-poisoned = { $who } is poisoned: a bane on every test, until a night under shelter or a herb.
+# $over: the poison is gone by the end of the post.
+poisoned = { $who } is poisoned{ $over ->
+        [yes] { "" }
+       *[no] : a bane on every test, until a night under shelter or a herb
+    }.
 # $spent: it was spent on a second throw.
 resolve = { COUNT($who) ->
         [0] { "" }
@@ -1272,6 +1284,8 @@ rolled-banes = { COUNT($banes) ->
        *[other] banes: { LIST($banes, type: "comma") }
     }
 rolled-saves = Holding out against { $tn }: { LIST($saves, type: "semicolon") }
+# After a blunder without a second throw.
+resolve-kept = { $who } keeps Resolve: a second throw succeeds less than 1 time in 2
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }against { $tn }
@@ -1406,7 +1420,7 @@ use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = { $face } on a d{ $side }
 ruled-too = ruled by the game master: { $text }
-term-timer = the timer: most actions take 1 off; at 0 come danger, weather or luck
+term-timer = the timer: most actions take 1 off; at 0 something happens, mostly bad
 term-die = steps to the goal: a good first search of a place, good tracking and studying take off 1 or 2; at 0 you know where it is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
 term-bonus = bonuses of a good roll are picked for you (`/settings order:bonuses:ask`)

@@ -309,8 +309,11 @@ mark-look = { $opens ->
         }
        *[other] { $done } of { $needed } successes
     }
-# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would. $tried: who failed here.
-label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
+# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one, $danger: a blunder, empty where it is seldom. $helped: what helps, else empty; $would: what would. $tried: who failed here, $all: each of those who can roll.
+label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ COUNT($danger) ->
+        [0] { "" }
+       *[other] , danger { $danger }
+    }{ $helped ->
         [none] { "" }
         [clue] , helped by a clue
        *[other] , helped by { $helped }
@@ -324,7 +327,10 @@ label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
        *[other] ; { $would } would help
     }{ COUNT($tried) ->
         [0] { "" }
-       *[other] ; { LIST($tried) } failed here, another rolls
+       *[other] ; { LIST($tried) } failed here{ $all ->
+            [yes] { "" }
+           *[no] , another rolls
+        }
     }
 mark-spends = uses up { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
@@ -335,8 +341,8 @@ camp-shelter = shelter { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->
-            [yes] the timer runs out: danger or luck
-           *[no] timer { $before } to { $after } (at 0: danger or luck)
+            [yes] the timer runs out: mostly trouble
+           *[no] timer { $before } to { $after } (at 0: mostly trouble)
         }
     }
 mark-by = by { $who }

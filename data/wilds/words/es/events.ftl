@@ -301,9 +301,15 @@ dawn-race = { $final ->
            *[other] { goal-die }
         }, y luego examinarlo{ goal-times }
     }.{ $clock }
-clock-line = { " " }Hacen falta unas { $needed } acciones; quedan { $left } de día{ $nights ->
+clock-line = { " " }{ $needed ->
+        [one] Hace falta más o menos { $needed } acción
+       *[other] Hacen falta unas { $needed } acciones
+    }; quedan { $left } de día{ $nights ->
         [0] { "" }
-       *[other] { " " }y { $nights } de noche (1 de Fatiga cada una)
+       *[other] { " " }y { $nights } de noche{ $short ->
+            [yes] { " " }(1 de Fatiga cada una)
+           *[no] { "" }
+        }
     }.
 goal-times = { $needed ->
         [1] { "" }
@@ -320,7 +326,7 @@ arrived = { $where ->
 arrived-at = { $how ->
         [lost] El grupo se pierde y sale en { THE($at) }, { ground }.
         [back] El grupo vuelve { THE($at, case: "a") }, { ground }.
-        [fled] El grupo vuelve corriendo a { $at }, { ground }.
+        [fled] El grupo vuelve corriendo { THE($at, case: "a") }, { ground }.
         [retreat] El grupo retrocede { THE($at, case: "a") }, { ground }.
         [on] El grupo va por { THE($at) }.
         [slipped] El grupo se escabulle { THE($at, case: "a") }, { ground }.
@@ -375,7 +381,10 @@ site_seen = { $how ->
         [searched] { party-or-who } encuentra { THE($site) }, { category-a }.
         [scouted] Oteado en { THE($at) }: { THE($site) }, { category-a }.
         [located] Algo se esconde en { THE($at) }: { category-a }. Aún hay que registrar para hallarlo.
-        [goal] Todo encaja: { THE($site) }, en { THE($at) }.
+        [goal] { $known ->
+            [yes] Solo una casilla puede tenerlo
+           *[no] Todo encaja
+        }: { THE($site) }, en { THE($at) }.
         [rumour] Rumor de { category-a } en { THE($at) }.
        *[told] Ya en el mapa: { THE($site) }, { category-a } en { THE($at) }.
     }
@@ -454,7 +463,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } encuentra una ruta eficaz.
         [keen] El próximo registro aquí tiene ventaja.
-        [avoid] { $who } está alerta: podéis esquivar el próximo encuentro.
+        [avoid] { $who } está alerta: si el próximo suceso es un encuentro, podéis esquivarlo.
        *[other] { "" }
     }
 bonus-picked = { $who } elige: { $picked }.
@@ -735,10 +744,6 @@ challenge = { $nearer ->
                   *[other] { $before } pasos
                } a { $after } hasta el objetivo.
             }
-            [known] Solo una casilla puede tenerlo: de { $before ->
-                [one] { $before } paso
-               *[other] { $before } pasos
-            } a 0.
            *[other] Más cerca del objetivo: de { $before ->
                [one] { $before } paso
               *[other] { $before } pasos
@@ -755,7 +760,7 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hallazgo; también cuenta llegar a donde está el objetivo.
 # $left, $doubles: lo que queda por examinar.
-clue-elsewhere = Lleva a otra cosa, no al objetivo.
+clue-elsewhere = No señala al objetivo.
 narrowed = { COUNT($at) ->
         [0] Un ? marca cada casilla donde puede estar.
        *[other] { COUNT($direction) ->
@@ -770,7 +775,7 @@ hexes-left = { $left ->
 goal = { $what ->
         [located] **Ya sabéis dónde está el objetivo: id { COUNT($at) ->
             [0] allí
-           *[other] a { $at }
+           *[other] { THE($at, case: "a") }
         }{ goal-takes }.**
         [found] **El objetivo está hallado{ $needed ->
             [1] . Para ganar, falta examinarlo{ $opens ->
@@ -1043,7 +1048,10 @@ healed-resolve = { $all ->
            *[other] El Temple vuelve a 1: { $who }.
         }
     }
-poisoned = { $who } se envenena: una desventaja en cada prueba, hasta una noche a cubierto o una hierba.
+poisoned = { $who } se envenena{ $over ->
+        [yes] { "" }
+       *[no] : una desventaja en cada prueba, hasta una noche a cubierto o una hierba
+    }.
 # $spent: se gastó en una segunda tirada.
 resolve = { COUNT($who) ->
         [0] { "" }
@@ -1300,6 +1308,7 @@ rolled-banes = { COUNT($banes) ->
        *[other] desventajas: { LIST($banes, type: "comma") }
     }
 rolled-saves = Aguantar contra { $tn }: { LIST($saves, type: "semicolon") }
+resolve-kept = { $who } guarda su Temple: otra tirada sale bien menos de 1 de cada 2 veces
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }contra { $tn }
@@ -1434,7 +1443,7 @@ use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = { $face } en d{ $side }
 ruled-too = dispuesto por quien dirige: { $text }
-term-timer = el reloj: casi todas las acciones le quitan 1; con 0 llega peligro, tiempo o suerte
+term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo, casi siempre malo
 term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; cuando no falta ninguno, se sabe dónde está
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
 term-bonus = los extras de una buena tirada se eligen por ti (`/settings order:bonuses:ask`)

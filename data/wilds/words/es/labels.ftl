@@ -298,7 +298,10 @@ mark-look = { $opens ->
         }
        *[other] { $done } de { $needed } éxitos
     }
-label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ $helped ->
+label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ COUNT($danger) ->
+        [0] { "" }
+       *[other] , peligro { $danger }
+    }{ $helped ->
         [none] { "" }
         [clue] , ayuda: una pista
        *[other] , ayuda: { $helped }
@@ -312,7 +315,13 @@ label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ $helped ->
        *[other] ; ayudaría: { $would }
     }{ COUNT($tried) ->
         [0] { "" }
-       *[other] ; { LIST($tried) } ha fallado aquí, tira otro miembro
+       *[other] ; { LIST($tried) } { COUNT($tried) ->
+            [one] ha fallado
+           *[other] han fallado
+        } aquí{ $all ->
+            [yes] { "" }
+           *[no] , tira otro miembro
+        }
     }
 mark-spends = gasta { COUNT($clues) ->
         [one] la pista { $clues }
@@ -326,8 +335,8 @@ camp-shelter = refugio { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { $due ->
-            [yes] el reloj acaba: peligro o suerte
-           *[no] reloj de { $before } a { $after } (a 0: peligro o suerte)
+            [yes] el reloj acaba: suele ser malo
+           *[no] reloj de { $before } a { $after } (a 0: suele ser malo)
         }
     }
 mark-by = { $who }

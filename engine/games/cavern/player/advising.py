@@ -66,7 +66,7 @@ OTHERWISE = 0.1
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
 HABITS = Habits(patient=True)
-"""How who advises would play: steadily, but no one is told to lose."""
+"""Advice is found as a steady player decides, who never lets others win."""
 
 
 def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
@@ -325,10 +325,8 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
 
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
-    spots, gains = (
-        open_spots(ground.state),
-        {move: gain for gain, move in sent(ground, drifting_price(ground.state, habits))},
-    )
+    spots = open_spots(ground.state)
+    gains = {move: gain for gain, move in sent(ground, drifting_price(ground.state, habits))}
     lead = [first] if isinstance(first, Send) else []
     for move in dict.fromkeys((*lead, *(move for _, move in _best_of_each(ground, habits)))):
         place = ground.number(spots[move.to - 1])

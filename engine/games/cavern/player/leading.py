@@ -19,7 +19,7 @@ UNSEEN, SWAY = 18.0, 12.0
 variances, in points."""
 CLOSE, CONTEST = 5.0, 1.5
 """Of two rivals so many points apart the first counts 2.7 times as much. What several expect counts so much against a move,
-all together: it takes more than one to hold a leader."""
+taken together: several can hold back a leader, where each alone cannot."""
 FAR_BEHIND = 6
 """So many points behind, an end in this round is likely to lose it."""
 LEAST = 0.01
@@ -27,12 +27,14 @@ LEAST = 0.01
 
 
 def rivalry(state: State, seat: Seat, envy: float) -> tuple[float, ...]:
-    """Return for each seat how much a point that it can expect counts against a move of one: most for the leader."""
+    """Return for each seat how much a point that it can expect counts against a move of this seat: most for the leader."""
+    if state.solo:
+        return (0.0,)
     points = [likely_points(player) for player in state.players]
-    most = max((points[other] for other in range(len(points)) if other != seat), default=0.0)
+    most = max(points[other] for other in range(len(points)) if other != seat)
     shares = [exp((own - most) / CLOSE) if other != seat else 0.0 for other, own in enumerate(points)]
     whole = envy * (CONTEST if len(points) > 2 else 1.0)
-    return tuple(whole * share / max(sum(shares), LEAST) for share in shares)
+    return tuple(whole * share / sum(shares) for share in shares)
 
 
 def far_behind(state: State, seat: Seat) -> bool:

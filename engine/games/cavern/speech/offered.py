@@ -125,7 +125,7 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
         kind = then.delver
         return shortest(
             WORDS("choice-place-beside", number=number, at=at, turn=turn, kind=kind, effects=in_brief((told,), terse))
-            for terse in range(3)
+            for terse in range(5)
         )
     goes, left = goes_in(state, seat, way, then), ending.suns_left(state, state.players[seat].hand[number - 1])
     sun = left < LAST_SUNS

@@ -182,7 +182,8 @@ class Companion:
         return move if move in self.moves else self.best()
 
     def _remark(self, text: str) -> str:
-        """Return what the companion would rather do, where that matters; "" where it agrees."""
+        """Return what the companion would rather have done, where that matters; "" where it agrees. It is read after what
+        people chose was done."""
         if awaiting.moment(self.state) != "action" or text in map(str, (Camp(), Rest(), Forage(), Depart())):
             return ""
         if Rest() in self.moves and weariness(self.state) >= WEARY:
@@ -204,9 +205,6 @@ class Companion:
         if isinstance(asked, asks.Dilemma):
             answer = read_move(VERBS, text)
             return cares.says_of(self.state, asked, answer) if isinstance(answer, Choose) else ""
-        best = self.ideas()[0] if asked is None else None
-        if best is not None and isinstance(best.move, ON_THE_WAY) and _alike(str(best.move), text):
-            return str(best.why)
         is_time = (self.state.day + self.state.stretch) % SELDOM == 0
         return cares.says(self.state, self.index, text.partition(" ")[0]) if asked is None and is_time else ""
 

@@ -41,6 +41,12 @@ class Coming(msgspec.Struct, frozen=True):
         return again(self._begun, replace(roll, tn=roll.tn + LADDERS[self.state.rules.ladder][2] + 1))
 
     @property
+    def blunder(self) -> float:
+        """The chance that it comes to a Blunder."""
+        roll = ahead(self._begun, self.test)
+        return 1 - again(self._begun, replace(roll, tn=roll.tn + LADDERS[self.state.rules.ladder][0] + 1))
+
+    @property
     def reasons(self) -> tuple[str, ...]:
         """What speaks for and against it, a word each."""
         return tuple(dict.fromkeys(ahead(self._begun, self.test).reasons))

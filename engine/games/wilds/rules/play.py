@@ -19,7 +19,7 @@ from ..state.state import BONUS, BOON, DIE, TIMER, State, Test
 from . import awaiting, flow, habits, legal, shifting, trials
 from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
 from .events import HAPPENINGS, deciding, finding, travelling
-from .finding import tales
+from .finding import challenge, tales
 from .flow import open_questions
 from .happening import dilemmas, happenings, traces
 from .meeting import fights
@@ -126,6 +126,8 @@ def _settle(expedition: Expedition, before: Ask | str) -> None:
     Votes are cast on one question: the next is another.
     """
     go_on(expedition)
+    if moment(expedition.state) == "action":
+        challenge.conclude(expedition)
     if moment(expedition.state) != before and expedition.state.votes:
         expedition.change(votes=())
     explain(expedition)

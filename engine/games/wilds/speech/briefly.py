@@ -76,22 +76,28 @@ def helper_of(state: State, way: Approach) -> str:
 
 
 def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
-    """Return the label of a look in a way: who does it, how likely it succeeds, and once or twice, and what helps; what
-    helps and the late camp only where there is room."""
+    """Return the label of a look in a way: who does it, how likely it succeeds, and once or twice, how likely it brings
+    danger, and what helps; danger, what helps and the late camp only where there is room."""
     test = chances.coming(state, move)
     if test is None:
         return ""
     helped = helper_of(state, way) if is_helped(state, way) else "none"
     who = state.members[test.doing.by].name
     chance, twice, whole = odds(test.chance), odds(test.strong), ""
-    for helps, late in (*((helped, late) for late in LATE_CAMP), ("none", LATE_CAMP[-1])):
+    risk, last = odds(test.blunder) if test.blunder > SELDOM else "", LATE_CAMP[-1]
+    for helps, late, danger in (*((helped, late, risk) for late in LATE_CAMP), ("none", last, risk), ("none", last, "")):
         said = [*prices(state, move), *terms(state, move, late)]
         does = WORDS.text(way.does)
-        whole = WORDS("label-approach", does=does, who=who, odds=chance, twice=twice, helped=helps, said=said)
+        whole = WORDS(
+            "label-approach", does=does, who=who, odds=chance, twice=twice, danger=danger, helped=helps, said=said
+        )
         if len(whole) + len(tally) <= MOST_LABEL:
             break
     return f"{whole}{tally}"
 
+
+SELDOM = 0.08
+"""Danger less likely than that, below 1 in 12, is not worth saying."""
 
 Late = Literal["odds", "said", "untold"]
 LATE_CAMP: tuple[Late, ...] = ("odds", "said", "untold")

@@ -32,7 +32,7 @@ from ..state.leads import CLUE
 from ..state.looks import OPENING, is_helped, task_of
 from ..state.member import NIGHT
 from ..state.naming import member_name, target
-from ..state.state import BOON, State, Test, discovered, found, last_day, member_of, settlement
+from ..state.state import BOON, State, Test, able, discovered, found, last_day, member_of, settlement
 from ..state.view import View
 from . import briefly, costs, questions, wares, wayfaring
 from .crossings import brings
@@ -215,7 +215,8 @@ def _offer(view: View, move: Move) -> Offering:
                 would = "none" if is_helped(state, way) else briefly.helper_of(state, way)
                 studied = found(state, site)
                 tried = [state.members[index].name for index in studied.tried] if studied is not None else []
-                hint = WORDS("label-approach.hint", would=would, tried=tried)
+                everybody = studied is not None and set(able(state)) <= set(studied.tried)
+                hint = WORDS("label-approach.hint", would=would, tried=tried, all=everybody)
                 return WORDS.text(way.does), hint, look_weight(state, site)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
@@ -423,7 +424,7 @@ def _choose(view: View, option: str) -> Offering:
     choosing = index is not None and not state.members[index].ready
     question = None if choosing else own_question(view, option)
     if question is not None:
-        in_vain = questions.is_needless(state, question, option) or questions.is_hopeless(state, question, option)
+        in_vain = questions.is_needless(state, question, option) or questions.is_no_control(state, question, option)
         weight: Weight = "written" if in_vain else "main"
         early_end = isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state)
         if early_end or (weight == "main" and questions.is_unlikely(state, question, option)):

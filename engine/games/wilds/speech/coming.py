@@ -68,10 +68,9 @@ def foraged(e: finding.Foraged, story: Story, place: int) -> None:
 
 
 def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
-    """Tell that a member is poisoned, unless the poison is gone by the end of this post: that is told then."""
+    """Tell that a member is poisoned, and what that does unless the poison is gone by the end of this post."""
     after = (later for later in story.happened[place:] if isinstance(later, happening.Healed))
-    if not any((later.who, later.what) == (e.who, "poisoned") for later in after):
-        story.say(WORDS.tell(e))
+    story.say(WORDS.tell(e, over=any((later.who, later.what) == (e.who, "poisoned") for later in after)))
 
 
 def dawn(e: travelling.Dawn, story: Story, _: int) -> None:

@@ -175,7 +175,7 @@ class Story:
             state = replace(state, challenge=begins)
         needed, left = expected(state, self.goal_looks().left, in_ways=self.in_ways), by_day(state)
         nights = last_day(state) - state.day + (state.stretch <= NIGHT)
-        return WORDS("clock-line", needed=needed, left=left, nights=nights if needed > left else 0)
+        return WORDS("clock-line", needed=needed, left=left, nights=nights, short=needed > left)
 
     def goal_opens(self) -> bool:
         """Return whether a first success shows that the goal takes more, as far as the party knows."""
@@ -232,6 +232,19 @@ class Story:
         rolls = (before for before in self.happened[:place] if isinstance(before, deciding.Rolled))
         totals = [roll.total for roll in rolls if (roll.who, roll.purpose) == (e.who, "search")]
         return totals[-1] if totals and totals[-1] < difficulty(state) else 0
+
+    def knows_the_last_hex(self) -> bool:
+        """Return whether a hunt has one hex left in this post: that is told with what lies there."""
+        return any(isinstance(e, finding.Challenge) and e.why == "known" for e in self.happened)
+
+    def keeps_resolve(self, e: deciding.Rolled) -> bool:
+        """Return whether a member has Resolve left after a Blunder: a second throw unasked seldom succeeds (WLD-G06)."""
+        state = self.state
+        member = next((member for member in state.members if member.name == e.who), None)
+        if member is None or e.result != "blunder" or e.purpose == "forager" or e.again or self.has(happening.Resolve):
+            return False
+        is_asked = state.rules.letter or member.habits.resolve != "auto"
+        return not is_asked and state.rules.resolve > 0 and member.resolve > 0 and member.active
 
     def is_located(self) -> bool:
         """Return whether the party knows where the goal is, and no more."""

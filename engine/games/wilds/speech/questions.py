@@ -311,8 +311,9 @@ UNLIKELY = 0.25
 """A lit answer succeeds more often than that, where there is one that does."""
 
 
-def is_hopeless(state: State, question: Ask, option: str) -> bool:
-    """Return whether an answer cannot bring anything, while another one can: it is offered by no control."""
+def is_no_control(state: State, question: Ask, option: str) -> bool:
+    """Return whether an answer is only typed: what cannot bring anything, a chest's other openers, a fight that lasts long,
+    and to slip past those who need not be passed."""
     if isinstance(question, asks.Dilemma):
         return crossings.is_hopeless(state, question, option)
     if isinstance(question, asks.Chest) and option not in (question.default, FORCE):

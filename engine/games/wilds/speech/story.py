@@ -151,7 +151,7 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
         first = opening(e.text, sentences=1)
         text = first if len(first) <= MOST_AT_FIRST else ""
     e = replace(e, text=text)
-    story.say(sentence(WORDS.text(e.text)) if listed_before else WORDS.tell(e))
+    story.say(sentence(WORDS.text(e.text)) if listed_before else WORDS.tell(e, known=story.knows_the_last_hex()))
 
 
 @TELLINGS.of(travelling.Rumour)
@@ -233,14 +233,15 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
     """Tell of a clue, unless the tracker has just said so."""
     if e.source != "track" or e.text or not story.has(finding.Tracked, place):
         story.say(WORDS.tell(e))
-    if story.state.tokens and is_elsewhere(story.state, story.state.tokens[-1]):
+    if is_elsewhere(story.state, e.at, e.toward):
         story.say(WORDS("clue-elsewhere"))
 
 
 @TELLINGS.of(finding.Challenge)
 def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
-    """Tell how far the goal is, unless the search that did it does, and from when on it takes more than searching."""
-    if not story.is_told_with_its_search(e, place):
+    """Tell how far the goal is, unless the search that did it does, or the last hex of a hunt is told; and from when on it
+    takes more than searching."""
+    if not (story.is_told_with_its_search(e, place) or story.knows_the_last_hex()):
         story.say(WORDS.tell(e, doubly=story.counts_double(e)))
     goal = story.state.region.goal
     if is_close(story.state) and goal is not None and e.before * CLOSE > goal.die:
@@ -415,6 +416,8 @@ ATTEMPTS = ("talk", "slip")
 def _rolled(e: deciding.Rolled, story: Story, place: int) -> None:
     """Put a roll in small print; tell that an attempt at those met failed, unless it is thrown again or may be."""
     story.small.roll(e)
+    if story.keeps_resolve(e):
+        story.small.add(WORDS("resolve-kept", who=e.who))
     again = any(isinstance(after, deciding.Rolled) and after.again for after in story.happened[place + 1 :])
     if (
         e.purpose in ATTEMPTS
@@ -447,6 +450,7 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
 TELLINGS.add(deciding.Abstained, lambda e, story, _: story.leaving.append(e.who))
 TELLINGS.add(travelling.Terrain, lambda e, story, _: story.ground.extend(e.places))
 TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(WORDS.tell(e)))
+TELLINGS.add(finding.Narrowed, lambda e, story, _: story.say("" if story.knows_the_last_hex() else WORDS.tell(e)))
 TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
 TELLINGS.add(deciding.Explained, lambda e, story, _: story.terms.extend(WORDS(f"term-{term}") for term in e.terms))
 TELLINGS.add(

@@ -26,7 +26,7 @@ from ..state.state import State
 LEAST = 0.08
 """A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
 SLOW = 0.22
-"""Nor is one to take 1 more off the timer, below 1 in 4 or so, on ground as hard as here."""
+"""On ground as hard as here a chance below 1 in 4 or so to take 1 more off the timer is not worth saying."""
 
 
 def _place(state: State, to: str) -> str:

@@ -10,7 +10,7 @@ from engine.maps.hexes import Hex, pointed_unlabel, straight
 
 from .board import heading
 from .naming import DIRECTIONS, beside, hex_name
-from .state import State, Token, discovered
+from .state import State, discovered
 
 REACH = {"near": (1, 2), "middle": (3, 4), "far": (5, 0)}
 """From how many hexes to how many something lies that was heard of, 0 for no end."""
@@ -109,14 +109,13 @@ def _open_around(state: State, cell: Hex) -> int:
     return sum(near in state.hunt for near in beside(cell))
 
 
-def is_elsewhere(state: State, token: Token) -> bool:
-    """Return whether a clue of a hunt leads to something other than its goal: no hex that is left lies nearer that way."""
-    places = state.region.place_by_id
-    ends = [places[place].at for place in (token.at, token.toward) if place in places]
-    if state.goal != "open" or not state.hunt or len(ends) < 2 or ends[0] is None or ends[1] is None:
+def is_elsewhere(state: State, at: str, toward: str) -> bool:
+    """Return whether a clue of a hunt, from one hex to another, does not point to its goal: no hex that is left lies nearer
+    that way."""
+    start, there = pointed_unlabel(at), pointed_unlabel(toward)
+    if state.goal != "open" or not state.hunt or start is None or there is None:
         return False
-    start, there = ends[0], ends[1]
-    return all(straight(there, cell) >= straight(start, cell) for cell in state.hunt)
+    return there not in state.hunt and all(straight(there, cell) >= straight(start, cell) for cell in state.hunt)
 
 
 def goal_place(state: State) -> str:

@@ -195,12 +195,12 @@ def _rule_out(expedition: Expedition, gone: Sequence[Hex], at: str, way: str) ->
     expedition.tell(finding.Narrowed(len(left), at, way))
 
 
-def conclude(expedition: Expedition) -> None:
+def conclude(expedition: Expedition, why: str = "known") -> None:
     """Locate the goal of a hunt where only one hex can hold it: the die falls to 0 (WLD-G136)."""
     state = expedition.state
     if running(state) and len(state.hunt) == 1:
         expedition.change(challenge=0)
-        expedition.tell(finding.Challenge(state.challenge, 0, "known"))
+        expedition.tell(finding.Challenge(state.challenge, 0, why))
         locate(expedition)
 
 
@@ -264,7 +264,7 @@ def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:
         expedition.change(goal_seen=True, hunt=(cell,) if cell in state.hunt else ())
     elif cell in state.hunt and not is_there:
         expedition.change(hunt=tuple(other for other in state.hunt if other != cell))
-    conclude(expedition)
+    conclude(expedition, "arrival" if is_goals else "known")
     if is_goals and not expedition.asks_master:
         move(expedition, 1, "arrival")
     elif is_new and expedition.asks_master:

@@ -94,7 +94,7 @@ def _trouble(expedition: Expedition, task: tasks.Trouble) -> None:
 
 
 def _meet(expedition: Expedition, among: Sequence[Dilemma]) -> None:
-    """Let one of some dilemmas come: it is the day's."""
+    """Let the dice choose the day's dilemma ``among`` some."""
     state = expedition.state
     dilemma = among[expedition.table("dilemma", len(among)) - 1]
     expedition.change(crossed=state.day, crossings=(*state.crossings, dilemma.id))
