@@ -21,6 +21,7 @@ from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech import choices
+from ..speech.questions import fights_or_flees
 from ..speech.words import thing
 from ..state import board, naming
 from ..state.catalogue import WORDS
@@ -82,7 +83,8 @@ def choice(view: View, move: Move) -> Choice:
     if isinstance(move, Trade) and move == _proposed(view.state, seat):
         return replace(found, weight="main", foremost=FOREMOST)
     best = _advised(view.state, seat, public)
-    shown = led(found, move, best, kept=choices.wins_point(view, move))
+    fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
+    shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     return shown if best is None else replace(shown, text=choices.means(view, move, first=move == best and shown.rank < 0))
 
