@@ -29,7 +29,7 @@ from ..messages.controls import (
 from ..messages.layout import MessageContent, in_rows
 from ..messages.text import escaped_name
 from .forms import show_form
-from .panel import panel_for, sheet_content
+from .panel import panel_for, sheet_content, with_meanings
 from .private import show_private_table
 from .steps import ask_step
 
@@ -114,7 +114,8 @@ async def pick(interaction: Interaction, press: Press) -> None:
     menu = menu_of(controls, verb)
     if start >= len(menu.offers):
         raise Stale(WORDS("menu-has-changed.now"))
-    shown = MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=arrange_menu(now, menu, start))
+    asked = with_meanings(menu.about or menu.verb.capitalize(), menu.offers)
+    shown = MessageContent(prompt=asked, groups=arrange_menu(now, menu, start))
     await Answer(interaction).show_in_place(shown, choice=True)
 
 

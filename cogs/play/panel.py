@@ -8,12 +8,13 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import WORDS, Member, MoveQuestion, Panel, Update, Version, is_private
+from engine import WORDS, Member, MoveQuestion, Offer, Panel, Update, Version, is_private
 
 from ..core.context import Interaction, call_of, place_of
 from ..core.limits import ROW_BUTTONS
@@ -207,11 +208,16 @@ def _key(answer: Answer) -> tuple[int, int]:
 
 
 def question_text(question: MoveQuestion) -> str:
-    """Return a question and the meanings of its buttons. A menu shows meanings itself."""
-    told = question.offers if len(question.offers) <= ROW_BUTTONS else ()
+    """Return a question and the meanings of its buttons."""
+    return with_meanings(question.ask, question.offers)
+
+
+def with_meanings(ask: str, offers: Sequence[Offer]) -> str:
+    """Return what is asked and the meanings of its answers where they are buttons. A menu shows meanings itself."""
+    told = offers if len(offers) <= ROW_BUTTONS else ()
     texts = {offer.choice.label: offer.choice.text or offer.choice.detail for offer in told}
     lines = [WORDS("choice-meaning", label=label, text=text) for label, text in texts.items() if text]
-    return "\n".join([question.ask, *lines])
+    return "\n".join([ask, *lines])
 
 
 def panel_groups(panel: Panel) -> Groups:

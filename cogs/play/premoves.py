@@ -39,7 +39,7 @@ from ..messages.controls import (
 )
 from ..messages.layout import Group, Groups, Item, MessageContent, in_rows
 from ..messages.text import picture_file
-from .panel import question_text
+from .panel import question_text, with_meanings
 
 
 class Premoves(commands.Cog):
@@ -188,7 +188,8 @@ async def _picked(
             raise Stale(WORDS("menu-has-changed"))
         groups = as_plan_controls(arrange_menu(version, menu, start), version, count)
         await Answer(interaction).show_in_place(
-            MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=groups), panel=True
+            MessageContent(prompt=with_meanings(menu.about or menu.verb.capitalize(), menu.offers), groups=groups),
+            panel=True,
         )
     elif picked.startswith(STEP_PREFIX):
         await _ask(interaction, picked.removeprefix(STEP_PREFIX), count, version)

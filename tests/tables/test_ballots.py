@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.api.update import Controls, Offer
 from engine.core.errors import GameError, GameOver, Stale
@@ -153,3 +154,5 @@ def test_what_one_seat_is_asked_marks_what_counts_only_where_the_game_puts_it_fi
     first = Offer("choose stay", Choice("Stay", weight="first"), kind="answer")
     shown = with_default(Controls((go, first)), "Stay", alone=True).buttons
     assert [offer.choice.label for offer in shown] == ["Stay (default)", "Go"]
+    advised = Controls((replace(go, choice=Choice("Go", weight="first", foremost=9)), first))
+    assert with_default(advised, "Stay", alone=True) == advised, "another answer comes before it"

@@ -150,12 +150,17 @@ def with_default(controls: Controls, default: str, *, alone: bool = False) -> Co
     """
     answers = [offer for offer in controls.buttons if offer.kind == "answer" and offer.choice.rank < QUIET]
     found = next((offer for offer in answers if offer.choice.label == default), None)
-    if found is None or len(answers) + len(controls.menus) == 1 or (alone and found.choice.weight != "first"):
+    if found is None or len(answers) + len(controls.menus) == 1 or (alone and not _leads(found, answers)):
         return controls
     loudest = min((offer.choice for offer in answers), key=lambda choice: choice.rank).weight
     label = WORDS("by-default", answer=default)
     usual = replace(found, choice=replace(found.choice, label=label, weight=loudest))
     return replace(controls, buttons=(usual, *(offer for offer in controls.buttons if offer is not found)))
+
+
+def _leads(found: Offer, answers: Sequence[Offer]) -> bool:
+    """Return whether the game puts an answer first, and no other one before it."""
+    return found.choice.weight == "first" and all(found.choice.order <= other.choice.order for other in answers)
 
 
 def _laid_out(groups: Sequence[Sequence[OfferedMove]]) -> list[list[OfferedMove]]:

@@ -29,6 +29,7 @@ from tests.games.galaxy.build import (
     where,
 )
 from tests.games.galaxy.fights import answered, begun
+from tests.games.galaxy.test_battles import FIELD, facing
 from tests.games.parties import Household
 
 
@@ -90,6 +91,18 @@ def test_on_the_ground_a_card_is_asked_for_once_where_it_may_change_the_outcome(
     if order == "choice" and not dice:
         state, events = answered(state, BOB, "fight", 1, 1, 1, 1, 10, 10, 10, 10)
         assert told(events, "battle_over"), "the second exchange asks nothing"
+
+
+@pytest.mark.rule("GAL-G92", "GAL-G14")
+@pytest.mark.parametrize(("scouts", "dice"), [(2, ()), (1, (10, 10, 10))])
+def test_a_defender_in_space_is_asked_before_the_first_exchange_under_the_same_odds(
+    scouts: int, dice: tuple[int, ...]
+) -> None:
+    """Against 2 scouts 1 wins 9 times in 100, and 2 win 46 times in 100."""
+    state = dealt(having(facing("2 scout", f"{scouts} scout"), BOB, habits={}), BOB, "escort")
+    state, _ = begun(state, "space combat", FIELD, *dice)
+    question = awaiting.asked(state, BOB)
+    assert question is not None and question.called() == ("losses" if dice else "stand")
 
 
 def other_hands(state: State, chance: random.Random) -> State:

@@ -8,6 +8,8 @@ import pytest
 
 from engine.core.game import Event
 from engine.core.high_points import HighPointBoard
+from engine.core.verbs import Choose
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.picture.high_points import HIGH_POINTS
 from engine.games.galaxy.rules.fighting import battles
 from engine.games.galaxy.state import board
@@ -30,6 +32,9 @@ def test_a_side_retreats_from_the_second_round_on_after_rolling_once_more() -> N
     assert asked(state, ADA).parts()[1] == 2
     assert asked(state, ADA).options == ("fight", "fight-on", f"retreat-{BESIDE}")
     assert asked(state, ADA).default == "fight"
+    # A steady player retreats with less than 3 in 10; Fight stays a button.
+    fight, flee = (GAME.choice(view_for(state, ADA), Choose(way)) for way in ("fight", f"retreat-{BESIDE}"))
+    assert (fight.weight, flee.weight) == ("first", "first") and flee.order < fight.order
     state, events = answered(state, ADA, f"retreat-{BESIDE}", 1, 1, 1)
     assert [event.kind for event in events] == ["announced", "rolled", "rolled", "retreated", "battle_over"]
     assert told(events, "retreated") == [{"who": "Ada", "system": FIELD, "to": BESIDE}]

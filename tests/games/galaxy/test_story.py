@@ -436,10 +436,10 @@ def test_a_retreat_is_announced_before_the_dice() -> None:
 @pytest.mark.parametrize(
     ("found", "what_it_does"),
     [
-        (ventures.Gained("Ada", "Lantern", ""), "Lantern, once a round as a turn of yours ends: draw 1 order card"),
+        (ventures.Gained("Ada", "Lantern", ""), "Lantern, once a round as a turn of yours ends: draw 1 order card."),
         (
             ventures.Gained("Ada", "Lantern", "Bob"),
-            "Lantern, once a round as a turn of yours ends: draw 1 order card",
+            "Lantern, once a round as a turn of yours ends: draw 1 order card.",
         ),
         (ventures.Phantom("Ada", "B2"), "Phantom World, once a round as a turn of yours ends: put 1 scout"),
         (ventures.Splinter("Ada", "Bob"), "Crown Splinter: 1 point while you hold it."),

@@ -146,6 +146,17 @@ def test_advice_names_a_rival_who_can_win_when_the_round_ends() -> None:
     assert first.why.endswith("Mind Bob, who can win when the round ends.")
 
 
+@pytest.mark.rule("GAL-G40")
+@pytest.mark.parametrize(("explored", "best"), [(1, "It completes Pathfinder: 1 point."), (0, "")])
+def test_advice_begins_with_a_frontier_token_that_completes_a_hidden_goal(explored: int, best: str) -> None:
+    state = system_with(having(galaxy(2), ADA, goals=("pathfinder",), frontiers=explored), "B4", frontier=True)
+    state = put(having(state, ADA, technologies=("void-compass",)), ADA, "A3", "1 scout")
+    first = GAME.advise(GAME.view(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))[0]
+    assert (first.why == best and isinstance(first.move, Activate)) == bool(best)
+    # What is public does not show it.
+    assert "Pathfinder" not in str([GAME.choice(GAME.view(state, None), move) for move in GAME.legal(state, ADA)])
+
+
 @pytest.mark.rule("GAL-G24", "GAL-G61")
 def test_an_offer_that_takes_what_a_goal_needs_says_so_on_its_button() -> None:
     asked = Offer(1, BOB, ADA, gives=Bundle(trade_goods=2), gets=Bundle(fragments={"industrial": 1}))

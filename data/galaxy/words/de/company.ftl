@@ -49,6 +49,7 @@ why-more-units = Mit mehr Einheiten bleibt Meridian dein.
 why-dock = Dein Dock kann bauen, was dir fehlt.
 why-nearer-meridian = Es bringt dich näher an Meridian.
 why-again = Du kannst einen deiner Planeten noch einmal erkunden.
+why-completes = Damit ist { $goal } erfüllt: 1 Punkt.
 why-goal = Es bringt dich näher an { $goal }.
 why-weak = { $planet } ist schwach besetzt.
 why-planets = { COUNT($planets) ->

@@ -420,7 +420,7 @@ command-tokens = { $count ->
 no_command = { $who } hat keine Kommandomarke mehr im Vorrat.
 readied = { $planet } ist wieder bereit.
 looked = { $who } sieht die obersten Karten im { $deck }stapel an.
-legend = { $planet }, einmal je Runde am Ende eines deiner Züge: { $power }{ $used ->
+legend = { $planet }, einmal je Runde am Ende eines deiner Züge: { $power }.{ $used ->
         [yes] { " Für diese Runde verbraucht." }
        *[no] { "" }
     }

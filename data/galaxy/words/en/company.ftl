@@ -50,6 +50,7 @@ why-more-units = More units keep Meridian yours.
 why-dock = Your dock can produce what you lack.
 why-nearer-meridian = It brings you nearer to Meridian.
 why-again = You can explore a planet of yours again.
+why-completes = It completes { $goal }: 1 point.
 why-goal = It brings you nearer to { $goal }.
 why-weak = { $planet } is weakly held.
 why-planets = { $planets } would be yours{ $cards ->

@@ -419,7 +419,7 @@ command-tokens = { $count ->
 no_command = { $who } has no command token left to gain.
 readied = { $planet } can be used again.
 looked = { $who } looks at the top of the { $deck } deck.
-legend = { $planet }, once a round as a turn of yours ends: { $power }{ $used ->
+legend = { $planet }, once a round as a turn of yours ends: { $power }.{ $used ->
         [yes] { " Used up for this round." }
        *[no] { "" }
     }

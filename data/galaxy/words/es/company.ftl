@@ -47,6 +47,7 @@ why-more-units = Con más unidades, Meridian sigue siendo tuyo.
 why-dock = Tu astillero puede producir lo que te falta.
 why-nearer-meridian = Te acerca a Meridian.
 why-again = Puedes explorar de nuevo un planeta tuyo.
+why-completes = Así cumples { $goal }: 1 punto.
 why-goal = Te acerca a { $goal }.
 why-weak = { CAP($planet) } está mal defendido.
 why-planets = Te llevarías { $planets }{ $cards ->

@@ -399,7 +399,7 @@ command-tokens = { $count ->
 no_command = { $who } ya no tiene fichas de mando que recibir.
 readied = { CAP($planet) } vuelve a estar listo.
 looked = { $who } mira lo alto del mazo { $deck }.
-legend = { $planet }, una vez por ronda al acabar un turno tuyo: { $power }{ $used ->
+legend = { $planet }, una vez por ronda al acabar un turno tuyo: { $power }.{ $used ->
         [yes] { " Ya gastado en esta ronda." }
        *[no] { "" }
     }

@@ -21,6 +21,7 @@ from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech import choices
+from ..speech.questions import fights_or_flees
 from ..speech.words import thing
 from ..state import board, naming
 from ..state.catalogue import WORDS
@@ -52,6 +53,7 @@ MOST, LONGEST = 3, 120
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
+PATHFINDER = "pathfinder"
 HELD_BACK, HELD = "held-back", 3
 """A goal, and how many command tokens in the pools it takes."""
 
@@ -82,7 +84,8 @@ def choice(view: View, move: Move) -> Choice:
     if isinstance(move, Trade) and move == _proposed(view.state, seat):
         return replace(found, weight="main", foremost=FOREMOST)
     best = _advised(view.state, seat, public)
-    shown = led(found, move, best, kept=choices.wins_point(view, move))
+    fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
+    shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     return shown if best is None else replace(shown, text=choices.means(view, move, first=move == best and shown.rank < 0))
 
@@ -148,8 +151,10 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
         return (Advice(answer, _why(outlook, answer, deed.says)),)
     found = []
-    rated = sorted(sensible.options(outlook, moves), key=lambda option: -option.value)
-    least = max(sensible.LEAST, SENSIBLE * rated[0].value) if rated else 0.0
+    every = sensible.options(outlook, moves)
+    # A sure point comes before what is worth more, but could wait.
+    rated = sorted(every, key=lambda option: (not _completes(outlook, option.plan), -option.value))
+    least = max([sensible.LEAST, *(SENSIBLE * option.value for option in every)])
     for item in rated:
         if item.value > least:
             why = _of_plan(outlook, item.plan) if item.plan is not None else _why(outlook, item.move)
@@ -263,7 +268,7 @@ def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
     if new:
         return _of_worlds(outlook, new)
     if there.frontier and outlook.has("void-compass") and coming.ships:
-        return WORDS("why-frontier")
+        return WORDS("why-completes", goal=PATHFINDER) if _completes(outlook, plan) else WORDS("why-frontier")
     if outlook.watch(there) > 0 and coming.ships:
         return WORDS("why-ships")
     if any(world.id == MERIDIAN and world.owner == me for world in worlds):
@@ -271,6 +276,16 @@ def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
     if any(world.troops[me].dock for world in worlds):
         return WORDS("why-dock")
     return WORDS("why-nearer-meridian") if plan.bring else WORDS("why-again")
+
+
+def _completes(outlook: Outlook, plan: plans.Plan | None) -> bool:
+    """Return whether a tactical action explores the frontier token that Pathfinder still takes, with no fight before it."""
+    if plan is None or not outlook.has("void-compass") or not outlook.weight(PATHFINDER):
+        return False
+    there, (have, needed) = outlook.state.system_by_id[plan.system], goals.progress(outlook.state, outlook.me, PATHFINDER)
+    ships = there.fleets[outlook.me].ships or any(force.ships for _, force in plan.bring)
+    alone = not any(fleet.ships for who, fleet in enumerate(there.fleets) if who != outlook.me)
+    return bool(there.frontier and ships and alone and needed - have == 1)
 
 
 def _of_worlds(outlook: Outlook, new: Sequence[Planet]) -> str:

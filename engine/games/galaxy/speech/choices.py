@@ -317,7 +317,7 @@ def _choose(view: View, option: str) -> Offering:
             return label, detail, MAIN if battles.asks_again(view.state, question.owner) else WRITTEN
         if isinstance(question, steps.MusterWhere) and len(question.options) > FEW:
             return label, detail, MAIN if questions.in_danger(view.state, question.owner, option) else PLAIN
-        if isinstance(question, steps.Furnace) and option == WITHOUT:
+        if (isinstance(question, steps.Furnace) and option == WITHOUT) or questions.fights_or_flees(question, option):
             return label, detail, FIRST
         return label, detail, PLAIN if option in (WITHOUT, "no") else MAIN
     task = explorations.under_way(view.state)

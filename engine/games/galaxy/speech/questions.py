@@ -135,6 +135,13 @@ def _can_retreat(asked: tuple[Ask, ...]) -> bool:
     return any(option.startswith(battles.RETREAT) for question in asked for option in question.options)
 
 
+def fights_or_flees(question: Ask | None, option: str) -> bool:
+    """Return whether an answer is to fight, or the only retreat from a combat: each is a lit button."""
+    if not isinstance(question, steps.Stand) or option == battles.FIGHT_ON:
+        return False
+    return option == battles.FIGHT or sum(item.startswith(battles.RETREAT) for item in question.options) == 1
+
+
 def _has_choice(state: State, question: steps.Stand) -> bool:
     """Return whether a player could do anything but fight."""
     return _can_retreat((question,)) or _has_card(state, question)
