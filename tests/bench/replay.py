@@ -83,7 +83,7 @@ def _anew(store: Store) -> Replays:
         draw_strips=render.draw_strips,
         clock=clock,
         keys=str,
-        watch=None,
+        observer=None,
     )
     return Replays(context)
 
