@@ -151,10 +151,10 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
         return (Advice(answer, _why(outlook, answer, deed.says)),)
     found = []
-    every = sensible.options(outlook, moves)
+    possible = sensible.options(outlook, moves)
     # A sure point comes before what is worth more, but could wait.
-    rated = sorted(every, key=lambda option: (not _completes(outlook, option.plan), -option.value))
-    least = max([sensible.LEAST, *(SENSIBLE * option.value for option in every)])
+    rated = sorted(possible, key=lambda option: (not _completes(outlook, option.plan), -option.value))
+    least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
     for item in rated:
         if item.value > least:
             why = _of_plan(outlook, item.plan) if item.plan is not None else _why(outlook, item.move)
