@@ -58,7 +58,7 @@ LONGEST = 120
 WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
 POOR_ODDS = 0.2
-"""A Battle that is won less often is no second thought."""
+"""A Battle that is won less often is no suggestion of its own."""
 MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
 OTHERWISE = 0.1

@@ -18,9 +18,6 @@ from ..state.view import View
 from . import circumstances
 from .words import illness_does
 
-BLOWS = (striking.Played, striking.Clash, striking.Hurt)
-"""What a blow is made of; what it brings besides are other events."""
-
 BRINGS = (
     challenging.TokensLost,
     challenging.Alerted,

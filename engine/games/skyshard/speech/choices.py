@@ -203,8 +203,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         steps, after = cost_to(state, at, goal), pricing.after_walk(state, at)
         fresh = stamina(state, turn.hero)
         soon = door is None and steps <= 2 * fresh
-        walked = replace(turn, moves=turn.moves + (turn.left is None))
-        again = at in ways.now and (beyond is not None or (door is None and may_move_again(walked) and steps <= fresh))
+        second = door is None and may_move_again(pricing.walked(turn)) and steps <= fresh
+        again = at in ways.now and (beyond is not None or second)
         text = WORDS(
             "choice-move-towards",
             at=move.to,

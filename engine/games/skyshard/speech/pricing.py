@@ -26,12 +26,17 @@ def walk(state: State, to: Hex) -> str:
     return WORDS("price", after=after, steps=steps, left=left if left >= ways.onward(to, ways.blocked) else 0)
 
 
+def walked(turn: Turn, *, again: bool = False) -> Turn:
+    """Return a turn after a walk with all its steps; ``again``: by another move action than the open one."""
+    return replace(turn, moves=turn.moves + (again or turn.left is None), left=0, door=False, lock=False)
+
+
 def after_walk(state: State, to: Hex) -> str:
     """Return what a walk leaves of the turn: "ends" for nothing, "second" for no attack, "left" for steps and all else."""
     ways, turn = reach(state), state.turn
     assert turn is not None
     again = to not in ways.now
-    after = replace(turn, moves=turn.moves + (again or turn.left is None), left=0, door=False, lock=False)
+    after = walked(turn, again=again)
     last = not taken(ways, to)[1] and not ways.forced.get(ways.map.owner[to]) and not any(chances(state, to))
     return "ends" if last and _is_over(state, after, to) else "second" if again else "left"
 
