@@ -35,7 +35,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "Later I settle weak blows myself: 6 damage at most, you stay up, and no card helps much."
+BLOW = "Later I ask only where a card beats your Craft, and settle weak blows: 6 damage at most, and you stay up."
 LEVEL = "One level is a die size: d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
 
