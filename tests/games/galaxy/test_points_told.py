@@ -55,11 +55,21 @@ def test_all_goals_of_a_status_phase_stand_on_one_card() -> None:
     (card,) = HIGH_POINTS(view_for(galaxy(2), None), [event.told() for event in events])
     assert isinstance(card.board, HighPointBoard)
     assert [(line.name, line.cells) for line in card.board.lines] == [
-        ("Bob: Jewel", ("+1, now 1",)),
-        ("Bob: Learned", ("+1, now 2",)),
-        ("Ada: Jewel", ("+1, now 1",)),
-        ("Bob: Meridian", ("+1, now 3",)),
+        ("Bob: Jewel", ("0 to 1 of 8",)),
+        ("Bob: Learned", ("1 to 2 of 8",)),
+        ("Ada: Jewel", ("0 to 1 of 8",)),
+        ("Bob: Meridian", ("2 to 3 of 8",)),
     ]
+    assert card.board.told == ""
+
+
+@pytest.mark.rule("GAL-G45")
+def test_the_card_of_points_names_who_needs_only_one_more() -> None:
+    state = having(having(galaxy(2), ADA, points=7), BOB, points=6)
+    (card,) = HIGH_POINTS(view_for(state, None), [phases.Point("Ada", "seal", 7).told()])
+    assert isinstance(card.board, HighPointBoard)
+    assert [(line.name, line.cells) for line in card.board.lines] == [("Ada: the seal of Meridian", ("6 to 7 of 8",))]
+    assert card.board.told == "**Ada** needs 1 more point to win"
 
 
 def test_a_deal_has_no_card_that_would_stand_above_the_map() -> None:

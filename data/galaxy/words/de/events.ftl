@@ -255,14 +255,16 @@ status_begun = **Wertung von Runde { $round }.**
 chose_goals = { $who } hat gewählt, was gewertet wird.
 scores = { $who } wertet **{ $goal }**, sobald gezahlt ist.
 # $scored: Ziele, je als "goal-open" oder "goal-marked".
-scored = { $who } wertet { $scored }: jetzt { points }.
+scored = { $who } wertet { $scored }: { from-points }.
+# $points der $enough, die gewinnen, nach $before zuvor.
+from-points = von { $before } auf { $points } von { $enough } Punkten
 point = { $why ->
-        [meridian] { $who } hält Meridian: jetzt { points }.
-        [seal] { $who } hat jetzt { points }.
-        [splinter] Der Kronensplitter bringt { $who } 1 Punkt: jetzt { points }.
-        [splinter-lost] { $who } verliert den Punkt des Kronensplitters: jetzt { points }.
-        [tomb] Die Grabkrone bringt { $who } 1 Punkt: jetzt { points }.
-       *[other] { $who } hat { points }.
+        [meridian] { $who } hält Meridian: { from-points }.
+        [seal] { $who } kommt { from-points }.
+        [splinter] Der Kronensplitter bringt { $who } { from-points }.
+        [splinter-lost] { $who } verliert den Punkt des Kronensplitters: { from-points }.
+        [tomb] Die Grabkrone bringt { $who } { from-points }.
+       *[other] { $who } kommt { from-points }.
     }
 goal_revealed = Neues öffentliches Ziel: { goal-marked }.
 goals-revealed = Öffentliche Ziele: { $goals }.

@@ -323,13 +323,19 @@ card-speaker-told = { $votes ->
 card-taken = { $planet } wechselt den Besitz
 card-taken-told = **{ $who }** nimmt { $before } { $planet } ab
 card-destroyed = { $planet } ist fort
-card-scored = Gewertete Ziele
+card-scored = Gewertete Punkte
 card-scored-goal = { $who }: { $goal }
 card-scored-other = { $who }: { $why ->
         [meridian] Meridian
+        [seal] Siegel von Meridian
        *[tomb] Grabkrone
     }
-card-scored-points = +1, jetzt { $points }
+card-scored-points = { $before } auf { $points } von { $enough }
+# $names: Spieler, denen noch ein Punkt zum Sieg fehlt.
+card-scored-near = { COUNT($names) ->
+        [one] { $names } fehlt noch 1 Punkt zum Sieg
+       *[other] { LIST($names) } fehlt je noch 1 Punkt zum Sieg
+    }
 card-points = Punkte
 # $sources: Ziele, und was sonst Punkte brachte.
 card-points-of = { $who }: { LIST($sources, type: "comma") }.

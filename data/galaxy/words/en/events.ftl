@@ -254,14 +254,16 @@ status_begun = **Status phase of round { $round }.**
 chose_goals = { $who } has chosen what to score.
 scores = { $who } scores **{ $goal }**, once it is paid.
 # $scored: goals, each as "goal-open" or "goal-marked".
-scored = { $who } scores { $scored }: { points } now.
+scored = { $who } scores { $scored }: { from-points }.
+# $points of the $enough that win, after so many $before.
+from-points = from { $before } to { $points } of { $enough } points
 point = { $why ->
-        [meridian] { $who } holds Meridian: { points } now.
-        [seal] { $who } has { points } now.
-        [splinter] The Crown Splinter brings { $who } 1 point, { points } now.
-        [splinter-lost] { $who } loses the point of the Crown Splinter, and has { points }.
-        [tomb] The Crown of the Tomb brings { $who } 1 point, { points } now.
-       *[other] { $who } has { points }.
+        [meridian] { $who } holds Meridian: { from-points }.
+        [seal] { $who } goes { from-points }.
+        [splinter] The Crown Splinter brings { $who } { from-points }.
+        [splinter-lost] { $who } loses the point of the Crown Splinter: { from-points }.
+        [tomb] The Crown of the Tomb brings { $who } { from-points }.
+       *[other] { $who } goes { from-points }.
     }
 goal_revealed = New public goal: { goal-marked }.
 goals-revealed = Public goals: { LIST($goals, type: "comma") }.

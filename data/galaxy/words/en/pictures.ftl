@@ -321,13 +321,19 @@ card-speaker-told = { $votes ->
 card-taken = { $planet } changes hands
 card-taken-told = **{ $who }** takes { $planet } from **{ $before }**
 card-destroyed = { $planet } is gone
-card-scored = Goals scored
+card-scored = Points scored
 card-scored-goal = { $who }: { $goal }
 card-scored-other = { $who }: { $why ->
         [meridian] Meridian
+        [seal] the seal of Meridian
        *[tomb] Crown of the Tomb
     }
-card-scored-points = +1, now { $points }
+card-scored-points = { $before } to { $points } of { $enough }
+# $names: players who win with one more point.
+card-scored-near = { COUNT($names) ->
+        [one] { $names } needs 1 more point to win
+       *[other] { LIST($names) } need 1 more point to win
+    }
 card-points = points
 # $sources: goals, and what else brought points.
 card-points-of = { $who }: { LIST($sources, type: "comma") }.

@@ -237,14 +237,16 @@ lapsed = La oferta { OF($who) } a { $partner } ha caducado.
 status_begun = **Fase de recuento de la ronda { $round }.**
 chose_goals = { $who } ya ha elegido qué puntúa.
 scores = { $who } puntúa **{ $goal }** en cuanto lo pague.
-scored = { $who } puntúa { $scored }: ya tiene { points }.
+scored = { $who } puntúa { $scored }: { from-points }.
+# $points de los $enough que ganan, tras $before antes.
+from-points = de { $before } a { $points } puntos, de { $enough }
 point = { $why ->
-        [meridian] { $who } domina Meridian: ya tiene { points }.
-        [seal] { $who } ya tiene { points }.
-        [splinter] La astilla de la corona da a { $who } 1 punto: ya tiene { points }.
-        [splinter-lost] { $who } pierde el punto de la astilla de la corona, y se queda con { points }.
-        [tomb] La corona del sepulcro da a { $who } 1 punto: ya tiene { points }.
-       *[other] { $who } tiene { points }.
+        [meridian] { $who } domina Meridian: { from-points }.
+        [seal] { $who } pasa { from-points }.
+        [splinter] La astilla de la corona lleva a { $who } { from-points }.
+        [splinter-lost] { $who } pierde el punto de la astilla de la corona: { from-points }.
+        [tomb] La corona del sepulcro lleva a { $who } { from-points }.
+       *[other] { $who } pasa { from-points }.
     }
 goal_revealed = Nuevo objetivo público: { goal-marked }.
 goals-revealed = Objetivos públicos: { $goals }.

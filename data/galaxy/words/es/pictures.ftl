@@ -322,13 +322,19 @@ card-speaker-told = { $votes ->
 card-taken = { CAP($planet) } cambia de manos
 card-taken-told = **{ $who }** arrebata { $planet } a **{ $before }**
 card-destroyed = { CAP($planet) } ya no existe
-card-scored = Objetivos puntuados
+card-scored = Puntos ganados
 card-scored-goal = { $who }: { $goal }
 card-scored-other = { $who }: { $why ->
         [meridian] Meridian
+        [seal] el sello de Meridian
        *[tomb] Corona del sepulcro
     }
-card-scored-points = +1, ya { $points }
+card-scored-points = { $before } a { $points } de { $enough }
+# $names: jugadores a quienes les falta un punto para ganar.
+card-scored-near = { COUNT($names) ->
+        [one] A { $names } le falta 1 punto para ganar
+       *[other] A { LIST($names) } les falta 1 punto para ganar
+    }
 card-points = puntos
 card-points-of = { $who }: { LIST($sources, type: "comma") }.
 card-ended = El final

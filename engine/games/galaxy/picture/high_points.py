@@ -13,6 +13,7 @@ from ..rules.events.notation import Die
 from ..speech.words import point_sources, sum_words
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.lengths import enough
 from ..state.naming import place_name
 from ..state.state import Battle, State
 from ..state.view import View
@@ -206,19 +207,26 @@ def _planet_destroyed(e: ventures.PlanetDestroyed, when: When) -> HighPoint:
 @HIGH_POINTS.of(phases.Scored)
 def _scored(e: phases.Scored, when: When) -> HighPoint:
     """Return the goals that are scored one after the other: one card."""
-    name = WORDS("card-scored-goal", who=e.who, goal=e.goal)
-    line = CardLine(name, (WORDS("card-scored-points", points=e.points),), _first(when.view.state, e.who))
-    return HighPoint(WORDS("card-scored"), HighPointBoard(lines=(line,)), _round(when), row="scored")
+    return _gains(e, when, WORDS("card-scored-goal", who=e.who, goal=e.goal))
 
 
 @HIGH_POINTS.of(phases.Point)
 def _point(e: phases.Point, when: When) -> HighPoint | None:
-    """Return what a status phase brings besides goals on the same card."""
-    if e.why not in ("meridian", "tomb"):
+    """Return what brings points besides goals on the same card; a relic or planet that does has its own."""
+    if e.why in ("splinter", "splinter-lost"):
         return None
-    name = WORDS("card-scored-other", who=e.who, why=e.why)
-    line = CardLine(name, (WORDS("card-scored-points", points=e.points),), _first(when.view.state, e.who))
-    return HighPoint(WORDS("card-scored"), HighPointBoard(lines=(line,)), _round(when), row="scored")
+    return _gains(e, when, WORDS("card-scored-other", who=e.who, why=e.why))
+
+
+def _gains(e: phases.Scored | phases.Point, when: When, name: str) -> HighPoint:
+    """Return a line of the card of points: the score before and after; below, who needs only one more."""
+    state = when.view.state
+    cell = WORDS("card-scored-points", before=e.points - 1, points=e.points, enough=enough(state))
+    line = CardLine(name, (cell,), _first(state, e.who))
+    near = [f"**{own.name}**" for own in state.players if own.points == enough(state) - 1 and not own.gone]
+    told = WORDS("card-scored-near", names=near) if near and state.phase != "over" else ""
+    board = HighPointBoard(lines=(line,), told=told)
+    return HighPoint(WORDS("card-scored"), board, _round(when), row="scored", about=(e.who,))
 
 
 @HIGH_POINTS.of(phases.Ended)

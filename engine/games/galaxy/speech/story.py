@@ -17,6 +17,7 @@ from ..rules.events import EVENTS, course, phases, ventures
 from ..rules.events.notation import is_in_space
 from ..state.catalogue import WORDS, name_of
 from ..state.content import PHANTOM, content
+from ..state.lengths import enough
 from ..state.moves import RELIC
 from ..state.naming import card_name
 from ..state.state import MOST_SHIPS
@@ -60,6 +61,7 @@ class Story:
         self.small: list[str] = []
         self.told: set[int] = set()
         self.pools: list[str] = []
+        self.scored: list[str] = []
         self._lines: list[str] = []
         self._own: list[str] = []
         self._lore: list[str] = []
@@ -79,7 +81,7 @@ class Story:
         if not self._lines and not self._own:
             self._lines += self._quiet[-1:]
         self._shorten()
-        return "\n".join([*self._lines, *self._own])
+        return "\n".join([*self.scored, *self._lines, *self._own])
 
     def _take(self, e: Happened, place: int) -> None:
         gathered = isinstance(e, GATHERED)
@@ -416,31 +418,19 @@ def _gained(e: ventures.Gained, story: Story, _: int) -> None:
     story.note(legend_text(story.view.state, e.planet))
 
 
-@TELLINGS.of(ventures.Freed)
-def _freed(e: ventures.Freed, story: Story, place: int) -> None:
-    """Tell of all planets that one player loses in one sentence."""
-    if not story.has_many(e):
-        story.say(e)
+@TELLINGS.of(ventures.Freed, ventures.DockDestroyed)
+def _freed(first: ventures.Freed | ventures.DockDestroyed, story: Story, place: int) -> None:
+    """Tell of all planets that one player loses in one sentence, or of all docks."""
+    if not story.has_many(first):
+        story.say(first)
         return
-    planets = _of_owner(e, story, place)
-    story.said.append(WORDS("all-freed", planets=planets))
-
-
-@TELLINGS.of(ventures.DockDestroyed)
-def _dock_destroyed(e: ventures.DockDestroyed, story: Story, place: int) -> None:
-    """Tell of all docks that one player loses in one sentence."""
-    if not story.has_many(e):
-        story.say(e)
-        return
-    planets = _of_owner(e, story, place)
-    story.said.append(WORDS("docks-destroyed", owner=e.owner, planets=planets))
-
-
-def _of_owner(first: ventures.Freed | ventures.DockDestroyed, story: Story, place: int) -> list[str]:
-    """Return the planets of the same player to which the same happens, and mark them as told."""
     alike = [(step, e) for step, e in story.all_of(type(first), place) if e.owner == first.owner]
     story.told.update(step for step, _ in alike)
-    return [e.planet for _, e in alike]
+    planets = [e.planet for _, e in alike]
+    if isinstance(first, ventures.Freed):
+        story.said.append(WORDS("all-freed", planets=planets))
+    else:
+        story.said.append(WORDS("docks-destroyed", owner=first.owner, planets=planets))
 
 
 # The status phase, the council and the end.
@@ -460,7 +450,15 @@ def _passed(first: course.Passed, story: Story, place: int) -> None:
 def _scored(first: phases.Scored, story: Story, place: int) -> None:
     """Tell of all that a player scores one after the other in one sentence, with the points that they come to."""
     row = story.row(first, place, lambda e: e.who == first.who)
-    story.say(row[-1], WORDS.tell(row[-1], scored=[e.goal for e in row]))
+    goals, most = [e.goal for e in row], enough(story.view.state)
+    story.scored.append(WORDS.tell(row[-1], scored=goals, before=first.points - 1, enough=most))
+
+
+@TELLINGS.of(phases.Point)
+def _point(e: phases.Point, story: Story, _: int) -> None:
+    """Tell of a point where it came about; those of a status phase beside the goals."""
+    tell = story.scored.append if e.why == "meridian" else story.stop
+    tell(WORDS.tell(e, enough=enough(story.view.state)))
 
 
 @TELLINGS.of(phases.Pools)

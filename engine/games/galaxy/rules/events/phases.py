@@ -42,7 +42,7 @@ class Scored(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"scored": (self.goal,)}
+        return {"scored": (self.goal,), "before": self.points - 1}
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
@@ -59,6 +59,10 @@ class Point(Happened, frozen=True):
     who: str
     why: str
     points: int
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"before": self.points + (1 if self.why == "splinter-lost" else -1)}
 
     def because(self) -> tuple[str, ...]:
         """Return the rule for what it is for."""
