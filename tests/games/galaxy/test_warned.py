@@ -67,6 +67,14 @@ def test_only_its_owner_reads_how_far_a_hidden_goal_is() -> None:
     begun = replace(state, turns=2)
     assert "**Full Coffers** 3/5 (hidden)" in asking.status(view_for(begun, ADA)), "it is a point like the public ones"
     assert all("Full Coffers" not in asking.status(view_for(begun, seat)) for seat in (None, BOB))
+    done = having(begun, ADA, trade_goods=5)
+    said = "**Full Coffers** is complete, 1 point as the round ends"
+    assert f"Hidden: {said}." in _asked(done, ADA)
+    assert asking.private(view_for(done, ADA)).startswith(f"Hidden goal {said}.\n"), "the own panel begins with it"
+    assert "**Full Coffers** complete (hidden)" in asking.status(view_for(done, ADA))
+    for seat in (None, BOB):
+        told = asking.sheet(view_for(done, seat)), asking.status(view_for(done, seat)), _asked(done, seat)
+        assert not any("Full Coffers" in text or "complete" in text for text in told)
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G58")

@@ -128,7 +128,11 @@ home-lost = **{ $who } hält deine Heimat**{ $dock ->
        *[no] : Du baust nichts, bis du sie zurückeroberst oder ein Dock baust.
     }
 # $goals: jedes als "hidden-goal-so-far".
-hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
+# $met: ob es erfüllt ist.
+hidden-goal-so-far = **{ $goal }** { $met ->
+        [yes] ist erfüllt: 1 Punkt am Ende der Runde
+       *[no] { $have }/{ $needed }, { $takes }
+    }
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
         [yes] Dein letzter Zug in dieser Runde; passt du, bleibt dir die Marke.
@@ -277,7 +281,10 @@ status-goals = { COUNT($who) ->
 # $counted: was für ein Ziel gezählt wird, nach dessen id.
 goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
-hidden-next = **{ $goal }** { $have }/{ $needed } (geheim)
+hidden-next = **{ $goal }** { $met ->
+        [yes] erfüllt (geheim)
+       *[no] { $have }/{ $needed } (geheim)
+    }
 seal-so-far = **Meridian** { $have }/{ $needed } Einfluss für die Landung
 goal-of = { $who } { $scored ->
         [yes] gewertet
@@ -325,7 +332,10 @@ order-card-held = { $times ->
         [one] Befehlskarte **{ $card }**: { $says }
        *[other] Befehlskarte **{ $card }** ×{ $times }: { $says }
     }
-hidden-goal-held = Geheimes Ziel { goal-and-terms } ({ $have } von { $needed }).
+hidden-goal-held = { $met ->
+        [yes] Geheimes Ziel **{ $goal }** ist erfüllt: 1 Punkt am Ende der Runde.
+       *[no] Geheimes Ziel { goal-and-terms } ({ $have } von { $needed }).
+    }
 will-score = Du wertest { $goals }.
 your-first-technology = Deine erste Technologie: { $technology }.
 you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel. { new-hidden-goals }

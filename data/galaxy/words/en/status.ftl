@@ -128,7 +128,11 @@ home-lost = **{ $who } holds your home**{ $dock ->
        *[no] : you produce nothing until you retake it or build a dock.
     }
 # $goals: each as "hidden-goal-so-far".
-hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
+# $met: whether it is complete.
+hidden-goal-so-far = **{ $goal }** { $met ->
+        [yes] is complete, 1 point as the round ends
+       *[no] { $have }/{ $needed }, { $takes }
+    }
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
         [yes] Your last turn this round; if you pass, the token stays.
@@ -274,7 +278,10 @@ status-goals = { COUNT($who) ->
 # $counted: what is counted for a goal, by its id.
 goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
-hidden-next = **{ $goal }** { $have }/{ $needed } (hidden)
+hidden-next = **{ $goal }** { $met ->
+        [yes] complete (hidden)
+       *[no] { $have }/{ $needed } (hidden)
+    }
 seal-so-far = **Meridian** { $have }/{ $needed } influence to land
 goal-of = { $who } { $scored ->
         [yes] scored
@@ -322,7 +329,10 @@ order-card-held = { $times ->
         [one] Order card **{ $card }**: { $says }
        *[other] Order card **{ $card }** ×{ $times }: { $says }
     }
-hidden-goal-held = Hidden goal { goal-and-terms } ({ $have } of { $needed }).
+hidden-goal-held = { $met ->
+        [yes] Hidden goal **{ $goal }** is complete, 1 point as the round ends.
+       *[no] Hidden goal { goal-and-terms } ({ $have } of { $needed }).
+    }
 will-score = You will score { $goals }.
 your-first-technology = Your first technology: { $technology }.
 you-hold-nothing = You hold no order card and no hidden goal. { new-hidden-goals }

@@ -124,7 +124,11 @@ home-lost = **{ $who } ocupa tu hogar**{ $dock ->
        *[no] : no produces nada hasta recuperarlo o construir un astillero.
     }
 # $goals: cada uno como "hidden-goal-so-far".
-hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
+# $met: si está cumplido.
+hidden-goal-so-far = **{ $goal }** { $met ->
+        [yes] está cumplido: 1 punto al acabar la ronda
+       *[no] { $have }/{ $needed }, { $takes }
+    }
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
         [yes] Tu último turno de la ronda; si pasas, conservas la ficha.
@@ -268,7 +272,10 @@ status-goals = { COUNT($who) ->
     }
 goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
-hidden-next = **{ $goal }** { $have }/{ $needed } (secreto)
+hidden-next = **{ $goal }** { $met ->
+        [yes] cumplido (secreto)
+       *[no] { $have }/{ $needed } (secreto)
+    }
 seal-so-far = **Meridian** { $have }/{ $needed } de influencia para desembarcar
 goal-of = { $who } { $scored ->
         [yes] ya lo tiene
@@ -314,7 +321,10 @@ order-card-held = { $times ->
         [one] Carta de orden **{ $card }**: { $says }
        *[other] Carta de orden **{ $card }** ×{ $times }: { $says }
     }
-hidden-goal-held = Objetivo secreto { goal-and-terms } ({ $have } de { $needed }).
+hidden-goal-held = { $met ->
+        [yes] El objetivo secreto **{ $goal }** está cumplido: 1 punto al acabar la ronda.
+       *[no] Objetivo secreto { goal-and-terms } ({ $have } de { $needed }).
+    }
 will-score = Puntuarás { $goals }.
 your-first-technology = Tu primera tecnología: { $technology }.
 you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos. { new-hidden-goals }

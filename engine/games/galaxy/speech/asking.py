@@ -410,7 +410,7 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
 
 
 def private(view: View) -> str:
-    """Return what a seat needs for itself: what it can spend, and what it alone knows.
+    """Return what a seat needs for itself: hidden goals that are complete, what it can spend, and what it alone knows.
 
     Where that is a press away in any case, all that the seat holds follows, and how far it is with public goals.
     """
@@ -421,7 +421,8 @@ def private(view: View) -> str:
     secret = secret_lines(view)
     if sum(map(len, (*told, *secret))) > MOST_PRIVATE:
         secret = secret_lines(view, brief=True)
-    said = [*told, *(secret or [WORDS("you-hold-nothing")])]
+    done = headway.hidden_goals(view, complete=True)
+    said = [*done, *told, *([line for line in secret if line not in done] if secret else [WORDS("you-hold-nothing")])]
     if secret and len(" ".join(said).split()) > FOLDED:
         for line in _holdings(state, seat):
             said += [line] if sum(map(len, (*said, line))) + len(said) <= MOST_FOLDED else []

@@ -59,7 +59,9 @@ def next_points(view: View) -> list[str]:
     said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
     who, found = "" if said else own.name, [told for _, told in nearest]
     if view.seat == player:
-        found += [WORDS("hidden-next", goal=goal, have=have, needed=most) for goal, have, most in _hidden(view)]
+        found += [
+            WORDS("hidden-next", goal=goal, have=have, needed=most, met=have >= most) for goal, have, most in _hidden(view)
+        ]
     return [*said, WORDS("status-goals", who=who, goals=found)] if found else said
 
 
@@ -83,22 +85,23 @@ def public_goal(state: State, goal: str) -> str:
     return WORDS("goal-takes", goal=goal, takes=goal, players=told)
 
 
-def hidden_goals(view: View) -> list[str]:
-    """Return the hidden goals of this seat that are not scored, with what they take."""
+def hidden_goals(view: View, *, complete: bool = False) -> list[str]:
+    """Return the hidden goals of this seat that are not scored, with what they take; only those that are ``complete``."""
     seat, players = view.seat, view.state.players
-    own = players[seat] if seat is not None and seat < len(players) else None
-    held = [goal for goal in own.goals if goal not in own.scored and goal != HIDDEN] if own and not own.gone else []
-    lines = []
-    for goal in held:
-        have, needed = goals.progress(view.state, seat or 0, goal)
-        lines.append(WORDS("hidden-goal-held", goal=goal, takes=goal, have=min(have, needed), needed=needed))
-    return lines
+    if seat is None or seat >= len(players) or players[seat].gone:
+        return []
+    held = [item for item in _hidden(view) if item[1] >= item[2] or not complete]
+    return [
+        WORDS("hidden-goal-held", goal=goal, takes=goal, have=have, needed=most, met=have >= most)
+        for goal, have, most in held
+    ]
 
 
 def own_hidden(view: View) -> list[str]:
     """Return in a sentence how far this seat is with each of its hidden goals that is not scored, where it has any."""
     told = [
-        WORDS("hidden-goal-so-far", goal=goal, takes=goal, have=have, needed=most) for goal, have, most in _hidden(view)
+        WORDS("hidden-goal-so-far", goal=goal, takes=goal, have=have, needed=most, met=have >= most)
+        for goal, have, most in _hidden(view)
     ]
     return [WORDS("hidden-so-far", goals=told)] if told else []
 
