@@ -16,7 +16,7 @@ from engine.games.galaxy.rules.events import course, phases, ventures
 from engine.games.galaxy.rules.fighting.losses import EVASIVE
 from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.state.content import ORDERS, content
-from engine.games.galaxy.state.moves import Activate, Apply, Pay
+from engine.games.galaxy.state.moves import Activate, Apply, Pay, Research
 from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
 from engine.games.galaxy.state.view import view_for
 
@@ -153,8 +153,23 @@ def test_advice_begins_with_a_frontier_token_that_completes_a_hidden_goal(explor
     state = put(having(state, ADA, technologies=("void-compass",)), ADA, "A3", "1 scout")
     first = GAME.advise(GAME.view(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))[0]
     assert (first.why == best and isinstance(first.move, Activate)) == bool(best)
+    said = GAME.choice(GAME.view(state, ADA), Activate("B4"))
+    assert (said.weight == "first" and said.label.endswith("completes Pathfinder, 1 point")) == bool(best)
     # What is public does not show it.
-    assert "Pathfinder" not in str([GAME.choice(GAME.view(state, None), move) for move in GAME.legal(state, ADA)])
+    without = having(state, ADA, goals=("patron",))
+    shown, alike = (
+        [GAME.choice(GAME.view(item, None), move) for move in GAME.legal(item, ADA)] for item in (state, without)
+    )
+    assert shown == alike and "Pathfinder" not in str(shown)
+
+
+@pytest.mark.rule("GAL-G38", "GAL-G40")
+def test_a_technology_that_completes_a_public_goal_is_the_first_button_and_says_so() -> None:
+    state = having(aiming(galaxy(2), "learned"), ADA, technologies=("void-compass", "deep-survey"), trade_goods=4)
+    shown = [GAME.choice(GAME.view(state, seat), Research("slip-drives")) for seat in (None, ADA)]
+    assert all(item.label.endswith("completes Learned, 1 point") for item in shown)
+    first = GAME.advise(GAME.view(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))[0]
+    assert isinstance(first.move, Research) and first.why.startswith("It completes Learned: 1 point.")
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G61")

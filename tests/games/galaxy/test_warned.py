@@ -205,7 +205,10 @@ def test_what_comes_is_enough_for_the_goal_that_the_system_was_offered_for() -> 
     # Ada's home A3 lies beside A2 with Brine and Cinder: with Fallow and Gantry they make four.
     state = put(put(aiming(galaxy(2), "far-holdings"), ADA, "A3", "1 transport"), ADA, "home-1", "2 infantry")
     state = own(state, ADA, "fallow", "gantry")
-    assert _choice(state, "activate A2").label.endswith("then 4/4 Far Holdings")
+    assert _choice(state, "activate A2").label.endswith("completes Far Holdings, 1 point")
+    # One public goal is scored in a round: with another one met it is no point more.
+    met = having(aiming(state, "learned"), ADA, technologies=("void-compass", "slip-drives", "gene-vats"))
+    assert _choice(met, "activate A2").label.endswith("then 4/4 Far Holdings")
     moving = play(state, "activate A2")
     guarded = _choice(moving, "move A2 A3 1 infantry, 1 transport")
     assert (guarded.hurts, guarded.lit) == ("leaves 3/4 Far Holdings", False)

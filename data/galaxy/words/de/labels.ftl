@@ -219,6 +219,7 @@ breaks-seal = { COUNT($rivals) ->
     }
 holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
+completes-goal = erfüllt { $goal }, 1 Punkt
 towards-goal = dann { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })

@@ -219,6 +219,7 @@ breaks-seal = { COUNT($rivals) ->
     }
 holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.
+completes-goal = completes { $goal }, 1 point
 towards-goal = then { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })

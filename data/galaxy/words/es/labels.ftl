@@ -222,6 +222,7 @@ breaks-seal = { COUNT($rivals) ->
        *[other] 1 punto, reliquias para ti y { LIST($rivals) }, { $seal } de influencia
     }
 holds-meridian = 1 punto por ronda
+completes-goal = cumple { $goal }, 1 punto
 towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })

@@ -53,7 +53,6 @@ MOST, LONGEST = 3, 120
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
-PATHFINDER = "pathfinder"
 HELD_BACK, HELD = "held-back", 3
 """A goal, and how many command tokens in the pools it takes."""
 
@@ -153,7 +152,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     found = []
     possible = sensible.options(outlook, moves)
     # A sure point comes before what is worth more, but could wait.
-    rated = sorted(possible, key=lambda option: (not _completes(outlook, option.plan), -option.value))
+    rated = sorted(possible, key=lambda option: (not _is_point(outlook, option), -option.value))
     least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
     for item in rated:
         if item.value > least:
@@ -265,10 +264,12 @@ def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
         return WORDS("why-meridian", seal=there.seal)
     if any(fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me):
         return WORDS("why-fight")
+    if goal := _completes(outlook, plan):
+        return WORDS("why-completes", goal=goal)
     if new:
         return _of_worlds(outlook, new)
     if there.frontier and outlook.has("void-compass") and coming.ships:
-        return WORDS("why-completes", goal=PATHFINDER) if _completes(outlook, plan) else WORDS("why-frontier")
+        return WORDS("why-frontier")
     if outlook.watch(there) > 0 and coming.ships:
         return WORDS("why-ships")
     if any(world.id == MERIDIAN and world.owner == me for world in worlds):
@@ -278,14 +279,28 @@ def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
     return WORDS("why-nearer-meridian") if plan.bring else WORDS("why-again")
 
 
-def _completes(outlook: Outlook, plan: plans.Plan | None) -> bool:
-    """Return whether a tactical action explores the frontier token that Pathfinder still takes, with no fight before it."""
-    if plan is None or not outlook.has("void-compass") or not outlook.weight(PATHFINDER):
-        return False
-    there, (have, needed) = outlook.state.system_by_id[plan.system], goals.progress(outlook.state, outlook.me, PATHFINDER)
-    ships = there.fleets[outlook.me].ships or any(force.ships for _, force in plan.bring)
-    alone = not any(fleet.ships for who, fleet in enumerate(there.fleets) if who != outlook.me)
-    return bool(there.frontier and ships and alone and needed - have == 1)
+def _completes(outlook: Outlook, plan: plans.Plan) -> str:
+    """Return the goal that a tactical action completes for a point, with no fight before it; "" for none."""
+    state, me = outlook.state, outlook.me
+    there = state.system_by_id[plan.system]
+    coming = sum((force for _, force in plan.bring), there.fleets[me])
+    if not coming.ships or any(fleet.ships for who, fleet in enumerate(there.fleets) if who != me):
+        return ""
+    found = goals_ahead.nearer(state, me, plan.system, bool(coming.troops))
+    return next((goal.goal for goal in found if goal.point), "")
+
+
+def _is_point(outlook: Outlook, option: sensible.Option) -> bool:
+    """Return whether a use of a turn is a sure point: of a goal, or of Meridian."""
+    state, me = outlook.state, outlook.me
+    match option.move:
+        case Research(technology=technology):
+            nearer = goals_ahead.nearer_by_research(state, me, technology)
+            return nearer is not None and nearer.point
+        case Activate(system=system) if option.plan is not None:
+            meridian = goals_ahead.opens_meridian(state, me, system) or goals_ahead.wins_meridian(state, me, system)
+            return meridian or bool(_completes(outlook, option.plan))
+    return False
 
 
 def _of_worlds(outlook: Outlook, new: Sequence[Planet]) -> str:
@@ -333,6 +348,9 @@ def _why(outlook: Outlook, move: Move, says: str = "") -> str:
         case Decline():
             return WORDS("why-decline")
         case Research(technology=technology):
+            found = goals_ahead.nearer_by_research(outlook.state, outlook.me, technology)
+            if found is not None and found.point:
+                return WORDS("why-completes", goal=found.goal)
             learned = outlook.nearer("learned", 3 - len(outlook.own.technologies))
             return WORDS("why-technology", technology=technology, goal="learned" if learned else "")
         case SetOrder(order=order):

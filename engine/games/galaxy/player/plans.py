@@ -83,14 +83,14 @@ def plans(outlook: Outlook, systems: Iterable[str]) -> Iterator[Plan]:
 
 
 def _is_point(outlook: Outlook, system: str) -> bool:
-    """Return whether ground forces in a system may be worth a point: Meridian, a public goal that is met then, or what a
+    """Return whether ground forces in a system may be worth a point: Meridian, a goal that is met then, or what a
     rival wins by."""
     state, me = outlook.state, outlook.me
     if outlook.stopped(system):
         return True
     if MERIDIAN in state.system_by_id[system].planets:
         return state.planet_by_id[MERIDIAN].owner != me
-    return not outlook.queue and any(goal.met for goal in goals_ahead.nearer(state, me, system, True))
+    return any(goal.point for goal in goals_ahead.nearer(state, me, system, True))
 
 
 def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core.memo import memo
@@ -28,11 +28,13 @@ MASTERY = 2
 
 
 class Nearer(NamedTuple):
-    """A public goal that a move brings nearer, or farther away: how far its player is then, and how far one has to be."""
+    """A goal that a move brings nearer, or farther away: how far its player is then, and how far one has to be; whether it
+    is a ``point`` more as the round ends."""
 
     goal: str
     have: int
     needed: int
+    point: bool = False
 
     @property
     def met(self) -> bool:
@@ -49,10 +51,9 @@ def met(state: State, player: int, goal: str) -> bool:
 
 def undone(state: State, player: int, after: State) -> Nearer | None:
     """Return a goal that a player could score as things stand and not afterwards, public or held; ``None`` for none."""
-    own = state.players[player]
-    for goal in (*state.public, *(goal for goal in own.goals if goal in _TESTS)):
+    for goal, _ in open_to(state, player):
         (have, needed), (then, _) = progress(state, player, goal), progress(after, player, goal)
-        if goal not in own.scored and have >= needed > then:
+        if have >= needed > then:
             return Nearer(goal, max(0, then), needed)
     return None
 
@@ -67,10 +68,17 @@ def spent_below(state: State, player: int, what: str, price: int) -> Nearer | No
 
 def scorable(state: State, player: int, kind: str) -> tuple[str, ...]:
     """Return the goals that a player could score now, in the order they lie in: "public" ones in sight, or "hidden" ones of
-    their own; never one that they scored before."""
+    their own that are known; never one that they scored before."""
     own = state.players[player]
     candidates = state.public if kind == "public" else own.goals
-    return tuple(goal for goal in candidates if goal not in own.scored and met(state, player, goal))
+    return tuple(goal for goal in candidates if goal in _TESTS and goal not in own.scored and met(state, player, goal))
+
+
+def open_to(state: State, player: int) -> Iterator[tuple[str, str]]:
+    """Yield the goals that a player may still score, as far as they are known, each with its kind."""
+    own = state.players[player]
+    for kind, goals in (("public", state.public), ("hidden", own.goals)):
+        yield from ((goal, kind) for goal in goals if goal in _TESTS and goal not in own.scored)
 
 
 def mastered(state: State, player: int) -> int:

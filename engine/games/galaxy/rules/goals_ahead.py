@@ -10,7 +10,7 @@ from engine.core.memo import changed, memo, replaced
 from engine.core.odds import odds as told
 
 from ..state import board
-from ..state.content import MERIDIAN, TOMB_CROWN
+from ..state.content import MERIDIAN, TOMB_CROWN, VOID_COMPASS
 from ..state.lengths import enough
 from ..state.state import NOBODY, NONE, SHIPS, Force, State, force_of, in_order
 from . import goals, odds
@@ -117,7 +117,8 @@ def brings_troops(state: State, player: int, id: str) -> bool:
 
 @memo
 def nearer(state: State, player: int, id: str, settles: bool) -> tuple[goals.Nearer, ...]:
-    """Return the public goals that a player is nearer to after a move to a system, those that are met then first.
+    """Return the public goals that a player is nearer to after a move to a system, and known hidden ones that are met then:
+    those first that are a point more as the round ends, then others that are met.
 
     A ship stands there then, and of its free planets as many are the player's as ground forces can come from the same
     place; none unless it ``settles``. What exploring them may bring is not counted.
@@ -125,13 +126,15 @@ def nearer(state: State, player: int, id: str, settles: bool) -> tuple[goals.Nea
     after = [
         then for origin in movement.origins(state, player, id) for then in _settled(state, player, origin, id, settles)
     ]
+    if state.system_by_id[id].fleets[player].ships:
+        after += _arrived(state, player, id, id, NONE, 0)
     found = []
-    for goal in state.public if after else ():
+    for goal, kind in goals.open_to(state, player) if after else ():
         have, needed = goals.progress(state, player, goal)
         most = max(goals.progress(then, player, goal)[0] for then in after)
-        if goal not in state.players[player].scored and have < needed and most > have:
-            found.append(goals.Nearer(goal, most, needed))
-    return tuple(sorted(found, key=lambda item: not item.met))
+        if have < needed and most > have and (kind == "public" or most >= needed):
+            found.append(goals.Nearer(goal, most, needed, most >= needed and not goals.scorable(state, player, kind)))
+    return tuple(sorted(found, key=lambda item: (not item.point, not item.met)))
 
 
 def _settled(state: State, player: int, origin: str, id: str, settles: bool) -> Iterator[State]:
@@ -148,8 +151,10 @@ def _settled(state: State, player: int, origin: str, id: str, settles: bool) -> 
 
 def _arrived(state: State, player: int, origin: str, id: str, ships: Force, troops: int) -> Iterator[State]:
     """Yield the states in which ships have come from one system to another, and so many ground forces with them. These
-    settle a free planet each: of several in every way there is."""
-    systems, there = state.systems, state.system_by_id[id]
+    settle a free planet each: of several in every way there is. A frontier token is explored where they can do so."""
+    systems, there, own = state.systems, state.system_by_id[id], state.players[player]
+    explores = there.frontier and own.knows(VOID_COMPASS)
+    players = replaced(state.players, player, frontiers=own.frontiers + 1) if explores else state.players
     for place, system in enumerate(systems):
         if system.id in (origin, id):
             held = system.fleets[player] + ships if system.id == id else system.fleets[player] - ships
@@ -165,7 +170,7 @@ def _arrived(state: State, player: int, origin: str, id: str, ships: Force, troo
         planets = state.planets
         for place in settled:
             planets = replaced(planets, place, owner=player, exhausted=True)
-        yield changed(state, systems=systems, planets=planets)
+        yield changed(state, systems=systems, planets=planets, players=players)
 
 
 def after(state: State, player: int, origin: str, id: str, force: Force, goal: str) -> int:
@@ -178,11 +183,11 @@ def nearer_by_research(state: State, player: int, technology: str) -> goals.Near
     """Return the public goal that a player is nearest to with one technology more, ``None`` where that helps none."""
     own = state.players[player]
     after = changed(state, players=replaced(state.players, player, technologies=(*own.technologies, technology)))
-    found = []
+    found, waits = [], goals.scorable(state, player, "public")
     for goal in state.public:
         (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
         if goal not in own.scored and have < needed and then > have:
-            found.append(goals.Nearer(goal, min(then, needed), needed))
+            found.append(goals.Nearer(goal, min(then, needed), needed, then >= needed and not waits))
     return min(found, key=lambda item: item.needed - item.have, default=None)
 
 

@@ -13,7 +13,7 @@ from engine.core.game import MOST_SHOWN, ArgumentPrompt, Choice, Field, Form, Of
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, commands, flow, goals, goals_ahead, steps, turns
+from ..rules import awaiting, commands, flow, goals_ahead, steps, turns
 from ..rules.card_actions import AND
 from ..rules.commands import PRICE
 from ..rules.economy import production, technologies, wealth
@@ -44,7 +44,7 @@ FEW = 1
 FEW_TAUGHT = 2
 """Up to so many technologies are explained beside the systems of a turn."""
 
-POINT, MERIDIAN = 2, 3
+POINT = 2
 """From here on a system is worth a point now, a goal's or Meridian's (`tactics.foremost`)."""
 
 EXPLAINED = 2
@@ -94,13 +94,8 @@ def means(view: View, move: Move, *, first: bool) -> str:
 
 
 def wins_point(view: View, move: Move) -> bool:
-    """Return whether a move to a system is worth a point as things stand: Meridian's, or that of the first public goal that
-    can be scored as the round ends."""
-    if not isinstance(move, moves.Activate):
-        return False
-    state, player = view.state, actor_of(view)
-    least = MERIDIAN if goals.scorable(state, player, "public") else POINT
-    return foremost(state, player, move.system) >= least
+    """Return whether a move to a system is worth a point as things stand: Meridian's, or a goal's as the round ends."""
+    return isinstance(move, moves.Activate) and foremost(view.state, actor_of(view), move.system) >= POINT
 
 
 def _foremost(view: View, move: Move) -> int:

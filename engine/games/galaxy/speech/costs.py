@@ -104,8 +104,10 @@ def empty_told(places: Sequence[str], who: str = "", most: int = 0) -> str:
 
 
 def towards(goal: goals.Nearer, *, brief: bool = False) -> str:
-    """Return how far a move brings a goal, as a button says it: "then 3/4 Far Holdings (planets outside homes)"; a
-    ``brief`` one does not say what is counted."""
+    """Return how far a move brings a goal, as a button says it: "then 3/4 Far Holdings (planets outside homes)", or that it
+    completes it; a ``brief`` one does not say what is counted."""
+    if goal.point:
+        return WORDS("completes-goal", goal=goal.goal)
     counted = "" if brief else goal.goal
     return WORDS("towards-goal", goal=goal.goal, counted=counted, have=goal.have, needed=goal.needed)
 

@@ -112,12 +112,12 @@ def _odds_with(state: State, player: int, id: str) -> list[str]:
 
 
 def foremost(state: State, player: int, id: str) -> int:
-    """Return how far before others a system is listed: one of Meridian's points, then a goal that is met, then one that
+    """Return how far before others a system is listed: one of Meridian's points, then a point of a goal, then a goal that
     comes nearer."""
     if goals_ahead.opens_meridian(state, player, id) or goals_ahead.wins_meridian(state, player, id):
         return 3
     towards = goals_ahead.nearer(state, player, id, True)
-    return 2 if any(goal.met for goal in towards) else len(towards[:1])
+    return 2 if any(goal.point for goal in towards) else len(towards[:1])
 
 
 def _fitting(labels: Iterable[str], room: int) -> str:
@@ -148,7 +148,7 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
         beside = _beside_home(state, player, id)
         # Meridian brings the seal's point and one as the round ends, or one in each round; of public goals one is scored.
         meridian = goals_ahead.opens_meridian(state, player, id) or goals_ahead.wins_meridian(state, player, id)
-        points = 2 * meridian + any(goal.met for goal in towards)
+        points = 2 * meridian + any(goal.point for goal in towards)
         if points or towards or (free and (beside or state.round == 1)):
             worth = sum(planet.worth + planet.weight for planet in free)
             found.append((points, len(free) + len(towards), beside, worth, id))
