@@ -15,7 +15,7 @@ from engine.games.galaxy.speech.story import tell
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.view import view_for
 
-from .build import galaxy, system_with, where
+from .build import galaxy, having, system_with, where
 from .voices import SAMPLES, WORDLESS, moments, told
 
 R = ("GAL-G24",)
@@ -225,6 +225,7 @@ def test_first_technologies_are_shown_in_one_sentence() -> None:
     )
     assert lines == [
         "Ada has Gene Vats and Bob has Slip Drives.",
+        "-# Gene Vats: 1 resource buys 3 infantry, not 2 · Slip Drives: your ships move 1 system further",
         "Ada is speaker.",
     ]
 
@@ -467,3 +468,9 @@ def test_a_retreat_is_announced_before_the_dice() -> None:
 )
 def test_what_is_found_says_what_it_does(found: Happened, what_it_does: str) -> None:
     assert what_it_does in told(found)[-1]
+
+
+def test_a_technology_that_another_player_has_is_not_explained_again() -> None:
+    state = having(having(galaxy(2), 0, technologies=("slip-drives",)), 1, technologies=("slip-drives",))
+    gained = course.Technology("Ada", "slip-drives", "gained").told()
+    assert tell(view_for(state, None), [gained]) == "Ada gains **Slip Drives**."

@@ -23,7 +23,7 @@ heading-pools = Wie teilst du deine Marken auf?
 # Wie sie bleiben, wenn abgestimmt wird; $tactic: leer, wo es bei jedem andere sind.
 tokens-kept = { COUNT($tactic) ->
         [0] Marken aufteilen, wenn du magst
-       *[other] Teilen: { $tactic } Taktik, { $strategy } Strategie
+       *[other] Teilen: { $tactic } zum Aktivieren, { $strategy } für Befehle
     }
 heading-scepter = Was gibst du aus?
 heading-public-goal = Welches öffentliche Ziel?
@@ -275,7 +275,7 @@ draw-card = { $deck }karte ziehen: Fragment { $chance }, sonst { deck-else }
     }
 retreat-to = Nach einem weiteren Durchgang nach { $system } abziehen
     .hint = Beide würfeln noch einmal; was von deinen Schiffen bleibt, zieht ab
-divide-tokens = { $tactic } Taktik, { $strategy } Strategie behalten
+divide-tokens = { $tactic } zum Aktivieren, { $strategy } für Befehle und Forschung
 put-on-top = { $card } nach oben
     .hint = { COUNT($others) ->
         [0] { "" }

@@ -23,7 +23,7 @@ heading-pools = Split your tokens how?
 # As they are kept by who votes; $tactic: nothing where each voter has others.
 tokens-kept = { COUNT($tactic) ->
         [0] Split your tokens, if you like
-       *[other] Split tokens: now { $tactic } tactic, { $strategy } strategy
+       *[other] Split tokens: now { $tactic } to activate, { $strategy } for orders
     }
 heading-scepter = What do you spend?
 heading-public-goal = Which public goal do you score?
@@ -275,7 +275,7 @@ draw-card = Draw { A($deck) } card: fragment { $chance }, else { deck-else }
     }
 retreat-to = Retreat to { $system } after one more exchange
     .hint = Both sides roll once more; what is left of your ships goes
-divide-tokens = Keep { $tactic } tactic, { $strategy } strategy
+divide-tokens = { $tactic } to activate, { $strategy } for orders and research
 put-on-top = Put { $card } on top
     .hint = { COUNT($others) ->
         [0] { "" }

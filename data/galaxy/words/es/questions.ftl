@@ -23,7 +23,7 @@ heading-pools = ¿Cómo repartes tus fichas?
 # Como quedan si se vota; $tactic: nada donde cada cual tiene otras.
 tokens-kept = { COUNT($tactic) ->
         [0] Repartir tus fichas, si quieres
-       *[other] Repartir: { $tactic } táctica, { $strategy } estrategia
+       *[other] Repartir: { $tactic } para activar, { $strategy } para órdenes
     }
 heading-scepter = ¿Qué gastas?
 heading-public-goal = ¿Qué objetivo público puntúas?
@@ -276,7 +276,7 @@ draw-card = Robar carta { $deck }: fragmento { $chance }, o { deck-else }
     }
 retreat-to = Retirarse a { $system } tras un asalto más
     .hint = Ambos tiran una vez más; se va lo que quede de tus naves
-divide-tokens = Guardar { $tactic } de táctica, { $strategy } de estrategia
+divide-tokens = { $tactic } para activar, { $strategy } para órdenes e investigar
 put-on-top = Poner encima { $card }
     .hint = { COUNT($others) ->
         [0] { "" }

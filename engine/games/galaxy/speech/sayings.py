@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.events import Happened
+from engine.core.grammar import Noun
 from engine.core.words import lower, sentences
 
 from ..rules import goals_ahead
@@ -48,10 +49,17 @@ def _attached_terms(card: str) -> str:
     return lower(" ".join(terms).rstrip("."))
 
 
+def briefly(technology: str) -> str:
+    """Return what a technology does, after its name: the first that its short text says; "" for one that is not known."""
+    known = content().technologies.get(technology)
+    does = lower(WORDS.text(known.brief)).partition(". ")[0].rstrip(".") if known is not None else ""
+    return WORDS("what-it-does", thing=technology, does=Noun(does)) if does else ""
+
+
 def text_of(thing: str) -> str:
-    """Return what a technology, an order card or a relic does, after its name; "" for one that is not known."""
+    """Return what an order card or a relic does, after its name; "" for one that is not known."""
     known = content()
-    is_known = thing in known.technologies or thing in known.orders or thing in known.relics
+    is_known = thing in known.orders or thing in known.relics
     return WORDS("what-it-does", thing=thing, does=thing) if is_known else ""
 
 

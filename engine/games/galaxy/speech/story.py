@@ -23,7 +23,7 @@ from ..state.naming import card_name
 from ..state.state import MOST_SHIPS
 from ..state.view import View
 from .gathering import GATHERED, Clash, dice_words
-from .sayings import came_of, ended_told, goal_marked, legend_text, seal_told, text_of, told
+from .sayings import briefly, came_of, ended_told, goal_marked, legend_text, seal_told, text_of, told
 from .sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
 from .words import LORE, card_text, lore_line, lore_of_own, things
 
@@ -278,11 +278,11 @@ def _explored(e: ventures.Explored, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.Technology)
 def _technology(e: course.Technology, story: Story, place: int) -> None:
-    """Tell of a technology, and what it does; those that all begin with in one sentence."""
+    """Tell of a technology, and what it does where it is new at the table; those that all begin with in one sentence."""
+    holders = sum(player.knows(e.technology) for player in story.view.state.players)
     if e.how != "first":
         story.say(e)
-        # What else it does can be looked up.
-        story.note(text_of(e.technology).partition(". ")[0])
+        story.note(briefly(e.technology) if holders < 2 else "")
         return
     parts: list[str] = []
     for step, other in story.all_of(course.Technology, place):
@@ -290,6 +290,7 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
             who, technology = other.who, other.technology
             first = WORDS("begins-with-first", who=who, technology=technology)
             parts.append(WORDS("begins-with-next", who=who, technology=technology) if parts else first)
+            story.note(briefly(technology))
             story.told.add(step)
     story.said.append(WORDS("begin-with", parts=parts))
 
