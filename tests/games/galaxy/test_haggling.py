@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.state.moves import Trade
+from engine.games.galaxy.state.moves import Accept, Trade
 from engine.games.galaxy.state.view import view_for
 
 from . import build
-from .build import ADA, BOB
+from .build import ADA, BOB, CY
 from .deals import together
 from .test_company import offered, thought
 
@@ -62,3 +62,25 @@ def test_only_deals_are_suggested_that_any_bot_player_would_take() -> None:
     asked = GAME.step(view_for(state, ADA), trade, ("bob",), values)
     assert [choice.weight for choice in asked.choices] == ["main", "written"]
     assert asked.choices[0].label == "Swap 2 commodities: trade goods for both"
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G25")
+def test_the_own_side_has_three_deals_as_buttons_each_with_both_sides_and_the_goal_that_it_brings() -> None:
+    """Ada holds 3 of the 5 trade goods of a hidden goal. What is even, as 3 commodities for 3 trade goods, brings Bob
+    and Cy nothing: they are asked for one less."""
+    state = build.having(together(), ADA, trade_goods=3, goals=("full-coffers",))
+    state = build.having(state, BOB, trade_goods=4)
+    deals = [move for move in GAME.legal(state, ADA) if isinstance(move, Trade)]
+    shown = [choice for move in deals if (choice := GAME.choice(view_for(state, ADA), move)).foremost]
+    goal = "completes Full Coffers, 1 point"
+    assert [(choice.label, choice.weight) for choice in sorted(shown, key=lambda choice: -choice.foremost)] == [
+        (f"Offer Bob 2 commodities for 2 commodities: {goal}", "main"),
+        (f"Offer Bob 3 commodities for 2 trade goods: {goal}", "plain"),
+        (f"Offer Cy 3 commodities for 2 trade goods: {goal}", "plain"),
+    ]
+    assert not any("Full Coffers" in GAME.choice(view_for(state, None), move).label for move in deals)
+    for move in deals:
+        if GAME.choice(view_for(state, ADA), move).foremost:
+            who = {"bob": BOB, "cy": CY}[move.who]
+            offered_to = build.play(state, (ADA, str(move)))
+            assert isinstance(thought(offered_to, who).move, Accept)

@@ -4,7 +4,10 @@ standing-order = Ein Dauerauftrag
 
 ## Befehle, Karten und was selten gebraucht wird.
 
-offer-deal = Biete { $who } { $deal }
+offer-deal = { COUNT($goal) ->
+        [0] Biete { $who } { $deal }
+       *[other] Biete { $who } { $deal }: { $goal }
+    }
     .hint = Das anbieten
 deal = { $gives } gegen { $gets }
 order-token = { $free ->

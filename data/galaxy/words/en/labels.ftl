@@ -4,7 +4,10 @@ standing-order = A standing order
 
 ## Orders, cards and what is rarely wanted.
 
-offer-deal = Offer { $who } { $deal }
+offer-deal = { COUNT($goal) ->
+        [0] Offer { $who } { $deal }
+       *[other] Offer { $who } { $deal }: { $goal }
+    }
     .hint = Offer this
 deal = { $gives } for { $gets }
 order-token = { $free ->

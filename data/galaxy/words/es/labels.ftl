@@ -4,7 +4,10 @@ standing-order = Una orden permanente
 
 ## Órdenes, cartas y lo que se quiere pocas veces.
 
-offer-deal = Ofrece a { $who } { $deal }
+offer-deal = { COUNT($goal) ->
+        [0] Ofrece a { $who } { $deal }
+       *[other] Ofrece a { $who } { $deal }: { $goal }
+    }
     .hint = Ofrecer esto
 deal = { $gives } por { $gets }
 order-token = { $free ->

@@ -48,8 +48,8 @@ from .judging import MERIDIAN, Outlook
 from .sensible import Memory
 from .tempers import Temper
 
-MOST, LONGEST = 3, 120
-"""So many moves are advised at most, and so many letters a reason has."""
+MOST, LONGEST, MOST_DEALS = 3, 120, 3
+"""So many moves are advised at most, so many letters a reason has, and so many deals have buttons."""
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
@@ -80,8 +80,9 @@ def choice(view: View, move: Move) -> Choice:
     # An offer to another player, who is not waited for, is that player's to answer.
     if seat is None or (isinstance(move, Accept | Decline) and move not in legal.legal(view.state, seat)):
         return found
-    if isinstance(move, Trade) and move == _proposed(view.state, seat):
-        return replace(found, weight="main", foremost=FOREMOST)
+    if isinstance(move, Trade) and move in (proposed := _proposed(view.state, seat)):
+        first = move == proposed[0]
+        return replace(found, weight="main" if first else "plain", foremost=FOREMOST if first else 1)
     best = _advised(view.state, seat, public)
     fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
@@ -122,11 +123,17 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
 
 
 @memo
-def _proposed(state: State, me: int) -> Trade | None:
-    """Return the deal that a player would be advised to offer: its button stands by itself on the own side."""
+def _proposed(state: State, me: int) -> tuple[Trade, ...]:
+    """Return the deals that have buttons of their own on the own side: that which a player would be advised to offer first,
+    then others that both sides should like."""
     moves = legal.legal(state, me) if me in awaiting.awaited(state) and awaiting.asked(state, me) is None else ()
-    found = _advice(Outlook(state, me, EVEN), moves) if any(isinstance(move, Trade) for move in moves) else ()
-    return next((item.move for item in found if isinstance(item.move, Trade)), None)
+    deals = [move for move in moves if isinstance(move, Trade)]
+    if not deals:
+        return ()
+    outlook = Outlook(state, me, EVEN)
+    advised = [item.move for item in _advice(outlook, moves) if isinstance(item.move, Trade)]
+    others = dealing.proposals(outlook, deals, frozenset(_asked_before(outlook)))
+    return tuple(dict.fromkeys((*advised, *others)))[:MOST_DEALS]
 
 
 PRIVATE = (Trade, Play, Decide)

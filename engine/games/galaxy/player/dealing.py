@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from engine.core.moves import Move
 
-from ..rules import bargains, goals, trading
+from ..rules import bargains, goals, goals_ahead, trading
 from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.content import FRAGMENTS, TRAITS, UNKNOWN
 from ..state.moves import Accept, Decline, Trade
 from ..state.state import Bundle, Offer, Player, State
+from ..state.view import view_for
 from .judging import Outlook
 from .tempers import TEMPERS
 
@@ -199,6 +200,25 @@ def welcome(state: State, proposer: int, partner: int, deal: bargains.Deal) -> b
 
 def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Trade | None:
     """Return the best offer that both should like, to a player who has not been asked yet; ``None`` where there is none."""
+    return max(_offers(outlook, moves, asked), key=lambda item: item[0], default=(0.0, None))[1]
+
+
+def proposals(outlook: Outlook, moves: Sequence[Trade], asked: frozenset[str]) -> tuple[Trade, ...]:
+    """Return offers among some moves that both should like, by what all know: those first that bring a goal nearer, of
+    those to one player about the same things the best."""
+    state, public, found = outlook.state, view_for(outlook.state, None).state, {}
+    for value, move in _offers(outlook, moves, asked):
+        deal, other = naming.read_deal(state, move.what), naming.player_named(state, move.who)
+        if deal is None or other is None or move not in moves or not welcome(public, outlook.me, other, deal):
+            continue
+        helps = goals_ahead.nearer_in(state, outlook.me, bargains.dealt(state, outlook.me, *deal)) is not None
+        about = (other, *((bool(side.trade_goods), bool(side.commodities), tuple(side.fragments)) for side in deal))
+        found[about] = max(found.get(about, ((False, 0.0), move)), ((helps, value), move), key=lambda item: item[0])
+    return tuple(move for _, move in sorted(found.values(), key=lambda item: item[0], reverse=True))
+
+
+def _offers(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> list[tuple[float, Trade]]:
+    """Return the offers that both should like, each with what it is worth, to players who have not been asked yet."""
     state = outlook.state
     words = naming.handles(state)
     found: list[tuple[float, Trade]] = []
@@ -215,7 +235,7 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
             value = _both_like(outlook, other, *deal) if _leaves_enough(outlook, deal[0]) else 0.0
             if value > 0:
                 found.append((value, Trade(who, what)))
-    return max(found, key=lambda item: item[0], default=(0.0, None))[1]
+    return found
 
 
 def _leaves_enough(outlook: Outlook, gives: Bundle) -> bool:

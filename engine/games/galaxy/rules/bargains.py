@@ -86,15 +86,18 @@ def _deals(own: Pocket, theirs: Pocket) -> tuple[Deal, ...]:
         if both:
             found.append((Bundle(commodities=number), Bundle(commodities=number)))
     if own.commodities and theirs.trade_goods:
-        sold = min(own.commodities, theirs.trade_goods)
+        sold = min(own.commodities, theirs.trade_goods + 1)
+        if sold > 1:
+            # One for nothing is what the buyer gains.
+            found.append((Bundle(commodities=sold), Bundle(trade_goods=sold - 1)))
+        sold = min(sold, theirs.trade_goods)
         found.append((Bundle(commodities=sold), Bundle(trade_goods=sold)))
-        if own.commodities > 1:
-            found.append((Bundle(commodities=2), Bundle(trade_goods=1)))
     found.extend(_for_goods(_treasures(own), theirs.trade_goods))
     found.extend((gets, gives) for gives, gets in _for_goods(_treasures(theirs), own.trade_goods))
     if own.trade_goods and theirs.commodities:
         bought = min(own.trade_goods, theirs.commodities)
-        found.append((Bundle(trade_goods=bought), Bundle(commodities=bought)))
+        more = min(bought + 1, theirs.commodities)
+        found.append((Bundle(trade_goods=max(1, more - 1)), Bundle(commodities=more)))
     return tuple(found)
 
 

@@ -180,15 +180,20 @@ def after(state: State, player: int, origin: str, id: str, force: Force, goal: s
 
 
 def nearer_by_research(state: State, player: int, technology: str) -> goals.Nearer | None:
-    """Return the public goal that a player is nearest to with one technology more, ``None`` where that helps none."""
-    own = state.players[player]
-    after = changed(state, players=replaced(state.players, player, technologies=(*own.technologies, technology)))
-    found, waits = [], goals.scorable(state, player, "public")
-    for goal in state.public:
+    """Return the goal that a player is nearest to with one technology more, ``None`` where that helps none."""
+    technologies = (*state.players[player].technologies, technology)
+    return nearer_in(state, player, changed(state, players=replaced(state.players, player, technologies=technologies)))
+
+
+def nearer_in(state: State, player: int, after: State) -> goals.Nearer | None:
+    """Return the goal that a player is nearest to in another state, of those that are known and nearer in it."""
+    found = []
+    for goal, kind in goals.open_to(state, player):
         (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
-        if goal not in own.scored and have < needed and then > have:
-            found.append(goals.Nearer(goal, min(then, needed), needed, then >= needed and not waits))
-    return min(found, key=lambda item: item.needed - item.have, default=None)
+        if have < needed and then > have:
+            point = then >= needed and not goals.scorable(state, player, kind)
+            found.append(goals.Nearer(goal, min(then, needed), needed, point))
+    return min(found, key=lambda item: (not item.point, item.needed - item.have), default=None)
 
 
 # What a round's end brings.

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core import verbs
-from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit, shortest
 from engine.core.flow import Ask
 from engine.core.game import MOST_SHOWN, ArgumentPrompt, Choice, Field, Form, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, commands, flow, goals_ahead, steps, turns
+from ..rules import awaiting, bargains, commands, flow, goals_ahead, steps, turns
 from ..rules.card_actions import AND
 from ..rules.commands import PRICE
 from ..rules.economy import production, technologies, wealth
@@ -174,11 +174,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Accept(offer=named) | moves.Decline(offer=named):
             return _answer_offer(view, move, named)
         case moves.Trade(who=who, what=what):
-            return (
-                WORDS("offer-deal", who=player_of(state, who), deal=given_deal(what)),
-                WORDS("offer-deal.hint"),
-                _to_trade(view),
-            )
+            return _offer_deal(view, who, what), WORDS("offer-deal.hint"), _to_trade(view)
         case verbs.Pass():
             return _pass(view)
         case verbs.Choose(option=option) | moves.Decide(option=option) | moves.Explore(what=option):
@@ -243,6 +239,14 @@ def given_deal(what: str) -> str:
     """Return a transaction in words: "2 commodities for 1 trade good"."""
     gives, _, gets = what.partition(" for ")
     return WORDS("deal", gives=gives, gets=gets)
+
+
+def _offer_deal(view: View, who: str, what: str) -> str:
+    """Return how a transaction is offered: what is given for what, and how far it brings a goal, where there is room."""
+    state, player, deal = view.state, actor_of(view), naming.read_deal(view.state, what)
+    nearer = goals_ahead.nearer_in(state, player, bargains.dealt(state, player, *deal)) if deal is not None else None
+    said = (towards(nearer, brief=True), "") if nearer is not None else ("",)
+    return shortest(WORDS("offer-deal", who=player_of(state, who), deal=given_deal(what), goal=goal) for goal in said)
 
 
 def _suggested(what: str) -> str:
