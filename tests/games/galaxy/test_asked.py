@@ -100,9 +100,10 @@ def test_a_defender_in_space_is_asked_before_the_first_exchange_under_the_same_o
 ) -> None:
     """Against 2 scouts 1 wins 9 times in 100, and 2 win 46 times in 100."""
     state = dealt(having(facing("2 scout", f"{scouts} scout"), BOB, habits={}), BOB, "escort")
-    state, _ = begun(state, "space combat", FIELD, *dice)
+    state, events = begun(state, "space combat", FIELD, *dice)
     question = awaiting.asked(state, BOB)
     assert question is not None and question.called() == ("losses" if dice else "stand")
+    assert [fact["who"] for fact in told(events, "rolled")] == (["Ada", "Bob"] if dice else [])
 
 
 def other_hands(state: State, chance: random.Random) -> State:

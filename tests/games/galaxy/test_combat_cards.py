@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.events import Happened
-from engine.core.high_points import HighPoint, HighPointBoard
+from engine.core.high_points import HighPoint, HighPointBoard, foremost
 from engine.games.galaxy.picture.high_points import HIGH_POINTS
 from engine.games.galaxy.rules.events import ventures
+from engine.games.galaxy.speech.story import tell
 from engine.games.galaxy.state.view import view_for
 
 from .build import galaxy
@@ -52,6 +53,26 @@ def test_the_first_dice_of_each_later_round_name_the_round() -> None:
     assert isinstance(card.board, HighPointBoard)
     assert [row.note for row in card.board.rows] == ["Exchange 2", "", "Exchange 3", ""]
     assert small(card.explained()) == "No losses.\nHits on: infantry 8 or more"
+
+
+@pytest.mark.rule("GAL-G14")
+def test_a_defender_sees_the_dice_of_both_sides_before_what_bots_did_afterwards() -> None:
+    happened = (
+        ventures.Battle("Bob", "Ada", "C2", False),
+        ventures.Rolled("Bob", 1, ("scout 8!", "scout 3"), 1),
+        ventures.Rolled("Ada", 1, ("scout 5",), 0),
+        ventures.Lost("Ada", "C2", "1 scout"),
+        ventures.BattleOver("Bob", "Ada", "C2", False),
+        ventures.Relic("Bob", "trade-core", 9),
+    )
+    cards = HIGH_POINTS(view_for(galaxy(2), None), [e.told() for e in happened])
+    (shown,) = foremost(cards, {"Ada"})
+    assert isinstance(shown.board, HighPointBoard)
+    rows = [(row.name, [die.face for die in row.dice]) for row in shown.board.rows]
+    assert rows == [("Bob", ["8", "3"]), ("Ada", ["5"])]
+    assert tell(view_for(galaxy(2), 0), [e.told() for e in happened[:5]]).split("\n")[1] == (
+        "-# Exchange 1: Bob scouts **8** 3; Ada scout 5"
+    )
 
 
 @pytest.mark.rule("GAL-G32")
