@@ -41,7 +41,7 @@ def _asked(state, seat=None) -> str:  # type: ignore[no-untyped-def]
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_names_what_it_can_be_used_for() -> None:
     first = galaxy(2)
-    ways = "activate (tactic: 3), order or research (strategy: 2) or end your round."
+    ways = "activate (tactic: 3), order or research (strategy: 2)."
     assert _asked(first) == f"you are first: {ways}"
     later = replace(first, turns=5)
     assert _asked(replace(later, round=2)) == f"your turn: {ways}"
@@ -95,35 +95,35 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
     again = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"))
     assert "No deal" not in _asked(again, ADA), "another offer to him still lies open"
     agreed = play(again, (BOB, "accept ada"))
-    assert _asked(agreed, ADA).endswith("or end your round. You have dealt with Bob.")
+    assert _asked(agreed, ADA).endswith("(strategy: 2). You have dealt with Bob.")
 
 
 @pytest.mark.rule("GAL-G12")
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
     moving = play(state, "activate B3")
-    wanted = "bring up to 2 ships (all in reach) to B3, where they stay this round, or move nothing."
+    wanted = "bring up to 2 ships (all in reach) to B3, to stay there this round."
     assert _asked(moving) == f"{wanted} B1 has 1 scout; B2 has 2 infantry and 1 transport."
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
-    assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 1 more, or go on."
+    assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 1 more."
     there = play(half, "pass")
     assert (there.system_by_id["B3"].planets, there.planet_by_id["fallow"].owner) == (("fallow", "gantry"), NOBODY)
     free = "Free, and explored as you land:"
     gantry = "Gantry 2+1 (industrial)."
-    assert _asked(there) == f"land in B3, or land no one. Aboard: 2 infantry. {free} Fallow 0+3 (cultural) and {gantry}"
-    assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3, or go on. Aboard: 1 infantry. {free} {gantry}"
+    assert _asked(there) == f"land in B3. Aboard: 2 infantry. {free} Fallow 0+3 (cultural) and {gantry}"
+    assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3. Aboard: 1 infantry. {free} {gantry}"
     held = play(own(state, BOB, "fallow", "gantry"), "activate B3", "move B3 B2 1 transport, 2 infantry", "pass")
-    assert _asked(held) == "land in B3, or land no one. Aboard: 2 infantry."
+    assert _asked(held) == "land in B3. Aboard: 2 infantry."
 
 
 @pytest.mark.rule("GAL-G12", "GAL-G32")
 def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "2 scout")
     moving = play(holding(system_with(state, "B2", tokens=(ADA,)), ADA, "command-orb"), "activate B3")
-    only = "bring 1 ship to B3, where it stays this round, or move nothing. B1 has 1 scout."
+    only = "bring 1 ship to B3, to stay there this round. B1 has 1 scout."
     assert _asked(moving) == only
     free = play(moving, "use command-orb")
-    wanted = "bring up to 3 ships (all in reach) to B3, where they stay this round, or move nothing."
+    wanted = "bring up to 3 ships (all in reach) to B3, to stay there this round."
     assert _asked(free) == f"{wanted} B1 has 1 scout; B2 has 2 scouts."
 
 
@@ -131,7 +131,7 @@ def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come(
 def test_it_is_said_why_no_more_ships_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B2", "2 scout"), ADA, "B3", "3 scout")
     full = play(state, "activate B3")
-    assert _asked(full).startswith("bring 1 ship (4 of yours fit there) to B3, where it stays this round")
+    assert _asked(full).startswith("bring 1 ship (4 of yours fit there) to B3, to stay there this round")
     far = play(put(galaxy(2), ADA, "B1", "1 transport, 1 scout"), "activate B3")
     assert _asked(far).startswith("bring 1 ship (all in reach) to B3"), "the transport flies 1 system only"
     near = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout"), "activate B3")
@@ -285,8 +285,8 @@ def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_wher
     goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
     assert "trade" not in _asked(goods)
     wares = having(goods, BOB, commodities=1)
-    assert _asked(wares).endswith(" or end your round. You can trade under **Private**.")
-    assert _asked(dealt(wares, ADA, "probe")).endswith(" or end your round. Play cards and trade under **Private**.")
+    assert _asked(wares).endswith(". You can trade under **Private**.")
+    assert _asked(dealt(wares, ADA, "probe")).endswith(". Play cards and trade under **Private**.")
     assert _asked(wares, ADA).endswith(" You may trade first.")
 
 
@@ -304,7 +304,7 @@ def test_who_can_win_reads_what_is_enough_once() -> None:
     """With 7 of 8 points Ada needs one: Meridian. What else she could score is not said beside it."""
     state = replace(own(having(aiming(galaxy(), "learned"), ADA, points=7), ADA, "meridian"), turns=2)
     told = asking.status(view_for(state, None))
-    assert told == "Round 1; Ada leads with 7 of 8 points; **Ada can win when the round ends**: 7 points, Meridian."
+    assert told == "Round 1; **Ada can win when the round ends**: 7 of 8 points, Meridian."
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G27")
@@ -338,10 +338,10 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
 def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
     assert _asked(state).startswith(
-        "you are first: activate (tactic: 3), order or research (strategy: 2) or end your round."
+        "you are first: activate (tactic: 3), order or research (strategy: 2)."
     )
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
-    assert _asked(held) == "you are first: order or research (strategy: 2) or end your round. No ship of yours can move."
+    assert _asked(held) == "you are first: order or research (strategy: 2). No ship of yours can move."
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G24")
@@ -396,7 +396,7 @@ def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     # Three technologies score; what is left comes after that.
     learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "Ada can score **Learned** when the round ends; next: **Meridian** 2/6 influence to land." in told
+    assert "Ada can score **Learned**; next: **Meridian** 2/6 influence to land." in told
 
 
 @pytest.mark.rule("GAL-G59", "GAL-G58")
@@ -408,7 +408,7 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
     assert "can win when the round ends" not in asking.status(view_for(held, None))
     learned = having(held, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "**Bob can win when the round ends**: 6 points, **Learned**, Meridian" in told
+    assert "**Bob can win when the round ends**: 6 of 8 points, **Learned**, Meridian" in told
     # Points are counted from the speaker on: of several who can win the first does.
     both = having(learned, ADA, points=7, technologies=("deep-survey", "void-compass", "gene-vats"))
     for speaker, first, second in ((ADA, "Ada", "Bob"), (BOB, "Bob", "Ada")):

@@ -250,7 +250,7 @@ def test_where_only_production_would_follow_it_is_asked_for_while_ships_could_st
     assert {"move", "produce", "pass"} <= {move.verb for move in GAME.legal(waits, ADA)}
     assert (
         GAME.ask(GAME.view(waits, None))
-        == f"bring 1 ship to {HOME}, where it stays this round, or produce there. C3 has 1 scout."
+        == f"bring 1 ship to {HOME}, to stay there this round, or produce there. C3 has 1 scout."
     )
     made = build.play(waits, (ADA, "produce 2 scouts"))
     assert made.system_by_id[HOME].fleets[ADA] == Force(scout=2) and made.active == BOB

@@ -107,7 +107,7 @@ def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
     state = put(put(galaxy(2), ADA, "B3", "3 scouts"), ADA, "B2", "2 scouts")
     moving = play(state, "activate B3")
     assert asking.ask(view_for(moving, None)).startswith(
-        "bring 1 ship (4 of yours fit there) to B3, where it stays this round"
+        "bring 1 ship (4 of yours fit there) to B3, to stay there this round"
     )
     full = put(galaxy(2), ADA, "B3", "4 scouts")
     moved = course.Moved("Ada", "B3", ("1 scout from B2",)).told()

@@ -169,7 +169,7 @@ wants-muster = wo hebst du deine 2 Infanterie aus?
 wants-build = wo baust du das Dock?
 # $fresh: die Planeten, die erkundet werden; nichts, wo es alle sind.
 ask-gain = welchen Planeten übernimmst du zuerst? { COUNT($fresh) ->
-        [0] Du bekommst beide; was seine Karte bringt, kann für die andere zahlen.
+        [0] Was seine Karte bringt, kann für die andere zahlen.
        *[other] Nur bei { LIST($fresh) } wird erkundet.
     }
 ask-vial = was tut die Seherphiole für { $technology }?

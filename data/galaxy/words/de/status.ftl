@@ -48,10 +48,7 @@ open-offers = { $more ->
         [0] Angebote: { LIST($offers, type: "semicolon") }.
        *[other] Angebote (und { $more } weitere): { LIST($offers, type: "semicolon") }.
     }
-wanted-landing = { $landed ->
-        [yes] lande in { $system } oder mach weiter.{ aboard }{ explored-at-once }
-       *[no] lande in { $system } oder lass alle an Bord.{ aboard }{ explored-at-once }
-    }
+wanted-landing = lande in { $system }.{ aboard }{ explored-at-once }
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Unter dem Siegel: 1 Punkt und ein Relikt.
@@ -119,8 +116,8 @@ purpose-landing = die erste Landung auf Meridian
 ## Ein Zug, und Schiffe, die fliegen.
 
 wanted-turn = { $first ->
-        [yes] du beginnst: { LIST($ways, type: "or") }.
-       *[no] du bist am Zug: { LIST($ways, type: "or") }.
+        [yes] du beginnst: { LIST($ways, type: "comma") }.
+       *[no] du bist am Zug: { LIST($ways, type: "comma") }.
     }
 # $dock: ob anderswo noch ein Dock steht.
 home-lost = **{ $who } hält deine Heimat**{ $dock ->
@@ -155,16 +152,16 @@ under-private = { $what ->
         [cards] Karten spielen: unter **Nur für dich**.
        *[trades] Tauschen kannst du unter **Nur für dich**.
     }
-# $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst.
+# $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst. $early: ob es die erste Runde ist.
 wanted-ships = bring { $room ->
         [one] { $room } Schiff
        *[other] bis zu { $room } Schiffe
-    }{ why-so-many } nach { $system }, wo { $room ->
-        [one] es diese Runde bleibt
-       *[other] sie diese Runde bleiben
-    }, oder { $dock ->
-        [yes] bau dort
-       *[no] bewege nichts
+    }{ why-so-many } nach { $system }{ $early ->
+        [yes] , für diese Runde
+       *[no] { "" }
+    }{ $dock ->
+        [yes] , oder bau dort
+       *[no] { "" }
     }.{ COUNT($there) ->
         [0] { "" }
        *[other] { " " }{ LIST($there, type: "semicolon") }.
@@ -179,7 +176,7 @@ why-so-many = { $why ->
 wanted-more-ships = { $units } unterwegs nach { $system }: bring { $room ->
         [one] noch { $room } Schiff
        *[other] bis zu { $room } weitere
-    } oder mach weiter.
+    }.
 
 ## Eine Karte, die offen liegt.
 
@@ -239,9 +236,9 @@ status-passed = gepasst: { $names }
 # $held: was ohne Ziel einen Punkt bringt, leer, wo nichts.
 status-ready = { COUNT($goals) ->
         [0] { $who } bekommt am Ende der Runde { points-held }
-       *[other] { $who } kann am Ende der Runde { LIST($goals, type: "or") } werten{ COUNT($held) ->
+       *[other] { $who } kann { LIST($goals, type: "or") } werten{ COUNT($held) ->
             [0] { "" }
-           *[other] { " " }und bekommt { points-held }
+           *[other] { " " }und bekommt am Ende der Runde { points-held }
         }
     }
 points-held = { COUNT($held) ->
@@ -253,7 +250,7 @@ points-held = { COUNT($held) ->
 status-threat = **{ $who } kann am Ende der { $later ->
         [yes] nächsten Runde
        *[no] Runde
-    } gewinnen**: { $points } Punkte, { LIST($ways, type: "comma") }{ $first ->
+    } gewinnen**: { $points } von { $enough } Punkten, { LIST($ways, type: "comma") }{ $first ->
         [yes] , zuerst gezählt
        *[no] { $later ->
             [yes] , und gezählt wird ab dem Vorsitz

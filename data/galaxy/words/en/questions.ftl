@@ -169,7 +169,7 @@ wants-muster = where do your 2 infantry muster?
 wants-build = where do you build the dock?
 # $fresh: the planets that are explored, nothing where all are.
 ask-gain = which planet do you gain first? { COUNT($fresh) ->
-        [0] Both are yours, and what its card brings can pay for the other's.
+        [0] What its card brings can pay for the other's.
        *[other] Only { LIST($fresh) } will be explored.
     }
 ask-vial = what does the Seer's Vial do for { $technology }?

@@ -45,10 +45,7 @@ open-offers = { $more ->
         [0] Offers: { LIST($offers, type: "semicolon") }.
        *[other] Offers ({ $more } more): { LIST($offers, type: "semicolon") }.
     }
-wanted-landing = { $landed ->
-        [yes] land in { $system }, or go on.{ aboard }{ explored-at-once }
-       *[no] land in { $system }, or land no one.{ aboard }{ explored-at-once }
-    }
+wanted-landing = land in { $system }.{ aboard }{ explored-at-once }
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Under the seal: 1 point and a relic.
@@ -119,8 +116,8 @@ purpose-landing = the first landing on Meridian
 ## A turn, and moving ships.
 
 wanted-turn = { $first ->
-        [yes] you are first: { LIST($ways, type: "or") }.
-       *[no] your turn: { LIST($ways, type: "or") }.
+        [yes] you are first: { LIST($ways, type: "comma") }.
+       *[no] your turn: { LIST($ways, type: "comma") }.
     }
 # $dock: whether the player has a dock elsewhere.
 home-lost = **{ $who } holds your home**{ $dock ->
@@ -155,16 +152,16 @@ under-private = { $what ->
         [cards] Play cards under **Private**.
        *[trades] You can trade under **Private**.
     }
-# $room: how many ships more may come, of 4 that a system holds of each player.
+# $room: how many ships more may come, of 4 that a system holds of each player. $early: whether it is the first round.
 wanted-ships = bring { $room ->
         [one] { $room } ship
        *[other] up to { $room } ships
-    }{ why-so-many } to { $system }, where { $room ->
-        [one] it stays
-       *[other] they stay
-    } this round, or { $dock ->
-        [yes] produce there
-       *[no] move nothing
+    }{ why-so-many } to { $system }{ $early ->
+        [yes] , to stay there this round
+       *[no] { "" }
+    }{ $dock ->
+        [yes] , or produce there
+       *[no] { "" }
     }.{ COUNT($there) ->
         [0] { "" }
        *[other] { " " }{ LIST($there, type: "semicolon") }.
@@ -176,7 +173,7 @@ why-so-many = { $why ->
         [reach] { " " }(all in reach)
        *[seen] { "" }
     }
-wanted-more-ships = { $units } on the way to { $system }: bring up to { $room } more, or go on.
+wanted-more-ships = { $units } on the way to { $system }: bring up to { $room } more.
 
 ## A card that lies open.
 
@@ -238,9 +235,12 @@ status-ready = { COUNT($goals) ->
         [0] { $who } gets { points-held }
        *[other] { $who } can score { LIST($goals, type: "or") }{ COUNT($held) ->
             [0] { "" }
-           *[other] , and gets { points-held },
+           *[other] , and gets { points-held }
         }
-    } when the round ends
+    }{ COUNT($held) ->
+        [0] { "" }
+       *[other] { " " }when the round ends
+    }
 points-held = { COUNT($held) ->
         [one] 1 point for { LIST($held) }
        *[other] 1 point each for { LIST($held) }
@@ -250,7 +250,7 @@ points-held = { COUNT($held) ->
 status-threat = **{ $who } can win when the { $later ->
         [yes] next round
        *[no] round
-    } ends**: { $points } points, { LIST($ways, type: "comma") }{ $first ->
+    } ends**: { $points } of { $enough } points, { LIST($ways, type: "comma") }{ $first ->
         [yes] , counted first
        *[no] { $later ->
             [yes] , and points count from the speaker on

@@ -168,7 +168,7 @@ wants-muster = ¿dónde se reclutan tus 2 infanterías?
 wants-build = ¿dónde construyes el astillero?
 # $fresh: los planetas que se exploran, nada donde son todos.
 ask-gain = ¿qué planeta obtienes antes? { COUNT($fresh) ->
-        [0] Los dos son tuyos, y lo que traiga su carta puede pagar la del otro.
+        [0] Lo que traiga su carta puede pagar la del otro.
        *[other] Solo hay exploración en { LIST($fresh) }.
     }
 ask-vial = ¿qué hace el frasco de la vidente por { $technology }?

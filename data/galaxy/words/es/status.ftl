@@ -45,10 +45,7 @@ open-offers = { $more ->
         [0] Ofertas: { LIST($offers, type: "semicolon") }.
        *[other] Ofertas ({ $more } más): { LIST($offers, type: "semicolon") }.
     }
-wanted-landing = { $landed ->
-        [yes] desembarca en { $system }, o sigue.{ aboard }{ explored-at-once }
-       *[no] desembarca en { $system }, o no desembarques a nadie.{ aboard }{ explored-at-once }
-    }
+wanted-landing = desembarca en { $system }.{ aboard }{ explored-at-once }
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Bajo el sello: 1 punto y una reliquia.
@@ -115,8 +112,8 @@ purpose-landing = el primer desembarco en Meridian
 ## Un turno, y mover naves.
 
 wanted-turn = { $first ->
-        [yes] empiezas tú: { LIST($ways, type: "or") }.
-       *[no] te toca: { LIST($ways, type: "or") }.
+        [yes] empiezas tú: { LIST($ways, type: "comma") }.
+       *[no] te toca: { LIST($ways, type: "comma") }.
     }
 # $dock: si hay un astillero en otra parte.
 home-lost = **{ $who } ocupa tu hogar**{ $dock ->
@@ -153,12 +150,12 @@ under-private = { $what ->
 wanted-ships = lleva { $room ->
         [one] { $room } nave
        *[other] hasta { $room } naves
-    }{ why-so-many } a { $system }, donde { $room ->
-        [one] se queda
-       *[other] se quedan
-    } esta ronda, o { $dock ->
-        [yes] produce ahí
-       *[no] no muevas nada
+    }{ why-so-many } a { $system }{ $early ->
+        [yes] , a quedarse esta ronda
+       *[no] { "" }
+    }{ $dock ->
+        [yes] , o produce ahí
+       *[no] { "" }
     }.{ COUNT($there) ->
         [0] { "" }
        *[other] { " " }{ LIST($there, type: "semicolon") }.
@@ -170,7 +167,7 @@ why-so-many = { $why ->
         [reach] { " " }(todas las que llegan)
        *[seen] { "" }
     }
-wanted-more-ships = { $units } en camino a { $system }: lleva hasta { $room } más, o sigue.
+wanted-more-ships = { $units } en camino a { $system }: lleva hasta { $room } más.
 
 ## Una carta sobre la mesa.
 
@@ -232,9 +229,12 @@ status-ready = { COUNT($goals) ->
         [0] { $who } se lleva { points-held }
        *[other] { $who } puede puntuar { LIST($goals, type: "or") }{ COUNT($held) ->
             [0] { "" }
-           *[other] , y se lleva { points-held },
+           *[other] , y se lleva { points-held }
         }
-    } al acabar la ronda
+    }{ COUNT($held) ->
+        [0] { "" }
+       *[other] { " " }al acabar la ronda
+    }
 points-held = { COUNT($held) ->
         [one] 1 punto por { LIST($held) }
        *[other] 1 punto por cada una de estas cosas, { LIST($held) }
@@ -242,7 +242,7 @@ points-held = { COUNT($held) ->
 status-threat = **{ $who } puede ganar al acabar { $later ->
         [yes] la próxima ronda
        *[no] la ronda
-    }**: { $points } puntos + { LIST($ways) }{ $first ->
+    }**: { $points } de { $enough } puntos + { LIST($ways) }{ $first ->
         [yes] , y cuenta antes que los demás
        *[no] { $later ->
             [yes] , y los puntos se cuentan desde quien es portavoz

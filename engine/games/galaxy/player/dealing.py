@@ -206,7 +206,8 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
 def proposals(outlook: Outlook, moves: Sequence[Trade], asked: frozenset[str]) -> tuple[Trade, ...]:
     """Return offers among some moves that both should like, by what all know: those first that bring a goal nearer, of
     those to one player about the same things the best."""
-    state, public, found = outlook.state, view_for(outlook.state, None).state, {}
+    state, public = outlook.state, view_for(outlook.state, None).state
+    found: dict[tuple[object, ...], tuple[tuple[bool, float], Trade]] = {}
     for value, move in _offers(outlook, moves, asked):
         deal, other = naming.read_deal(state, move.what), naming.player_named(state, move.who)
         if deal is None or other is None or move not in moves or not welcome(public, outlook.me, other, deal):

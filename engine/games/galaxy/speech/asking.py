@@ -83,9 +83,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Moving():
             return _bring(state, stage)
         case flow.Landing():
-            system, landed = stage.system, landing.landed(state, stage.player, stage.system)
-            units, fresh = _aboard(state, stage), _fresh(state, stage.player, system)
-            wanted = WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
+            system, units, fresh = stage.system, _aboard(state, stage), _fresh(state, stage.player, stage.system)
+            wanted = WORDS("wanted-landing", system=system, units=units, fresh=fresh)
             seal = [*_under_seal(state, stage), *strikers(state, stage.player, system)]
             return " ".join([wanted, *seal])
         case flow.Producing():
@@ -163,7 +162,7 @@ def _turn(view: View, player: int) -> str:
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     uses = any(True for _ in components.moves(state, player))
     can += [WORDS("can-use-card")] if hand or uses else []
-    said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
+    said = [WORDS("wanted-turn", first=state.turns == 1, ways=can or [WORDS("can-pass")])]
     said += _home_lost(state, player)
     # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
     said += headway.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
@@ -223,7 +222,7 @@ def _bring(state: State, stage: flow.Moving) -> str:
     seen = not coming or (only and state.system_by_id[only].fleets[player].ships == able)
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
     why = "seen" if seen else "full" if able > free or (more and able == free) else "reach"
-    wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, there=there)
+    wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, there=there, early=state.round == 1)
     struck = " ".join([wanted, *strikers(state, player, state.system)])
     return struck if len(struck) <= MOST_ASKED else wanted
 
@@ -311,8 +310,8 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View, *, brief: bool = False) -> str:
-    """Return where things stand: round, who leads, who has passed, public goals that a player may still score, unless
-    ``brief`` or too much to say; all points stand beside the map."""
+    """Return where things stand: round, who could win, public goals that a player may still score, unless ``brief`` or too
+    much to say; all points stand beside the map. Between the steps of a turn not who leads and who has passed."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
@@ -324,11 +323,14 @@ def status(view: View, *, brief: bool = False) -> str:
     lead = [name for name, number in scores if number == most]
     said = [round_words(state)]
     said += [WORDS("status-last")] if state.round == rounds(state) else []
-    said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if most else []
-    passed = [player.name for player in state.players if player.passed and not player.gone]
-    said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []
     threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
-    said += headway.threats(state, view.seat) if threatened else []
+    threats = headway.threats(state, view.seat) if threatened else []
+    between = isinstance(open_stage(state), STAGES) or (state.phase == "action" and bool(open_questions(state)))
+    leading = most and not (threats or between)
+    said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if leading else []
+    passed = [player.name for player in state.players if player.passed and not player.gone]
+    said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" and not between else []
+    said += threats
     said += [] if brief else headway.next_points(view)
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []

@@ -48,7 +48,7 @@ POINT = 2
 """From here on a system is worth a point now, a goal's or Meridian's (`tactics.foremost`)."""
 
 EXPLAINED = 2
-"""For so many rounds it is printed what the units do that can be produced, and what a planet's specialty is for."""
+"""For so many rounds it is printed what the units do that can be produced."""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -79,7 +79,7 @@ def means(view: View, move: Move, *, first: bool) -> str:
         case moves.Activate(system=system) if first:
             spent = token_spent(state, player)
             warned = [*relics_why(state, player, system), *strikers(state, player, system)]
-            warned += specialties_why(state, system) if state.round <= EXPLAINED else []
+            warned += specialties_why(state, system) if state.round == 1 else []
             text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins_point(view, move) else [])])
         case moves.Produce() if first and state.round <= EXPLAINED:
             text = upper(detail)

@@ -154,9 +154,17 @@ def threats(state: State, seat: Seat | None) -> list[str]:
         told = [WORDS("goal-ready", goal=way) if way in state.public else name_of(way) for way in ways]
         own, first = state.players[player], len(found) > 1 and not place and not later
         rival = state.players[found[0][0]].name if place and not later else ""
-        said.append(
-            WORDS("status-threat", who=own.name, points=own.points, ways=told, first=first, later=later, rival=rival)
+        threat = WORDS(
+            "status-threat",
+            who=own.name,
+            points=own.points,
+            enough=enough(state),
+            ways=told,
+            first=first,
+            later=later,
+            rival=rival,
         )
+        said.append(threat)
         said += [_against(state, me, player)] if me is not None and me == acting != player else []
     return said
 

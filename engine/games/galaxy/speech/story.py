@@ -27,11 +27,8 @@ from .sayings import briefly, came_of, ended_told, goal_marked, legend_text, sea
 from .sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
 from .words import LORE, card_text, lore_line, lore_of_own, things
 
-FRAGMENTS_KEPT = (1, 3)
-"""With so many fragments of a kind it is said in small print what they are good for."""
-
-DEVICES_KEPT = (1, 2)
-"""With so many devices it is said in small print what they are good for."""
+FRAGMENTS_KEPT, DEVICES_KEPT = (1, 3), (1, 2)
+"""With so many fragments of a kind, or devices, it is said in small print what they are good for."""
 
 SPLINTER = "crown-splinter"
 
@@ -240,11 +237,13 @@ NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(story.view.state, card_name(PHANTOM)))
 
 
-@NOTES.of(ventures.Fragment)
-def _fragment(e: ventures.Fragment, story: Story) -> str:
-    if story.at_desk or e.count not in FRAGMENTS_KEPT:
-        return ""
-    return WORDS(f"fragment-kept-{e.count}", command=RELIC.command)
+@TELLINGS.of(ventures.Fragment)
+def _fragment(e: ventures.Fragment, story: Story, _: int) -> None:
+    """Tell of a fragment, unless its card has just been told of and it is the first of its kind."""
+    if story.at_desk or e.count != 1 or ventures.Explored not in story.types:
+        story.say(e)
+    if not story.at_desk and e.count in FRAGMENTS_KEPT:
+        story.note(WORDS(f"fragment-kept-{e.count}", command=RELIC.command))
 
 
 @NOTES.of(ventures.Device)
@@ -419,19 +418,22 @@ def _gained(e: ventures.Gained, story: Story, _: int) -> None:
     story.note(legend_text(story.view.state, e.planet))
 
 
-@TELLINGS.of(ventures.Freed, ventures.DockDestroyed)
 def _freed(first: ventures.Freed | ventures.DockDestroyed, story: Story, place: int) -> None:
     """Tell of all planets that one player loses in one sentence, or of all docks."""
     if not story.has_many(first):
         story.say(first)
         return
-    alike = [(step, e) for step, e in story.all_of(type(first), place) if e.owner == first.owner]
-    story.told.update(step for step, _ in alike)
-    planets = [e.planet for _, e in alike]
+    alike = {step: e.planet for step, e in story.all_of(type(first), place) if e.owner == first.owner}
+    story.told.update(alike)
+    planets = tuple(alike.values())
     if isinstance(first, ventures.Freed):
         story.said.append(WORDS("all-freed", planets=planets))
     else:
         story.said.append(WORDS("docks-destroyed", owner=first.owner, planets=planets))
+
+
+TELLINGS.add(ventures.Freed, _freed)
+TELLINGS.add(ventures.DockDestroyed, _freed)
 
 
 # The status phase, the council and the end.
