@@ -337,9 +337,7 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
 @pytest.mark.rule("GAL-G12")
 def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
-    assert _asked(state).startswith(
-        "you are first: activate (tactic: 3), order or research (strategy: 2)."
-    )
+    assert _asked(state).startswith("you are first: activate (tactic: 3), order or research (strategy: 2).")
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
     assert _asked(held) == "you are first: order or research (strategy: 2). No ship of yours can move."
 

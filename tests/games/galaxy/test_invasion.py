@@ -139,7 +139,7 @@ def test_in_which_order_planets_are_gained_is_asked_only_where_one_is_explored()
         found = legal_moves.obvious(state, ADA)
         said.append((str(found), "" if found else ask(view_for(state, ADA)).split("? ")[1]))
     assert said == [
-        ("None", "Both are yours, and what its card brings can pay for the other's."),
+        ("None", "What its card brings can pay for the other's."),
         ("None", "Only Cinder will be explored."),
         ("explore brine -", ""),
     ]

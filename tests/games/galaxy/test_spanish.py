@@ -19,10 +19,12 @@ def test_who_hits_nothing_is_told_with_a_negative() -> None:
         assert WORDS("rolled", who="Bob", hits=2) == "Bob saca 2 impactos."
 
 
-@pytest.mark.parametrize(("room", "told"), [(1, "lleva 1 nave a B3, donde se queda"), (2, "naves a B3, donde se quedan")])
-def test_one_ship_stays_and_several_stay(room: int, told: str) -> None:
+@pytest.mark.parametrize(
+    ("room", "told"), [(1, "lleva 1 nave a B3, a quedarse"), (2, "lleva hasta 2 naves a B3, a quedarse")]
+)
+def test_one_ship_comes_and_several_come(room: int, told: str) -> None:
     with speaking("es"):
-        assert told in WORDS("wanted-ships", system="B3", room=room, why="seen", dock=False, origin="", there="")
+        assert told in WORDS("wanted-ships", system="B3", room=room, why="seen", early=True, dock=False, there="")
 
 
 @pytest.mark.parametrize(

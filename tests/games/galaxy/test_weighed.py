@@ -30,7 +30,7 @@ def test_which_planet_comes_first_is_a_choice_between_decks() -> None:
         "Gain Gantry first: industrial (fragment 1 in 4)",
     ]
     said = asking.ask(view_for(asked, None))
-    assert said == "which planet do you gain first? Both are yours, and what its card brings can pay for the other's."
+    assert said == "which planet do you gain first? What its card brings can pay for the other's."
 
 
 @pytest.mark.rule("GAL-003", "GAL-006")
