@@ -239,7 +239,7 @@ chose_goals = { $who } ya ha elegido qué puntúa.
 scores = { $who } puntúa **{ $goal }** en cuanto lo pague.
 scored = { $who } puntúa { $scored }: { from-points }.
 # $points de los $enough que ganan, tras $before antes.
-from-points = de { $before } a { $points } puntos, de { $enough }
+from-points = de { $before } a { $points } de { $enough } puntos
 point = { $why ->
         [meridian] { $who } domina Meridian: { from-points }.
         [seal] { $who } pasa { from-points }.
