@@ -152,9 +152,9 @@ def fleeting(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
 
 def known(asked: Callable[[S, *Given], R], state: S, *given: *Given) -> R | None:
     """Return the answer of a memo by state if it was asked for already, else ``None``."""
+    beside: dict[Any, R] = state.__dict__
     name = _name(asked)
-    answer: R | None = state.__dict__.get((name, *given) if given else name)
-    return answer
+    return beside.get((name, *given) if given else name)
 
 
 def keep(asked: Callable[[S], R], state: S, answer: R) -> None:
