@@ -65,7 +65,7 @@ class _References(Visitor):
         self.variables.add(node.id.name)
 
 
-MOST_WORDED = 1 << 13
+MOST_WORDED = 1 << 12
 """So many messages of a catalogue are remembered as they were worded: those of a few tables, which are told many times."""
 
 Worded = Callable[[Mapping[str, object], list[Exception]], str]
