@@ -18,9 +18,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
+from engine.core import catalogue
 from engine.core.catalogue import Messages
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import GameError, IllegalMove
@@ -176,7 +178,8 @@ def noting(used: set[str]) -> Iterator[None]:
 
     Messages.format = noted  # type: ignore[method-assign]
     try:
-        yield
+        with patch.object(catalogue, "plain_facts", lambda facts: None):  # So nothing is remembered.
+            yield
     finally:
         Messages.format = format  # type: ignore[method-assign]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from engine.games import games
-from engine.rulebook import TABLE, Rulebook, RuleEntry, Term
+from engine.rulebook import TABLE, Rulebook, RuleEntry, Term, rulebook_of
 
 PAGES = Path(__file__).parent / "rules"
 TABLE_TITLE = "The table"
@@ -89,7 +89,7 @@ def _glossary(book: Rulebook, game: str, terms: Iterable[Term]) -> str:
 def main() -> int:
     """Write all pages; 0."""
     PAGES.mkdir(exist_ok=True)
-    book = Rulebook(titles())
+    book = rulebook_of(tuple(titles()))
     for game in titles():
         file = PAGES / f"{game}.md"
         file.write_text(page(book, game), encoding="utf-8")

@@ -143,10 +143,10 @@ def test_the_game_is_found_with_its_rules(house: Path) -> None:
     asked = """
 from pathlib import Path
 from engine.games import games
-from engine.rulebook import Rulebook
+from engine.rulebook import TABLE, rulebook_of
 import engine
 assert Path(engine.__file__).is_relative_to(Path.cwd())
-book = Rulebook(games())
+book = rulebook_of((*games(), TABLE))
 print(*games())
 print(games()["toy"].title, "|", book.get("toy-003").title)
 """

@@ -21,8 +21,8 @@ from __future__ import annotations
 
 import builtins
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Protocol
@@ -64,6 +64,9 @@ class _References(Visitor):
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:
         self.variables.add(node.id.name)
 
+
+MOST_WORDED = 1 << 12
+"""So many messages of a catalogue are remembered as they were worded: those of a few tables, which are told many times."""
 
 Worded = Callable[[Mapping[str, object], list[Exception]], str]
 """Words a message: takes its variables, and a list that it adds its errors to."""
@@ -269,10 +272,21 @@ class Catalogue:
     """All messages of one game, or of the bot itself, in each of its languages."""
 
     def __init__(
-        self, key: str, *, nouns: Nouns | None = None, folder: Path | None = None, made: Made | None = None
+        self,
+        key: str,
+        *,
+        nouns: Nouns | None = None,
+        folder: Path | None = None,
+        made: Made | None = None,
+        usual: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``key`` names the folder in ``data``, or in ``folder``; ``made`` words names that the content has in parts."""
+        """``key`` names the folder in ``data``, or in ``folder``; ``made`` words names that the content has in parts.
+
+        ``usual``: whether the nouns name things as they always do, so that what was worded is worded the same again.
+        """
         self.key = key
+        self._usual = usual
+        self._again = lru_cache(maxsize=MOST_WORDED)(self._word)
         self._made = made
         self.nouns = dict(nouns or {})
         self._folder = folder
@@ -318,9 +332,21 @@ class Catalogue:
         return Noun(text, named.key, many=named.many, unique=named.unique, forms=forms)
 
     def __call__(self, id: str, /, **facts: Fact) -> str:
-        """Return the text of a message, or with "id.attribute" of one of its attributes; `BadMessage` where it fails."""
+        """Return the text of a message, or with "id.attribute" of one of its attributes; `BadMessage` where it fails.
+
+        What was worded of the same `plain_facts` is remembered: most of what is told of a state is told again of the next.
+        """
         messages = self._spoken(id)
-        return messages.format(id, self._variables(messages, id, facts))
+        plain = plain_facts(facts) if self._usual() else None
+        if plain is None:
+            return messages.format(id, self._variables(messages, id, facts))
+        return self._again(messages, spoken(), people(), id, *plain)
+
+    def _word(
+        self, messages: Messages, language: str, named: Collection[str], id: str, facts: tuple[Any, ...], kinds: object
+    ) -> str:
+        del language, named, kinds  # These tell facts apart that are equal, and worded otherwise.
+        return messages.format(id, self._variables(messages, id, dict(facts)))
 
     def tell(self, event: Tellable, /, **more: Fact) -> str:
         """Return what is told of an event: its message, then each attribute whose field is set.
@@ -383,6 +409,29 @@ class Catalogue:
         if isinstance(fact, Message):
             return str(fact)
         return fact
+
+
+PLAIN = frozenset((str, int, bool))
+"""Types of facts that are known by what they are equal to: no `Noun` is."""
+
+
+def plain_facts(facts: Mapping[str, Fact]) -> tuple[tuple[tuple[str, Any], ...], tuple[object, ...]] | None:
+    """Return facts, and of which types they are; ``None`` where one of them is not `PLAIN`, nor several that are."""
+    if PLAIN.issuperset(types := tuple(map(type, facts.values()))):
+        return tuple(facts.items()), types
+    items, kinds = [], list[object]()
+    for name, fact in facts.items():
+        kind: object = type(fact)
+        if kind is list or kind is tuple:
+            fact = tuple(fact)  # type: ignore[arg-type]
+            kind = tuple(map(type, fact))
+            if not PLAIN.issuperset(kind):
+                return None
+        elif kind not in PLAIN:
+            return None
+        items.append((name, fact))
+        kinds.append(kind)
+    return tuple(items), tuple(kinds)
 
 
 def _named(fact: object, noun: Callable[[Any], str] | None) -> str:

@@ -150,6 +150,13 @@ def fleeting(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
     return function
 
 
+def known(asked: Callable[[S, *Given], R], state: S, *given: *Given) -> R | None:
+    """Return the answer of a memo by state if it was asked for already, else ``None``."""
+    beside: dict[Any, R] = state.__dict__
+    name = _name(asked)
+    return beside.get((name, *given) if given else name)
+
+
 def keep(asked: Callable[[S], R], state: S, answer: R) -> None:
     """Keep the answer of a memo by fields that was found on the way."""
     name = _name(asked)

@@ -129,6 +129,16 @@ def test_a_name_has_its_article_and_its_number(words: Catalogue, relic: str, tol
     assert words.tell(Relic("Ada", relic)) == told
 
 
+def test_facts_that_are_equal_but_of_other_types_are_worded_each_in_their_own_way(words: Catalogue) -> None:
+    assert words("a-chip", chip="lynx") == words("a-chip", chip="lynx") == "a lynx"
+    assert words("a-chip", chip=Noun("lynx")) == "lynx"
+    assert words("all-of", chips=["lynx"]) == words("all-of", chips=("lynx",)) == "the lynx, 1 in all"
+    assert words("all-of", chips=(Noun("lynx"),)) == "lynx, 1 in all"
+    assert [words("no-door", text=text) for text in (1, True, "1")] == [
+        f"There is no door “{it}”." for it in ("1", "yes", "1")
+    ]
+
+
 def test_the_names_of_people_stay_as_they_are(words: Catalogue) -> None:
     assert words("collapsed", tile=Noun("ada"), doors=()) == "ada falls in."
     assert words("all-of", chips=(Noun("ada"), thing("lynx"))) == "ada and the lynx, 2 in all"

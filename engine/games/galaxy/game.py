@@ -200,9 +200,10 @@ class Galaxy(Delegates, Opens, Renamed[State], Expedition):
 
     def delegate(self, of: Setup | Options | Mapping[str, str] | State | View) -> Expedition | Desk:
         """Return the desk or the expedition, whichever is meant."""
+        known = of.state if isinstance(of, View) else of
+        if isinstance(known, State):
+            return DESK if known.phase == "desk" else EXPEDITION
         match of:
-            case View(state=State(phase=phase)) | State(phase=phase):
-                return DESK if phase == "desk" else EXPEDITION
             case Setup(options=Options(play=play)) | Options(play=play):
                 return DESK if play == "desk" else EXPEDITION
         return EXPEDITION

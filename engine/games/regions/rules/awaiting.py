@@ -44,7 +44,7 @@ def asked(state: State, seat: Seat) -> Ask | None:
 def all_asked(state: State, seat: Seat) -> tuple[Ask, ...]:
     """Return the open questions of a seat that one answer settles: a Reaction declines Interrupts and Assists that were
     open before it (REG-G20, REG-G21)."""
-    if state.paused or state.phase == "over":
+    if state.paused or state.phase == "over" or not open_questions(state):
         return ()
     own = MASTER if seat == state.master else member_of(state, seat)
     found = [question for question in open_questions(state) if own is not None and question.owner == own]

@@ -32,16 +32,12 @@ SETTINGS = ("best", "wilderness", "dungeon", "civilization")
 
 def reactions(member: Member) -> tuple[str, ...]:
     """Return the ids of the Reactions that a member may ever hold: the Craft's, those of Gear, those of the deck."""
-    return (*content().reactions(member.craft, (*member.equipped, *member.pack)), *_learned(member.learned))
-
-
-def _learned(plays: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(play for play in plays if content().plays[play].kind == "reaction")
+    return content().reactions(member.craft, (*member.equipped, *member.pack), member.learned)
 
 
 def fit(craft: str, gear: tuple[str, ...], learned: tuple[str, ...], habits: Habits) -> bool:
     """Return whether orders are ones that a PC of this Craft, with this Gear and these lessons, could have given."""
-    known = (*REACT, *content().reactions(craft, gear), *_learned(learned))
+    known = (*REACT, *content().reactions(craft, gear, learned))
     return habits.react in known and habits.least in LEASTS
 
 

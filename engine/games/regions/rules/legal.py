@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER
 from engine.core.game import Seat
-from engine.core.memo import memo
+from engine.core.memo import known, memo
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Equip, Give, MoveTo, Pass, SetOrder, Stow, Use
 
@@ -64,18 +64,24 @@ def answers(state: State, seat: Seat) -> Iterator[Move]:
 def _of_member(state: State, index: int, kind: type[Move]) -> Iterator[Move]:
     if state.phase == "town":
         if not state.members[index].ready:
-            yield from muster.town_moves(state, index)
-            yield from equipment.moves(state, index)
+            yield from in_town(state, index)
         return
     if not turns.free(state):
         return
     yield from turns.CLAIM.moves(state, index)
-    if kind is Move:
+    chapters = _chapters(kind)
+    if kind is Move or (chapters and known(out_there, state, index) is not None):
         yield from out_there(state, index)
-    elif chapters := _chapters(kind):
+    elif chapters:
         begun = turns.begun(state, index)
         for moves in chapters:
             yield from moves(begun, index)
+
+
+@memo
+def in_town(state: State, index: int) -> tuple[Move, ...]:
+    """Return all that a member may do in the town; no standing order changes it."""
+    return (*muster.town_moves(state, index), *equipment.moves(state, index))
 
 
 @memo

@@ -132,7 +132,7 @@ def refuse_phase(state: State, index: int, phase: Phase) -> IllegalMove | None:
 @memo
 def has_phase(state: State, index: int, phase: Phase) -> bool:
     """Return whether a member can spend a Phase now."""
-    return refuse_phase(state, index, phase) is None
+    return all(need.met(state, index) for need in PHASES[phase])
 
 
 def _no_action(state: State, index: int) -> IllegalMove:

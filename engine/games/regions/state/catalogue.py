@@ -13,7 +13,7 @@ from engine.core.needs import Needs
 from engine.core.rewording import Rewording
 from engine.core.words import ARTICLES, bare, lower, lowered, sentence, upper
 
-from .content import TRACKS, Setting
+from .content import TRACKS, Setting, content, shipped
 from .naming import (
     LUCK,
     NOTHING,
@@ -183,6 +183,7 @@ WORDS = Catalogue(
         **dict.fromkeys(("text", "ruling"), lambda text: sentence(noted(text))),
         "name": lambda name: noted(said_name(name)),
     },
+    usual=lambda: content() is shipped(),
 )
 
 _noted = Rewording(WORDS, "ruled-", "rule-", "secret-roll", "draw-wanders", "way-out-of", "way-from-to")

@@ -307,7 +307,7 @@ class _Fortunes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fortune: tuple[Fortune, ...]
 
 
-class Own(msgspec.Struct, frozen=True):
+class Own(msgspec.Struct, frozen=True, dict=True):
     """What a scenario brings along of its own (REG-G100): kinds of Challenges, plays for decks, Crafts, Gear."""
 
     kinds: tuple[Challenge, ...] = ()
@@ -315,7 +315,7 @@ class Own(msgspec.Struct, frozen=True):
     crafts: tuple[Craft, ...] = ()
     gear: tuple[Gear, ...] = ()
 
-    @property
+    @cached_property
     def nothing(self) -> bool:
         """Whether it brings nothing."""
         return not (self.kinds or self.plays or self.crafts or self.gear)
@@ -341,7 +341,7 @@ class Content:
 
     def __init__(self, own: Own) -> None:
         self.own = own
-        self._reactions: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
+        self._reactions: dict[tuple[str, tuple[str, ...], tuple[str, ...]], tuple[str, ...]] = {}
 
     @cached_property
     def crafts(self) -> dict[str, Craft]:
@@ -396,15 +396,17 @@ class Content:
         """What all kinds of Challenges are called."""
         return frozenset(kind.name for kind in self.challenges.values())
 
-    def reactions(self, craft: str, items: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the Reactions, by id, that a PC of a Craft with this Gear may come to have; () without a Craft."""
-        key = craft, items
+    def reactions(self, craft: str, items: tuple[str, ...], learned: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the Reactions, by id, that a PC of a Craft with this Gear may come to have, those that they ``learned``
+        last; of these alone without a Craft."""
+        key = craft, items, learned
         if key not in self._reactions:
             known = self.crafts.get(craft)
             cards = [] if known is None else [self.plays[card] for card in dict.fromkeys(known.deck)]
             gear = [play for item in items for play in self.gear[item].plays]
             found = (play.id for play in (*gear, *cards) if play.kind == "reaction")
-            self._reactions[key] = () if known is None else tuple(dict.fromkeys((known.reaction.id, *found)))
+            own = () if known is None else tuple(dict.fromkeys((known.reaction.id, *found)))
+            self._reactions[key] = (*own, *(play for play in learned if self.plays[play].kind == "reaction"))
         return self._reactions[key]
 
     @cached_property

@@ -62,15 +62,17 @@ def _over_hexes(state: State) -> dict[str, tuple[str, ...]]:
         return {}
     known = {at for place in state.known if (at := _cell(state, place)) is not None}
     walked = {at for place in state.visited if (at := _cell(state, place)) is not None}
-    aims = _heard_of(state) | _straight_on(state, start)
+    aims = {at for at in _heard_of(state) | _straight_on(state, start) if straight(start, at) <= FARTHEST}
     blocked = {frozenset((_cell(state, block.a), _cell(state, block.b))) for block in state.blocks}
     found: dict[Hex, tuple[Hex, ...]] = {}
     heap: list[tuple[int, int, tuple[Hex, ...], Hex]] = [(0, 0, (), start)]
-    while heap:
+    left = set(aims)
+    while heap and left:
         far, cost, way, at = heapq.heappop(heap)
         if at in found:
             continue
         found[at] = way
+        left.discard(at)
         if far == FARTHEST:
             continue
         for near in beside(at):

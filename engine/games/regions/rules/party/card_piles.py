@@ -13,7 +13,7 @@ from engine.core.verbs import Discard
 
 from ...state import sheets
 from ...state.catalogue import refused
-from ...state.content import Play, content
+from ...state.content import Content, Play, content
 from ...state.levels import entry, mean
 from ...state.state import Member, State
 from .. import turns
@@ -176,12 +176,16 @@ def lay_down(venture: Venture) -> None:
 def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
     """Return a hand with what is of least use first: doubles, then what the scenario's type or main setting bars, then what
     another card surpasses in all its dice, then the weakest dice; among equals those held longest."""
-    plays = content().plays
-    ranked = []
+    return _least(content(), state.scenario.type, state.scenario.setting, hand)
+
+
+@lru_cache(maxsize=1 << 10)
+def _least(known: Content, type: str, setting: str, hand: tuple[str, ...]) -> tuple[str, ...]:
+    plays, ranked = known.plays, []
     for place, card in enumerate(hand):
         play = plays[card]
-        barred = bool(play.types and state.scenario.type not in play.types) or state.scenario.setting in play.barred
-        barred = barred or bool(play.only and state.scenario.setting not in play.only)
+        barred = bool(play.types and type not in play.types) or setting in play.barred
+        barred = barred or bool(play.only and setting not in play.only)
         surpassed = any(_surpasses(plays[other], play) for other in set(hand) - {card})
         ranked.append((card not in hand[:place], not barred, not surpassed, _worth(play), place, card))
     return tuple(card for *_, card in sorted(ranked))

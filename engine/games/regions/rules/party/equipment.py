@@ -96,7 +96,7 @@ def refuse_give(state: State, index: int, item: str, to: str) -> IllegalMove | N
     if item not in belongings(state, index):
         return refused("not-carried", "REG-G59" if item == VALUABLE else "REG-G11")
     if to == GROUND:
-        return _refuse_laying(state, item)
+        return None if _may_lay(state, item) else _refuse_laying(state)
     if _receiver(state, index, to) is None:
         if to == state.members[index].handle:
             return refused("give-to-yourself", "REG-G11")
@@ -118,12 +118,12 @@ def _refuse_giving(state: State, index: int) -> IllegalMove | None:
     return None
 
 
-def _refuse_laying(state: State, item: str) -> IllegalMove | None:
-    if in_town(state):
-        return refused("not-laid-down-in-town", "REG-G11")
-    if item == VALUABLE:
-        return refused("valuables-stay", "REG-G59")
-    return None
+def _may_lay(state: State, item: str) -> bool:
+    return item != VALUABLE and not in_town(state)
+
+
+def _refuse_laying(state: State) -> IllegalMove:
+    return refused("not-laid-down-in-town", "REG-G11") if in_town(state) else refused("valuables-stay", "REG-G59")
 
 
 def belongings(state: State, index: int) -> tuple[str, ...]:
@@ -158,7 +158,7 @@ def moves(state: State, index: int) -> Iterator[Move]:
         return
     others = tuple(state.members[other].handle for other in receivers(state, index))
     for item in belongings(state, index):
-        yield from _handing(item, others if _refuse_laying(state, item) is not None else (*others, GROUND))
+        yield from _handing(item, (*others, GROUND) if _may_lay(state, item) else others)
 
 
 @lru_cache(maxsize=1 << 10)
