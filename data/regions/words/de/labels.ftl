@@ -436,6 +436,14 @@ choice-always = { COUNT($play) ->
     .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
 
 # $able: who could heal.
+choice-keep = Dranbleiben, bis offen ({ $thing }): { $opens } je Zug{ $left ->
+        [0] { "" }
+       *[other] { " " }auf { $damage } von { $left } Mühe
+    }{ $hurt ->
+        [0] { "" }
+       *[other] ; sonst bis -{ $hurt } Kraft
+    }
+    .hint = Endet von selbst: offen, Gegner da, oder ein Fehlschlag ließe unter ein Drittel Kraft
 choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
     .hint = Kostet nichts. Bots in der Nähe kommen; Heilen braucht Aktion und Karte oder Ausrüstung
 

@@ -142,6 +142,11 @@ spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
     }.
+kept_at = { $who } keeps at { THE($what) } until it opens.
+left_off = { $who } leaves off at { THE($what) }: { $why ->
+        [foes] { $who } is in danger here
+       *[hurt] a miss could leave { $who } under a third of the EP
+    }.
 called = { $who } asks to be healed.
 habit = Your standing order – { $order }.
 
@@ -162,6 +167,8 @@ order-saved-wait = unused Moves: the Challenges wait for mine
 order-saved-lapse = unused Moves: the Challenges never wait for mine
 order-draw-auto = unused Strategy: draws a card
 order-draw-ask = unused Strategy: draws nothing
+order-keep = keeping at: { $what }, until it opens
+order-keep-none = keeping at: nothing
 order-call-none = healing: not asked for
 order-call-heal = healing: asked for until it comes
 order-setting-best = settings: whatever suits a play best

@@ -416,6 +416,15 @@ choice-always = { COUNT($play) ->
     }
     .hint = You are not asked again; answer this once more. /settings takes it back
 
+# $opens: how likely one try succeeds; $damage and $left: what it then does of the effort left, 0 for a lock; $hurt: the most EP that a miss takes.
+choice-keep = Keep at { $thing } until it opens: { $opens } a turn{ $left ->
+        [0] { "" }
+       *[other] { " " }for { $damage } of { $left } effort
+    }{ $hurt ->
+        [0] { "" }
+       *[other] ; miss: up to -{ $hurt } EP
+    }
+    .hint = Ends by itself: it opens, foes come, or a miss might leave you under a third of your EP
 # $able: who could heal.
 choice-call = Ask { LIST($able, type: "or") } to heal you
     .hint = Free. Bots come if they are near; healing takes an Action and a card or Gear

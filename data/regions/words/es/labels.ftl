@@ -436,6 +436,14 @@ choice-always = { COUNT($play) ->
     .hint = No se te vuelve a preguntar; esta vez todavía tienes que responder. /settings lo deshace
 
 # $able: who could heal.
+choice-keep = Seguir con { $thing } hasta abrir: { $opens } por turno{ $left ->
+        [0] { "" }
+       *[other] { " " }para { $damage } de { $left } de esfuerzo
+    }{ $hurt ->
+        [0] { "" }
+       *[other] ; fallo: hasta -{ $hurt } de brío
+    }
+    .hint = Acaba solo: se abre, llegan enemigos o un fallo podría dejarte bajo un tercio del brío
 choice-call = Pedir a { LIST($able, type: "or") } que te cure
     .hint = Gratis. Los bots vienen si están cerca; curar pide una Acción y una carta o equipo
 

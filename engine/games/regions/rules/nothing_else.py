@@ -12,7 +12,7 @@ from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
 from ..state.content import Play, content
 from ..state.moves import Concede, Light
 from ..state.state import State, Strike, index_of, member_of
-from . import awaiting, odds, turns
+from . import awaiting, keeping, odds, turns
 from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
 from .legal import legal
@@ -28,8 +28,8 @@ ASIDE = (Concede, Discard, Give, Light, SetOrder)
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return what is done at once for an awaited seat. It is the only answer to a question, or the one to what does
     little harm in any case (`_hardly_matters`), or help that costs nothing. Or it is the end of a turn in which nothing is
-    left, or setting out. Setting out alone is left where there is nothing to buy, heal or put on. ``None`` where there is
-    something to choose.
+    left, or setting out. Setting out alone is left where there is nothing to buy, heal or put on. Who keeps at
+    something goes on at it (`keeping`). ``None`` where there is something to choose.
 
     It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is left to
     them. Once all have had their turns, each says whether the round goes on (REG-G13, REG-G28).
@@ -44,6 +44,8 @@ def obvious(state: State, seat: Seat) -> Move | None:
         if len(question.options) == 1:
             return Choose(question.options[0])
         return _hardly_matters(state, seat, index)
+    if (kept := keeping.next_move(state, index)) is not None:
+        return kept
     own_turn = turns.free(state) and turns.acting(state) == index and not awaiting.may_go_on(state)
     if not own_turn and not (state.phase == "town" and len(state.members) == 1):
         return None
