@@ -66,7 +66,7 @@ def decide(
         return Concede()
     if state.turn is not None and state.turn.over:
         return _last_word(ground, index, moves)
-    if state.turn is None and any(not state.members[person].acted for person in ground.people):
+    if state.turn is None and any(_is_waited_for(state, person) for person in ground.people):
         return None
     if Claim() in moves and not turns.may_begin(state, index):
         return Claim()
@@ -101,6 +101,11 @@ def _last_word(ground: Ground, index: int, moves: Sequence[Move]) -> Move | None
     if step is None and turn.member == index and set(awaiting.reasons(ground.state)) - {index}:
         return None
     return step or Pass()
+
+
+def _is_waited_for(state: State, person: int) -> bool:
+    """Return whether a bot player lets a person have their turn first, as long as that does not kill them."""
+    return not state.members[person].acted and not ways.rising_kills(state, person)
 
 
 def _is_anybodys(state: State, move: Move) -> bool:
