@@ -102,14 +102,18 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
         [yes] , el objetivo: { out-for-good }
         [perhaps] , { out-for-good }
        *[no] { "" }
-    }{ COUNT($there) ->
+    }{ dangers-there }{ traps-here }{ noticed }
+dangers-there = { COUNT($there) ->
         [0] { "" }
        *[other] , allí: { LIST($there) }
-    }{ traps-here }{ noticed }
+    }
 # Lo que se nota en una salida hacia un sitio nunca visto.
 exit-like-cellar = arco bajo
 exit-like-stair = escalones
 exit-like-room = puerta
+exit-like-hall = puerta ancha
+exit-like-kitchen = olor a cocina
+exit-like-quay = tablas
 exit-like-road = camino empedrado
 exit-like-field = sendero
 sign-water = se oye agua
@@ -152,7 +156,7 @@ choice-try = { $how ->
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
-    }: { $comes }{ noticed }
+    }: { $comes }{ dangers-there }{ noticed }
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
@@ -193,10 +197,7 @@ choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ COUNT($there) ->
-        [0] { "" }
-       *[other] , allí: { LIST($there) }
-    }{ noticed }
+    }{ dangers-there }{ noticed }
 # Lo que cuesta una jugada y quizá nadie espera; va detrás del texto del botón.
 hurts-force = con ganzúa { $opens }
 hurts-back = { $here ->
@@ -306,7 +307,7 @@ play-in-attempt = { $brief ->
            *[no] { out-for-good }
         })
     }: { $comes }{ noticed }
-so-many-foes = { $count } peligros
+so-many-dangers = { $count } peligros
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->
         [0] { "" }

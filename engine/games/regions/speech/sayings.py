@@ -137,7 +137,7 @@ def order_words(order: str) -> str:
         case "setting" if value != "best":
             return WORDS("setting-always", setting=value)
         case "keep" if value != "none":
-            return WORDS("order-keep", what=plain(value))
+            return WORDS("keep-at", what=plain(value))
         case "turn" if value != "any":
             return WORDS("turn-place", place=value)
     id = f"{key}-{value}"
