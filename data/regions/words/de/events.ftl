@@ -242,6 +242,7 @@ lost-with = Verloren mit { $who }: { LIST($things) }.
 still-injured = { $who } bekommt die Verletzung vom Zubodengehen trotzdem, wenn der nächste Zug beginnt.
 still-inside = Noch drinnen: { LIST($inside) }.
 carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
+fell-in = { $who } starb in { THE($where, case: "dat") }.
 carried-out = { $who } hat { LIST($what, each: "the", case: "acc") } hinausgetragen.
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
 not_yet = { $who } steht am Ziel, { THE($where, case: "in") }: Noch { COUNT($unmet) ->

@@ -127,7 +127,7 @@ noticed = { $notice ->
 # $out: ob ein Weg aus dem Spiel führt: ins Ziel mit allem Nötigen, oder vielleicht, solange niemand das Ziel kennt.
 out-for-good = { $out ->
         [yes] du verlässt das Spielfeld
-       *[perhaps] vielleicht endgültig
+       *[perhaps] vielleicht ohne Rückkehr
     }
 # $traps: bekannte Fallen, die der Schritt auslöst.
 traps-here = { COUNT($traps) ->

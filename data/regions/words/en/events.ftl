@@ -227,6 +227,7 @@ lost-with = Lost with { $who }: { LIST($things) }.
 still-injured = { $who } still takes the Injury for going down as the next turn begins.
 still-inside = Still inside: { LIST($inside) }.
 carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
+fell-in = { $who } died in { THE($where) }.
 carried-out = { $who } carried out { LIST($what, each: "the") }.
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }: { COUNT($unmet) ->

@@ -127,7 +127,7 @@ noticed = { $notice ->
 # $out: whether a way leads out of play: into the goal with all that is needed in hand, or perhaps, while nobody knows the goal.
 out-for-good = { $out ->
         [yes] you leave for good
-       *[perhaps] maybe out for good
+       *[perhaps] maybe no way back
     }
 # $traps: known Traps that the move sets off.
 traps-here = { COUNT($traps) ->

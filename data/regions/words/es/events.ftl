@@ -232,6 +232,7 @@ lost-with = Se pierde con { $who }: { LIST($things) }.
 still-injured = { $who } sufre igualmente la Herida por caer cuando empiece su próximo turno.
 still-inside = Siguen dentro: { LIST($inside) }.
 carries-out = **{ $who } saca { LIST($what, each: "the") }.**
+fell-in = { $who } murió en { THE($where) }.
 carried-out = { $who } sacó { LIST($what, each: "the") }.
 out-by-goal = **{ $who } sale por { THE($where) }.**
 not_yet = { $who } ha llegado al objetivo, { THE($where) }: todavía { COUNT($unmet) ->

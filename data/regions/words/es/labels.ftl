@@ -127,7 +127,7 @@ noticed = { $notice ->
 # $out: si un camino saca del juego: al objetivo con todo lo necesario, o quizá, mientras nadie conozca el objetivo.
 out-for-good = { $out ->
         [yes] sales para siempre
-       *[perhaps] quizá sales para siempre
+       *[perhaps] quizá sin vuelta
     }
 # $traps: Trampas conocidas que saltan con la jugada.
 traps-here = { COUNT($traps) ->

@@ -108,7 +108,7 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     under way, ``speed`` is what the free Move has, ``extra`` Moves (their Speeds) were granted. ``interrupted`` and
     ``assisted``: in this turn of a PC or a Challenge (REG-G20). ``skips``: Phases that are lost ("strategy", "action").
     ``since``: counts entries of regions, the latest comer has the highest. ``lost``: this PC's own round limit ran out.
-    ``out``: reached the goal; ``dead``.
+    ``out``: reached the goal; ``dead``, in the region ``fell``.
     ``fallen``: was at 0 EP, and the Injury for it is still to come, even if they were healed meanwhile (REG-G07).
     ``held``: the Trap that the skipped Phases go on getting out of, by name.
     ``spare``: the cards that go first if the hand is over its limit in this round's Discard Phase.
@@ -162,6 +162,7 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     experience: int = 0
     learned: tuple[str, ...] = ()
     rests: int = 0
+    fell: str = ""
 
     @property
     def in_play(self) -> bool:
