@@ -10,8 +10,10 @@ from engine.games.regions.player import company, worth
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.temper import TEMPERS
-from engine.games.regions.speech import usefulness
+from engine.games.regions.speech import asking, usefulness
+from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Turn
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, corridor, party, with_member
 
@@ -35,3 +37,15 @@ def test_a_companion_who_does_nothing_says_once_in_each_place_for_whom_it_waits(
     state = replace(party(corridor(), "pathfinder", "warden"), turn=Turn(BOB))
     ground = Ground(state, Mind(), TEMPERS["steady"], (ADA,), (ADA,))
     assert [company.says(ground, BOB, Pass()) for _ in range(2)] == ["I wait for you, Ada.", ""]
+
+
+@pytest.mark.rule("REG-169", "REG-G08")
+def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None:
+    """A Pathfinder's 16 EP bear three Injuries. Needle gnats do d4 of Damage at most 4."""
+    placed = (Placed("gnats", "needle-gnats", "passage"),)
+    state = party(corridor(placed=placed), "pathfinder", "mender", at="passage", turn=ADA)
+    state = replace(state, explored=("hall", "passage"), seen=("hall", "passage", "vault"))
+    said = "**The needle gnats can take the 1 EP that you have left, and the Injury then kills you.** What helps: strike first."
+    for injuries, warned in ((3, True), (2, False)):
+        asked = asking.ask(view_for(with_member(state, ADA, injuries=injuries, ep=1), ADA))
+        assert asked == f"your turn: Strategy first, Action, Move.{' ' + said if warned else ''}"

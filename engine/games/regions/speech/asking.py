@@ -22,6 +22,7 @@ from ..state.view import View
 from . import circumstances, questions, words
 from .lasting import turn_costs_you, turns_cost
 from .next_step import names_the_aim, next_step
+from .peril import may_die
 from .reference import sheet_lines
 from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
@@ -54,7 +55,8 @@ def ask(view: View) -> str:
         return WORDS("town", taught=taught)
     reader = None if view.seat is None else member_of(state, view.seat)
     costs = turn_costs_you(state) if view.begins else turns_cost(state)
-    return " ".join(filter(None, (_of_turns(view, reader), costs, _too_many_cards(state), clock(state, view.begins))))
+    danger, cards = may_die(view), _too_many_cards(state)
+    return " ".join(filter(None, (_of_turns(view, reader), danger, costs, cards, clock(state, view.begins))))
 
 
 def _too_many_cards(state: State) -> str:
