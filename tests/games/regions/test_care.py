@@ -45,7 +45,7 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     placed = (Placed("gnats", "needle-gnats", "passage"),)
     state = party(corridor(placed=placed), "pathfinder", "mender", at="passage", turn=ADA)
     state = replace(state, explored=("hall", "passage"), seen=("hall", "passage", "vault"))
-    said = "**The needle gnats can take the 1 EP that you have left, and the Injury then kills you.** What helps: strike first."
+    said = "**The needle gnats can take the 1 EP that you have left, and the Injury then kills you.**"
     for injuries, warned in ((3, True), (2, False)):
         asked = asking.ask(view_for(with_member(state, ADA, injuries=injuries, ep=1), ADA))
-        assert asked == f"your turn: Strategy first, Action, Move.{' ' + said if warned else ''}"
+        assert asked == f"your turn: Strategy first, Action, Move.{f' {said} What helps: strike first.' if warned else ''}"

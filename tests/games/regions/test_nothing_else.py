@@ -50,7 +50,9 @@ def test_alone_in_town_with_nothing_to_buy_or_put_on_one_sets_out() -> None:
     two = replace(party(corridor(), "warden", "delver", options=chosen), phase="town")
     both = with_member(with_member(two, ADA, ready=False, valuables=0), BOB, ready=False, valuables=0)
     assert GAME.obvious(both, ADA) is None, "Gear still changes hands"
-    assert GAME.obvious(with_member(with_member(both, BOB, ready=True), ADA, pack=()), ADA) == Pass(), "the last of all has nothing to wait for"
+    assert GAME.obvious(with_member(with_member(both, BOB, ready=True), ADA, pack=()), ADA) == Pass(), (
+        "the last of all has nothing to wait for"
+    )
 
 
 @pytest.mark.rule("REG-G07", "REG-G08")

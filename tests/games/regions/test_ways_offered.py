@@ -279,7 +279,9 @@ def test_the_card_that_climbs_much_likelier_is_the_button_and_the_plain_climb_st
 @rule("REG-133", "REG-G34")
 def test_an_attempt_names_the_known_trap_beyond():
     state = party(rocky_wall(placed=(Placed("plate", "dart-plate", "ledge"),)), "warden", turn=ADA)
-    state = replace(state, seen=("foot", "ledge", "glen"), ways=("foot/ledge", "foot/glen"), sightings=(Sighting("plate", "ledge", 1),))
+    state = replace(
+        state, seen=("foot", "ledge", "glen"), ways=("foot/ledge", "foot/glen"), sightings=(Sighting("plate", "ledge", 1),)
+    )
     known = with_entity(state, "plate", hidden=False, number=1)
     labels = [choice(view_for(one, ADA), verbs.MoveTo("A")).label for one in (state, known)]
     assert "dart plate" not in labels[0] and labels[1].endswith(", dart plate there"), labels

@@ -7,13 +7,15 @@ from engine.core.verbs import Equip, Use
 from ..rules import odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
+from ..speech import next_step
 from ..speech.usefulness import remedies, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
 from ..state.state import Entity, State
-from .ground import MOST_WITH_PEOPLE, Ground
+from ..state.view import View
+from .ground import Ground
 
 CARD = 0.3
 """What a card in the hand is worth by itself."""
@@ -51,14 +53,15 @@ def action(ground: Ground, index: int, move: object, target: str) -> float:
 
 
 def search(ground: Ground, index: int, target: str) -> float:
-    """Return what a Search is worth: less each time, more where the party has come to search. It is nothing where so many
-    have found all that is likely to be there; a party without people goes on where it has come to search."""
+    """Return what a Search is worth: less each time, more where the party has come to search it. Where
+    so many have found all that is likely to be there it is nothing, unless the next step says so to people."""
     state = ground.state
     region = state.members[index].region
     times = ground.state.searched.get(region, 0)
-    most = MOST_WITH_PEOPLE if target == region else searching.MOST_SEARCHES
-    if times >= most and (target != region or ground.people):
-        return 0.0
+    if times >= searching.MOST_SEARCHES:
+        here = View(state.members[index].seat, state)
+        if not (next_step.names(here, Search()) if ground.people else target == region):
+            return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
     base = WORTH_OF_SEARCHES[min(times, searching.MOST_SEARCHES)] * sides / 6
     return base + (3.0 if target == region else 0.0)

@@ -88,7 +88,8 @@ def standing(view: View) -> tuple[SetOrder, ...]:
         return ()
     habits = view.state.members[index].habits
     kept = (
-        f"{what}:{getattr(habits, what)}" for what in ("react", "interrupt", "assist", "setting", "saved", "draw", "call", "keep")
+        f"{what}:{getattr(habits, what)}"
+        for what in ("react", "interrupt", "assist", "setting", "saved", "draw", "call", "keep")
     )
     return (*map(SetOrder, kept), SetOrder(f"interrupt:{_least(habits.least)}"), SetOrder(f"turn:{habits.go or 'any'}"))
 

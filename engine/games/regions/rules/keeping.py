@@ -16,7 +16,7 @@ from ..state.content import Effect, Play
 from ..state.levels import entry
 from ..state.moves import Act, Claim, Pick
 from ..state.naming import entity_named
-from ..state.state import State, Turn, who
+from ..state.state import State, Turn
 from . import odds, turns
 from .actions import plays
 from .events import turning
@@ -30,8 +30,8 @@ THIRD = 3
 
 @memo
 def tries(state: State, index: int) -> Mapping[str, Pick | Act]:
-    """Return what a member can keep at where they are, by the word that moves name it by, and what they do at it each turn:
-    pick its Lock with Gear, or strike it with the Action of their Craft, whichever is likely to be done sooner. No card goes
+    """Return what a member can keep at where they are, by the word that moves name it by, and what they do at it a turn:
+    pick its Lock with Gear, or strike it with the Action of their Craft, whichever is likely done sooner. No card goes
     for it. In a chase there is no time for it."""
     member = state.members[index]
     if not member.standing or state.scenario.type == "chase":

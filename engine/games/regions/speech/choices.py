@@ -166,8 +166,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Search():
             who = turns.waiting(state) if index is None else (index,)
             unnamed: Weight = "plain" if search_offers.is_tried(state, index) or noticing.is_beset(state, *who) else "main"
-            wanted = "first" if next_step.names(view, move) else unnamed
-            return *search_offers.search(state, index), wanted
+            named = next_step.names(view, move)
+            return *search_offers.search(state, index, named=named), "first" if named else unnamed
         case moves.Pick(lock=lock):
             first = frees_the_way(state, index, lock) or next_step.names(view, move)
             return *unlocking.picked(state, index, lock), "first" if first else "main"

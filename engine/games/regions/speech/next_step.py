@@ -356,7 +356,9 @@ def _also_new(state: State, here: str, best: tuple[str, ...]) -> tuple[str, ...]
     missing, ends = ending.missing(state), ways.new_ground(state, here)
     beyond = {id: state.scenario.connection_by_id[id].other(here) for id in known_exits(state, here) if id not in best}
     others = (id for id, end in beyond.items() if end in ends and not (missing and end == state.scenario.goal))
-    return tuple(sorted((id for id in others if not _is_too_late(state, here, id)), key=lambda id: bool(_barred(state, id))))
+    return tuple(
+        sorted((id for id in others if not _is_too_late(state, here, id)), key=lambda id: bool(_barred(state, id)))
+    )
 
 
 def _free_first(state: State, first: tuple[str, ...]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from .usefulness import healers
 
 
 def may_die(view: View) -> str:
-    """Return that what is in sight can take the last EP of the member whose turn it is, where the Injury for that kills, and
+    """Return that what is in sight can take the last EP of the member whose turn it is, where the Injury then kills, and
     what helps: to go where nothing strikes, to be healed, to strike first. "" for anybody else (REG-169, REG-G08)."""
     state = view.state
     if state.turn is None or state.turn.over or not noticing.is_foretold(state):

@@ -80,7 +80,7 @@ def _opens(state: State, index: int | None, play: Play | None, lock: str) -> tup
 
 
 def kept(state: State, index: int, handle: str) -> str:
-    """Return how it is offered to keep at a lock, or at what bars a way: what each try is likely to do, and what it may cost
+    """Return how it is offered to keep at a lock, or at what bars a way: what each try is likely to do, and may cost
     (REG-G21)."""
     move, entity = keeping.tries(state, index)[handle], entity_named(state, handle)
     letter = exit_letter(state, entity.at) if entity is not None and entity.at in state.ways else ""
@@ -92,9 +92,7 @@ def kept(state: State, index: int, handle: str) -> str:
         opens, damage, left = odds(hits), min(round(each) or 1, entity.ep), entity.ep
     hurt = keeping.most_hurt(state, index, handle)
     names = dict.fromkeys((short_name(state, handle), letter or short_name(state, handle)))
-    return shortest(
-        WORDS("choice-keep", thing=name, opens=opens, damage=damage, left=left, hurt=hurt) for name in names
-    )
+    return shortest(WORDS("choice-keep", thing=name, opens=opens, damage=damage, left=left, hurt=hurt) for name in names)
 
 
 def used(state: State, index: int | None, item: str) -> Offering:
