@@ -107,7 +107,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 20
+    version = 21
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.verbs import MoveTo, Pass, SetOrder
 from engine.games.regions.game import GAME
-from engine.games.regions.rules import keeping, legal, nothing_else, odds
+from engine.games.regions.rules import insisting, legal, nothing_else, odds
 from engine.games.regions.rules.actions import plays
 from engine.games.regions.rules.exploring import features
 from engine.games.regions.rules.party import equipment
@@ -326,10 +326,10 @@ def test_who_keeps_at_a_lock_tries_it_each_turn_until_it_opens_foes_come_or_a_mi
     later, _ = play(missed, BOB, "pass")
     assert later.round == 2 and nothing_else.obvious(later, ADA) == Pick("iron-grate")
     for ep, why in ((9, ""), (8, "hurt")):
-        assert keeping.against(with_member(missed, ADA, ep=ep), ADA, "iron-grate") == why
+        assert insisting.against(with_member(missed, ADA, ep=ep), ADA, "iron-grate") == why
     opened, _ = play(kept, ADA, "pick iron-grate", 6, 1)
     assert opened.members[ADA].habits.keep == "none" and nothing_else.obvious(opened, ADA) is None
     beset = hall(placed=(Placed("gnats", "needle-gnats", "hall"),))
-    assert not list(keeping.moves(beset, ADA)), "the gnats come first"
+    assert not list(insisting.moves(beset, ADA)), "the gnats come first"
     with pytest.raises(IllegalMove, match="nothing here to keep at"):
         play(state, ADA, "order keep:barred-door")

@@ -85,7 +85,7 @@ def _aim(ground: Ground, index: int, by: str) -> str:
 
 
 def _waits(ground: Ground, index: int) -> str:
-    """Return for whom a member waits who does nothing in their turn, once in each place; "" for nobody."""
+    """Return for whom a member waits who does nothing in their turn, once in each place; "" for no person."""
     state, here, mind = ground.state, ground.state.members[index].region, ground.mind
     awaited = [state.members[person] for person in ground.people if state.members[person].standing]
     if not awaited or mind.waits == here or not (state.turn is None or turns.is_idle(state)):

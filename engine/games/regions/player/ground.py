@@ -39,6 +39,8 @@ class Ground:
         for item in state.entities:
             if item.type != "Obstacle" and not item.defeated:
                 self.beings.setdefault(item.at, []).append(item)
+        self.searches_on = False
+        """The next step that people read is to search on."""
         self._reach: dict[int, dict[str, tuple[float, str]]] = {}
         self._danger: dict[str, float] = {}
 

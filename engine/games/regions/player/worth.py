@@ -7,14 +7,12 @@ from engine.core.verbs import Equip, Use
 from ..rules import odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
-from ..speech import next_step
 from ..speech.usefulness import remedies, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
 from ..state.state import Entity, State
-from ..state.view import View
 from .ground import Ground
 
 CARD = 0.3
@@ -58,10 +56,9 @@ def search(ground: Ground, index: int, target: str) -> float:
     state = ground.state
     region = state.members[index].region
     times = ground.state.searched.get(region, 0)
-    if times >= searching.MOST_SEARCHES:
-        here = View(state.members[index].seat, state)
-        if not (next_step.names(here, Search()) if ground.people else target == region):
-            return 0.0
+    goes_on = ground.searches_on if ground.people else target == region
+    if times >= searching.MOST_SEARCHES and not goes_on:
+        return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
     base = WORTH_OF_SEARCHES[min(times, searching.MOST_SEARCHES)] * sides / 6
     return base + (3.0 if target == region else 0.0)

@@ -26,7 +26,7 @@ SAVED = ("turn", "wait", "lapse")
 DRAW = ("auto", "ask")
 CALL = ("none", "heal")
 KEEP = "keep:none"
-"""A member keeps at nothing any more (`keeping`)."""
+"""A member keeps at nothing any more (`insisting`)."""
 HEAL = SetOrder("call:heal")
 """A member asks allies to heal them (REG-G66)."""
 SETTINGS = ("best", "wilderness", "dungeon", "civilization")

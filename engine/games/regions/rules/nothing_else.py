@@ -13,7 +13,7 @@ from ..state import sheets
 from ..state.content import Play, content
 from ..state.moves import Claim, Concede, Light
 from ..state.state import State, Strike, index_of, member_of
-from . import awaiting, keeping, odds, turns
+from . import awaiting, insisting, odds, turns
 from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
 from .legal import legal
@@ -29,8 +29,8 @@ ASIDE = (Concede, Discard, Give, Light, SetOrder)
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return what is done at once for an awaited seat. It is the only answer to a question, or the one to what does
     little harm in any case (`_hardly_matters`), or help that costs nothing. Or it ends a turn in which nothing is
-    left, sets out last of all with nothing to buy, heal or put on, gets up who was down, lights a lamp before the round
-    goes on in the dark, or goes on at something (`keeping`). ``None`` where there is something to choose.
+    left, or gets up who was down. It sets out last of all with nothing to buy, heal or put on. It lights a lamp before the
+    round goes on in the dark, or goes on at something (`insisting`). ``None`` where there is something to choose.
 
     It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is left to
     them. Once all have had their turns, each says whether the round goes on (REG-G13, REG-G28).
@@ -45,7 +45,7 @@ def obvious(state: State, seat: Seat) -> Move | None:
         if len(question.options) == 1:
             return Choose(question.options[0])
         return _hardly_matters(state, seat, index)
-    if (kept := keeping.next_move(state, index)) is not None:
+    if (kept := insisting.next_move(state, index)) is not None:
         return kept
     if awaiting.reasons(state).get(index) == "light":
         return Light()  # It is free, and shows what is about to act (REG-G25).

@@ -9,7 +9,7 @@ from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import plain, upper
 
-from ..rules import ahead, awaiting, ending, habits, keeping, legal, turns
+from ..rules import ahead, awaiting, ending, habits, insisting, legal, turns
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.awaiting import asked
@@ -222,7 +222,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
                 return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
             if move == habits.HEAL and index is not None and (able := healers(state, index)):
                 return WORDS("choice-call", able=able), WORDS("choice-call.hint"), "plain"
-            if index is not None and (kept := order.removeprefix("keep:")) in keeping.tries(state, index) and kept != order:
+            kept = order.removeprefix("keep:")
+            if index is not None and kept != order and kept in insisting.tries(state, index):
                 return unlocking.kept(state, index, kept), WORDS("choice-keep.hint"), "main"
             return upper(order_words(order)), upper(order_words(order)), "quiet" if order in OFTEN_ORDERED else "written"
         case verbs.Discard(card=card):

@@ -15,8 +15,11 @@ from .usefulness import healers
 
 
 def may_die(view: View) -> str:
-    """Return that what is in sight can take the last EP of the member whose turn it is, where the Injury then kills, and
-    what helps: to go where nothing strikes, to be healed, to strike first. "" for anybody else (REG-169, REG-G08)."""
+    """Return that what is in sight can take the last EP of the member whose turn it is, and the Injury then kills.
+
+    With it comes what helps: to go where nothing strikes, to be healed, to strike first. It is "" where no blow may kill
+    (REG-169, REG-G08).
+    """
     state = view.state
     if state.turn is None or state.turn.over or not noticing.is_foretold(state):
         return ""

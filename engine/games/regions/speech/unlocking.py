@@ -8,7 +8,7 @@ from engine.core.desk import shortest
 from engine.core.game import Offering
 from engine.core.odds import odds
 
-from ..rules import keeping
+from ..rules import insisting
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.exploring import features
@@ -82,7 +82,7 @@ def _opens(state: State, index: int | None, play: Play | None, lock: str) -> tup
 def kept(state: State, index: int, handle: str) -> str:
     """Return how it is offered to keep at a lock, or at what bars a way: what each try is likely to do, and may cost
     (REG-G21)."""
-    move, entity = keeping.tries(state, index)[handle], entity_named(state, handle)
+    move, entity = insisting.tries(state, index)[handle], entity_named(state, handle)
     letter = exit_letter(state, entity.at) if entity is not None and entity.at in state.ways else ""
     opens, damage, left, tools = "", 0, 0, features.lockpicks(replace(state, turn=Turn(index)), index)
     if isinstance(move, Pick):
@@ -90,7 +90,7 @@ def kept(state: State, index: int, handle: str) -> str:
     elif entity is not None:
         hits, each = chances.strike(state, index, plays.standing_action(state, index), entity)
         opens, damage, left = odds(hits), min(round(each) or 1, entity.ep), entity.ep
-    hurt = keeping.most_hurt(state, index, handle)
+    hurt = insisting.most_hurt(state, index, handle)
     names = dict.fromkeys((short_name(state, handle), letter or short_name(state, handle)))
     return shortest(WORDS("choice-keep", thing=name, opens=opens, damage=damage, left=left, hurt=hurt) for name in names)
 

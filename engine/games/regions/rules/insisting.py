@@ -15,9 +15,9 @@ from ..state import board, sheets
 from ..state.content import Effect, Play
 from ..state.levels import entry
 from ..state.moves import Act, Claim, Pick
-from ..state.naming import entity_named
-from ..state.state import State, Turn
-from . import odds, turns
+from ..state.naming import entity_named, handle_of
+from ..state.state import State, Turn, entity_of
+from . import turns
 from .actions import plays
 from .events import turning
 from .exploring import features
@@ -30,29 +30,26 @@ THIRD = 3
 
 @memo
 def tries(state: State, index: int) -> Mapping[str, Pick | Act]:
-    """Return what a member can keep at where they are, by the word that moves name it by, and what they do at it a turn:
-    pick its Lock with Gear, or strike it with the Action of their Craft, whichever is likely done sooner. No card goes
-    for it. In a chase there is no time for it."""
+    """Return what a member does each turn at what they can keep at, by the word that moves name it by.
+
+    They pick its Lock with Gear; without any they strike it with the Action of their Craft. No card goes for it, and in a
+    chase there is no time for it.
+    """
     member = state.members[index]
     if not member.standing or state.scenario.type == "chase":
         return {}
     there, standing = replace(state, turn=Turn(index)), plays.standing_action(state, index)
-    tool = next((play for play in features.lockpicks(there, index) if play.id not in member.hand and not play.once), None)
     found: dict[str, Pick | Act] = {}
-    turns_of: dict[str, float] = {}
-    for id in features.locked_here(there, index) if tool is not None else ():
-        handle = features.lock_handle(state, id)
-        if tool is not None and (opens := odds.picks_with(there, index, tool, odds.lock_of(state, handle))):
-            found[handle], turns_of[handle] = Pick(handle), 1 / opens
-    if plays.unusable(there, index, standing) is not None:
-        return found
-    for target in plays.targets(there, index, standing):
-        entity = state.entity_by_id.get(target)
-        if entity is None or entity.type != "Obstacle" or board.persists(entity) or features.key_for(state, index, target):
-            continue
-        handle, (hits, damage) = features.lock_handle(state, target), odds.strike(there, index, standing, entity)
-        if hits and entity.ep / (hits * damage) < turns_of.get(handle, float("inf")):
-            found[handle] = Act(standing.id, handle)
+    if standing.damage and plays.unusable(there, index, standing) is None:
+        for target in plays.targets(there, index, standing):
+            entity = entity_of(state, target)
+            if entity is None or entity.type != "Obstacle" or board.persists(entity):
+                continue
+            if not features.key_for(state, index, target):
+                found[handle_of(state, target)] = Act(standing.id, handle_of(state, target))
+    if any(play.id not in member.hand and not play.once for play in features.lockpicks(there, index)[:1]):
+        handles = [features.lock_handle(state, id) for id in features.locked_here(there, index)]
+        found |= {handle: Pick(handle) for handle in handles}
     return found
 
 
@@ -65,8 +62,11 @@ def moves(state: State, index: int) -> Iterator[SetOrder]:
 
 
 def against(state: State, index: int, handle: str) -> Literal["", "over", "foes", "hurt"]:
-    """Return why a member does not go on at something by themselves: it is "over" or out of reach, there are "foes" in
-    sight or the alarm costs tokens, or the "hurt" of a miss might leave them less than a third of their EP."""
+    """Return why a member does not go on at something by themselves, "" for nothing.
+
+    It is "over" or out of reach. There are "foes" in sight, or the alarm costs tokens. Or the "hurt" of a miss might leave
+    them less than a third of their EP.
+    """
     if handle not in tries(state, index):
         return "over"
     member, alarm = state.members[index], sheets.alarm(state)
