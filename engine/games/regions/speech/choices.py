@@ -52,9 +52,9 @@ def choice(view: View, move: Move) -> Choice:
     text = upper(detail) if _is_character(move) else ""
     mover = _claiming(view) if isinstance(move, moves.Claim) else _mover(view)
     cost = hurts(view.state, mover, move) if mover is not None else ""
-    return Choice(
-        fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move), text=text, hurts=cost
-    )
+    stays = isinstance(move, verbs.SetOrder) and weight != "quiet" and not open_questions(view.state)
+    label, detail, sure = fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), _sure(view, move)
+    return Choice(label, detail, weight, sure=sure, text=text, hurts=cost, stays=stays)
 
 
 def _claiming(view: View) -> int | None:
@@ -220,11 +220,13 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
                 label = WORDS("choice-always", play=known.name if known is not None else "")
                 crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
                 return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
-            if move == habits.HEAL and index is not None and (able := healers(state, index)):
+            # Whose turn it is does not answer what others are asked.
+            giver = None if view.seat is None and open_questions(state) else index
+            if move == habits.HEAL and giver is not None and (able := healers(state, giver)):
                 return WORDS("choice-call", able=able), WORDS("choice-call.hint"), "plain"
             kept = order.removeprefix("keep:")
-            if index is not None and kept != order and kept in insisting.tries(state, index):
-                return unlocking.kept(state, index, kept), WORDS("choice-keep.hint"), "main"
+            if giver is not None and kept != order and kept in insisting.tries(state, giver):
+                return unlocking.kept(state, giver, kept), WORDS("choice-keep.hint"), "main"
             return upper(order_words(order)), upper(order_words(order)), "quiet" if order in OFTEN_ORDERED else "written"
         case verbs.Discard(card=card):
             return _discard(view, index, card)
