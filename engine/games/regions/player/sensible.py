@@ -106,8 +106,8 @@ def _last_word(ground: Ground, index: int, moves: Sequence[Move]) -> Move | None
 
 
 def _is_waited_for(state: State, person: int) -> bool:
-    """Return whether a bot player lets a person have their turn first, as long as that does not kill them."""
-    return not state.members[person].acted and not ways.rising_kills(state, person)
+    """Return whether a bot player lets a person have their turn first: who was down gets up last of all."""
+    return not state.members[person].acted and not state.members[person].fallen
 
 
 def _is_anybodys(state: State, move: Move) -> bool:

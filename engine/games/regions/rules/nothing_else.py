@@ -9,7 +9,6 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
 
-from ..state import sheets
 from ..state.content import Play, content
 from ..state.moves import Claim, Concede, Light
 from ..state.state import State, Strike, index_of, member_of
@@ -59,11 +58,10 @@ def obvious(state: State, seat: Seat) -> Move | None:
 
 
 def _gets_up(state: State, index: int) -> bool:
-    """Return whether a member who was down can take their turn: it begins with an Injury whenever that is (REG-G07). Where
-    it kills, those who still have a turn go first: they may end the scenario."""
-    waiting, member = turns.waiting(state), state.members[index]
-    rises = member.fallen and state.turn is None and turns.may_claim(state, index)
-    return rises and (not sheets.next_kills(member) or waiting == (index,))
+    """Return whether a member who was down takes their turn, last of all: it begins with an Injury whenever that is, and
+    where that kills those before them may end the scenario (REG-G07, REG-G08)."""
+    claims = state.members[index].fallen and state.turn is None and turns.may_claim(state, index)
+    return claims and turns.waiting(state) == (index,)
 
 
 SMALL, SMALL_HARM = 1.0, 6
