@@ -404,15 +404,15 @@ def high_points(game: AnyGame, view: Any, events: Sequence[Event]) -> Sequence[H
 class Prompts(Generic[V]):
     """Many are asked many things: words for those who wait, advice for those who are late.
 
-    ``abstaining`` are the kinds of events that say no more than that a seat leaves something to the others. They are not
-    told where the bot plays for a seat that was left or whose time is up: the story says already that the bot plays.
-    ``replies`` are the names of verbs that answer another seat's offer: a seat without an offer is told so, on any turn.
-    ``finds`` are the kinds of events that bring to light what everyone should see; (): all that reveal.
+    ``abstaining`` are the kinds of events that say no more than that a seat leaves something to others: not told where the
+    bot plays for it. ``replies`` are verbs that answer another seat's offer: a seat without one is told so, on any turn.
+    ``finds`` are the kinds of events that bring to light what everyone should see, (): all that reveal. ``final`` stay.
     """
 
     abstaining: tuple[str, ...] = ()
     replies: tuple[str, ...] = ()
     finds: tuple[str, ...] = ()
+    final: tuple[str, ...] = ()
 
     def meanwhile(self, view: V, /) -> str:
         """Return who is waited for, as others read it ("Bob is choosing a card."); "" for the bot's own words."""

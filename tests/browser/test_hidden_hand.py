@@ -22,7 +22,7 @@ def test_a_tile_of_a_hidden_hand_is_laid_step_by_step(browser: Browser, address:
     channel.become("Bob")
     channel.press("Join")
     channel.become("Ada")
-    channel.press("Start, you choose")
+    channel.press("Start and choose")
     for name in RIVALS:
         channel.become(name)
         channel.press(next(label for label in channel.labels() if label not in ASIDE))

@@ -37,7 +37,7 @@ def test_a_newcomer_plays_the_first_minutes(browser: Browser, address: str) -> N
     channel.press("Join")
     expect(channel.controls).to_contain_text("2 of 4")
     channel.become("Ada")
-    channel.press("Start, you choose")
+    channel.press("Start and choose")
 
     before = channel.pictures.count()
     assert explored(channel, 3) == 3, f"the delve of the key {KEY!r} has changed: choose another"

@@ -148,7 +148,7 @@ def labels(message: discord.Message) -> list[str]:
 
 def start_of(message: discord.Message) -> str:
     """Return the label of the button of a lobby that starts the game with what the players choose themselves."""
-    return next(label for label in labels(message) if label in {"Start", "Start alone", "Start, you choose"})
+    return next(label for label in labels(message) if label in {"Start", "Start alone", "Start and choose"})
 
 
 ENDING = {"Again, same party", "Another game", "Film", "Play again", "Play this seed", "Replay"}

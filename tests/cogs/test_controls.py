@@ -239,7 +239,7 @@ async def test_a_lobby_offers_what_its_seats_allow(seats: int, join: bool, start
     assert explained[0] == shown[0] and [item["label"] for item in explained[1]] == ["How to play"]
     assert explained[1][0]["custom_id"] == "how:0.0:sky" and explained[2:] == shown[1:]
     quick = rows(lobby_controls(NOW, replace(lobby, quick=True), explained=True))
-    assert [item["label"] for item in quick[0]] == ["Join", "Quick start", "Start, you choose", "Leave"]
+    assert [item["label"] for item in quick[0]] == ["Join", "Quick start", "Start and choose", "Leave"]
     assert quick[0][1]["custom_id"] == "lobby:12.37:quick" and quick[0][1]["disabled"] == start
     assert [item["style"] for item in quick[0][1:3]] == [3, 2], "what most want is green"
     assert quick[1:] == explained[1:]

@@ -125,7 +125,7 @@ async def test_who_is_waited_for_is_told_in_the_language_of_who_asks(hall: House
     await hall.ada.slash(hall.tavern, "me", language="de")
     await hall.ada.slash(hall.tavern, "delve new", game="galaxy")
     await hall.bob.click(hall.newest(), label="Beitreten")
-    await hall.ada.click(hall.newest(), label="Starten, selbst wählen")
+    await hall.ada.click(hall.newest(), label="Starten und wählen")
     await hall.bob.slash(hall.tavern, "galaxy decide", option="void-compass")
     assert "wähl deine erste Technologie" in hall.newest().content
     refused = await hall.bob.slash(hall.tavern, "galaxy activate", system="B1")

@@ -29,6 +29,15 @@ async def test_a_step_that_taught_no_one_anything_is_free_to_take_back(house: Ho
     assert await state_of(house) == before
 
 
+@pytest.mark.rule("TAB-038")
+async def test_what_a_game_calls_final_is_not_taken_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.begin(ADA)
+    monkeypatch.setattr(corridor.Corridor, "final", ("ran",))
+    assert (await house.act(ADA, "step 2")).undo and not (await house.act(ADA, "roll")).undo
+    with pytest.raises(NotAllowed, match="A death can't be taken back"):
+        await house.tables.undo.undo(house.call(ADA))
+
+
 @pytest.mark.rule("TAB-034", "TAB-035")
 async def test_undo_then_redo_is_identity_with_the_dice(house: House) -> None:
     await house.begin(ADA, rounds="100000")

@@ -72,6 +72,7 @@ undo-differs = Dieser Spielzug käme heute anders heraus (die Regeln haben sich 
 undo-delve-ended = Diese Partie ist zu Ende; zurückgenommen wird nichts mehr.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-entering = { $who } ist dazugekommen: Das lässt sich nicht zurücknehmen.
+undo-final = Ein Tod lässt sich nicht zurücknehmen.
 undo-dice-stay = Was Würfel oder Karte gezeigt haben, lässt sich nicht zurücknehmen.
 master-or-manager = { $left ->
         [yes] die Verwaltung dieses Servers

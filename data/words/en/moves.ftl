@@ -72,6 +72,7 @@ undo-differs = That move would not come out as it did (the rules have been chang
 undo-delve-ended = This delve has ended; nothing is taken back any more.
 undo-nothing = There is nothing to take back yet.
 undo-entering = { $who } has joined: that can't be taken back.
+undo-final = A death can't be taken back.
 undo-dice-stay = What dice or the map have shown can't be taken back.
 master-or-manager = { $left ->
         [yes] a manager of this server

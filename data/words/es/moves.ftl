@@ -72,6 +72,7 @@ undo-differs = Esa jugada no saldría como salió (las reglas han cambiado, o mi
 undo-delve-ended = Esta incursión ha terminado; ya no se deshace nada.
 undo-nothing = Todavía no hay nada que deshacer.
 undo-entering = { $who } se ha unido: eso no se puede deshacer.
+undo-final = Una muerte no se puede deshacer.
 undo-dice-stay = Lo que mostraron los dados o el mapa no se puede deshacer.
 master-or-manager = { $left ->
         [yes] quien gestiona este servidor

@@ -48,7 +48,7 @@ from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
 from .rules import ahead, awaiting, daily, ending, habits, nothing_else, opening, outings, play, uncertain
-from .rules.events import exploring, turning
+from .rules.events import exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made
 from .rules.progress import Venture
@@ -107,7 +107,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 20
+    version = 21
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS
@@ -117,6 +117,7 @@ class Regions(
     beginnings = ("region",)
     own = "hand"
     abstaining = (turning.Decided.called(),)
+    final = (striking.Died.called(),)
     finds = tuple(kind.called() for kind in (exploring.SawRegion, exploring.Saw, exploring.Passage))
     briefly = WORDS.message("game-briefly")
     pages = (

@@ -29,6 +29,7 @@ from engine.tables.session.view_cache import view_cache_of
 from engine.tables.undo.rules import Newest, check_master, check_undoable, is_free, table_before
 from engine.tables.updates.calls import called_already, own_seat, uncalled_after
 from engine.tables.updates.hall_note import leaves_hall, out_of_hall
+from engine.tables.updates.undo_offer import is_final
 from engine.tables.updates.update import update_of
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,8 @@ def asked(live: Session, call: Call, newest: Newest) -> CommandResult | None:
     if live.is_masters(last.seat):
         check_master(live, call, last.seat)
         return None
+    if is_final(live, (last, *newest.followed)):
+        raise NotAllowed(WORDS.message("undo-final"), "TAB-038")
     if live.dice_stay and not newest.free:
         raise NotAllowed(WORDS.message("undo-dice-stay"), "TAB-163")
     if _settles(live, call):

@@ -18,11 +18,14 @@ from engine.core.messages import WORDS
 from engine.core.moves import Move, Verb
 from engine.core.paired_moves import paired
 from engine.core.repeated_moves import AGAIN, repeated
+from engine.core.verbs import STANDING
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
 
 FEW = 4
 """A verb with at most so many legal moves gets buttons, one with more a menu."""
+FEW_ORDERS = 2
+"""Of many standing orders so many that are worth while just now get buttons."""
 ENOUGH = 8
 """With more buttons than so many, verbs that several of them belong to get a menu each."""
 MOST_BUTTONS = 15
@@ -170,6 +173,8 @@ def _laid_out(groups: Sequence[Sequence[OfferedMove]]) -> list[list[OfferedMove]
         others = [way for way in group if way.choice.weight != "first"]
         if len(group) <= FEW or not group[0].verb.arguments or len(others) == 1 or any(way.others for way in group):
             laid.append(others)
+        elif group[0].verb.name == STANDING and len(loud(others)) <= FEW_ORDERS:
+            laid.append(loud(others))
     for rank in (QUIET, PLAIN):
         several = [group for group in laid if len(group) > 1 and min(way.choice.rank for way in group) == rank]
         for folded in sorted(several, key=len, reverse=True):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.capabilities import contested
+import msgspec
+
+from engine.core.capabilities import contested, prompts
+from engine.core.game import Event
 from engine.core.table import ENTER
 from engine.store import EntryRow
 from engine.tables.session.live import BOT, Session
@@ -14,6 +17,13 @@ def is_brought_along(live: Session, entry: EntryRow) -> bool:
     """Return whether an entry belongs to the change that began the game: what a quick start dealt (TAB-079), the bot's
     first moves, and what a table began with that goes on from another game (TAB-193)."""
     return 0 < entry.change <= live.row.began
+
+
+def is_final(live: Session, rows: Iterable[EntryRow]) -> bool:
+    """Return whether something came of some entries that no undo takes back."""
+    final = prompts(live.game).final
+    read = (msgspec.json.decode(row.events, type=tuple[Event, ...]) for row in (rows if final else ()))
+    return any(event.kind in final for events in read for event in events)
 
 
 def free_to_undo(live: Session, followed: Iterable[EntryRow] = ()) -> bool:
@@ -33,6 +43,8 @@ def free_to_undo(live: Session, followed: Iterable[EntryRow] = ()) -> bool:
     ):
         return False
     rows = (last, *followed)
+    if is_final(live, rows):
+        return False
     if live.alone:
         return all(row.free for row in rows) or not live.dice_stay
     return all(row.free and row.member != BOT for row in rows) and last.seat in live.awaited

@@ -74,6 +74,7 @@ def test_a_turn_says_what_is_left_of_it() -> None:
     assert asked(state) == "your turn: Strategy first, Action, Move."
     usual = with_member(state, ADA, habits=Habits())
     assert asked(usual) == "your turn: Strategy first (unused, it draws a card), Action, Move."
+    assert asked(replace(usual, round=3)) == "your turn: Strategy first, Action, Move.", "it is known by then"
     assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "left of your turn: Action, Move."
     assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: Move; that ends it."
     fast = with_member(state, ADA, speed=2)

@@ -86,7 +86,7 @@ def test_who_and_what_stays_behind_is_to_be_read_first() -> None:
 @rule("REG-G75", "REG-019")
 def test_while_nobody_knows_the_goal_what_is_new_may_be_the_way_out() -> None:
     state = on_stair(("charter",), ("banner",), knows=False)
-    assert label(state, MoveTo("B")).startswith("Climb B (maybe out for good): ")
+    assert label(state, MoveTo("B")).startswith("Climb B (maybe no way back): ")
     assert asked(state, MoveTo("B")).startswith("If this is the way out, you leave the map for good, and alone")
     elsewhere = on_stair(("charter",), ("banner",), knows=False, goal="attic")
     assert label(elsewhere, MoveTo("B")) == label(state, MoveTo("B")), "it says no more than is known"

@@ -99,10 +99,10 @@ def test_what_was_laid_down_lies_where_it_was_laid() -> None:
 
 
 @rule("REG-088")
-def test_what_is_known_to_be_in_the_way_is_named_where_no_way_is_free() -> None:
+def test_all_new_ways_are_named_the_free_ones_before_what_is_barred() -> None:
     state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot",), seen=("foot", "ledge", "glen"))
     shown = replace(state, ways=("foot/ledge", "foot/glen"))
-    assert said(shown) == "Next: explore by B."
+    assert said(shown) == "Next: explore by B or A (rocky wall: 6 effort to go)."
     assert said(replace(shown, ways=("foot/ledge", ""))) == "Next: explore by A (rocky wall: 6 effort to go)."
 
 
@@ -112,9 +112,9 @@ def test_what_the_party_has_begun_to_clear_comes_before_other_new_ground() -> No
     made = scenario(way("hall", "vault", obstacle="iron-grate"), way("hall", "cell"), start="hall", goal="cell")
     state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "vault", "cell"))
     state = replace(state, ways=("hall/vault", "hall/cell"), scenario=replace(made, goal="elsewhere"))
-    assert said(state) == "Next: explore by B."
+    assert said(state) == "Next: explore by B or A (iron grate: 15 effort to go)."
     begun = with_entity(state, state.entities[0].id, ep=10)
-    assert said(begun) == "Next: explore by A (iron grate: 10 effort to go)."
+    assert said(begun) == "Next: explore by A (iron grate: 10 effort to go) or B."
 
 
 @rule("REG-G15")

@@ -12,10 +12,11 @@ from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import nothing_else
 from engine.games.regions.state.content import Effect, Play, content
+from engine.games.regions.state.moves import Claim, Light
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Habits, Strike, Trial, Turn, who
-from tests.games.regions.build import ADA, BOB, DUST, corridor, party, play, with_member
+from tests.games.regions.build import ADA, BOB, DUST, corridor, party, play, region, scenario, way, with_member
 
 
 @pytest.mark.rule("REG-G10", "REG-G13")
@@ -49,6 +50,26 @@ def test_alone_in_town_with_nothing_to_buy_or_put_on_one_sets_out() -> None:
     two = replace(party(corridor(), "warden", "delver", options=chosen), phase="town")
     both = with_member(with_member(two, ADA, ready=False, valuables=0), BOB, ready=False, valuables=0)
     assert GAME.obvious(both, ADA) is None, "Gear still changes hands"
+    assert GAME.obvious(with_member(with_member(both, BOB, ready=True), ADA, pack=()), ADA) == Pass(), (
+        "the last of all has nothing to wait for"
+    )
+
+
+@pytest.mark.rule("REG-G07", "REG-G08")
+@pytest.mark.parametrize(("injuries", "bobs", "done"), [(2, False, None), (2, True, Claim()), (3, True, Claim())])
+def test_who_was_down_gets_up_without_a_press_last_of_all(injuries, bobs, done) -> None:
+    """A Pathfinder's 16 EP bear three Injuries: the fourth kills."""
+    state = with_member(party(corridor(), "pathfinder", "delver"), ADA, ep=0, fallen=True, injuries=injuries)
+    assert GAME.obvious(with_member(state, BOB, acted=bobs), ADA) == done
+
+
+@pytest.mark.rule("REG-G13", "REG-G25")
+def test_a_lamp_is_lit_without_a_press_before_the_round_goes_on_in_the_dark() -> None:
+    dark = scenario(way("hall", "crypt"), way("crypt", "vault"), regions=(region("crypt", light="dark"),))
+    state = with_member(party(dark, "delver", "warden", at="crypt"), ADA, acted=True, moved=True, equipped=("oil-lantern",))
+    state = with_member(state, ADA, habits=Habits())
+    after, _ = play(with_member(state, BOB, moved=True), BOB, "pass")
+    assert GAME.obvious(after, ADA) == Light()
 
 
 @pytest.mark.rule("REG-G13")

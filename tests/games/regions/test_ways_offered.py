@@ -14,11 +14,11 @@ from engine.games.regions.rules import odds
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.speech.ways import lamp_first, leading
 from engine.games.regions.state import moves
-from engine.games.regions.state.scenarios import Feature
-from engine.games.regions.state.state import State
+from engine.games.regions.state.scenarios import Feature, Placed
+from engine.games.regions.state.state import Sighting, State
 from engine.games.regions.state.view import view_for
 
-from .build import ADA, corridor, looked, only, party, play, region, rocky_wall, scenario, way, with_member
+from .build import ADA, corridor, looked, only, party, play, region, rocky_wall, scenario, way, with_entity, with_member
 
 rule = pytest.mark.rule
 
@@ -274,3 +274,14 @@ def test_the_card_that_climbs_much_likelier_is_the_button_and_the_plain_climb_st
         view_for(with_member(state, ADA, hand=("one-good-blow",)), None), moves.Act("one-good-blow", "rocky-wall")
     )
     assert shown.weight == plain, "it is lit in the post, too"
+
+
+@rule("REG-133", "REG-G34")
+def test_an_attempt_names_the_known_trap_beyond():
+    state = party(rocky_wall(placed=(Placed("plate", "dart-plate", "ledge"),)), "warden", turn=ADA)
+    state = replace(
+        state, seen=("foot", "ledge", "glen"), ways=("foot/ledge", "foot/glen"), sightings=(Sighting("plate", "ledge", 1),)
+    )
+    known = with_entity(state, "plate", hidden=False, number=1)
+    labels = [choice(view_for(one, ADA), verbs.MoveTo("A")).label for one in (state, known)]
+    assert "dart plate" not in labels[0] and labels[1].endswith(", dart plate there"), labels

@@ -65,6 +65,8 @@ SAMPLES: tuple[Happened, ...] = (
     turning.Spared(("Duck",)),
     turning.Habit("react:duck"),
     turning.Called("Ada"),
+    turning.KeptAt("Ada", "Iron grate"),
+    turning.LeftOff("Ada", "Iron grate", "hurt"),
     turning.Counted(2, 6),
     *(turning.PutOff("Pole gate", by, 6 + by) for by in (1, 2)),
     *(challenging.TimeIsUp("dawn", first) for first in (True, False)),

@@ -55,6 +55,7 @@ i-see-to-lock = Ich kümmere mich um das Schloss.
 i-turn-back = Ich kehre um.
 i-turn-back-too = Ich kehre mit dir um.
 i-wait = Ich warte, bis { THE($what) } weg ist.
+i-wait-for = Ich warte auf dich, { $who }.
 i-come = Ich komme zu dir, { $who }.
 i-go-out = Ich gehe durch { THE($where, case: "acc") } hinaus.
 i-fetch = Ich hole { THE($what, case: "acc") }.

@@ -147,6 +147,11 @@ spared = Am Ende der Runde { COUNT($plays) ->
         [one] wird
        *[other] werden
     } { $plays } abgelegt.
+kept_at = { $who } bleibt an { THE($what, case: "dat") } dran, bis offen ist.
+left_off = { $who } lässt { THE($what, case: "acc") } sein: { $why ->
+        [foes] hier droht Gefahr
+       *[hurt] ein Fehlschlag ließe weniger als ein Drittel der Kraft
+    }.
 called = { $who } bittet um Heilung.
 habit = Dein Dauerauftrag – { $order }.
 
@@ -167,6 +172,8 @@ order-saved-wait = offene Bewegungen: Die Herausforderungen warten auf meine
 order-saved-lapse = offene Bewegungen: Die Herausforderungen warten nie auf meine
 order-draw-auto = ungenutzte Strategie: zieht eine Karte
 order-draw-ask = ungenutzte Strategie: zieht nichts
+keep-at = dranbleiben an: { $what }, bis offen
+order-keep-none = dranbleiben an: nichts
 order-call-none = Heilung: nicht erbeten
 order-call-heal = Heilung: erbeten, bis sie kommt
 order-setting-best = Schauplätze: was einer Karte am besten passt
@@ -235,6 +242,7 @@ lost-with = Verloren mit { $who }: { LIST($things) }.
 still-injured = { $who } bekommt die Verletzung vom Zubodengehen trotzdem, wenn der nächste Zug beginnt.
 still-inside = Noch drinnen: { LIST($inside) }.
 carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
+fell-in = { $who } starb in { THE($where, case: "dat") }.
 carried-out = { $who } hat { LIST($what, each: "the", case: "acc") } hinausgetragen.
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
 not_yet = { $who } steht am Ziel, { THE($where, case: "in") }: Noch { COUNT($unmet) ->

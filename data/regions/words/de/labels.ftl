@@ -102,14 +102,18 @@ choice-go = Nach { $exit }{ COUNT($named) ->
         [yes] , das Ziel: { out-for-good }
         [perhaps] , { out-for-good }
        *[no] { "" }
-    }{ COUNT($there) ->
+    }{ dangers-there }{ traps-here }{ noticed }
+dangers-there = { COUNT($there) ->
         [0] { "" }
        *[other] , dort { LIST($there) }
-    }{ traps-here }{ noticed }
+    }
 # Was an einem Ausgang zu einem nie gesehenen Ort zu merken ist.
 exit-like-cellar = niedriger Bogen
 exit-like-stair = Stufen
 exit-like-room = Tür
+exit-like-hall = breite Tür
+exit-like-kitchen = Geruch einer Küche
+exit-like-quay = Planken
 exit-like-road = gepflasterter Weg
 exit-like-field = Pfad
 sign-water = Wasser zu hören
@@ -123,7 +127,7 @@ noticed = { $notice ->
 # $out: ob ein Weg aus dem Spiel führt: ins Ziel mit allem Nötigen, oder vielleicht, solange niemand das Ziel kennt.
 out-for-good = { $out ->
         [yes] du verlässt das Spielfeld
-       *[perhaps] vielleicht endgültig
+       *[perhaps] vielleicht ohne Rückkehr
     }
 # $traps: bekannte Fallen, die der Schritt auslöst.
 traps-here = { COUNT($traps) ->
@@ -152,7 +156,7 @@ choice-try = { $exit }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
-    }: { $comes }{ noticed }
+    }: { $comes }{ dangers-there }{ noticed }
 # $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
@@ -187,10 +191,7 @@ choice-open-way = { $exit } öffnen und hinein mit: { $key }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ COUNT($there) ->
-        [0] { "" }
-       *[other] , dort: { LIST($there) }
-    }{ noticed }
+    }{ dangers-there }{ noticed }
 # Was ein Schritt kostet, womit man nicht rechnet: Es steht hinter der Beschriftung.
 hurts-force = Schloss knacken: { $opens }
 hurts-back = { $here ->
@@ -306,7 +307,7 @@ play-in-attempt = { $exit }{ $brief ->
            *[no] { out-for-good }
         })
     }: { $comes }{ noticed }
-so-many-foes = { $count } Gefahren
+so-many-dangers = { $count } Gefahren
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
 priced-play = Karte { $name }{ COUNT($costs) ->
         [0] { "" }
@@ -436,6 +437,14 @@ choice-always = { COUNT($play) ->
     .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
 
 # $able: who could heal.
+choice-keep = Dranbleiben, bis offen ({ $thing }): { $opens } je Zug{ $left ->
+        [0] { "" }
+       *[other] { " " }auf { $damage } von { $left } Mühe
+    }{ $hurt ->
+        [0] { "" }
+       *[other] ; sonst bis -{ $hurt } Kraft
+    }
+    .hint = Endet von selbst: offen, Gegner da, oder ein Fehlschlag ließe unter ein Drittel Kraft
 choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
     .hint = Kostet nichts. Bots in der Nähe kommen; Heilen braucht Aktion und Karte oder Ausrüstung
 

@@ -247,6 +247,17 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
     } { LIST($costs) }
 turn-costs = Zu Beginn des Zuges: { LIST($each, type: "semicolon") }.
 turn-costs-you = Zu Beginn: { LIST($costs) }.
+# $what: was zuschlagen kann; $helps: was davor schützt.
+may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
+        [1] kann
+       *[other] können
+    } dir die { $ep } Kraft nehmen, die du noch hast, und die Verletzung tötet dich dann.**{ COUNT($helps) ->
+        [0] { "" }
+       *[other] { " " }Was hilft: { LIST($helps, type: "or") }.
+    }
+safe-go = nach { LIST($exits, type: "or") } gehen
+safe-heal = Heilung durch { LIST($able, type: "or") }
+safe-fell = zuerst zuschlagen
 own-turn = du bist am Zug.
 who-acts-next = der nächste Zug ist frei. Wer nimmt ihn?
 turn-to-begin = dein Zug, wenn du ihn jetzt willst: { LIST($left, type: "comma") }.

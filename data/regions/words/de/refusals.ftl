@@ -85,6 +85,7 @@ carry-only = { $feature } ist nur zum Tragen da.
 key-used-in-passing = { $feature } nutzt du im Vorbeigehen: Geh durch, was sich damit öffnet.
 key-fits-nothing = { $feature } passt in kein Schloss in Reichweite.
 nothing-to-pick-with = Du hast nichts, womit du ein Schloss knacken könntest.
+nothing-to-keep-at = Hier ist nichts, woran du Zug für Zug dranbleiben kannst.
 no-such-lock = Ein solches Schloss ist nicht in Reichweite.
 not-on-map = Deine Figur ist nicht auf der Karte.
 down-so-no-move = { $member } ist am Boden und kann nicht gehen.

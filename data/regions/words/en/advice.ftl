@@ -52,6 +52,7 @@ i-see-to-lock = I see to the lock.
 i-turn-back = I turn back.
 i-turn-back-too = I turn back with you.
 i-wait = I wait until { THE($what) } is gone.
+i-wait-for = I wait for you, { $who }.
 i-come = I come to you, { $who }.
 i-go-out = I go out by { THE($where) }.
 i-fetch = I fetch { THE($what) }.

@@ -142,6 +142,11 @@ spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
     }.
+kept_at = { $who } keeps at { THE($what) } until it opens.
+left_off = { $who } leaves off at { THE($what) }: { $why ->
+        [foes] { $who } is in danger here
+       *[hurt] a miss could leave { $who } under a third of the EP
+    }.
 called = { $who } asks to be healed.
 habit = Your standing order – { $order }.
 
@@ -162,6 +167,8 @@ order-saved-wait = unused Moves: the Challenges wait for mine
 order-saved-lapse = unused Moves: the Challenges never wait for mine
 order-draw-auto = unused Strategy: draws a card
 order-draw-ask = unused Strategy: draws nothing
+keep-at = keeping at: { $what }, until it opens
+order-keep-none = keeping at: nothing
 order-call-none = healing: not asked for
 order-call-heal = healing: asked for until it comes
 order-setting-best = settings: whatever suits a play best
@@ -220,6 +227,7 @@ lost-with = Lost with { $who }: { LIST($things) }.
 still-injured = { $who } still takes the Injury for going down as the next turn begins.
 still-inside = Still inside: { LIST($inside) }.
 carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
+fell-in = { $who } died in { THE($where) }.
 carried-out = { $who } carried out { LIST($what, each: "the") }.
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }: { COUNT($unmet) ->

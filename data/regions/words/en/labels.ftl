@@ -102,14 +102,18 @@ choice-go = Go { $exit }{ COUNT($named) ->
         [yes] , the goal: { out-for-good }
         [perhaps] , { out-for-good }
        *[no] { "" }
-    }{ COUNT($there) ->
+    }{ dangers-there }{ traps-here }{ noticed }
+dangers-there = { COUNT($there) ->
         [0] { "" }
        *[other] , { LIST($there) } there
-    }{ traps-here }{ noticed }
+    }
 # What can be told at an exit to a place that was never seen.
 exit-like-cellar = low arch
 exit-like-stair = steps
 exit-like-room = doorway
+exit-like-hall = wide doorway
+exit-like-kitchen = smell of a kitchen
+exit-like-quay = planks
 exit-like-road = paved way
 exit-like-field = path
 sign-water = sound of water
@@ -123,7 +127,7 @@ noticed = { $notice ->
 # $out: whether a way leads out of play: into the goal with all that is needed in hand, or perhaps, while nobody knows the goal.
 out-for-good = { $out ->
         [yes] you leave for good
-       *[perhaps] maybe out for good
+       *[perhaps] maybe no way back
     }
 # $traps: known Traps that the move sets off.
 traps-here = { COUNT($traps) ->
@@ -152,7 +156,7 @@ choice-try = { $how ->
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
-    }: { $comes }{ noticed }
+    }: { $comes }{ dangers-there }{ noticed }
 # $odds: how likely one attempt gets past, "" for never; $left: the effort until then; $falls and $damage: a fall, $down: which leads on; $back: dice of damage for a miss.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
@@ -190,10 +194,7 @@ choice-open-way = Open { $exit } with the { $key } and go in{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ COUNT($there) ->
-        [0] { "" }
-       *[other] , { LIST($there) } there
-    }{ noticed }
+    }{ dangers-there }{ noticed }
 # What a move would cost that its player may not expect: it stands behind the label.
 hurts-force = a lockpick { $opens }
 hurts-back = { $here ->
@@ -290,7 +291,7 @@ play-in-attempt = { $brief ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
     }: { $comes }{ noticed }
-so-many-foes = { $count } dangers
+so-many-dangers = { $count } dangers
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }
@@ -416,6 +417,15 @@ choice-always = { COUNT($play) ->
     }
     .hint = You are not asked again; answer this once more. /settings takes it back
 
+# $opens: how likely one try succeeds; $damage and $left: what it then does of the effort left, 0 for a lock; $hurt: the most EP that a miss takes.
+choice-keep = Keep at { $thing } until it opens: { $opens } a turn{ $left ->
+        [0] { "" }
+       *[other] { " " }for { $damage } of { $left } effort
+    }{ $hurt ->
+        [0] { "" }
+       *[other] ; miss: up to -{ $hurt } EP
+    }
+    .hint = Ends by itself: it opens, foes come, or a miss might leave you under a third of your EP
 # $able: who could heal.
 choice-call = Ask { LIST($able, type: "or") } to heal you
     .hint = Free. Bots come if they are near; healing takes an Action and a card or Gear

@@ -246,6 +246,14 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
     } { LIST($costs) }
 turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
 turn-costs-you = As it begins: { LIST($costs) }.
+# $what: what can strike; $helps: what keeps it off.
+may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you have left, and the Injury then kills you.**{ COUNT($helps) ->
+        [0] { "" }
+       *[other] { " " }What helps: { LIST($helps, type: "or") }.
+    }
+safe-go = go { LIST($exits, type: "or") }
+safe-heal = healing by { LIST($able, type: "or") }
+safe-fell = strike first
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?
 turn-to-begin = your turn, if you want it now: { LIST($left, type: "comma") }.

@@ -85,6 +85,7 @@ carry-only = { $feature } is only to be carried.
 key-used-in-passing = { $feature } is used in passing: Move through what it opens.
 key-fits-nothing = { $feature } fits no lock within reach.
 nothing-to-pick-with = You have nothing to pick a lock with.
+nothing-to-keep-at = There is nothing here to keep at in each turn.
 no-such-lock = There is no such lock within your reach.
 not-on-map = Your character is not on the map.
 down-so-no-move = { $member } is down and cannot Move.

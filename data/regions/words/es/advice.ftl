@@ -55,6 +55,7 @@ i-see-to-lock = Yo me ocupo de la cerradura.
 i-turn-back = Yo me vuelvo.
 i-turn-back-too = Me vuelvo contigo.
 i-wait = Espero a que { THE($what) } se vaya.
+i-wait-for = Te espero, { $who }.
 i-come = Voy contigo, { $who }.
 i-go-out = Salgo por { THE($where) }.
 i-fetch = Voy por { THE($what) }.

@@ -144,6 +144,11 @@ spared = Al final de la ronda { COUNT($plays) ->
         [one] se va
        *[other] se van
     } { $plays }.
+kept_at = { $who } sigue con { THE($what) } hasta que se abra.
+left_off = { $who } deja { THE($what) }: { $why ->
+        [foes] aquí hay peligro
+       *[hurt] un fallo podría dejarle menos de un tercio del brío
+    }.
 called = { $who } pide que le curen.
 habit = Tu orden permanente: { $order }.
 
@@ -164,6 +169,8 @@ order-saved-wait = Movimientos sin usar: si no me he movido, los Desafíos esper
 order-saved-lapse = Movimientos sin usar: los Desafíos nunca esperan al mío
 order-draw-auto = Estrategia sin usar: roba una carta
 order-draw-ask = Estrategia sin usar: no roba nada
+keep-at = seguir con: { $what }, hasta que se abra
+order-keep-none = seguir con: nada
 order-call-none = curación: no pedida
 order-call-heal = curación: pedida hasta que llegue
 order-setting-best = ambientes: el que más convenga a la carta
@@ -225,6 +232,7 @@ lost-with = Se pierde con { $who }: { LIST($things) }.
 still-injured = { $who } sufre igualmente la Herida por caer cuando empiece su próximo turno.
 still-inside = Siguen dentro: { LIST($inside) }.
 carries-out = **{ $who } saca { LIST($what, each: "the") }.**
+fell-in = { $who } murió en { THE($where) }.
 carried-out = { $who } sacó { LIST($what, each: "the") }.
 out-by-goal = **{ $who } sale por { THE($where) }.**
 not_yet = { $who } ha llegado al objetivo, { THE($where) }: todavía { COUNT($unmet) ->

@@ -102,14 +102,18 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
         [yes] , el objetivo: { out-for-good }
         [perhaps] , { out-for-good }
        *[no] { "" }
-    }{ COUNT($there) ->
+    }{ dangers-there }{ traps-here }{ noticed }
+dangers-there = { COUNT($there) ->
         [0] { "" }
        *[other] , allí: { LIST($there) }
-    }{ traps-here }{ noticed }
+    }
 # Lo que se nota en una salida hacia un sitio nunca visto.
 exit-like-cellar = arco bajo
 exit-like-stair = escalones
 exit-like-room = puerta
+exit-like-hall = puerta ancha
+exit-like-kitchen = olor a cocina
+exit-like-quay = tablas
 exit-like-road = camino empedrado
 exit-like-field = sendero
 sign-water = se oye agua
@@ -123,7 +127,7 @@ noticed = { $notice ->
 # $out: si un camino saca del juego: al objetivo con todo lo necesario, o quizá, mientras nadie conozca el objetivo.
 out-for-good = { $out ->
         [yes] sales para siempre
-       *[perhaps] quizá sales para siempre
+       *[perhaps] quizá sin vuelta
     }
 # $traps: Trampas conocidas que saltan con la jugada.
 traps-here = { COUNT($traps) ->
@@ -152,7 +156,7 @@ choice-try = { $how ->
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
-    }: { $comes }{ noticed }
+    }: { $comes }{ dangers-there }{ noticed }
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
@@ -193,10 +197,7 @@ choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ COUNT($there) ->
-        [0] { "" }
-       *[other] , allí: { LIST($there) }
-    }{ noticed }
+    }{ dangers-there }{ noticed }
 # Lo que cuesta una jugada y quizá nadie espera; va detrás del texto del botón.
 hurts-force = con ganzúa { $opens }
 hurts-back = { $here ->
@@ -306,7 +307,7 @@ play-in-attempt = { $brief ->
            *[no] { out-for-good }
         })
     }: { $comes }{ noticed }
-so-many-foes = { $count } peligros
+so-many-dangers = { $count } peligros
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->
         [0] { "" }
@@ -436,6 +437,14 @@ choice-always = { COUNT($play) ->
     .hint = No se te vuelve a preguntar; esta vez todavía tienes que responder. /settings lo deshace
 
 # $able: who could heal.
+choice-keep = Seguir con { $thing } hasta abrir: { $opens } por turno{ $left ->
+        [0] { "" }
+       *[other] { " " }para { $damage } de { $left } de esfuerzo
+    }{ $hurt ->
+        [0] { "" }
+       *[other] ; fallo: hasta -{ $hurt } de brío
+    }
+    .hint = Acaba solo: se abre, llegan enemigos o un fallo podría dejarte bajo un tercio del brío
 choice-call = Pedir a { LIST($able, type: "or") } que te cure
     .hint = Gratis. Los bots vienen si están cerca; curar pide una Acción y una carta o equipo
 

@@ -259,6 +259,17 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
     }{ LIST($costs) }
 turn-costs = Al empezar el turno: { LIST($each, type: "semicolon") }.
 turn-costs-you = Al empezar: { LIST($costs) }.
+# $what: lo que puede golpear; $helps: lo que protege.
+may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
+        [1] puede
+       *[other] pueden
+    } quitarte { $ep } de brío, todo lo que te queda, y entonces la Herida te mata.**{ COUNT($helps) ->
+        [0] { "" }
+       *[other] { " " }Qué ayuda: { LIST($helps, type: "or") }.
+    }
+safe-go = ir por { LIST($exits, type: "or") }
+safe-heal = que te cure { LIST($able, type: "or") }
+safe-fell = golpear antes
 own-turn = tu turno.
 who-acts-next = el próximo turno está libre: ¿lo tomas?
 turn-to-begin = tu turno, si lo quieres ahora: { LIST($left, type: "comma") }.

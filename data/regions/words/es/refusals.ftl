@@ -85,6 +85,7 @@ carry-only = { $feature } solo sirve para llevarlo.
 key-used-in-passing = { $feature } se usa al pasar: haz tu Movimiento por lo que abre.
 key-fits-nothing = { $feature } no abre ninguna cerradura a tu alcance.
 nothing-to-pick-with = No tienes con qué abrir una cerradura.
+nothing-to-keep-at = Aquí no hay nada con lo que seguir turno tras turno.
 no-such-lock = No hay tal cerradura a tu alcance.
 not-on-map = Tu personaje no está en el mapa.
 down-so-no-move = { $member } está en el suelo y no puede hacer ningún Movimiento.

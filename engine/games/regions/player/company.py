@@ -10,8 +10,9 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Give, MoveTo, Pass
 
-from ..rules import ending
+from ..rules import ending, turns
 from ..speech import next_step
+from ..speech.usefulness import wants_healing
 from ..state.catalogue import WORDS, challenge_within, the, thing
 from ..state.content import content
 from ..state.moves import Concede, Pick
@@ -68,12 +69,12 @@ def _aim(ground: Ground, index: int, by: str) -> str:
             for way in known_exits(state, here)
             for seeker in ground.seekers(state.scenario.connection_by_id[way].other(here))
         ]
-        return WORDS("i-wait", what=challenge_within(near[0])) if ground.mind.since and near else ""
+        return WORDS("i-wait", what=challenge_within(near[0])) if ground.mind.since and near else _waits(ground, index)
     way = exit_named(state, here, by)
     to = way.other(here) if way is not None else ""
     friends = [state.members[person] for person in ground.people if state.members[person].region == to]
-    friends.sort(key=lambda friend: (friend.habits.call != "heal", not friend.down))
-    needed = bool(friends) and (friends[0].habits.call == "heal" or friends[0].down)
+    friends.sort(key=lambda friend: (not wants_healing(friend), not friend.down))
+    needed = bool(friends) and (wants_healing(friends[0]) or friends[0].down)
     if friends and (needed or ground.seekers(to) or ground.creatures(to)):
         return WORDS("i-come", who=friends[0].name)
     if not ground.missing():
@@ -81,6 +82,16 @@ def _aim(ground: Ground, index: int, by: str) -> str:
     wanted = {*ground.missing()} & {*state.found} - {*state.taken}
     lies = [feature for feature in state.scenario.features if feature.id in wanted and feature.at == ground.mind.target]
     return WORDS("i-fetch", what=thing(lies[0].name)) if lies and not friends else ""
+
+
+def _waits(ground: Ground, index: int) -> str:
+    """Return for whom a member waits who does nothing in their turn, once in each place; "" for no person."""
+    state, here, mind = ground.state, ground.state.members[index].region, ground.mind
+    awaited = [state.members[person] for person in ground.people if state.members[person].standing]
+    if not awaited or mind.waits == here or not (state.turn is None or turns.is_idle(state)):
+        return ""
+    mind.waits = here
+    return WORDS("i-wait-for", who=awaited[0].name)
 
 
 def heard(view: View, mind: Mind, events: Sequence[Event]) -> Mind:

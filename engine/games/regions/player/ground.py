@@ -14,8 +14,6 @@ from .temper import Temper
 
 BARRED = 60.0
 """What a way costs that cannot be taken now."""
-MOST_WITH_PEOPLE = 5
-"""So often it is searched by those who follow people, even if the party has come to search it: people may go on."""
 TO_AND_FRO = 0.3
 """What speaks against a place for each time that a player decided to go there, so that it does not go back and forth."""
 FEW_TOKENS, DETOUR = 2, 6.0
@@ -41,6 +39,8 @@ class Ground:
         for item in state.entities:
             if item.type != "Obstacle" and not item.defeated:
                 self.beings.setdefault(item.at, []).append(item)
+        self.searches_on = False
+        """The next step that people read is to search on."""
         self._reach: dict[int, dict[str, tuple[float, str]]] = {}
         self._danger: dict[str, float] = {}
 

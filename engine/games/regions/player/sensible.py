@@ -13,6 +13,7 @@ from ..rules import awaiting, ending, odds, turns
 from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
+from ..rules.exploring import searching
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
 from ..speech import next_step, ways
@@ -21,6 +22,7 @@ from ..state.content import Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import INJURY, Member, State, Strike, asked_now
+from ..state.view import View
 from . import before, worth
 from .ground import Ground
 from .mind import Mind
@@ -66,7 +68,7 @@ def decide(
         return Concede()
     if state.turn is not None and state.turn.over:
         return _last_word(ground, index, moves)
-    if state.turn is None and any(not state.members[person].acted for person in ground.people):
+    if state.turn is None and any(_is_waited_for(state, person) for person in ground.people):
         return None
     if Claim() in moves and not turns.may_begin(state, index):
         return Claim()
@@ -101,6 +103,11 @@ def _last_word(ground: Ground, index: int, moves: Sequence[Move]) -> Move | None
     if step is None and turn.member == index and set(awaiting.reasons(ground.state)) - {index}:
         return None
     return step or Pass()
+
+
+def _is_waited_for(state: State, person: int) -> bool:
+    """Return whether a bot player lets a person have their turn first: who was down gets up last of all."""
+    return not state.members[person].acted and not state.members[person].fallen
 
 
 def _is_anybodys(state: State, move: Move) -> bool:
@@ -196,6 +203,8 @@ class Turn:
     def __init__(self, ground: Ground, index: int, moves: Sequence[Move]) -> None:
         self.ground, self.state, self.index, self.moves = ground, ground.state, index, moves
         self.member = self.state.members[index]
+        often = self.state.searched.get(self.member.region, 0) >= searching.MOST_SEARCHES
+        ground.searches_on = often and next_step.names(View(self.member.seat, self.state), Search())
         self.target = ground.choose()
 
     def move(self) -> Move:

@@ -7,13 +7,13 @@ from engine.core.verbs import Equip, Use
 from ..rules import odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
-from ..speech.usefulness import remedies
+from ..speech.usefulness import remedies, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
 from ..state.state import Entity, State
-from .ground import MOST_WITH_PEOPLE, Ground
+from .ground import Ground
 
 CARD = 0.3
 """What a card in the hand is worth by itself."""
@@ -26,7 +26,9 @@ LAST_TOKEN, NEXT_TO_LAST = 24.0, 9.0
 SILENCED, EVEN = 9.0, 0.5
 """What a Seeker less to fear is worth; how likely it has to be that one is struck down."""
 CALLED = 4.0
-"""What each EP is worth to a member who has asked to be healed."""
+"""What each EP is worth to a member who has asked to be healed, or needs it badly."""
+JOINED = 3.0
+"""So many times as much it is worth to break what a person keeps at: that comes before a Search."""
 BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
 HOLDS, HELD = ("skip", "stay"), 1.5
@@ -49,13 +51,13 @@ def action(ground: Ground, index: int, move: object, target: str) -> float:
 
 
 def search(ground: Ground, index: int, target: str) -> float:
-    """Return what a Search is worth: less each time, more where the party has come to search. It is nothing where so many
-    have found all that is likely to be there; a party without people goes on where it has come to search."""
+    """Return what a Search is worth: less each time, more where the party has come to search it. Where
+    so many have found all that is likely to be there it is nothing, unless the next step says so to people."""
     state = ground.state
     region = state.members[index].region
     times = ground.state.searched.get(region, 0)
-    most = MOST_WITH_PEOPLE if target == region else searching.MOST_SEARCHES
-    if times >= most and (target != region or ground.people):
+    goes_on = ground.searches_on if ground.people else target == region
+    if times >= searching.MOST_SEARCHES and not goes_on:
         return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
     base = WORTH_OF_SEARCHES[min(times, searching.MOST_SEARCHES)] * sides / 6
@@ -162,7 +164,8 @@ def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) 
     if board.persists(entity) or not on_the_way(ground, entity.at, target):
         return 0.0
     chance, damage = odds.strike(state, index, play, entity)
-    return chance * min(damage, entity.ep) * (2.0 if damage >= entity.ep else 1.5)
+    kept = any(state.members[person].habits.keep == naming.entity_handle(entity) for person in ground.people)
+    return chance * min(damage, entity.ep) * (2.0 if damage >= entity.ep else 1.5) * (JOINED if kept else 1.0)
 
 
 def on_the_way(ground: Ground, way: str, target: str) -> bool:
@@ -218,8 +221,8 @@ def _cure(state: State, play: Play, whom: str) -> float:
 
 
 def callers(state: State, index: int) -> tuple[int, ...]:
-    """Return the allies who have asked to be healed, whom a member can heal."""
-    asking = [(at, ally) for at, ally in enumerate(state.members) if at != index and ally.habits.call == "heal"]
+    """Return the allies who want to be healed, whom a member can heal."""
+    asking = [(at, ally) for at, ally in enumerate(state.members) if at != index and wants_healing(ally)]
     able = ((at, ally) for at, ally in asking if ally.standing and not ally.fallen)
     return tuple(at for at, ally in able if remedies(state.members[index], ally))
 
@@ -233,7 +236,7 @@ def _heal(state: State, play: Play, whom: str) -> float:
     amount = sum(odds.comes_to(effect.amount) for effect in play.effects if effect.kind == "recover")
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
     weight += 0.6 * missing / sheets.most_ep(member)  # who is hurt most comes first
-    if member.habits.call == "heal":
+    if wants_healing(member):
         weight = CALLED
     elif play.once and member.ep > 6:
         # What is used up is kept until it mends all that it can.

@@ -168,7 +168,7 @@ def left_behind(venture: Venture, late: tuple[int, ...]) -> None:
         venture.set_member(index, lost=True)
         venture.tell(turning.Caught(venture.member(index).name, how))
         if how == "death":
-            venture.set_member(index, dead=True, ep=0, region="")
+            venture.set_member(index, dead=True, ep=0, region="", fell=venture.member(index).region)
         else:
             now(venture, Injure(index))
 

@@ -25,6 +25,8 @@ ANSWERS = ("ask", "auto", "never")
 SAVED = ("turn", "wait", "lapse")
 DRAW = ("auto", "ask")
 CALL = ("none", "heal")
+KEEP = "keep:none"
+"""A member keeps at nothing any more (`insisting`)."""
 HEAL = SetOrder("call:heal")
 """A member asks allies to heal them (REG-G66)."""
 SETTINGS = ("best", "wilderness", "dungeon", "civilization")
@@ -57,6 +59,7 @@ def _orders(habits: Habits, held: tuple[str, ...]) -> tuple[SetOrder, ...]:
         *_others("saved", SAVED, habits.saved),
         *_others("draw", DRAW, habits.draw),
         *_others("call", CALL, habits.call),
+        *_others("keep", ("none",), habits.keep),
         *_others("turn", _PLACES, str(habits.go)),
         *((SetOrder("turn:any"),) if habits.go else ()),
     )
@@ -81,7 +84,8 @@ def standing(view: View) -> tuple[SetOrder, ...]:
         return ()
     habits = view.state.members[index].habits
     kept = (
-        f"{what}:{getattr(habits, what)}" for what in ("react", "interrupt", "assist", "setting", "saved", "draw", "call")
+        f"{what}:{getattr(habits, what)}"
+        for what in ("react", "interrupt", "assist", "setting", "saved", "draw", "call", "keep")
     )
     return (*map(SetOrder, kept), SetOrder(f"interrupt:{_least(habits.least)}"), SetOrder(f"turn:{habits.go or 'any'}"))
 
@@ -94,6 +98,8 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
     member = state.members[index]
     if SetOrder(order) in orders(member):
         return None
+    if order.startswith("keep:") and order != KEEP:
+        return refused("nothing-to-keep-at", "REG-G21")
     if SetOrder(order) in orders(replace(member, habits=_OTHER)):
         return refused("ordered-already", "REG-G21")
     rules = {"saved": "REG-G13", "draw": "REG-G11", "turn": "REG-G15", "interrupt": "REG-G20", "assist": "REG-G20"}
@@ -117,9 +123,11 @@ def carry_out(venture: Venture, seat: Seat, order: str) -> None:
     venture.set_habits(index, habits)
     if SetOrder(order) == HEAL:
         venture.tell(turning.Called(member.name))
+    elif what == "keep" and order != KEEP:
+        venture.tell(turning.KeptAt(member.name, venture.thing_name(how)))
     else:
         venture.tell(turning.Habit(order), to=(seat,))
 
 
-_OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="", saved="", draw="", call="")  # type: ignore[arg-type]
+_OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="", saved="", draw="", call="", keep="")  # type: ignore[arg-type]
 """Habits that every order would change."""

@@ -10,9 +10,9 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
 
 from ..state.content import Play, content
-from ..state.moves import Concede, Light
+from ..state.moves import Claim, Concede, Light
 from ..state.state import State, Strike, index_of, member_of
-from . import awaiting, odds, turns
+from . import awaiting, insisting, odds, turns
 from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
 from .legal import legal
@@ -27,9 +27,9 @@ ASIDE = (Concede, Discard, Give, Light, SetOrder)
 
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return what is done at once for an awaited seat. It is the only answer to a question, or the one to what does
-    little harm in any case (`_hardly_matters`), or help that costs nothing. Or it is the end of a turn in which nothing is
-    left, or setting out. Setting out alone is left where there is nothing to buy, heal or put on. ``None`` where there is
-    something to choose.
+    little harm in any case (`_hardly_matters`), or help that costs nothing. Or it ends a turn in which nothing is
+    left, or gets up who was down. It sets out last of all with nothing to buy, heal or put on. It lights a lamp before the
+    round goes on in the dark, or goes on at something (`insisting`). ``None`` where there is something to choose.
 
     It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is left to
     them. Once all have had their turns, each says whether the round goes on (REG-G13, REG-G28).
@@ -44,11 +44,24 @@ def obvious(state: State, seat: Seat) -> Move | None:
         if len(question.options) == 1:
             return Choose(question.options[0])
         return _hardly_matters(state, seat, index)
+    if (kept := insisting.next_move(state, index)) is not None:
+        return kept
+    if awaiting.reasons(state).get(index) == "light":
+        return Light()  # It is free, and shows what is about to act (REG-G25).
+    if _gets_up(state, index):
+        return Claim()
     own_turn = turns.free(state) and turns.acting(state) == index and not awaiting.may_go_on(state)
-    if not own_turn and not (state.phase == "town" and len(state.members) == 1):
+    if not own_turn and not (state.phase == "town" and all(other.ready for other in state.members if other.seat != seat)):
         return None
     aside = (*ASIDE, Stow) if state.phase == "town" else ASIDE
     return Pass() if all(isinstance(move, (Pass, *aside)) for move in legal(state, seat)) else None
+
+
+def _gets_up(state: State, index: int) -> bool:
+    """Return whether a member who was down takes their turn, last of all: it begins with an Injury whenever that is, and
+    where that kills those before them may end the scenario (REG-G07, REG-G08)."""
+    claims = state.members[index].fallen and state.turn is None and turns.may_claim(state, index)
+    return claims and turns.waiting(state) == (index,)
 
 
 SMALL, SMALL_HARM = 1.0, 6

@@ -13,7 +13,7 @@ from engine.core.flow import MASTER, Ask, Progress, by_itself
 from engine.core.memo import noted, replaced
 
 from ..state.levels import Entry
-from ..state.naming import actor_name, region_name
+from ..state.naming import actor_name, entity_name, entity_named, region_name
 from ..state.scenarios import Scenario
 from ..state.state import Entity, Habits, Member, Pool, Secret, State, Who, entity_of, index_of
 from .events import HAPPENINGS
@@ -66,6 +66,12 @@ class Venture(Progress[State]):
     def region_name(self, region: str) -> str:
         """Return what a region is called."""
         return region_name(self.state, region)
+
+    def thing_name(self, handle: str) -> str:
+        """Return what a feature or an entity is called that moves name by a word."""
+        feature = self.scenario.feature_by_id.get(handle)
+        entity = entity_named(self.state, handle)
+        return feature.name if feature is not None else "" if entity is None else entity_name(entity)
 
     def happened(self, kind: type[H]) -> Iterator[H]:
         """Yield what this move has told so far of one type of event."""

@@ -10,7 +10,7 @@ from engine.core.flow import MASTER, Step
 
 from ..state import sheets
 from ..state.state import State
-from . import awaiting, ending, flow, opening, turns
+from . import awaiting, ending, flow, insisting, opening, turns
 from .actions import harm
 from .challenges import acting, stealth
 from .events import turning
@@ -172,6 +172,7 @@ def go_on(venture: Venture) -> None:
     flow.run(venture)
     while not venture.state.agenda and not venture.state.paused and _settle(venture):
         flow.run(venture)
+    insisting.lapse(venture)
 
 
 def _settle(venture: Venture) -> bool:

@@ -22,9 +22,12 @@ from ..state.view import View
 from . import circumstances, questions, words
 from .lasting import turn_costs_you, turns_cost
 from .next_step import names_the_aim, next_step
+from .peril import may_die
 from .reference import sheet_lines
 from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
+TOLD_ROUNDS = 2
+"""In so many rounds a turn says that an unused Strategy draws a card."""
 MOST_STATUS = 160
 """How long the line of where things stand may be: four lines on a phone."""
 
@@ -54,7 +57,8 @@ def ask(view: View) -> str:
         return WORDS("town", taught=taught)
     reader = None if view.seat is None else member_of(state, view.seat)
     costs = turn_costs_you(state) if view.begins else turns_cost(state)
-    return " ".join(filter(None, (_of_turns(view, reader), costs, _too_many_cards(state), clock(state, view.begins))))
+    danger, cards = may_die(view), _too_many_cards(state)
+    return " ".join(filter(None, (_of_turns(view, reader), danger, costs, cards, clock(state, view.begins))))
 
 
 def _too_many_cards(state: State) -> str:
@@ -108,11 +112,12 @@ def _of_turns(view: View, reader: int | None) -> str:
 
 
 def _left(state: State) -> tuple[str, ...]:
-    """Return what is left of the turn under way; of a Strategy before an Action, what becomes of it if it is not used."""
+    """Return what is left of the turn under way; at first, what becomes of an unused Strategy before an Action."""
     left = circumstances.left_words(state)
     if state.turn is None or len(left_of_turn(state)[0]) < 2:
         return left
-    return (WORDS("strategy-first", draws=card_piles.draws_by_itself(state, state.turn.member)), *left[1:])
+    draws = state.round <= TOLD_ROUNDS and card_piles.draws_by_itself(state, state.turn.member)
+    return (WORDS("strategy-first", draws=draws), *left[1:])
 
 
 def _ends_with(state: State) -> str:

@@ -9,7 +9,7 @@ from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import plain, upper
 
-from ..rules import ahead, awaiting, ending, habits, legal, turns
+from ..rules import ahead, awaiting, ending, habits, insisting, legal, turns
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.awaiting import asked
@@ -52,9 +52,9 @@ def choice(view: View, move: Move) -> Choice:
     text = upper(detail) if _is_character(move) else ""
     mover = _claiming(view) if isinstance(move, moves.Claim) else _mover(view)
     cost = hurts(view.state, mover, move) if mover is not None else ""
-    return Choice(
-        fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move), text=text, hurts=cost
-    )
+    stays = isinstance(move, verbs.SetOrder) and weight != "quiet" and not open_questions(view.state)
+    label, detail, sure = fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), _sure(view, move)
+    return Choice(label, detail, weight, sure=sure, text=text, hurts=cost, stays=stays)
 
 
 def _claiming(view: View) -> int | None:
@@ -166,8 +166,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Search():
             who = turns.waiting(state) if index is None else (index,)
             unnamed: Weight = "plain" if search_offers.is_tried(state, index) or noticing.is_beset(state, *who) else "main"
-            wanted = "first" if next_step.names(view, move) else unnamed
-            return *search_offers.search(state, index), wanted
+            named = next_step.names(view, move)
+            return *search_offers.search(state, index, named=named), "first" if named else unnamed
         case moves.Pick(lock=lock):
             first = frees_the_way(state, index, lock) or next_step.names(view, move)
             return *unlocking.picked(state, index, lock), "first" if first else "main"
@@ -220,8 +220,13 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
                 label = WORDS("choice-always", play=known.name if known is not None else "")
                 crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
                 return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
-            if move == habits.HEAL and index is not None and (able := healers(state, index)):
+            # Whose turn it is does not answer what others are asked.
+            giver = None if view.seat is None and open_questions(state) else index
+            if move == habits.HEAL and giver is not None and (able := healers(state, giver)):
                 return WORDS("choice-call", able=able), WORDS("choice-call.hint"), "plain"
+            kept = order.removeprefix("keep:")
+            if giver is not None and kept != order and kept in insisting.tries(state, giver):
+                return unlocking.kept(state, giver, kept), WORDS("choice-keep.hint"), "main"
             return upper(order_words(order)), upper(order_words(order)), "quiet" if order in OFTEN_ORDERED else "written"
         case verbs.Discard(card=card):
             return _discard(view, index, card)

@@ -147,9 +147,13 @@ def is_high(state: State, e: Happened) -> bool:
 
 
 def brought(state: State) -> str:
-    """Return who carried out what the party came for, once it is over; "" for none. Where the rest lies the status says."""
+    """Return who carried out what the party came for, and who fell where, once it is over; "" for none. Where the rest lies
+    the status says."""
     out = {member.name: carries_out(state, member.name) for member in state.members if member.out}
-    return " ".join(WORDS("carried-out", who=who, what=what) for who, what in out.items() if what)
+    said = [WORDS("carried-out", who=who, what=what) for who, what in out.items() if what]
+    places = state.scenario.region_by_id
+    dead = [member for member in state.members if member.dead and member.fell in places]
+    return " ".join((*said, *(WORDS("fell-in", who=one.name, where=places[one.fell].name) for one in dead)))
 
 
 def left_of(state: State, actor: str, target: str) -> str:

@@ -327,6 +327,7 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     if not first:
         return ""
     first = _free_first(state, first) if new else first
+    named = (*first, *_also_new(state, here, first)) if new and far[here] == 1 else first
     exits = tuple(
         WORDS(
             "next-exit",
@@ -335,7 +336,7 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
             left=_effort_left(state, id),
             keys=_misfits(state, here, id),
         )
-        for id in first
+        for id in named
     )
     if new:
         leaves = bool(state.scenario.needs) and not ending.missing(state)
@@ -348,6 +349,16 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     each = is_goal and far[here] == 1 and sum(member.in_play for member in state.members) > 1
     where = "" if is_goal else where
     return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits, each=each)
+
+
+def _also_new(state: State, here: str, best: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the other ways out of a region to new ground, those that are free before those that are barred."""
+    missing, ends = ending.missing(state), ways.new_ground(state, here)
+    beyond = {id: state.scenario.connection_by_id[id].other(here) for id in known_exits(state, here) if id not in best}
+    others = (id for id, end in beyond.items() if end in ends and not (missing and end == state.scenario.goal))
+    return tuple(
+        sorted((id for id in others if not _is_too_late(state, here, id)), key=lambda id: bool(_barred(state, id)))
+    )
 
 
 def _free_first(state: State, first: tuple[str, ...]) -> tuple[str, ...]:

@@ -136,6 +136,8 @@ def order_words(order: str) -> str:
             return WORDS("interrupt-from", damage=value.removeprefix("from-"))
         case "setting" if value != "best":
             return WORDS("setting-always", setting=value)
+        case "keep" if value != "none":
+            return WORDS("keep-at", what=plain(value))
         case "turn" if value != "any":
             return WORDS("turn-place", place=value)
     id = f"{key}-{value}"
@@ -145,7 +147,7 @@ def order_words(order: str) -> str:
 def given_orders(habits: Habits) -> tuple[str, ...]:
     """Return the standing orders that a member gave, as they are written; none for what holds without any."""
     usual = Habits()
-    keys = ("react", "interrupt", "assist", "setting", "saved", "draw", "call")
+    keys = ("react", "interrupt", "assist", "setting", "saved", "draw", "call", "keep")
     given = [f"{key}:{getattr(habits, key)}" for key in keys if getattr(habits, key) != getattr(usual, key)]
     given += [f"interrupt:from-{habits.least}"] if habits.least else []
     return (*given, *([f"turn:{habits.go}"] if habits.go else []))
@@ -166,6 +168,7 @@ OFTEN_ORDERED = (
     "saved:lapse",
     "draw:auto",
     "draw:ask",
+    "keep:none",
     "turn:1",
     "turn:any",
 )

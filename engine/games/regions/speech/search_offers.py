@@ -19,16 +19,16 @@ def is_tried(state: State, index: int | None) -> bool:
     return index is not None and bool(state.searched.get(state.members[index].region, 0))
 
 
-def search(state: State, index: int | None) -> tuple[str, str]:
-    """Return the words for a Search: how likely it finds what is hidden as most things are, or that little can be left,
-    and its die now."""
+def search(state: State, index: int | None, *, named: bool) -> tuple[str, str]:
+    """Return the words for a Search: how likely it finds what is hidden as most things are, or that little can be left, and
+    its die now. Of one that the next step has ``named`` it is not said that little is left."""
     member = None if index is None else state.members[index]
     if index is None or member is None or not member.craft:
         return WORDS("choice-search", odds="", traps=(), times=0, rarely=False), WORDS("choice-search.hint", search="")
     waiting, printed = traps(state, member.region, "search"), content().crafts[member.craft].search
     likely = odds(chances.finds(state, index))
     times = state.searched.get(member.region, 0)
-    rarely = times >= MOST_SEARCHES
+    rarely = times >= MOST_SEARCHES and not named
     label = shortest(
         WORDS("choice-search", odds=found, traps=waiting, times=times, rarely=rarely) for found in (likely, "")
     )

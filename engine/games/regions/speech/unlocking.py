@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.desk import shortest
 from engine.core.game import Offering
 from engine.core.odds import odds
 
+from ..rules import insisting
 from ..rules import odds as chances
+from ..rules.actions import plays
 from ..rules.exploring import features
 from ..state.catalogue import WORDS
 from ..state.content import Effect, Play, content
+from ..state.moves import Pick
 from ..state.naming import entity_named, exit_letter
-from ..state.state import State
+from ..state.state import State, Turn
 from . import words
 from .words import brought_by, called, dice, kind_named, short_name
 
@@ -72,6 +77,22 @@ def _opens(state: State, index: int | None, play: Play | None, lock: str) -> tup
         return "", ""
     rolled = words.rolled_now(state, index, "lockpick", play.lockpick, play)
     return rolled, odds(chances.picks_with(state, index, play, against))
+
+
+def kept(state: State, index: int, handle: str) -> str:
+    """Return how it is offered to keep at a lock, or at what bars a way: what each try is likely to do, and may cost
+    (REG-G21)."""
+    move, entity = insisting.tries(state, index)[handle], entity_named(state, handle)
+    letter = exit_letter(state, entity.at) if entity is not None and entity.at in state.ways else ""
+    opens, damage, left, tools = "", 0, 0, features.lockpicks(replace(state, turn=Turn(index)), index)
+    if isinstance(move, Pick):
+        opens = _opens(state, index, tools[0], handle)[1]
+    elif entity is not None:
+        hits, each = chances.strike(state, index, plays.standing_action(state, index), entity)
+        opens, damage, left = odds(hits), min(round(each) or 1, entity.ep), entity.ep
+    hurt = insisting.most_hurt(state, index, handle)
+    names = dict.fromkeys((short_name(state, handle), letter or short_name(state, handle)))
+    return shortest(WORDS("choice-keep", thing=name, opens=opens, damage=damage, left=left, hurt=hurt) for name in names)
 
 
 def used(state: State, index: int | None, item: str) -> Offering:

@@ -7,14 +7,20 @@ from ..state.content import Challenge, Effect, Play, content
 from ..state.naming import known_play
 from ..state.state import Member, State
 
-MUCH = 5
-"""With so many EP missing healing is worth being asked for."""
+MUCH, BADLY = 5, 3
+"""With so many EP missing healing is worth being asked for. Who has less than one EP in so many is healed unasked."""
 
 
-def remedies(member: Member, ally: Member, least: int = 1) -> tuple[str, ...]:
-    """Return the cards and Gear with which a member can heal an ally, Gear in the pack too. Who lacks less than ``least``
-    EP is only to be rid of a Disease."""
-    plays: dict[str, tuple[Play, ...]] = {card: (content().plays[card],) for card in member.hand}
+def wants_healing(member: Member) -> bool:
+    """Return whether a member has asked allies to be healed, or is hurt so badly that they come unasked."""
+    return member.habits.call == "heal" or BADLY * member.ep < sheets.most_ep(member)
+
+
+def remedies(member: Member, ally: Member, least: int = 1, *, ever: bool = False) -> tuple[str, ...]:
+    """Return the cards and Gear with which a member can heal an ally, Gear in the pack too, ``ever`` with all their cards.
+    Who lacks less than ``least`` EP is only to be rid of a Disease."""
+    cards = (*content().crafts[member.craft].deck, *member.learned) if ever else member.hand
+    plays: dict[str, tuple[Play, ...]] = {card: (content().plays[card],) for card in cards}
     plays |= {item: content().gear[item].plays for item in (*member.equipped, *member.pack)}
     return tuple(id for id, of in plays.items() if any(play.targets == "ally" and _heals(play, ally, least) for play in of))
 
@@ -25,12 +31,13 @@ def _heals(play: Play, member: Member, least: int = 1) -> bool:
 
 
 def healers(state: State, index: int) -> tuple[str, ...]:
-    """Return who could heal a member that is hurt or ill, by name; () where they lack little, or have asked."""
+    """Return who could heal a member that is hurt or ill, by name, now or once they draw a card for it; () where they lack
+    little, or have asked. So it is offered as long as they are hurt."""
     member = state.members[index]
     if not member.standing or member.fallen or member.habits.call == "heal":
         return ()
     others = (other for other in state.members if other is not member and other.standing)
-    return tuple(other.name for other in others if remedies(other, member, MUCH))
+    return tuple(other.name for other in others if remedies(other, member, MUCH, ever=True))
 
 
 def does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:

@@ -54,21 +54,20 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     detail = upper(row(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
     entity = board.blocking(state, way.id)
     key = "" if entity is None or entity.hidden else features.key_for(state, index, entity.id, "move")
-    foes = _foes(state, beyond.id) if beyond is not None else ()
+    there = (*_foes(state, way.other(here)), *traps(state, way.other(here), "enter"))
+    many = (WORDS("so-many-dangers", count=len(there)),) if len(there) > 1 else there
     notice = noticing.change(state, index, way.other(here), alone=reckoned)
     if key and reckoned:
         held = short_name(state, key)
         label = shortest(
             WORDS("choice-open-way", exit=to, named=name, key=held, out=out, there=they, notice=notice)
-            for name, they in ((named, foes), (named, ()), *((goal, ()) for goal in too_early or ("",)))
+            for name, they in ((named, there), (named, many), *((goal, many) for goal in too_early or ("",)))
         )
         return label, detail, "first"
     chance, locked = chances.gets_past(state, index, way.id, "")
     if chance is None or entity is None:
         barred = blocked[0] if blocked else ""
-        there, behind = (*foes, *traps(state, way.other(here), "enter")), traps(state, here, "leave")
-        back = weight == "plain" and is_back(state, here, way)
-        many = (WORDS("so-many-foes", count=len(there)),) if len(there) > 1 else there
+        behind, back = traps(state, here, "leave"), weight == "plain" and is_back(state, here, way)
         label = shortest(
             WORDS(
                 "choice-go",
@@ -106,7 +105,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     several = len(plays.attempts(state, index, entity.id)) > 1
     play = plays.standing_action(state, index).name if several else ""
     label = shortest(
-        WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=said, notice=seen, play=by)
+        WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=said, notice=seen, play=by, there=they)
+        for they in dict.fromkeys((many, ()))
         for seen in dict.fromkeys((notice, "no"))
         for by in dict.fromkeys((play, ""))
         for name, said in forms

@@ -19,8 +19,11 @@ Ground = Literal[
 EXITS: dict[Ground, tuple[Ground, ...]] = {
     "cellar": ("cellar", "cave", "tunnel", "vault"),
     "stair": ("stair", "loft", "roof", "cliff"),
-    "room": ("room", "hall", "chapel", "bedroom", "study", "kitchen", "works"),
-    "road": ("road", "gate", "street", "yard", "market", "square", "bridge", "quay", "rails"),
+    "room": ("room", "bedroom", "study", "works"),
+    "hall": ("hall", "chapel"),
+    "kitchen": ("kitchen",),
+    "road": ("road", "gate", "street", "yard", "market", "square", "rails"),
+    "quay": ("bridge", "quay"),
     "field": ("field", "wood", "thicket", "swamp", "garden", "ring", "camp", "shore"),
 }
 """Which kinds of ground look alike at an exit, by the kind that is shown for them; no other kind is shown there."""

@@ -77,7 +77,7 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     the "best" for it (REG-G43). ``saved``: whether a round waits for what they can still do once all have had their turn:
     "wait", "lapse", or where they did not end their "turn" themselves (REG-G13). ``draw``: whether a Strategy Phase with
     which nothing was done goes to a card, "auto" or "ask" (REG-G11). ``call``: whether they ask allies to "heal" them,
-    until EP come back (REG-G66).
+    until EP come back (REG-G66). ``keep``: the Lock or Obstacle that they try in each turn (`insisting`), "none" for none.
     """
 
     react: str = "ask"
@@ -89,6 +89,7 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     saved: Literal["turn", "wait", "lapse"] = "turn"
     draw: Literal["auto", "ask"] = "auto"
     call: Literal["none", "heal"] = "none"
+    keep: str = "none"
 
 
 RESTS = 5
@@ -107,7 +108,7 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     under way, ``speed`` is what the free Move has, ``extra`` Moves (their Speeds) were granted. ``interrupted`` and
     ``assisted``: in this turn of a PC or a Challenge (REG-G20). ``skips``: Phases that are lost ("strategy", "action").
     ``since``: counts entries of regions, the latest comer has the highest. ``lost``: this PC's own round limit ran out.
-    ``out``: reached the goal; ``dead``.
+    ``out``: reached the goal; ``dead``, in the region ``fell``.
     ``fallen``: was at 0 EP, and the Injury for it is still to come, even if they were healed meanwhile (REG-G07).
     ``held``: the Trap that the skipped Phases go on getting out of, by name.
     ``spare``: the cards that go first if the hand is over its limit in this round's Discard Phase.
@@ -161,6 +162,7 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     experience: int = 0
     learned: tuple[str, ...] = ()
     rests: int = 0
+    fell: str = ""
 
     @property
     def in_play(self) -> bool:

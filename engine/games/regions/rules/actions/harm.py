@@ -117,7 +117,7 @@ def die(venture: Venture, index: int, why: str) -> None:
     member = venture.member(index)
     if member.dead:
         return
-    venture.set_member(index, dead=True, ep=0, fallen=False, light=False, steps=0, region="")
+    venture.set_member(index, dead=True, ep=0, fallen=False, light=False, steps=0, region="", fell=member.region)
     venture.tell(striking.Died(member.name, why))
     venture.gain("deaths")
     venture.reset_pools(index)

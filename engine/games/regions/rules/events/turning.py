@@ -236,6 +236,23 @@ class Called(Happened, frozen=True):
     who: str
 
 
+class KeptAt(Happened, frozen=True):
+    """A member tries a Lock or an Obstacle in each turn from now on (REG-G21)."""
+
+    rules = ("REG-G21",)
+    who: str
+    what: str
+
+
+class LeftOff(Happened, frozen=True):
+    """A member does not keep at it any more: ``why`` is "foes" or "hurt" (REG-G21)."""
+
+    rules = ("REG-G21",)
+    who: str
+    what: str
+    why: str
+
+
 class Counted(Happened, frozen=True):
     """The chase's counter went up (REG-199)."""
 

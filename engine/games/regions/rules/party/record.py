@@ -75,7 +75,7 @@ def kept(state: State, seat: Seat, outing: Outing | None = None) -> str:
             min(member.valuables, MOST_VALUABLES),
             member.equipped,
             member.pack[: MOST_GEAR - len(member.equipped)],
-            replace(member.habits, go=0, call="none"),
+            replace(member.habits, go=0, call="none", keep="none"),
             past=past_with(state, member, outing),
             experience=min(MOST_EXPERIENCE, member.experience + earned(state, member, outing)),
             learned=member.learned,
@@ -186,7 +186,7 @@ def returned(member: Member, known: Kept) -> Member:
         valuables=known.valuables,
         equipped=known.equipped,
         pack=known.pack,
-        habits=replace(known.habits, go=0, call="none"),
+        habits=replace(known.habits, go=0, call="none", keep="none"),
         experience=known.experience,
         learned=known.learned,
     )

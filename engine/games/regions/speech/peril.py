@@ -1,0 +1,64 @@
+"""Whom the next blow may kill, and what keeps them from it."""
+
+from __future__ import annotations
+
+from ..rules import odds
+from ..rules.exploring import movement
+from ..state import board, sheets
+from ..state.catalogue import WORDS, thing
+from ..state.content import content
+from ..state.naming import entity_name, exit_letter, known_exits
+from ..state.state import Entity, State, Strike, who
+from ..state.view import View
+from . import noticing
+from .usefulness import healers
+
+
+def may_die(view: View) -> str:
+    """Return that what is in sight can take the last EP of the member whose turn it is, and the Injury then kills.
+
+    With it comes what helps: to go where nothing strikes, to be healed, to strike first. It is "" where no blow may kill
+    (REG-169, REG-G08).
+    """
+    state = view.state
+    if state.turn is None or state.turn.over or not noticing.is_foretold(state):
+        return ""
+    index = state.turn.member
+    member = state.members[index]
+    strikers = [foe for foe in noticing.in_sight(view) if _reaches(state, foe, member.region)]
+    if not (member.standing and sheets.next_kills(member)):
+        return ""
+    if sum(_most(state, index, foe) for foe in strikers) < member.ep:
+        return ""
+    named = tuple(thing(entity_name(foe)) for foe in strikers)
+    out = () if any(content().challenges[foe.kind].pursues for foe in strikers) else _safe(state, index)
+    able = healers(state, index)
+    helps = [WORDS("safe-go", exits=out)] if out else []
+    helps += [WORDS("safe-heal", able=able)] if able else []
+    helps += [WORDS("safe-fell")] if all(foe.type == "Creature" for foe in strikers) else []
+    return WORDS("may-die", what=named, ep=member.ep, helps=tuple(helps))
+
+
+def _reaches(state: State, foe: Entity, region: str) -> bool:
+    """Return whether something strikes in a region as the round goes on, or the next begins."""
+    near = foe.at == region or (content().challenges[foe.kind].pursues and region in board.neighbours(state, foe))
+    return near and foe.type in ("Creature", "Environ") and foe.calm <= state.round
+
+
+def _most(state: State, index: int, foe: Entity) -> int:
+    """Return the most Damage that something does to a member with one Action."""
+    strikes = (Strike(foe.id, play.id, (who(index),), "turn") for play in board.kind_of(foe).actions if play.damage)
+    return max((odds.most_damage(state, index, strike) for strike in strikes), default=0)
+
+
+def _safe(state: State, index: int) -> tuple[str, ...]:
+    """Return the exits by which a member can go now to a place that is explored, and where nothing is known to strike."""
+    found = []
+    for id in known_exits(state, state.members[index].region):
+        way = state.scenario.connection_by_id[id]
+        beyond = way.other(state.members[index].region)
+        if beyond not in state.explored or movement.refuse_way(state, index, way) is not None:
+            continue
+        if not any(foe.at == beyond and not foe.defeated and foe.type != "Obstacle" for foe in state.entities):
+            found.append(exit_letter(state, id))
+    return tuple(found)

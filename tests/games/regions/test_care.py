@@ -1,0 +1,51 @@
+"""What companions do for people unasked, and say of it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.verbs import Pass
+from engine.games.regions.player import company, worth
+from engine.games.regions.player.ground import Ground
+from engine.games.regions.player.mind import Mind
+from engine.games.regions.player.temper import TEMPERS
+from engine.games.regions.speech import asking, usefulness
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Turn
+from engine.games.regions.state.view import view_for
+
+from .build import ADA, BOB, corridor, party, with_member
+
+
+@pytest.mark.parametrize(("ep", "comes"), [(5, True), (6, False)])
+def test_who_has_less_than_a_third_of_their_ep_is_healed_unasked(ep: int, comes: bool) -> None:
+    """A third of a Pathfinder's 16 EP is 5 1/3."""
+    state = with_member(with_member(party(corridor(), "pathfinder", "warden"), ADA, ep=ep), BOB, pack=("salve",))
+    assert worth.callers(state, BOB) == ((ADA,) if comes else ())
+
+
+@pytest.mark.parametrize(("hand", "named"), [((), ("Bob",)), (("bind-wounds",), ("Bob",))])
+def test_who_could_ever_heal_is_asked_by_the_same_button(hand: tuple[str, ...], named: tuple[str, ...]) -> None:
+    """Bind Wounds is in a Mender's deck: whether it is in the hand just now, the button is there from 5 missing EP on."""
+    state = with_member(with_member(party(corridor(), "pathfinder", "mender"), ADA, ep=11), BOB, hand=hand, pack=())
+    state = with_member(state, BOB, equipped=())
+    assert usefulness.healers(state, ADA) == named and usefulness.healers(with_member(state, ADA, ep=12), ADA) == ()
+
+
+def test_a_companion_who_does_nothing_says_once_in_each_place_for_whom_it_waits() -> None:
+    state = replace(party(corridor(), "pathfinder", "warden"), turn=Turn(BOB))
+    ground = Ground(state, Mind(), TEMPERS["steady"], (ADA,), (ADA,))
+    assert [company.says(ground, BOB, Pass()) for _ in range(2)] == ["I wait for you, Ada.", ""]
+
+
+@pytest.mark.rule("REG-169", "REG-G08")
+def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None:
+    """A Pathfinder's 16 EP bear three Injuries. Needle gnats do d4 of Damage at most 4."""
+    placed = (Placed("gnats", "needle-gnats", "passage"),)
+    state = party(corridor(placed=placed), "pathfinder", "mender", at="passage", turn=ADA)
+    state = replace(state, explored=("hall", "passage"), seen=("hall", "passage", "vault"))
+    said = "**The needle gnats can take the 1 EP that you have left, and the Injury then kills you.**"
+    for injuries, warned in ((3, True), (2, False)):
+        asked = asking.ask(view_for(with_member(state, ADA, injuries=injuries, ep=1), ADA))
+        assert asked == f"your turn: Strategy first, Action, Move.{f' {said} What helps: strike first.' if warned else ''}"
