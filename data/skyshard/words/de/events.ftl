@@ -104,7 +104,7 @@ laid = { $keeper ->
             [0] { " Einen anderen Ausgang gibt es nicht." }
            *[other] { "" }
         }
-       *[other] Der Weg endet hier.
+       *[other] { "" }
     }{ $more ->
         [0] { "" }
         [one] { " Der Lärm ruft 1 Gegner herbei." }
@@ -131,17 +131,17 @@ stays = { "" }
 fully_explored = { COUNT($at) ->
         [0] Alle { PLURAL($sought) } sind gefunden: Keine Tür wird mehr gebraucht.
        *[other] **Der letzte Sternsplitter liegt auf { $at }: { $tile }.{ $kept ->
-            [yes] { " " }Mit ihm kam { A($foe) }: { keeper-numbers }.
+            [yes] { " " }{ $strikes ->
+                [yes] { CAP(A($foe)) } hütet ihn
+               *[no] Mit ihm kam { A($foe) }
+            }: { keeper-hits }.
            *[no] { "" }
         } Alle Türen fallen zu.**
     }
-# Was der Hüter des letzten Splitters höchstens anrichtet und aushält.
-keeper-numbers = trifft für bis zu { $most }{ $reach ->
-        [1] { "" }
-       *[other] { " " }auf { $reach } Felder
-    }, hat { $health } Leben{ $guard ->
-        [0] { "" }
-       *[other] { " " }und Deckung { $guard }
+# Was der Hüter des letzten Splitters höchstens anrichtet und aushält. $strikes: Er schlägt zu, bevor man ihn nimmt.
+keeper-hits = trifft { $strikes ->
+        [yes] dich für bis zu { $most }, bevor du ihn nimmst, außer er ist verletzt
+       *[no] für bis zu { $most }
     }
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
 supply_ended = Keine Karte ist mehr da: { so-many } { $number ->
@@ -416,8 +416,12 @@ attacked = { $result ->
            *[other] { CAP(attackers) } verfehlen { THE($whom, case: "acc") }.
         }
     }
+# $keeps: Der Hüter des letzten Splitters schlägt zu, als dieser genommen wird.
 attackers = { COUNT($chips) ->
-        [1] { THE($chip) }
+        [1] { $keeps ->
+            [yes] der Hüter des Splitters
+           *[no] { THE($chip) }
+        }
         [2] { $twins ->
             [yes] 2 { PLURAL($chip) }
            *[no] { LIST($chips, each: "the") }

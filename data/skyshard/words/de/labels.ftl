@@ -72,11 +72,15 @@ steps-left = { $left ->
         [one] { $left } Schritt übrig
        *[other] { $left } Schritte übrig
     }
+# $blow: wofür der Hüter dieses Splitters höchstens trifft, ehe er genommen ist; 0 ohne Hüter.
 # $foes: wie viele Gegner von dort anzugreifen sind. $safe: kein Gegner kommt dorthin, hierher schon.
 choice-move = Nach { $at }{ $shard ->
         [yes] { " " }zum Splitter
        *[no] { "" }
-    }: { $price }{ $foes ->
+    }: { $price }{ $blow ->
+        [0] { "" }
+       *[other] , erst trifft der Hüter (bis { $blow })
+    }{ $foes ->
         [0] { "" }
         [1] , 1 Gegner in Reichweite
        *[other] , { $foes } Gegner in Reichweite
@@ -156,17 +160,21 @@ calls-enemies = { $called ->
        *[other] , +{ $called } Gegner der Stufe 5
     }
 choice-go-open = { $shard ->
-        [yes] Splitter nehmen und
+        [yes] { take-shard } und
        *[no] Hingehen und
     } { $cache } ({ $at }) öffnen: { $opens }, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
+take-shard = Splitter nehmen{ $blow ->
+        [0] { "" }
+       *[other] { " " }(erst trifft der Hüter)
+    }
 go-attack = { $shard ->
-        [yes] Splitter nehmen,
+        [yes] { take-shard },
        *[no] Hingehen,
     } { $enemy } angreifen
 choice-go-attack = { $how ->
         [finish] { $shard ->
-            [yes] Splitter nehmen,
+            [yes] { take-shard },
            *[no] Hingehen,
         } { $enemy } besiegen: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 Erschöpfung

@@ -100,7 +100,7 @@ laid = { $keeper ->
             [0] { " No other way out." }
            *[other] { "" }
         }
-       *[other] The way ends here.
+       *[other] { "" }
     }{ $more ->
         [0] { "" }
         [one] { " The noise calls 1 enemy here." }
@@ -127,17 +127,17 @@ stays = { "" }
 fully_explored = { COUNT($at) ->
         [0] Every { $sought } is found: no door is needed any more.
        *[other] **The last star shard lies at { $at }, in { THE($tile) }.{ $kept ->
-            [yes] { " " }{ CAP(A($foe)) } came with it: { keeper-numbers }.
+            [yes] { " " }{ CAP(A($foe)) } { $strikes ->
+                [yes] keeps
+               *[no] came with
+            } it: { keeper-hits }.
            *[no] { "" }
         } All doors fall shut.**
     }
-# What the last shard's keeper does at most, and takes.
-keeper-numbers = it hits for up to { $most }{ $reach ->
-        [1] { "" }
-       *[other] { " " }from { $reach } hexes away
-    }, has { $health } health{ $guard ->
-        [0] { "" }
-       *[other] { " " }and guard { $guard }
+# What the last shard's keeper does at most, and takes. $strikes: as the shard is taken.
+keeper-hits = it { $strikes ->
+        [yes] hits you for up to { $most } before you take it, unless it is hurt
+       *[no] hits for up to { $most }
     }
 reshuffled = The discarded cards make a new deck.
 supply_ended = No card is left: { so-many } will do.
@@ -395,8 +395,12 @@ attacked = { $result ->
            *[other] { CAP(attackers) } miss { THE($whom) }.
         }
     }
+# $keeps: the keeper of the last shard strikes as that is taken.
 attackers = { COUNT($chips) ->
-        [1] { THE($chip) }
+        [1] { $keeps ->
+            [yes] the shard's keeper
+           *[no] { THE($chip) }
+        }
         [2] { $twins ->
             [yes] 2 { PLURAL($chip) }
            *[no] { LIST($chips, each: "the") }

@@ -72,11 +72,15 @@ steps-left = { $left ->
         [one] { $left } step left
        *[other] { $left } steps left
     }
+# $blow: what the keeper of that shard hits for at most, before it is taken; 0 for no keeper.
 # $foes: how many more enemies can be attacked from there. $safe: no enemy gets there, though some get here.
 choice-move = Move to { $at }{ $shard ->
         [yes] { " " }for the shard
        *[no] { "" }
-    }: { $price }{ $foes ->
+    }: { $price }{ $blow ->
+        [0] { "" }
+       *[other] , its keeper hits first (up to { $blow })
+    }{ $foes ->
         [0] { "" }
         [1] , 1 enemy in reach
        *[other] , { $foes } enemies in reach
@@ -155,17 +159,21 @@ calls-enemies = { $called ->
     }
 # $shard: whether going there takes a shard as well.
 choice-go-open = { $shard ->
-        [yes] Take the shard, open
+        [yes] { take-shard }, open
        *[no] Go and open
     } the { $cache } at { $at }: { $price }, opens { $opens }
     .hint = Walk to the { $cache } and make the first roll at its lock
+take-shard = Take the shard{ $blow ->
+        [0] { "" }
+       *[other] { " " }(keeper hits first)
+    }
 go-attack = { $shard ->
-        [yes] Take the shard, attack { $enemy }
+        [yes] { take-shard }, attack { $enemy }
        *[no] Go attack { $enemy }
     }
 choice-go-attack = { $how ->
         [finish] { $shard ->
-            [yes] Take the shard, defeat { $enemy }
+            [yes] { take-shard }, defeat { $enemy }
            *[no] Go defeat { $enemy }
         }: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 fatigue

@@ -104,7 +104,7 @@ laid = { $keeper ->
             [0] { " " }No hay otra salida.
            *[other] { "" }
         }
-       *[other] El camino acaba aquí.
+       *[other] { "" }
     }{ $more ->
         [0] { "" }
         [one] { " " }El ruido atrae a 1 enemigo.
@@ -134,17 +134,17 @@ fully_explored = { COUNT($at) ->
            *[m] Ya han salido todos los
         } { PLURAL($sought) }: ya no hace falta ninguna puerta.
        *[other] **El último fragmento está en { $at }: { $tile }.{ $kept ->
-            [yes] { " " }Con él llega { A($foe) }: { keeper-numbers }.
+            [yes] { " " }{ $strikes ->
+                [yes] Lo guarda
+               *[no] Con él llega
+            } { A($foe) }: { keeper-hits }.
            *[no] { "" }
         } Todas las puertas se cierran.**
     }
-# Lo que el guardián del último fragmento hace como mucho, y lo que aguanta.
-keeper-numbers = golpea hasta por { $most }{ $reach ->
-        [1] { "" }
-       *[other] { " " }a { $reach } hexágonos
-    }, tiene { $health } de vida{ $guard ->
-        [0] { "" }
-       *[other] { " " }y defensa { $guard }
+# Lo que el guardián del último fragmento hace como mucho, y lo que aguanta. $strikes: golpea antes de que se tome.
+keeper-hits = { $strikes ->
+        [yes] te golpea hasta por { $most } antes de que lo tomes, salvo si está herido
+       *[no] golpea hasta por { $most }
     }
 reshuffled = Las cartas descartadas forman un nuevo mazo.
 supply_ended = No quedan cartas: { $number ->
@@ -420,8 +420,12 @@ attacked = { $result ->
            *[other] { CAP(attackers) } fallan contra { THE($whom) }.
         }
     }
+# $keeps: el guardián del último fragmento golpea cuando se toma.
 attackers = { COUNT($chips) ->
-        [1] { THE($chip) }
+        [1] { $keeps ->
+            [yes] el guardián del fragmento
+           *[no] { THE($chip) }
+        }
         [2] { $twins ->
             [yes] 2 { PLURAL($chip) }
            *[no] { LIST($chips, each: "the") }

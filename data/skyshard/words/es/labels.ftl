@@ -75,11 +75,15 @@ steps-left = { $left ->
         [one] queda { $left } paso
        *[other] quedan { $left } pasos
     }
+# $blow: cuánto golpea como mucho el guardián de ese fragmento antes de que se tome; 0 sin guardián.
 # $foes: cuántos enemigos se pueden atacar desde allí. $safe: ningún enemigo llega allí, aquí sí.
 choice-move = Ir a { $at }{ $shard ->
         [yes] { " " }por el fragmento
        *[no] { "" }
-    }: { $price }{ $foes ->
+    }: { $price }{ $blow ->
+        [0] { "" }
+       *[other] , antes golpea su guardián (hasta { $blow })
+    }{ $foes ->
         [0] { "" }
         [1] , 1 enemigo al alcance
        *[other] , { $foes } enemigos al alcance
@@ -156,17 +160,21 @@ calls-enemies = { $called ->
        *[other] , +{ $called } enemigos de nivel 5
     }
 choice-go-open = { $shard ->
-        [yes] Tomar el fragmento y abrir:
+        [yes] { take-shard } y abrir:
        *[no] Ir a abrir:
     } { $cache } en { $at } (abre { $opens }), { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
+take-shard = Tomar el fragmento{ $blow ->
+        [0] { "" }
+       *[other] { " " }(antes golpea el guardián)
+    }
 go-attack = { $shard ->
-        [yes] Tomar el fragmento y atacar { $enemy }
+        [yes] { take-shard } y atacar { $enemy }
        *[no] Ir a atacar { $enemy }
     }
 choice-go-attack = { $how ->
         [finish] { $shard ->
-            [yes] Tomar el fragmento y derribar { $enemy }
+            [yes] { take-shard } y derribar { $enemy }
            *[no] Ir a derribar { $enemy }
         }: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 de fatiga

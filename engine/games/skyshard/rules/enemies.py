@@ -185,22 +185,28 @@ def _batter(delve: Delve, enemy: Enemy) -> None:
 
 
 def _strike(delve: Delve, task: Enemies, enemy: Enemy, unit: Unit) -> None:
-    """Let an enemy attack a unit: its dice less the unit's guard (SKY-G20)."""
-    chip = chip_of(enemy)
+    """Let an enemy attack a unit in its turn."""
     delve.amend(struck=(*task.struck, unit.number))
+    blow(delve, enemy, unit.number)
+
+
+def blow(delve: Delve, enemy: Enemy, number: int, *, keeps: bool = False) -> None:
+    """Let an enemy attack a unit: its dice less the unit's guard (SKY-G20); ``keeps``: as a shard is taken (SKY-G104)."""
+    chip = chip_of(enemy)
     dice, dealt = delve.battle(chip.dice - winded(delve.state, enemy.at))
     friend = delve.state.friend
-    if unit.number == FRIEND and friend is not None:
+    if number == FRIEND and friend is not None:
         known = content().companions[friend.kind]
         less, whom = known.guard, known.name
     else:
-        less, whom = guard(delve.hero(unit.number)), delve.name(unit.number)
+        less, whom = guard(delve.hero(number)), delve.name(number)
     damage = max(0, dealt - less)
-    delve.tell(units.EnemyStruck(chip=chip.id, at=label(enemy.at), whom=whom, dice=dice, damage=damage, guard=less))
-    if unit.number == FRIEND:
+    told = units.EnemyStruck(chip.id, label(enemy.at), whom, dice, damage, less, keeps)
+    delve.tell(told)
+    if number == FRIEND:
         delve.hurt_friend(damage)
     else:
-        delve.hurt_hero(unit.number, damage)
+        delve.hurt_hero(number, damage)
 
 
 def friend_turn(delve: Delve, task: Friends) -> None:

@@ -12,6 +12,7 @@ from engine.maps.hexes import Hex
 from ..state.content import DAMAGE, content
 from ..state.quests import ease, guard_of
 from ..state.state import Lock, State, actor, chip_of, guard, holds_none, setting_of, tile_points
+from ..state.terrain import keeper_of, winded
 from .behaviour import strikers
 from .campaign import notch
 from .enemies import enemy_at
@@ -102,6 +103,16 @@ def danger(state: State, index: int) -> Danger:
         usual += sum(max(0, damage - less) * often for damage, often in blows.items())
         most += max(0, max(blows) - less)
     return Danger(usual, most)
+
+
+def keepers_blow(state: State, tile: str, index: int) -> dict[int, float]:
+    """Return the chance of each damage that an adventurer takes for the shard of a tile; none where no enemy strikes for
+    it (SKY-G104)."""
+    keeper, less = keeper_of(state, tile), guard(state.heroes[index])
+    found: dict[int, float] = {}
+    for damage, often in dealt(chip_of(keeper).dice - winded(state, keeper.at)).items() if keeper is not None else ():
+        found[max(0, damage - less)] = found.get(max(0, damage - less), 0.0) + often
+    return found
 
 
 def opens(state: State, *, on: bool = False, free: bool = False) -> float:

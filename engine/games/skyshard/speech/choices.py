@@ -149,9 +149,10 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
     shard = pricing.on_the_way(state, at)
-    opens = odds(chances.opens_from_start(state, rank_at(state, at)))
+    opens, blow = odds(chances.opens_from_start(state, rank_at(state, at))), pricing.keepers_most(state, at)
     named = (
-        WORDS("choice-go-open", cache=name, at=move.to, shard=shard, price=price, opens=opens) for name in (cache, any_)
+        WORDS("choice-go-open", cache=name, at=move.to, shard=shard, blow=blow, price=cost, opens=opens)
+        for name, cost in ((cache, price), (any_, price), (any_, WORDS("steps", steps=pricing.taken(ways, at)[0])))
     )
     text = fit(shortest(named))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
@@ -192,7 +193,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
     price = pricing.with_ground(state, at, price)
     safe = _is_out_of_reach(state, at)
-    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, foes=_comes_to(state, at), safe=safe)
+    blow = pricing.keepers_most(state, at) if shard else 0
+    foes = 0 if blow else _comes_to(state, at)
+    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, blow=blow, foes=foes, safe=safe and not blow)
     if shard:
         return Choice(label_, hint, "first" if at == pricing.nearest_shard(ways) else "main")
     goal = far_shard(state)

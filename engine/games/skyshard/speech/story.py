@@ -138,6 +138,7 @@ def _attacked(whom: str, blows: Sequence[units.EnemyStruck]) -> str:
         twins=len({chip_name(chip) for chip in chips}) < len(chips),
         whom=whom,
         damage=damage,
+        keeps=blows[0].keeps,
     )
 
 
