@@ -60,7 +60,7 @@ def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: 
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"Ada strikes: 3 damage, the {name} falls.\n-# Ada 6 4 1: 2+1+0 damage"
+    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls.\n-# Ada 6 4 1: 2+1+0 damage"
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
     assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1: 0+1+0 damage"
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
@@ -358,7 +358,7 @@ def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert told(state, events) == (
-        "Ada kneels before the common cache. The lock wants 1 2 3. 1 digit fits.\n-# rolled 1 6 6"
+        "Ada tries the common cache at O20: digits 1 2 3. 1 digit fits.\n-# rolled 1 6 6"
     )
     state, events = play(state, "roll", draws=faces(2, 6))
     assert told(state, events) == "1 digit fits.\n-# rolled 2 6"
@@ -373,7 +373,7 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     rat = bench.chip(1, health=1)
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
-    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} falls.\n")
+    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls.\n")
     assert told(after, events).splitlines()[1] == "-# hound 6 6: 2+2 damage"
 
 

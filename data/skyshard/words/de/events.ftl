@@ -210,8 +210,8 @@ boon = Die Gabe des Splitters:
 ## Schlösser und Fallen.
 
 lock = { $rank ->
-        [lock] { $who } kniet sich vor das Schloss. Es verlangt { $digits }.
-       *[other] { $who } kniet sich vor ein { fact-cache }. Das Schloss verlangt { $digits }.
+        [lock] { $who } versucht das Schloss auf { $at }: Ziffern { $digits }.
+       *[other] { $who } versucht ein { fact-cache } auf { $at }: Ziffern { $digits }.
     }
     .key = Zuerst muss die { $key } kommen: Vorher bleibt keine andere Ziffer.
 trap = { $text } { $name }: { $who } muss { $digits } erwürfeln.
@@ -247,7 +247,7 @@ sprung = Die Falle geht los.
 
 # $times: so viele Angriffe nacheinander.
 struck = { $fell ->
-        [yes] { strikes }: { $damage } Schaden, { THE($chip) } fällt.
+        [yes] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } fällt.
        *[no] { $damage ->
             [0] { strikes }: { CAP(THE($chip)) } auf { $at } bleibt heil.
            *[other] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } hat noch { $left }.

@@ -204,8 +204,8 @@ boon = The shard's gift:
 ## Locks and traps.
 
 lock = { $rank ->
-        [lock] { $who } kneels before the lock. It wants { $digits }.
-       *[other] { $who } kneels before the { $rank } cache. The lock wants { $digits }.
+        [lock] { $who } tries the lock at { $at }: digits { $digits }.
+       *[other] { $who } tries the { $rank } cache at { $at }: digits { $digits }.
     }
     .key = The { $key } has to come first: until then no other digit stays.
 trap = { $text } { $name }: { $who } has to find { $digits }.
@@ -235,7 +235,7 @@ sprung = The trap goes off.
 
 # $times: so many blows in a row.
 struck = { $fell ->
-        [yes] { strikes }: { $damage } damage, { THE($chip) } falls.
+        [yes] { strikes }: { $damage } damage, { THE($chip) } at { $at } falls.
        *[no] { $damage ->
             [0] { strikes }: no harm done to { THE($chip) } at { $at }.
            *[other] { strikes }: { $damage } damage, { THE($chip) } at { $at } has { $left } left.

@@ -213,8 +213,8 @@ boon = El fragmento concede un don.
 ## Cerraduras y trampas.
 
 lock = { $rank ->
-        [lock] { $who } se arrodilla ante la cerradura. Pide { $digits }.
-       *[other] { $who } se arrodilla ante el alijo { $rank }. La cerradura pide { $digits }.
+        [lock] { $who } prueba la cerradura en { $at }: cifras { $digits }.
+       *[other] { $who } prueba el alijo { $rank } en { $at }: cifras { $digits }.
     }
     .key = Primero tiene que salir el { $key }: hasta entonces no se queda ninguna otra cifra.
 trap = { $text } { $name }: { $who } tiene que hallar { $digits }.
@@ -244,7 +244,7 @@ sprung = La trampa salta.
 
 # $times: cuántos golpes seguidos.
 struck = { $fell ->
-        [yes] { strikes }: { $damage } de daño, { THE($chip) } cae.
+        [yes] { strikes }: { $damage } de daño, { THE($chip) } cae en { $at }.
        *[no] { $damage ->
             [0] { strikes }: { THE($chip) } en { $at } no sufre daño.
            *[other] { strikes }: { $damage } de daño, { THE($chip, case: "a") } en { $at } { $left ->
