@@ -89,6 +89,13 @@ choice-move = Nach { $at }{ $shard ->
        *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
+# Wem ein empfohlener Weg näher kommt, hinter seiner Aufschrift; „safety“: Dort treffen dich weniger Gegner.
+walk-towards = { ", " }{ $what ->
+        [door] auf Tür { $door } zu
+        [cache] auf das Versteck zu
+        [shard] auf { THE($mark, case: "acc") } zu
+       *[safety] dort treffen dich weniger Gegner
+    }
 # $digits: wie viele Ziffern die Falle hat; sie werden erwürfelt wie die eines Schlosses.
 choice-move-trap = Nach { $at }
     .hurts = eine Falle hält dich auf, ihr Schloss mit { $digits } Ziffern öffnen, sonst { $harm }

@@ -89,6 +89,13 @@ choice-move = Move to { $at }{ $shard ->
        *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
+# What a walk that is advised leads nearer to, behind its label; "safety": fewer enemies can strike there.
+walk-towards = { ", " }{ $what ->
+        [door] towards door { $door }
+        [cache] towards the cache
+        [shard] towards { THE($mark) }
+       *[safety] fewer enemies reach you there
+    }
 # $digits: how many digits the code of the trap has; they are rolled as those of a lock.
 choice-move-trap = Move to { $at }
     .hurts = a trap stops you, open its lock of { $digits } digits or { $harm }

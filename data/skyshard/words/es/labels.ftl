@@ -92,6 +92,13 @@ choice-move = Ir a { $at }{ $shard ->
        *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
+# A qué se acerca un camino aconsejado, tras su rótulo; «safety»: allí te alcanzan menos enemigos.
+walk-towards = { ", " }{ $what ->
+        [door] hacia la puerta { $door }
+        [cache] hacia el alijo
+        [shard] hacia { THE($mark) }
+       *[safety] allí te alcanzan menos enemigos
+    }
 # $digits: cuántas cifras tiene la trampa; salen con dados, como las de una cerradura.
 choice-move-trap = Ir a { $at }
     .hurts = te para una trampa; abre su cerradura de { $digits } cifras o { $harm }

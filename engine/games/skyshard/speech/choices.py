@@ -221,6 +221,12 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     return Choice(label_, hint, hurts="" if safe else _walks_away(state, at))
 
 
+def says_why(state: State, to: Hex) -> bool:
+    """Return whether the label of a walk tells what it is for: enemies come in reach, or can't reach."""
+    trapped = reach(state).forced.get(board(state.tiles).owner[to])
+    return not trapped and bool(_comes_to(state, to) or _is_out_of_reach(state, to))
+
+
 def _is_out_of_reach(state: State, to: Hex) -> bool:
     """Return whether no enemy could strike on a hex after a walk there, while some could strike here."""
     turn = state.turn
