@@ -23,7 +23,7 @@ as-class = as the { $kind }: { $asked }
 # What all enemies that could get to the adventurer by then do; $usual: on average, $most: at most.
 ask-danger = { $most ->
         [0] No enemy can hurt you here yet.
-       *[other] At worst you lose { $most } health in all here{ $usual ->
+       *[other] At worst you lose { $most } health here{ $usual ->
             [0] { "" }
            *[other] , on average { $usual }
         }.

@@ -78,12 +78,13 @@ def ask(view: View) -> str:
 
 
 def _danger(state: State, turn: Turn) -> str:
-    """Return what enemies may do next to the acting adventurer: always where a walk has begun and may go on, else where
-    that is half their health or could be all of it."""
+    """Return what enemies may do next to the acting adventurer: always once the turn has begun, or where they act right
+    after it, else where that is half their health or could be all of it; that it is nothing where a walk may go on."""
     usual, most = chances.danger(state, turn.hero)
-    hero, can_stay = state.heroes[turn.hero], not untouched(turn) and len(reach(state).now) > 1
+    hero, begun = state.heroes[turn.hero], not untouched(turn)
     light = most < hero.health and 2 * usual < hero.health
-    if not state.enemies or hero.at is None or (light and not can_stay):
+    soon = begun or turn.hero == standing(state)[-1]
+    if not state.enemies or hero.at is None or (light and not soon) or not (most or (begun and len(reach(state).now) > 1)):
         return ""
     return WORDS("ask-danger", usual=round(usual), most=most)
 
