@@ -357,9 +357,7 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == (
-        "Ada tries the common cache at O20: digits 1 2 3. 1 digit fits.\n-# rolled 1 6 6"
-    )
+    assert told(state, events) == ("Ada tries the common cache at O20: digits 1 2 3. 1 digit fits.\n-# rolled 1 6 6")
     state, events = play(state, "roll", draws=faces(2, 6))
     assert told(state, events) == "1 digit fits.\n-# rolled 2 6"
     nothing, events = play(state, "roll", draws=faces(6))
