@@ -252,6 +252,11 @@ def test_the_keeper_strikes_who_takes_the_last_shard_and_who_falls_leaves_it(ben
     hurt, events = play(replace(state, enemies=(replace(state.enemies[0], health=6),)), f"move {to}")
     assert (hurt.heroes[0].health, len(hurt.taken)) == (state.heroes[0].health, 1)
     assert "enemy_struck" not in kinds(events)
+    ringed = (replace(state.heroes[0], worn=("gatekeepers_ring",)), state.heroes[1])
+    for shown, stops in (((6, 4, 1), " The gatekeeper's ring stops 1."), ((4, 1, 1), "")):
+        after, events = play(replace(state, heroes=ringed), f"move {to}", draws=faces(*shown))
+        assert (" stops 1." in GAME.tell(GAME.view(after, None), events)) is bool(stops), "her own guard stops the first"
+        assert stops in GAME.tell(GAME.view(after, None), events)
     weak = replace(state, heroes=(replace(state.heroes[0], health=2), state.heroes[1]))
     fell, _ = play(weak, f"move {to}", draws=faces(6, 4, 1))
     assert (fell.heroes[0].at, fell.taken, fell.beside) == (None, (), state.beside)

@@ -238,7 +238,7 @@ def test_the_sheet_tells_relics_fatigue_doors_and_enemies(bench: Bench, corridor
     )
     sheet = GAME.sheet(GAME.view(state, None))
     for part in (
-        "Ada, Bulwark: 12/12, O20, fatigue 2 of 3, exhaustion 1, relic salve tin, packed fire flask",
+        "Ada, Bulwark: 12/12, O20, fatigue 2 of 3, exhaustion 1, relic salve tin (once, heal 3 health), packed fire flask",
         "Hound: 3/4, M21",
         "Doors: A at R21.",
         f"Enemies: beast {lynx} (5) at Q21, 4/4.",

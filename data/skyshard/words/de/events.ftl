@@ -428,6 +428,8 @@ attackers = { COUNT($chips) ->
         }
        *[other] { COUNT($chips) } Gegner
     }
+# Ein Relikt, das bleibt, hat gewirkt: So viel nahm es von Treffern weg.
+relic-stops = { CAP(THE($relic)) } fängt { $number } ab.
 # Wie das Ende vor dem erzählt wird, was dazu führte.
 before-that = { $end }{ "\u000A" }{ $before }
 

@@ -169,7 +169,7 @@ calls-enemies = { $called ->
 choice-go-open = { $shard ->
         [yes] { take-shard } und
        *[no] Hingehen und
-    } { $cache } ({ $at }) öffnen: { $opens }, { $price }
+    } { $cache } ({ $at }) öffnen: { $opens }{ for-fatigue }, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 take-shard = Splitter nehmen{ $blow ->
         [0] { "" }
@@ -330,7 +330,7 @@ choice-settle = Nach { numbered }{ $at }
 
 ## Schlösser.
 
-choice-open = { CAP($cache) } hier öffnen: { $opens }{ $lost ->
+choice-open = { CAP($cache) } hier öffnen: { $opens }{ for-fatigue }{ $lost ->
         [yes] , sonst verloren
        *[no] { "" }
     }
@@ -368,7 +368,7 @@ lock-opens = { $trap ->
        *[no] öffnet
     }
 for-fatigue = { $fatigue ->
-        [yes] , manchmal für 1 Erschöpfung (du wirst gefragt)
+        [yes] , 1 Erschöpfung, wenn du willst
        *[no] { "" }
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.

@@ -234,10 +234,11 @@ sheet-adventurer = { $named ->
     }
 hero-fatigue = Erschöpfung { $fatigue } von { $most }
 hero-exhaustion = Finsternis { $exhaustion }
-hero-relics = { COUNT($relics) ->
-        [one] Relikt { $relics }
-       *[other] Relikte { $relics }
+hero-relics = { COUNT($facts) ->
+        [one] Relikt { LIST($facts, type: "comma") }
+       *[other] Relikte { LIST($facts, type: "comma") }
     }
+hero-relic = { $relic } ({ $does })
 hero-packed = im Gepäck { $relics }
 # $where: wie es um jemanden steht, $at: auf welchem Feld.
 place = { $where ->

@@ -407,6 +407,8 @@ attackers = { COUNT($chips) ->
         }
        *[other] { COUNT($chips) } enemies
     }
+# A lasting relic worked: it took so much off enemies' hits.
+relic-stops = { CAP(THE($relic)) } stops { $number }.
 # How the end is told before what led to it.
 before-that = { $end }{ "\u000A" }{ $before }
 

@@ -168,7 +168,7 @@ calls-enemies = { $called ->
 choice-go-open = { $shard ->
         [yes] { take-shard }, open
        *[no] Go and open
-    } the { $cache } at { $at }: { $price }, opens { $opens }
+    } the { $cache } at { $at }: { $price }, opens { $opens }{ for-fatigue }
     .hint = Walk to the { $cache } and make the first roll at its lock
 take-shard = Take the shard{ $blow ->
         [0] { "" }
@@ -326,7 +326,7 @@ choice-settle = Go to { numbered }{ $at }
 
 ## Locks.
 
-choice-open = Open the { $cache } here: { $opens }{ $lost ->
+choice-open = Open the { $cache } here: { $opens }{ for-fatigue }{ $lost ->
         [yes] , else it is lost
        *[no] { "" }
     }
@@ -364,7 +364,7 @@ lock-opens = { $trap ->
        *[no] opens
     }
 for-fatigue = { $fatigue ->
-        [yes] , at times for 1 fatigue (you are asked)
+        [yes] , 1 fatigue if you agree
        *[no] { "" }
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.

@@ -231,10 +231,11 @@ sheet-adventurer = { $named ->
     }
 hero-fatigue = fatigue { $fatigue } of { $most }
 hero-exhaustion = exhaustion { $exhaustion }
-hero-relics = { COUNT($relics) ->
-        [one] relic { $relics }
-       *[other] relics { $relics }
+hero-relics = { COUNT($facts) ->
+        [one] relic { LIST($facts, type: "comma") }
+       *[other] relics { LIST($facts, type: "comma") }
     }
+hero-relic = { $relic } ({ $does })
 hero-packed = packed { $relics }
 # $where: how a unit stands, $at: on which hex.
 place = { $where ->

@@ -432,6 +432,8 @@ attackers = { COUNT($chips) ->
         }
        *[other] { COUNT($chips) } enemigos
     }
+# Una reliquia duradera ha servido: tanto quitó a los golpes.
+relic-stops = { CAP(THE($relic)) } detiene { $number }.
 # El final se cuenta antes de lo que llevó a él.
 before-that = { $end }{ "\u000A" }{ $before }
 

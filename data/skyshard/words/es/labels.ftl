@@ -169,7 +169,7 @@ calls-enemies = { $called ->
 choice-go-open = { $shard ->
         [yes] { take-shard } y abrir:
        *[no] Ir a abrir:
-    } { $cache } en { $at } (abre { $opens }), { $price }
+    } { $cache } en { $at } (abre { $opens }{ for-fatigue }), { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 take-shard = Tomar el fragmento{ $blow ->
         [0] { "" }
@@ -324,7 +324,7 @@ choice-settle = Ir a { numbered }{ $at }
 
 ## Cerraduras.
 
-choice-open = Abrir aquí ({ $cache }): { $opens }{ $lost ->
+choice-open = Abrir aquí ({ $cache }): { $opens }{ for-fatigue }{ $lost ->
         [yes] ; si no, se pierde
        *[no] { "" }
     }
@@ -362,7 +362,7 @@ lock-opens = { $trap ->
        *[no] abre
     }
 for-fatigue = { $fatigue ->
-        [yes] , a veces por 1 de fatiga (se te pregunta)
+        [yes] , 1 de fatiga si quieres
        *[no] { "" }
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.

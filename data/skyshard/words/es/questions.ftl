@@ -228,10 +228,11 @@ sheet-adventurer = { $named ->
     }
 hero-fatigue = fatiga { $fatigue } de { $most }
 hero-exhaustion = agotamiento { $exhaustion }
-hero-relics = { COUNT($relics) ->
-        [one] reliquia: { $relics }
-       *[other] reliquias: { $relics }
+hero-relics = { COUNT($facts) ->
+        [one] reliquia: { LIST($facts, type: "comma") }
+       *[other] reliquias: { LIST($facts, type: "comma") }
     }
+hero-relic = { $relic } ({ $does })
 hero-packed = en la mochila: { $relics }
 # $where: cómo está alguien, $at: en qué casilla.
 place = { $where ->

@@ -13,7 +13,7 @@ from engine.maps.hexes import Hex, label, reading_order
 
 from ..state.content import content
 from ..state.quests import at_gate, guard_of
-from ..state.state import ENTRANCE, Enemies, Enemy, Friends, State, chip_of, guard, occupied, standing_seats
+from ..state.state import ENTRANCE, Enemies, Enemy, Friends, State, chip_of, guard, lasting, occupied, standing_seats
 from ..state.terrain import environment, in_reach, winded
 from . import behaviour, quests
 from .events import course, units
@@ -195,14 +195,17 @@ def blow(delve: Delve, enemy: Enemy, number: int, *, keeps: bool = False) -> Non
     chip = chip_of(enemy)
     dice, dealt = delve.battle(chip.dice - winded(delve.state, enemy.at))
     friend = delve.state.friend
+    relic, stopped = "", 0
     if number == FRIEND and friend is not None:
         known = content().companions[friend.kind]
         less, whom = known.guard, known.name
     else:
-        less, whom = guard(delve.hero(number)), delve.name(number)
+        hero = delve.hero(number)
+        less, whom = guard(hero), delve.name(number)
+        if stopped := max(0, min(less, dealt) - less + lasting(hero, "guard")):
+            relic = next(worn for worn in hero.worn if content().relics[worn].bonus == "guard")
     damage = max(0, dealt - less)
-    told = units.EnemyStruck(chip.id, label(enemy.at), whom, dice, damage, less, keeps)
-    delve.tell(told)
+    delve.tell(units.EnemyStruck(chip.id, label(enemy.at), whom, dice, damage, less, keeps, relic, stopped))
     if number == FRIEND:
         delve.hurt_friend(damage)
     else:

@@ -420,7 +420,7 @@ def _row(state: State, index: int) -> str:
     if hero.exhaustion:
         parts.append(WORDS("hero-exhaustion", exhaustion=hero.exhaustion))
     if hero.worn:
-        parts.append(WORDS("hero-relics", relics=hero.worn))
+        parts.append(WORDS("hero-relics", facts=[WORDS("hero-relic", relic=relic, does=relic) for relic in hero.worn]))
     if hero.pack:
         parts.append(WORDS("hero-packed", relics=hero.pack))
     return ", ".join(parts)

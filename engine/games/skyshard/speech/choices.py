@@ -150,9 +150,16 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
     shard = pricing.on_the_way(state, at)
     opens, blow = odds(chances.opens_from_start(state, rank_at(state, at))), pricing.keepers_most(state, at)
+    steps, tires = WORDS("steps", steps=pricing.taken(ways, at)[0]), locking.may_tire(state)
     named = (
-        WORDS("choice-go-open", cache=name, at=move.to, shard=shard, blow=blow, price=cost, opens=opens)
-        for name, cost in ((cache, price), (any_, price), (any_, WORDS("steps", steps=pricing.taken(ways, at)[0])))
+        WORDS("choice-go-open", cache=name, at=move.to, shard=shard, blow=blow, price=cost, opens=opens, fatigue=may)
+        for name, cost, may in (
+            (cache, price, tires),
+            (any_, price, tires),
+            (any_, steps, tires),
+            (any_, price, False),
+            (any_, steps, False),
+        )
     )
     text = fit(shortest(named))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
@@ -391,7 +398,9 @@ def _open(_: moves.Open, state: State) -> Choice:
     assert at is not None
     rank = rank_at(state, at)
     opens = odds(chances.opens_from_start(state, rank))
-    text = WORDS("choice-open", cache=locked(state, at), opens=opens, lost=rank != quests.LOCK)
+    text = WORDS(
+        "choice-open", cache=locked(state, at), opens=opens, lost=rank != quests.LOCK, fatigue=locking.may_tire(state)
+    )
     return Choice(text, WORDS("choice-open.hint"), "main")
 
 

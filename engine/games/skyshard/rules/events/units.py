@@ -231,7 +231,7 @@ class EnemyCalled(Happened, frozen=True):
 
 
 class EnemyStruck(Happened, frozen=True):
-    """An enemy attacked; ``keeps``: as the last shard was taken (SKY-G104)."""
+    """An enemy attacked; ``keeps``: as the last shard was taken (SKY-G104). A lasting ``relic`` took ``stopped`` off."""
 
     rules = ("SKY-G47", "SKY-G20")
     chip: str
@@ -241,6 +241,8 @@ class EnemyStruck(Happened, frozen=True):
     damage: int
     guard: int
     keeps: bool = False
+    relic: str = ""
+    stopped: int = 0
 
     def because(self) -> tuple[str, ...]:
         """See `Happened.because`."""
