@@ -202,7 +202,7 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20 (any hex of its tile).")
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith(
         "shards 3/3. Next: end the round with one of you standing, and you have won."
@@ -392,7 +392,7 @@ def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
         "A legendary cache at N20 and common caches at P18 and O19."
     )
     trap = finds.Stays("4", 0, "", True)
-    assert told(corridor, [trap]) == "The tile is trapped: who enters any hex of it has to find 3 digits, or lose 2 health."
+    assert told(corridor, [trap]) == "The tile is trapped: on entering, find 3 digits or lose 2 health."
 
 
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
@@ -486,7 +486,7 @@ def test_a_trap_says_what_it_does_before_one_decides(bench: Bench, corridor: Sta
     assert trap_does(state, tile) == "lose 2 health"
     assert (
         told(state, [finds.Stays(state.beside[0].card, 0, "", True)])
-        == "The tile is trapped: who enters any hex of it has to find 3 digits, or lose 2 health."
+        == "The tile is trapped: on entering, find 3 digits or lose 2 health."
     )
 
 

@@ -118,7 +118,7 @@ stays = { "" }
            *[other] Zwei Sternsplitter glimmen hier.
         }
     }
-    .trap = Auf dem Plättchen ist eine Falle: Wer irgendein Feld davon betritt, muss { $digits } Ziffern finden, sonst { trap-does }.
+    .trap = Auf dem Plättchen ist eine Falle: Wer es betritt, muss { $digits } Ziffern finden, sonst { trap-does }.
     .environment = { $environment ->
         [mire] Morast: Jedes Feld hier kostet 2 Schritte.
         [murk] Dunst: Hinein und hinaus trifft nichts weiter als bis zum nächsten Feld.
@@ -213,7 +213,7 @@ lock = { $rank ->
         [lock] { $who } versucht das Schloss auf { $at }: Ziffern { $digits }.
        *[other] { $who } versucht ein { fact-cache } auf { $at }: Ziffern { $digits }.
     }
-    .key = Zuerst muss die { $key } kommen: Vorher bleibt keine andere Ziffer.
+    .key = Erst kommt die { $key }: Vorher bleibt keine andere Ziffer.
 trap = { $text } { $name }: { $who } muss { $digits } erwürfeln.
 # $times: so viele Würfe nacheinander, $kept: die Ziffern, die in allen zusammen passen.
 rolled = { COUNT($missing) ->

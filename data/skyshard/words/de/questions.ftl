@@ -64,7 +64,7 @@ ask-behind = Hinter { $here ->
 called-does = { " " }({ $called ->
         [one] macht
        *[other] je
-    } bis zu { $most } Schaden, { $health } Leben)
+    } bis zu { $most } Schaden)
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -290,7 +290,7 @@ next-carry = { $there ->
        *[no] { $who } geht mit { THE($burden, case: "dat") } zum Eingang
     }
 next-open = { THE($lock, case: "acc") } auf { $at } öffnen
-next-enter = { THE($sought, case: "acc") } auf { LIST($cells, type: "or") } holen (jedes Feld des Plättchens)
+next-enter = { THE($sought, case: "acc") } auf { LIST($cells, type: "or") } holen
 next-find = { $more ->
         [yes] noch { $number } { $number ->
             [one] { NAME($sought, case: "acc") }

@@ -114,7 +114,7 @@ stays = { "" }
            *[other] Two star shards glow here.
         }
     }
-    .trap = The tile is trapped: who enters any hex of it has to find { $digits } digits, or { trap-does }.
+    .trap = The tile is trapped: on entering, find { $digits } digits or { trap-does }.
     .environment = { $environment ->
         [mire] Mire: every hex here takes 2 steps.
         [murk] Murk: nothing beyond the next hex can be hit into or out of here.
@@ -207,7 +207,7 @@ lock = { $rank ->
         [lock] { $who } tries the lock at { $at }: digits { $digits }.
        *[other] { $who } tries the { $rank } cache at { $at }: digits { $digits }.
     }
-    .key = The { $key } has to come first: until then no other digit stays.
+    .key = The { $key } comes first: before it no other digit stays.
 trap = { $text } { $name }: { $who } has to find { $digits }.
 # $times: so many rolls in a row, $kept: the digits that fit in all of them.
 rolled = { COUNT($missing) ->

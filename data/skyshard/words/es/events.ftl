@@ -118,7 +118,7 @@ stays = { "" }
            *[other] Aquí brillan dos fragmentos de estrella.
         }
     }
-    .trap = La loseta tiene una trampa: quien entra en cualquiera de sus casillas ha de hallar { $digits } cifras, o { trap-does }.
+    .trap = La loseta tiene una trampa: quien entra ha de hallar { $digits } cifras, o { trap-does }.
     .environment = { $environment ->
         [mire] Fango: cada casilla cuesta aquí 2 pasos.
         [murk] Bruma: ni hacia dentro ni hacia fuera se acierta más allá de la casilla contigua.
@@ -216,7 +216,7 @@ lock = { $rank ->
         [lock] { $who } prueba la cerradura en { $at }: cifras { $digits }.
        *[other] { $who } prueba el alijo { $rank } en { $at }: cifras { $digits }.
     }
-    .key = Primero tiene que salir el { $key }: hasta entonces no se queda ninguna otra cifra.
+    .key = Primero sale el { $key }: antes no se queda ninguna otra cifra.
 trap = { $text } { $name }: { $who } tiene que hallar { $digits }.
 # $times: cuántas tiradas seguidas, $kept: las cifras que encajan en todas.
 rolled = { COUNT($missing) ->

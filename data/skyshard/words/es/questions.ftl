@@ -61,7 +61,7 @@ ask-behind = Tras { $here ->
 called-does = { " " }({ $called ->
         [one] hace
        *[other] cada uno
-    } hasta { $most } de daño, { $health } de vida)
+    } hasta { $most } de daño)
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -284,7 +284,7 @@ next-carry = { $there ->
        *[no] que { $who } vaya a la entrada con { THE($burden) }
     }
 next-open = abrir { THE($lock) } en { $at }
-next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") } (vale cualquier casilla de su loseta)
+next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") }
 next-find = { $more ->
         [yes] hallar { $number } { $number ->
             [one] { $sought }

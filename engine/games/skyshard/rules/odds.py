@@ -140,18 +140,10 @@ def behind(state: State) -> int:
     return tile_points(state) + notch(state) + ease(state)
 
 
-class Strength(NamedTuple):
-    """What an enemy does with one attack at most, and how much health it has at most."""
-
-    most: int
-    health: int
-
-
-def strongest(state: State, level: int) -> Strength:
-    """Return what enemies of a level in this delve's setting come to at most; nothing where there are none."""
+def hardest(state: State, level: int) -> int:
+    """Return what an enemy of a level in this delve's setting does with one attack at most; 0 where there are none."""
     chips = [content().chips[side] for pair in setting_of(state).pairs.values() for side in (pair.low, pair.high)]
-    some = [chip for chip in chips if chip.level == level]
-    return Strength(max((chip.most for chip in some), default=0), max((chip.health for chip in some), default=0))
+    return max((chip.most for chip in chips if chip.level == level), default=0)
 
 
 def holds_shard(state: State) -> float:

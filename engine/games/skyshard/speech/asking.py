@@ -117,7 +117,6 @@ def _behind(state: State, turn: Turn) -> str:
     if not can or not (untouched(turn) or turn.door):
         return ""
     chance = chances.holds_shard(state)
-    more = chances.strongest(state, explore.CALLED)
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -128,8 +127,7 @@ def _behind(state: State, turn: Turn) -> str:
         keeper=keeps(state) if chance else 0,
         called=called(state),
         standing=len(state.enemies),
-        most=more.most,
-        health=more.health,
+        most=chances.hardest(state, explore.CALLED),
         spent=bool(state.calls and state.enemies and not state.bags[0]),
     )
 
