@@ -60,7 +60,7 @@ ask-behind = Hinter { $here ->
            *[other] weitere
         } der Stufe 5{ called-does }.
     }
-# Was jeder, der kommt, höchstens anrichtet ($most), und wie viel Leben er höchstens hat.
+# Was jeder, der kommt, höchstens anrichtet ($most).
 called-does = { " " }({ $called ->
         [one] macht
        *[other] je

@@ -57,7 +57,7 @@ ask-behind = Tras { $here ->
            *[other] { $standing } enemigos siguen
         } en pie: el ruido llama a { $called } más de nivel 5{ called-does }.
     }
-# Lo que cada uno de los llamados hace como mucho ($most), y la vida que tiene como mucho.
+# Lo que cada uno de los llamados hace como mucho ($most).
 called-does = { " " }({ $called ->
         [one] hace
        *[other] cada uno
