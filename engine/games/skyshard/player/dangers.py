@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.maps.hexes import Hex
 
-from ..rules import odds
 from ..rules.behaviour import LEAP, is_hurt, is_seen, sighted
 from ..rules.hunting import STEPS
 from ..rules.turns import may_attack_from
@@ -17,7 +16,7 @@ from . import quests
 NEAR = 5
 """So many steps away an enemy counts as near."""
 RISK = 0.4
-"""So often the keeper's blow may fell whoever takes the last shard, where another can."""
+"""So often the keeper's blow may fell who takes the last shard, where another can."""
 CALLING = 2
 """The dice that an enemy that calls others is worth besides its own: theirs come sooner."""
 
@@ -54,12 +53,6 @@ def fights(state: State, to: Hex) -> bool:
     far = content().adventurers[state.heroes[turn.hero].kind].reach
     near = in_reach(state, to, far, [enemy.at for enemy in state.enemies])
     return not turn.attacks and bool(near) and may_attack_from(state, to)
-
-
-def withstands(state: State, tile: str, index: int) -> bool:
-    """Return whether an adventurer is nearly sure to stand when the keeper of a shard strikes for it (SKY-G104)."""
-    blow, health = odds.keepers_blow(state, tile, index), state.heroes[index].health
-    return sum(often for damage, often in blow.items() if damage >= health) <= RISK
 
 
 def menace(state: State) -> int:

@@ -115,6 +115,12 @@ def keepers_blow(state: State, tile: str, index: int) -> dict[int, float]:
     return found
 
 
+def falls(state: State, tile: str, index: int) -> float:
+    """Return how often an adventurer falls by the blow of the keeper as they take the shard of a tile (SKY-G104)."""
+    health = state.heroes[index].health
+    return sum(often for damage, often in keepers_blow(state, tile, index).items() if damage >= health)
+
+
 def opens(state: State, *, on: bool = False, free: bool = False) -> float:
     """Return the chance that the lock under way opens by one roll, or by rolling ``on``, with 1 fatigue at most; ``free``:
     with none."""

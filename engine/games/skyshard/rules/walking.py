@@ -229,7 +229,7 @@ def open_chances(delve: Delve, index: int) -> None:
 def take_shards(delve: Delve, index: int) -> None:
     """Take the shard card of the tile where an adventurer stands, if one lies there (SKY-G14, SKY-G15).
 
-    The keeper of the last one strikes first, and whoever falls by that does not take it (SKY-G104).
+    The keeper of the last one strikes first, and an adventurer who falls by that does not take it (SKY-G104).
     """
     at = delve.hero(index).at
     if at is None or not delve.state.beside:

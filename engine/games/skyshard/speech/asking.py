@@ -78,8 +78,10 @@ def ask(view: View) -> str:
 
 
 def _danger(state: State, turn: Turn) -> str:
-    """Return what enemies may do next to the acting adventurer: always once the turn has begun, or where they act right
-    after it, else where that is half their health or could be all of it; that it is nothing where a walk may go on."""
+    """Return what enemies may do next to the acting adventurer: always once the turn has begun, or where they act next.
+
+    Else it is said where that is half their health or could be all of it. That it is nothing is said on a walk alone.
+    """
     usual, most = chances.danger(state, turn.hero)
     hero, begun = state.heroes[turn.hero], not untouched(turn)
     light = most < hero.health and 2 * usual < hero.health

@@ -156,7 +156,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         for name, cost, may in (
             (cache, price, tires),
             (any_, price, tires),
-            (any_, steps, tires),
+            (cache, price, False),
             (any_, price, False),
             (any_, steps, False),
         )

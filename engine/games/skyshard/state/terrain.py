@@ -37,7 +37,7 @@ def shard_cells(state: State) -> tuple[Hex, ...]:
 
 
 def keeper_of(state: State, tile: str) -> Enemy | None:
-    """Return the enemy that strikes whoever takes the shard of a tile: it came with it, sees it, is unhurt (SKY-G104)."""
+    """Return the enemy that strikes who takes the shard of a tile: it came with it, sees it, is unhurt (SKY-G104)."""
     map_ = board(state.tiles)
     kept = (enemy for enemy in state.enemies if enemy.keeps == tile in map_.seen_from[map_.owner[enemy.at]])
     return next((enemy for enemy in kept if enemy.health >= chip_of(enemy).health), None)
