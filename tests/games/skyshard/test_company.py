@@ -15,11 +15,13 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Stow, Use
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.company import own
 from engine.games.skyshard.player.ground import corridors, room
 from engine.games.skyshard.player.reasons import says
 from engine.games.skyshard.player.sensible import Idea
 from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import (
     Adjust,
@@ -301,6 +303,19 @@ def test_a_cache_that_a_person_can_walk_to_is_left_to_them(bench: Bench) -> None
     assert does(replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=None))), people=(1,)) == Visit(
         label((3, -1))
     ), "Bob is down"
+
+
+def test_a_door_at_which_a_person_stands_is_left_to_them_until_they_have_acted(bench: Bench) -> None:
+    """Bob stands in the far door (5, -1); another is at (3, -1), 2 steps from him."""
+    room = Laid(bench.tile("gallery", [(0, 0), (1, 0), (3, 0)]), 0, (2, -1))
+    state = delve(hero("bulwark", (2, -1)), hero("mender", DOOR, 1), tiles=(room,))
+    theirs, first = Explore(board(state.tiles).letters[DOOR]), own(state, GAME.legal(state, 0), ())
+    assert set(first) - set(own(state, first, (1,))) == {theirs}
+    only = replace(state, tiles=(gallery(bench),))
+    assert Explore("A") in own(only, GAME.legal(only, 0), (1,)), "there is no other"
+    acted = replace(state, heroes=state.heroes[::-1], turn=Turn(1))
+    acted = replace(acted, heroes=tuple(replace(item, seat=seat) for seat, item in enumerate(acted.heroes)))
+    assert theirs in own(acted, GAME.legal(acted, 1), (0,))
 
 
 def test_an_enemy_on_a_cache_is_fought_though_a_person_could_walk_there(bench: Bench) -> None:

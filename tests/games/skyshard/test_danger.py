@@ -43,10 +43,14 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     # A die shows 0, 0, 1, 1, 1 or 2 damage: 5/6 on average, 2 at most. 3 dice: 2.5 and 6.
     state = beset(bench, 6)
     assert danger(state, 0) == Danger(pytest.approx(2.5), 6)
-    assert "At worst you lose 6 health in all here, on average 2." in ask(state)
+    assert "At worst you lose 6 health here (average 2)." in ask(state)
     assert "lose" not in ask(beset(bench, 7)), "7 are more than 6, and 2.5 are less than half of them"
     begun = beset(bench, 7, turn=Turn(0, moves=1, left=1))
-    assert "At worst you lose 6 health in all here, on average 2." in ask(begun), "a turn that ends here is weighed"
+    assert "At worst you lose 6 health here (average 2)." in ask(begun), "a turn that ends here is weighed"
+    assert "At worst you lose 6 health here" in ask(beset(bench, 7, turn=Turn(0, explored=True))), "no walk is left"
+    alone = beset(bench, 7, heroes=state.heroes[:1])
+    last = replace(alone, heroes=(replace(alone.heroes[0], health=7),))
+    assert "At worst you lose 6 health here" in ask(last), "the enemies act right after this turn"
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
     assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"
     labels = [by_itself(GAME.view(state, 0), MoveTo(label(cell))).label for cell in ((4, -1), (5, -1))]
@@ -58,10 +62,10 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     out = replace(apart, turn=Turn(0, moves=1, left=1))
     assert "No enemy can hurt you here yet." in ask(out)
     pair = (*state.enemies, foe(state.enemies[0].chip, (1, -1), number=2))
-    assert "At worst you lose 12 health in all here, on average 5." in ask(replace(state, enemies=pair))
+    assert "At worst you lose 12 health here (average 5)." in ask(replace(state, enemies=pair))
     # A rat two hexes off comes beside her.
     rat = foe(bench.chip(1, health=1), (2, -1), number=2)
-    assert "At worst you lose 2 health in all here, on average 1." in ask(replace(out, enemies=(*out.enemies, rat)))
+    assert "At worst you lose 2 health here (average 1)." in ask(replace(out, enemies=(*out.enemies, rat)))
 
 
 @pytest.mark.rule("SKY-G20")

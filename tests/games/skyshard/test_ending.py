@@ -5,14 +5,30 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core import capabilities
 from engine.core.game import Outcome, refusal
+from engine.core.recalling import Recollection, by_mover
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.events import finds, units
 from engine.games.skyshard.state.content import Effect, Trap
 from engine.games.skyshard.state.moves import VERBS
 from engine.games.skyshard.state.state import State, Turn, drawn, gained
 from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import label
 from tests.games.skyshard.build import DOOR, Bench, delve, faces, foe, gallery, hero, kinds, lies, play, refused, run
+
+
+def test_the_end_says_of_each_bot_what_its_last_turn_brought_in_their_order(bench: Bench) -> None:
+    view = GAME.view(delve(*(hero("mender", (0, seat), seat) for seat in (-1, 0, 1))), None)
+    found, annals = capabilities.memory(GAME), capabilities.annals(GAME)
+    assert annals is not None and isinstance(found, Recollection)
+    events = [
+        finds.Relic("Bob", "comet_blade", "legendary", packed=False),
+        units.Struck("Bob", bench.chip(), "R23", (6,), 2, 0, fell=True, left=0, tired=False),
+        finds.Shard(who="Cy", card=bench.card("hall", shards=1), shards=1, gained=3, required=3, drawn=3, at="K18", foes=0),
+    ]
+    first, second = by_mover(found.only(annals.gains), view, [event.told() for event in events])
+    assert first.startswith("Bob found the comet blade and felled 1 beast") and second == "Cy took 1 star shard."
 
 
 @pytest.mark.rule("SKY-G50", "SKY-G52")

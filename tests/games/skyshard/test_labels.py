@@ -132,11 +132,21 @@ def test_the_card_of_attacks_in_a_row_tells_their_whole_damage(bench: Bench, cor
     assert card.board.told.startswith("**7 damage**: ") and len(card.board.rows) == 2, "0 + 0 + 1, then 2 + 2 + 2"
 
 
-def test_dice_for_an_attack_are_no_button_where_nobody_can_be_attacked(bench: Bench, corridor: State) -> None:
-    armed = replace(corridor, heroes=(replace(corridor.heroes[0], worn=("fire_flask",)), *corridor.heroes[1:]))
-    fight = replace(armed, enemies=(foe(bench.chip(5), (3, -1)),))
-    assert by_itself(GAME.view(armed, 0), Use("fire_flask")).weight == "quiet"
-    assert by_itself(GAME.view(fight, 0), Use("fire_flask")).weight == "plain"
+def test_a_relic_that_can_do_nothing_now_has_no_control(bench: Bench, corridor: State) -> None:
+    fight = replace(corridor, enemies=(foe(bench.chip(5), (3, -1)),))
+    spent = replace(fight, turn=Turn(0, attacks=1), heroes=(replace(corridor.heroes[0], fatigue=3), corridor.heroes[1]))
+    done, drawn = replace(corridor, turn=Turn(0, explored=True)), replace(corridor, required=0)
+    for relic, state, weight in (
+        ("fire_flask", corridor, "written"),
+        ("fire_flask", spent, "written"),
+        ("fire_flask", fight, "plain"),
+        ("pepper_lozenge", done, "written"),
+        ("pepper_lozenge", corridor, "plain"),
+        ("smoked_lens", drawn, "written"),
+        ("smoked_lens", corridor, "plain"),
+    ):
+        carried = replace(state, heroes=(replace(state.heroes[0], worn=(relic,)), *state.heroes[1:]))
+        assert by_itself(GAME.view(carried, 0), Use(relic)).weight == weight, relic
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G101")
@@ -172,12 +182,12 @@ def test_what_may_wait_behind_a_door_is_told_before_it_is_opened(bench: Bench, c
     assert "Behind" not in GAME.ask(GAME.view(walked, 0)), "none can be opened any more"
 
 
-def test_healing_for_all_is_a_rare_wish_where_nobody_is_hurt(corridor: State) -> None:
+def test_healing_for_all_has_no_control_where_all_are_well(corridor: State) -> None:
     carrying = replace(corridor.heroes[0], worn=("travel_kettle",))
     well = replace(corridor, heroes=(carrying, corridor.heroes[1]))
     hurt = replace(corridor, heroes=(carrying, replace(corridor.heroes[1], health=8)))
     weights = [by_itself(GAME.view(state, 0), Use("travel_kettle")).weight for state in (well, hurt)]
-    assert weights == ["quiet", "plain"]
+    assert weights == ["written", "plain"]
 
 
 def test_one_way_to_attack_who_stands_beside_one_stays_a_button_the_likelier(bench: Bench) -> None:

@@ -1,5 +1,5 @@
 """Doors that call enemies: how many, of which level, before whom, and who goes quietly (SKY-G102); where no shard lies, and
-what comes with the last one (SKY-G103).
+what comes with the last one (SKY-G103) and keeps it (SKY-G104).
 
 A Bulwark stands in the gallery (2, -1) .. (5, -1), two steps from its far door (5, -1); the new tile goes to (6, -1).
 """
@@ -14,16 +14,17 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.options import read_options
 from engine.core.uncertain import rolls
+from engine.core.verbs import MoveTo
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import JUDGEMENTS
 from engine.games.skyshard.player.sensible import calm
-from engine.games.skyshard.rules.odds import holds_shard
+from engine.games.skyshard.rules.odds import holds_shard, keepers_blow
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import State, called, chip_of, holds_none, keeps, tile_points
-from engine.maps.hexes import Hex
+from engine.games.skyshard.state.state import Laid, State, called, chip_of, holds_none, keeps, tile_points
+from engine.maps.hexes import Hex, label
 
-from .build import AHEAD, NAMES, ROW_DOORS, Bench, delve, foe, gallery, hero, kinds, place_at, play
+from .build import AHEAD, NAMES, ROW_DOORS, Bench, delve, faces, foe, gallery, hero, kinds, place_at, play
 
 BEHIND: list[Hex] = [(0, -1), (0, 0), (0, 1), (1, -1)]
 """Where enemies stand before the door is opened: on the entrance."""
@@ -165,9 +166,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     [
         (0, ""),
         # 2 dice show 2 each at most, and the cave lynx has the most health.
-        (1, " 1 enemy still stands: the noise calls 1 more of level 5 (hits for up to 4, 4 health)."),
+        (1, " 1 enemy still stands: the noise calls 1 of level 5 (hits for up to 4)."),
         # Of 4 that stand 3 call, at most so many.
-        (4, " 4 enemies still stand: the noise calls 3 more of level 5 (each hits for up to 4, 4 health)."),
+        (4, " 4 enemies still stand: the noise calls 3 of level 5 (each hits for up to 4)."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
@@ -215,7 +216,7 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     # Of 3 dice each shows 2 at most.
     foe = next(enemy for enemy in after.enemies if chip_of(enemy).level == 10)
     assert chip_of(foe).guard == 1
-    assert f"it hits for up to 6, has {foe.health} health and guard 1. All doors fall shut.**" in told
+    assert "it hits for up to 6. All doors fall shut.**" in told
     assert "**The last star shard lies at " in told and "A star shard glows here" not in told
     [shown] = [card for card in GAME.high_points(GAME.view(after, None), events) if "last" in card.title]
     assert shown.board.told.endswith(f"**a {chip_of(foe).name.lower()} (10)**")
@@ -223,3 +224,58 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     assert new_levels(earlier, 2) == [5, 5, 5], "another shard is missing: the points are spent on the row's 5"
     crowded, _ = opened(loud(bench, 2, (), FOUR[:1], deck=(card, "1"), bags=bags, keeper=10, required=1))
     assert new_levels(crowded, 2) == [10]
+
+
+# The keeper of the last shard.
+
+
+def kept(state: State, bench: Bench, at: Hex, **fields: object) -> State:
+    """Return a delve whose shard has a keeper at a hex, with 3 dice and 7 health."""
+    keeper = foe(bench.chip(10, health=7, dice=3), at, keeps=state.beside[0].tile)
+    return replace(state, enemies=(keeper,), strikes=True, **fields)
+
+
+@pytest.mark.rule("SKY-G104", "SKY-G20", "SKY-G59")
+def test_the_keeper_strikes_who_takes_the_last_shard_and_who_falls_leaves_it(bench: Bench, shard: State) -> None:
+    """Ada the Bulwark has guard 1; 6, 4 and 1 deal 2 + 1 + 0. Three dice show 6 at most, so 5 for her."""
+    state = kept(shard, bench, (5, -1))
+    to = label((2, -1))
+    assert (
+        GAME.choice(GAME.view(state, 0), MoveTo(to)).label
+        == "Move to O20 for the shard: 1 step, 2 left, its keeper hits first (up to 5)"
+    )
+    assert rolls(GAME, GAME.view(state, 0), MoveTo(to))
+    after, events = play(state, f"move {to}", draws=faces(6, 4, 1))
+    assert (after.heroes[0].health, len(after.taken)) == (state.heroes[0].health - 2, 1)
+    told = GAME.tell(GAME.view(after, None), events)
+    assert "The shard's keeper hits Ada for 2. **Ada takes the last star shard" in told
+    hurt, events = play(replace(state, enemies=(replace(state.enemies[0], health=6),)), f"move {to}")
+    assert (hurt.heroes[0].health, len(hurt.taken)) == (state.heroes[0].health, 1)
+    assert "enemy_struck" not in kinds(events)
+    ringed = (replace(state.heroes[0], worn=("gatekeepers_ring",)), state.heroes[1])
+    for shown, stops in (((6, 4, 1), " The gatekeeper's ring stops 1."), ((4, 1, 1), "")):
+        after, events = play(replace(state, heroes=ringed), f"move {to}", draws=faces(*shown))
+        assert (" stops 1." in GAME.tell(GAME.view(after, None), events)) is bool(stops), "her own guard stops the first"
+        assert stops in GAME.tell(GAME.view(after, None), events)
+    weak = replace(state, heroes=(replace(state.heroes[0], health=2), state.heroes[1]))
+    fell, _ = play(weak, f"move {to}", draws=faces(6, 4, 1))
+    assert (fell.heroes[0].at, fell.taken, fell.beside) == (None, (), state.beside)
+
+
+@pytest.mark.rule("SKY-G104")
+def test_the_keeper_strikes_only_from_where_it_sees_the_tile(bench: Bench, shard: State) -> None:
+    beyond = Laid(bench.tile("gallery", ROW_DOORS), 0, AHEAD)
+    farther = Laid(bench.tile("gallery", ROW_DOORS), 0, (AHEAD[0] + 4, AHEAD[1]))
+    state = replace(shard, tiles=(*shard.tiles, beyond, farther))
+    for at, most in (((0, 0), 5), (AHEAD, 5), ((AHEAD[0] + 4, AHEAD[1]), 0)):
+        assert max(keepers_blow(kept(state, bench, at), shard.beside[0].tile, 0), default=0) == most
+
+
+@pytest.mark.rule("SKY-G104", "SKY-G103")
+def test_the_first_enemy_on_the_last_shards_tile_keeps_it(bench: Bench) -> None:
+    strong = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
+    bags, card = ((0,) * 9, (strong,)), bench.card("gallery", (5, 1), shards=1)
+    for strikes in (False, True):
+        state = loud(bench, 2, (), FOUR, deck=(card, "1"), bags=bags, keeper=10, required=1, strikes=strikes)
+        after, _ = opened(state)
+        assert [chip_of(enemy).level for enemy in after.enemies if enemy.keeps] == [10] * strikes

@@ -60,7 +60,7 @@ def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: 
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"Ada strikes: 3 damage, the {name} falls.\n-# Ada 6 4 1: 2+1+0 damage"
+    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls.\n-# Ada 6 4 1: 2+1+0 damage"
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
     assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1: 0+1+0 damage"
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
@@ -202,7 +202,7 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20 (any hex of its tile).")
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith(
         "shards 3/3. Next: end the round with one of you standing, and you have won."
@@ -238,7 +238,7 @@ def test_the_sheet_tells_relics_fatigue_doors_and_enemies(bench: Bench, corridor
     )
     sheet = GAME.sheet(GAME.view(state, None))
     for part in (
-        "Ada, Bulwark: 12/12, O20, fatigue 2 of 3, exhaustion 1, relic salve tin, packed fire flask",
+        "Ada, Bulwark: 12/12, O20, fatigue 2 of 3, exhaustion 1, relic salve tin (once, heal 3 health), packed fire flask",
         "Hound: 3/4, M21",
         "Doors: A at R21.",
         f"Enemies: beast {lynx} (5) at Q21, 4/4.",
@@ -357,9 +357,7 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == (
-        "Ada kneels before the common cache. The lock wants 1 2 3. 1 digit fits.\n-# rolled 1 6 6"
-    )
+    assert told(state, events) == ("Ada tries the common cache at O20: digits 1 2 3. 1 digit fits.\n-# rolled 1 6 6")
     state, events = play(state, "roll", draws=faces(2, 6))
     assert told(state, events) == "1 digit fits.\n-# rolled 2 6"
     nothing, events = play(state, "roll", draws=faces(6))
@@ -373,7 +371,7 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     rat = bench.chip(1, health=1)
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
-    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} falls.\n")
+    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls.\n")
     assert told(after, events).splitlines()[1] == "-# hound 6 6: 2+2 damage"
 
 
@@ -394,7 +392,7 @@ def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
         "A legendary cache at N20 and common caches at P18 and O19."
     )
     trap = finds.Stays("4", 0, "", True)
-    assert told(corridor, [trap]) == "The tile is trapped: who enters any hex of it has to find 3 digits, or lose 2 health."
+    assert told(corridor, [trap]) == "The tile is trapped: on entering, find 3 digits or lose 2 health."
 
 
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
@@ -488,7 +486,7 @@ def test_a_trap_says_what_it_does_before_one_decides(bench: Bench, corridor: Sta
     assert trap_does(state, tile) == "lose 2 health"
     assert (
         told(state, [finds.Stays(state.beside[0].card, 0, "", True)])
-        == "The tile is trapped: who enters any hex of it has to find 3 digits, or lose 2 health."
+        == "The tile is trapped: on entering, find 3 digits or lose 2 health."
     )
 
 

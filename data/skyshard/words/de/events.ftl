@@ -104,7 +104,7 @@ laid = { $keeper ->
             [0] { " Einen anderen Ausgang gibt es nicht." }
            *[other] { "" }
         }
-       *[other] Der Weg endet hier.
+       *[other] { "" }
     }{ $more ->
         [0] { "" }
         [one] { " Der Lärm ruft 1 Gegner herbei." }
@@ -118,7 +118,7 @@ stays = { "" }
            *[other] Zwei Sternsplitter glimmen hier.
         }
     }
-    .trap = Auf dem Plättchen ist eine Falle: Wer irgendein Feld davon betritt, muss { $digits } Ziffern finden, sonst { trap-does }.
+    .trap = Auf dem Plättchen ist eine Falle: Wer es betritt, muss { $digits } Ziffern finden, sonst { trap-does }.
     .environment = { $environment ->
         [mire] Morast: Jedes Feld hier kostet 2 Schritte.
         [murk] Dunst: Hinein und hinaus trifft nichts weiter als bis zum nächsten Feld.
@@ -131,17 +131,17 @@ stays = { "" }
 fully_explored = { COUNT($at) ->
         [0] Alle { PLURAL($sought) } sind gefunden: Keine Tür wird mehr gebraucht.
        *[other] **Der letzte Sternsplitter liegt auf { $at }: { $tile }.{ $kept ->
-            [yes] { " " }Mit ihm kam { A($foe) }: { keeper-numbers }.
+            [yes] { " " }{ $strikes ->
+                [yes] { CAP(A($foe)) } hütet ihn
+               *[no] Mit ihm kam { A($foe) }
+            }: { keeper-hits }.
            *[no] { "" }
         } Alle Türen fallen zu.**
     }
-# Was der Hüter des letzten Splitters höchstens anrichtet und aushält.
-keeper-numbers = trifft für bis zu { $most }{ $reach ->
-        [1] { "" }
-       *[other] { " " }auf { $reach } Felder
-    }, hat { $health } Leben{ $guard ->
-        [0] { "" }
-       *[other] { " " }und Deckung { $guard }
+# Was der Hüter des letzten Splitters höchstens anrichtet und aushält. $strikes: Er schlägt zu, bevor man ihn nimmt.
+keeper-hits = trifft { $strikes ->
+        [yes] dich für bis zu { $most }, bevor du ihn nimmst, außer er ist verletzt
+       *[no] für bis zu { $most }
     }
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
 supply_ended = Keine Karte ist mehr da: { so-many } { $number ->
@@ -210,10 +210,10 @@ boon = Die Gabe des Splitters:
 ## Schlösser und Fallen.
 
 lock = { $rank ->
-        [lock] { $who } kniet sich vor das Schloss. Es verlangt { $digits }.
-       *[other] { $who } kniet sich vor ein { fact-cache }. Das Schloss verlangt { $digits }.
+        [lock] { $who } versucht das Schloss auf { $at }: Ziffern { $digits }.
+       *[other] { $who } versucht ein { fact-cache } auf { $at }: Ziffern { $digits }.
     }
-    .key = Zuerst muss die { $key } kommen: Vorher bleibt keine andere Ziffer.
+    .key = Erst kommt die { $key }: Vorher bleibt keine andere Ziffer.
 trap = { $text } { $name }: { $who } muss { $digits } erwürfeln.
 # $times: so viele Würfe nacheinander, $kept: die Ziffern, die in allen zusammen passen.
 rolled = { COUNT($missing) ->
@@ -247,7 +247,7 @@ sprung = Die Falle geht los.
 
 # $times: so viele Angriffe nacheinander.
 struck = { $fell ->
-        [yes] { strikes }: { $damage } Schaden, { THE($chip) } fällt.
+        [yes] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } fällt.
        *[no] { $damage ->
             [0] { strikes }: { CAP(THE($chip)) } auf { $at } bleibt heil.
            *[other] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } hat noch { $left }.
@@ -416,14 +416,20 @@ attacked = { $result ->
            *[other] { CAP(attackers) } verfehlen { THE($whom, case: "acc") }.
         }
     }
+# $keeps: Der Hüter des letzten Splitters schlägt zu, als dieser genommen wird.
 attackers = { COUNT($chips) ->
-        [1] { THE($chip) }
+        [1] { $keeps ->
+            [yes] der Hüter des Splitters
+           *[no] { THE($chip) }
+        }
         [2] { $twins ->
             [yes] 2 { PLURAL($chip) }
            *[no] { LIST($chips, each: "the") }
         }
        *[other] { COUNT($chips) } Gegner
     }
+# Ein Relikt, das bleibt, hat gewirkt: So viel nahm es von Treffern weg.
+relic-stops = { CAP(THE($relic)) } fängt { $number } ab.
 # Wie das Ende vor dem erzählt wird, was dazu führte.
 before-that = { $end }{ "\u000A" }{ $before }
 

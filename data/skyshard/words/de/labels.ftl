@@ -72,11 +72,15 @@ steps-left = { $left ->
         [one] { $left } Schritt übrig
        *[other] { $left } Schritte übrig
     }
+# $blow: wofür der Hüter dieses Splitters höchstens trifft, ehe er genommen ist; 0 ohne Hüter.
 # $foes: wie viele Gegner von dort anzugreifen sind. $safe: kein Gegner kommt dorthin, hierher schon.
 choice-move = Nach { $at }{ $shard ->
         [yes] { " " }zum Splitter
        *[no] { "" }
-    }: { $price }{ $foes ->
+    }: { $price }{ $blow ->
+        [0] { "" }
+       *[other] , erst trifft der Hüter (bis { $blow })
+    }{ $foes ->
         [0] { "" }
         [1] , 1 Gegner in Reichweite
        *[other] , { $foes } Gegner in Reichweite
@@ -85,6 +89,13 @@ choice-move = Nach { $at }{ $shard ->
        *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
+# Wem ein empfohlener Weg näher kommt, hinter seiner Aufschrift; „safety“: Dort treffen dich weniger Gegner.
+walk-towards = { ", " }{ $what ->
+        [door] auf Tür { $door } zu
+        [cache] auf das Versteck zu
+        [shard] auf { THE($mark, case: "acc") } zu
+       *[safety] dort treffen dich weniger Gegner
+    }
 # $digits: wie viele Ziffern die Falle hat; sie werden erwürfelt wie die eines Schlosses.
 choice-move-trap = Nach { $at }
     .hurts = eine Falle hält dich auf, ihr Schloss mit { $digits } Ziffern öffnen, sonst { $harm }
@@ -156,17 +167,21 @@ calls-enemies = { $called ->
        *[other] , +{ $called } Gegner der Stufe 5
     }
 choice-go-open = { $shard ->
-        [yes] Splitter nehmen und
+        [yes] { take-shard } und
        *[no] Hingehen und
-    } { $cache } ({ $at }) öffnen: { $opens }, { $price }
+    } { $cache } ({ $at }) öffnen: { $opens }{ for-fatigue }, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
+take-shard = Splitter nehmen{ $blow ->
+        [0] { "" }
+       *[other] { " " }(erst trifft der Hüter)
+    }
 go-attack = { $shard ->
-        [yes] Splitter nehmen,
+        [yes] { take-shard },
        *[no] Hingehen,
     } { $enemy } angreifen
 choice-go-attack = { $how ->
         [finish] { $shard ->
-            [yes] Splitter nehmen,
+            [yes] { take-shard },
            *[no] Hingehen,
         } { $enemy } besiegen: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 Erschöpfung
@@ -315,7 +330,7 @@ choice-settle = Nach { numbered }{ $at }
 
 ## Schlösser.
 
-choice-open = { CAP($cache) } hier öffnen: { $opens }{ $lost ->
+choice-open = { CAP($cache) } hier öffnen: { $opens }{ for-fatigue }{ $lost ->
         [yes] , sonst verloren
        *[no] { "" }
     }
@@ -353,7 +368,7 @@ lock-opens = { $trap ->
        *[no] öffnet
     }
 for-fatigue = { $fatigue ->
-        [yes] , manchmal für 1 Erschöpfung (du wirst gefragt)
+        [yes] , 1 Erschöpfung, wenn du willst
        *[no] { "" }
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.

@@ -294,7 +294,10 @@ card-last-told = Auf **{ $at }**: { $tile }{ $kept ->
        *[no] { "" }
     }
 card-last-small = { $kept ->
-        [yes] { CAP(keeper-numbers) }. Alle Türen fallen zu
+        [yes] { CAP(keeper-hits) }. Er hat { $health } Leben{ $guard ->
+            [0] { "" }
+           *[other] { " " }und Deckung { $guard }
+        }. Alle Türen fallen zu
        *[no] Alle Türen fallen zu
     }
 card-found = { CAP($sought) }

@@ -60,11 +60,11 @@ ask-behind = Hinter { $here ->
            *[other] weitere
         } der Stufe 5{ called-does }.
     }
-# Was jeder, der kommt, höchstens anrichtet ($most), und wie viel Leben er höchstens hat.
+# Was jeder, der kommt, höchstens anrichtet ($most).
 called-does = { " " }({ $called ->
         [one] macht
        *[other] je
-    } bis zu { $most } Schaden, { $health } Leben)
+    } bis zu { $most } Schaden)
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -234,10 +234,11 @@ sheet-adventurer = { $named ->
     }
 hero-fatigue = Erschöpfung { $fatigue } von { $most }
 hero-exhaustion = Finsternis { $exhaustion }
-hero-relics = { COUNT($relics) ->
-        [one] Relikt { $relics }
-       *[other] Relikte { $relics }
+hero-relics = { COUNT($facts) ->
+        [one] Relikt { LIST($facts, type: "comma") }
+       *[other] Relikte { LIST($facts, type: "comma") }
     }
+hero-relic = { $relic } ({ $does })
 hero-packed = im Gepäck { $relics }
 # $where: wie es um jemanden steht, $at: auf welchem Feld.
 place = { $where ->
@@ -289,7 +290,7 @@ next-carry = { $there ->
        *[no] { $who } geht mit { THE($burden, case: "dat") } zum Eingang
     }
 next-open = { THE($lock, case: "acc") } auf { $at } öffnen
-next-enter = { THE($sought, case: "acc") } auf { LIST($cells, type: "or") } holen (jedes Feld des Plättchens)
+next-enter = { THE($sought, case: "acc") } auf { LIST($cells, type: "or") } holen
 next-find = { $more ->
         [yes] noch { $number } { $number ->
             [one] { NAME($sought, case: "acc") }

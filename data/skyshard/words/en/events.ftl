@@ -100,7 +100,7 @@ laid = { $keeper ->
             [0] { " No other way out." }
            *[other] { "" }
         }
-       *[other] The way ends here.
+       *[other] { "" }
     }{ $more ->
         [0] { "" }
         [one] { " The noise calls 1 enemy here." }
@@ -114,7 +114,7 @@ stays = { "" }
            *[other] Two star shards glow here.
         }
     }
-    .trap = The tile is trapped: who enters any hex of it has to find { $digits } digits, or { trap-does }.
+    .trap = The tile is trapped: on entering, find { $digits } digits or { trap-does }.
     .environment = { $environment ->
         [mire] Mire: every hex here takes 2 steps.
         [murk] Murk: nothing beyond the next hex can be hit into or out of here.
@@ -127,17 +127,17 @@ stays = { "" }
 fully_explored = { COUNT($at) ->
         [0] Every { $sought } is found: no door is needed any more.
        *[other] **The last star shard lies at { $at }, in { THE($tile) }.{ $kept ->
-            [yes] { " " }{ CAP(A($foe)) } came with it: { keeper-numbers }.
+            [yes] { " " }{ CAP(A($foe)) } { $strikes ->
+                [yes] keeps
+               *[no] came with
+            } it: { keeper-hits }.
            *[no] { "" }
         } All doors fall shut.**
     }
-# What the last shard's keeper does at most, and takes.
-keeper-numbers = it hits for up to { $most }{ $reach ->
-        [1] { "" }
-       *[other] { " " }from { $reach } hexes away
-    }, has { $health } health{ $guard ->
-        [0] { "" }
-       *[other] { " " }and guard { $guard }
+# What the last shard's keeper does at most, and takes. $strikes: as the shard is taken.
+keeper-hits = it { $strikes ->
+        [yes] hits you for up to { $most } before you take it, unless it is hurt
+       *[no] hits for up to { $most }
     }
 reshuffled = The discarded cards make a new deck.
 supply_ended = No card is left: { so-many } will do.
@@ -204,10 +204,10 @@ boon = The shard's gift:
 ## Locks and traps.
 
 lock = { $rank ->
-        [lock] { $who } kneels before the lock. It wants { $digits }.
-       *[other] { $who } kneels before the { $rank } cache. The lock wants { $digits }.
+        [lock] { $who } tries the lock at { $at }: digits { $digits }.
+       *[other] { $who } tries the { $rank } cache at { $at }: digits { $digits }.
     }
-    .key = The { $key } has to come first: until then no other digit stays.
+    .key = The { $key } comes first: before it no other digit stays.
 trap = { $text } { $name }: { $who } has to find { $digits }.
 # $times: so many rolls in a row, $kept: the digits that fit in all of them.
 rolled = { COUNT($missing) ->
@@ -235,7 +235,7 @@ sprung = The trap goes off.
 
 # $times: so many blows in a row.
 struck = { $fell ->
-        [yes] { strikes }: { $damage } damage, { THE($chip) } falls.
+        [yes] { strikes }: { $damage } damage, { THE($chip) } at { $at } falls.
        *[no] { $damage ->
             [0] { strikes }: no harm done to { THE($chip) } at { $at }.
            *[other] { strikes }: { $damage } damage, { THE($chip) } at { $at } has { $left } left.
@@ -395,14 +395,20 @@ attacked = { $result ->
            *[other] { CAP(attackers) } miss { THE($whom) }.
         }
     }
+# $keeps: the keeper of the last shard strikes as that is taken.
 attackers = { COUNT($chips) ->
-        [1] { THE($chip) }
+        [1] { $keeps ->
+            [yes] the shard's keeper
+           *[no] { THE($chip) }
+        }
         [2] { $twins ->
             [yes] 2 { PLURAL($chip) }
            *[no] { LIST($chips, each: "the") }
         }
        *[other] { COUNT($chips) } enemies
     }
+# A lasting relic worked: it took so much off enemies' hits.
+relic-stops = { CAP(THE($relic)) } stops { $number }.
 # How the end is told before what led to it.
 before-that = { $end }{ "\u000A" }{ $before }
 

@@ -72,11 +72,15 @@ steps-left = { $left ->
         [one] { $left } step left
        *[other] { $left } steps left
     }
+# $blow: what the keeper of that shard hits for at most, before it is taken; 0 for no keeper.
 # $foes: how many more enemies can be attacked from there. $safe: no enemy gets there, though some get here.
 choice-move = Move to { $at }{ $shard ->
         [yes] { " " }for the shard
        *[no] { "" }
-    }: { $price }{ $foes ->
+    }: { $price }{ $blow ->
+        [0] { "" }
+       *[other] , its keeper hits first (up to { $blow })
+    }{ $foes ->
         [0] { "" }
         [1] , 1 enemy in reach
        *[other] , { $foes } enemies in reach
@@ -85,6 +89,13 @@ choice-move = Move to { $at }{ $shard ->
        *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
+# What a walk that is advised leads nearer to, behind its label; "safety": fewer enemies can strike there.
+walk-towards = { ", " }{ $what ->
+        [door] towards door { $door }
+        [cache] towards the cache
+        [shard] towards { THE($mark) }
+       *[safety] fewer enemies reach you there
+    }
 # $digits: how many digits the code of the trap has; they are rolled as those of a lock.
 choice-move-trap = Move to { $at }
     .hurts = a trap stops you, open its lock of { $digits } digits or { $harm }
@@ -155,17 +166,21 @@ calls-enemies = { $called ->
     }
 # $shard: whether going there takes a shard as well.
 choice-go-open = { $shard ->
-        [yes] Take the shard, open
+        [yes] { take-shard }, open
        *[no] Go and open
-    } the { $cache } at { $at }: { $price }, opens { $opens }
+    } the { $cache } at { $at }: { $price }, opens { $opens }{ for-fatigue }
     .hint = Walk to the { $cache } and make the first roll at its lock
+take-shard = Take the shard{ $blow ->
+        [0] { "" }
+       *[other] { " " }(keeper hits first)
+    }
 go-attack = { $shard ->
-        [yes] Take the shard, attack { $enemy }
+        [yes] { take-shard }, attack { $enemy }
        *[no] Go attack { $enemy }
     }
 choice-go-attack = { $how ->
         [finish] { $shard ->
-            [yes] Take the shard, defeat { $enemy }
+            [yes] { take-shard }, defeat { $enemy }
            *[no] Go defeat { $enemy }
         }: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 fatigue
@@ -311,7 +326,7 @@ choice-settle = Go to { numbered }{ $at }
 
 ## Locks.
 
-choice-open = Open the { $cache } here: { $opens }{ $lost ->
+choice-open = Open the { $cache } here: { $opens }{ for-fatigue }{ $lost ->
         [yes] , else it is lost
        *[no] { "" }
     }
@@ -349,7 +364,7 @@ lock-opens = { $trap ->
        *[no] opens
     }
 for-fatigue = { $fatigue ->
-        [yes] , at times for 1 fatigue (you are asked)
+        [yes] , 1 fatigue if you agree
        *[no] { "" }
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.

@@ -294,7 +294,10 @@ card-last-told = At **{ $at }**, in { THE($tile) }{ $kept ->
        *[no] { "" }
     }
 card-last-small = { $kept ->
-        [yes] { CAP(keeper-numbers) }. All doors fall shut
+        [yes] { CAP(keeper-hits) }. It has { $health } health{ $guard ->
+            [0] { "" }
+           *[other] { " " }and guard { $guard }
+        }. All doors fall shut
        *[no] All doors fall shut
     }
 card-found = { CAP($sought) }

@@ -23,9 +23,9 @@ as-class = as the { $kind }: { $asked }
 # What all enemies that could get to the adventurer by then do; $usual: on average, $most: at most.
 ask-danger = { $most ->
         [0] No enemy can hurt you here yet.
-       *[other] At worst you lose { $most } health in all here{ $usual ->
+       *[other] At worst you lose { $most } health here{ $usual ->
             [0] { "" }
-           *[other] , on average { $usual }
+           *[other] { " " }(average { $usual })
         }.
     }
 # $now: whether it can be tried before anything else; $once: later only by stepping off it and back.
@@ -56,13 +56,13 @@ ask-behind = Behind { $here ->
        *[other] { " " }{ $standing ->
             [one] { $standing } enemy still stands
            *[other] { $standing } enemies still stand
-        }: the noise calls { $called } more of level 5{ called-does }.
+        }: the noise calls { $called } of level 5{ called-does }.
     }
-# What each that is called does at most ($most), and the most health it has.
+# What each that is called does at most.
 called-does = { " " }({ $called ->
         [one] hits
        *[other] each hits
-    } for up to { $most }, { $health } health)
+    } for up to { $most })
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -231,10 +231,11 @@ sheet-adventurer = { $named ->
     }
 hero-fatigue = fatigue { $fatigue } of { $most }
 hero-exhaustion = exhaustion { $exhaustion }
-hero-relics = { COUNT($relics) ->
-        [one] relic { $relics }
-       *[other] relics { $relics }
+hero-relics = { COUNT($facts) ->
+        [one] relic { LIST($facts, type: "comma") }
+       *[other] relics { LIST($facts, type: "comma") }
     }
+hero-relic = { $relic } ({ $does })
 hero-packed = packed { $relics }
 # $where: how a unit stands, $at: on which hex.
 place = { $where ->
@@ -286,7 +287,7 @@ next-carry = { $there ->
        *[no] { $who } goes to the entrance with { $burden }
     }
 next-open = open { THE($lock) } at { $at }
-next-enter = take the { $sought } at { LIST($cells, type: "or") } (any hex of its tile)
+next-enter = take the { $sought } at { LIST($cells, type: "or") }
 next-find = find { $more ->
         [yes] { $number } more { $number ->
             [one] { $sought }

@@ -104,7 +104,7 @@ laid = { $keeper ->
             [0] { " " }No hay otra salida.
            *[other] { "" }
         }
-       *[other] El camino acaba aquí.
+       *[other] { "" }
     }{ $more ->
         [0] { "" }
         [one] { " " }El ruido atrae a 1 enemigo.
@@ -118,7 +118,7 @@ stays = { "" }
            *[other] Aquí brillan dos fragmentos de estrella.
         }
     }
-    .trap = La loseta tiene una trampa: quien entra en cualquiera de sus casillas ha de hallar { $digits } cifras, o { trap-does }.
+    .trap = La loseta tiene una trampa: quien entra ha de hallar { $digits } cifras, o { trap-does }.
     .environment = { $environment ->
         [mire] Fango: cada casilla cuesta aquí 2 pasos.
         [murk] Bruma: ni hacia dentro ni hacia fuera se acierta más allá de la casilla contigua.
@@ -134,17 +134,17 @@ fully_explored = { COUNT($at) ->
            *[m] Ya han salido todos los
         } { PLURAL($sought) }: ya no hace falta ninguna puerta.
        *[other] **El último fragmento está en { $at }: { $tile }.{ $kept ->
-            [yes] { " " }Con él llega { A($foe) }: { keeper-numbers }.
+            [yes] { " " }{ $strikes ->
+                [yes] Lo guarda
+               *[no] Con él llega
+            } { A($foe) }: { keeper-hits }.
            *[no] { "" }
         } Todas las puertas se cierran.**
     }
-# Lo que el guardián del último fragmento hace como mucho, y lo que aguanta.
-keeper-numbers = golpea hasta por { $most }{ $reach ->
-        [1] { "" }
-       *[other] { " " }a { $reach } hexágonos
-    }, tiene { $health } de vida{ $guard ->
-        [0] { "" }
-       *[other] { " " }y defensa { $guard }
+# Lo que el guardián del último fragmento hace como mucho, y lo que aguanta. $strikes: golpea antes de que se tome.
+keeper-hits = { $strikes ->
+        [yes] te golpea hasta por { $most } antes de que lo tomes, salvo si está herido
+       *[no] golpea hasta por { $most }
     }
 reshuffled = Las cartas descartadas forman un nuevo mazo.
 supply_ended = No quedan cartas: { $number ->
@@ -213,10 +213,10 @@ boon = El fragmento concede un don.
 ## Cerraduras y trampas.
 
 lock = { $rank ->
-        [lock] { $who } se arrodilla ante la cerradura. Pide { $digits }.
-       *[other] { $who } se arrodilla ante el alijo { $rank }. La cerradura pide { $digits }.
+        [lock] { $who } prueba la cerradura en { $at }: cifras { $digits }.
+       *[other] { $who } prueba el alijo { $rank } en { $at }: cifras { $digits }.
     }
-    .key = Primero tiene que salir el { $key }: hasta entonces no se queda ninguna otra cifra.
+    .key = Primero sale el { $key }: antes no se queda ninguna otra cifra.
 trap = { $text } { $name }: { $who } tiene que hallar { $digits }.
 # $times: cuántas tiradas seguidas, $kept: las cifras que encajan en todas.
 rolled = { COUNT($missing) ->
@@ -244,7 +244,7 @@ sprung = La trampa salta.
 
 # $times: cuántos golpes seguidos.
 struck = { $fell ->
-        [yes] { strikes }: { $damage } de daño, { THE($chip) } cae.
+        [yes] { strikes }: { $damage } de daño, { THE($chip) } cae en { $at }.
        *[no] { $damage ->
             [0] { strikes }: { THE($chip) } en { $at } no sufre daño.
            *[other] { strikes }: { $damage } de daño, { THE($chip, case: "a") } en { $at } { $left ->
@@ -420,14 +420,20 @@ attacked = { $result ->
            *[other] { CAP(attackers) } fallan contra { THE($whom) }.
         }
     }
+# $keeps: el guardián del último fragmento golpea cuando se toma.
 attackers = { COUNT($chips) ->
-        [1] { THE($chip) }
+        [1] { $keeps ->
+            [yes] el guardián del fragmento
+           *[no] { THE($chip) }
+        }
         [2] { $twins ->
             [yes] 2 { PLURAL($chip) }
            *[no] { LIST($chips, each: "the") }
         }
        *[other] { COUNT($chips) } enemigos
     }
+# Una reliquia duradera ha servido: tanto quitó a los golpes.
+relic-stops = { CAP(THE($relic)) } detiene { $number }.
 # El final se cuenta antes de lo que llevó a él.
 before-that = { $end }{ "\u000A" }{ $before }
 

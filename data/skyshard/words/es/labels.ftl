@@ -75,11 +75,15 @@ steps-left = { $left ->
         [one] queda { $left } paso
        *[other] quedan { $left } pasos
     }
+# $blow: cuánto golpea como mucho el guardián de ese fragmento antes de que se tome; 0 sin guardián.
 # $foes: cuántos enemigos se pueden atacar desde allí. $safe: ningún enemigo llega allí, aquí sí.
 choice-move = Ir a { $at }{ $shard ->
         [yes] { " " }por el fragmento
        *[no] { "" }
-    }: { $price }{ $foes ->
+    }: { $price }{ $blow ->
+        [0] { "" }
+       *[other] , antes golpea su guardián (hasta { $blow })
+    }{ $foes ->
         [0] { "" }
         [1] , 1 enemigo al alcance
        *[other] , { $foes } enemigos al alcance
@@ -88,6 +92,13 @@ choice-move = Ir a { $at }{ $shard ->
        *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
+# A qué se acerca un camino aconsejado, tras su rótulo; «safety»: allí te alcanzan menos enemigos.
+walk-towards = { ", " }{ $what ->
+        [door] hacia la puerta { $door }
+        [cache] hacia el alijo
+        [shard] hacia { THE($mark) }
+       *[safety] allí te alcanzan menos enemigos
+    }
 # $digits: cuántas cifras tiene la trampa; salen con dados, como las de una cerradura.
 choice-move-trap = Ir a { $at }
     .hurts = te para una trampa; abre su cerradura de { $digits } cifras o { $harm }
@@ -156,17 +167,21 @@ calls-enemies = { $called ->
        *[other] , +{ $called } enemigos de nivel 5
     }
 choice-go-open = { $shard ->
-        [yes] Tomar el fragmento y abrir:
+        [yes] { take-shard } y abrir:
        *[no] Ir a abrir:
-    } { $cache } en { $at } (abre { $opens }), { $price }
+    } { $cache } en { $at } (abre { $opens }{ for-fatigue }), { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
+take-shard = Tomar el fragmento{ $blow ->
+        [0] { "" }
+       *[other] { " " }(antes golpea el guardián)
+    }
 go-attack = { $shard ->
-        [yes] Tomar el fragmento y atacar { $enemy }
+        [yes] { take-shard } y atacar { $enemy }
        *[no] Ir a atacar { $enemy }
     }
 choice-go-attack = { $how ->
         [finish] { $shard ->
-            [yes] Tomar el fragmento y derribar { $enemy }
+            [yes] { take-shard } y derribar { $enemy }
            *[no] Ir a derribar { $enemy }
         }: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 de fatiga
@@ -309,7 +324,7 @@ choice-settle = Ir a { numbered }{ $at }
 
 ## Cerraduras.
 
-choice-open = Abrir aquí ({ $cache }): { $opens }{ $lost ->
+choice-open = Abrir aquí ({ $cache }): { $opens }{ for-fatigue }{ $lost ->
         [yes] ; si no, se pierde
        *[no] { "" }
     }
@@ -347,7 +362,7 @@ lock-opens = { $trap ->
        *[no] abre
     }
 for-fatigue = { $fatigue ->
-        [yes] , a veces por 1 de fatiga (se te pregunta)
+        [yes] , 1 de fatiga si quieres
        *[no] { "" }
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.

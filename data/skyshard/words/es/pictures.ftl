@@ -300,7 +300,10 @@ card-last-told = En **{ $at }**: { $tile }{ $kept ->
        *[no] { "" }
     }
 card-last-small = { $kept ->
-        [yes] { CAP(keeper-numbers) }. Todas las puertas se cierran
+        [yes] { CAP(keeper-hits) }. Tiene { $health } de vida{ $guard ->
+            [0] { "" }
+           *[other] { " " }y defensa { $guard }
+        }. Todas las puertas se cierran
        *[no] Todas las puertas se cierran
     }
 card-found = { CAP($sought) }

@@ -57,11 +57,11 @@ ask-behind = Tras { $here ->
            *[other] { $standing } enemigos siguen
         } en pie: el ruido llama a { $called } más de nivel 5{ called-does }.
     }
-# Lo que cada uno de los llamados hace como mucho ($most), y la vida que tiene como mucho.
+# Lo que cada uno de los llamados hace como mucho ($most).
 called-does = { " " }({ $called ->
         [one] hace
        *[other] cada uno
-    } hasta { $most } de daño, { $health } de vida)
+    } hasta { $most } de daño)
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -228,10 +228,11 @@ sheet-adventurer = { $named ->
     }
 hero-fatigue = fatiga { $fatigue } de { $most }
 hero-exhaustion = agotamiento { $exhaustion }
-hero-relics = { COUNT($relics) ->
-        [one] reliquia: { $relics }
-       *[other] reliquias: { $relics }
+hero-relics = { COUNT($facts) ->
+        [one] reliquia: { LIST($facts, type: "comma") }
+       *[other] reliquias: { LIST($facts, type: "comma") }
     }
+hero-relic = { $relic } ({ $does })
 hero-packed = en la mochila: { $relics }
 # $where: cómo está alguien, $at: en qué casilla.
 place = { $where ->
@@ -283,7 +284,7 @@ next-carry = { $there ->
        *[no] que { $who } vaya a la entrada con { THE($burden) }
     }
 next-open = abrir { THE($lock) } en { $at }
-next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") } (vale cualquier casilla de su loseta)
+next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") }
 next-find = { $more ->
         [yes] hallar { $number } { $number ->
             [one] { $sought }

@@ -224,7 +224,7 @@ def _last_laid(e: finds.FullyExplored, when: When) -> HighPoint | None:
         icon="shard",
         told=WORDS("card-last-told", at=e.at, tile=e.tile, kept=kept, foe=e.chip),
         small=WORDS(
-            "card-last-small", kept=kept, most=keeper.most, reach=keeper.reach, health=keeper.health, guard=keeper.guard
+            "card-last-small", kept=kept, strikes=e.strikes, most=keeper.most, health=keeper.health, guard=keeper.guard
         ),
     )
     return HighPoint(WORDS("card-shard", shards=1, last=True), board, _round(when))

@@ -5,35 +5,69 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.bot_players import FOREMOST, led
+from engine.core.desk import shortest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
+from engine.maps.hexes import Hex
 
 from ..rules.legal import legal
 from ..rules.turns import charges
 from ..speech import choices, pricing
 from ..state.board import board
+from ..state.catalogue import WORDS
 from ..state.moves import Explore, Visit
 from ..state.state import Lock, State
+from ..state.terrain import explorable, lockable, shard_cells
 from ..state.view import View
 from .company import advise
+from .dangers import endangered
 from .sensible import cell_of
 
 
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered: what is advised comes first for all who look, in a turn the best two."""
+    """Return how a legal move is offered: what is advised comes first for all who look, in a turn the best two.
+
+    A walk is a button only with a reason.
+    """
     found, state = choices.choice(view, move), view.state
     if state.turn is None or (state.agenda and not isinstance(state.agenda[0], Lock)):
         return found
     best, second = _advised(state)
     if move == second and not state.agenda and not found.hurts:
         return replace(found, weight="first", foremost=FOREMOST - 1)
+    if move == best and isinstance(move, MoveTo) and found.weight == "plain" and not found.hurts:
+        reason = _reason(state, cell_of(move.to))
+        if not reason and not choices.says_why(state, cell_of(move.to)):
+            return found
+        found = replace(found, label=shortest((found.label + reason, found.label)))
     # A shard in reach stays a button, unless what is advised takes one.
     to = cell_of(best.to) if isinstance(best, MoveTo | Visit) else None
     takes = to is not None and pricing.on_the_way(state, charges(state).get(to, to))
     return led(found, move, best, kept=not takes)
+
+
+def _reason(state: State, to: Hex) -> str:
+    """Return what a walk is for whose label does not say that: what it leads nearer to, or that fewer enemies get there; ""
+    where neither is so."""
+    assert state.turn is not None
+    at = state.heroes[state.turn.hero].at
+    if at is None or choices.says_why(state, to):
+        return ""
+    map_, safer = board(state.tiles), endangered(state, to) < endangered(state, at)
+    for what, goals in (
+        ("shard", shard_cells(state)),
+        ("safety", (to,) if safer else ()),
+        ("cache", lockable(state)),
+        ("door", explorable(state)),
+    ):
+        nearer = [goal for goal in goals if map_.distance(to, goal) < map_.distance(at, goal)]
+        if nearer:
+            door = map_.letters.get(min(nearer, key=lambda goal: map_.distance(to, goal)), "")
+            return WORDS("walk-towards", what=what, door=door, mark=state.scene)
+    return ""
 
 
 @memo

@@ -22,7 +22,7 @@ from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..speech import locking, pricing
 from ..state.board import board
-from ..state.moves import Adjust, Attack, Finish, Retreat, Stay, Visit
+from ..state.moves import Adjust, Attack, Explore, Finish, Retreat, Stay, Visit
 from ..state.state import (
     Enemies,
     Hero,
@@ -304,7 +304,8 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
     """Return the legal moves that are a companion's own to make.
 
     Whether to leave is not (see `leaving`). Nor is a cache that one of the ``people`` could get to with one move, unless
-    an enemy or door is a reason to go; nor in the ``finale`` a walk that takes a shard.
+    an enemy or door is a reason to go; nor in the ``finale`` a walk that takes a shard. Nor is a door at which one of the
+    people stands who acts later this round, unless it is the only one.
     """
     mine = [move for move in legal if not isinstance(move, Retreat | Stay)]
     turn = state.turn
@@ -318,11 +319,21 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
         for cache in state.caches
         if cache.at != at and cache.at not in other and any(_can_get_to(state, hero, cache.at) for hero in theirs)
     }
+    doors = {door for door in explorable(state) if any(_stands_at(state, hero, door) for hero in theirs)}
+    left |= doors if len(doors) < len(explorable(state)) else set()
     walks: dict[Move, Hex] = {move: cell_of(move.to) for move in mine if isinstance(move, Visit | MoveTo)}
+    walks |= {move: board(state.tiles).lettered[move.what] for move in mine if isinstance(move, Explore)}
     if finale and walks:
         stops = charges(state)
-        left.update(cell for cell in walks.values() if pricing.on_the_way(state, stops.get(cell, cell)))
+        goals = [cell for move, cell in walks.items() if not isinstance(move, Explore)]
+        left.update(cell for cell in goals if pricing.on_the_way(state, stops.get(cell, cell)))
     return [move for move in mine if walks.get(move) not in left]
+
+
+def _stands_at(state: State, hero: Hero, door: Hex) -> bool:
+    """Return whether an adventurer who acts later this round stands in a door or beside it."""
+    assert hero.at is not None and state.turn is not None
+    return state.heroes.index(hero) > state.turn.hero and board(state.tiles).distance(hero.at, door) <= 1
 
 
 def _can_get_to(state: State, hero: Hero, cell: Hex) -> bool:

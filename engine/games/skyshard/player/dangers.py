@@ -9,12 +9,14 @@ from ..rules.hunting import STEPS
 from ..rules.turns import may_attack_from
 from ..state.board import board
 from ..state.content import content
-from ..state.state import Enemy, State, chip_of, standing
-from ..state.terrain import in_reach
+from ..state.state import Enemy, State, chip_of, gained, standing
+from ..state.terrain import in_reach, keeper_of
 from . import quests
 
 NEAR = 5
 """So many steps away an enemy counts as near."""
+RISK = 0.4
+"""So often the keeper's blow may fell who takes the last shard, where another can."""
 CALLING = 2
 """The dice that an enemy that calls others is worth besides its own: theirs come sooner."""
 
@@ -70,9 +72,14 @@ def _keeps_to_itself(state: State, enemy: Enemy, places: list[Hex]) -> bool:
 
 
 def toughness(state: State, at: Hex, *, ahead: bool) -> float:
-    """Return how little a blow at an enemy achieves: by the health left to it, for each die that it would roll if ahead."""
+    """Return how little a blow at an enemy achieves: by the health left to it, for each die that it would roll if ahead.
+
+    A blow at the keeper of a shard that still lies there comes first: once it is hurt it does not strike (SKY-G104).
+    """
     enemy = next(enemy for enemy in state.enemies if enemy.at == at)
     chip = chip_of(enemy)
+    if enemy.keeps and gained(state) < state.required and keeper_of(state, enemy.keeps) is enemy:
+        return 0
     if chip.habit == "flees" and is_hurt(enemy):
         return 2 * enemy.health + 1
     if not ahead:

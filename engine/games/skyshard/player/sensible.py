@@ -31,7 +31,7 @@ from ..state.laying import ranked
 from ..state.state import Exploring, Lock, State, called, gained, most_health, searching, standing
 from ..state.terrain import environment, explorable, sealed, shard_cells
 from . import caches, quests, rescue
-from .dangers import endangered, fights, menace, toughness
+from .dangers import RISK, endangered, fights, menace, toughness
 from .ground import corridors, prospects
 
 HARM = {"embers": 3, "dust": 1}
@@ -166,13 +166,14 @@ def _lying(state: State, judgement: Judgement) -> list[str]:
     found = []
     for tile in shard_tiles(state):
         here = can_enter(state, tile)
+        bold = [index for index in standing(state) if odds.falls(state, tile, index) <= RISK] or standing(state)
         asked = [
             index
-            for index in standing(state)
+            for index in bold
             if index == turn.hero
             or not (state.heroes[index].seat in judgement.people or (here and (index < turn.hero or wins(state))))
         ]
-        if tile not in judgement.theirs and nearest(state, tile, asked) == turn.hero:
+        if turn.hero in bold and tile not in judgement.theirs and nearest(state, tile, asked) == turn.hero:
             found.append(tile)
     return found
 

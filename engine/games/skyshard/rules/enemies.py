@@ -13,7 +13,7 @@ from engine.maps.hexes import Hex, label, reading_order
 
 from ..state.content import content
 from ..state.quests import at_gate, guard_of
-from ..state.state import ENTRANCE, Enemies, Enemy, Friends, State, chip_of, guard, occupied, standing_seats
+from ..state.state import ENTRANCE, Enemies, Enemy, Friends, State, chip_of, guard, lasting, occupied, standing_seats
 from ..state.terrain import environment, in_reach, winded
 from . import behaviour, quests
 from .events import course, units
@@ -185,22 +185,31 @@ def _batter(delve: Delve, enemy: Enemy) -> None:
 
 
 def _strike(delve: Delve, task: Enemies, enemy: Enemy, unit: Unit) -> None:
-    """Let an enemy attack a unit: its dice less the unit's guard (SKY-G20)."""
-    chip = chip_of(enemy)
+    """Let an enemy attack a unit in its turn."""
     delve.amend(struck=(*task.struck, unit.number))
+    blow(delve, enemy, unit.number)
+
+
+def blow(delve: Delve, enemy: Enemy, number: int, *, keeps: bool = False) -> None:
+    """Let an enemy attack a unit: its dice less the unit's guard (SKY-G20); ``keeps``: as a shard is taken (SKY-G104)."""
+    chip = chip_of(enemy)
     dice, dealt = delve.battle(chip.dice - winded(delve.state, enemy.at))
     friend = delve.state.friend
-    if unit.number == FRIEND and friend is not None:
+    relic, stopped = "", 0
+    if number == FRIEND and friend is not None:
         known = content().companions[friend.kind]
         less, whom = known.guard, known.name
     else:
-        less, whom = guard(delve.hero(unit.number)), delve.name(unit.number)
+        hero = delve.hero(number)
+        less, whom = guard(hero), delve.name(number)
+        if stopped := max(0, min(less, dealt) - less + lasting(hero, "guard")):
+            relic = next(worn for worn in hero.worn if content().relics[worn].bonus == "guard")
     damage = max(0, dealt - less)
-    delve.tell(units.EnemyStruck(chip=chip.id, at=label(enemy.at), whom=whom, dice=dice, damage=damage, guard=less))
-    if unit.number == FRIEND:
+    delve.tell(units.EnemyStruck(chip.id, label(enemy.at), whom, dice, damage, less, keeps, relic, stopped))
+    if number == FRIEND:
         delve.hurt_friend(damage)
     else:
-        delve.hurt_hero(unit.number, damage)
+        delve.hurt_hero(number, damage)
 
 
 def friend_turn(delve: Delve, task: Friends) -> None:

@@ -233,7 +233,9 @@ def put_enemy(delve: Delve, at: Hex) -> None:
     assert isinstance(task, Exploring)
     chip = content().chips[task.chip]
     state = delve.state
-    enemy = Enemy(state.deployed, chip.id, task.pair, at, chip.health)
+    last = state.strikes and content().cards[task.card].shards and not searching(state)
+    first = last and not any(enemy.keeps for enemy in state.enemies)
+    enemy = Enemy(state.deployed, chip.id, task.pair, at, chip.health, task.tile if first else "")
     delve.change(enemies=(*state.enemies, enemy), deployed=state.deployed + 1)
     delve.amend(pair=-1, chip="")
     delve.tell(finds.Enemy(chip.id, chip.level, label(at)))
@@ -386,7 +388,7 @@ def _last_laid(state: State, task: Exploring) -> finds.FullyExplored:
     cells = board(state.tiles).cells(task.tile)
     mark = next(cell for cell in shard_cells(state) if cell in cells)
     came = (enemy.chip for enemy in state.enemies if enemy.at in cells and chip_of(enemy).level == state.keeper)
-    return finds.FullyExplored(tile=task.tile, at=label(mark), chip=next(came, ""))
+    return finds.FullyExplored(tile=task.tile, at=label(mark), chip=next(came, ""), strikes=state.strikes)
 
 
 def _own_door(delve: Delve, task: Exploring) -> Hex:

@@ -12,6 +12,7 @@ from engine.maps.hexes import Hex
 from ..state.content import DAMAGE, content
 from ..state.quests import ease, guard_of
 from ..state.state import Lock, State, actor, chip_of, guard, holds_none, setting_of, tile_points
+from ..state.terrain import keeper_of, winded
 from .behaviour import strikers
 from .campaign import notch
 from .enemies import enemy_at
@@ -104,6 +105,22 @@ def danger(state: State, index: int) -> Danger:
     return Danger(usual, most)
 
 
+def keepers_blow(state: State, tile: str, index: int) -> dict[int, float]:
+    """Return the chance of each damage that an adventurer takes for the shard of a tile; none where no enemy strikes for
+    it (SKY-G104)."""
+    keeper, less = keeper_of(state, tile), guard(state.heroes[index])
+    found: dict[int, float] = {}
+    for damage, often in dealt(chip_of(keeper).dice - winded(state, keeper.at)).items() if keeper is not None else ():
+        found[max(0, damage - less)] = found.get(max(0, damage - less), 0.0) + often
+    return found
+
+
+def falls(state: State, tile: str, index: int) -> float:
+    """Return how often an adventurer falls by the blow of the keeper as they take the shard of a tile (SKY-G104)."""
+    health = state.heroes[index].health
+    return sum(often for damage, often in keepers_blow(state, tile, index).items() if damage >= health)
+
+
 def opens(state: State, *, on: bool = False, free: bool = False) -> float:
     """Return the chance that the lock under way opens by one roll, or by rolling ``on``, with 1 fatigue at most; ``free``:
     with none."""
@@ -129,18 +146,10 @@ def behind(state: State) -> int:
     return tile_points(state) + notch(state) + ease(state)
 
 
-class Strength(NamedTuple):
-    """What an enemy does with one attack at most, and how much health it has at most."""
-
-    most: int
-    health: int
-
-
-def strongest(state: State, level: int) -> Strength:
-    """Return what enemies of a level in this delve's setting come to at most; nothing where there are none."""
+def hardest(state: State, level: int) -> int:
+    """Return what an enemy of a level in this delve's setting does with one attack at most; 0 where there are none."""
     chips = [content().chips[side] for pair in setting_of(state).pairs.values() for side in (pair.low, pair.high)]
-    some = [chip for chip in chips if chip.level == level]
-    return Strength(max((chip.most for chip in some), default=0), max((chip.health for chip in some), default=0))
+    return max((chip.most for chip in chips if chip.level == level), default=0)
 
 
 def holds_shard(state: State) -> float:

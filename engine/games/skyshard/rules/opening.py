@@ -80,6 +80,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
         deck=led(dice.shuffled(deck), SHARDLESS if kept else 0),
         shardless=SHARDLESS if kept else 0,
         keeper=KEEPERS[options.threat] if kept else 0,
+        strikes=kept,
         stacks=stacks,
         relics=decks,
         bags=(dice.shuffled(bags[0]), dice.shuffled(bags[1])),

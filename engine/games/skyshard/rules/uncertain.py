@@ -46,6 +46,6 @@ def _brings_enemies(state: State) -> bool:
 
 
 def _entered(state: State, at: tuple[int, int]) -> bool:
-    """Return whether a walk to a hex ends with what lies on its tile: a trap, or what a scenario has there."""
+    """Return whether a walk to a hex comes upon what lies on a tile: a trap, a shard, or what a scenario has there."""
     ways = reach(state)
-    return ways.map.owner[at] in ways.forced
+    return bool(ways.forced) and any(ways.map.owner[cell] in ways.forced for cell in ways.path(at))

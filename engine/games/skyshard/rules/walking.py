@@ -14,9 +14,10 @@ from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.paths import Ways
 from ..state.state import Entered, State, Turn, chip_of, drawn, gained, occupied, stamina
-from ..state.terrain import explorable, in_reach, lockable, step_costs
+from ..state.terrain import explorable, in_reach, keeper_of, lockable, step_costs
 from . import quests
 from .effects import run_effect
+from .enemies import blow
 from .events import course, finds
 from .locks import spring
 from .progress import Delve
@@ -226,7 +227,10 @@ def open_chances(delve: Delve, index: int) -> None:
 
 
 def take_shards(delve: Delve, index: int) -> None:
-    """Take the shard card of the tile where an adventurer stands, if one lies there (SKY-G14, SKY-G15)."""
+    """Take the shard card of the tile where an adventurer stands, if one lies there (SKY-G14, SKY-G15).
+
+    The keeper of the last one strikes first, and an adventurer who falls by that does not take it (SKY-G104).
+    """
     at = delve.hero(index).at
     if at is None or not delve.state.beside:
         return
@@ -234,6 +238,10 @@ def take_shards(delve: Delve, index: int) -> None:
     beside = next((lying for lying in delve.state.beside if lying.tile == tile and cards[lying.card].shards), None)
     if beside is None:
         return
+    if (keeper := keeper_of(delve.state, tile)) is not None:
+        blow(delve, keeper, index, keeps=True)
+        if delve.hero(index).at is None:
+            return
     card = cards[beside.card]
     kept = tuple(other for other in delve.state.beside if other is not beside)
     delve.change(beside=kept, taken=(*delve.state.taken, beside.card))

@@ -78,12 +78,15 @@ def ask(view: View) -> str:
 
 
 def _danger(state: State, turn: Turn) -> str:
-    """Return what enemies may do next to the acting adventurer: always where a walk has begun and may go on, else where
-    that is half their health or could be all of it."""
+    """Return what enemies may do next to the acting adventurer: always once the turn has begun, or where they act next.
+
+    Else it is said where that is half their health or could be all of it. That it is nothing is said on a walk alone.
+    """
     usual, most = chances.danger(state, turn.hero)
-    hero, can_stay = state.heroes[turn.hero], not untouched(turn) and len(reach(state).now) > 1
+    hero, begun = state.heroes[turn.hero], not untouched(turn)
     light = most < hero.health and 2 * usual < hero.health
-    if not state.enemies or hero.at is None or (light and not can_stay):
+    soon = begun or turn.hero == standing(state)[-1]
+    if not state.enemies or hero.at is None or (light and not soon) or not (most or (begun and len(reach(state).now) > 1)):
         return ""
     return WORDS("ask-danger", usual=round(usual), most=most)
 
@@ -116,7 +119,6 @@ def _behind(state: State, turn: Turn) -> str:
     if not can or not (untouched(turn) or turn.door):
         return ""
     chance = chances.holds_shard(state)
-    more = chances.strongest(state, explore.CALLED)
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -127,8 +129,7 @@ def _behind(state: State, turn: Turn) -> str:
         keeper=keeps(state) if chance else 0,
         called=called(state),
         standing=len(state.enemies),
-        most=more.most,
-        health=more.health,
+        most=chances.hardest(state, explore.CALLED),
         spent=bool(state.calls and state.enemies and not state.bags[0]),
     )
 
@@ -419,7 +420,7 @@ def _row(state: State, index: int) -> str:
     if hero.exhaustion:
         parts.append(WORDS("hero-exhaustion", exhaustion=hero.exhaustion))
     if hero.worn:
-        parts.append(WORDS("hero-relics", relics=hero.worn))
+        parts.append(WORDS("hero-relics", facts=[WORDS("hero-relic", relic=relic, does=relic) for relic in hero.worn]))
     if hero.pack:
         parts.append(WORDS("hero-packed", relics=hero.pack))
     return ", ".join(parts)

@@ -149,9 +149,17 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
     shard = pricing.on_the_way(state, at)
-    opens = odds(chances.opens_from_start(state, rank_at(state, at)))
+    opens, blow = odds(chances.opens_from_start(state, rank_at(state, at))), pricing.keepers_most(state, at)
+    steps, tires = WORDS("steps", steps=pricing.taken(ways, at)[0]), locking.may_tire(state)
     named = (
-        WORDS("choice-go-open", cache=name, at=move.to, shard=shard, price=price, opens=opens) for name in (cache, any_)
+        WORDS("choice-go-open", cache=name, at=move.to, shard=shard, blow=blow, price=cost, opens=opens, fatigue=may)
+        for name, cost, may in (
+            (cache, price, tires),
+            (any_, price, tires),
+            (cache, price, False),
+            (any_, price, False),
+            (any_, steps, False),
+        )
     )
     text = fit(shortest(named))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
@@ -192,7 +200,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
     price = pricing.with_ground(state, at, price)
     safe = _is_out_of_reach(state, at)
-    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, foes=_comes_to(state, at), safe=safe)
+    blow = pricing.keepers_most(state, at) if shard else 0
+    foes = 0 if blow else _comes_to(state, at)
+    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, blow=blow, foes=foes, safe=safe and not blow)
     if shard:
         return Choice(label_, hint, "first" if at == pricing.nearest_shard(ways) else "main")
     goal = far_shard(state)
@@ -216,6 +226,12 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         )
         return Choice(text, hint, "first" if soon else "main")
     return Choice(label_, hint, hurts="" if safe else _walks_away(state, at))
+
+
+def says_why(state: State, to: Hex) -> bool:
+    """Return whether the label of a walk tells what it is for: enemies come in reach, or can't reach."""
+    trapped = reach(state).forced.get(board(state.tiles).owner[to])
+    return not trapped and bool(_comes_to(state, to) or _is_out_of_reach(state, to))
 
 
 def _is_out_of_reach(state: State, to: Hex) -> bool:
@@ -382,7 +398,9 @@ def _open(_: moves.Open, state: State) -> Choice:
     assert at is not None
     rank = rank_at(state, at)
     opens = odds(chances.opens_from_start(state, rank))
-    text = WORDS("choice-open", cache=locked(state, at), opens=opens, lost=rank != quests.LOCK)
+    text = WORDS(
+        "choice-open", cache=locked(state, at), opens=opens, lost=rank != quests.LOCK, fatigue=locking.may_tire(state)
+    )
     return Choice(text, WORDS("choice-open.hint"), "main")
 
 

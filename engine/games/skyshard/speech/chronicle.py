@@ -40,6 +40,6 @@ ANNALS = Annals(
         units.Jammed,
         course.Collapsed,
     ),
-    gains=(finds.Shard,),
+    gains=(finds.Explored, finds.Shard, finds.Relic, units.Struck, units.Fell),
 )
 """What is kept of a delve."""

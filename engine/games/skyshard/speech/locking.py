@@ -133,6 +133,11 @@ def price(state: State) -> tuple[str, str]:
     return ("fatigue", "") if isinstance(lock, Lock) and lock.rank == "lock" else ("cache", "")
 
 
+def may_tire(state: State) -> bool:
+    """Return whether the acting adventurer may spend 1 fatigue at a lock: odds count that, and the player decides."""
+    return state.turn is not None and state.heroes[state.turn.hero].fatigue < MOST_FATIGUE
+
+
 def _lost(state: State, tries: int) -> tuple[str, str]:
     """Return the same of a lock that so many ``tries`` leave shut: "none" where it may still be tried after them."""
     lock = state.agenda[0] if state.agenda else None

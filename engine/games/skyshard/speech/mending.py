@@ -8,11 +8,12 @@ from engine.maps.hexes import unlabel
 
 from ..rules.rounds import next_loss
 from ..rules.turns import HEALED, charges, refuse_attack
+from ..rules.walking import may_move
 from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import State, most_health, occupied, standing
+from ..state.state import State, most_health, occupied, searching, standing
 from . import pricing
 
 
@@ -34,13 +35,16 @@ def heal(move: moves.Heal, state: State) -> Choice:
 
 
 def use(move: verbs.Use, state: State) -> Choice:
-    """Offer to use a relic up: hardly wanted are dice where no enemy can be attacked, and healing where all are well."""
+    """Offer to use a relic up, but not where that can do nothing now."""
     effect = content().relics[move.item].effect
-    kind = effect.kind if effect is not None else ""
-    well = all(state.heroes[index].health >= most_health(state.heroes[index]) for index in standing(state))
-    idle = (kind == "dice" and not _can_attack(state)) or (kind == "heal" and well)
+    idle = {
+        "dice": not _can_attack(state),
+        "heal": all(state.heroes[index].health >= most_health(state.heroes[index]) for index in standing(state)),
+        "peek": not searching(state),
+        "stamina": state.turn is not None and not may_move(state.turn),
+    }
     text = WORDS("choice-use", relic=move.item, use=move.item)
-    return Choice(text, WORDS("choice-use.hint"), "quiet" if idle else "plain")
+    return Choice(text, WORDS("choice-use.hint"), "written" if effect and idle.get(effect.kind) else "plain")
 
 
 def equip(move: verbs.Equip, _: State) -> Choice:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.maps.hexes import Hex
 
+from ..rules import odds
 from ..rules.legal import obvious
 from ..rules.walking import Reach, budget, chances, may_move, reach
 from ..state.board import board
@@ -163,6 +164,15 @@ def on_the_way(state: State, to: Hex) -> bool:
         if (trap := ways.forced.get(ways.map.owner[cell])) is not None:
             return not trap
     return False
+
+
+def keepers_most(state: State, to: Hex) -> int:
+    """Return what the keeper of a shard hits the acting adventurer for at most on a walk to a hex, before it is taken; 0
+    where none is or does (SKY-G104)."""
+    assert state.turn is not None
+    ways = reach(state)
+    tiles = {tile for cell in ways.path(to) if ways.forced.get(tile := ways.map.owner[cell]) is False}
+    return max((damage for tile in tiles for damage in odds.keepers_blow(state, tile, state.turn.hero)), default=0)
 
 
 def open_steps(state: State) -> int:

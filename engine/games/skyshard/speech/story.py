@@ -103,7 +103,10 @@ class Story:
         for e in self.blows:
             by_victim.setdefault(e.whom, []).append(e)
             self.dice.append(_faces(chip_name(e.chip), e))
-        self.said += [_attacked(whom, blows) for whom, blows in by_victim.items()]
+        for whom, blows in by_victim.items():
+            self.said.append(_attacked(whom, blows))
+            relics = {e.relic: sum(other.stopped for other in blows if other.relic == e.relic) for e in blows if e.relic}
+            self.said += [WORDS("relic-stops", relic=relic, number=number) for relic, number in relics.items()]
         self.blows = []
         if after:
             self.said.append(after)
@@ -138,6 +141,7 @@ def _attacked(whom: str, blows: Sequence[units.EnemyStruck]) -> str:
         twins=len({chip_name(chip) for chip in chips}) < len(chips),
         whom=whom,
         damage=damage,
+        keeps=blows[0].keeps,
     )
 
 

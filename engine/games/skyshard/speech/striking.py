@@ -78,12 +78,14 @@ def charge(state: State, at: Hex) -> Choice:
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
     shard = at in found and pricing.on_the_way(state, found[at])
+    blow = pricing.keepers_most(state, found[at]) if shard else 0
     over = pricing.ends(state, at, found.get(at), falls=on or chance >= GOOD)
     text = shortest(
         WORDS(
             "choice-go-attack",
             enemy=called(state, at),
             shard=shard,
+            blow=blow,
             how="finish" if on else "again" if again and fatigue else "once",
             odds=odds(chance),
             least=int(again),

@@ -57,13 +57,17 @@ class Hero(msgspec.Struct, frozen=True, gc=False):
 
 
 class Enemy(msgspec.Struct, frozen=True, gc=False):
-    """An enemy on the map: the side of its chip, and the pair it belongs to (-1: a guardian). ``id`` counts deployments."""
+    """An enemy on the map: the side of its chip, and the pair it belongs to (-1: a guardian). ``id`` counts deployments.
+
+    ``keeps`` is the tile of the last shard for the enemy that strikes who takes that (SKY-G104).
+    """
 
     id: int
     chip: str
     pair: int
     at: Hex
     health: int
+    keeps: str = ""
 
 
 class Friend(msgspec.Struct, frozen=True, gc=False):
@@ -240,6 +244,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     many of the enemies on the map call another to a new tile at most (SKY-G102). Where none does, as in delves begun before
     version 11, it is 0, and so are ``points``, those of a tile: then it has ``threat`` for each adventurer. The first
     ``shardless`` cards hold no shard, and an enemy of the level ``keeper`` comes with the last one (SKY-G103), 0 for none.
+    It ``strikes`` who takes that (SKY-G104), but not in delves begun before version 13.
     """
 
     names: tuple[str, ...]
@@ -279,6 +284,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     calls: int = 0
     shardless: int = 0
     keeper: int = 0
+    strikes: bool = False
 
     @property
     def scene(self) -> str:

@@ -8,7 +8,7 @@ from engine.maps.hexes import Hex, reading_order, straight
 
 from .board import ENTRANCE_CELLS, Face, board, face
 from .content import content
-from .state import State, Turn, flooded, occupied, searching, shut
+from .state import Enemy, State, Turn, chip_of, flooded, occupied, searching, shut
 
 
 def cards_left(state: State) -> bool:
@@ -34,6 +34,13 @@ def shard_cells(state: State) -> tuple[Hex, ...]:
     """Return the cell of each tile with a shard that bears its mark; a player who enters the tile takes it."""
     cards, laid = content().cards, {laid.tile: laid for laid in state.tiles}
     return tuple(mark_of(face(laid[beside.tile])) for beside in state.beside if cards[beside.card].shards)
+
+
+def keeper_of(state: State, tile: str) -> Enemy | None:
+    """Return the enemy that strikes who takes the shard of a tile: it came with it, sees it, is unhurt (SKY-G104)."""
+    map_ = board(state.tiles)
+    kept = (enemy for enemy in state.enemies if enemy.keeps == tile in map_.seen_from[map_.owner[enemy.at]])
+    return next((enemy for enemy in kept if enemy.health >= chip_of(enemy).health), None)
 
 
 def mark_of(lying: Face) -> Hex:

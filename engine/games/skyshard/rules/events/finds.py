@@ -191,17 +191,16 @@ class Stays(Happened, frozen=True):
 
 
 class Keeper(NamedTuple):
-    """What the enemy that keeps the last shard hits for at most, how many hexes far, its health and its guard."""
+    """What the enemy that keeps the last shard hits for at most, its health and its guard."""
 
     most: int
-    reach: int
     health: int
     guard: int
 
 
 class FullyExplored(Happened, frozen=True):
     """Every shard has been drawn. The last lies on the ``tile`` that was laid, with its mark ``at`` a hex, and ``chip`` is
-    the enemy that came with it; "" where there is none."""
+    the enemy that came with it; "" where there is none. ``strikes``: as that is taken (SKY-G104)."""
 
     rules = ("SKY-025", "SKY-026")
     recap = Recalled()
@@ -210,6 +209,7 @@ class FullyExplored(Happened, frozen=True):
     tile: str = ""
     at: str = ""
     chip: str = ""
+    strikes: bool = False
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
@@ -219,7 +219,6 @@ class FullyExplored(Happened, frozen=True):
             "foe": self.chip,
             "kept": bool(self.chip),
             "most": keeper.most,
-            "reach": keeper.reach,
             "health": keeper.health,
             "guard": keeper.guard,
         }
@@ -227,9 +226,9 @@ class FullyExplored(Happened, frozen=True):
     def keeper(self) -> Keeper:
         """Return the numbers of the enemy that came; all 0 where there is none."""
         if not self.chip:
-            return Keeper(0, 0, 0, 0)
+            return Keeper(0, 0, 0)
         chip = chip_named(self.chip)
-        return Keeper(chip.most, chip.reach, chip.health, chip.guard)
+        return Keeper(chip.most, chip.health, chip.guard)
 
 
 class Reshuffled(Happened, frozen=True):

@@ -231,7 +231,7 @@ class EnemyCalled(Happened, frozen=True):
 
 
 class EnemyStruck(Happened, frozen=True):
-    """An enemy attacked."""
+    """An enemy attacked; ``keeps``: as the last shard was taken (SKY-G104). A lasting ``relic`` took ``stopped`` off."""
 
     rules = ("SKY-G47", "SKY-G20")
     chip: str
@@ -240,6 +240,13 @@ class EnemyStruck(Happened, frozen=True):
     dice: tuple[int, ...]
     damage: int
     guard: int
+    keeps: bool = False
+    relic: str = ""
+    stopped: int = 0
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return ("SKY-G104", "SKY-G20") if self.keeps else self.rules
 
     def stays_in_post(self) -> Matters:
         """See `Happened.stays_in_post`."""
