@@ -145,7 +145,7 @@ def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench:
 
 def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Bench) -> None:
     wraiths, open_, walled = player(0, faction="wraiths"), bench.tile("tan E"), bench.tile("tan -")
-    for beside, said in ((open_, " For 1 XP a second one goes beside it."), (walled, ""), (None, "")):
+    for beside, said in ((open_, " For 1 XP send one beside your tile first, then one onto it."), (walled, ""), (None, "")):
         tiles = {(0, 2): beside, (0, 1): open_} if beside else {(0, 1): open_}
         state = cavern([wraiths, player(1)], tiles, step="send", placed=(0, 1))
         assert ask(state) == f"which Delver do you send?{said}", "only where there is a room to go to"

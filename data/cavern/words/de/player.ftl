@@ -40,7 +40,10 @@ why-send = { CAP(room) } { $complete ->
     }: { CAP(A($kind)) }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }gegen { $rivals }
-    } bringt { $gain } mehr.
+    } bringt { $gain } mehr{ $more ->
+        [yes] , mit einem weiteren auf deinem Plättchen
+       *[no] { "" }
+    }.
 why-nobody = Kein Raum hier ist einen Schürfer wert: Behalte deine zur Hand.
 why-redraw = Eine Goldkarte und eine andere Begegnung dürften dir mehr bringen, für 1 EP.
 why-option = { $fight ->

@@ -161,7 +161,7 @@ asked-tile-again = { $more ->
        *[other] leg ein Plättchen; noch { $more } Extrazüge folgen.
     }
 asked-delver = { $beside ->
-        [yes] welchen Schürfer schickst du? Für 1 EP geht ein zweiter neben ihm.
+        [yes] welchen Schürfer schickst du? Für 1 EP schicke erst einen neben dein Plättchen, dann einen darauf.
        *[no] welchen Schürfer schickst du?
     }{ $new ->
         [yes] { " " }{ die-colours }

@@ -41,7 +41,10 @@ why-send = { CAP(room) } { $complete ->
     }: a { $kind }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }against { $rivals }
-    } brings { $gain } more.
+    } brings { $gain } more{ $more ->
+        [yes] , with another on your tile
+       *[no] { "" }
+    }.
 why-nobody = No room here is worth a Delver: keep yours at hand.
 why-redraw = A Gold card and another Encounter should bring you more, for 1 XP.
 why-option = { $fight ->

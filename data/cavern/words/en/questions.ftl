@@ -159,7 +159,7 @@ asked-tile-again = { $more ->
        *[other] lay a tile; { $more } extra turns follow.
     }
 asked-delver = { $beside ->
-        [yes] which Delver do you send? For 1 XP a second one goes beside it.
+        [yes] which Delver do you send? For 1 XP send one beside your tile first, then one onto it.
        *[no] which Delver do you send?
     }{ $new ->
         [yes] { " " }{ die-colours }

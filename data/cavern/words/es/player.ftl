@@ -40,7 +40,10 @@ why-send = { CAP(room) } { $complete ->
     }: { A($kind) }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }contra { $rivals }
-    } da { $gain } más.
+    } da { $gain } más{ $more ->
+        [yes] , con otro en tu loseta
+       *[no] { "" }
+    }.
 why-nobody = Ninguna sala de aquí merece un Minero: guarda los tuyos.
 why-redraw = Una carta de Oro y otro Encuentro deberían darte más, por 1 PE.
 why-option = { $fight ->

@@ -162,7 +162,7 @@ asked-tile-again = { $more ->
        *[other] pon una loseta; siguen { $more } turnos extra.
     }
 asked-delver = { $beside ->
-        [yes] ¿qué Minero mandas? Por 1 PE va un segundo a su lado.
+        [yes] ¿qué Minero mandas? Por 1 PE manda primero uno al lado de tu loseta y luego otro a ella.
        *[no] ¿qué Minero mandas?
     }{ $new ->
         [yes] { " " }{ die-colours }

@@ -218,13 +218,18 @@ def _send(view: View, kind: str, to: int) -> Offering:
             paid=beside,
             any=bool(found.bags or found.chests),
             closes=found.complete,
-            names=there,
+            names=names,
             gold=found.bags,
             treasure=found.chests,
             fight=battle_for(people, found.bags, found.chests, players, second=second) if rivals else "",
             likely=likely,
         )
-        for second, shown, people in ((True, rift, rivals), (False, rift, rivals), (False, 0, rivals), (False, 0, ()))
+        for second, shown, people, names in (
+            (True, rift, rivals, there),
+            (False, rift, rivals, there),
+            (False, 0, rivals, names_inside(state, found)),
+            (False, 0, (), ()),
+        )
     )
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
