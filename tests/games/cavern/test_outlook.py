@@ -254,7 +254,7 @@ def test_beside_the_hand_a_battle_is_offered_with_two_delvers_where_they_win_unl
     tiles = {(1, 0): bench.tile("tan S bags=4 chests=1")}
     players = [player(0, [bench.tile("tan N")], xp=0), player(1, xp=0)]
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0), up=True),))
-    fights = [label for label in ways_of(state) if ", battle for 2 of 4 Gold and 1 Treasure" in label]
+    fights = [label for label in ways_of(state) if ", battle for 1 Treasure and 2 of 4 Gold" in label]
     assert len(fights) == 2, ways_of(state)
     assert len({label.partition(": win ")[2] for label in fights}) == 2
     alike = replace(state, players=(replace(players[0], reserve=("brute", "brute")), players[1]))

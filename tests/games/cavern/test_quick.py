@@ -186,10 +186,10 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
     assert isinstance(drawn.board, SheetBoard)
     assert [(pane.title, pane.note) for pane in drawn.board.panes[2:]] == [
-        (f"1 at {at[0]}, 0°", "closes 3 Gold for you (fail: 1 Gold)"),
-        (f"1 at {at[1]}, 0°", "closes 1 Gold for you (fail: none)"),
+        (f"1 at {at[0]}, 90°", "closes 3 Gold for you (fail: 1 Gold)"),
+        (f"1 at {at[1]}, 90°", "closes 2 Gold for you (fail: 1 Gold)"),
     ]
-    assert f"Tile 1 at {at[0]}, N2, by 0 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
+    assert f"Tile 1 at {at[0]}, N2, by 90 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
     later = GAME.scene(GAME.view(replace(state, acting=1), 0), Look("hand")).board
     assert isinstance(later, SheetBoard) and len(later.panes) == 2, "nothing is laid while a rival is on turn"
 

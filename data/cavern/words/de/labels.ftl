@@ -389,6 +389,11 @@ choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
+# Eine von zwei Antworten auf eine Geschichte, von denen eine ein Monsterkampf ist ($fight).
+choice-option = { $title } ({ $fight ->
+        [yes] du würfelst um Kampf
+       *[no] eine Probe oder kein Wurf
+    })
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }
     .hint = { $hidden ->

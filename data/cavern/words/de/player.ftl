@@ -49,6 +49,7 @@ why-redraw = Eine Goldkarte und eine andere Begegnung dürften dir mehr bringen,
 why-option = { $fight ->
         [fight] Mit deinen Würfeln und dem, was hier liegt, bringt ein Monsterkampf im Schnitt { $worth }.
         [alike] Die Titel verraten keinen Unterschied: Jede Antwort bringt im Schnitt { $worth }.
+        [close] Beide Antworten bringen im Schnitt { $worth }, aber beim Monsterkampf wird gewürfelt.
        *[other] Mit deinen Würfeln und dem, was hier liegt, bringt diese Antwort im Schnitt { $worth }.
     }
 why-roll = Deine Würfel bringen { $worth }, so wie sie sind.

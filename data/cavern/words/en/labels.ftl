@@ -386,6 +386,11 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
+# One of two answers to a story, one of which is a $fight.
+choice-option = { $title } ({ $fight ->
+        [yes] you roll for Combat
+       *[no] a Test, or no roll
+    })
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }
     .hint = { $hidden ->

@@ -397,6 +397,11 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Ni PE ni cartas en mis tiradas, hasta que lo cambie
 
 # Elegir. $option: su número.
+# Una de dos respuestas a una historia; una de ellas es una Pelea ($fight).
+choice-option = { $title } ({ $fight ->
+        [yes] tiras por Combate
+       *[no] una Prueba, o sin tirada
+    })
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }
     .hint = { $hidden ->

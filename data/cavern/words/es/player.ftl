@@ -49,6 +49,7 @@ why-redraw = Una carta de Oro y otro Encuentro deberían darte más, por 1 PE.
 why-option = { $fight ->
         [fight] Con tus dados y lo que hay aquí, una Pelea da { $worth } de media.
         [alike] Los títulos no los distinguen: cada respuesta da { $worth } de media.
+        [close] Las dos respuestas dan { $worth } de media, pero la Pelea tira dados.
        *[other] Con tus dados y lo que hay aquí, esta respuesta da { $worth } de media.
     }
 why-roll = Tus dados, tal como están, dan { $worth }.

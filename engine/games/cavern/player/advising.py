@@ -382,9 +382,10 @@ def _meeting(view: View, task: Encountering, habits: Habits, first: Move) -> Ite
     if first == Spend("ability"):
         yield first, WORDS("why-redraw")
     for place in sorted(range(len(options)), key=lambda place: -values[place]):
-        fight = "alike" if len(set(values)) == 1 else "fight" if options[place].kind == "fight" else "other"
+        told = "alike" if len(set(values)) == 1 else "close" if len(set(map(about, values))) == 1 else ""
+        fight = told or ("fight" if options[place].kind == "fight" else "other")
         yield Choose(str(place + 1)), WORDS("why-option", fight=fight, worth=about(values[place]))
-        if fight == "alike":
+        if told:
             return
 
 
