@@ -416,7 +416,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(poor, 0)).endswith(" No XP left: only some stories bring more.")
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     assert GAME.private(GAME.view(bare, 0)).splitlines()[0] == "Delvers in hand: none."
-    scarce = "\n3 XP for dice, other tiles or a Delver home, 1 each: only some stories bring more."
+    scarce = "\n3 XP: each pays for 2 dice, other tiles or a Delver home. Only some stories bring more."
     assert GAME.private(GAME.view(bare, 0)).endswith(scarce)
     assert scarce not in GAME.private(GAME.view(replace(bare, round=3), 0)), "by then all know what XP is for"
 

@@ -178,6 +178,7 @@ die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Pfeil: 
 sides-of-white = Weiße Würfel: 1 Kampf, 1 Beute oder beides
 sides-of-red = Rote: 1 bis 3 Kampf
 sides-of-purple = Violette: 1 bis 3 Beute
+sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
 asked-option = welches von beiden?{ $fights ->
@@ -265,7 +266,7 @@ gold-card = { $number } à { $worth }{ $up ->
 own-ability = Deine Bande kann für 1 EP: { $ability }.
 own-xp = { $xp ->
         [0] Keine EP mehr: Nur manche Geschichten bringen neue.
-       *[other] { $xp } EP für Würfel, andere Plättchen oder einen Schürfer heim, je 1: Nur manche Geschichten bringen neue.
+       *[other] { $xp } EP: Jeder zahlt 2 Würfel, andere Plättchen oder einen Schürfer heim. Nur manche Geschichten bringen neue.
     }
 own-new = **Neu:** { LIST($cards, type: "comma") }.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.

@@ -176,6 +176,7 @@ die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Arrow: 
 sides-of-white = White dice: 1 Combat, 1 Spoils or both
 sides-of-red = Red: 1 to 3 Combat
 sides-of-purple = Purple: 1 to 3 Spoils
+sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known.
 asked-option = which of the two?{ $fights ->
@@ -263,7 +264,7 @@ gold-card = { $number } worth { $worth }{ $up ->
 own-ability = Your band, 1 XP: { $ability }.
 own-xp = { $xp ->
         [0] No XP left: only some stories bring more.
-       *[other] { $xp } XP for dice, other tiles or a Delver home, 1 each: only some stories bring more.
+       *[other] { $xp } XP: each pays for 2 dice, other tiles or a Delver home. Only some stories bring more.
     }
 own-new = **New:** { LIST($cards, type: "comma") }.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.

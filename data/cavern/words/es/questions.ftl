@@ -179,6 +179,7 @@ die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Flecha:
 sides-of-white = Dados blancos: 1 de Combate, 1 de Botín o ambos
 sides-of-red = Rojos: de 1 a 3 de Combate
 sides-of-purple = Morados: de 1 a 3 de Botín
+sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
 asked-option = ¿cuál de las dos?{ $fights ->
@@ -266,7 +267,7 @@ gold-card = { $number } de valor { $worth }{ $up ->
 own-ability = Tu banda, por 1 PE: { $ability }.
 own-xp = { $xp ->
         [0] No te quedan PE; solo algunas historias dan más.
-       *[other] { $xp } PE para dados, otras losetas o un Minero a casa, 1 cada vez: solo algunas historias traen más.
+       *[other] { $xp } PE: cada uno paga 2 dados, otras losetas o un Minero a casa. Solo algunas historias traen más.
     }
 own-new = **Nuevo:** { LIST($cards, type: "comma") }.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.

@@ -86,9 +86,9 @@ class Retrieved(Happened, frozen=True):
 
 
 class Placed(Happened, frozen=True):
-    """A player laid a tile; ``paid`` is "xp" or "treasure" where that broke the corridor rule, else ""."""
+    """A player laid a tile; ``paid`` is "xp" or "treasure" where that broke the corridor rule, else "". The map shows it."""
 
-    matters = True
+    matters = False
     who: str
     tile: str
     at: str
@@ -184,6 +184,7 @@ class Sent(Happened, frozen=True):
     ``drifted``: 1 XP was paid for a tile beside.
     """
 
+    matters = True
     who: str
     at: str
     floor: str
