@@ -106,6 +106,13 @@ battle-for = Gefecht{ COUNT($people) ->
            *[other] { " " }(Rang 2: { $second })
         }
     }
+# Dasselbe in so wenigen Worten wie möglich.
+battle-stake = { $pays ->
+        [none] nichts zu holen
+        [little] nur Beute zahlt sich aus
+        [even] je { $gold } von { $bags } Gold
+       *[first] { prize }
+    }
 pane-battle = { COUNT($likely) ->
         [0] { "" }
        *[other] { $likely },{ " " }
@@ -255,10 +262,7 @@ choice-send-dice = { $name } auf { $to }{ $paid ->
     }: { $dice }
 found-complete = schließt jetzt
 still-open = { $lone ->
-        [yes] Rivalen können ihn{ COUNT($open) ->
-            [0] { "" }
-           *[other] { " " }bei { LIST($open) }
-        }{ " " }schließen
+        [yes] Rivalen können ihn schließen
        *[no] { COUNT($open) ->
             [0] { found-gaps }
            *[other] offen bei { LIST($open) }

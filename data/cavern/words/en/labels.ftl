@@ -105,6 +105,13 @@ battle-for = battle{ COUNT($people) ->
            *[other] { " " }(second { $second })
         }
     }
+# The same in as few words as can be.
+battle-stake = { $pays ->
+        [none] no loot
+        [little] only Spoils pay
+        [even] { $gold } of { $bags } Gold each
+       *[first] { prize }
+    }
 pane-battle = { COUNT($likely) ->
         [0] { "" }
        *[other] { $likely },{ " " }
@@ -255,10 +262,7 @@ choice-send-dice = { $name } to { $to }{ $paid ->
     }: { $dice }
 found-complete = closes now
 still-open = { $lone ->
-        [yes] rivals can close it{ COUNT($open) ->
-            [0] { "" }
-           *[other] { " " }at { LIST($open) }
-        }
+        [yes] rivals can close it
        *[no] { COUNT($open) ->
             [0] { found-gaps }
            *[other] open at { LIST($open) }

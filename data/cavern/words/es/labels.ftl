@@ -112,6 +112,13 @@ battle-for = Batalla{ COUNT($people) ->
            *[other] { " " }(segundo: { $second })
         }
     }
+# Lo mismo en las menos palabras posibles.
+battle-stake = { $pays ->
+        [none] sala vacía
+        [little] solo paga el Botín
+        [even] { $gold } de { $bags } de Oro cada una
+       *[first] { prize }
+    }
 pane-battle = { COUNT($likely) ->
         [0] { "" }
        *[other] { $likely },{ " " }
@@ -263,10 +270,7 @@ choice-send-dice = { $name } a { $to }{ $paid ->
     }: { $dice }
 found-complete = se cierra ya
 still-open = { $lone ->
-        [yes] la pueden cerrar rivales{ COUNT($open) ->
-            [0] { "" }
-           *[other] { " " }en { LIST($open) }
-        }
+        [yes] la pueden cerrar rivales
        *[no] { COUNT($open) ->
             [0] { found-gaps }
            *[other] abierta en { LIST($open) }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -131,10 +132,27 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
     sun = left < LAST_SUNS
     goes = {alone: goes_in(state, seat, way, then, alone=alone) for alone in (False, True)}
-    brings = ((brief, goes[not brief]) for brief in briefer(state, seat, way, then))
+
+    def brings() -> Iterator[tuple[str, bool]]:
+        """Yield what it brings in fewer and fewer words, with the Sun; that gives way to the fewest, before these do."""
+        fewest = ""
+        for fewest in filter(None, briefer(state, seat, way, then)):
+            yield fewest, sun
+        yield from ((fewest, False), ("", sun))
+
     return shortest(
-        WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, goes=who, effects=brief, sun=sun, left=left)
-        for brief, who in brings
+        WORDS(
+            "choice-place",
+            number=number,
+            at=at,
+            turn=turn,
+            paid=paid,
+            goes=goes[not said],
+            effects=said,
+            sun=suns,
+            left=left,
+        )
+        for said, suns in brings()
     )
 
 

@@ -21,7 +21,7 @@ from ..state.content import ENTRANCE
 from ..state.delvers import inside
 from ..state.moves import Send
 from ..state.state import Laid, Spot, State
-from .words import battle_for, loot, room
+from .words import battle_for, battle_stake, loot, room
 
 MORE = 0.2
 """Most Spoils that are so much likelier than to win a Battle are worth a word."""
@@ -279,24 +279,22 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
 def _battle(told: Told, terse: int) -> str:
     """Return a room that closes with the reader and rivals in it, and what the winner and the second get.
 
-    It is "battle with Nils for 2 of 4 Gold (second 1), win 1 in 10 (2 XP); Nils holds 3 XP". ``terse`` leaves out the XP of
-    Nils (1), what the second gets (2), who it is (3), or how likely it is won (4).
+    It is "win 1 in 10 (2 XP), battle with Nils for 2 of 4 Gold (second 1); Nils holds 3 XP". ``terse`` leaves out the XP of
+    Nils (1), what the second gets (2), who it is (3), or all but the odds and the prize (4).
     """
-    people = _those(told.rivals, 2 if terse else 3)
-    fight = battle_for(people if terse < 3 else (), told.gold, told.treasure, 1 + len(told.rivals), second=terse < 2)
-    wins = None if terse > 3 or (terse and told.wins and told.wins.even) else told.wins
-    return WORDS("pane-battle", fight=fight, likely=likely(wins), people=people, holds=0 if terse else told.holds)
+    people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
+    fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
+    chance = likely(told.wins, brief=terse > 3)
+    return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=0 if terse else told.holds)
 
 
-def likely(wins: odds.Bid | None) -> str:
+def likely(wins: odds.Bid | None, *, brief: bool = False) -> str:
     """Return how likely a Battle is won, or its most Spoils, and with how much XP; "" where that is not told."""
     if wins is None:
         return ""
-    chance = odds_in_words(wins.chance)
+    chance, about, last = odds_in_words(wins.chance), not (wins.sure or brief), wins.last and not brief
     spoils = odds_in_words(wins.spoils) if wins.spoils > wins.chance + MORE else ""
-    return WORDS(
-        "wins-likely", chance=chance, xp=wins.xp, last=wins.last, even=wins.even, about=not wins.sure, spoils=spoils
-    )
+    return WORDS("wins-likely", chance=chance, xp=wins.xp, last=last, even=wins.even, about=about, spoils=spoils)
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:

@@ -86,7 +86,7 @@ class Retrieved(Happened, frozen=True):
 
 
 class Placed(Happened, frozen=True):
-    """A player laid a tile; ``paid`` is "xp" or "treasure" where that broke the corridor rule, else "". The map shows it."""
+    """A player laid a tile; ``paid`` is "xp" or "treasure" where that broke the corridor rule, else ""."""
 
     matters = False
     who: str
