@@ -308,8 +308,6 @@ def table_of(live: Session, told: Sequence[Figures]) -> tuple[str, ...]:
     ]
     if _waited(told):
         columns.append([WORDS("column-wait"), *(shortly(figure.longest) for figure in told)])
-    if not columns:
-        return ()
     widths = [max(map(len, column)) for column in columns]
     room = min(max(wide(figure.name) for figure in told), max(NAME, WIDE - sum(widths) - len(widths)))
     names = ["", *(figure.name for figure in told)]

@@ -9,6 +9,8 @@ title-spent = am meisten für einen Vorteil bezahlt
 title-never-failed = nie in einer Begegnung gescheitert
 title-tiles = am meisten an der Höhle gebaut
 title-last = das letzte Plättchen gelegt
+column-tiles = Plättchen
+column-wins = Räume
 
 # Die Höhle des Tages.
 day-score = { points }, { $treasures ->

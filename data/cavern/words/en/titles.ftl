@@ -1,4 +1,4 @@
-# Titles that are earned.
+# Titles that are earned, and the columns of the last table.
 title-won = Won most battles
 title-came-through = Came through most encounters
 title-contracts = Fulfilled most contracts
@@ -9,6 +9,8 @@ title-spent = Paid most for an edge
 title-never-failed = Never failed in an encounter
 title-tiles = Built most of the cavern
 title-last = Laid the last tile
+column-tiles = tiles
+column-wins = rooms
 
 # The cavern of the day.
 day-score = { points }, { $treasures ->

@@ -8,6 +8,8 @@ title-spent = pagó más por una ventaja
 title-never-failed = jamás falló un encuentro
 title-tiles = construyó más caverna
 title-last = puso la última loseta
+column-tiles = losetas
+column-wins = salas
 
 # La caverna del día.
 day-score = { points }, { $treasures ->

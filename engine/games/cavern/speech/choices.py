@@ -307,10 +307,10 @@ def _choose(view: View, option: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     match task:
         case Encountering(card=card):
-            known = content().encounters[card].options[number]
+            answer = content().encounters[card].options[number]
             if not stakes.may_fight(card):
-                return WORDS.text(known.title), "", "main"
-            return WORDS("choice-option", title=known.title, fight=known.kind == "fight"), "", "main"
+                return WORDS.text(answer.title), "", "main"
+            return WORDS("choice-option", title=answer.title, fight=answer.kind == "fight"), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))

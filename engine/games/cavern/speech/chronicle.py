@@ -81,7 +81,7 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
 
 ANNALS = Annals(
     HAPPENINGS,
-    columns={},
+    columns={WORDS.message("column-tiles"): "tiles", WORDS.message("column-wins"): "fights"},
     titles=(
         Title(WORDS.message("title-won"), "won", least=2),
         Title(WORDS.message("title-came-through"), "came-through", least=2),

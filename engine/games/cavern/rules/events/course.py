@@ -88,7 +88,7 @@ class Retrieved(Happened, frozen=True):
 class Placed(Happened, frozen=True):
     """A player laid a tile; ``paid`` is "xp" or "treasure" where that broke the corridor rule, else ""."""
 
-    matters = False
+    matters = True
     who: str
     tile: str
     at: str
