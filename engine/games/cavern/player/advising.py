@@ -62,7 +62,7 @@ WORTH_A_WORD = 0.5
 POOR_ODDS = 0.2
 """A Battle that is won less often is no suggestion of its own."""
 EVEN_ODDS, TRIED = 0.45, 20
-"""A Battle that is won more often is offered each turn, if it begins with one of so many of the best ways to lay a tile."""
+"""A Battle that is won more often is offered each turn. So many of the best ways to lay a tile are tried for that."""
 MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
 OTHERWISE = 0.1

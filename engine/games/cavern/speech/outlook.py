@@ -280,7 +280,7 @@ def _battle(told: Told, terse: int) -> str:
     """Return a room that closes with the reader and rivals in it, and what the winner and the second get.
 
     It is "win 1 in 10 (2 XP), battle with Nils for 2 of 4 Gold (second 1); Nils holds 3 XP". ``terse`` leaves out the XP of
-    Nils (1), what the second gets (2), who it is (3), or all but the odds and the prize (4).
+    Nils (1), what the second gets (2), who it is (3). At most (4) it is the odds and the prize.
     """
     people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
     fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
