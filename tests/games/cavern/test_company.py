@@ -275,7 +275,7 @@ def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> Non
 
 def test_the_second_way_to_lay_a_tile_brings_something_else_than_the_first(bench: Bench) -> None:
     # Two tiles with an end of the same room's floor join it in the west or in the east: that is one thought.
-    hall = bench.tile("tan EW bags=3", "corridor N")
+    hall = bench.tile("tan EW bags=1", "corridor N")
     state = cavern([player(0, (bench.tile("tan EW"),)), player(1)], {(0, 1): hall}, delvers=(sent(0, "thief", (0, 1)),))
     ways = first_ways(state, 0)
     assert sum((1, letter(state, at), 0) in ways for at in ((-1, 1), (1, 1))) == 1

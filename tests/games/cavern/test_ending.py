@@ -117,7 +117,7 @@ def test_a_game_under_way_has_no_outcome() -> None:
     assert GAME.outcome(cavern(2)) is None
 
 
-def test_the_turning_point_of_a_game_is_the_battle_that_set_a_player_farthest_ahead() -> None:
+def test_the_turning_point_of_a_game_is_the_room_that_set_its_winner_farthest_ahead() -> None:
     """In points a Gold card is worth 145/85, so 1.7, and a Treasure card 65/20, so 3.25 on average."""
     alone = [
         course.Opened("Alan"),
@@ -137,20 +137,24 @@ def test_the_turning_point_of_a_game_is_the_battle_that_set_a_player_farthest_ah
         gains.Collected("Alan", 1, 0),
     ]
 
-    def turning(*happened: Happened) -> str:
-        return chronicle.turning_point(None, [e.told() for e in happened])
+    def turning(*happened: Happened, winner: str = "Betty") -> str:
+        names = ("Alan", "Betty")
+        ended = course.Ended(names, (1, 2), (0, 1), (winner,))
+        return chronicle.turning_point(None, [e.told() for e in (*happened, ended)])
 
-    assert turning(*alone) == turning() == "", "no Battle, no turning point"
-    # 2 Gold and 1 Treasure less 1 Gold, so 4.96; the 3 Gold that Alan took alone, 5.12, do not count.
+    assert turning(*alone) == turning() == "", "what the loser did decides nothing"
+    assert turning(*alone, *fought, winner="Alan") == "**Turning point, round 1:** Alan took 3 Gold at M2."
+    # 2 Gold and 1 Treasure less 1 Gold, so 4.96; the 3 Gold that Alan took alone, 5.12, do not count for Betty.
     told_ = turning(*alone, *fought)
     assert told_ == "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 2 Gold and 1 Treasure."
-    # A later one that sets Alan 3 Gold ahead, 5.12, comes before it.
+    # The last of two that set Alan 3 Gold ahead.
     later = [
         resolving.Completed("P1", "tan", 2, (3, 0), ("Alan's thief", "Betty's brute")),
         resolving.Battle(("Alan", "Betty"), (3, 0)),
         gains.Collected("Alan", 3, 0),
     ]
-    assert turning(*alone, *fought, *later) == "**Turning point, round 2:** Alan beat Betty at P1: 3 Gold."
+    said = turning(*alone, *fought, *later, winner="Alan")
+    assert said == "**Turning point, round 2:** Alan beat Betty at P1: 3 Gold."
     with speaking("de"):
         assert turning(*alone, *fought).startswith("**Wendepunkt, Runde 2:** "), turning(*alone, *fought)
 

@@ -219,13 +219,13 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     assert [(choice.label, choice.detail) for choice in sections] == [
         ("Brute to 1: no loot", "3 white dice. Corridor; 1 side open"),
         (
-            "Brute to 2: 2 Gold, with Betty (as it stands, win 3 in 5)",
+            "Brute to 2, win 3 in 5 as it stands: 2 Gold, with Betty",
             "3 white dice. Tan room; 1 side open; torchlight: all see it",
         ),
     ]
     mine = replace(state, delvers=(*state.delvers, sent(0, "mage", (0, 1), 0)))
     assert GAME.choice(GAME.view(mine, 0), Send("brute", 2)).label == (
-        "Brute to 2: 2 Gold, with Betty and you (as it stands, win 7 in 8)"
+        "Brute to 2, win 7 in 8 as it stands: 2 Gold, with Betty and you"
     )
     # Of one that lies facedown nothing is told until its room closes; then it may be any of Betty's.
     hidden = replace(state, delvers=(sent(1, "brute", (0, 1), 0),))
@@ -336,14 +336,17 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     sections = {move.to for move in GAME.legal(state, 0) if isinstance(move, Send)}
     closed = next(to for to in sections if "Betty" in label(state, f"send mage {to}")[0])
     mage, brute = (label(state, f"send {kind} {closed}")[0] for kind in ("mage", "brute"))
-    assert mage.startswith(f"Mage to {closed}: battle with Betty for 2 of 4 Gold, win ")
-    assert brute.startswith(f"Brute to {closed}: battle with Betty for 2 of 4 Gold, win ") and "Rift" not in brute
+    for name, said in (("Mage", mage), ("Brute", brute)):
+        assert said.startswith(f"{name} to {closed}, win ") and ": battle with Betty for 2 of 4 Gold" in said
+    assert "Rift" not in brute
     # Of 3 Gold both get 1: a thief has at least 2 Spoils, of three white dice each shows at most 1 but for an arrow.
     even = bench.tile("tan - bags=3", "corridor NS")
     shared = replace(state, tiles=(*state.tiles[:-1], replace(state.tiles[-1], tile=even)))
-    assert label(shared, f"send thief {closed}")[0].startswith(
-        f"Thief to {closed}: battle with Betty: 1 of 3 Gold each, most Spoils "
-    )
+    thief = label(shared, f"send thief {closed}")[0]
+    assert thief.startswith(f"Thief to {closed}, most Spoils ") and thief.endswith(": battle with Betty: 1 of 3 Gold each")
+    # What a thief goes for is told where it is likelier than to win: of 4 Gold the winner gets 2.
+    spent = replace(state, players=(player(0, xp=0), player(1)))
+    assert ", most Spoils " in label(spent, f"send thief {closed}")[0] and ", most Spoils " not in brute
     unknown = replace(state, delvers=(sent(1, "brute", (0, 1), 0),))
     assert ", win about " in label(unknown, f"send brute {closed}")[0]
     # Where the only section's room is complete the question tells for what they would battle; alone it is no Battle.

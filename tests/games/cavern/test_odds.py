@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.verbs import Pass, Roll
+from engine.core.verbs import Choose, Pass, Roll
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import odds
 from engine.games.cavern.speech.choices import choice
@@ -308,8 +308,13 @@ def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_t
     for id, card in content().encounters.items():
         state = cavern([player(0), player(1)], tiles, delvers=(sent(0, "thief", (1, 0), up=True),))
         fights = any(option.title.startswith("Fight") for option in card.options)
-        asked.setdefault(fights, set()).add(ask(replace(state, agenda=(Encountering((1, 0, 0), 0, id),))))
+        task = Encountering((1, 0, 0), 0, id)
+        for number, option in enumerate(card.options, start=1):
+            kind = "you roll for Combat" if option.title.startswith("Fight") else "a Test, or no roll"
+            label = GAME.choice(GAME.view(replace(state, agenda=(task,)), 0), Choose(str(number))).label
+            assert label == (f"{option.title} ({kind})" if fights else option.title)
+        asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,))))
     assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"
     hint = "Your Delvers have 2 purple dice; the story hints at what waits."
-    assert asked[True].pop().endswith(f"{hint} A Fight takes at least the Combat of the foe.")
-    assert asked[False].pop().endswith(hint)
+    assert asked[True].pop() == f"which of the two? {hint}"
+    assert asked[False].pop() == f"which of the two? A roll, if any, shows once chosen. {hint}"

@@ -375,14 +375,14 @@ def test_equal_combat_goes_to_the_one_who_rolled_first_and_in_a_fight_to_the_pla
 ) -> None:
     same = (Die("white", (0,)),)
     battle = Contest("battle", (0, 0, 0), (1, 0), 1, 0, (Roll(1, same), Roll(0, same)))
-    assert card(cavern(2, shown=(battle,))).title == "Battle: Betty wins"
+    assert card(cavern(2, shown=(battle,))).title == "Battle: Betty wins the tie: first to roll"
     options = (Option("Fight the rats", "fight", "", dice=("white",), monster="rats"), Option("Hide", "combat", "", need=2))
     monkeypatch.setitem(content().encounters, "tale", Encounter("tale", "Tale", "", options))
     fight = Contest("fight", (0, 0, 0), (0,), 0, 0, (Roll(0, same), Roll(MONSTER, same)), card="tale")
     state = cavern(2, shown=(battle, fight))
-    assert card(state, 1).title == "Battle: Betty wins", "the one before the newest"
+    assert card(state, 1).title == "Battle: Betty wins the tie: first to roll", "the one before the newest"
     scene = card(state)
-    assert scene.title == "Fight: Alan wins"
+    assert scene.title == "Fight: Alan wins: a tie is enough"
     assert isinstance(scene.board, HighPointBoard)
     assert [row.name for row in scene.board.rows] == ["Alan", "Rats"]
     assert draw(scene).width == 800, "the token of the rats is one that is drawn"

@@ -342,7 +342,7 @@ def test_the_one_who_wins_a_tie_has_rolled_first() -> None:
 @pytest.mark.parametrize(
     ("loot", "said"),
     [
-        ((5, 1), "Alan and Betty battle: the winner gets 2 of 5 Gold and 1 Treasure."),
+        ((5, 1), "Alan and Betty battle: the winner gets 1 Treasure and 2 of 5 Gold."),
         ((1, 0), "Alan and Betty battle, and only Spoils pay: 1 Gold is too little to share."),
         ((1, 1), "Alan and Betty battle: the winner gets 1 Treasure."),
         ((3, 0), "Alan and Betty battle: each gets 1 of 3 Gold, and Spoils pay."),

@@ -357,10 +357,13 @@ ended-won = **{ $winner } gewinnt{ $tied ->
         [yes] { " mit " }{ $treasures } zu { $most } Schatzkarten
        *[no] { ", Vorsprung: " }{ points }
     }.**
-turning-battle = **Wendepunkt, Runde { $round }:** { $who } schlug { $others }{ $scored ->
-        [yes] { " mit " }{ $combat } zu { $theirs }
-       *[no] { "" }
-    } bei { $at }: { loot }.
+turning-battle = **Wendepunkt, Runde { $round }:** { COUNT($others) ->
+        [0] { $who } holte { loot } bei { $at }.
+       *[other] { $who } schlug { $others }{ $scored ->
+            [yes] { " mit " }{ $combat } zu { $theirs }
+           *[no] { "" }
+        } bei { $at }: { loot }.
+    }
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

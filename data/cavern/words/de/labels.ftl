@@ -90,6 +90,9 @@ pane-effect = { $verb ->
         [0] { "" }
        *[other] , { still-open }
     }
+# Was ein Plättchen nur für Rivalen schließt, und wie das dem folgt, was es bringt.
+pane-gives = überlässt { $people } { loot }
+at-a-price = { $brief }, aber { $price }
 # $pays: nichts zu holen, zu wenig zum Teilen, für beide gleich viel, oder das meiste für den Sieg; $second: was Rang 2 bekommt.
 battle-for = Gefecht{ COUNT($people) ->
         [0] { "" }
@@ -103,12 +106,22 @@ battle-for = Gefecht{ COUNT($people) ->
            *[other] { " " }(Rang 2: { $second })
         }
     }
-pane-battle = { $fight }{ $likely }{ $holds ->
+# Dasselbe in so wenigen Worten wie möglich.
+battle-stake = { $pays ->
+        [none] nichts zu holen
+        [little] nur Beute zahlt sich aus
+        [even] je { $gold } von { $bags } Gold
+       *[first] { prize }
+    }
+pane-battle = { COUNT($likely) ->
+        [0] { "" }
+       *[other] { $likely },{ " " }
+    }{ $fight }{ $holds ->
         [0] { "" }
        *[other] ; { $people } hat { $holds } EP
     }
 # $xp: so viel wird für Würfel bezahlt; $even: der Sieg bringt nicht mehr; $about: wer dort ist, weiß man nicht.
-wins-likely = { "" }, { $even ->
+wins-likely = { $even ->
         [yes] meiste Beute
        *[no] Sieg
     } { $about ->
@@ -117,6 +130,9 @@ wins-likely = { "" }, { $even ->
     }{ $xp ->
         [0] { "" }
        *[other] { " " }({ price })
+    }{ COUNT($spoils) ->
+        [0] { "" }
+       *[other] , meiste Beute { $spoils }
     }
 # $last: no more is left.
 price = { $last ->
@@ -188,9 +204,9 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = neu: { $sections }
-# Wer mit demselben Druck hineingeht. $apart: Es ist nicht der Raum, um den es geht; $alike: Das Plättchen hat mehrere dieser Art.
+# Wer mit demselben Druck hineingeht. $apart: Es ist nicht der Raum, um den es geht; $told: Was dort liegt, wird gesagt.
 goes-in = { $kind } { $apart ->
-        [yes] { THE($floor, case: "ins") }{ $alike ->
+        [yes] { THE($floor, case: "ins") }{ $told ->
             [yes] { " " }({ held-loot })
            *[no] { "" }
         }
@@ -211,18 +227,21 @@ choice-send = { $name }{ $rift ->
     } auf { $to }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
+    }{ COUNT($likely) ->
+        [0] { "" }
+       *[other] , { $likely }{ $closes ->
+            [yes] { "" }
+           *[no] { " so, wie es steht" }
+        }
     }: { COUNT($fight) ->
         [0] { held-loot }{ $closes ->
             [yes] , schließt jetzt
            *[no] { COUNT($names) ->
                 [0] { "" }
-               *[other] , dort: { $names }{ COUNT($likely) ->
-                    [0] { "" }
-                   *[other] { " (so, wie es steht" }{ $likely })
-                }
+               *[other] , dort: { $names }
             }
         }
-       *[other] { $fight }{ $likely }
+       *[other] { $fight }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -237,11 +256,17 @@ choice-send = { $name }{ $rift ->
 choice-send-dice = { $name } auf { $to }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
-    }: { $dice }{ $likely }
+    }{ COUNT($likely) ->
+        [0] { "" }
+       *[other] , { $likely }
+    }: { $dice }
 found-complete = schließt jetzt
-still-open = { COUNT($open) ->
-        [0] { found-gaps }
-       *[other] offen bei { LIST($open) }
+still-open = { $lone ->
+        [yes] Rivalen können ihn schließen
+       *[no] { COUNT($open) ->
+            [0] { found-gaps }
+           *[other] offen bei { LIST($open) }
+        }
     }
 found-gaps = { $gaps ->
         [one] { $gaps } offene Seite
@@ -368,6 +393,11 @@ choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
+# Eine von zwei Antworten auf eine Geschichte, von denen eine ein Monsterkampf ist ($fight).
+choice-option = { $title } ({ $fight ->
+        [yes] du würfelst um Kampf
+       *[no] eine Probe oder kein Wurf
+    })
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }
     .hint = { $hidden ->

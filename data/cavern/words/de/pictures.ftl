@@ -209,6 +209,12 @@ test-over = { $passed ->
 contest-over = { THE($who) } { GENDER($who) ->
         [p] gewinnen
        *[n] gewinnt
+    }{ tie-broken }
+# $tied: wie ein Gleichstand entschieden wurde.
+tie-broken = { $tied ->
+        [battle] { " bei Gleichstand: zuerst gewürfelt" }
+        [fight] { ": Gleichstand genügt" }
+       *[no] { "" }
     }
 roll-of = { CAP(NAME($roller)) }
 # $again: a die was rolled on.

@@ -40,12 +40,16 @@ why-send = { CAP(room) } { $complete ->
     }: { CAP(A($kind)) }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }gegen { $rivals }
-    } bringt { $gain } mehr.
+    } bringt { $gain } mehr{ $more ->
+        [yes] , mit einem weiteren auf deinem Plättchen
+       *[no] { "" }
+    }.
 why-nobody = Kein Raum hier ist einen Schürfer wert: Behalte deine zur Hand.
 why-redraw = Eine Goldkarte und eine andere Begegnung dürften dir mehr bringen, für 1 EP.
 why-option = { $fight ->
         [fight] Mit deinen Würfeln und dem, was hier liegt, bringt ein Monsterkampf im Schnitt { $worth }.
         [alike] Die Titel verraten keinen Unterschied: Jede Antwort bringt im Schnitt { $worth }.
+        [close] Beide Antworten bringen im Schnitt { $worth }, aber beim Monsterkampf wird gewürfelt.
        *[other] Mit deinen Würfeln und dem, was hier liegt, bringt diese Antwort im Schnitt { $worth }.
     }
 why-roll = Deine Würfel bringen { $worth }, so wie sie sind.

@@ -30,7 +30,7 @@ pool-of = { $who } { $pool }{ COUNT($more) ->
         [0] { "" }
        *[other] { " " }(legt vielleicht nach: { LIST($more) })
     }
-more-xp = { $xp } EP für Würfel
+more-xp = { $xp } EP
 more-cards = { $cards ->
         [one] { $cards } verdeckte Karte
        *[other] { $cards } verdeckte Karten
@@ -66,16 +66,16 @@ most-spoils = meiste Beute{ COUNT($likely) ->
        *[other] { " " }(du: { $likely })
     }: 1 Gold mehr, ab 5 ein Schatz
 # $bags: alles Gold, das dort liegt.
-prize = { $gold ->
-        [0] { $treasure ->
-            [one] { $treasure } Schatz
-           *[other] { $treasure } Schätze
-        }
-       *[other] { $gold } von { $bags } Gold{ $treasure ->
+prize = { $treasure ->
+        [0] { "" }
+        [one] { $treasure } Schatz
+       *[other] { $treasure } Schätze
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $treasure ->
             [0] { "" }
-            [one] { " und " }{ $treasure } Schatz
-           *[other] { " und " }{ $treasure } Schätze
-        }
+           *[other] { " und " }
+        }{ $gold } von { $bags } Gold
     }
 amounts = { $amounts }
 amount-gold = { $number } Gold
@@ -161,7 +161,7 @@ asked-tile-again = { $more ->
        *[other] leg ein Plättchen; noch { $more } Extrazüge folgen.
     }
 asked-delver = { $beside ->
-        [yes] welchen Schürfer schickst du? Für 1 EP geht ein zweiter neben ihm.
+        [yes] welchen Schürfer schickst du? Für 1 EP schicke erst einen neben dein Plättchen, dann einen darauf.
        *[no] welchen Schürfer schickst du?
     }{ $new ->
         [yes] { " " }{ die-colours }
@@ -178,10 +178,13 @@ die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Pfeil: 
 sides-of-white = Weiße Würfel: 1 Kampf, 1 Beute oder beides
 sides-of-red = Rote: 1 bis 3 Kampf
 sides-of-purple = Violette: 1 bis 3 Beute
-sides = { LIST($sides, type: "semicolon") }.
+sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
-asked-option = welches von beiden? Ob du würfelst, zeigt sich danach.{ $any ->
+asked-option = welches von beiden?{ $fights ->
+        [yes] { "" }
+       *[no] { " Ob du würfelst, zeigt sich danach." }
+    }{ $any ->
         [yes] { " " }Es geht um { loot }{ $half ->
             [0] { "" }
            *[other] { " " }(wenn du scheiterst: { $half })
@@ -189,10 +192,7 @@ asked-option = welches von beiden? Ob du würfelst, zeigt sich danach.{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Deine Schürfer haben { $dice }; die Geschichte deutet an, was wartet.{ $fights ->
-            [yes] { " " }Ein Monsterkampf braucht mindestens den Kampf des Gegners.
-           *[no] { "" }
-        }
+       *[other] { " " }Deine Schürfer haben { $dice }; die Geschichte deutet an, was wartet.
     }
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
@@ -266,7 +266,7 @@ gold-card = { $number } à { $worth }{ $up ->
 own-ability = Deine Bande kann für 1 EP: { $ability }.
 own-xp = { $xp ->
         [0] Keine EP mehr: Nur manche Geschichten bringen neue.
-       *[other] { $xp } EP für Würfel, andere Plättchen oder einen Schürfer heim, je 1: Nur manche Geschichten bringen neue.
+       *[other] { $xp } EP: Jeder zahlt 2 Würfel, andere Plättchen oder einen Schürfer heim. Nur manche Geschichten bringen neue.
     }
 own-new = **Neu:** { LIST($cards, type: "comma") }.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.

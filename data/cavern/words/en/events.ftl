@@ -346,10 +346,13 @@ ended-won = **{ $winner } wins{ $tied ->
         [yes] { " by " }{ $treasures } Treasure to { $most }
        *[no] { " by " }{ points }
     }.**
-turning-battle = **Turning point, round { $round }:** { $who } beat { $others }{ $scored ->
-        [yes] { " " }{ $combat } to { $theirs }
-       *[no] { "" }
-    } at { $at }: { loot }.
+turning-battle = **Turning point, round { $round }:** { COUNT($others) ->
+        [0] { $who } took { loot } at { $at }.
+       *[other] { $who } beat { $others }{ $scored ->
+            [yes] { " " }{ $combat } to { $theirs }
+           *[no] { "" }
+        } at { $at }: { loot }.
+    }
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

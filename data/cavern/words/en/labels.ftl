@@ -89,6 +89,9 @@ pane-effect = { $verb ->
         [0] { "" }
        *[other] , { still-open }
     }
+# What a tile closes for rivals alone, and how that follows what it brings.
+pane-gives = lets { $people } take { loot }
+at-a-price = { $brief }, but { $price }
 # $pays: no loot, too little to share, the same for both, or most for the winner; $second: what the second gets.
 battle-for = battle{ COUNT($people) ->
         [0] { "" }
@@ -102,12 +105,22 @@ battle-for = battle{ COUNT($people) ->
            *[other] { " " }(second { $second })
         }
     }
-pane-battle = { $fight }{ $likely }{ $holds ->
+# The same in as few words as can be.
+battle-stake = { $pays ->
+        [none] no loot
+        [little] only Spoils pay
+        [even] { $gold } of { $bags } Gold each
+       *[first] { prize }
+    }
+pane-battle = { COUNT($likely) ->
+        [0] { "" }
+       *[other] { $likely },{ " " }
+    }{ $fight }{ $holds ->
         [0] { "" }
        *[other] ; { $people } holds { $holds } XP
     }
 # $xp: so much is paid for dice; $even: the winner gets no more than the other; $about: it is not known who is there.
-wins-likely = { "" }, { $even ->
+wins-likely = { $even ->
         [yes] most Spoils
        *[no] win
     } { $about ->
@@ -116,6 +129,9 @@ wins-likely = { "" }, { $even ->
     }{ $xp ->
         [0] { "" }
        *[other] { " " }({ price })
+    }{ COUNT($spoils) ->
+        [0] { "" }
+       *[other] , most Spoils { $spoils }
     }
 # $last: no more is left.
 price = { $last ->
@@ -188,9 +204,9 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = new: { $sections }
-# $apart: it is not the room that the label is about; $alike: the tile has several of this kind.
+# $apart: it is not the room that the label is about; $told: what lies there is said.
 goes-in = { $kind } { $apart ->
-        [yes] into { THE($floor) }{ $alike ->
+        [yes] into { THE($floor) }{ $told ->
             [yes] { " " }({ held-loot })
            *[no] { "" }
         }
@@ -211,18 +227,21 @@ choice-send = { $name }{ $rift ->
     } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
+    }{ COUNT($likely) ->
+        [0] { "" }
+       *[other] , { $likely }{ $closes ->
+            [yes] { "" }
+           *[no] { " as it stands" }
+        }
     }: { COUNT($fight) ->
         [0] { held-loot }{ $closes ->
             [yes] , closes now
            *[no] { COUNT($names) ->
                 [0] { "" }
-               *[other] , with { $names }{ COUNT($likely) ->
-                    [0] { "" }
-                   *[other] { " (as it stands" }{ $likely })
-                }
+               *[other] , with { $names }
             }
         }
-       *[other] { $fight }{ $likely }
+       *[other] { $fight }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -237,11 +256,17 @@ choice-send = { $name }{ $rift ->
 choice-send-dice = { $name } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
-    }: { $dice }{ $likely }
+    }{ COUNT($likely) ->
+        [0] { "" }
+       *[other] , { $likely }
+    }: { $dice }
 found-complete = closes now
-still-open = { COUNT($open) ->
-        [0] { found-gaps }
-       *[other] open at { LIST($open) }
+still-open = { $lone ->
+        [yes] rivals can close it
+       *[no] { COUNT($open) ->
+            [0] { found-gaps }
+           *[other] open at { LIST($open) }
+        }
     }
 found-gaps = { $gaps ->
         [one] { $gaps } side open
@@ -365,6 +390,11 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
+# One of two answers to a story, one of which is a $fight.
+choice-option = { $title } ({ $fight ->
+        [yes] you roll for Combat
+       *[no] a Test, or no roll
+    })
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }
     .hint = { $hidden ->

@@ -200,6 +200,12 @@ test-over = { $passed ->
 contest-over = { THE($who) } { GENDER($who) ->
         [p] win
        *[n] wins
+    }{ tie-broken }
+# $tied: how a tie was broken.
+tie-broken = { $tied ->
+        [battle] { " the tie: first to roll" }
+        [fight] { ": a tie is enough" }
+       *[no] { "" }
     }
 roll-of = { CAP($roller) }
 # $again: a die was rolled on.

@@ -41,12 +41,16 @@ why-send = { CAP(room) } { $complete ->
     }: a { $kind }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }against { $rivals }
-    } brings { $gain } more.
+    } brings { $gain } more{ $more ->
+        [yes] , with another on your tile
+       *[no] { "" }
+    }.
 why-nobody = No room here is worth a Delver: keep yours at hand.
 why-redraw = A Gold card and another Encounter should bring you more, for 1 XP.
 why-option = { $fight ->
         [fight] With your dice and this loot, a Fight brings { $worth } on average.
         [alike] The titles tell no difference: either answer brings { $worth } on average.
+        [close] Both answers bring { $worth } on average, but the Fight rolls dice.
        *[other] With your dice and this loot, this answer brings { $worth } on average.
     }
 why-roll = Your dice bring { $worth } as they are.

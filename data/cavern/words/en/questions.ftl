@@ -31,7 +31,7 @@ pool-of = { $who } { $pool }{ COUNT($more) ->
         [0] { "" }
        *[other] { " " }(may add { LIST($more) })
     }
-more-xp = { $xp } XP for dice
+more-xp = { $xp } XP
 more-cards = { $cards ->
         [one] { $cards } hidden card
        *[other] { $cards } hidden cards
@@ -69,10 +69,10 @@ most-spoils = most Spoils{ COUNT($likely) ->
 # $bags: all the Gold there is.
 prize = { $gold ->
         [0] { $treasure } Treasure
-       *[other] { $gold } of { $bags } Gold{ $treasure ->
+       *[other] { $treasure ->
             [0] { "" }
-           *[other] { " and " }{ $treasure } Treasure
-        }
+           *[other] { $treasure } Treasure and{ " " }
+        }{ $gold } of { $bags } Gold
     }
 amounts = { $amounts }
 amount-gold = { $number } Gold
@@ -159,7 +159,7 @@ asked-tile-again = { $more ->
        *[other] lay a tile; { $more } extra turns follow.
     }
 asked-delver = { $beside ->
-        [yes] which Delver do you send? For 1 XP a second one goes beside it.
+        [yes] which Delver do you send? For 1 XP send one beside your tile first, then one onto it.
        *[no] which Delver do you send?
     }{ $new ->
         [yes] { " " }{ die-colours }
@@ -176,10 +176,13 @@ die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Arrow: 
 sides-of-white = White dice: 1 Combat, 1 Spoils or both
 sides-of-red = Red: 1 to 3 Combat
 sides-of-purple = Purple: 1 to 3 Spoils
-sides = { LIST($sides, type: "semicolon") }.
+sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known.
-asked-option = which of the two? A roll, if any, shows once chosen.{ $any ->
+asked-option = which of the two?{ $fights ->
+        [yes] { "" }
+       *[no] { " A roll, if any, shows once chosen." }
+    }{ $any ->
         [yes] { " " }At stake: { loot }{ $half ->
             [0] { "" }
            *[other] { " " }(if you fail: { $half })
@@ -187,10 +190,7 @@ asked-option = which of the two? A roll, if any, shows once chosen.{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Your Delvers have { $dice }; the story hints at what waits.{ $fights ->
-            [yes] { " " }A Fight takes at least the Combat of the foe.
-           *[no] { "" }
-        }
+       *[other] { " " }Your Delvers have { $dice }; the story hints at what waits.
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
@@ -264,7 +264,7 @@ gold-card = { $number } worth { $worth }{ $up ->
 own-ability = Your band, 1 XP: { $ability }.
 own-xp = { $xp ->
         [0] No XP left: only some stories bring more.
-       *[other] { $xp } XP for dice, other tiles or a Delver home, 1 each: only some stories bring more.
+       *[other] { $xp } XP: each pays for 2 dice, other tiles or a Delver home. Only some stories bring more.
     }
 own-new = **New:** { LIST($cards, type: "comma") }.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.

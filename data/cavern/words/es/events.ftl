@@ -348,10 +348,13 @@ ended-won = **Gana { $winner }{ $tied ->
         [yes] { ", con " }{ $treasures } a { $most } en Tesoros
        *[no] { ", por " }{ points }
     }.**
-turning-battle = **Momento decisivo, ronda { $round }:** { $who } venció a { $others }{ $scored ->
-        [yes] { ", " }{ $combat } a { $theirs },
-       *[no] { "" }
-    } en { $at }: { loot }.
+turning-battle = **Momento decisivo, ronda { $round }:** { COUNT($others) ->
+        [0] { $who } se llevó { loot } en { $at }.
+       *[other] { $who } venció a { $others }{ $scored ->
+            [yes] { ", " }{ $combat } a { $theirs },
+           *[no] { "" }
+        } en { $at }: { loot }.
+    }
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -96,6 +96,9 @@ pane-effect = { $lost ->
        *[other] , { still-open }
     }
     }
+# Lo que una loseta cierra solo para rivales, y cómo sigue a lo que trae.
+pane-gives = deja { loot } a { $people }
+at-a-price = { $brief }, pero { $price }
 # $pays: nada, muy poco para repartir, lo mismo para las dos, o lo más para quien gane; $second: lo del segundo puesto.
 battle-for = Batalla{ COUNT($people) ->
         [0] { "" }
@@ -109,12 +112,22 @@ battle-for = Batalla{ COUNT($people) ->
            *[other] { " " }(segundo: { $second })
         }
     }
-pane-battle = { $fight }{ $likely }{ $holds ->
+# Lo mismo en las menos palabras posibles.
+battle-stake = { $pays ->
+        [none] sala vacía
+        [little] solo paga el Botín
+        [even] { $gold } de { $bags } de Oro cada una
+       *[first] { prize }
+    }
+pane-battle = { COUNT($likely) ->
+        [0] { "" }
+       *[other] { $likely },{ " " }
+    }{ $fight }{ $holds ->
         [0] { "" }
        *[other] ; { $people } tiene { $holds } PE
     }
 # $xp: cuánto se paga por dados; $even: ganar no da más; $about: no se sabe quién está allí.
-wins-likely = { "" }, { $even ->
+wins-likely = { $even ->
         [yes] mayor Botín
        *[no] ganas
     } { $about ->
@@ -123,6 +136,9 @@ wins-likely = { "" }, { $even ->
     }{ $xp ->
         [0] { "" }
        *[other] { " " }({ price })
+    }{ COUNT($spoils) ->
+        [0] { "" }
+       *[other] , mayor Botín { $spoils }
     }
 # $last: no more is left.
 price = { $last ->
@@ -196,9 +212,9 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = nuevo: { $sections }
-# Quién entra con la misma pulsación. $apart: no es la sala de la que se trata; $alike: la loseta tiene varias de esa clase.
+# Quién entra con la misma pulsación. $apart: no es la sala de la que se trata; $told: se dice lo que hay.
 goes-in = entra { $kind }{ $apart ->
-        [yes] { " en " }{ THE($floor) }{ $alike ->
+        [yes] { " en " }{ THE($floor) }{ $told ->
             [yes] { " " }({ held-loot })
            *[no] { "" }
         }
@@ -219,18 +235,21 @@ choice-send = { $name }{ $rift ->
     } a { $to }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
+    }{ COUNT($likely) ->
+        [0] { "" }
+       *[other] , { $likely }{ $closes ->
+            [yes] { "" }
+           *[no] { " tal como está" }
+        }
     }: { COUNT($fight) ->
         [0] { held-loot }{ $closes ->
             [yes] , se cierra ya
            *[no] { COUNT($names) ->
                 [0] { "" }
-               *[other] , allí: { $names }{ COUNT($likely) ->
-                    [0] { "" }
-                   *[other] { " (tal como está" }{ $likely })
-                }
+               *[other] , allí: { $names }
             }
         }
-       *[other] { $fight }{ $likely }
+       *[other] { $fight }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -245,11 +264,17 @@ choice-send = { $name }{ $rift ->
 choice-send-dice = { $name } a { $to }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
-    }: { $dice }{ $likely }
+    }{ COUNT($likely) ->
+        [0] { "" }
+       *[other] , { $likely }
+    }: { $dice }
 found-complete = se cierra ya
-still-open = { COUNT($open) ->
-        [0] { found-gaps }
-       *[other] abierta en { LIST($open) }
+still-open = { $lone ->
+        [yes] la pueden cerrar rivales
+       *[no] { COUNT($open) ->
+            [0] { found-gaps }
+           *[other] abierta en { LIST($open) }
+        }
     }
 found-gaps = { $gaps ->
         [one] { $gaps } lado abierto
@@ -376,6 +401,11 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Ni PE ni cartas en mis tiradas, hasta que lo cambie
 
 # Elegir. $option: su número.
+# Una de dos respuestas a una historia; una de ellas es una Pelea ($fight).
+choice-option = { $title } ({ $fight ->
+        [yes] tiras por Combate
+       *[no] una Prueba, o sin tirada
+    })
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }
     .hint = { $hidden ->

@@ -206,6 +206,12 @@ test-over = { $passed ->
 contest-over = { GENDER($who) ->
         [p] ganan { THE($who) }
        *[m] gana { THE($who) }
+    }{ tie-broken }
+# $tied: cómo se decide un empate.
+tie-broken = { $tied ->
+        [battle] { " el empate: tiró antes" }
+        [fight] { ": basta el empate" }
+       *[no] { "" }
     }
 roll-of = { CAP($roller) }
 # $again: a die was rolled on.

@@ -40,12 +40,16 @@ why-send = { CAP(room) } { $complete ->
     }: { A($kind) }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }contra { $rivals }
-    } da { $gain } más.
+    } da { $gain } más{ $more ->
+        [yes] , con otro en tu loseta
+       *[no] { "" }
+    }.
 why-nobody = Ninguna sala de aquí merece un Minero: guarda los tuyos.
 why-redraw = Una carta de Oro y otro Encuentro deberían darte más, por 1 PE.
 why-option = { $fight ->
         [fight] Con tus dados y lo que hay aquí, una Pelea da { $worth } de media.
         [alike] Los títulos no los distinguen: cada respuesta da { $worth } de media.
+        [close] Las dos respuestas dan { $worth } de media, pero la Pelea tira dados.
        *[other] Con tus dados y lo que hay aquí, esta respuesta da { $worth } de media.
     }
 why-roll = Tus dados, tal como están, dan { $worth }.

@@ -30,7 +30,7 @@ pool-of = { $who } { $pool }{ COUNT($more) ->
         [0] { "" }
        *[other] { " " }(puede añadir { LIST($more) })
     }
-more-xp = { $xp } PE en dados
+more-xp = { $xp } PE
 more-cards = { $cards ->
         [one] { $cards } carta oculta
        *[other] { $cards } cartas ocultas
@@ -66,16 +66,16 @@ most-spoils = mayor Botín{ COUNT($likely) ->
        *[other] { " " }(tú: { $likely })
     }: 1 de Oro más, o 1 Tesoro desde 5
 # $bags: todo el Oro que hay.
-prize = { $gold ->
-        [0] { $treasure ->
-            [one] { $treasure } Tesoro
-           *[other] { $treasure } Tesoros
-        }
-       *[other] { $gold } de { $bags } de Oro{ $treasure ->
+prize = { $treasure ->
+        [0] { "" }
+        [one] { $treasure } Tesoro
+       *[other] { $treasure } Tesoros
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $treasure ->
             [0] { "" }
-            [one] { " y " }{ $treasure } Tesoro
-           *[other] { " y " }{ $treasure } Tesoros
-        }
+           *[other] { " y " }
+        }{ $gold } de { $bags } de Oro
     }
 amounts = { $amounts }
 amount-gold = { $number } de Oro
@@ -162,7 +162,7 @@ asked-tile-again = { $more ->
        *[other] pon una loseta; siguen { $more } turnos extra.
     }
 asked-delver = { $beside ->
-        [yes] ¿qué Minero mandas? Por 1 PE va un segundo a su lado.
+        [yes] ¿qué Minero mandas? Por 1 PE manda primero uno al lado de tu loseta y luego otro a ella.
        *[no] ¿qué Minero mandas?
     }{ $new ->
         [yes] { " " }{ die-colours }
@@ -179,10 +179,13 @@ die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Flecha:
 sides-of-white = Dados blancos: 1 de Combate, 1 de Botín o ambos
 sides-of-red = Rojos: de 1 a 3 de Combate
 sides-of-purple = Morados: de 1 a 3 de Botín
-sides = { LIST($sides, type: "semicolon") }.
+sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
-asked-option = ¿cuál de las dos? Si hay tirada, se ve al elegir.{ $any ->
+asked-option = ¿cuál de las dos?{ $fights ->
+        [yes] { "" }
+       *[no] { " Si hay tirada, se ve al elegir." }
+    }{ $any ->
         [yes] { " " }En juego: { loot }{ $half ->
             [0] { "" }
            *[other] { " " }(si fallas: { $half })
@@ -190,10 +193,7 @@ asked-option = ¿cuál de las dos? Si hay tirada, se ve al elegir.{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Tus Mineros tienen { $dice }; la historia insinúa lo que espera.{ $fights ->
-            [yes] { " " }Una Pelea pide al menos el Combate del enemigo.
-           *[no] { "" }
-        }
+       *[other] { " " }Tus Mineros tienen { $dice }; la historia insinúa lo que espera.
     }
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
@@ -267,7 +267,7 @@ gold-card = { $number } de valor { $worth }{ $up ->
 own-ability = Tu banda, por 1 PE: { $ability }.
 own-xp = { $xp ->
         [0] No te quedan PE; solo algunas historias dan más.
-       *[other] { $xp } PE para dados, otras losetas o un Minero a casa, 1 cada vez: solo algunas historias traen más.
+       *[other] { $xp } PE: cada uno paga 2 dados, otras losetas o un Minero a casa. Solo algunas historias traen más.
     }
 own-new = **Nuevo:** { LIST($cards, type: "comma") }.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.

@@ -79,7 +79,11 @@ def _loot(contest: Contest) -> tuple[tuple[str, int], ...]:
 def _ended(state: State, contest: Contest, best: Seat | None) -> str:
     if contest.kind == "test":
         return WORDS("test-over", who=state.names[contest.seats[0]], passed=best is not None)
-    return WORDS("contest-over", who=roller(state, contest, best)) if best is not None else ""
+    if best is None:
+        return ""
+    won, *others = sorted((result(roll)[0] for roll in contest.rolls), reverse=True)
+    tied = contest.kind if others[:1] == [won] else "no"
+    return WORDS("contest-over", who=roller(state, contest, best), tied=tied)
 
 
 def _row(

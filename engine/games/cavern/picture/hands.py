@@ -16,7 +16,7 @@ from ..rules.ending import score
 from ..rules.sending import open_spots
 from ..speech import offered, outlook
 from ..speech.asking import NEW_UNTIL
-from ..speech.words import LATER, dice_in_short, held_brief
+from ..speech.words import COLOURS, LATER, dice_in_short, held_brief
 from ..state.board import board_of, different_turns
 from ..state.catalogue import WORDS, count_of
 from ..state.content import content
@@ -75,8 +75,9 @@ def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
         )
         for kind, number in Counter(player.reserve).items()
     ]
-    new = found and state.round < NEW_UNTIL
-    return (*found, *(Legend("", WORDS(f"sides-of-{colour}")) for colour in content().band.dice if new))
+    white, *others = (WORDS(f"sides-of-{colour}") for colour in COLOURS)
+    new = (white, WORDS("sides", sides=tuple(others))) if found and state.round < NEW_UNTIL else ()
+    return (*found, *(Legend("", said) for said in new))
 
 
 def _cards(player: Player) -> Iterator[Legend]:

@@ -24,7 +24,7 @@ from ..rules.odds import battle_chance
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.offered import laid_out, laying, lays
-from ..speech.outlook import Way, briefer, effects, in_brief, named, starts, worth_of
+from ..speech.outlook import Told, Way, briefer, effects, in_brief, named, starts, worth_of
 from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -37,6 +37,7 @@ from .ground import Ground
 from .rolling import Bout
 from .sensible import (
     POOR,
+    WORTH_DRIFTING,
     Habits,
     best_breach,
     decide,
@@ -46,6 +47,7 @@ from .sensible import (
     habitual_price,
     options_of,
     placed,
+    sendings,
     sent,
 )
 
@@ -59,6 +61,8 @@ WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
 POOR_ODDS = 0.2
 """A Battle that is won less often is no suggestion of its own."""
+EVEN_ODDS, TRIED = 0.45, 20
+"""A Battle that is won more often is offered each turn. So many of the best ways to lay a tile are tried for that."""
 MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
 OTHERWISE = 0.1
@@ -96,14 +100,10 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
 
 @memo
 def _best_sends(state: State, seat: Seat | None) -> tuple[Move, ...]:
-    """Return how a Delver is sent by a button: any to the best room, and the best one to each other, the best first."""
+    """Return how a Delver is sent by a button, the best first: so many ways that gain anything."""
     if seat is None or seat != state.acting or state.phase != "play" or state.agenda or state.step != "send":
         return ()
-    ground, spots = ground_of(state, seat, HABITS), open_spots(state)
-    best = [move for _, move in _best_of_each(ground, HABITS)]
-    every = [move for _, move in sent(ground, drifting_price(state, HABITS))]
-    there = [move for move in every if best and ground.number(spots[move.to - 1]) == ground.number(spots[best[0].to - 1])]
-    return tuple(dict.fromkeys((*there, *best)))[:MOST_SENDS]
+    return tuple(move for gain, move in sendings(ground_of(state, seat, HABITS), HABITS) if gain > 0)[:MOST_SENDS]
 
 
 @memo
@@ -219,8 +219,30 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
     each with the Delver that is best sent after it."""
     ground = ground_of(state, seat, HABITS)
     first = decide(View(seat, state), HABITS, Dice(KeyedSource("")))
-    ways = ((move.tile, move.at, move.turn) for move in islice(_laid(ground, first), PICTURED))
+    ways = [(move.tile, move.at, move.turn) for move in islice(_laid(ground, first), PICTURED)]
+    if (attack := _attack(ground)) and not any(_battle(ground, way) for way in ways):
+        ways[1:] = [attack]
     return {way: follower(state, seat, way) for way in ways if next(briefer(state, seat, way))}
+
+
+def _attack(ground: Ground) -> Way | None:
+    """Return the best way to lay a tile that begins a Battle likely to be won, ``None`` where none is worth a thought."""
+    worth = ((move.tile, move.at, move.turn) for gain, move in placed(ground)[:TRIED] if gain >= POOR)
+    return next((way for way in worth if _battle(ground, way) > EVEN_ODDS), None)
+
+
+def _battle(ground: Ground, way: Way) -> float:
+    """Return how likely the Battle is won that a way to lay a tile begins with the best Delver after it; 0 for none."""
+    return max((told.wins.chance for told in _after(ground, way) if told.wins is not None), default=0.0)
+
+
+def _after(ground: Ground, way: Way) -> list[Told]:
+    """Return what becomes of rooms as a tile is laid, and the best Delver sent after it."""
+    (number, letter, turn), state, seat = way, ground.state, ground.seat
+    tile, cell = state.players[seat].hand[number - 1], ground.map.letters[letter]
+    then = ground.follower(tile, cell, turn)
+    spot = spot_sent(tile, cell, turn, then)
+    return [told for _, told in effects(state, seat, tile, cell, turn, spot, then.delver if then else "")]
 
 
 def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]:
@@ -284,12 +306,8 @@ def _laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:
 
 def _is_poor(ground: Ground, move: Place | Breach) -> bool:
     """Return whether laying a tile, and sending the best Delver after it, begins a Battle that is likely to be lost."""
-    state, seat = ground.state, ground.seat
-    tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
-    then = ground.follower(tile, cell, move.turn)
-    spot = spot_sent(tile, cell, move.turn, then)
-    found = effects(state, seat, tile, cell, move.turn, spot, then.delver if then else "")
-    return any(told.wins is not None and told.wins.chance < POOR_ODDS for _, told in found)
+    found = _after(ground, (move.tile, move.at, move.turn))
+    return any(told.wins is not None and told.wins.chance < POOR_ODDS for told in found)
 
 
 def _only_loses(state: State, seat: Seat, move: Place | Breach) -> bool:
@@ -326,7 +344,7 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
     spots = open_spots(ground.state)
-    gains = {move: gain for gain, move in sent(ground, drifting_price(ground.state, habits))}
+    gains = {move: gain for gain, move in sendings(ground, habits)}
     lead = [first] if isinstance(first, Send) else []
     for move in dict.fromkeys((*lead, *(move for _, move in _best_of_each(ground, habits)))):
         place = ground.number(spots[move.to - 1])
@@ -342,6 +360,7 @@ def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move
                 kind=move.delver,
                 rivals=tuple(ground.state.names[other] for other in rivals),
                 gain=about(gains[move]),
+                more=gains[move] > WORTH_DRIFTING and drifts(ground.state, move),
             ),
         )
     if first == Pass():
@@ -351,7 +370,7 @@ def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move
 def _best_of_each(ground: Ground, habits: Habits) -> Sequence[tuple[float, Send]]:
     """Return for each room the best Delver to send; where there is one room, the second best, too."""
     spots = open_spots(ground.state)
-    found = [(gain, move) for gain, move in sent(ground, drifting_price(ground.state, habits)) if gain > 0]
+    found = [(gain, move) for gain, move in sendings(ground, habits) if gain > 0]
     rooms = {ground.rooms[ground.number(spots[move.to - 1])].spot: move for _, move in reversed(found)}
     best = [item for item in found if item[1] in rooms.values()]
     return best if len(best) > 1 else found[:2]
@@ -363,9 +382,10 @@ def _meeting(view: View, task: Encountering, habits: Habits, first: Move) -> Ite
     if first == Spend("ability"):
         yield first, WORDS("why-redraw")
     for place in sorted(range(len(options)), key=lambda place: -values[place]):
-        fight = "alike" if len(set(values)) == 1 else "fight" if options[place].kind == "fight" else "other"
+        told = "alike" if len(set(values)) == 1 else "close" if len(set(map(about, values))) == 1 else ""
+        fight = told or ("fight" if options[place].kind == "fight" else "other")
         yield Choose(str(place + 1)), WORDS("why-option", fight=fight, worth=about(values[place]))
-        if fight == "alike":
+        if told:
             return
 
 

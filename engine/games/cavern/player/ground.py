@@ -13,6 +13,8 @@ from engine.core.memo import changed
 from engine.maps.squares import Square, neighbours, opposite
 
 from ..rules.beast import lurks
+from ..rules.ending import MEAN_GOLD, MEAN_TREASURE
+from ..rules.odds import battles
 from ..rules.placing import placements
 from ..rules.sending import as_drawn
 from ..state.board import Room, board_of, floors, parts, with_tile
@@ -21,7 +23,7 @@ from ..state.delvers import inside, spot_of
 from ..state.moves import Place, Send
 from ..state.state import Laid, Sent, State
 from .aims import Aims
-from .leading import rivalry
+from .leading import leading, rivalry
 from .worth import Members, Outlook, hunted, prospects
 
 ABSENCE = (0.0, 1.6, 0.9, 0.5, 0.3, 0.2)
@@ -89,6 +91,7 @@ class Ground:
         self.parties: list[Party] = [
             tuple((other, tuple(sorted(kinds))) for other, kinds in sorted(party.items())) for party in found
         ]
+        self.leaders = leading(state, seat)
         self.aims = Aims(state, seat, aim)
         self._lurks = [lurks(state, room) for room in self.rooms]
         self._now = [self.value(*self.kind(r), p) for r, p in zip(self.rooms, self.parties, strict=True)]
@@ -124,10 +127,24 @@ class Ground:
             found = hunted(bags, chests, rift, members, self.outlook)
         else:
             found = prospects(bags, chests, rift, gaps, corridor, members, self.left, self.outlook)
+            if not gaps and len(party) > 1:
+                found = self._fought(bags, chests, rift, party, found)
         return sum(
             points if other == self.seat else -self.rivalry[other] * points
             for points, (other, _) in zip(found, party, strict=True)
         )
+
+    def _fought(self, bags: int, chests: int, rift: bool, party: Party, about: tuple[float, ...]) -> tuple[float, ...]:
+        """Return what a Battle that the seat begins is worth to each: to the seat exactly, with the XP that all pay.
+        What it gets more than ``about``, the others lack."""
+        kinds, seats = dict(party), [other for other, _ in party]
+        if self.seat not in kinds:
+            return about
+        own = battles(self.state, kinds, self.seat, (bags, chests), rift=rift).worth
+        place = seats.index(self.seat)
+        rest = sum(about) - about[place]
+        left = max(0.0, rest + about[place] - own) / rest if rest else 0.0
+        return tuple(own if other == place else points * left for other, points in enumerate(about))
 
     def beside(self, cell: Square) -> list[tuple[int, str]]:
         """Return for each side of an empty cell what lies there: a room's number and floor, or -1 open, -2 nothing."""
@@ -200,8 +217,10 @@ class Ground:
         for group in groups:
             joined.update(group.rooms)
             party = self.together(group.rooms)
-            value, gain = self._with_best(self.kind(group), party)
-            gained += value - sum([self._now[room] for room in group.rooms])
+            kind = self.kind(group)
+            value, gain = self._with_best(kind, party)
+            given = self._given(kind, party)
+            gained, gain = gained + value - sum([self._now[room] for room in group.rooms]) - given, gain + given
             if self.aims:
                 more, sent = self._aimed(group, party, cell)
                 gained, gain = gained + more, gain + sent
@@ -209,12 +228,31 @@ class Ground:
         for room, count in lost.items():
             if room not in joined and self.parties[room]:
                 kind = self._closer(room, self.rooms[room].gaps - count)
-                gained += self.value(*kind, self.parties[room]) - self._now[room]
+                gained += self.value(*kind, self.parties[room]) - self._now[room] - self._given(kind, self.parties[room])
         if self.aims:
             gained += self._closing(groups, joined, lost)
         if self.drift is not None:
             best += max(0.0, self._drifting(cell, joined, lost) - self.drift)
         return gained + best
+
+    def _given(self, kind: Kind, party: Party) -> float:
+        """Return what a room holds that closes for none but those who lead: all of it counts against a tile, since they do
+        not have to close it."""
+        left = not kind[3] and bool(party) and all(other in self.leaders for other, _ in party)
+        return (kind[0] * MEAN_GOLD + kind[1] * MEAN_TREASURE) * left
+
+    def paying(self, xp: int) -> Ground:
+        """Return the dungeon as it is for the seat that has paid so much XP."""
+        own = self.state.players[self.seat]
+        players = tuple(replace(player, xp=own.xp - xp) if player is own else player for player in self.state.players)
+        return self._at(changed(self.state, players=players)) if xp else self
+
+    def _at(self, state: State) -> Ground:
+        """Return the dungeon as it is in another state, for the same player."""
+        outlook, envy, drift, aim = self._as
+        other = Ground(state, self.seat, self.left, outlook=outlook, envy=envy, drift=drift, aim=aim)
+        other.sun, other.patient = self.sun, self.patient
+        return other
 
     def _drifting(self, cell: Square, joined: set[int], lost: dict[int, int]) -> float:
         """Return what the best Delver adds in a room of a tile beside a new one (CAV-174, CAV-G30).
@@ -240,10 +278,8 @@ class Ground:
 
     def following(self, move: Place) -> float:
         """Return what the best of the tiles kept brings in the extra turn that Fast Movement gives (CAV-038)."""
-        outlook, envy, drift, aim = self._as
         then = self._after(move)
-        known = Ground(then, self.seat, self.left, outlook=outlook, envy=envy, drift=drift, aim=aim)
-        known.sun = self.sun
+        known = self._at(then)
         hand, letters = then.players[self.seat].hand, known.map.letters
         ways = placements(then, self.seat)
         return max((known.laying(hand[way.tile - 1], letters[way.at], way.turn) for way in ways), default=0.0)
@@ -275,7 +311,8 @@ class Ground:
         for group in self.groups(tile, cell, turn)[0]:
             room = self.kind(group), self.together(group.rooms)
             gains = self.joining(*room, self.value(*room[0], room[1]))
-            best = max(best, *((gain, kind, group.sections[0]) for kind, gain in gains), best)
+            given = self._given(*room)
+            best = max(best, *((gain + given, kind, group.sections[0]) for kind, gain in gains), best)
         return best[1:]
 
     def _aimed(self, group: Group, party: Party, cell: Square) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from math import exp, pi, sqrt
 
 from engine.core.game import Seat
 
-from ..rules.ending import SUN_EVERY, likely_points
+from ..rules.ending import MEAN_TREASURE, SUN_EVERY, likely_points
 from ..state.state import State, clockwise
 from .worth import below
 
@@ -35,6 +35,12 @@ def rivalry(state: State, seat: Seat, envy: float) -> tuple[float, ...]:
     shares = [exp((own - most) / CLOSE) if other != seat else 0.0 for other, own in enumerate(points)]
     whole = envy * (CONTEST if len(points) > 2 else 1.0)
     return tuple(whole * share / sum(shares) for share in shares)
+
+
+def leading(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Return the rivals who are likely to lead this seat by more than a card, by what it knows."""
+    points = [likely_points(player) for player in state.players]
+    return tuple(other for other, own in enumerate(points) if own > points[seat] + MEAN_TREASURE)
 
 
 def far_behind(state: State, seat: Seat) -> bool:

@@ -38,6 +38,8 @@ LATE = 4
 """With so many turns left or less, nothing is kept for later."""
 LENS = "keyhole_lens"
 """Shows who lies facedown in a room. It costs nothing, and knowledge makes for better decisions."""
+WORTH_DRIFTING = 0.5
+"""What a Delver that drifts has to bring besides its price to go before the one on the tile."""
 POOR = 0.15
 """What the best placement has to bring, or the hand is thrown away for 1 XP."""
 MOST_PAIRS, USUAL = 4, 3.5
@@ -207,7 +209,7 @@ def best_breach(ground: Ground) -> tuple[float, Breach] | None:
     is weighed as if a card paid for that where there is no XP."""
     state, seat = ground.state, ground.seat
     paid = state if state.players[seat].xp else msgspec.structs.replace(state, free_breach=True)
-    return next(iter(_ranked(ground, breaches(paid, seat))), None)
+    return next(iter(_ranked(ground.paying(not paid.free_breach), breaches(paid, seat))), None)
 
 
 def _best(ground: Ground, found: Sequence[tuple[float, Place]], habits: Habits) -> Place:
@@ -237,15 +239,19 @@ def _retrieve(ground: Ground, price: float) -> Move | None:
 
 
 def _send(ground: Ground, habits: Habits) -> Move:
-    found = [(gain, move) for gain, move in sent(ground, drifting_price(ground.state, habits)) if gain > 0]
-    first = next(((gain, move) for gain, move in found if not drifts(ground.state, move)), (0.0, Pass()))
-    # A Delver that drifts comes besides: before the other one, if both together are worth more.
-    for gain, move in found:
-        if drifts(ground.state, move):
+    return next((move for gain, move in sendings(ground, habits) if gain > 0), Pass())
+
+
+def sendings(ground: Ground, habits: Habits) -> list[tuple[float, Send]]:
+    """Return the ways to send a Delver with what each adds, the best first. To one that drifts and is worth its XP
+    the other one is added, which follows it."""
+    found = []
+    for gain, move in sent(ground, drifting_price(ground.state, habits)):
+        if gain > WORTH_DRIFTING and drifts(ground.state, move):
             after = (worth for worth, other in sent(ground, 0.0, move.delver) if not drifts(ground.state, other))
-            if gain + max(0.0, next(after, 0.0)) > first[0]:
-                return move
-    return first[1]
+            gain += max(0.0, next(after, 0.0))
+        found.append((gain, move))
+    return sorted(found, key=lambda item: -item[0])
 
 
 def drifts(state: State, move: Send) -> bool:

@@ -72,7 +72,8 @@ class Bid(NamedTuple):
     """How likely a seat wins a Battle that it begins, with as much XP paid for dice as is worth it, ``last``: all of it.
 
     Where the winner gets no more than the other (``even``) it is how likely its Spoils are the most, with no XP. ``sure``:
-    all Delvers there are known.
+    all Delvers there are known. ``worth``: the points to expect of it, what the XP is worth taken off.
+    ``spoils``: how likely its Spoils are the most if no XP is paid.
     """
 
     chance: float
@@ -80,6 +81,8 @@ class Bid(NamedTuple):
     last: bool = False
     even: bool = False
     sure: bool = True
+    worth: float = 0.0
+    spoils: float = 0.0
 
 
 def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (), paid: int = 0) -> Bid | None:
@@ -95,10 +98,12 @@ def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (
     if len(kinds) < 2:
         return None
     sure = all(map(_is_known, kinds.values()))
+    own, *others = (_of_any(state, other, kinds[other], rift=False) for other in kinds)
+    spoils = sum(share * _most_spoils(roller.dice, others) for roller, share in own)
     if not found.chests and (gold[0] == 0 or (len(kinds) == 2 and gold[0] == gold[1])):
-        own, *others = (_of_any(state, other, kinds[other], rift=False) for other in kinds)
-        return Bid(sum(share * _most_spoils(roller.dice, others) for roller, share in own), 0, even=True, sure=sure)
-    return battles(state, kinds, seat, (found.bags, found.chests), rift=found.rift, paid=paid)._replace(sure=sure)
+        return Bid(spoils, 0, even=True, sure=sure)
+    bid = battles(state, kinds, seat, (found.bags, found.chests), rift=found.rift, paid=paid)
+    return bid._replace(sure=sure, spoils=spoils)
 
 
 def _most_spoils(dice: Kinds, others: Sequence[AnyOf]) -> float:
@@ -125,7 +130,8 @@ def battles(
     order = Order(shares(loot[0], len(kinds)), loot[1], price_of_xp(state), (), tuple(others))
     bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid))) for roller, share in own]
     xp = min(bid.xp for _, bid in bids)
-    return Bid(sum(share * bid.chance for share, bid in bids), xp, 0 < xp == state.players[seat].xp - paid)
+    chance, worth = sum(share * bid.chance for share, bid in bids), sum(share * bid.worth for share, bid in bids)
+    return Bid(chance, xp, 0 < xp == state.players[seat].xp - paid, worth=worth)
 
 
 class Roller(NamedTuple):
@@ -247,7 +253,7 @@ def _bid(order: Order, roller: Roller) -> Bid:
             break
         worth, roller = max(offers)
     chance = sum(share * order.ranks(combat + roller.rift, spoils)[0] for (combat, spoils), share in _likely(roller.dice))
-    return Bid(min(chance, 1.0), xp - roller.xp)
+    return Bid(min(chance, 1.0), xp - roller.xp, worth=worth)
 
 
 @cache

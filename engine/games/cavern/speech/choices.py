@@ -45,6 +45,7 @@ from .asking import asked
 from .words import (
     band_brief,
     battle_for,
+    battle_stake,
     dice_of,
     die_words,
     fighters,
@@ -207,8 +208,8 @@ def _send(view: View, kind: str, to: int) -> Offering:
     fought = state if found.complete else replace(state, players=tuple(replace(rival, xp=0) for rival in state.players))
     paid = int(beside and found.complete)
     wins = odds.battle_chance(fought, view.seat, found, (kind,), paid) if view.seat is not None else None
-    likely = outlook.likely(wins if found.complete or (wins and wins.sure) else None)
-    rivals, players = _rivals(view, found), fighters(state, found, _mine(view))
+    bid = wins if found.complete or (wins and wins.sure) else None
+    rivals, loot = _rivals(view, found), (found.bags, found.chests, fighters(state, found, _mine(view)))
     label_ = shortest(
         WORDS(
             "choice-send",
@@ -218,17 +219,23 @@ def _send(view: View, kind: str, to: int) -> Offering:
             paid=beside,
             any=bool(found.bags or found.chests),
             closes=found.complete,
-            names=there,
+            names=names,
             gold=found.bags,
             treasure=found.chests,
-            fight=battle_for(people, found.bags, found.chests, players, second=second) if rivals else "",
-            likely=likely,
+            fight="" if not rivals else battle_stake(*loot) if brief else battle_for(people, *loot, second=second),
+            likely=outlook.likely(bid, brief=brief),
         )
-        for second, shown, people in ((True, rift, rivals), (False, rift, rivals), (False, 0, rivals), (False, 0, ()))
+        for brief, second, shown, people, names in (
+            (False, True, rift, rivals, there),
+            (False, False, rift, rivals, there),
+            (False, False, 0, rivals, names_inside(state, found)),
+            (False, False, 0, (), ()),
+            (True, False, 0, (), ()),
+        )
     )
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
-        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=likely)
+        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=outlook.likely(bid))
         dice = ""
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)
@@ -300,7 +307,10 @@ def _choose(view: View, option: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     match task:
         case Encountering(card=card):
-            return WORDS.text(content().encounters[card].options[number].title), "", "main"
+            answer = content().encounters[card].options[number]
+            if not stakes.may_fight(card):
+                return WORDS.text(answer.title), "", "main"
+            return WORDS("choice-option", title=answer.title, fight=answer.kind == "fight"), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -421,8 +431,9 @@ def _way(state: State, seat: Seat, place: int, way: outlook.Way, first: dict[str
         called = WORDS("step-way-alike", place=place, first=first[brings], letter=letter)
     else:
         called = shortest(WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way))
-    hint = WORDS("step-way.hint", letter=letter, turn=turn, effects=outlook.in_words(found))
-    return Choice(called, short(hint, MOST_DETAIL), "main")
+    said = (outlook.in_words(found), *(outlook.in_brief(found, terse) for terse in range(5)))
+    hints = (WORDS("step-way.hint", letter=letter, turn=turn, effects=effects) for effects in said)
+    return Choice(called, short(shortest(hints, MOST_DETAIL), MOST_DETAIL), "main")
 
 
 def _where(state: State, tile: str, *, fitting: bool) -> str:

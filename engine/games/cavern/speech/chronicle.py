@@ -14,11 +14,11 @@ from ..rules.events import HAPPENINGS, course, extras, gains, resolving
 from ..state.catalogue import WORDS
 
 
-class _Battle:
-    """What came of a Battle: who rolled what Combat and collected what."""
+class _Room:
+    """What came of a room: who battled there (``names``) and rolled what Combat, and who collected what."""
 
-    def __init__(self, round_: int, at: str, names: tuple[str, ...]) -> None:
-        self.round, self.at, self.names = round_, at, names
+    def __init__(self, round_: int, at: str) -> None:
+        self.round, self.at, self.names = round_, at, tuple[str, ...]()
         self.combat: dict[str, int] = {}
         self.gold = Counter[str]()
         self.treasure = Counter[str]()
@@ -29,10 +29,10 @@ class _Battle:
         worth = ((self.gold[name] * MEAN_GOLD + self.treasure[name] * MEAN_TREASURE, name) for name in names)
         return sorted(worth, key=lambda item: -item[0])
 
-    def swing(self) -> float:
-        """Return by how many points it set the first before the next, 0 where it brought nothing."""
-        points = [*(worth for worth, _ in self.ranked()), 0.0, 0.0]
-        return points[0] - points[1]
+    def swing(self, winners: Sequence[str]) -> float:
+        """Return by how many points it set one of the winners before all others there, 0 for none."""
+        (best, who), (worth, _), *_ = (*self.ranked(), (0.0, ""), (0.0, ""))
+        return best - worth if who in winners else 0.0
 
     def told(self) -> str:
         """Return what came of it, as the turning point of a game."""
@@ -53,10 +53,9 @@ class _Battle:
 
 
 def turning_point(view: Any, events: Sequence[Event]) -> str:
-    """Return the Battle of a whole game that set one player farthest before the others there, the last one of equals."""
-    del view
-    battles: list[_Battle] = []
-    first, round_, at, is_fought = "", 0, "", False
+    """Return the room of a whole game that set its winner farthest before the others there, the last one of equals."""
+    rooms: list[_Room] = []
+    first, round_, won = "", 0, list[str]()
     for e in HAPPENINGS.known(events, None):
         match e:
             case course.Opened():
@@ -64,19 +63,20 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
             case course.Turn() if e.who == first and not e.extra:
                 round_ += 1
             case resolving.Completed():
-                at, is_fought = e.at, False
-            case resolving.Battle():
-                battles.append(_Battle(round_, at, tuple(e.names)))
-                is_fought = True
-            case resolving.Rolled() if is_fought and e.who:
-                battles[-1].combat[e.who] = e.combat
-            case gains.Collected() if is_fought:
-                battles[-1].gold[e.who] += e.gold
-                battles[-1].treasure[e.who] += e.treasure
+                rooms.append(_Room(round_, e.at))
+            case resolving.Battle() if rooms:
+                rooms[-1].names = tuple(e.names)
+            case resolving.Rolled() if rooms and e.who:
+                rooms[-1].combat[e.who] = e.combat
+            case gains.Collected() if rooms:
+                rooms[-1].gold[e.who] += e.gold
+                rooms[-1].treasure[e.who] += e.treasure
+            case course.Ended():
+                won = [*e.winners]
             case _:
                 continue
-    best = max(reversed(battles), key=_Battle.swing, default=None)
-    return best.told() if best is not None and best.swing() else ""
+    best = max(reversed(rooms), key=lambda room: room.swing(won), default=None)
+    return best.told() if best is not None and best.swing(won) else ""
 
 
 ANNALS = Annals(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -93,9 +94,10 @@ def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> fl
     return worth + sent
 
 
-def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
+def goes_in(state: State, seat: Seat, way: Way, sent: Send | None, *, alone: bool) -> str:
     """Return who goes where with the press that lays a tile: "brute goes in", or into which room unless it is the one that
-    the tile is about; "" for no one."""
+    the tile is about; "" for no one. What lies there is told where a tile has several rooms like it, or that is told
+    ``alone``."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     spot = spot_sent(tile, cell, turn, sent)
@@ -110,7 +112,7 @@ def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
         kind=sent.delver,
         apart=len(floors) > 1 and found != about,
         floor=found.floor,
-        alike=floors.count(found.floor) > 1,
+        told=alone or floors.count(found.floor) > 1,
         any=bool(found.bags or found.chests),
         gold=found.bags,
         treasure=found.chests,
@@ -127,11 +129,30 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
             WORDS("choice-place-beside", number=number, at=at, turn=turn, kind=kind, effects=in_brief((told,), terse))
             for terse in range(5)
         )
-    goes, left = goes_in(state, seat, way, then), ending.suns_left(state, state.players[seat].hand[number - 1])
+    left = ending.suns_left(state, state.players[seat].hand[number - 1])
     sun = left < LAST_SUNS
+    goes = {alone: goes_in(state, seat, way, then, alone=alone) for alone in (False, True)}
+
+    def brings() -> Iterator[tuple[str, bool]]:
+        """Yield what it brings in fewer and fewer words, with the Sun; that gives way to the fewest, before these do."""
+        fewest = ""
+        for fewest in filter(None, briefer(state, seat, way, then)):
+            yield fewest, sun
+        yield from ((fewest, False), ("", sun))
+
     return shortest(
-        WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, goes=goes, effects=brief, sun=sun, left=left)
-        for brief in briefer(state, seat, way, then)
+        WORDS(
+            "choice-place",
+            number=number,
+            at=at,
+            turn=turn,
+            paid=paid,
+            goes=goes[not said],
+            effects=said,
+            sun=suns,
+            left=left,
+        )
+        for said, suns in brings()
     )
 
 

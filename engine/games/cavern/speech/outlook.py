@@ -21,7 +21,10 @@ from ..state.content import ENTRANCE
 from ..state.delvers import inside
 from ..state.moves import Send
 from ..state.state import Laid, Spot, State
-from .words import battle_for, loot, room
+from .words import battle_for, battle_stake, loot, room
+
+MORE = 0.2
+"""Most Spoils that are so much likelier than to win a Battle are worth a word."""
 
 
 def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]:
@@ -156,7 +159,7 @@ class Told(msgspec.Struct, frozen=True):
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
     sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
     battle for it. ``wins``: how likely the reader wins the Battle for it, and with how much XP, where that is worth a word.
-    ``holds``: the XP of the only rival there.
+    ``holds``: the XP of the only rival there. ``lone``: the reader is there alone, and rivals can close it.
     """
 
     floor: str
@@ -172,6 +175,7 @@ class Told(msgspec.Struct, frozen=True):
     contested: bool = False
     wins: odds.Bid | None = None
     holds: int = 0
+    lone: bool = False
 
     @property
     def rivals(self) -> tuple[str, ...]:
@@ -220,7 +224,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
     """Return effects in few words: "closes 3 Gold for you, 1 Gold for Bob, 1 Treasure for no one", as below a picture that
     shows where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of one
     that stays open (2). Such a room is told only where it is the reader's or holds loot."""
-    said, before = [new] if new else [], ""
+    said, given, before = [new] if new else [], list[str](), ""
     every = dict.fromkeys(_lost_as_one(found))
     for verb, told in every:
         lost = verb == "loses"
@@ -235,6 +239,9 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         if told.rivals and verb == "closes":
             said.append(_battle(told, terse))
             before = "battle"
+            continue
+        if verb == "closes" and people and "" not in people and any_ and not told.contested:
+            given.append(WORDS("pane-gives", people=_those(people, many), gold=told.gold, treasure=told.treasure))
             continue
         says = "closes" if lost else verb
         enters = not (told.joined or people or lost)
@@ -260,30 +267,34 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             lost=lost,
             gaps=0 if terse > 1 else told.gaps,
             open=told.open,
+            lone=told.lone,
         )
         said.append(brief.strip())
         before = "" if owners else says
-    return WORDS("effects", effects=tuple(dict.fromkeys(said)))
+    brief = WORDS("effects", effects=tuple(dict.fromkeys(said))) if said else ""
+    price = WORDS("effects", effects=tuple(given)) if given else ""
+    return WORDS("at-a-price", brief=brief, price=price) if brief and price else brief or price
 
 
 def _battle(told: Told, terse: int) -> str:
     """Return a room that closes with the reader and rivals in it, and what the winner and the second get.
 
-    It is "battle with Nils for 2 of 4 Gold (second 1), win 1 in 10 (2 XP); Nils holds 3 XP". ``terse`` leaves out the XP of
-    Nils (1), what the second gets (2), who it is (3), or how likely it is won (4).
+    It is "win 1 in 10 (2 XP), battle with Nils for 2 of 4 Gold (second 1); Nils holds 3 XP". ``terse`` leaves out the XP of
+    Nils (1), what the second gets (2), who it is (3). At most (4) it is the odds and the prize.
     """
-    people = _those(told.rivals, 2 if terse else 3)
-    fight = battle_for(people if terse < 3 else (), told.gold, told.treasure, 1 + len(told.rivals), second=terse < 2)
-    wins = None if terse > 3 or (terse and told.wins and told.wins.even) else told.wins
-    return WORDS("pane-battle", fight=fight, likely=likely(wins), people=people, holds=0 if terse else told.holds)
+    people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
+    fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
+    chance = likely(told.wins, brief=terse > 3)
+    return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=0 if terse else told.holds)
 
 
-def likely(wins: odds.Bid | None) -> str:
+def likely(wins: odds.Bid | None, *, brief: bool = False) -> str:
     """Return how likely a Battle is won, or its most Spoils, and with how much XP; "" where that is not told."""
     if wins is None:
         return ""
-    chance = odds_in_words(wins.chance)
-    return WORDS("wins-likely", chance=chance, xp=wins.xp, last=wins.last, even=wins.even, about=not wins.sure)
+    chance, about, last = odds_in_words(wins.chance), not (wins.sure or brief), wins.last and not brief
+    spoils = odds_in_words(wins.spoils) if wins.spoils > wins.chance + MORE else ""
+    return WORDS("wins-likely", chance=chance, xp=wins.xp, last=last, even=wins.even, about=about, spoils=spoils)
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
@@ -314,7 +325,8 @@ def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = Fa
     if (best := richest(state, tile, cell, turn)) is None:
         return ""
     open_ = _open_at(state, best, Laid(cell, tile, turn))
-    return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=0 if brief else best.gaps, open=open_)
+    gaps, lone = 0 if brief else best.gaps, best.gaps == 1 and not state.solo
+    return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=gaps, open=open_, lone=lone)
 
 
 def _open_at(state: State, found: Room, laid: Laid) -> tuple[str, ...]:
@@ -451,7 +463,8 @@ def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:
     """Return a room that stays open once a tile lies, by who is in it, or by its place."""
     people = people_of(state, seat, found)
     at, open_ = "" if people else label(found.at), _open_at(state, found, laid)
-    return Told(found.floor, at, people, found.bags, found.chests, joined=True, gaps=found.gaps, open=open_)
+    lone = people == ("",) and found.gaps == 1 and not state.solo
+    return Told(found.floor, at, people, found.bags, found.chests, joined=True, gaps=found.gaps, open=open_, lone=lone)
 
 
 def people_of(state: State, seat: Seat, found: Room) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
 from ..state.state import MONSTER, USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
-from .words import COLOURS, dice_of, monster_of
+from .words import dice_of, monster_of
 
 MOST = 290
 """How long a question may be."""
@@ -37,8 +37,8 @@ MOMENTS = ("before", "after")
 """The moments of a roll at which a Treasure card can be used."""
 SPOILS_TOLD_UNTIL = 4
 """Until this round it is said in a Battle that most Spoils pay, too."""
-COLOURS_TOLD_UNTIL = 2
-"""Until this round it is said before a roll what red and purple dice show."""
+RARE = 0.05
+"""Most Spoils that are less likely are not worth a word."""
 LITTLE = 0.03
 """Dice that raise the chance to win by less than that add nothing to speak of."""
 NEVER = 1e-9
@@ -54,21 +54,7 @@ def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
     parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(state, contest)]
     while len(" ".join(filter(None, parts))) > MOST and len(parts) > 2:
         parts.pop(-2)
-    said = " ".join(filter(None, (*parts, _wanted(state, contest, seat))))
-    colours = _colours(state, contest) if before else ""
-    return f"{said} {colours}" if colours and len(said) + len(colours) < MOST else said
-
-
-def _colours(state: State, contest: Contest) -> str:
-    """Return in the first rounds what the dice show that are not white and that the roller rolls, or may for XP."""
-    if state.round > COLOURS_TOLD_UNTIL:
-        return ""
-    rolled = {*pool(kinds_of(state, contest, contest.seat), contest.bought)}
-    faction = content().band.factions.get(state.players[contest.seat].faction)
-    if faction is not None and faction.ability == "red" and refuse_spend(state, contest, "ability") is None:
-        rolled.add("red")
-    sides = tuple(WORDS(f"sides-of-{colour}") for colour in COLOURS[1:] if colour in rolled)
-    return WORDS("sides", sides=sides) if sides else ""
+    return " ".join(filter(None, (*parts, _wanted(state, contest, seat))))
 
 
 def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
@@ -193,6 +179,12 @@ def _likely_spoils(state: State, contest: Contest) -> str:
         return ""
     chance = None if contest.stage == "before" and _is_even(contest) else odds.pays(state, contest)
     return "" if chance is None else odds_in_words(chance)
+
+
+def _are_rare(state: State, contest: Contest) -> bool:
+    """Return whether it hardly ever happens that the roller's Spoils pay if nothing is added to any roll."""
+    chance = odds.pays(state, contest)
+    return chance is not None and chance < RARE
 
 
 def better_again(state: State) -> bool:
@@ -368,6 +360,7 @@ def _to_win(state: State, contest: Contest) -> str:
         gold, second, third = (*shared, 0)[:3]
         if gold and _is_even(contest):
             return WORDS("to-share", gold=gold, bags=contest.bags, likely=_likely_spoils(state, contest))
+        rare = _are_rare(state, contest)
         said = WORDS(
             "to-win",
             any=bool(gold or contest.chests),
@@ -377,8 +370,8 @@ def _to_win(state: State, contest: Contest) -> str:
             # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,
             third=third if before else 0,
-            spoils=state.round <= SPOILS_TOLD_UNTIL,
-            likely=_likely_spoils(state, contest),
+            spoils=state.round <= SPOILS_TOLD_UNTIL and not rare,
+            likely="" if rare else _likely_spoils(state, contest),
         )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)
@@ -391,7 +384,7 @@ def _to_win(state: State, contest: Contest) -> str:
     # What the Spoils bring that are rolled stands on the button that keeps them.
     more = (
         WORDS("spoils-too", monster=monster_of(option), likely=_likely_spoils(state, contest))
-        if spoils and contest.stage == "before"
+        if spoils and contest.stage == "before" and not _are_rare(state, contest)
         else ""
     )
     parts = (said, _costs(state, contest), more)

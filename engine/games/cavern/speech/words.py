@@ -67,16 +67,15 @@ def pays(bags: int, chests: int, players: int) -> str:
 
 def battle_for(people: tuple[str, ...], bags: int, chests: int, players: int, *, second: bool = True) -> str:
     """Return what a Battle of so many is about: "battle with Betty for 2 of 4 Gold (second 1)"."""
-    shared = shares(bags, players)
-    return WORDS(
-        "battle-for",
-        people=people,
-        pays=pays(bags, chests, players),
-        gold=shared[0],
-        bags=bags,
-        treasure=chests,
-        second=shared[1] if second else 0,
-    )
+    told, shared = pays(bags, chests, players), shares(bags, players)
+    most = shared[1] if second else 0
+    return WORDS("battle-for", people=people, pays=told, gold=shared[0], bags=bags, treasure=chests, second=most)
+
+
+def battle_stake(bags: int, chests: int, players: int) -> str:
+    """Return the same in as few words as can be: "2 of 4 Gold"."""
+    told, gold = pays(bags, chests, players), shares(bags, players)[0]
+    return WORDS("battle-stake", pays=told, gold=gold, bags=bags, treasure=chests)
 
 
 def fighters(state: State, found: Room, seat: Seat | None) -> int:

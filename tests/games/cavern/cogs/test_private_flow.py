@@ -60,7 +60,7 @@ async def test_whom_to_send_is_no_promise_where_the_torch_of_the_new_tile_shows_
     begin: Open, bench: Bench
 ) -> None:
     # A niche with a torch closes the hall at N1, where Bob's brute lies facedown.
-    tiles = {(1, 0): bench.tile("tan S bags=3")}
+    tiles = {(1, 0): bench.tile("tan S bags=6")}
     hand = [bench.tile("tan N torch"), bench.tile("tan N bags=1")]
     house = await begin(cavern([player(0, hand), player(1), player(2)], tiles, delvers=(sent(1, "brute", (1, 0)),)))
     panel = await house.panel(house.ada)

@@ -184,6 +184,7 @@ class Sent(Happened, frozen=True):
     ``drifted``: 1 XP was paid for a tile beside.
     """
 
+    matters = True
     who: str
     at: str
     floor: str
