@@ -267,6 +267,8 @@ def test_care_and_another_searcher_are_named(wood: State) -> None:
         "written",
     )
     assert offered(wood, "search fighter plain").label.startswith("Search here (by Fighter): ")
+    clued = replace(wood, tokens=(Clue("trace", "", "2", "1", "1", "den"),))
+    assert offered(clued, "search best plain").label.startswith("Search here (by clue 1): ")
 
 
 @pytest.mark.rule("WLD-180", "WLD-181")

@@ -758,7 +758,17 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
-clue-elsewhere = Er weist nicht zum Ziel.
+clue-hunt = { $number ->
+        [0] Er weist nicht zum Ziel.
+       *[other] Das Ziel kann in der Richtung liegen: auf { $number } von { $left ->
+            [one] 1 Feld
+           *[other] { $left } Feldern
+        }.
+    }
+clue-bearing = { $along ->
+        [yes] Auch das Ziel soll in der Richtung liegen.
+       *[no] Das Ziel soll anderswo liegen.
+    }
 narrowed = { COUNT($at) ->
         [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
        *[other] { COUNT($direction) ->

@@ -55,6 +55,9 @@ label-move = { COUNT($side) ->
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
+    }{ $along ->
+        [yes] , dem Hinweis nach
+       *[no] { "" }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
@@ -302,7 +305,10 @@ label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ COUNT($dan
            *[no] , ein anderes Mitglied würfelt
         }
     }
-mark-spends = verbraucht { clues-numbered }
+mark-clued = nach { COUNT($clues) ->
+        [one] Hinweis { $clues }
+       *[other] Hinweisen { $clues }
+    }
 camp-shelter = Unterschlupf { $odds }{ $fails ->
         [yes] , sonst 1 Müdigkeit
        *[no] { "" }

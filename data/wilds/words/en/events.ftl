@@ -732,8 +732,16 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
+# $number: the hexes in which the goal can lie if the clue points to it, of those that are $left.
+clue-hunt = { $number ->
+        [0] It does not point to the goal.
+       *[other] The goal can lie that way: in { $number } of { hexes-left }.
+    }
+clue-bearing = The goal is said to lie { $along ->
+        [yes] that way too
+       *[no] another way
+    }.
 # $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
-clue-elsewhere = It does not point to the goal.
 narrowed = { COUNT($at) ->
         [0] A ? marks where it can lie.
        *[other] { COUNT($direction) ->

@@ -61,6 +61,9 @@ label-move = { COUNT($side) ->
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
+    }{ $along ->
+        [yes] , along the clue
+       *[no] { "" }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
@@ -332,7 +335,7 @@ label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ COUNT($dang
            *[no] , another rolls
         }
     }
-mark-spends = uses up { clues-numbered }
+mark-clued = by { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }{ $fails ->
         [yes] , else 1 Fatigue

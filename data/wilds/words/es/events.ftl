@@ -760,7 +760,17 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hallazgo; también cuenta llegar a donde está el objetivo.
 # $left, $doubles: lo que queda por examinar.
-clue-elsewhere = No señala al objetivo.
+clue-hunt = { $number ->
+        [0] No señala al objetivo.
+       *[other] El objetivo puede estar por allí: en { $number } de { $left ->
+            [one] 1 casilla
+           *[other] { $left } casillas
+        }.
+    }
+clue-bearing = { $along ->
+        [yes] También el objetivo está, dicen, por allí.
+       *[no] El objetivo está, dicen, por otro lado.
+    }
 narrowed = { COUNT($at) ->
         [0] Un ? marca cada casilla donde puede estar.
        *[other] { COUNT($direction) ->

@@ -60,6 +60,9 @@ label-move = { COUNT($side) ->
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
+    }{ $along ->
+        [yes] , siguiendo la pista
+       *[no] { "" }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
@@ -323,7 +326,7 @@ label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ COUNT($dange
            *[no] , tira otro miembro
         }
     }
-mark-spends = gasta { COUNT($clues) ->
+mark-clued = con { COUNT($clues) ->
         [one] la pista { $clues }
        *[other] las pistas { $clues }
     }

@@ -15,6 +15,7 @@ from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, spot
 from ..rules.finding.studying import care_is_offered, looks_at
+from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim
 from ..rules.trials import difficulty
 from ..state import moves
@@ -237,8 +238,10 @@ def _marks(state: State, move: Move) -> list[str]:
         looked, opens = looks_at(state, move.site), _opens(state, move.site)
         if looked.needed > 1 or opens:
             said.append(WORDS("mark-look", done=looked.done, needed=looked.needed, opens=opens))
-    if isinstance(move, moves.Search) and move.clue != moves.NONE:
-        said.append(WORDS("mark-spends", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
+    if isinstance(move, moves.Search):
+        followed = move.clue.split("+") if move.clue != moves.NONE else []
+        clues = [*treks.clues(state, state.here.at), *(name.removeprefix(CLUE) for name in followed)]
+        said += [WORDS("mark-clued", clues=clues)] if clues else []
     who = getattr(move, "who", moves.BEST)
     if who == moves.BEST and isinstance(move, moves.Investigate) and (known := found(state, move.site)) and known.tried:
         # Once a member failed, another is offered beside the best: both say who it is.

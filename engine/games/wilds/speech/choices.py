@@ -36,7 +36,7 @@ from ..state.state import BOON, State, Test, able, discovered, found, last_day, 
 from ..state.view import View
 from . import briefly, costs, questions, wares, wayfaring
 from .crossings import brings
-from .neighbours import clues_to, go, leads_on, named_way, what_lies
+from .neighbours import COUNTING, clues_to, go, leads_on, named_way, what_lies
 from .weights import (
     back_weight,
     careful_weight,
@@ -91,7 +91,7 @@ def _foremost(state: State, move: Move) -> int:
         return 2
     if not is_close(state) or not isinstance(move, verbs.MoveTo | moves.Journey):
         return 0
-    return int(bool(clues_to(state, move.to)) or what_lies(state, move.to) in ("counts", "both"))
+    return int(bool(clues_to(state, move.to)) or what_lies(state, move.to) in COUNTING)
 
 
 MOST_NAMED = 2

@@ -15,7 +15,7 @@ from ..rules.clock import actions_left
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
-from ..state.bearings import goal_place, is_elsewhere
+from ..state.bearings import goal_place
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
 from ..state.state import last_day
@@ -226,15 +226,6 @@ def _snag(e: finding.Snag, story: Story, place: int) -> None:
     """Tell what is the matter with a find, unless its guards come next."""
     if e.what != "guardian" or not any(isinstance(after, meeting.Met) for after in story.happened[place:]):
         story.say(WORDS.tell(e))
-
-
-@TELLINGS.of(finding.Clue)
-def _clue(e: finding.Clue, story: Story, place: int) -> None:
-    """Tell of a clue, unless the tracker has just said so."""
-    if e.source != "track" or e.text or not story.has(finding.Tracked, place):
-        story.say(WORDS.tell(e))
-    if is_elsewhere(story.state, e.at, e.toward):
-        story.say(WORDS("clue-elsewhere"))
 
 
 @TELLINGS.of(finding.Challenge)
@@ -463,6 +454,7 @@ for entry in TOLL:
 TELLINGS.add(travelling.Dawn, coming.dawn)
 TELLINGS.add(happening.Befell, coming.befell)
 TELLINGS.add(happening.Trace, coming.trace)
+TELLINGS.add(finding.Clue, coming.clue)
 TELLINGS.add(happening.Hazard, coming.hazard)
 TELLINGS.add(finding.Foraged, coming.foraged)
 TELLINGS.add(happening.Poisoned, coming.poisoned)
