@@ -243,14 +243,32 @@ def _marks(state: State, move: Move) -> list[str]:
         clues = [*treks.clues(state, state.here.at), *(name.removeprefix(CLUE) for name in followed)]
         said += [WORDS("mark-clued", clues=clues)] if clues else []
     who = getattr(move, "who", moves.BEST)
-    if who == moves.BEST and isinstance(move, moves.Investigate) and (known := found(state, move.site)) and known.tried:
-        # Once a member failed, another is offered beside the best: both say who it is.
-        test = chances.coming(state, move)
-        who = state.members[test.doing.by].handle if test is not None else who
-    said += [WORDS("mark-by", who=member_name(state, who))] if who not in ("", moves.BEST) else []
+    if who not in ("", moves.BEST):
+        said.append(WORDS("mark-by", who=member_name(state, who)))
+    elif (actor := _actor(state, move)) >= 0:
+        said.insert(0, state.members[actor].name)
     care = getattr(move, "care", moves.PLAIN)
     said += [WORDS("mark-careful")] if care == moves.CAREFUL else []
     return [*said, WORDS("mark-tools")] if care == moves.TOOLS else said
+
+
+def _actor(state: State, move: Move) -> int:
+    """Return who makes the test of an action unasked, -1 where there is none or no other could. A camp does not say it, nor
+    does what is done with care beside the same without."""
+    unsaid = isinstance(move, moves.Camp) or getattr(move, "care", "") == moves.CAREFUL or len(able(state)) < 2
+    test = None if unsaid else chances.coming(state, move)
+    return test.doing.by if test is not None else -1
+
+
+def is_other(state: State, move: Move) -> bool:
+    """Return whether an action is by the member who comes to mind beside the one who would act unasked: the leader, or
+    where they act another who is better."""
+    if not isinstance(move, moves.Search | moves.Track | moves.Investigate) or move.who == moves.BEST:
+        return False
+    usual, test = chances.coming(state, replace(move, who=moves.BEST)), chances.coming(state, move)
+    if usual is None or test is None or usual.doing.by == test.doing.by:
+        return False
+    return test.doing.by == state.leader or (usual.doing.by == state.leader and test.chance > usual.chance)
 
 
 def _opens(state: State, name: str) -> str:

@@ -203,7 +203,8 @@ def _offer(view: View, move: Move) -> Offering:
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", stands)
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            return _done_by(state, label, _search_detail(state, followed), who, care, search_weight(state, followed))
+            offered = _done_by(state, label, _search_detail(state, followed), who, care, search_weight(state, followed))
+            return _beside(state, move, offered)
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
             looked = looks_at(state, site)
@@ -222,13 +223,14 @@ def _offer(view: View, move: Move) -> Offering:
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             if care == moves.TOOLS:
                 return offered[0], WORDS("hint-tools"), look_weight(state, site)
-            return offered if careful == "written" else (*offered[:2], careful)
+            return _beside(state, move, offered) if careful == "written" else (*offered[:2], careful)
         case moves.Track(target=sought, who=who, care=care):
             weight: Weight = "written" if _is_repeated_clue(state, sought) else track_weight(state, sought)
             no_nearer = running(state) and not counts_here(state, "track")
             named = quarry(state, sought)
             label = WORDS("label-track", sought=named)
-            return _aimed(state, label, named, WORDS("label-track.hint", nearer=not no_nearer), who, care, weight)
+            hint = WORDS("label-track.hint", nearer=not no_nearer)
+            return _beside(state, move, _aimed(state, label, named, hint, who, care, weight), weight)
         case moves.Forage(who=who):
             return _done_by(state, WORDS("label-forage"), WORDS("label-forage.hint"), who, "", "plain")
         case moves.Camp(who=who):
@@ -336,6 +338,12 @@ def _done_by(state: State, label: str, detail: str, who: str, care: str, weight:
     label = WORDS("label-done-by", label=label, who="" if best else member_name(state, who), careful=not plainly)
     careful = "" if plainly else WORDS("hint-careful")
     return label, careful or _character_brief(state, who) or detail, "written"
+
+
+def _beside(state: State, move: Move, offered: Offering, usual: Weight = "main") -> Offering:
+    """Return an action as it is offered; by another than would act unasked, without care, it stands in the menu."""
+    is_plain = getattr(move, "care", "") == moves.PLAIN and getattr(move, "clue", moves.NONE) == moves.NONE
+    return (*offered[:2], "quiet") if is_plain and usual != "written" and briefly.is_other(state, move) else offered
 
 
 def _aimed(state: State, label: str, named: str, detail: str, who: str, care: str, weight: Weight) -> Offering:

@@ -122,10 +122,10 @@ def giver(state: State) -> int:
 
 
 def doer(state: State, way: Way) -> int:
-    """Return who goes a way: the best at its skill, else who is least weary."""
+    """Return who goes a way: the leader or the best at its skill, else who is least weary."""
     free = able(state)
     if way.skill:
-        return trials.best_member(state, free, ATTRIBUTES[way.skill], (way.skill,))
+        return trials.actor(state, free, ATTRIBUTES[way.skill], (way.skill,))
     return min(free, key=lambda index: (state.members[index].fatigue, index))
 
 
