@@ -17,7 +17,7 @@ from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.speech import asking, questions
 from engine.games.wilds.state.catalogue import WORDS
-from engine.games.wilds.state.member import Item, Member, Wound
+from engine.games.wilds.state.member import NIGHT, Item, Member, Wound
 from engine.games.wilds.state.region import Goal, Site, Threat
 from engine.games.wilds.state.state import Block, Found, Note, Position, Roll, State, Timer, Token, Vote
 from engine.games.wilds.state.state import Test as Thrown
@@ -166,6 +166,12 @@ def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
     there = replace(thornwood, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
     assert "; 30 coins; food for 3+ nights" in GAME.status(view_for(there, 0))
+    # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
+    first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
+    loaded = replace(there, members=(first, *there.members[1:]))
+    assert "; a material: each mends 1 use of gear" in GAME.status(view_for(loaded, 0))
+    hurt = replace(thornwood, stretch=NIGHT, members=(replace(first, wounds=(Wound("mind"),)), *there.members[1:]))
+    assert "; 2 herbs: each a boon on treating a Wound" in GAME.status(view_for(hurt, 0))
 
 
 @pytest.mark.rule("WLD-G31")

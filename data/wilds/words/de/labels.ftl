@@ -407,6 +407,9 @@ label-give = An { $who } geben: { $what }
 label-use = Verwenden: { $what }{ COUNT($cures) ->
         [0] { "" }
        *[other] { " " }(heilt { $cures } vom Gift, kostet keine Zeit)
+    }{ COUNT($mends) ->
+        [0] { "" }
+       *[other] { " " }(bessert { $mends } aus, kostet keine Zeit)
     }
 label-buy = Kaufen: { $what }, { $price } von { $purse } Münzen
 label-sell = Verkaufen: { $all ->

@@ -131,6 +131,10 @@ food-least = { $nights ->
         [one] Essen für mindestens { $nights } Nacht
        *[other] Essen für mindestens { $nights } Nächte
     }
+of-use = { $item ->
+        [herb] { $what }: je ein Vorteil beim Versorgen einer Wunde
+       *[material] { $what }: je 1 Anwendung zurück für Ausrüstung
+    }
 food-night = Essen für 1 Nacht
 said-of = { $said }: { $who }
 said-of-many = { $said }: { $number } von { $party }

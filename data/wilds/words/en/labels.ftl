@@ -436,10 +436,13 @@ label-lead = { $who } should lead
 label-note = Write on the map
     .hint = A note for everybody, at this place
 label-give = Give { $what } to { $who }
-# $cures: whom it rids of poison.
+# $cures: whom it rids of poison. $mends: what a material mends.
 label-use = Use { $what }{ COUNT($cures) ->
         [0] { "" }
        *[other] : ends { $cures }'s poison, takes no time
+    }{ COUNT($mends) ->
+        [0] { "" }
+       *[other] : mends { $mends }, takes no time
     }
 # $price of the $purse coins that the party has.
 label-buy = Buy { $what }: { $price } of { $purse } coins

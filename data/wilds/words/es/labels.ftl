@@ -431,6 +431,9 @@ label-give = Dar { $what } a { $who }
 label-use = Usar { $what }{ COUNT($cures) ->
         [0] { "" }
        *[other] : quita el veneno a { $cures }, sin gastar tiempo
+    }{ COUNT($mends) ->
+        [0] { "" }
+       *[other] : repara { $mends }, sin gastar tiempo
     }
 # $price de $purse monedas.
 label-buy = Comprar { $what }: { $price } de { $purse } monedas

@@ -126,6 +126,10 @@ food-least = { $nights ->
         [one] comida para { $nights } noche al menos
        *[other] comida para { $nights } noches al menos
     }
+of-use = { $item ->
+        [herb] { $what }: cada una, una ventaja al tratar una Herida
+       *[material] { $what }: cada uno repara 1 uso del equipo
+    }
 food-night = comida para 1 noche
 # Dicho de varios, o de cuántos cuando sus nombres no caben en una línea.
 said-of = { $said }: { $who }

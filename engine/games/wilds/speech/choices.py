@@ -310,7 +310,8 @@ def _aside(view: View, move: Move) -> Offering:
             held = _item(view, item)
             return WORDS("label-give", what=held, who=member_name(state, who)), upper(held), "written"
         case verbs.Use(item=item):
-            label = WORDS("label-use", what=_item(view, item), cures=costs.cured(view) if item == "herb" else "")
+            herb, mends = item == "herb", costs.mended(view) if item == "material" else ""
+            label = WORDS("label-use", what=_item(view, item), cures=costs.cured(view) if herb else "", mends=mends)
             return label, upper(_item(view, item)), USED.get(item, "quiet")
         case verbs.Buy(goods=goods):
             return wares.purchase(state, goods)
