@@ -63,7 +63,7 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     plain, careful = (offered(state, f"investigate tower best {care}") for care in ("plain", "careful"))
     assert plain.label.startswith("Study the tower (Ranger, 0 of 2 successes): ")
     assert careful.label == "Study with care (0 of 2 successes): 5 in 6, 2 off the timer"
-    assert offered(replace(state, timer=2), "investigate tower best careful").label == f"{careful.label}: an event"
+    assert offered(replace(state, timer=2), "investigate tower best careful").label == f"{careful.label}: trouble 2 in 3"
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
     assert offered(once, "investigate tower best plain").label.startswith("Study the tower (Ranger, 1 of 2 successes): ")

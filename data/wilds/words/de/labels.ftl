@@ -27,9 +27,9 @@ cost-rolled = mit Wurf und Uhr
 cost-stays = zeigt, wie weit es führt
 cost-blocked = versperrt ({ $odds })
 # $due: Damit kommt die Uhr auf 0.
-cost-ticks = { $number } von der Uhr{ $due ->
-        [yes] : ein Ereignis
-       *[no] { "" }
+cost-ticks = { $number } von der Uhr{ COUNT($due) ->
+        [0] { "" }
+       *[other] : Ärger { $due }
     }
 cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
@@ -315,9 +315,9 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
     }
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
-       *[no] { $due ->
-            [yes] die Uhr läuft ab (meist Ärger)
-           *[no] Uhr { $before } auf { $after } (bei 0: meist Ärger)
+       *[no] { COUNT($due) ->
+            [0] Uhr { $before } auf { $after } (bei 0: meist Ärger)
+           *[other] die Uhr läuft ab: Ärger { $due }
         }
     }
 mark-by = durch { $who }

@@ -29,10 +29,10 @@ cost-rolled = test and timer
 # To track is to read the ground, not to walk.
 cost-stays = reads how far it leads
 cost-blocked = blocked ({ $odds } to pass)
-# $due: that brings the timer to 0.
-cost-ticks = { $number } off the timer{ $due ->
-        [yes] : an event
-       *[no] { "" }
+# $due: how likely an event is trouble, where that brings the timer to 0; else empty.
+cost-ticks = { $number } off the timer{ COUNT($due) ->
+        [0] { "" }
+       *[other] : trouble { $due }
     }
 # How likely a way takes 1 more off the timer, and how likely the party loses it.
 cost-slow = slow { $odds }
@@ -336,16 +336,16 @@ label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ COUNT($dang
         }
     }
 mark-clued = by { clues-numbered }
-# How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
+# How likely a camp finds shelter, what is said of where it $fails, $due as above, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }{ $fails ->
         [yes] , else 1 Fatigue
        *[no] { "" }
     }
 camp-night = { $last ->
         [yes] the last night: the goal is lost
-       *[no] { $due ->
-            [yes] the timer runs out: mostly trouble
-           *[no] timer { $before } to { $after } (at 0: mostly trouble)
+       *[no] { COUNT($due) ->
+            [0] timer { $before } to { $after } (at 0: mostly trouble)
+           *[other] the timer runs out: trouble { $due }
         }
     }
 mark-by = by { $who }

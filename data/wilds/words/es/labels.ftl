@@ -29,9 +29,9 @@ cost-rolled = con prueba y reloj
 cost-stays = dice hasta dónde lleva
 cost-blocked = cortado ({ $odds })
 # $due: con ello el reloj llega a 0.
-cost-ticks = reloj -{ $number }{ $due ->
-        [yes] : un suceso
-       *[no] { "" }
+cost-ticks = reloj -{ $number }{ COUNT($due) ->
+        [0] { "" }
+       *[other] : contratiempo { $due }
     }
 cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
@@ -337,9 +337,9 @@ camp-shelter = refugio { $odds }{ $fails ->
     }
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
-       *[no] { $due ->
-            [yes] el reloj acaba: suele ser malo
-           *[no] reloj de { $before } a { $after } (a 0: suele ser malo)
+       *[no] { COUNT($due) ->
+            [0] reloj de { $before } a { $after } (a 0: suele ser malo)
+           *[other] el reloj acaba: contratiempo { $due }
         }
     }
 mark-by = { $who }

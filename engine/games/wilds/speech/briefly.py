@@ -15,6 +15,7 @@ from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, spot
 from ..rules.finding.studying import care_is_offered, looks_at
+from ..rules.happening.dilemmas import ill
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim
 from ..rules.trials import difficulty
@@ -226,7 +227,7 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     chance, lost = chances.shelters(state, move), is_last_day(state)
     said = [WORDS("camp-shelter", odds=odds(chance), fails=chance < 1 and not lost)] if chance is not None else []
     if lost or state.master is None:
-        due = state.event_due or state.timer <= 1
+        due = odds(ill(state)) if state.event_due or state.timer <= 1 else ""
         said.append(WORDS("camp-night", last=lost, due=due, before=state.timer, after=state.timer - 1))
     return said
 
@@ -295,7 +296,7 @@ def prices(state: State, move: Move) -> list[str]:
         uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
         said += [WORDS("cost-tools", left=uses)] if uses else []
     if (long := _ticks(state, move)) > 1 or _has_choice_of_care(state, move):
-        said.append(WORDS("cost-ticks", number=long, due=state.timer <= long))
+        said.append(WORDS("cost-ticks", number=long, due=odds(ill(state)) if state.timer <= long else ""))
     return said
 
 
