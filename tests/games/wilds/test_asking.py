@@ -164,7 +164,7 @@ def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_
     assert "food" not in GAME.status(view_for(replace(evening, goal="done"), 0))
     home = Site("home", thornwood.here.at, "Home", "settlement")
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
-    there = replace(thornwood, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
+    there = replace(thornwood, stretch=2, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
     assert "; 30 coins; food for 3+ nights" in GAME.status(view_for(there, 0))
     # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
     first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
@@ -306,7 +306,8 @@ def test_the_sheet_names_everybody_their_role_and_what_ails_them(thornwood: Stat
     assert lines[1].startswith("Ranger (Pathfinder, leads): well; Resolve 1 of 3")
     assert lines[2].startswith("Rogue (Lookout): Fatigue 2 of 6, 1 Wound of 3 (Spirit), poisoned;")
     assert "Purse 40 coins. Difficulty 10." in lines
-    assert lines[-1].startswith("Goal: ")
+    assert lines[-2].startswith("Goal: ")
+    assert lines[-1] == "For the rank at the end: 3 points for the goal, 1 for each site found, 1 for 100 coins."
 
 
 @pytest.mark.rule("WLD-G73", "WLD-G74", "WLD-G90")

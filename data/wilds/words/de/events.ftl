@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype, case: "acc") }
     }
-roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
 shifted = { $what ->
@@ -526,7 +525,6 @@ searched = { $result ->
     }
 searched-short = Aber { $total } ist weniger als { $tn }: Das Ziel ist nicht näher.
 searched-nearer = { $who } findet auf { $at } nichts Verborgenes, aber das Ziel ist näher: von { $before } Schritten auf { $after }{ challenge-doubly }.
-searched-around = Noch nicht betreten: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] Aber { THE($site) } { GENDER($site) ->
             [p] werden
@@ -1211,6 +1209,9 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }. Rang: **{ rank-name }** ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; nächster Rang: { $next_at }
     }).
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->

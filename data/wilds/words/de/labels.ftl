@@ -225,15 +225,11 @@ label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , dem Ziel näher{ once-here }, weniger Felder
-        [nearer] , Ziel näher{ once-here }
+        [hunt] , dem Ziel näher, weniger Felder
+        [nearer] , Ziel näher
         [find] , Ziel näher bei einem Fund
         [vain] , { no-nearer }
        *[open] { "" }
-    }
-once-here = { $once ->
-        [yes] { "" } (hier einmal)
-       *[no] { "" }
     }
 look-untested = keine Probe{ $brings ->
         [rules] , schließt Felder aus

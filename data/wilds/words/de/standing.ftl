@@ -160,6 +160,7 @@ votes-more = { $number } weitere Vorschläge
 
 # Das Blatt.
 
+sheet-rank = Für den Rang am Ende: 3 Punkte für das Ziel, 1 für jeden Fund, 1 für 100 Münzen.
 sheet-purse = Beutel: { coins-for }{ $worth ->
         [0] { "" }
         [one] { " " }und Waren für { $worth } Münze

@@ -116,8 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-# Who rolls for what at first.
-roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.
@@ -529,7 +527,6 @@ searched = { $result ->
 # One that found something, by too little to bring the goal nearer. $total: of the dice.
 searched-short = But { $total } is below { $tn }, so the goal is no nearer.
 searched-nearer = { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps{ challenge-doubly }.
-searched-around = Not walked yet: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
         [access] But { THE($site) } is hard to get at: reaching it takes time.
@@ -1183,6 +1180,9 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }. Rank: **{ rank-name }** ({ $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; next rank: { $next_at }
     }).
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->

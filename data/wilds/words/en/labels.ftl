@@ -241,16 +241,11 @@ label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , goal nearer{ once-here }, fewer hexes left
-        [nearer] , goal nearer{ once-here }
+        [hunt] , goal nearer, fewer hexes left
+        [nearer] , goal nearer
         [find] , goal nearer if something hides
         [vain] , { no-nearer }
        *[open] { "" }
-    }
-# $once: another action here counts too, and only one of them.
-once-here = { $once ->
-        [yes] { "" } (once here)
-       *[no] { "" }
     }
 # To study what takes no test.
 look-untested = no test{ $brings ->

@@ -160,6 +160,7 @@ votes-more = { $number } more proposals
 
 # The sheet.
 
+sheet-rank = For the rank at the end: 3 points for the goal, 1 for each site found, 1 for 100 coins.
 sheet-purse = Purse { coins-for }{ $worth ->
         [0] { "" }
         [one] , and goods worth { $worth } coin

@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-roles-first = Del camino se ocupa { $pathfinder } (Guía), de mirar alrededor { $lookout } (Vigía) y de la comida { $forager } (Recolector).
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
 # $gained, $lost: lo que hay ahora y lo que había antes.
@@ -534,7 +533,6 @@ searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el obj
    *[other] { $before } pasos
     } a { $after }{ challenge-doubly }.
 # Donde el grupo no ha estado, junto a donde buscó en vano.
-searched-around = Aún sin pisar: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] Pero alguien guarda { THE($site) }.
         [access] Pero cuesta llegar: alcanzar { THE($site) } lleva tiempo.
@@ -1209,6 +1207,9 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }. Rango: **{ rank-name }** ({ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; siguiente rango: { $next_at }
     }).
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->

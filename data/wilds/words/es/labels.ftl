@@ -242,15 +242,11 @@ label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , objetivo más cerca{ once-here }, menos casillas
-        [nearer] , más cerca{ once-here }
+        [hunt] , objetivo más cerca, menos casillas
+        [nearer] , más cerca
         [find] , más cerca si algo se oculta
         [vain] , { no-nearer }
        *[open] { "" }
-    }
-once-here = { $once ->
-        [yes] { "" } (una vez aquí)
-       *[no] { "" }
     }
 look-untested = sin prueba{ $brings ->
         [rules] , descarta casillas

@@ -156,6 +156,7 @@ votes-more = { $number } propuestas más
 
 # La hoja.
 
+sheet-rank = Para el rango final: 3 puntos por el objetivo, 1 por cada hallazgo, 1 por 100 monedas.
 sheet-purse = Bolsa: { coins-for }{ $worth ->
         [0] { "" }
         [one] , y género por valor de { $worth } moneda

@@ -77,7 +77,7 @@ def _opening(state: State) -> str:
         return WORDS("ask-after", goal=state.goal, deadly=state.rules.deadly)
     if state.stretch == NIGHT:
         return WORDS("ask-night")
-    return WORDS("ask-first") if _begins(state) else WORDS("ask-next", told=state.day > 1)
+    return WORDS("ask-first") if _begins(state) else WORDS("ask-next", told=state.day > 1 or state.stretch > 2)
 
 
 def _begins(state: State) -> bool:
@@ -257,9 +257,9 @@ def carries(state: State) -> tuple[str, ...]:
 
     Nothing of food where some have none, or no more than for one night: that is told by name.
     """
-    trades = settlement(state) is not None
-    least = least_rations(state)
-    is_told = least > 1 and state.goal not in ("done", "lost") and (trades or state.stretch >= NIGHT - 1)
+    trades, least = settlement(state) is not None, least_rations(state)
+    counts = (trades and not _begins(state)) or state.stretch >= NIGHT - 1
+    is_told = least > 1 and counts and state.goal not in ("done", "lost")
     said = [WORDS("coins-for", price=state.purse)] if trades else []
     said += [WORDS("food-least", nights=least)] if is_told else []
     return (*said, *_of_use(state))
@@ -324,7 +324,7 @@ def sheet(view: View) -> str:
         return "\n".join(filter(None, lines))
     worth = sum(item.worth * item.count for item in state.goods)
     lines.append(WORDS("sheet-purse", price=state.purse, worth=worth, difficulty=difficulty(state)))
-    lines.append(_goal(state))
+    lines += [_goal(state), WORDS("sheet-rank")]
     for timer in state.timers:
         if 0 <= timer.threat < len(state.region.threats) and (threat := state.region.threats[timer.threat]).public:
             lines.append(WORDS("sheet-threat", name=threat.name, left=timer.left, what=threat.on_expiry))

@@ -13,7 +13,7 @@ from engine.core.verbs import MoveTo
 
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
-from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, spot
+from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running
 from ..rules.finding.studying import care_is_offered, looks_at
 from ..rules.happening.dilemmas import ill
 from ..rules.travelling import treks
@@ -23,7 +23,7 @@ from ..state import moves
 from ..state.calling import quarry
 from ..state.catalogue import WORDS
 from ..state.content import content, price
-from ..state.leads import CLUE, leads
+from ..state.leads import CLUE
 from ..state.looks import OPENING, is_helped, open_ways, task_of, tested
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
@@ -163,9 +163,8 @@ def _odds(state: State, move: Move) -> list[str]:
         return _without_test(state, move.site) if isinstance(move, moves.Investigate) else []
     by_find = isinstance(move, moves.Search) and is_close(state)
     goal = ("hunt" if hunts(state) else "nearer") if nearer else "vain" if vain else "find" if by_find else "open"
-    once = nearer and bool(spot(state, move.verb)) and (bool(tested(state)) or any(leads(state)))
     better = _is_barely_better(state, move, chance)
-    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal, once=once and hunts(state))]
+    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal)]
 
 
 def reasons(state: State, move: Move) -> str:

@@ -203,8 +203,9 @@ def _offer(view: View, move: Move) -> Offering:
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", stands)
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            offered = _done_by(state, label, _search_detail(state, followed), who, care, search_weight(state, followed))
-            return _beside(state, move, offered)
+            weight = search_weight(state, followed)
+            offered = _done_by(state, label, _search_detail(state, followed), who, care, weight)
+            return _beside(state, move, offered, weight)
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
             looked = looks_at(state, site)
@@ -223,7 +224,8 @@ def _offer(view: View, move: Move) -> Offering:
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             if care == moves.TOOLS:
                 return offered[0], WORDS("hint-tools"), look_weight(state, site)
-            return _beside(state, move, offered) if careful == "written" else (*offered[:2], careful)
+            usual = look_weight(state, site)
+            return _beside(state, move, offered, usual) if careful == "written" else (*offered[:2], careful)
         case moves.Track(target=sought, who=who, care=care):
             weight: Weight = "written" if _is_repeated_clue(state, sought) else track_weight(state, sought)
             no_nearer = running(state) and not counts_here(state, "track")
@@ -341,10 +343,12 @@ def _done_by(state: State, label: str, detail: str, who: str, care: str, weight:
     return label, careful or _character_brief(state, who) or detail, "written"
 
 
-def _beside(state: State, move: Move, offered: Offering, usual: Weight = "main") -> Offering:
-    """Return an action as it is offered; by another than would act unasked, without care, it stands in the menu."""
+def _beside(state: State, move: Move, offered: Offering, usual: Weight) -> Offering:
+    """Return an action as it is offered; by another than would act unasked it stands in the menu, if its ``usual`` way is a
+    button, and without care or a clue that is followed."""
     is_plain = getattr(move, "care", "") == moves.PLAIN and getattr(move, "clue", moves.NONE) == moves.NONE
-    return (*offered[:2], "quiet") if is_plain and usual != "written" and briefly.is_other(state, move) else offered
+    is_beside = usual in ("first", "main") and is_plain and briefly.is_other(state, move)
+    return (*offered[:2], "quiet") if is_beside else offered
 
 
 def _aimed(state: State, label: str, named: str, detail: str, who: str, care: str, weight: Weight) -> Offering:

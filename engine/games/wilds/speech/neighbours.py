@@ -10,7 +10,7 @@ from ..rules.travelling import treks
 from ..state.bearings import is_lead, nears_goal, side_of
 from ..state.catalogue import WORDS
 from ..state.leads import CLUE, reach
-from ..state.naming import beside, exits, hex_name, inside, place_name, target
+from ..state.naming import beside, exits, inside, place_name, target
 from ..state.state import State, found
 
 
@@ -69,18 +69,6 @@ def _is_open_all_around(state: State) -> bool:
 
 COUNTING = ("counts", "both")
 """What lies where a search counts, which is along a clue."""
-
-MOST_UNWALKED = 3
-"""With more new ground around there is nothing to be told of it."""
-
-
-def unwalked(state: State) -> tuple[str, ...]:
-    """Return the hexes beside the party where it has not been, as far as it knows that there are any; none of many."""
-    here = state.region.place_by_id[state.here.at].at
-    if here is None or state.goal not in ("none", "open"):
-        return ()
-    cells = [cell for cell in beside(here) if cell not in state.edges and state.region.id_at.get(cell) not in state.visited]
-    return tuple(map(hex_name, cells)) if len(cells) <= MOST_UNWALKED else ()
 
 
 def leads_on(state: State) -> bool:
