@@ -297,12 +297,12 @@ dawn-race = { $final ->
 clock-line = { " " }Nötig: etwa { $needed ->
         [one] { $needed } Aktion
        *[other] { $needed } Aktionen
-    }; übrig: { $left } am Tag{ $nights ->
+    }; übrig { $days ->
+        [1] heute
+       *[other] in { $days } Tagen
+    }: { $left } am Tag{ $nights ->
         [0] { "" }
-       *[other] , { $nights } bei Nacht{ $short ->
-            [yes] { " " }(je 1 Müdigkeit)
-           *[no] { "" }
-        }
+       *[other] , { $nights } bei Nacht (je 1 Müdigkeit)
     }.
 goal-times = { $needed ->
         [1] { "" }

@@ -298,16 +298,16 @@ dawn-race = { $final ->
            *[other] { goal-die }
         }, then study it{ goal-times }
     }.{ $clock }
-# $needed: about so many actions for the goal, $left: so many by day; $nights: so many by night; $short: the days do not suffice.
+# $needed: about so many actions for the goal; $left: so many by day and $nights: so many by night are left, in so many $days, today too.
 clock-line = { " " }Needed: about { $needed ->
         [one] { $needed } action
        *[other] { $needed } actions
-    }; left: { $left } by day{ $nights ->
+    }; left { $days ->
+        [1] today
+       *[other] in { $days } days
+    }: { $left } by day{ $nights ->
         [0] { "" }
-       *[other] , { $nights } by night{ $short ->
-            [yes] { " " }(1 Fatigue each)
-           *[no] { "" }
-        }
+       *[other] , { $nights } by night (1 Fatigue each)
     }.
 goal-times = { $needed ->
         [1] { "" }

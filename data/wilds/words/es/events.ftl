@@ -303,12 +303,12 @@ dawn-race = { $final ->
 clock-line = { " " }{ $needed ->
         [one] Hace falta más o menos { $needed } acción
        *[other] Hacen falta unas { $needed } acciones
-    }; quedan { $left } de día{ $nights ->
+    }; { $days ->
+        [1] hoy quedan
+       *[other] en { $days } días quedan
+    } { $left } de día{ $nights ->
         [0] { "" }
-       *[other] { " " }y { $nights } de noche{ $short ->
-            [yes] { " " }(1 de Fatiga cada una)
-           *[no] { "" }
-        }
+       *[other] { " " }y { $nights } de noche (1 de Fatiga cada una)
     }.
 goal-times = { $needed ->
         [1] { "" }
