@@ -344,8 +344,8 @@ def _done_by(state: State, label: str, detail: str, who: str, care: str, weight:
 
 
 def _beside(state: State, move: Move, offered: Offering, usual: Weight) -> Offering:
-    """Return an action as it is offered; by another than would act unasked it stands in the menu, if its ``usual`` way is a
-    button, and without care or a clue that is followed."""
+    """Return an action as it is offered. By another than would act unasked it stands in the menu, if its ``usual`` way is a
+    button. With care, or by a clue that is followed, it does not."""
     is_plain = getattr(move, "care", "") == moves.PLAIN and getattr(move, "clue", moves.NONE) == moves.NONE
     is_beside = usual in ("first", "main") and is_plain and briefly.is_other(state, move)
     return (*offered[:2], "quiet") if is_beside else offered
