@@ -203,9 +203,9 @@ def _offer(view: View, move: Move) -> Offering:
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", stands)
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            weight = search_weight(state, followed)
-            offered = _done_by(state, label, _search_detail(state, followed), who, care, weight)
-            return _beside(state, move, offered, weight)
+            usual = search_weight(state, followed)
+            offered = _done_by(state, label, _search_detail(state, followed), who, care, usual)
+            return _beside(state, move, offered, usual)
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
             looked = looks_at(state, site)
