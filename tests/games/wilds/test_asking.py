@@ -119,7 +119,7 @@ def test_the_next_action_is_asked_with_who_is_for_what(thornwood: State) -> None
     voted = view_for(replace(thornwood, votes=votes), 0)
     assert GAME.ask(voted) == "where to first?"
     said = "Ranger and Fighter: east to N20; Rogue: search here; Druid: with the others. 3 votes settle it."
-    assert GAME.status(voted) == f"Day 1 of 8, morning; at M20, forest. {said}", "the goal has been said as they were asked"
+    assert GAME.status(voted) == f"Day 1 of 6, morning; at M20, forest. {said}", "the goal has been said as they were asked"
     assert GAME.sheet(voted).splitlines()[1] == said
 
 
@@ -128,7 +128,7 @@ def test_a_single_proposal_stands_on_its_button_and_not_in_the_question_too(thor
     votes = (Vote(0, "move N20"), Vote(1, "move N20"), Vote(2, "trust"))
     voted = view_for(replace(thornwood, votes=votes), 3)
     assert GAME.ask(voted) == "where to first?"
-    assert GAME.status(voted) == "Day 1 of 8, morning; at M20, forest."
+    assert GAME.status(voted) == "Day 1 of 6, morning; at M20, forest."
 
 
 @pytest.mark.rule("WLD-G64")
@@ -263,7 +263,7 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 8, morning; at M20, forest.", "the first post tells the goal"
+    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 6, morning; at M20, forest.", "the first post tells the goal"
     later = replace(thornwood, stretch=2)
     assert (
         GAME.status(view_for(later, None))
@@ -289,7 +289,7 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
     assert "it lies along way A from " in GAME.status(view_for(at_ford, None))
     assert "it lies" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
-    assert "**Day 1 of 8, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
+    assert "**Day 1 of 6, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
         view_for(thornwood, None)
     )
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)

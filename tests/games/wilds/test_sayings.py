@@ -201,7 +201,7 @@ def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
     assert told(thornwood, back) == "Ada brings back Ranger, a Ranger."
 
 
-CLOCK = "Needed: about 14 actions; left in 8 days: 24 by day, 8 by night (1 Fatigue each)."
+CLOCK = "Needed: about 14 actions; left in 6 days: 18 by day, 6 by night (1 Fatigue each)."
 
 
 @pytest.mark.rule("WLD-225")

@@ -462,8 +462,8 @@ def test_a_whole_turn_is_told_briefly() -> None:
     state, happened = decide(party(), "camp best", 6, 2, 1, 3, 2, 4, 4, 4, 4)
     text = told(state, *happened)
     assert len(text) <= 500
-    clock = "Needed: about 14 actions; left in 7 days: 21 by day, 7 by night (1 Fatigue each)."
+    clock = "Needed: about 14 actions; left in 5 days: 15 by day, 5 by night (1 Fatigue each)."
     race = f"Still to do: 8 steps to the goal, then study it. {clock}"
     camped = "The party camps: basic shelter.\nDruid forages: nothing to eat here."
-    assert text.startswith(f"{camped}\nDay 2 of 8 dawns. {race}\n")
+    assert text.startswith(f"{camped}\nDay 2 of 6 dawns. {race}\n")
     assert f"-# Food left: Ranger {content().goods['rations'].uses} (4 on a d4)" in text
