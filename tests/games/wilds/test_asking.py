@@ -267,12 +267,12 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     later = replace(thornwood, stretch=2)
     assert (
         GAME.status(view_for(later, None))
-        == "Day 1 of 8, afternoon; at M20, forest; 8 steps to the goal (search new places)."
+        == "Day 1 of 6, afternoon; at M20, forest; 8 steps to the goal (search new places)."
     )
     heard = replace(later, bearing="south-east")
     # Which sixth of the map the goal lies in is drawn there.
     lies = "8 steps to the goal."
-    assert GAME.status(view_for(heard, None)) == f"Day 1 of 8, afternoon; at M20, forest; {lies}"
+    assert GAME.status(view_for(heard, None)) == f"Day 1 of 6, afternoon; at M20, forest; {lies}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
     assert GAME.status(view_for(replace(heard, challenge=4), None)).endswith(
         "; 4 steps to the goal (counts: a new clue, a find, or to arrive there); it lies south-east of M20."
@@ -283,7 +283,7 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     assert GAME.status(view_for(dawn, None)).endswith(lies)
     # Nothing of it matters for what comes in the party's way meanwhile.
     met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
-    assert GAME.status(view_for(met, None)) == "Day 1 of 8, afternoon; at M20, forest."
+    assert GAME.status(view_for(met, None)) == "Day 1 of 6, afternoon; at M20, forest."
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
@@ -293,7 +293,7 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
         view_for(thornwood, None)
     )
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert "**Day 1 of 8, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
+    assert "**Day 1 of 6, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
         view_for(wet, None)
     )
 
