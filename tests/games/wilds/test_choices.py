@@ -61,12 +61,12 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     state = party(hexes("ffh", sites=(tower,)), finds=(Found("tower", "searched"),))
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain, careful = (offered(state, f"investigate tower best {care}") for care in ("plain", "careful"))
-    assert plain.label.startswith("Study the tower (Ranger, 0 of 2 successes): ")
-    assert careful.label == "Study with care (0 of 2 successes): 5 in 6, 2 off the timer"
+    assert plain.label.startswith("Study the tower (Druid, 0 of 2 successes): ")
+    assert careful.label == "Study with care (0 of 2 successes): 9 in 10, 2 off the timer"
     assert offered(replace(state, timer=2), "investigate tower best careful").label == f"{careful.label}: trouble 2 in 3"
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
-    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (Ranger, 1 of 2 successes): ")
+    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (Druid, 1 of 2 successes): ")
 
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:
@@ -147,10 +147,13 @@ def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     assert offered(state, "move N20") == Choice(label, "", "first")
     first = replace(state, votes=state.votes[:1])
     assert offered(first, "move N20").label == "East to N20, forest (Rogue for it, 2 more votes)"
-    # The Rogue is better by 1, and the leader, the Ranger, is as well as they: the leader searches.
-    assert offered(state, "search best plain").label == "Search here (Ranger): 2 in 3"
-    other = offered(party(hexes("ff")), "search rogue plain")
-    assert (other.label, other.weight) == ("Search here (by Rogue): 4 in 5", "quiet")
+    # The leader, the Ranger, has less than nine tenths of the Rogue's chance: the Rogue searches, the leader is in the menu.
+    assert offered(state, "search best plain").label == "Search here (Rogue): 4 in 5"
+    other = offered(party(hexes("ff")), "search ranger plain")
+    assert (other.label, other.weight) == ("Search here (by Ranger): 2 in 3", "quiet")
+    # Against 6 all but 1 in 20 of the leader's throws do: the leader searches.
+    easy = party(hexes("ff", difficulty=6))
+    assert offered(easy, "search best plain").label.startswith("Search here (Ranger): ")
     alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
     assert offered(alone, "depart").label == "End the expedition (Rogue for it)"
     assert offered(alone, "depart").weight == "plain", "what ends it is not lit before the goal is done"
@@ -250,7 +253,7 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
     assert offered(replace(vain, tokens=(clue,)), "search best plain").weight == "main", "unless by a clue"
     assert offered(replace(wood, stretch=3), "camp best").weight == "main"
     for variant in (
-        "search fighter plain",
+        "search rogue plain",
         "search best careful",
         "camp druid",
         "scout N20 rogue",
@@ -271,7 +274,7 @@ def test_care_and_another_searcher_are_named(wood: State) -> None:
     )
     assert offered(wood, "search fighter plain").label.startswith("Search here (by Fighter): ")
     clued = replace(wood, tokens=(Clue("trace", "", "2", "1", "1", "den"),))
-    assert offered(clued, "search best plain").label.startswith("Search here (Ranger, by clue 1): ")
+    assert offered(clued, "search best plain").label.startswith("Search here (Rogue, by clue 1): ")
 
 
 @pytest.mark.rule("WLD-180", "WLD-181")

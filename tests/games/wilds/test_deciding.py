@@ -386,8 +386,8 @@ def test_on_a_tie_the_leaders_proposal_wins_whatever_it_is() -> None:
     votes = ("search best plain", "move N20", "move N20", "camp best")
     for seat, text in enumerate(votes):
         state, _ = play(state, seat, text)
-    # Two for the Move, two for the camp, and the leader alone for a search, which they make themselves.
-    state, events = play(state, 4, "camp best", 8, 1, 1)
+    # Two for the Move, two for the camp, and the leader alone for a search: 1 + 1 + 3 + the helper's boon.
+    state, events = play(state, 4, "camp best", 4, 1, 1)
     decided = only(events, "decided").facts
     assert (decided["text"], decided["how"]) == ("search best plain", "leader")
 

@@ -71,7 +71,7 @@ def test_something_comes_once_a_day_and_takes_no_stretch() -> None:
     state, _ = choose(state, "leave")
     assert (state.agenda, state.stretch) == ((), 3)
     # A second search here has a bane, against the boon of who helps.
-    state, events = decide(state, str(Search("ranger")), *VAIN[:2])
+    state, events = decide(state, str(Search()), *VAIN[:2])
     assert "crossing" not in kinds_of(events)
 
 

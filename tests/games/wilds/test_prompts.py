@@ -164,13 +164,13 @@ def label(state: State, text: str) -> str:
 @rule("WLD-136", "WLD-149", "WLD-236", "WLD-022", "WLD-G27")
 def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
-    assert label(state, "search best plain") == "Search here (Ranger): 2 in 3"
+    assert label(state, "search best plain") == "Search here (Rogue): 4 in 5"
     assert label(state, "search best careful").endswith(", 2 off the timer")
     assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
     night = replace(state, stretch=4)
-    assert label(night, "search best plain").startswith("Search here (Ranger): ")
+    assert label(night, "search best plain").startswith("Search here (Rogue): ")
     # The late camp: d10 + d6 + Survival 2 against 10, the helper's boon against the night's bane: 39 of 60 throws.
-    assert label(night, "search best plain").endswith(" in 5, 1 Fatigue, then camp (shelter 2 in 3)")
+    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue, then camp (shelter 2 in 3)")
     assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer, then camp"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
     assert label(by_herb, "use herb") == f"Use herb: ends {state.members[0].name}'s poison, takes no time"

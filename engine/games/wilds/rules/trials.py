@@ -127,20 +127,24 @@ def best_member(
     return max(members, key=lambda index: fitness(state.members[index], attributes, skills, paired), default=-1)
 
 
-NEARLY = 1.0
-"""By so much, on average, another member may be better at a test that the leader makes for the party (WLD-G84)."""
+NEARLY = 0.9
+"""So many times the chance of the best the leader has at least at a test that they make for the party (WLD-G84)."""
 
 
 def actor(
     state: State, members: Sequence[int], attributes: Sequence[str], skills: Sequence[str], paired: bool = False
 ) -> int:
-    """Return who of ``members`` acts where none is named: the leader, if well and as good as the best or nearly so, else
-    the best (WLD-G84)."""
+    """Return who of ``members`` acts where none is named: the leader, if as likely to succeed as the best or nearly so, or
+    the best (WLD-G84). That is with help, against the difficulty here."""
     best, leader = best_member(state, members, attributes, skills, paired), state.leader
-    if best < 0 or leader not in members or not state.members[leader].hale:
+    if best < 0 or leader not in members:
         return best
-    theirs, most = (fitness(state.members[index], attributes, skills, paired) for index in (leader, best))
-    return leader if most - theirs <= NEARLY else best
+    tests = (
+        Wanted(index, "", tuple(attributes), tuple(skills), difficulty(state), boons=1, paired=paired)
+        for index in (leader, best)
+    )
+    theirs, most = (again(state, ahead(state, test)) for test in tests)
+    return leader if theirs >= NEARLY * most else best
 
 
 def at_night(state: State) -> bool:

@@ -127,12 +127,6 @@ class Member(msgspec.Struct, frozen=True, dict=True):
         return self.fatigue >= WEARY
 
     @property
-    def hale(self) -> bool:
-        """Whether nothing of theirs is a bane on a test."""
-        hurt = any(not wound.treated for wound in self.wounds)
-        return not (hurt or self.weary or self.poisoned or self.deprived or self.shaken)
-
-    @property
     def active(self) -> bool:
         """Whether their player takes part: a vote waits for them (WLD-G84, WLD-G85)."""
         return not self.gone and not self.dead and self.missed < 2

@@ -41,10 +41,10 @@ async def test_the_window_for_a_second_throw_outlives_the_bot(begin: Open) -> No
     await house.world.restart()
     await house.reload()
     assert house.state.agenda[0] == test and deadline(house) == due
-    refused = await house.press(house.bob, post, "choose again")
-    assert said(refused).startswith("It's Ada's turn.")
-    await house.press(house.ada, post, "choose again")
-    assert house.state.members[0].resolve == 0
+    refused = await house.press(house.ada, post, "choose again")
+    assert said(refused).startswith("It's Bob's turn.")
+    await house.press(house.bob, post, "choose again")
+    assert house.state.members[1].resolve == 0
     house.watcher.look()
 
 
