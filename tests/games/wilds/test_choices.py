@@ -147,7 +147,7 @@ def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     assert offered(state, "move N20") == Choice(label, "", "first")
     first = replace(state, votes=state.votes[:1])
     assert offered(first, "move N20").label == "East to N20, forest (Rogue for it, 2 more votes)"
-    # The leader, the Ranger, has less than nine tenths of the Rogue's chance: the Rogue searches, the leader is in the menu.
+    # The leader, the Ranger, has less than nine tenths of the chance of the Rogue, who searches: the leader is in the menu.
     assert offered(state, "search best plain").label == "Search here (Rogue): 4 in 5"
     other = offered(party(hexes("ff")), "search ranger plain")
     assert (other.label, other.weight) == ("Search here (by Ranger): 2 in 3", "quiet")
