@@ -17,7 +17,7 @@ from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.speech import asking, questions
 from engine.games.wilds.state.catalogue import WORDS
-from engine.games.wilds.state.member import Item, Member, Wound
+from engine.games.wilds.state.member import NIGHT, Item, Member, Wound
 from engine.games.wilds.state.region import Goal, Site, Threat
 from engine.games.wilds.state.state import Block, Found, Note, Position, Roll, State, Timer, Token, Vote
 from engine.games.wilds.state.state import Test as Thrown
@@ -119,7 +119,7 @@ def test_the_next_action_is_asked_with_who_is_for_what(thornwood: State) -> None
     voted = view_for(replace(thornwood, votes=votes), 0)
     assert GAME.ask(voted) == "where to first?"
     said = "Ranger and Fighter: east to N20; Rogue: search here; Druid: with the others. 3 votes settle it."
-    assert GAME.status(voted) == f"Day 1 of 8, morning; at M20, forest. {said}", "the goal has been said as they were asked"
+    assert GAME.status(voted) == f"Day 1 of 6, morning; at M20, forest. {said}", "the goal has been said as they were asked"
     assert GAME.sheet(voted).splitlines()[1] == said
 
 
@@ -128,7 +128,7 @@ def test_a_single_proposal_stands_on_its_button_and_not_in_the_question_too(thor
     votes = (Vote(0, "move N20"), Vote(1, "move N20"), Vote(2, "trust"))
     voted = view_for(replace(thornwood, votes=votes), 3)
     assert GAME.ask(voted) == "where to first?"
-    assert GAME.status(voted) == "Day 1 of 8, morning; at M20, forest."
+    assert GAME.status(voted) == "Day 1 of 6, morning; at M20, forest."
 
 
 @pytest.mark.rule("WLD-G64")
@@ -164,8 +164,14 @@ def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_
     assert "food" not in GAME.status(view_for(replace(evening, goal="done"), 0))
     home = Site("home", thornwood.here.at, "Home", "settlement")
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
-    there = replace(thornwood, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
+    there = replace(thornwood, stretch=2, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
     assert "; 30 coins; food for 3+ nights" in GAME.status(view_for(there, 0))
+    # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
+    first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
+    loaded = replace(there, members=(first, *there.members[1:]))
+    assert "; a material: each mends 1 use of gear" in GAME.status(view_for(loaded, 0))
+    hurt = replace(thornwood, stretch=NIGHT, members=(replace(first, wounds=(Wound("mind"),)), *there.members[1:]))
+    assert "; 2 herbs: each a boon on treating a Wound" in GAME.status(view_for(hurt, 0))
 
 
 @pytest.mark.rule("WLD-G31")
@@ -257,16 +263,16 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 8, morning; at M20, forest.", "the first post tells the goal"
+    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 6, morning; at M20, forest.", "the first post tells the goal"
     later = replace(thornwood, stretch=2)
     assert (
         GAME.status(view_for(later, None))
-        == "Day 1 of 8, afternoon; at M20, forest; 8 steps to the goal (search new places)."
+        == "Day 1 of 6, afternoon; at M20, forest; 8 steps to the goal (search new places)."
     )
     heard = replace(later, bearing="south-east")
     # Which sixth of the map the goal lies in is drawn there.
     lies = "8 steps to the goal."
-    assert GAME.status(view_for(heard, None)) == f"Day 1 of 8, afternoon; at M20, forest; {lies}"
+    assert GAME.status(view_for(heard, None)) == f"Day 1 of 6, afternoon; at M20, forest; {lies}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
     assert GAME.status(view_for(replace(heard, challenge=4), None)).endswith(
         "; 4 steps to the goal (counts: a new clue, a find, or to arrive there); it lies south-east of M20."
@@ -277,17 +283,17 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     assert GAME.status(view_for(dawn, None)).endswith(lies)
     # Nothing of it matters for what comes in the party's way meanwhile.
     met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
-    assert GAME.status(view_for(met, None)) == "Day 1 of 8, afternoon; at M20, forest."
+    assert GAME.status(view_for(met, None)) == "Day 1 of 6, afternoon; at M20, forest."
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
     assert "it lies along way A from " in GAME.status(view_for(at_ford, None))
     assert "it lies" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
-    assert "**Day 1 of 8, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
+    assert "**Day 1 of 6, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
         view_for(thornwood, None)
     )
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert "**Day 1 of 8, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
+    assert "**Day 1 of 6, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
         view_for(wet, None)
     )
 
@@ -300,7 +306,8 @@ def test_the_sheet_names_everybody_their_role_and_what_ails_them(thornwood: Stat
     assert lines[1].startswith("Ranger (Pathfinder, leads): well; Resolve 1 of 3")
     assert lines[2].startswith("Rogue (Lookout): Fatigue 2 of 6, 1 Wound of 3 (Spirit), poisoned;")
     assert "Purse 40 coins. Difficulty 10." in lines
-    assert lines[-1].startswith("Goal: ")
+    assert lines[-2].startswith("Goal: ")
+    assert lines[-1] == "For the rank at the end: 3 points for the goal, 1 for each site found, 1 for 100 coins."
 
 
 @pytest.mark.rule("WLD-G73", "WLD-G74", "WLD-G90")

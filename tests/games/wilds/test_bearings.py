@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules.events import travelling
+from engine.games.wilds.rules.events import finding, travelling
 from engine.games.wilds.state.bearings import is_lead
 from engine.games.wilds.state.board import direction
 from engine.games.wilds.state.state import Position, State
@@ -48,3 +48,11 @@ def test_beside_that_sixth_the_hex_within_it_is_toward_the_goal_and_comes_first(
     aside = replace(column, bearing="east", bearing_at="4", here=Position("2"), visited=been, known=been, trail=been)
     assert [name for name in ("N19", "O19", "O20", "O21", "M20") if is_lead(aside, name)] == ["O21"]
     assert (offered(aside, "move O21").weight, "toward the goal" in offered(aside, "move O21").label) == ("first", True)
+
+
+@pytest.mark.rule("WLD-180", "WLD-G75")
+def test_a_clue_says_whether_the_goal_is_said_to_lie_that_way(column: State) -> None:
+    # From M20 the goal is said to lie south-east; N21 lies there, N20 lies east.
+    for toward, means in (("N21", "that way too"), ("N20", "another way")):
+        told = GAME.tell(view_for(column, None), [finding.Clue("", "M20", toward, "person").told()])
+        assert told == f"A clue leads toward {toward}. The goal is said to lie {means}."

@@ -220,10 +220,12 @@ def test_an_open_wound_is_treated_at_8_and_a_treated_one_heals_at_10():
 
 
 @pytest.mark.rule("WLD-G16")
-def test_a_herb_helps_to_treat_where_its_owner_uses_such_things():
-    members = party(items=(Item("herb", "herb"),), wounds=(Wound("agility"),), habits=Habits(tools="use"))
+@pytest.mark.parametrize("bearer", [0, 3])
+def test_a_herb_of_any_member_helps_to_treat(bearer):
+    members = party(wounds=(Wound("agility"),))
+    members = tuple(replace(who, items=(Item("herb", "herb"),) * (at == bearer)) for at, who in enumerate(members))
     here = make(6, 2, 1, 3, 2, 1, members=members)
-    assert here.member(0).items == () and here.member(0).wounds[0].treated and here.done()
+    assert here.member(bearer).items == () and here.member(0).wounds[0].treated and here.done()
 
 
 @pytest.mark.rule("WLD-G13", "WLD-G68")

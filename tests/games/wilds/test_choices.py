@@ -61,12 +61,12 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     state = party(hexes("ffh", sites=(tower,)), finds=(Found("tower", "searched"),))
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain, careful = (offered(state, f"investigate tower best {care}") for care in ("plain", "careful"))
-    assert plain.label.startswith("Study the tower (0 of 2 successes): ")
+    assert plain.label.startswith("Study the tower (Druid, 0 of 2 successes): ")
     assert careful.label == "Study with care (0 of 2 successes): 9 in 10, 2 off the timer"
-    assert offered(replace(state, timer=2), "investigate tower best careful").label == f"{careful.label}: an event"
+    assert offered(replace(state, timer=2), "investigate tower best careful").label == f"{careful.label}: trouble 2 in 3"
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
-    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (1 of 2 successes): ")
+    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (Druid, 1 of 2 successes): ")
 
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:
@@ -147,7 +147,13 @@ def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     assert offered(state, "move N20") == Choice(label, "", "first")
     first = replace(state, votes=state.votes[:1])
     assert offered(first, "move N20").label == "East to N20, forest (Rogue for it, 2 more votes)"
-    assert offered(state, "search best plain").label == "Search here: 4 in 5"
+    # The leader, the Ranger, has less than nine tenths of the chance of the Rogue, who searches: the leader is in the menu.
+    assert offered(state, "search best plain").label == "Search here (Rogue): 4 in 5"
+    other = offered(party(hexes("ff")), "search ranger plain")
+    assert (other.label, other.weight) == ("Search here (by Ranger): 2 in 3", "quiet")
+    # Against 6 all but 1 in 20 of the leader's throws do: the leader searches.
+    easy = party(hexes("ff", difficulty=6))
+    assert offered(easy, "search best plain").label.startswith("Search here (Ranger): ")
     alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
     assert offered(alone, "depart").label == "End the expedition (Rogue for it)"
     assert offered(alone, "depart").weight == "plain", "what ends it is not lit before the goal is done"
@@ -267,6 +273,8 @@ def test_care_and_another_searcher_are_named(wood: State) -> None:
         "written",
     )
     assert offered(wood, "search fighter plain").label.startswith("Search here (by Fighter): ")
+    clued = replace(wood, tokens=(Clue("trace", "", "2", "1", "1", "den"),))
+    assert offered(clued, "search best plain").label.startswith("Search here (Rogue, by clue 1): ")
 
 
 @pytest.mark.rule("WLD-180", "WLD-181")
@@ -292,7 +300,7 @@ def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
     camp = offered(wood, "investigate camp best plain")
     assert camp == Choice("Study the old camp: no test, something useful lies there", "The old camp: shelter", "main")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
-    assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20: ")
+    assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20 (Ranger): ")
     assert "Den" not in offered(heard, "track den best plain").label
 
 
@@ -340,7 +348,7 @@ def test_clues_that_say_the_same_share_a_button(wood: State) -> None:
     same, other = Clue("trace", "Smoke.", "1", "2", "2", "den"), Clue("trace", "A bell.", "1", "2", "2", "den")
     state = replace(wood, tokens=(same, same, other))
     track = offered(state, "track clue-1 best plain").label
-    assert track == "Track clue 1, toward N20 (twice): 3 in 4, reads how far it leads"
+    assert track == "Track clue 1, toward N20 (twice) (Ranger): 3 in 4, reads how far it leads"
     weights = [offered(state, f"track clue-{number} best plain").weight for number in (1, 2, 3)]
     assert weights == ["plain", "written", "plain"]
     page = GAME.page(view_for(state, 0), "clues", "")

@@ -163,10 +163,11 @@ def test_an_enigma_by_result(dice, resolve, goal):
 def test_a_failure_is_tried_again_with_a_bane_and_a_blunder_is_a_hazard_besides():
     # Ranger helps: 2 + 1 + 0 = 3, a blunder: rockslide for Ranger and Druid, who both stand (8 + 2, 6 + 4).
     members = change_member(2, skills={"nature": 2, "lore": 0})
-    here = look(2, 1, 1, 1, 8, 2, 6, 4, site=of("secret"), known={"nature": "enigma"}, members=members)
+    by = {"members": members, "move": Investigate("it", "druid")}
+    here = look(2, 1, 1, 1, 8, 2, 6, 4, site=of("secret"), known={"nature": "enigma"}, **by)
     assert known(here).tried == (2,) and not known(here).done
     assert [event.facts["who"] for event in here.told("rolled")] == ["Druid", "Ranger", "Druid"]
-    again = look(4, 3, site=of("secret"), known={"nature": "enigma", "tried": (2,)}, members=members)
+    again = look(4, 3, site=of("secret"), known={"nature": "enigma", "tried": (2,)}, **by)
     assert again.fact("rolled", "sixes") == (3,) and "retry" in again.fact("rolled", "reasons")
 
 

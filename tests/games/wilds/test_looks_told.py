@@ -51,11 +51,11 @@ def test_a_blunder_says_how_many_good_looks_are_left() -> None:
 @pytest.mark.parametrize(
     ("nature", "snag", "steps", "said"),
     [
-        ("ancient", "", 1, "(1 success; a critical one opens more)"),
-        ("ancient", "", 7, "(7 successes)"),
-        ("", "access", 1, "(opens it)"),
-        ("", "access", 3, "(opens it, then 3)"),
-        ("dungeon", "", 1, "(0 of 6 successes)"),
+        ("ancient", "", 1, ", 1 success; a critical one opens more)"),
+        ("ancient", "", 7, ", 7 successes)"),
+        ("", "access", 1, ", opens it)"),
+        ("", "access", 3, ", opens it, then 3)"),
+        ("dungeon", "", 1, ", 0 of 6 successes)"),
     ],
 )
 def test_the_first_look_says_how_many_successes_it_may_take(nature: str, snag: str, steps: int, said: str) -> None:
@@ -88,7 +88,7 @@ def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_
         state = at_the_elm(done)
         assert f"the goal is here; study it: {left}" in GAME.status(view_for(state, 0))
         label = GAME.choice(view_for(state, 0), Investigate("elm")).label
-        assert label.startswith(f"Study the elm ({done} of 3 successes): ")
+        assert label.startswith(f"Study the elm (Druid, {done} of 3 successes): ")
     assert legend_of(at_the_elm(1)) == legend_of(at_the_elm(1, day=3)) == "Goal: The elm, M20; 2 successes to go"
     assert legend_of(at_the_elm(2)) == "Goal: The elm, M20; 1 success to go"
 
@@ -98,7 +98,7 @@ def test_once_a_member_failed_the_button_says_who_tries_again() -> None:
     state = at_the_elm(1)
     failed = replace(state, finds=(replace(state.finds[0], tried=(DRUID,)),))
     label = GAME.choice(view_for(failed, 0), Investigate("elm")).label
-    assert label.startswith("Study the elm (1 of 3 successes, by Druid): ")
+    assert label.startswith("Study the elm (Druid, 1 of 3 successes): ")
 
 
 def legend_of(state: State) -> str:

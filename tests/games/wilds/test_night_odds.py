@@ -28,7 +28,10 @@ def test_a_camp_says_how_likely_it_finds_shelter_and_whether_the_timer_runs_out_
     """One ranger, d10 + d6 + Survival 2 against 10: 39 of 60 throws come to 8 or more, about 2 in 3."""
     state = party(hexes("ff", difficulty=10), "ranger", timer=2)
     assert camp(state) == "Make camp: shelter 2 in 3, else 1 Fatigue, timer 2 to 1 (at 0: mostly trouble)"
-    assert camp(replace(state, timer=1)) == "Make camp: shelter 2 in 3, else 1 Fatigue, the timer runs out: mostly trouble"
+    assert camp(replace(state, timer=1)) == "Make camp: shelter 2 in 3, else 1 Fatigue, the timer runs out: trouble 2 in 3"
+    # While a goal is wanted an Ambient event is trouble too: all rows but Traces.
+    wanted = replace(state, timer=1, goal="open", rules=replace(state.rules, wayside=True))
+    assert camp(wanted).endswith("the timer runs out: trouble 5 in 6")
 
 
 @rule("WLD-044", "WLD-G66")

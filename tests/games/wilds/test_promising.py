@@ -67,6 +67,8 @@ def test_a_button_says_that_a_clue_counts_further_on() -> None:
     assert offered(on, "move N20").label == "East to N20, a search counts there"
     both = replace(on, bearing="east")
     assert offered(both, "move N20").label == "East to N20, toward the goal, a search counts"
+    # With 8 steps left every new place counts: then the button says only that the clue leads on there.
+    assert offered(replace(on, challenge=8), "move N20").label == "East to N20, along the clue"
 
 
 @pytest.mark.rule("WLD-080")

@@ -164,11 +164,11 @@ def label(state: State, text: str) -> str:
 @rule("WLD-136", "WLD-149", "WLD-236", "WLD-022", "WLD-G27")
 def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
-    assert label(state, "search best plain") == "Search here: 4 in 5"
+    assert label(state, "search best plain") == "Search here (Rogue): 4 in 5"
     assert label(state, "search best careful").endswith(", 2 off the timer")
     assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
     night = replace(state, stretch=4)
-    assert label(night, "search best plain").startswith("Search here: ")
+    assert label(night, "search best plain").startswith("Search here (Rogue): ")
     # The late camp: d10 + d6 + Survival 2 against 10, the helper's boon against the night's bane: 39 of 60 throws.
     assert label(night, "search best plain").endswith(" in 3, 1 Fatigue, then camp (shelter 2 in 3)")
     assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer, then camp"

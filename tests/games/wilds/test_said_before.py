@@ -74,7 +74,7 @@ def test_each_search_says_whether_it_counts_and_why(seekers: State) -> None:
     further = replace(
         close, tokens=(Token("trace", "", "3", "2", "2", ""),), visited=("1", "2", "3"), known=("1", "2", "3")
     )
-    ends = [offered(further, text).label.split(", ", 1)[1] for text in (plain, by_clue)]
+    ends = [offered(further, text).label.rpartition(", ")[2] for text in (plain, by_clue)]
     assert ends == ["goal nearer if something hides", "goal nearer"]
 
 
@@ -98,7 +98,7 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     state = replace(seekers, region=region, finds=(Found("hut", "seen"), Found("herbs", "seen")))
     assert offered(state, "investigate hut best plain").label == "Study the hut: no test, something useful lies there"
     # A harvest takes a test, and that is a step.
-    assert offered(state, "investigate herbs best plain").label == "Study the herbs: 9 in 10, goal nearer"
+    assert offered(state, "investigate herbs best plain").label == "Study the herbs (Ranger): 9 in 10, goal nearer"
     # Those who live at a danger count once, beaten or after a talk that went well.
     fold = Site("fold", "1", "The fold", "danger", occupied=True, foe="rustlers")
     beside = replace(state, region=replace(region, sites=(fold,)), finds=(Found("fold", "seen"),))

@@ -70,7 +70,8 @@ def test_care_that_helps_by_less_than_the_words_show_is_said_to_be_a_little_bett
     state = at_the_goal(timer=6)
     weary = tuple(replace(member, fatigue=3, resolve=0) for member in state.members)
     state = replace(state, region=replace(state.region, difficulty=13), members=weary)
-    assert named(state, "investigate mare best plain") == "Study the mare (0 of 3 successes): 1 in 2, 1 off the timer"
+    plain = named(state, "investigate mare best plain")
+    assert plain == "Study the mare (Druid, 0 of 3 successes): 1 in 2, 1 off the timer"
     assert (
         named(state, "investigate mare best careful")
         == "Study with care (0 of 3 successes): 1 in 2, a little better, 2 off the timer"

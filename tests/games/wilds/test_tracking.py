@@ -260,9 +260,9 @@ def test_every_target_has_a_label_of_its_own_that_gives_nothing_away():
     toward = here.place_name("12")
     # Spirit d10 + the better of two d6 + Survival 2 against 10: 269 of 360 throws, against what everybody knows.
     assert labels == [
-        "Track the rumoured danger: 3 in 4, reads how far it leads",
-        f"Track clue 1, toward {toward}: 3 in 4, reads how far it leads",
-        f"Track clue 2, toward {toward}: 3 in 4, reads how far it leads",
+        "Track the rumoured danger (Ranger): 3 in 4, reads how far it leads",
+        f"Track clue 1, toward {toward} (Ranger): 3 in 4, reads how far it leads",
+        f"Track clue 2, toward {toward} (Ranger): 3 in 4, reads how far it leads",
     ]
 
 

@@ -408,7 +408,7 @@ def test_the_end_comes_first_and_says_what_was_never_found(thornwood: State) -> 
     assert text == (
         "**The party leaves the region.** The Test: 3 days, 7 places explored, 35 % of the region, 2 of 4 sites found, "
         "60 coins gained, goal not found. A win is to find it and study it. "
-        "Rank: **wanderers** (2 points).\n"
+        "Rank: **wanderers** (2 points; next rank: 3).\n"
         "-# Never found: Mill (shelter at Q18); Den (danger at Q19)"
     )
 
@@ -462,7 +462,8 @@ def test_a_whole_turn_is_told_briefly() -> None:
     state, happened = decide(party(), "camp best", 6, 2, 1, 3, 2, 4, 4, 4, 4)
     text = told(state, *happened)
     assert len(text) <= 500
-    race = "Still to do: 8 steps to the goal, then study it. Needed: about 14 actions; left: 21 by day, 7 by night."
+    clock = "Needed: about 14 actions; left in 5 days: 15 by day, 5 by night (1 Fatigue each)."
+    race = f"Still to do: 8 steps to the goal, then study it. {clock}"
     camped = "The party camps: basic shelter.\nDruid forages: nothing to eat here."
-    assert text.startswith(f"{camped}\nDay 2 of 8 dawns. {race}\n")
+    assert text.startswith(f"{camped}\nDay 2 of 6 dawns. {race}\n")
     assert f"-# Food left: Ranger {content().goods['rations'].uses} (4 on a d4)" in text

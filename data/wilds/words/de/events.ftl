@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype, case: "acc") }
     }
-roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
 shifted = { $what ->
@@ -298,12 +297,12 @@ dawn-race = { $final ->
 clock-line = { " " }Nötig: etwa { $needed ->
         [one] { $needed } Aktion
        *[other] { $needed } Aktionen
-    }; übrig: { $left } am Tag{ $nights ->
+    }; übrig { $days ->
+        [1] heute
+       *[other] in { $days } Tagen
+    }: { $left } am Tag{ $nights ->
         [0] { "" }
-       *[other] , { $nights } bei Nacht{ $short ->
-            [yes] { " " }(je 1 Müdigkeit)
-           *[no] { "" }
-        }
+       *[other] , { $nights } bei Nacht (je 1 Müdigkeit)
     }.
 goal-times = { $needed ->
         [1] { "" }
@@ -526,7 +525,6 @@ searched = { $result ->
     }
 searched-short = Aber { $total } ist weniger als { $tn }: Das Ziel ist nicht näher.
 searched-nearer = { $who } findet auf { $at } nichts Verborgenes, aber das Ziel ist näher: von { $before } Schritten auf { $after }{ challenge-doubly }.
-searched-around = Noch nicht betreten: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] Aber { THE($site) } { GENDER($site) ->
             [p] werden
@@ -758,7 +756,17 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
-clue-elsewhere = Er weist nicht zum Ziel.
+clue-hunt = { $number ->
+        [0] Er weist nicht zum Ziel.
+       *[other] Das Ziel kann in der Richtung liegen: auf { $number } von { $left ->
+            [one] 1 Feld
+           *[other] { $left } Feldern
+        }.
+    }
+clue-bearing = { $along ->
+        [yes] Auch das Ziel soll in der Richtung liegen.
+       *[no] Das Ziel soll anderswo liegen.
+    }
 narrowed = { COUNT($at) ->
         [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
        *[other] { COUNT($direction) ->
@@ -1201,6 +1209,9 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }. Rang: **{ rank-name }** ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; nächster Rang: { $next_at }
     }).
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->

@@ -27,9 +27,9 @@ cost-rolled = mit Wurf und Uhr
 cost-stays = zeigt, wie weit es führt
 cost-blocked = versperrt ({ $odds })
 # $due: Damit kommt die Uhr auf 0.
-cost-ticks = { $number } von der Uhr{ $due ->
-        [yes] : ein Ereignis
-       *[no] { "" }
+cost-ticks = { $number } von der Uhr{ COUNT($due) ->
+        [0] { "" }
+       *[other] : Ärger { $due }
     }
 cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
@@ -55,6 +55,9 @@ label-move = { COUNT($side) ->
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
+    }{ $along ->
+        [yes] , dem Hinweis nach
+       *[no] { "" }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
@@ -222,15 +225,11 @@ label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , dem Ziel näher{ once-here }, weniger Felder
-        [nearer] , Ziel näher{ once-here }
+        [hunt] , dem Ziel näher, weniger Felder
+        [nearer] , Ziel näher
         [find] , Ziel näher bei einem Fund
         [vain] , { no-nearer }
        *[open] { "" }
-    }
-once-here = { $once ->
-        [yes] { "" } (hier einmal)
-       *[no] { "" }
     }
 look-untested = keine Probe{ $brings ->
         [rules] , schließt Felder aus
@@ -302,16 +301,19 @@ label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ COUNT($dan
            *[no] , ein anderes Mitglied würfelt
         }
     }
-mark-spends = verbraucht { clues-numbered }
+mark-clued = nach { COUNT($clues) ->
+        [one] Hinweis { $clues }
+       *[other] Hinweisen { $clues }
+    }
 camp-shelter = Unterschlupf { $odds }{ $fails ->
         [yes] , sonst 1 Müdigkeit
        *[no] { "" }
     }
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
-       *[no] { $due ->
-            [yes] die Uhr läuft ab (meist Ärger)
-           *[no] Uhr { $before } auf { $after } (bei 0: meist Ärger)
+       *[no] { COUNT($due) ->
+            [0] Uhr { $before } auf { $after } (bei 0: meist Ärger)
+           *[other] die Uhr läuft ab: Ärger { $due }
         }
     }
 mark-by = durch { $who }
@@ -401,6 +403,9 @@ label-give = An { $who } geben: { $what }
 label-use = Verwenden: { $what }{ COUNT($cures) ->
         [0] { "" }
        *[other] { " " }(heilt { $cures } vom Gift, kostet keine Zeit)
+    }{ COUNT($mends) ->
+        [0] { "" }
+       *[other] { " " }(bessert { $mends } aus, kostet keine Zeit)
     }
 label-buy = Kaufen: { $what }, { $price } von { $purse } Münzen
 label-sell = Verkaufen: { $all ->

@@ -131,6 +131,10 @@ food-least = { $nights ->
         [one] Essen für mindestens { $nights } Nacht
        *[other] Essen für mindestens { $nights } Nächte
     }
+of-use = { $item ->
+        [herb] { $what }: je ein Vorteil beim Versorgen einer Wunde
+       *[material] { $what }: je 1 Anwendung zurück für Ausrüstung
+    }
 food-night = Essen für 1 Nacht
 said-of = { $said }: { $who }
 said-of-many = { $said }: { $number } von { $party }
@@ -156,6 +160,7 @@ votes-more = { $number } weitere Vorschläge
 
 # Das Blatt.
 
+sheet-rank = Für den Rang am Ende: 3 Punkte für das Ziel, 1 für jeden Fund, 1 für 100 Münzen.
 sheet-purse = Beutel: { coins-for }{ $worth ->
         [0] { "" }
         [one] { " " }und Waren für { $worth } Münze

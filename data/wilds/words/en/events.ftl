@@ -116,8 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-# Who rolls for what at first.
-roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.
@@ -300,16 +298,16 @@ dawn-race = { $final ->
            *[other] { goal-die }
         }, then study it{ goal-times }
     }.{ $clock }
-# $needed: about so many actions for the goal, $left: so many by day; $nights: so many by night; $short: the days do not suffice.
+# $needed: about so many actions for the goal; $left: so many by day and $nights: so many by night are left, in so many $days, today too.
 clock-line = { " " }Needed: about { $needed ->
         [one] { $needed } action
        *[other] { $needed } actions
-    }; left: { $left } by day{ $nights ->
+    }; left { $days ->
+        [1] today
+       *[other] in { $days } days
+    }: { $left } by day{ $nights ->
         [0] { "" }
-       *[other] , { $nights } by night{ $short ->
-            [yes] { " " }(1 Fatigue each)
-           *[no] { "" }
-        }
+       *[other] , { $nights } by night (1 Fatigue each)
     }.
 goal-times = { $needed ->
         [1] { "" }
@@ -529,7 +527,6 @@ searched = { $result ->
 # One that found something, by too little to bring the goal nearer. $total: of the dice.
 searched-short = But { $total } is below { $tn }, so the goal is no nearer.
 searched-nearer = { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps{ challenge-doubly }.
-searched-around = Not walked yet: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
         [access] But { THE($site) } is hard to get at: reaching it takes time.
@@ -732,8 +729,16 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
+# $number: the hexes in which the goal can lie if the clue points to it, of those that are $left.
+clue-hunt = { $number ->
+        [0] It does not point to the goal.
+       *[other] The goal can lie that way: in { $number } of { hexes-left }.
+    }
+clue-bearing = The goal is said to lie { $along ->
+        [yes] that way too
+       *[no] another way
+    }.
 # $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
-clue-elsewhere = It does not point to the goal.
 narrowed = { COUNT($at) ->
         [0] A ? marks where it can lie.
        *[other] { COUNT($direction) ->
@@ -1175,6 +1180,9 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }. Rank: **{ rank-name }** ({ $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; next rank: { $next_at }
     }).
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->

@@ -29,10 +29,10 @@ cost-rolled = test and timer
 # To track is to read the ground, not to walk.
 cost-stays = reads how far it leads
 cost-blocked = blocked ({ $odds } to pass)
-# $due: that brings the timer to 0.
-cost-ticks = { $number } off the timer{ $due ->
-        [yes] : an event
-       *[no] { "" }
+# $due: how likely an event is trouble, where that brings the timer to 0; else empty.
+cost-ticks = { $number } off the timer{ COUNT($due) ->
+        [0] { "" }
+       *[other] : trouble { $due }
     }
 # How likely a way takes 1 more off the timer, and how likely the party loses it.
 cost-slow = slow { $odds }
@@ -61,6 +61,9 @@ label-move = { COUNT($side) ->
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
+    }{ $along ->
+        [yes] , along the clue
+       *[no] { "" }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
@@ -238,16 +241,11 @@ label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , goal nearer{ once-here }, fewer hexes left
-        [nearer] , goal nearer{ once-here }
+        [hunt] , goal nearer, fewer hexes left
+        [nearer] , goal nearer
         [find] , goal nearer if something hides
         [vain] , { no-nearer }
        *[open] { "" }
-    }
-# $once: another action here counts too, and only one of them.
-once-here = { $once ->
-        [yes] { "" } (once here)
-       *[no] { "" }
     }
 # To study what takes no test.
 look-untested = no test{ $brings ->
@@ -332,17 +330,17 @@ label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ COUNT($dang
            *[no] , another rolls
         }
     }
-mark-spends = uses up { clues-numbered }
-# How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
+mark-clued = by { clues-numbered }
+# How likely a camp finds shelter, what is said of where it $fails, $due as above, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }{ $fails ->
         [yes] , else 1 Fatigue
        *[no] { "" }
     }
 camp-night = { $last ->
         [yes] the last night: the goal is lost
-       *[no] { $due ->
-            [yes] the timer runs out: mostly trouble
-           *[no] timer { $before } to { $after } (at 0: mostly trouble)
+       *[no] { COUNT($due) ->
+            [0] timer { $before } to { $after } (at 0: mostly trouble)
+           *[other] the timer runs out: trouble { $due }
         }
     }
 mark-by = by { $who }
@@ -433,10 +431,13 @@ label-lead = { $who } should lead
 label-note = Write on the map
     .hint = A note for everybody, at this place
 label-give = Give { $what } to { $who }
-# $cures: whom it rids of poison.
+# $cures: whom it rids of poison. $mends: what a material mends.
 label-use = Use { $what }{ COUNT($cures) ->
         [0] { "" }
        *[other] : ends { $cures }'s poison, takes no time
+    }{ COUNT($mends) ->
+        [0] { "" }
+       *[other] : mends { $mends }, takes no time
     }
 # $price of the $purse coins that the party has.
 label-buy = Buy { $what }: { $price } of { $purse } coins

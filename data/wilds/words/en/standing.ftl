@@ -129,6 +129,11 @@ food-least = { $nights ->
         [one] food for { $nights }+ night
        *[other] food for { $nights }+ nights
     }
+# What the party carries that is of use now.
+of-use = { $item ->
+        [herb] { $what }: each a boon on treating a Wound
+       *[material] { $what }: each mends 1 use of gear
+    }
 food-night = food for 1 night
 # Said of several, or of so many where their names are too long for a line.
 said-of = { $said }: { $who }
@@ -155,6 +160,7 @@ votes-more = { $number } more proposals
 
 # The sheet.
 
+sheet-rank = For the rank at the end: 3 points for the goal, 1 for each site found, 1 for 100 coins.
 sheet-purse = Purse { coins-for }{ $worth ->
         [0] { "" }
         [one] , and goods worth { $worth } coin

@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-roles-first = Del camino se ocupa { $pathfinder } (Guía), de mirar alrededor { $lookout } (Vigía) y de la comida { $forager } (Recolector).
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
 # $gained, $lost: lo que hay ahora y lo que había antes.
@@ -304,12 +303,12 @@ dawn-race = { $final ->
 clock-line = { " " }{ $needed ->
         [one] Hace falta más o menos { $needed } acción
        *[other] Hacen falta unas { $needed } acciones
-    }; quedan { $left } de día{ $nights ->
+    }; { $days ->
+        [1] hoy quedan
+       *[other] en { $days } días quedan
+    } { $left } de día{ $nights ->
         [0] { "" }
-       *[other] { " " }y { $nights } de noche{ $short ->
-            [yes] { " " }(1 de Fatiga cada una)
-           *[no] { "" }
-        }
+       *[other] { " " }y { $nights } de noche (1 de Fatiga cada una)
     }.
 goal-times = { $needed ->
         [1] { "" }
@@ -534,7 +533,6 @@ searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el obj
    *[other] { $before } pasos
     } a { $after }{ challenge-doubly }.
 # Donde el grupo no ha estado, junto a donde buscó en vano.
-searched-around = Aún sin pisar: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] Pero alguien guarda { THE($site) }.
         [access] Pero cuesta llegar: alcanzar { THE($site) } lleva tiempo.
@@ -760,7 +758,17 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hallazgo; también cuenta llegar a donde está el objetivo.
 # $left, $doubles: lo que queda por examinar.
-clue-elsewhere = No señala al objetivo.
+clue-hunt = { $number ->
+        [0] No señala al objetivo.
+       *[other] El objetivo puede estar por allí: en { $number } de { $left ->
+            [one] 1 casilla
+           *[other] { $left } casillas
+        }.
+    }
+clue-bearing = { $along ->
+        [yes] También el objetivo está, dicen, por allí.
+       *[no] El objetivo está, dicen, por otro lado.
+    }
 narrowed = { COUNT($at) ->
         [0] Un ? marca cada casilla donde puede estar.
        *[other] { COUNT($direction) ->
@@ -1199,6 +1207,9 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }. Rango: **{ rank-name }** ({ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; siguiente rango: { $next_at }
     }).
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->

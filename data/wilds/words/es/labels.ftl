@@ -29,9 +29,9 @@ cost-rolled = con prueba y reloj
 cost-stays = dice hasta dónde lleva
 cost-blocked = cortado ({ $odds })
 # $due: con ello el reloj llega a 0.
-cost-ticks = reloj -{ $number }{ $due ->
-        [yes] : un suceso
-       *[no] { "" }
+cost-ticks = reloj -{ $number }{ COUNT($due) ->
+        [0] { "" }
+       *[other] : contratiempo { $due }
     }
 cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
@@ -60,6 +60,9 @@ label-move = { COUNT($side) ->
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
+    }{ $along ->
+        [yes] , siguiendo la pista
+       *[no] { "" }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
@@ -239,15 +242,11 @@ label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , objetivo más cerca{ once-here }, menos casillas
-        [nearer] , más cerca{ once-here }
+        [hunt] , objetivo más cerca, menos casillas
+        [nearer] , más cerca
         [find] , más cerca si algo se oculta
         [vain] , { no-nearer }
        *[open] { "" }
-    }
-once-here = { $once ->
-        [yes] { "" } (una vez aquí)
-       *[no] { "" }
     }
 look-untested = sin prueba{ $brings ->
         [rules] , descarta casillas
@@ -323,7 +322,7 @@ label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ COUNT($dange
            *[no] , tira otro miembro
         }
     }
-mark-spends = gasta { COUNT($clues) ->
+mark-clued = con { COUNT($clues) ->
         [one] la pista { $clues }
        *[other] las pistas { $clues }
     }
@@ -334,9 +333,9 @@ camp-shelter = refugio { $odds }{ $fails ->
     }
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
-       *[no] { $due ->
-            [yes] el reloj acaba: suele ser malo
-           *[no] reloj de { $before } a { $after } (a 0: suele ser malo)
+       *[no] { COUNT($due) ->
+            [0] reloj de { $before } a { $after } (a 0: suele ser malo)
+           *[other] el reloj acaba: contratiempo { $due }
         }
     }
 mark-by = { $who }
@@ -428,6 +427,9 @@ label-give = Dar { $what } a { $who }
 label-use = Usar { $what }{ COUNT($cures) ->
         [0] { "" }
        *[other] : quita el veneno a { $cures }, sin gastar tiempo
+    }{ COUNT($mends) ->
+        [0] { "" }
+       *[other] : repara { $mends }, sin gastar tiempo
     }
 # $price de $purse monedas.
 label-buy = Comprar { $what }: { $price } de { $purse } monedas

@@ -126,6 +126,10 @@ food-least = { $nights ->
         [one] comida para { $nights } noche al menos
        *[other] comida para { $nights } noches al menos
     }
+of-use = { $item ->
+        [herb] { $what }: cada una, una ventaja al tratar una Herida
+       *[material] { $what }: cada uno repara 1 uso del equipo
+    }
 food-night = comida para 1 noche
 # Dicho de varios, o de cuántos cuando sus nombres no caben en una línea.
 said-of = { $said }: { $who }
@@ -152,6 +156,7 @@ votes-more = { $number } propuestas más
 
 # La hoja.
 
+sheet-rank = Para el rango final: 3 puntos por el objetivo, 1 por cada hallazgo, 1 por 100 monedas.
 sheet-purse = Bolsa: { coins-for }{ $worth ->
         [0] { "" }
         [one] , y género por valor de { $worth } moneda

@@ -383,12 +383,13 @@ def _treat_wound(expedition: Expedition, task: tasks.Tend) -> None:
 
 
 def _remedies(expedition: Expedition, healer: int) -> tuple[str, ...]:
-    """Spend what helps to treat a Wound: a use of a healer's kit, and a herb of a healer who uses tools (WLD-G16)."""
+    """Spend what helps to treat a Wound: a use of a healer's kit, and a herb of the healer, else of another (WLD-G16)."""
     reasons = harm.use_kit(expedition, healer)
-    herb = next((place for place, item in enumerate(expedition.member(healer).items) if item.key == "herb"), -1)
-    if herb >= 0 and expedition.member(healer).habits.tools == "use":
-        expedition.take_one(healer, herb)
-        reasons = (*reasons, "herb")
+    for index in (healer, *able(expedition.state)):
+        keys = [item.key for item in expedition.member(index).items]
+        if "herb" in keys:
+            expedition.take_one(index, keys.index("herb"))
+            return (*reasons, "herb")
     return reasons
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from itertools import product
 from typing import Literal
@@ -125,6 +125,26 @@ def best_member(
     """Return who of ``members`` is best at a test, of equals the first in party order; -1 where there is none."""
 
     return max(members, key=lambda index: fitness(state.members[index], attributes, skills, paired), default=-1)
+
+
+NEARLY = 0.9
+"""So many times the chance of the best the leader has at least at a test that they make for the party (WLD-G84)."""
+
+
+def actor(
+    state: State, members: Sequence[int], attributes: Sequence[str], skills: Sequence[str], paired: bool = False
+) -> int:
+    """Return who of ``members`` acts where none is named: the leader, if as likely to succeed as the best or nearly so, or
+    the best (WLD-G84). That is with help, against the difficulty here."""
+    best, leader = best_member(state, members, attributes, skills, paired), state.leader
+    if best < 0 or leader not in members:
+        return best
+    tests = (
+        Wanted(index, "", tuple(attributes), tuple(skills), difficulty(state), boons=1, paired=paired)
+        for index in (leader, best)
+    )
+    theirs, most = (again(state, ahead(state, test)) for test in tests)
+    return leader if theirs >= NEARLY * most else best
 
 
 def at_night(state: State) -> bool:
@@ -394,9 +414,16 @@ def named(state: State, handle: str) -> int:
 
 
 def doer(
-    state: State, who: str, attributes: Sequence[str], skills: Sequence[str], busy: int = -1, paired: bool = False
+    state: State,
+    who: str,
+    attributes: Sequence[str],
+    skills: Sequence[str],
+    busy: int = -1,
+    paired: bool = False,
+    failed: Collection[int] = (),
 ) -> int:
-    """Return the member who does it: the one named, or the best of those who can, ``busy`` only if there is no other.
+    """Return the member who does it: the one named, or the `actor` of those who can, ``busy`` only if there is no other.
+    A leader who ``failed`` at it leaves it to the best.
 
     During Scout, Search, Track, Forage, Investigate and Camp the Pathfinder and the Lookout are free (WLD-G19).
     """
@@ -404,7 +431,8 @@ def doer(
         return named(state, who)
     ready = able(state)
     free = [index for index in ready if index != busy] or list(ready)
-    return best_member(state, free, attributes, skills, paired)
+    choose = best_member if state.leader in failed else actor
+    return choose(state, free, attributes, skills, paired)
 
 
 def assistant(state: State, roller: int, busy: int = -1) -> int:

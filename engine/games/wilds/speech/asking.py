@@ -16,6 +16,7 @@ from ..rules.clock import only_luck_helps
 from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
+from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
 from ..rules.trials import difficulty
 from ..state.calling import place_words
@@ -29,7 +30,7 @@ from ..state.view import View
 from . import questions
 from .choices import wish
 from .reference import sheet_lines
-from .words import ailment, conditions, day_words, held_roles, least_rations, rations, resolve_words
+from .words import ailment, amount, conditions, day_words, held_roles, least_rations, rations, resolve_words
 
 
 def ask(view: View) -> str:
@@ -76,7 +77,7 @@ def _opening(state: State) -> str:
         return WORDS("ask-after", goal=state.goal, deadly=state.rules.deadly)
     if state.stretch == NIGHT:
         return WORDS("ask-night")
-    return WORDS("ask-first") if _begins(state) else WORDS("ask-next", told=state.day > 1)
+    return WORDS("ask-first") if _begins(state) else WORDS("ask-next", told=state.day > 1 or state.stretch > 2)
 
 
 def _begins(state: State) -> bool:
@@ -256,11 +257,21 @@ def carries(state: State) -> tuple[str, ...]:
 
     Nothing of food where some have none, or no more than for one night: that is told by name.
     """
-    trades = settlement(state) is not None
-    least = least_rations(state)
-    is_told = least > 1 and state.goal not in ("done", "lost") and (trades or state.stretch >= NIGHT - 1)
-    coins = (WORDS("coins-for", price=state.purse),) if trades else ()
-    return (*coins, WORDS("food-least", nights=least)) if is_told else coins
+    trades, least = settlement(state) is not None, least_rations(state)
+    counts = (trades and not _begins(state)) or state.stretch >= NIGHT - 1
+    is_told = least > 1 and counts and state.goal not in ("done", "lost")
+    said = [WORDS("coins-for", price=state.purse)] if trades else []
+    said += [WORDS("food-least", nights=least)] if is_told else []
+    return (*said, *_of_use(state))
+
+
+def _of_use(state: State) -> list[str]:
+    """Return the herbs that help the wounded at the next camp, told at night, and the materials that mend or sell now."""
+    number = {key: sum(item.count for who in state.members for item in who.items if item.key == key) for key in USEFUL}
+    hurt = any(not wound.treated for member in state.members if not member.dead for wound in member.wounds)
+    worn = in_camp(state) and any(most_worn(state, index) >= 0 for index in range(len(state.members)))
+    moments = {"herb": hurt and state.stretch >= NIGHT, "material": worn or settlement(state) is not None}
+    return [WORDS("of-use", item=key, what=amount(key, number[key])) for key in USEFUL if number[key] and moments[key]]
 
 
 def _of(words: str, names: list[str], party: int) -> str:
@@ -313,7 +324,7 @@ def sheet(view: View) -> str:
         return "\n".join(filter(None, lines))
     worth = sum(item.worth * item.count for item in state.goods)
     lines.append(WORDS("sheet-purse", price=state.purse, worth=worth, difficulty=difficulty(state)))
-    lines.append(_goal(state))
+    lines += [_goal(state), WORDS("sheet-rank")]
     for timer in state.timers:
         if 0 <= timer.threat < len(state.region.threats) and (threat := state.region.threats[timer.threat]).public:
             lines.append(WORDS("sheet-threat", name=threat.name, left=timer.left, what=threat.on_expiry))

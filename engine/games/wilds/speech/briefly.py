@@ -13,15 +13,17 @@ from engine.core.verbs import MoveTo
 
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
-from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, spot
+from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running
 from ..rules.finding.studying import care_is_offered, looks_at
+from ..rules.happening.dilemmas import ill
+from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim
 from ..rules.trials import difficulty
 from ..state import moves
 from ..state.calling import quarry
 from ..state.catalogue import WORDS
 from ..state.content import content, price
-from ..state.leads import CLUE, leads
+from ..state.leads import CLUE
 from ..state.looks import OPENING, is_helped, open_ways, task_of, tested
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
@@ -161,9 +163,8 @@ def _odds(state: State, move: Move) -> list[str]:
         return _without_test(state, move.site) if isinstance(move, moves.Investigate) else []
     by_find = isinstance(move, moves.Search) and is_close(state)
     goal = ("hunt" if hunts(state) else "nearer") if nearer else "vain" if vain else "find" if by_find else "open"
-    once = nearer and bool(spot(state, move.verb)) and (bool(tested(state)) or any(leads(state)))
     better = _is_barely_better(state, move, chance)
-    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal, once=once and hunts(state))]
+    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal)]
 
 
 def reasons(state: State, move: Move) -> str:
@@ -225,7 +226,7 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     chance, lost = chances.shelters(state, move), is_last_day(state)
     said = [WORDS("camp-shelter", odds=odds(chance), fails=chance < 1 and not lost)] if chance is not None else []
     if lost or state.master is None:
-        due = state.event_due or state.timer <= 1
+        due = odds(ill(state)) if state.event_due or state.timer <= 1 else ""
         said.append(WORDS("camp-night", last=lost, due=due, before=state.timer, after=state.timer - 1))
     return said
 
@@ -237,17 +238,37 @@ def _marks(state: State, move: Move) -> list[str]:
         looked, opens = looks_at(state, move.site), _opens(state, move.site)
         if looked.needed > 1 or opens:
             said.append(WORDS("mark-look", done=looked.done, needed=looked.needed, opens=opens))
-    if isinstance(move, moves.Search) and move.clue != moves.NONE:
-        said.append(WORDS("mark-spends", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
+    if isinstance(move, moves.Search):
+        followed = move.clue.split("+") if move.clue != moves.NONE else []
+        clues = [*treks.clues(state, state.here.at), *(name.removeprefix(CLUE) for name in followed)]
+        said += [WORDS("mark-clued", clues=clues)] if clues else []
     who = getattr(move, "who", moves.BEST)
-    if who == moves.BEST and isinstance(move, moves.Investigate) and (known := found(state, move.site)) and known.tried:
-        # Once a member failed, another is offered beside the best: both say who it is.
-        test = chances.coming(state, move)
-        who = state.members[test.doing.by].handle if test is not None else who
-    said += [WORDS("mark-by", who=member_name(state, who))] if who not in ("", moves.BEST) else []
+    if who not in ("", moves.BEST):
+        said.append(WORDS("mark-by", who=member_name(state, who)))
+    elif (actor := _actor(state, move)) >= 0:
+        said.insert(0, state.members[actor].name)
     care = getattr(move, "care", moves.PLAIN)
     said += [WORDS("mark-careful")] if care == moves.CAREFUL else []
     return [*said, WORDS("mark-tools")] if care == moves.TOOLS else said
+
+
+def _actor(state: State, move: Move) -> int:
+    """Return who makes the test of an action unasked, -1 where there is none or no other could. A camp does not say it, nor
+    does what is done with care beside the same without."""
+    unsaid = isinstance(move, moves.Camp) or getattr(move, "care", "") == moves.CAREFUL or len(able(state)) < 2
+    test = None if unsaid else chances.coming(state, move)
+    return test.doing.by if test is not None else -1
+
+
+def is_other(state: State, move: Move) -> bool:
+    """Return whether an action is by the member who comes to mind beside the one who would act unasked: the leader, or
+    where they act another who is better."""
+    if not isinstance(move, moves.Search | moves.Track | moves.Investigate) or move.who == moves.BEST:
+        return False
+    usual, test = chances.coming(state, replace(move, who=moves.BEST)), chances.coming(state, move)
+    if usual is None or test is None or usual.doing.by == test.doing.by:
+        return False
+    return test.doing.by == state.leader or (usual.doing.by == state.leader and test.chance > usual.chance)
 
 
 def _opens(state: State, name: str) -> str:
@@ -274,7 +295,7 @@ def prices(state: State, move: Move) -> list[str]:
         uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
         said += [WORDS("cost-tools", left=uses)] if uses else []
     if (long := _ticks(state, move)) > 1 or _has_choice_of_care(state, move):
-        said.append(WORDS("cost-ticks", number=long, due=state.timer <= long))
+        said.append(WORDS("cost-ticks", number=long, due=odds(ill(state)) if state.timer <= long else ""))
     return said
 
 

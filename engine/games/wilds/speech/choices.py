@@ -36,7 +36,7 @@ from ..state.state import BOON, State, Test, able, discovered, found, last_day, 
 from ..state.view import View
 from . import briefly, costs, questions, wares, wayfaring
 from .crossings import brings
-from .neighbours import clues_to, go, leads_on, named_way, what_lies
+from .neighbours import COUNTING, clues_to, go, leads_on, named_way, what_lies
 from .weights import (
     back_weight,
     careful_weight,
@@ -91,7 +91,7 @@ def _foremost(state: State, move: Move) -> int:
         return 2
     if not is_close(state) or not isinstance(move, verbs.MoveTo | moves.Journey):
         return 0
-    return int(bool(clues_to(state, move.to)) or what_lies(state, move.to) in ("counts", "both"))
+    return int(bool(clues_to(state, move.to)) or what_lies(state, move.to) in COUNTING)
 
 
 MOST_NAMED = 2
@@ -203,7 +203,9 @@ def _offer(view: View, move: Move) -> Offering:
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", stands)
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            return _done_by(state, label, _search_detail(state, followed), who, care, search_weight(state, followed))
+            usual = search_weight(state, followed)
+            offered = _done_by(state, label, _search_detail(state, followed), who, care, usual)
+            return _beside(state, move, offered, usual)
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
             looked = looks_at(state, site)
@@ -222,13 +224,15 @@ def _offer(view: View, move: Move) -> Offering:
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             if care == moves.TOOLS:
                 return offered[0], WORDS("hint-tools"), look_weight(state, site)
-            return offered if careful == "written" else (*offered[:2], careful)
+            usual = look_weight(state, site)
+            return _beside(state, move, offered, usual) if careful == "written" else (*offered[:2], careful)
         case moves.Track(target=sought, who=who, care=care):
             weight: Weight = "written" if _is_repeated_clue(state, sought) else track_weight(state, sought)
             no_nearer = running(state) and not counts_here(state, "track")
             named = quarry(state, sought)
             label = WORDS("label-track", sought=named)
-            return _aimed(state, label, named, WORDS("label-track.hint", nearer=not no_nearer), who, care, weight)
+            hint = WORDS("label-track.hint", nearer=not no_nearer)
+            return _beside(state, move, _aimed(state, label, named, hint, who, care, weight), weight)
         case moves.Forage(who=who):
             return _done_by(state, WORDS("label-forage"), WORDS("label-forage.hint"), who, "", "plain")
         case moves.Camp(who=who):
@@ -308,7 +312,8 @@ def _aside(view: View, move: Move) -> Offering:
             held = _item(view, item)
             return WORDS("label-give", what=held, who=member_name(state, who)), upper(held), "written"
         case verbs.Use(item=item):
-            label = WORDS("label-use", what=_item(view, item), cures=costs.cured(view) if item == "herb" else "")
+            herb, mends = item == "herb", costs.mended(view) if item == "material" else ""
+            label = WORDS("label-use", what=_item(view, item), cures=costs.cured(view) if herb else "", mends=mends)
             return label, upper(_item(view, item)), USED.get(item, "quiet")
         case verbs.Buy(goods=goods):
             return wares.purchase(state, goods)
@@ -336,6 +341,14 @@ def _done_by(state: State, label: str, detail: str, who: str, care: str, weight:
     label = WORDS("label-done-by", label=label, who="" if best else member_name(state, who), careful=not plainly)
     careful = "" if plainly else WORDS("hint-careful")
     return label, careful or _character_brief(state, who) or detail, "written"
+
+
+def _beside(state: State, move: Move, offered: Offering, usual: Weight) -> Offering:
+    """Return an action as it is offered. By another than would act unasked it stands in the menu, if its ``usual`` way is a
+    button. With care, or by a clue that is followed, it does not."""
+    is_plain = getattr(move, "care", "") == moves.PLAIN and getattr(move, "clue", moves.NONE) == moves.NONE
+    is_beside = usual in ("first", "main") and is_plain and briefly.is_other(state, move)
+    return (*offered[:2], "quiet") if is_beside else offered
 
 
 def _aimed(state: State, label: str, named: str, detail: str, who: str, care: str, weight: Weight) -> Offering:

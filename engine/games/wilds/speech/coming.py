@@ -1,9 +1,14 @@
-"""What is told of the event table: what the timer brought, signs, and dangers; of foraging, poison, and a new day."""
+"""What is told of the event table: what the timer brought, signs, clues and dangers; of foraging, poison, and a new day."""
 
 from __future__ import annotations
 
+from engine.maps.hexes import pointed_unlabel
+
 from ..rules.events import deciding, finding, happening, meeting, travelling
+from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
+from ..state.naming import DIRECTIONS
+from ..state.state import State
 from .gathering import Story
 from .words import amount, saying
 
@@ -44,6 +49,24 @@ def trace(e: happening.Trace, story: Story, _: int) -> None:
     story.say(sign)
     if e.sure:
         story.say(WORDS("trace-sure", row=e.row))
+
+
+def clue(e: finding.Clue, story: Story, place: int) -> None:
+    """Tell of a clue, unless the tracker has just said so, and what it means for where the goal lies."""
+    if e.source != "track" or e.text or not story.has(finding.Tracked, place):
+        story.say(WORDS.tell(e))
+    story.say(_clue_means(story.state, e))
+
+
+def _clue_means(state: State, e: finding.Clue) -> str:
+    """Return what a clue says of where the goal lies: in how many hexes of a hunt, or whether it is said to lie that way;
+    "" where nothing is known of that."""
+    there, open_to = pointed_unlabel(e.toward), open_that_way(state, e.at, e.toward)
+    if open_to >= 0:
+        return WORDS("clue-hunt", number=open_to, left=len(state.hunt))
+    if state.goal != "open" or state.bearing not in DIRECTIONS or there is None or e.source == "track":
+        return ""
+    return WORDS("clue-bearing", along=is_ahead(state, there))
 
 
 def hazard(e: happening.Hazard, story: Story, _: int) -> None:

@@ -14,7 +14,7 @@ from ..rules.members import gear
 from ..rules.travelling.moving import is_rim
 from ..state import board, moves
 from ..state.bearings import goal_place, next_door
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, item_noun
 from ..state.member import NIGHT
 from ..state.naming import place_name, target
 from ..state.state import State, member_of
@@ -66,6 +66,13 @@ def food(state: State, role: str, who: str) -> tuple[str, str]:
         return "", ""
     theirs, usual = (odds(chances.alone_forages(state, each)) for each in (index, state.roles.forager))
     return (theirs, usual) if theirs != usual else ("", "")
+
+
+def mended(view: View) -> str:
+    """Return which thing of the view's seat a material would mend, "" for none."""
+    index = member_of(view.state, view.seat) if view.seat is not None else None
+    place = gear.most_worn(view.state, index) if index is not None else -1
+    return item_noun(view.state.members[index or 0].items[place].key) if place >= 0 else ""
 
 
 def cured(view: View) -> str:

@@ -173,9 +173,9 @@ class Story:
             return ""
         if begins:
             state = replace(state, challenge=begins)
-        needed, left = expected(state, self.goal_looks().left, in_ways=self.in_ways), by_day(state)
-        nights = last_day(state) - state.day + (state.stretch <= NIGHT)
-        return WORDS("clock-line", needed=needed, left=left, nights=nights, short=needed > left)
+        needed, days = expected(state, self.goal_looks().left, in_ways=self.in_ways), last_day(state) - state.day
+        nights = days + (state.stretch <= NIGHT)
+        return WORDS("clock-line", needed=needed, days=days + 1, left=by_day(state), nights=nights)
 
     def goal_opens(self) -> bool:
         """Return whether a first success shows that the goal takes more, as far as the party knows."""

@@ -9,8 +9,8 @@ from ..rules.finding.challenge import promising
 from ..rules.travelling import treks
 from ..state.bearings import is_lead, nears_goal, side_of
 from ..state.catalogue import WORDS
-from ..state.leads import CLUE
-from ..state.naming import beside, exits, hex_name, inside, place_name, target
+from ..state.leads import CLUE, reach
+from ..state.naming import beside, exits, inside, place_name, target
 from ..state.state import State, found
 
 
@@ -33,7 +33,9 @@ def go(state: State, to: str) -> tuple[str, str]:
     if state.region.format == "hex":
         lies = what_lies(state, to) if not clues else ""
         lies = "" if lies == "maybe" and _is_open_all_around(state) else lies
-        return WORDS("label-move", side=side_of(state, to), place=named, lies=lies, category=lies, clues=clues), ahead
+        along = not clues and lies not in COUNTING and place not in state.visited and pointed_unlabel(to) in reach(state)
+        side = side_of(state, to)
+        return WORDS("label-move", side=side, place=named, lies=lies, category=lies, clues=clues, along=along), ahead
     known = named if place in state.known else ""
     if known:
         ahead = ": ".join(filter(None, (upper(named), _ahead(state, place))))
@@ -65,17 +67,8 @@ def _is_open_all_around(state: State) -> bool:
     return all(cell in state.hunt or state.region.id_at.get(cell) in state.visited for cell in new)
 
 
-MOST_UNWALKED = 3
-"""With more new ground around there is nothing to be told of it."""
-
-
-def unwalked(state: State) -> tuple[str, ...]:
-    """Return the hexes beside the party where it has not been, as far as it knows that there are any; none of many."""
-    here = state.region.place_by_id[state.here.at].at
-    if here is None or state.goal not in ("none", "open"):
-        return ()
-    cells = [cell for cell in beside(here) if cell not in state.edges and state.region.id_at.get(cell) not in state.visited]
-    return tuple(map(hex_name, cells)) if len(cells) <= MOST_UNWALKED else ()
+COUNTING = ("counts", "both")
+"""What lies where a search counts, which is along a clue."""
 
 
 def leads_on(state: State) -> bool:

@@ -15,7 +15,7 @@ from ..rules.clock import actions_left
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
-from ..state.bearings import goal_place, is_elsewhere
+from ..state.bearings import goal_place
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
 from ..state.state import last_day
@@ -24,7 +24,6 @@ from . import coming, questions
 from .choices import wish
 from .decided import decision, gone
 from .gathering import Story, in_sentences
-from .neighbours import unwalked
 from .toll import OPEN_CAMP, TOLL
 from .wayfaring import ON_THE_WAY, halted
 from .words import opening, order_words, saying, shift_words, treasure
@@ -95,14 +94,9 @@ def _decided(e: deciding.Decided, story: Story, _: int) -> None:
 
 @TELLINGS.of(deciding.SetOut)
 def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
-    """Tell that the party sets out, unless the post begins with the region. Before any dice tell who rolls for what."""
+    """Tell that the party sets out, unless the post begins with the region. The map says who rolls for what."""
     if not story.has(deciding.Begun):
         story.say(WORDS.tell(e))
-    state, roles = story.state, story.state.roles
-    if len(state.members) > 1 and min(roles.pathfinder, roles.lookout, roles.forager) >= 0:
-        names = [member.name for member in state.members]
-        pathfinder, lookout, forager = names[roles.pathfinder], names[roles.lookout], names[roles.forager]
-        story.small.add(WORDS("roles-first", pathfinder=pathfinder, lookout=lookout, forager=forager))
 
 
 # The clock and the way.
@@ -156,10 +150,11 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
 
 @TELLINGS.of(travelling.Rumour)
 def _rumour(e: travelling.Rumour, story: Story, place: int) -> None:
-    """Note what was heard of, unless it is a landmark and the party has come back to where it saw that before."""
+    """Note what was heard of, unless it is a landmark that the map shows: as the party sets out, and where it has come back
+    to where it saw that before."""
     state = story.state
     is_back = story.has(travelling.Arrived, place) and state.trail.count(state.here.at) > 1
-    if e.how != "landmark" or not is_back:
+    if e.how != "landmark" or not (is_back or story.has(deciding.Begun)):
         story.hear(e)
 
 
@@ -217,8 +212,6 @@ def _searched(e: finding.Searched, story: Story, place: int) -> None:
         story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
     if short := story.short_of_the_goal(place):
         story.say(WORDS("searched-short", total=short, tn=difficulty(story.state)))
-    if e.result == "nothing" and (left := unwalked(story.state)):
-        story.say(WORDS("searched-around", places=left))
 
 
 @TELLINGS.of(finding.Snag)
@@ -226,15 +219,6 @@ def _snag(e: finding.Snag, story: Story, place: int) -> None:
     """Tell what is the matter with a find, unless its guards come next."""
     if e.what != "guardian" or not any(isinstance(after, meeting.Met) for after in story.happened[place:]):
         story.say(WORDS.tell(e))
-
-
-@TELLINGS.of(finding.Clue)
-def _clue(e: finding.Clue, story: Story, place: int) -> None:
-    """Tell of a clue, unless the tracker has just said so."""
-    if e.source != "track" or e.text or not story.has(finding.Tracked, place):
-        story.say(WORDS.tell(e))
-    if is_elsewhere(story.state, e.at, e.toward):
-        story.say(WORDS("clue-elsewhere"))
 
 
 @TELLINGS.of(finding.Challenge)
@@ -463,6 +447,7 @@ for entry in TOLL:
 TELLINGS.add(travelling.Dawn, coming.dawn)
 TELLINGS.add(happening.Befell, coming.befell)
 TELLINGS.add(happening.Trace, coming.trace)
+TELLINGS.add(finding.Clue, coming.clue)
 TELLINGS.add(happening.Hazard, coming.hazard)
 TELLINGS.add(finding.Foraged, coming.foraged)
 TELLINGS.add(happening.Poisoned, coming.poisoned)

@@ -109,13 +109,13 @@ def _open_around(state: State, cell: Hex) -> int:
     return sum(near in state.hunt for near in beside(cell))
 
 
-def is_elsewhere(state: State, at: str, toward: str) -> bool:
-    """Return whether a clue of a hunt, from one hex to another, does not point to its goal: no hex that is left lies nearer
-    that way."""
+def open_that_way(state: State, at: str, toward: str) -> int:
+    """Return in how many hexes of a hunt its goal can lie if a clue from one hex to another points to it: those that lie
+    nearer that way; -1 where nothing is hunted."""
     start, there = pointed_unlabel(at), pointed_unlabel(toward)
-    if state.goal != "open" or not state.hunt or start is None or there is None:
-        return False
-    return there not in state.hunt and all(straight(there, cell) >= straight(start, cell) for cell in state.hunt)
+    if state.goal != "open" or start is None or there is None:
+        return -1
+    return sum(straight(there, cell) < straight(start, cell) for cell in state.hunt) if state.hunt else -1
 
 
 def goal_place(state: State) -> str:

@@ -210,12 +210,20 @@ class Ended(Happened, frozen=True):
     @property
     def rank(self) -> str:
         """The rank, by how many of the points that the goal, all sites and 300 coins make."""
-        quarter = 4 * self.points // (self.all_sites + 6)
-        return ("wanderers", "pathfinders", "explorers")[quarter] if quarter < 3 else "legends"
+        return ("wanderers", "pathfinders", "explorers", "legends")[self._quarter]
+
+    @property
+    def _quarter(self) -> int:
+        return min(3, 4 * self.points // (self.all_sites + 6))
+
+    @property
+    def next_at(self) -> int:
+        """How many points the next rank takes, 0 where there is none."""
+        return -(-(self._quarter + 1) * (self.all_sites + 6) // 4) if self._quarter < 3 else 0
 
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
-        return {"points": self.points, "rank": self.rank}
+        return {"points": self.points, "rank": self.rank, "next_at": self.next_at}
 
 
 class KeptPlace(Happened, frozen=True):

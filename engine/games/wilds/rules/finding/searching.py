@@ -83,7 +83,8 @@ def retry_bane(state: State, member: int) -> bool:
 def deed(state: State, move: Search) -> Deed:
     """Return a Search as it is done: by whom, who helps, and whether with care (WLD-138, WLD-G07, WLD-G22)."""
     aside = forager(state)
-    searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside, paired=True)
+    tried = [member for place, member in state.retry if place == state.here.at]
+    searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside, paired=True, failed=tried)
     helper = assistant(state, searcher, busy=aside if aside != searcher else -1)
     return Deed("search", state.here.at, searcher, helper, move.care == CAREFUL)
 

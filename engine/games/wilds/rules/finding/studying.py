@@ -17,7 +17,7 @@ from ..events import finding, travelling
 from ..flow import now, step
 from ..progress import Expedition
 from ..steps import tasks
-from ..trials import aid, assistant, best_member, doer
+from ..trials import actor, aid, assistant, doer
 from . import challenge, discoveries, loot
 
 DUNGEON_STEPS = 6
@@ -46,9 +46,9 @@ def planned(state: State, move: Investigate) -> tuple[Task, Deed]:
     pair = (task.attributes or ("spirit", "mind"), task.skills or ("nature", "survival"))
     fresh = [index for index in able(state) if index not in known.tried]
     if way is not None and fresh:
-        member = best_member(state, fresh, *pair)
+        member = actor(state, fresh, *pair)
     else:
-        member = doer(state, move.who, *pair, paired=task.paired)
+        member = doer(state, move.who, *pair, paired=task.paired, failed=known.tried)
     helper, with_tools = assistant(state, member), move.care == TOOLS or way is not None
     return task, Deed(
         "investigate",

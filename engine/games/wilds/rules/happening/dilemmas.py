@@ -85,11 +85,22 @@ def _crossing(expedition: Expedition, task: tasks.Crossing) -> None:
     _meet(expedition, fitting(state))
 
 
+def _troubled(state: State) -> bool:
+    """Return whether trouble comes where an event of the timer costs nothing: as long as the goal is wanted (WLD-G137)."""
+    return wanted(state) and state.goal in ("open", "found") and bool(able(state))
+
+
+def ill(state: State) -> float:
+    """Return the chance that an event of the timer is trouble of any kind: all rows of its table but Traces, and Ambient
+    where that stays calm (WLD-150, WLD-G137)."""
+    return (4 + _troubled(state)) / 6
+
+
 @step(tasks.Trouble)
 def _trouble(expedition: Expedition, task: tasks.Trouble) -> None:
-    """Bring trouble where an event of the timer cost nothing, as long as the goal is wanted (WLD-G137)."""
+    """Bring trouble where an event of the timer cost nothing (WLD-G137)."""
     state = expedition.state
-    if wanted(state) and state.goal in ("open", "found") and able(state) and supplies.stock(state) >= task.had:
+    if _troubled(state) and supplies.stock(state) >= task.had:
         _meet(expedition, fitting(state, trouble=True))
 
 
@@ -122,10 +133,10 @@ def giver(state: State) -> int:
 
 
 def doer(state: State, way: Way) -> int:
-    """Return who goes a way: the best at its skill, else who is least weary."""
+    """Return who goes a way: the leader or the best at its skill, else who is least weary."""
     free = able(state)
     if way.skill:
-        return trials.best_member(state, free, ATTRIBUTES[way.skill], (way.skill,))
+        return trials.actor(state, free, ATTRIBUTES[way.skill], (way.skill,))
     return min(free, key=lambda index: (state.members[index].fatigue, index))
 
 
