@@ -73,6 +73,7 @@ JOBS = {
     "rules/daily": "the delve of the day: its options, what it came to",
     "rules/awaiting": "who is awaited, for what, and what is done for a player who stays away",
     "rules/legal": "every legal move",
+    "rules/obvious": "the move that is made for a seat at once, as there is nothing to choose",
     "rules/ahead": "turns to come: when what was planned begins, and how that would be",
     "rules/play": "what a move does: it is carried out, then everything that needs no decision",
     "rules/opening": "the first state, and what comes before the first turn",

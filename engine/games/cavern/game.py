@@ -21,7 +21,7 @@ from engine.core.uncertain import Uncertain
 from .picture import high_points, modes, scenes
 from .player import advising
 from .player.company import Company
-from .rules import ahead, awaiting, daily, ending, legal, opening, play, unasked, uncertain
+from .rules import ahead, awaiting, daily, ending, legal, obvious, opening, play, uncertain
 from .speech import asking, choices, chronicle, reading, recalling, refusals, story
 from .speech.detours import DETOURS
 from .state.catalogue import WORDS
@@ -97,8 +97,8 @@ class CavernGame(
     turn_number = part(awaiting.turn_number)
     next_seat = part(awaiting.next_seat)
     dealt = part(awaiting.dealt)
-    obvious = part(unasked.obvious)
-    unwatched = part(unasked.unwatched)
+    unwatched = part(obvious.unwatched)
+    obvious = part(obvious.obvious)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
     lasting = part(ahead.lasting)

@@ -47,7 +47,7 @@ from .picture import hands, high_points, modes, scenes
 from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
-from .rules import ahead, awaiting, daily, ending, habits, nothing_else, opening, outings, play, uncertain
+from .rules import ahead, awaiting, daily, ending, habits, obvious, opening, outings, play, uncertain
 from .rules.events import exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made
@@ -132,7 +132,7 @@ class Regions(
     truth = part(truth)
     default = part(awaiting.default)
     without = part(awaiting.without)
-    obvious = part(nothing_else.obvious)
+    obvious = part(obvious.obvious)
     mind = Mind
     decide = part(company.decide)
     advise = part(advising.advise)

@@ -24,7 +24,7 @@ from engine.tables.moves.summarise_bots import looks_after, told_of
 from engine.tables.session.campaign import told_ended
 from engine.tables.session.live import BOT, Session, TableChange
 from engine.tables.session.load import snapshot_of
-from engine.tables.session.obvious_moves import obvious
+from engine.tables.session.obvious import obvious
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import asked_still, called_already, called_early, called_late, uncalled_after
 from engine.tables.updates.scenes import cards_after, map_changed, places_changed, with_map

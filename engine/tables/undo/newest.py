@@ -9,7 +9,7 @@ from engine.core.game import Seat
 from engine.store import Before, EntryRow
 from engine.tables.context import Context
 from engine.tables.session.live import Session, is_own
-from engine.tables.session.obvious_moves import makes_the_obvious
+from engine.tables.session.obvious import makes_the_obvious
 from engine.tables.undo import rules as undo_rules
 from engine.tables.updates.undo_offer import offers_undo
 

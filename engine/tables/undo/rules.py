@@ -16,7 +16,7 @@ from engine.store import Before, EntryRow
 from engine.tables.session.broken import broken
 from engine.tables.session.live import BOT, Session, is_own
 from engine.tables.session.load import LOOSELY, check_playable, table_of
-from engine.tables.session.obvious_moves import makes_the_obvious, obvious
+from engine.tables.session.obvious import makes_the_obvious, obvious
 from engine.tables.updates.undo_offer import free_to_undo, is_brought_along, offers_undo
 
 log = logging.getLogger(__name__)

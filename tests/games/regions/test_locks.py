@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.verbs import MoveTo, Pass, SetOrder
 from engine.games.regions.game import GAME
-from engine.games.regions.rules import insisting, legal, nothing_else, odds
+from engine.games.regions.rules import insisting, legal, obvious, odds
 from engine.games.regions.rules.actions import plays
 from engine.games.regions.rules.exploring import features
 from engine.games.regions.rules.party import equipment
@@ -319,16 +319,16 @@ def test_who_keeps_at_a_lock_tries_it_each_turn_until_it_opens_foes_come_or_a_mi
     assert offered.label == "Keep at iron grate until it opens: 2 in 5 a turn; miss: up to -4 EP" and offered.lit
     kept, told = play(state, ADA, str(keep))
     assert GAME.tell(view_for(kept, BOB), told) == "Ada keeps at the iron grate until it opens."
-    assert nothing_else.obvious(kept, ADA) == Pick("iron-grate")
+    assert obvious.obvious(kept, ADA) == Pick("iron-grate")
     missed, _ = play(kept, ADA, "pick iron-grate", 1, 5, 3)
     ending = with_member(replace(missed, turn=Turn(ADA, strategy=True, action=True)), ADA, acted=False)
-    assert nothing_else.obvious(ending, ADA) == Pass(), "the rest of the turn is not waited for"
+    assert obvious.obvious(ending, ADA) == Pass(), "the rest of the turn is not waited for"
     later, _ = play(missed, BOB, "pass")
-    assert later.round == 2 and nothing_else.obvious(later, ADA) == Pick("iron-grate")
+    assert later.round == 2 and obvious.obvious(later, ADA) == Pick("iron-grate")
     for ep, why in ((9, ""), (8, "hurt")):
         assert insisting.against(with_member(missed, ADA, ep=ep), ADA, "iron-grate") == why
     opened, _ = play(kept, ADA, "pick iron-grate", 6, 1)
-    assert opened.members[ADA].habits.keep == "none" and nothing_else.obvious(opened, ADA) is None
+    assert opened.members[ADA].habits.keep == "none" and obvious.obvious(opened, ADA) is None
     beset = hall(placed=(Placed("gnats", "needle-gnats", "hall"),))
     assert not list(insisting.moves(beset, ADA)), "the gnats come first"
     with pytest.raises(IllegalMove, match="nothing here to keep at"):

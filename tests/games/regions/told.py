@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.files.themes import Measure, making
-from engine.games.regions.rules import nothing_else
+from engine.games.regions.rules import obvious
 from engine.games.regions.rules.challenges import policies
 from engine.games.regions.rules.party.muster import FEE
 from engine.games.regions.state import growth
@@ -357,8 +357,8 @@ def told() -> dict[str, tuple[str, ...]]:
         "REG-G10": (f"the Hand Limit of {HAND_LIMIT}",),
         "REG-G21": (
             f"After {Options().window} Hunker answers",
-            f"up to {nothing_else.SMALL_HARM} Damage",
-            f"over {nothing_else.SMALL:.0f} EP more",
+            f"up to {obvious.SMALL_HARM} Damage",
+            f"over {obvious.SMALL:.0f} EP more",
         ),
         "REG-G101": (f"the sword brings {play.gear['property-sword'].price} Valuable, the shears nothing",),
         "REG-G110": (

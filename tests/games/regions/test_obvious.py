@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, Question
 from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
-from engine.games.regions.rules import nothing_else
+from engine.games.regions.rules import obvious
 from engine.games.regions.state.content import Effect, Play, content
 from engine.games.regions.state.moves import Claim, Light
 from engine.games.regions.state.options import Options
@@ -111,14 +111,14 @@ def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(mon
     heartening = replace(content().catalogue["duck"], effects=(boost,))
     with monkeypatch.context() as patch:
         patch.setattr(
-            nothing_else,
+            obvious,
             "content",
             lambda: SimpleNamespace(crafts=content().crafts, catalogue={**content().catalogue, "duck": heartening}),
         )
         assert GAME.obvious(asked, ADA) is None, "it does something besides"
     harmless = Play("stare", "Stare", "action", inflict="d6")
     with monkeypatch.context() as patch:
-        patch.setattr(nothing_else, "play_of", lambda *_: harmless)
+        patch.setattr(obvious, "play_of", lambda *_: harmless)
         assert GAME.obvious(asked, ADA) is None, "an Action without Damage is asked about"
     stepping = Question("interrupt", ADA, ("dig-in", "none"), "none", "settle", together=True)
     both = replace(asked, agenda=(stepping, question, strike))
@@ -138,7 +138,7 @@ def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyP
     ordered = with_member(asked, ADA, habits=Habits(least=2))
     assert GAME.obvious(ordered, ADA) is None, "from 2 Damage on they want to be asked, and a d4 does 2.5"
     with monkeypatch.context() as patch:
-        patch.setattr(nothing_else, "SMALL", 0.0)
+        patch.setattr(obvious, "SMALL", 0.0)
         assert GAME.obvious(asked, ADA) is None, "a card that spares more is asked about"
     helping = Question("assist", ADA, ("second-eyes", "none"), "none", "settle", together=True)
     assert GAME.obvious(replace(asked, agenda=(helping, strike)), ADA) is None
@@ -158,7 +158,7 @@ def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_diff
     same = replace(content().catalogue["guard"], id="roll-with-it")
     twice = {**content().catalogue, "roll-with-it": same}
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(nothing_else, "content", lambda: SimpleNamespace(crafts=content().crafts, catalogue=twice))
+        patch.setattr(obvious, "content", lambda: SimpleNamespace(crafts=content().crafts, catalogue=twice))
         assert GAME.obvious(asked, ADA) == Choose("guard")
         assert GAME.obvious(with_member(asked, ADA, ep=8), ADA) is None, "8 damage takes her down"
 
