@@ -17,5 +17,5 @@ async def listen(runner: web.BaseRunner, host: str, port: int, setting: str) -> 
     except OSError as error:
         # The previous process may not have ended yet.
         kind = NotNow if error.errno == errno.EADDRINUSE else OperatorError
-        words = f"{setting} {port} of {host} is not to be had: {os.strerror(error.errno or 0)}. Choose another one."
+        words = f"{setting} {port} of {host} cannot be used: {os.strerror(error.errno or 0)}. Choose another port."
         raise kind(words) from error

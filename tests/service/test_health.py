@@ -104,7 +104,7 @@ async def test_a_port_that_another_has_is_told_in_words(
     server = await asyncio.start_server(lambda *_: None, "127.0.0.1", port)
     async with server:
         status, said = await (await started(HEALTH_PORT=str(port))).ended()
-    assert status == FOR_NOW and f"HEALTH_PORT {port} of 127.0.0.1 is not to be had" in said.splitlines()[-1]
+    assert status == FOR_NOW and f"HEALTH_PORT {port} of 127.0.0.1 cannot be used" in said.splitlines()[-1]
 
 
 def socket_heard(ago: float, monkeypatch: pytest.MonkeyPatch) -> DiscordWebSocket:

@@ -426,16 +426,6 @@ def test_what_wears_is_named_with_its_die(wood: State) -> None:
     }
 
 
-@pytest.mark.rule("WLD-G87")
-def test_the_game_master_sees_which_answer_would_be_mine() -> None:
-    state = party(master=True)
-    question = Question("disposition", MASTER, ("hostile", "wary", "neutral", "friendly"), "wary", "wolves")
-    state = replace(state, agenda=(question,))
-    assert offered(state, "choose wary", 4) == Choice("Wary", "my own choice", "main")
-    assert offered(state, "choose hostile", 4) == Choice("Hostile", "", "main")
-    assert offered(state, "choose hostile", None).weight == offered(state, "choose hostile", 0).weight == "written"
-
-
 def every(state: State, seat: int) -> list[tuple[Move, Choice]]:
     """Return all legal moves of a seat with how they are offered."""
     view = view_for(state, seat)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.core.flow import MASTER, Question
 from engine.core.game import Choice
 from engine.core.moves import read_move
 from engine.core.verbs import Direct
@@ -19,7 +21,7 @@ from .build import hexes, party
 SITES = (Site("camp", "1", "Old camp", "shelter"), Site("den", "2", "Den", "danger", hidden=True, tn=11))
 
 
-def offered(state: State, text: str, seat: int) -> Choice:
+def offered(state: State, text: str, seat: int | None) -> Choice:
     """Return how a move, written as text, is offered to a seat."""
     return GAME.choice(view_for(state, seat), read_move(VERBS, text))
 
@@ -80,3 +82,13 @@ def test_what_the_desk_offers_is_named_in_words() -> None:
     assert offered(state, "gm wound ranger", 4).label == "Wound a member: Ranger"
     for order in desk.DESK.orders:
         assert GAME.step(view, verb, (order,), ()).ask.endswith("?")
+
+
+@pytest.mark.rule("WLD-G87")
+def test_the_game_master_sees_which_answer_would_be_mine() -> None:
+    state = party(master=True)
+    question = Question("disposition", MASTER, ("hostile", "wary", "neutral", "friendly"), "wary", "wolves")
+    state = replace(state, agenda=(question,))
+    assert offered(state, "choose wary", 4) == Choice("Wary", "my own choice", "main")
+    assert offered(state, "choose hostile", 4) == Choice("Hostile", "", "main")
+    assert offered(state, "choose hostile", None).weight == offered(state, "choose hostile", 0).weight == "written"
