@@ -108,9 +108,8 @@ def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (
 
 def _most_spoils(dice: Kinds, others: Sequence[AnyOf]) -> float:
     """Return how likely dice come to more Spoils than those of all others, who buy nothing (CAV-137)."""
-    rolled = [[(_spoils(roller.dice), share) for roller, share in other] for other in others]
     return sum(
-        chance * prod(sum(share * _at_most(theirs, spoils - 1) for theirs, share in other) for other in rolled)
+        chance * prod(sum(share * _fewer_spoils(roller.dice, spoils) for roller, share in other) for other in others)
         for spoils, chance in _spoils(dice).items()
         if spoils
     )
@@ -213,10 +212,11 @@ class Order(NamedTuple):
     def ranks(self, combat: int, spoils: int) -> list[float]:
         """Return how likely a total has each rank: behind those before with as much Combat, and those after with more
         (CAV-131, CAV-132, CAV-145, CAV-171, CAV-G46, CAV-G47)."""
+        return self._ranks(combat, self._replies(combat, spoils))
+
+    def _ranks(self, combat: int, replies: Replies) -> list[float]:
         passing = [float(theirs >= combat) for theirs, _ in self.before]
-        passing += [
-            sum(share * passes_by(*reply, combat) for reply, share in replies) for replies in self._replies(combat, spoils)
-        ]
+        passing += [sum(share * passes_by(*reply, combat) for reply, share in of) for of in replies]
         found = [1.0]
         for chance in passing:
             found = [a * (1 - chance) + b * chance for a, b in zip((*found, 0.0), (0.0, *found), strict=True)]
@@ -224,14 +224,15 @@ class Order(NamedTuple):
 
     def worth(self, combat: int, spoils: int) -> float:
         """Return the points that a total can expect, its Spoils included (CAV-134 to CAV-140)."""
-        ranks = self.ranks(combat, spoils)
+        replies = self._replies(combat, spoils)
+        ranks = self._ranks(combat, replies)
         points = sum(chance * share * MEAN_GOLD for chance, share in zip(ranks, self.gold, strict=True))
         most = float(all(spoils > theirs for _, theirs in self.before))
-        for replies in self._replies(combat, spoils):
-            most *= sum(share * _at_most(_spoils(dice), spoils - 1) for (dice, *_), share in replies) if most else 0.0
+        for of in replies if most else ():
+            most *= sum(share * _fewer_spoils(dice, spoils) for (dice, *_), share in of)
         return points + ranks[0] * self.chests * MEAN_TREASURE + most * _card(spoils)
 
-    def _replies(self, combat: int, spoils: int) -> list[list[tuple[Reply, float]]]:
+    def _replies(self, combat: int, spoils: int) -> Replies:
         if not self.later:
             return []
         most = max((combat, *(theirs for theirs, _ in self.before)))
@@ -243,9 +244,10 @@ class Order(NamedTuple):
 @lru_cache(maxsize=4096)
 def _bid(order: Order, roller: Roller) -> Bid:
     """Return how likely a roller wins who pays XP as long as what it is likely to bring is worth more than its price."""
+    worth_of = cache(order.worth)
 
     def expects(of: Roller) -> float:
-        return sum(share * order.worth(combat + of.rift, spoils) for (combat, spoils), share in _likely(of.dice))
+        return sum(share * worth_of(combat + of.rift, spoils) for (combat, spoils), share in _likely(of.dice))
 
     worth, xp = expects(roller), roller.xp
     while offers := [(expects(offer) - order.price, offer) for offer in roller.offers()]:
@@ -263,6 +265,9 @@ def _likely(dice: Kinds) -> tuple[tuple[tuple[int, int], float], ...]:
 
 Reply = tuple[Kinds, int, bool]
 """What one who rolls last rolls: dice, the Combat of a Rift, and whether dice without Combat are rolled again."""
+
+Replies = list[list[tuple[Reply, float]]]
+"""What each of those who still roll may roll, each way with how likely it is."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -348,10 +353,9 @@ def pays(state: State, contest: Contest, more: Sequence[str] = ()) -> float | No
         own: Mapping[int, float] = {result(contest.rolls[-1])[1]: 1.0}
     else:
         own = _spoils(tuple(sorted((*pool(kinds[contest.seat], contest.bought), *more))))
-    theirs = [_spoils(dice) for dice in after]
     least = max(before, default=0)
     return sum(
-        share * prod(_at_most(rolled, spoils - 1) for rolled in theirs) for spoils, share in own.items() if spoils > least
+        share * prod(_fewer_spoils(dice, spoils) for dice in after) for spoils, share in own.items() if spoils > least
     )
 
 
@@ -362,6 +366,12 @@ def _spoils(dice: tuple[str, ...]) -> Mapping[int, float]:
     for (_, spoils), chance in chances(dice).items():
         found[spoils] += chance
     return found
+
+
+@cache
+def _fewer_spoils(dice: Kinds, spoils: int) -> float:
+    """Return how likely some dice come to fewer Spoils than so many."""
+    return sum(share for its, share in _spoils(dice).items() if its < spoils)
 
 
 def _kinds(state: State, contest: Contest) -> Mapping[Seat, Sequence[str]]:
@@ -397,7 +407,7 @@ def _decided(state: State, contest: Contest, *, second: bool = False) -> Callabl
         if contest.kind == "test":
             return lambda combat, spoils: float((combat if option.kind == "combat" else spoils) >= option.need)
         monster = combats(tuple(option.dice), 0)
-        return lambda combat, _: _at_most(monster, combat)
+        return lambda combat, _: sum(share for its, share in monster.items() if its <= combat)
     if not all(map(_is_known, _kinds(state, contest).values())):
         return None
     order = order_of(state, contest)
@@ -415,11 +425,6 @@ def order_of(state: State, contest: Contest) -> Order:
 
 def _is_known(kinds: Iterable[str]) -> bool:
     return all(kind in content().band.classes for kind in kinds)
-
-
-def _at_most(rolled: Mapping[int, float], most: int) -> float:
-    """Return how likely some dice come to at most so much."""
-    return sum(share for its, share in rolled.items() if its <= most)
 
 
 @cache
