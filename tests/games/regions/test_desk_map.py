@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.verbs import Direct
+from engine.games.regions.desk.rulings import value_words
 from engine.games.regions.game import GAME
 from engine.games.regions.state import board
 from engine.games.regions.state.naming import known_exits
@@ -115,6 +116,7 @@ def test_seekers_are_alerted_calmed_and_sent_somewhere() -> None:
 @rule("REG-127")
 def test_a_patrol_goes_from_region_to_region_beside_it() -> None:
     state = party(stealth_house(), master=True)
+    assert value_words(state, "study, stairs, lobby") == "Study, Stairs, Lobby"
     state, told = order(state, "patrol sitter | study, stairs, Lobby, stairs")
     assert (entity(state, "sitter").patrol, entity(state, "sitter").leg) == (("study", "stairs", "lobby", "stairs"), 0)
     assert is_secret(told)

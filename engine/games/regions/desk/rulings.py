@@ -73,9 +73,9 @@ def value_words(state: State, value: str) -> str:
 
 def _part_words(state: State, part: str) -> str:
     scenario = state.scenario
-    region = scenario.region_by_id.get(part)
-    if region is not None:
-        return WORDS.text(region.name)
+    regions = [scenario.region_by_id.get(id) for id in part.split(", ")]
+    if all(regions):
+        return ", ".join(WORDS.text(region.name) for region in regions if region is not None)
     way = scenario.connection_by_id.get(part)
     if way is not None:
         return WORDS("from-to", first=_region(state, way.a), second=_region(state, way.b))
