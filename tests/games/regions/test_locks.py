@@ -319,7 +319,9 @@ def test_who_keeps_at_a_lock_tries_it_each_turn_until_it_opens_foes_come_or_a_mi
     assert offered.label == "Keep at iron grate until it opens: 2 in 5 a turn; miss: up to -4 EP" and offered.lit
     kept, told = play(state, ADA, str(keep))
     assert GAME.tell(view_for(kept, BOB), told) == "Ada keeps at the iron grate until it opens."
-    assert obvious.obvious(kept, ADA) == Pick("iron-grate")
+    assert obvious.obvious(kept, ADA) == Pick("iron-grate") and keep not in GAME.legal(kept, ADA)
+    with pytest.raises(IllegalMove, match="already"):
+        play(kept, ADA, str(keep))
     missed, _ = play(kept, ADA, "pick iron-grate", 1, 5, 3)
     ending = with_member(replace(missed, turn=Turn(ADA, strategy=True, action=True)), ADA, acted=False)
     assert obvious.obvious(ending, ADA) == Pass(), "the rest of the turn is not waited for"

@@ -98,9 +98,9 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
     member = state.members[index]
     if SetOrder(order) in orders(member):
         return None
-    if order.startswith("keep:") and order != KEEP:
+    if order.startswith("keep:") and order not in (KEEP, f"keep:{member.habits.keep}"):
         return refused("nothing-to-keep-at", "REG-G21")
-    if SetOrder(order) in orders(replace(member, habits=_OTHER)):
+    if order.startswith("keep:") or SetOrder(order) in orders(replace(member, habits=_OTHER)):
         return refused("ordered-already", "REG-G21")
     rules = {"saved": "REG-G13", "draw": "REG-G11", "turn": "REG-G15", "interrupt": "REG-G20", "assist": "REG-G20"}
     rule = rules.get(order.partition(":")[0], "REG-G21")

@@ -57,7 +57,7 @@ def moves(state: State, index: int) -> Iterator[SetOrder]:
     """Yield the orders to keep at something that a member can give now: in their own turn, with its Action left."""
     begun = turns.begun(state, index)
     for handle in tries(begun, index) if turns.has_phase(begun, index, "action") else ():
-        if not against(begun, index, handle):
+        if handle != state.members[index].habits.keep and not against(begun, index, handle):
             yield SetOrder(f"keep:{handle}")
 
 
