@@ -11,13 +11,15 @@ from tests.postgresql import own
 from .audit import Audit
 from .soak import Soaked, soak
 
-FEWEST = 90
+FEWEST = 110
 """How many acts are answered at least, on any machine."""
+MOVES = 6
+"""Of these so many are moves at least; most are of lobbies, menus and pages, by chance and by the machine's pace."""
 
 
 def check(done: Soaked, found: Audit) -> None:
     """Check that enough happened, and that all results are right."""
-    assert done.presses > 60 and done.kills and done.harmed and found.entries > 10
+    assert done.presses > 60 and done.kills and done.harmed and found.entries >= MOVES
     assert done.lost == () and done.complaints == () and done.broke == () and done.traces == () and found.untold == 0
 
 
