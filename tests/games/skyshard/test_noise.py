@@ -166,9 +166,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     [
         (0, ""),
         # 2 dice show 2 each at most, and the cave lynx has the most health.
-        (1, " 1 enemy still stands: the noise calls 1 of level 5 (hits for up to 4)."),
+        (1, " Opened while 1 enemy stands, it calls up to 1 more of level 5 (hits for up to 4)."),
         # Of 4 that stand 3 call, at most so many.
-        (4, " 4 enemies still stand: the noise calls 3 of level 5 (each hits for up to 4)."),
+        (4, " Opened while 4 enemies stand, it calls up to 3 more of level 5 (each hits for up to 4)."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
