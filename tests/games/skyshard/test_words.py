@@ -197,10 +197,10 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
     # Ada with 9 falls in round 9 (2 + 3 + 4), Bob before her: rounds 6, 7 and 8 are left.
     near = replace(weak, facedown=("a",), heroes=(replace(weak.heroes[0], health=9), weak.heroes[1]))
     assert GAME.status(GAME.view(near, None)).startswith(
-        "Round 6, shards 1/3; unhealed, you have 3 rounds for 2 more. Bob 2/9, falls when"
+        "Round 6, shards 1/3; at most 3 rounds for 2 more, unless healed. Bob 2/9, falls when"
     )
     far = replace(near, heroes=(replace(weak.heroes[0], health=10), weak.heroes[1]))
-    assert "unhealed, you" not in GAME.status(GAME.view(far, None)), "she stands in round 9 too"
+    assert "at most" not in GAME.status(GAME.view(far, None)), "she stands in round 9 too"
     won = GAME.status(GAME.view(replace(weak, phase="over", result="won"), None))
     assert won == "Round 6, shards 0/3. Ada 2/12, Bob 2/9."
 

@@ -225,7 +225,7 @@ status-before = Vor dem Streifzug{ COUNT($chosen) ->
 chosen-class = { $who } ({ $kind })
 status = Runde { $round }, { $progress }{ $left ->
         [0] { "" }
-       *[other] ; ohne Heilung bleiben { $left } Runden für { $more } weitere
+       *[other] ; höchstens { $left } Runden für { $more } weitere, ohne Heilung
     }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = Für den Rückzug: { $names }.

@@ -223,7 +223,7 @@ chosen-class = { $who } ({ $kind })
 # $left: in so many rounds the last of the party falls to exhaustion, 0 where that is far off or told of each; $more: how many shards are missing.
 status = Round { $round }, { $progress }{ $left ->
         [0] { "" }
-       *[other] ; unhealed, you have { $left } rounds for { $more } more
+       *[other] ; at most { $left } rounds for { $more } more, unless healed
     }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = For retreat: { $names }.

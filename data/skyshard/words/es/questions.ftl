@@ -219,7 +219,7 @@ status-before = Antes de la incursión{ COUNT($chosen) ->
 chosen-class = { $who } ({ $kind })
 status = Ronda { $round }, { $progress }{ $left ->
         [0] { "" }
-       *[other] ; sin cura, quedan { $left } rondas para { $more } más
+       *[other] ; sin cura, a lo sumo { $left } rondas para { $more } más
     }.
 status-danger = { LIST($heroes, type: "semicolon") }.
 status-retreating = A favor de la retirada: { $names }.
