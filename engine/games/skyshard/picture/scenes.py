@@ -451,7 +451,7 @@ ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest", "pips"})
 """Marks that are in every picture, and known after two rounds."""
 
 
-LEAST = frozenset({"explored", "newest"})
+LEAST = frozenset({"newest"})
 """Marks that explain themselves: where there are too many lines, theirs are left out first."""
 
 
