@@ -318,17 +318,12 @@ def _reach(state: State) -> tuple[Hex, ...]:
 
 
 def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
-    """Return the cards that lie beside their tiles: traps that may spring, environments."""
+    """Return the cards that lie beside their tiles: traps that may spring. Environments are floors."""
     tags = []
-    traps = forced_tiles(state)
-    for beside in state.beside:
-        card = content().cards[beside.card]
-        cells, doors = map_.cells(beside.tile), explorable(state)
+    for tile in (tile for tile, trap in forced_tiles(state).items() if trap):
+        cells, doors = map_.cells(tile), explorable(state)
         best = max(cells, key=lambda cell: (cell not in doors, 6 - len(map_.beside[cell]), -cells.index(cell)))
-        if traps.get(beside.tile):
-            tags.append(Tag("trap", best, "danger"))
-        elif card.environment is not None:
-            tags.append(Tag(card.environment, best))
+        tags.append(Tag("trap", best, "danger"))
     return tuple(tags)
 
 

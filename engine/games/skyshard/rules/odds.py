@@ -153,8 +153,9 @@ def hardest(state: State, level: int) -> int:
 
 
 def next_shard(state: State) -> tuple[int, float]:
-    """Return how many of the cards drawn next are known to have no shard, and how often the one after them has one, or what
-    a scenario seeks (SKY-031). An empty deck is made anew from the discard pile (SKY-G09).
+    """Return how many of the cards drawn next are known to have no shard, and how often the one after them has one (SKY-031).
+
+    In a scenario it is what that seeks. An empty deck is made anew from the discard pile (SKY-G09).
 
     All may know it: which cards make a deck, or how many of each sort, is public, and so is each that was drawn.
     """
