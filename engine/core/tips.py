@@ -25,8 +25,9 @@ Fact = str | int | bool
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tip: its ``name``, the kind of ``event`` that it explains, and the ``facts`` that such an event must have; whether it
-    is told only while the turn goes ``on``."""
+    """A tip: its ``name``, the kind of ``event`` that it explains, and the ``facts`` that such an event must have.
+
+    ``on``: it is told only while the turn goes on."""
 
     name: str
     event: str

@@ -153,7 +153,7 @@ def hardest(state: State, level: int) -> int:
 
 
 def next_shard(state: State) -> tuple[int, float]:
-    """Return how many of the cards drawn next are known to have no shard, and how often the one after them has one (SKY-031).
+    """Return how many of the cards drawn next are known to have no shard, and how often the one after has one (SKY-031).
 
     In a scenario it is what that seeks. An empty deck is made anew from the discard pile (SKY-G09).
 
