@@ -165,7 +165,7 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-may-call = ruft bis zu { $called } Gegner der Stufe 5
+may-call = ruft bis zu { $called } Stufe-5-Gegner
 choice-go-open = { $shard ->
         [yes] { take-shard } und
        *[no] Hingehen und
@@ -263,7 +263,7 @@ choice-explore-here = Tür { $door } hier erkunden: { $free ->
        *[no] { price-here }{ calls-enemies }
     }
     .hint = Deine eigene Tür, { $at }
-choice-explore = Tür { $door } von fern erkunden, hier bleiben: { $price }{ calls-enemies }
+choice-explore = Tür { $door } von fern erkunden: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt

@@ -266,7 +266,7 @@ choice-explore-here = Explorar { $door } aquí: { $free ->
        *[no] { price-here }{ calls-enemies }
     }
     .hint = Tu propia puerta, { $at }
-choice-explore = Explorar { $door } de lejos, sin moverte: { $price }{ calls-enemies }
+choice-explore = Explorar { $door } de lejos: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas

@@ -120,7 +120,10 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     if door == at:
         free = turn.door
         hint = WORDS("choice-explore-here.hint", at=label(door))
-        text = WORDS("choice-explore-here", door=letter, free=free, back=pricing.off_and_back(state), called=called(state))
+        backs = (pricing.off_and_back(state), 0)
+        text = shortest(
+            WORDS("choice-explore-here", door=letter, free=free, back=back, called=called(state)) for back in backs
+        )
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     text = WORDS("choice-explore", door=letter, price=pricing.from_afar(), called=called(state))
@@ -136,12 +139,10 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         return striking.charge(state, at)
     price = pricing.with_ground(state, at, pricing.walk(state, at))
     if at in explorable(state):
-        text = WORDS(
-            "choice-go-explore",
-            door=ways.map.letters[at],
-            shard=pricing.on_the_way(state, at),
-            price=price,
-            called=called(state),
+        costs = (price, pricing.walk(state, at), WORDS("steps", steps=pricing.taken(ways, at)[0]))
+        letter, takes = ways.map.letters[at], pricing.on_the_way(state, at)
+        text = shortest(
+            WORDS("choice-go-explore", door=letter, shard=takes, price=cost, called=called(state)) for cost in costs
         )
         foe, friend = _beside_door(state, at)
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to, foe=foe, friend=friend), "main")
