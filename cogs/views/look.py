@@ -122,7 +122,7 @@ async def hand(interaction: Interaction) -> None:
 @handles("closer")
 async def closer(interaction: Interaction, press: Press) -> None:
     """Show the map in the mode and around the place of the control; without these around the place that is asked about, or
-    in parts, larger than in the post."""
+    the whole and then its parts, larger than in the post."""
     mode, at = parts_in(press.rest, 2)
     await _show_map(interaction, mode, at, parts=not (mode or at))
 
@@ -182,7 +182,7 @@ async def _show_map(
     parts: bool = False,
     whole: bool = False,
 ) -> None:
-    """Show the map as a picture, or with ``parts`` in several pictures of nearly twice its scale, or the ``whole`` of it.
+    """Show the map as a picture, or the ``whole`` of it; with ``parts`` that, and then pictures of nearly twice its scale.
 
     With ``words`` it is shown in words, as always for members who want no pictures.
     """
@@ -201,13 +201,12 @@ async def _show_map(
         picture = await views.show(channel, member, look)
         # Who wants large pictures gets parts of each in any case.
         parts = parts and not (await interaction.client.tables.member_settings.settings(member)).large
-        first, *others = await views.enlarged(picture) if parts else (picture,)
-        files = [
-            picture_file(msgspec.structs.replace(first, alt=picture.alt)),
-            *map(picture_file, others[: ATTACHMENTS - 1]),
-        ]
+        strips = await views.enlarged(picture) if parts else ()
+        if len(strips) > 1:
+            picture = await views.show(channel, member, msgspec.structs.replace(look, whole=True))
+        files = [picture_file(picture), *map(picture_file, strips[: ATTACHMENTS - 1] if len(strips) > 1 else ())]
         window = bool(interaction.client.window_url)
-        groups = closer_controls(sights, mode, at, start, parts=bool(others), window=window)
+        groups = closer_controls(sights, mode, at, start, window=window)
         await answer.show_in_place(MessageContent(_about(sights, mode), groups=groups, spread=True), *files, choice=True)
 
 
@@ -240,21 +239,20 @@ def closer_controls(
     *,
     words: bool = False,
     both: bool = True,
-    parts: bool = False,
     window: bool = False,
 ) -> Groups:
     """Return the controls under a large map: other ways to see it, menus of modes and of places, and the way back.
 
     ``words``: it is told in words; ``both``: a button leads from the picture to the words, or back. It comes before the
-    menus for those who have the controls read out, after the button for advice. ``parts``: only parts of the map are shown.
-    ``window``: a button leads to the page of the table.
+    menus for those who have the controls read out, after the button for advice. ``window``: a button leads to the page of
+    the table.
     """
     other = "closer" if words else IN_WORDS
     label = WORDS("button-picture") if words else WORDS("button-in-words")
     whole = control_id(IN_WORDS, sights.version, mode, "") if words else control_id(WHOLE, sights.version, mode)
     seen = [hint_button(sights.version)] if sights.hints else []
     seen += [button(label, control_id(other, sights.version, mode, at))] if both else []
-    seen += [button(WORDS("button-whole-map"), whole)] if at or parts else []
+    seen += [button(WORDS("button-whole-map"), whole)] if at else []
     seen += [window_button(sights.version)] if window else []
     rows: list[list[Item]] = [seen]
     if sights.modes:

@@ -1,6 +1,7 @@
 """Tips: what a game explains when a player meets it for the first time, as data in ``data/<game>/tips.toml``.
 
-Each tip names the kind of the event that it belongs to, and the ``facts`` that the event must have, if only some count. Its
+Each tip names the kind of the event that it belongs to, and the ``facts`` that the event must have, if only some count. One
+that says how a turn goes ``on`` is told only while the turn does. Its
 sentence is the message ``tip-<name>`` of the game. Only events that everybody may know have tips, so none gives anything
 away.
 """
@@ -24,11 +25,14 @@ Fact = str | int | bool
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tip: its ``name``, the kind of ``event`` that it explains, and the ``facts`` that such an event must have."""
+    """A tip: its ``name``, the kind of ``event`` that it explains, and the ``facts`` that such an event must have.
+
+    ``on``: it is told only while the turn goes on."""
 
     name: str
     event: str
     facts: Mapping[str, Fact] = {}
+    on: bool = False
 
     @property
     def message(self) -> str:
@@ -54,13 +58,14 @@ def tips_of(game: str, folder: Path = DATA) -> tuple[Tip, ...]:
     return load(game, FILE, _TipFile, folder=folder).tip
 
 
-def tips_behind(game: str, events: Iterable[Event]) -> tuple[str, ...]:
-    """Return the names of the tips that explain some of these events, in the order in which they are written."""
+def tips_behind(game: str, events: Iterable[Event], *, on: bool = True) -> tuple[str, ...]:
+    """Return the names of the tips that explain some of these events, in the order in which they are written; ``on``: the
+    turn of who brought them about goes on."""
     tips = tips_of(game)
     if not tips:
         return ()
     happened = tuple(events)
-    return tuple(tip.name for tip in tips if any(map(tip.fits, happened)))
+    return tuple(tip.name for tip in tips if (on or not tip.on) and any(map(tip.fits, happened)))
 
 
 def tip_words(game: str, name: str) -> str:

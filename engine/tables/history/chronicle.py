@@ -180,7 +180,8 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
         if short != said:  # titles give way to how it ended
             left, earned = left + _count(earned), ()
             short = _shortened(said, left, first, gained, alone=alone)
-        whole = short == said
+        # What others gained stands above the story, so it is not told there again.
+        whole = short == said or (bool(gained) and "\n".join(gained) in short)
         said, led = _outcome_first(short, first, led=_led_on(live, rows[-1]))
     else:
         short = _shortened(said, left)

@@ -169,7 +169,7 @@ def resolve(
         votes=told.votes,
         early=() if over else called_early(live, after, mentioned),
         rules=rules_of(events),
-        tips=tips_behind(after.game.key, events),
+        tips=tips_behind(after.game.key, events, on=live.awaited == after.awaited and {*moved} <= {*live.awaited}),
         alone=after.headcount == 1,
         cards=_cards(after, played),
         shows=reveals and (bool(looks) or places_changed(live, after)),

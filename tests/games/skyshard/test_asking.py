@@ -175,10 +175,9 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
     # From N19 to the door at R21 it is 4 steps, and the Bulwark has 3.
     far = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, -1)), corridor.heroes[1]))
     assert (
-        ask(far)
-        == "you have 3 steps and an attack, or 6 steps. The nearest door, A, is 4 steps away: 1 turn without an attack."
+        ask(far) == "you have 6 steps, or 3 and an attack. The nearest door, A, is 4 steps away: 1 turn without an attack."
     )
-    assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "1 step left, then 3 more.", "it is said as the turn begins"
+    assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "you have 4 steps.", "it is said as the turn begins"
     view = GAME.view(far, 0)
     offered = [GAME.choice(view, move) for move in GAME.legal(far, 0) if isinstance(move, MoveTo)]
     proposed = [choice.label for choice in offered if choice.weight == "first"]
@@ -199,13 +198,13 @@ def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
     assert (
         ask(replace(corridor, heroes=tired))
-        == "you have 3 steps and an attack, or 6 steps. Fatigue 1/3. Behind a door: up to 10 levels of enemies."
+        == "you have 6 steps, or 3 and an attack. Fatigue 1/3. Behind a door: up to 10 levels of enemies."
     )
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
-    assert ask(moved) == "2 steps left, then 3 more, fatigue 1/3.", "no enemy is there to be attacked"
-    assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "3 steps left."
+    assert ask(moved) == "you have 5 steps, fatigue 1/3.", "no enemy is there to be attacked"
+    assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "you have 3 steps."
     assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "no steps left."
-    assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "3 steps left."
+    assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "you have 3 steps."
     assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no steps left."
 
 
@@ -229,12 +228,14 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     assert not offered[proposed].within
     first = sorted(int(item.label.partition(":")[0]) for item in offered if not item.within)
     assert first == [1, 2, 3, 4], "they are counted as they are shown"
+    order = sorted(offered, key=lambda item: item.order)
+    assert not any(item.within for item in order[:4]) and all(item.within for item in order[4:]), "others come after them"
     # Two stand beside each other on a phone, as far as their directions let them.
     assert all(len(item.label) <= 14 for item in offered)
     assert len([item for item in offered if not item.within]) == 4
     assert {item.within for item in offered} == {
         (),
-        *(tuple(f"{left} more: 1 door" for left in (15, 11, 7, 3)[:depth]) for depth in (1, 2, 3, 4)),
+        *(tuple(f"Other layouts ({left})" for left in (15, 11, 7, 3)[:depth]) for depth in (1, 2, 3, 4)),
     }
 
 
@@ -253,10 +254,7 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
 def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     mine = (corridor.heroes[0], replace(corridor.heroes[1], seat=0))
     state = replace(corridor, names=("Ada",), heroes=mine)
-    assert (
-        ask(state)
-        == "as the Bulwark: you have 3 steps and an attack, or 6 steps. Behind a door: up to 10 levels of enemies."
-    )
+    assert ask(state) == "as the Bulwark: you have 6 steps, or 3 and an attack. Behind a door: up to 10 levels of enemies."
     hurt = replace(state, heroes=(replace(mine[0], health=6), mine[1]))
     assert GAME.status(GAME.view(hurt, None)).endswith(". Ada's Bulwark 6/12.")
     assert "Ada's Mender: 9/9, N20" in GAME.sheet(GAME.view(state, None)).splitlines()

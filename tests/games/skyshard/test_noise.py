@@ -13,11 +13,13 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.options import read_options
+from engine.core.tallies import Recalled
 from engine.core.uncertain import rolls
 from engine.core.verbs import MoveTo
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import JUDGEMENTS
 from engine.games.skyshard.player.sensible import calm
+from engine.games.skyshard.rules.events import HAPPENINGS, finds
 from engine.games.skyshard.rules.odds import holds_shard, keepers_blow
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import Options
@@ -102,6 +104,8 @@ def test_no_more_are_told_to_come_than_find_room(bench: Bench) -> None:
     assert len(state.enemies) == 6
     assert next(event for event in events if event.kind == "laid").facts["more"] == 2
     assert "The noise calls 2 enemies here." in GAME.tell(GAME.view(state, None), events)
+    [loudly] = [item for item in HAPPENINGS.read_all(events) if isinstance(item, finds.Laid)]
+    assert loudly.recalled() == Recalled(number=2), "a bot's turn tells it as “the noise called 2 enemies”"
 
 
 @pytest.mark.rule("SKY-G102", "SKY-G19")
@@ -166,9 +170,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     [
         (0, ""),
         # 2 dice show 2 each at most, and the cave lynx has the most health.
-        (1, " 1 enemy still stands: the noise calls 1 of level 5 (hits for up to 4)."),
+        (1, " Opened while 1 enemy stands, it calls up to 1 more of level 5 (hits for up to 4)."),
         # Of 4 that stand 3 call, at most so many.
-        (4, " 4 enemies still stand: the noise calls 3 of level 5 (each hits for up to 4)."),
+        (4, " Opened while 4 enemies stand, it calls up to 3 more of level 5 (each hits for up to 4)."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:

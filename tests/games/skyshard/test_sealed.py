@@ -78,7 +78,8 @@ def test_what_lies_on_the_tile_goes_with_it_and_its_shard_is_drawn_no_more(bench
         friend=Friend("hound", 4, (7, -1)),
     )
     offer = GAME.choice(GAME.view(state, 0), Dig())
-    assert offer.detail == f"The room {dead} falls in and takes its star shard along; a door opens"
+    assert offer.detail == f"The room {dead} falls in and takes its star shard along"
+    assert offer.label == "Dig, your whole turn: opens a door at R21"
     state, _ = play(state, "dig")
     assert (state.caches, state.discard, drawn(state)) == ((), (card,), 0)
     assert state.enemies[0].at == DOOR
@@ -124,7 +125,7 @@ def test_a_party_of_one_on_the_only_tile_steps_off_it_first(bench: Bench) -> Non
 
 @pytest.mark.rule("SKY-G55")
 def test_who_is_to_act_on_a_sealed_map_is_told_what_can_be_done_until_the_turn_has_begun(blind: State) -> None:
-    told = f"No door is left: dig for your whole turn, and the room {blind.tiles[2].tile} falls in and opens one."
+    told = f"No door is left: dig for your whole turn, and the room {blind.tiles[2].tile} falls in and opens a door at R21."
     assert told in GAME.ask(GAME.view(blind, 0))
     begun, _ = play(blind, str(MoveTo("M20")))
     assert "No door is left" not in GAME.ask(GAME.view(begun, 0))

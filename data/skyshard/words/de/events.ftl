@@ -39,8 +39,8 @@ moved = { $who } geht { $second ->
         [yes] { " " }und bleibt dort stehen
        *[no] { "" }
     }.
-passed = { $who } ist fertig.
-waited = { $who } wartet.
+passed = { "" }
+waited = { "" }
 asked = { "" }
 # $foe: der Gegner, der woanders hinkam, mit seiner Stufe.
 shifted = { $piece ->
@@ -371,10 +371,10 @@ lost-unfound = { $more ->
     }.
 # $tiles: wie viele noch auf der Karte liegen; $health: was die Finsternis nahm, wenn man immer stand.
 next-time-sooner = { $tiles ->
-        [0] Kein neues Plättchen
-        [one] Nur { $tiles } neues Plättchen
-       *[other] Nur { $tiles } neue Plättchen
-    } in { $rounds } Runden; die Finsternis nahm jedem von euch { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
+        [0] Kein neues Plättchen lag
+        [one] Nur { $tiles } neues Plättchen lag
+       *[other] Nur { $tiles } neue Plättchen lagen
+    } nach { $rounds } Runden da; die Finsternis nahm jedem von euch { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
 next-time-fewer = { $enemies } Gegner mit { $levels } Stufen standen noch{ $calls ->
         [yes] , und jeder ruft durch jede Tür einen mehr
        *[no] { "" }

@@ -163,9 +163,9 @@ choice-go-explore = { $shard ->
 # Wie viele Gegner der Lärm einer Tür ruft: einen für jeden, der noch steht.
 calls-enemies = { $called ->
         [0] { "" }
-        [one] , +{ $called } Gegner der Stufe 5
-       *[other] , +{ $called } Gegner der Stufe 5
+       *[other] , { may-call }
     }
+may-call = ruft bis zu { $called } Stufe-5-Gegner
 choice-go-open = { $shard ->
         [yes] { take-shard } und
        *[no] Hingehen und
@@ -255,9 +255,15 @@ enemy-on-hex = { CAP($foe) }, { $health } von { $most } Leben{ $guarded ->
 
 ## Erkunden.
 
-choice-explore-here = Tür { $door } hier erkunden: { $price }{ calls-enemies }
+choice-explore-here = Tür { $door } hier erkunden: { $free ->
+        [yes] { $called ->
+            [0] { price-free }
+           *[other] { may-call }
+        }
+       *[no] { price-here }{ calls-enemies }
+    }
     .hint = Deine eigene Tür, { $at }
-choice-explore = Tür { $door } von fern erkunden, hier bleiben: { $price }{ calls-enemies }
+choice-explore = Tür { $door } von fern erkunden: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt
@@ -284,11 +290,7 @@ new-doors = { $number ->
        *[other] { $number } Türen
     }
 # $least: wie wenige Türen eine davon hat, wo nicht alle gleich viele haben.
-choice-lay-others = { $ways } weitere: { fewest }{ new-doors }
-fewest = { $same ->
-        [yes] { "" }
-       *[no] { $least }-
-    }
+choice-lay-others = Andere Lagen ({ $ways })
 choice-put = Auf { numbered }{ $at }
     .cache = Das { $rank ->
         [legendary] legendäre
@@ -386,10 +388,16 @@ choice-give-up = { $price ->
 
 ## Anderes.
 
-choice-dig = Graben, dein ganzer Zug
+choice-dig = Graben, dein ganzer Zug: öffnet { $number ->
+        [one] eine Tür
+       *[other] { $number } Türen
+    }{ COUNT($doors) ->
+        [0] { "" }
+       *[other] { " " }auf { LIST($doors) }
+    }
     .hint = { $lost ->
-        [yes] { CAP(THE($tile)) } stürzt ein, mitsamt { NAME($mark, case: "dat") }; eine Tür geht auf
-       *[no] { CAP(THE($tile)) } stürzt ein; eine Tür geht auf
+        [yes] { CAP(THE($tile)) } stürzt ein, mitsamt { NAME($mark, case: "dat") }
+       *[no] { CAP(THE($tile)) } stürzt ein
     }
 # $round: die nächste Runde, wenn sie sonst bei deren Beginn zu Boden gehen; sonst 0.
 choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen{ $round ->

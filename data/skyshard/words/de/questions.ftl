@@ -46,16 +46,20 @@ ask-behind = Hinter { $here ->
     }: { $shard ->
         [sure] sicher { A($sought) }{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
+        [later] noch ohne { NAME($sought, case: "acc") }, { $empty ->
+            [one] hinter der danach
+           *[other] nach { $empty } Türen
+        } { $odds },{ " " }
        *[none] { "" }
     }Gegner mit zusammen bis zu { $levels } Stufen.{ $called ->
         [0] { $spent ->
             [yes] { " " }Weitere Gegner der Stufe 5 gibt es nicht mehr.
            *[no] { "" }
         }
-       *[other] { " " }{ $standing ->
+       *[other] { " " }Wird sie geöffnet, solange { $standing ->
             [one] { $standing } Gegner steht
            *[other] { $standing } Gegner stehen
-        } noch: Der Lärm ruft { $called } { $called ->
+        }, ruft das bis zu { $called } { $called ->
             [one] weiteren
            *[other] weitere
         } der Stufe 5{ called-does }.
@@ -92,34 +96,39 @@ ask-leave-tile = Keine Tür ist mehr da. { $yours ->
            *[other] stehen
         }
     } auf dem Plättchen, um das es geht: { THE($tile) }. Ist es leer, stürzt es nach einem ganzen Zug Graben ein, und eine Tür geht auf.
-ask-dig = Keine Tür ist mehr da: Grab deinen ganzen Zug lang, dann stürzt { THE($tile) } ein, und eine geht auf.
+ask-dig = Keine Tür ist mehr da: Grab deinen ganzen Zug lang, dann stürzt { THE($tile) } ein, und { COUNT($doors) ->
+        [one] eine Tür geht auf: { LIST($doors) }
+       *[other] { COUNT($doors) } Türen gehen auf: { LIST($doors) }
+    }.
 # $left: wie viele Schritte ein Zug neben dem Angriff hat, $every: wie viele ohne ihn; 0, wo das gesagt ist.
-opening = { $left ->
+opening = { $every ->
         [0] { $first ->
             [yes] du beginnst.
            *[no] du bist am Zug.
         }
-       *[other] in deinem Zug: { steps-in-all }.
+       *[other] du hast { steps-in-all }.
     }{ $fatigue ->
         [0] { "" }
        *[other] { " " }Erschöpfung { $fatigue }/{ $most }.
     }
-opening-again = { $attack ->
-        [yes] { steps-in-all }
-       *[no] { steps-left }{ $more ->
-            [0] { "" }
-           *[other] , dann noch { $more }
-        }
+opening-again = { $every ->
+        [0] { steps-left }
+       *[other] du hast { steps-in-all }
     }{ $fatigue ->
         [0] { "" }
        *[other] , Erschöpfung { $fatigue }/{ $most }
     }.
 
-steps-in-all = { $left ->
-        [0] ein Angriff
-        [one] { $left } Schritt und ein Angriff
-       *[other] { $left } Schritte und ein Angriff
-    }, oder { $every } Schritte
+steps-in-all = { $every ->
+        [one] { $every } Schritt
+       *[other] { $every } Schritte
+    }{ $attack ->
+        [yes] { $left ->
+            [0] , oder einen Angriff
+           *[other] , oder { $left } und einen Angriff
+        }
+       *[no] { "" }
+    }
 
 ## Was noch offen ist.
 
@@ -214,7 +223,10 @@ status-before = Vor dem Streifzug{ COUNT($chosen) ->
        *[other] : { LIST($chosen, type: "comma") }
     }.
 chosen-class = { $who } ({ $kind })
-status = Runde { $round }, { $progress }.
+status = Runde { $round }, { $progress }{ $left ->
+        [0] { "" }
+       *[other] ; höchstens { $left } Runden für { $more } weitere, ohne Heilung
+    }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = Für den Rückzug: { $names }.
 is-down = { $who } auf { $at } am Boden{ $mender ->

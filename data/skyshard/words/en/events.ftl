@@ -39,8 +39,8 @@ moved = { $who } walks to { $at }{ $second ->
         [yes] , and stops there
        *[no] { "" }
     }.
-passed = { $who } is done.
-waited = { $who } waits.
+passed = { "" }
+waited = { "" }
 asked = { "" }
 # $foe: the enemy that was put elsewhere, with its level.
 shifted = { $piece ->
@@ -359,10 +359,10 @@ lost-unfound = { $more ->
     } to open.
 # $tiles: how many still lie on the map; $health: what exhaustion took of one who stood all along.
 next-time-sooner = { $tiles ->
-        [0] No new tile
-        [one] Only { $tiles } new tile
-       *[other] Only { $tiles } new tiles
-    } in { $rounds } rounds; from round 6 on exhaustion took { $health } health from each. Next time: open two doors in a turn while no enemy stands.
+        [0] No new tile lay
+        [one] Only { $tiles } new tile lay
+       *[other] Only { $tiles } new tiles lay
+    } there after { $rounds } rounds; from round 6 on exhaustion took { $health } health from each. Next time: open two doors in a turn while no enemy stands.
 next-time-fewer = { $enemies } enemies with { $levels } levels still stood{ $calls ->
         [yes] , and each calls one more through every door
        *[no] { "" }

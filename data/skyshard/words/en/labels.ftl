@@ -158,11 +158,14 @@ choice-go-explore = { $shard ->
         [0] { "" }
        *[other] , { $friend } from the nearest of your party
     }
-# How many enemies the noise of a door calls, one for each that still stands.
+# How many enemies the noise of a door calls at most, one for each that still stands: as many as have room.
 calls-enemies = { $called ->
         [0] { "" }
-        [one] , +{ $called } level-5 enemy
-       *[other] , +{ $called } level-5 enemies
+       *[other] , { may-call }
+    }
+may-call = { $called ->
+        [one] may call { $called } level-5 enemy
+       *[other] calls up to { $called } level-5 enemies
     }
 # $shard: whether going there takes a shard as well.
 choice-go-open = { $shard ->
@@ -254,7 +257,13 @@ enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
 
 ## Exploring.
 
-choice-explore-here = Explore { $door } here: { $price }{ calls-enemies }
+choice-explore-here = Explore { $door } here: { $free ->
+        [yes] { $called ->
+            [0] { price-free }
+           *[other] { may-call }
+        }
+       *[no] { price-here }{ calls-enemies }
+    }
     .hint = Your own door, { $at }
 choice-explore = Explore { $door } from afar, stay here: { $price }{ calls-enemies }
     .hint = { $steps ->
@@ -285,12 +294,8 @@ new-doors = { $number ->
         [1] 1 door
        *[other] { $number } doors
     }
-# $least: how few doors one of them has, if not as many as all the others.
-choice-lay-others = { $ways } more: { fewest }{ new-doors }
-fewest = { $same ->
-        [yes] { "" }
-       *[no] { $least }-
-    }
+# The ways that are not asked between yet.
+choice-lay-others = Other layouts ({ $ways })
 choice-put = Put it on { numbered }{ $at }
     .cache = The { $rank } cache goes here
     .enemy = { CAP(THE($foe)) } stands here
@@ -382,10 +387,17 @@ choice-give-up = { $price ->
 
 ## Other acts.
 
-choice-dig = Dig, your whole turn
+# $doors: where they open, none where that is too long.
+choice-dig = Dig, your whole turn: { $number ->
+        [one] opens a door
+       *[other] opens { $number } doors
+    }{ COUNT($doors) ->
+        [0] { "" }
+       *[other] { " " }at { LIST($doors) }
+    }
     .hint = { $lost ->
-        [yes] { CAP(THE($tile)) } falls in and takes its { $mark } along; a door opens
-       *[no] { CAP(THE($tile)) } falls in; a door opens
+        [yes] { CAP(THE($tile)) } falls in and takes its { $mark } along
+       *[no] { CAP(THE($tile)) } falls in
     }
 # $round: the next round, where they would fall at its beginning but for this; else 0.
 choice-heal = Heal { THE($whom) } by { $amount }{ $round ->

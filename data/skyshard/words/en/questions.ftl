@@ -40,23 +40,27 @@ ask-open = { $now ->
 # $here: whether the adventurer stands at the door that they may explore.
 # $called: how many more enemies those on the map call to a new tile, 0 for none; $standing: those.
 # $spent: none is left for that.
-# $odds: how often a new tile has what is sought; $shard: "none" where none can have it.
+# $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
 ask-behind = Behind { $here ->
         [yes] the door here
        *[no] a door
     }: { $shard ->
         [sure] { A($sought) } for sure{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
+        [later] no { $sought }, { $odds } { $empty ->
+            [one] behind the one after,{ " " }
+           *[other] after { $empty } doors,{ " " }
+        }
        *[none] { "" }
     }up to { $levels } levels of enemies.{ $called ->
         [0] { $spent ->
             [yes] { " " }No more of level 5 are left to be called.
            *[no] { "" }
         }
-       *[other] { " " }{ $standing ->
-            [one] { $standing } enemy still stands
-           *[other] { $standing } enemies still stand
-        }: the noise calls { $called } of level 5{ called-does }.
+       *[other] { " " }Opened while { $standing ->
+            [one] { $standing } enemy stands
+           *[other] { $standing } enemies stand
+        }, it calls up to { $called } more of level 5{ called-does }.
     }
 # What each that is called does at most.
 called-does = { " " }({ $called ->
@@ -90,9 +94,12 @@ ask-leave-tile = No door is left. { $yours ->
            *[other] stand
         }
     } on { THE($tile) }: when it is empty, a whole turn of digging makes it fall in and opens a door.
-ask-dig = No door is left: dig for your whole turn, and { THE($tile) } falls in and opens one.
-# $left: how many steps a turn has besides its attack, $every: without one; 0 where that has been told.
-opening = { $left ->
+ask-dig = No door is left: dig for your whole turn, and { THE($tile) } falls in and opens { COUNT($doors) ->
+        [one] a door at { LIST($doors) }
+       *[other] { COUNT($doors) } doors at { LIST($doors) }
+    }.
+# $every: how many steps a turn has without an attack, $left: besides one; $attack: whether there may be one. 0 where that has been told.
+opening = { $every ->
         [0] { $first ->
             [yes] you are first.
            *[no] it's your turn.
@@ -102,22 +109,24 @@ opening = { $left ->
         [0] { "" }
        *[other] { " " }Fatigue { $fatigue }/{ $most }.
     }
-opening-again = { $attack ->
-        [yes] { steps-in-all }
-       *[no] { steps-left }{ $more ->
-            [0] { "" }
-           *[other] , then { $more } more
-        }
+opening-again = { $every ->
+        [0] { steps-left }
+       *[other] you have { steps-in-all }
     }{ $fatigue ->
         [0] { "" }
        *[other] , fatigue { $fatigue }/{ $most }
     }.
 
-steps-in-all = { $left ->
-        [0] an attack
-        [one] { $left } step and an attack
-       *[other] { $left } steps and an attack
-    }, or { $every } steps
+steps-in-all = { $every ->
+        [one] { $every } step
+       *[other] { $every } steps
+    }{ $attack ->
+        [yes] { $left ->
+            [0] , or an attack
+           *[other] , or { $left } and an attack
+        }
+       *[no] { "" }
+    }
 
 ## What is pending.
 
@@ -211,7 +220,11 @@ status-before = Before the delve{ COUNT($chosen) ->
        *[other] : { LIST($chosen, type: "comma") }
     }.
 chosen-class = { $who } ({ $kind })
-status = Round { $round }, { $progress }.
+# $left: in so many rounds the last of the party falls to exhaustion, 0 where that is far off or told of each; $more: how many shards are missing.
+status = Round { $round }, { $progress }{ $left ->
+        [0] { "" }
+       *[other] ; at most { $left } rounds for { $more } more, unless healed
+    }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = For retreat: { $names }.
 is-down = { $who } down at { $at }{ $mender ->

@@ -39,8 +39,8 @@ moved = { $who } va a { $at }{ $second ->
         [yes] { " " }y se detiene allí
        *[no] { "" }
     }.
-passed = { $who } termina.
-waited = { $who } espera.
+passed = { "" }
+waited = { "" }
 asked = { "" }
 # $foe: el enemigo que se puso en otro sitio, con su nivel.
 shifted = { $piece ->
@@ -375,10 +375,10 @@ lost-unfound = { $more ->
     } por abrir.
 # $tiles: cuántas siguen en el mapa; $health: lo que el agotamiento quitó a quien estuvo siempre en pie.
 next-time-sooner = { $tiles ->
-        [0] Ninguna loseta nueva
-        [one] Solo { $tiles } loseta nueva
-       *[other] Solo { $tiles } losetas nuevas
-    } en { $rounds } rondas; el agotamiento quitó { $health } de vida a cada quien. La próxima vez: dos puertas en un turno mientras no haya enemigos.
+        [0] Ninguna loseta nueva quedaba
+        [one] Solo { $tiles } loseta nueva quedaba
+       *[other] Solo { $tiles } losetas nuevas quedaban
+    } tras { $rounds } rondas; el agotamiento quitó { $health } de vida a cada quien. La próxima vez: dos puertas en un turno mientras no haya enemigos.
 next-time-fewer = Seguían en pie { $enemies } enemigos con { $levels } niveles{ $calls ->
         [yes] , y cada uno llama a otro por cada puerta
        *[no] { "" }

@@ -163,9 +163,12 @@ choice-go-explore = { $shard ->
 # Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
 calls-enemies = { $called ->
         [0] { "" }
-        [one] , +{ $called } enemigo de nivel 5
-       *[other] , +{ $called } enemigos de nivel 5
+       *[other] , { may-call }
     }
+may-call = llama hasta a { $called } { $called ->
+        [one] enemigo
+       *[other] enemigos
+    } de nivel 5
 choice-go-open = { $shard ->
         [yes] { take-shard } y abrir:
        *[no] Ir a abrir:
@@ -255,9 +258,15 @@ enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
 
 ## Explorar.
 
-choice-explore-here = Explorar { $door } aquí: { $price }{ calls-enemies }
+choice-explore-here = Explorar { $door } aquí: { $free ->
+        [yes] { $called ->
+            [0] { price-free }
+           *[other] { may-call }
+        }
+       *[no] { price-here }{ calls-enemies }
+    }
     .hint = Tu propia puerta, { $at }
-choice-explore = Explorar { $door } de lejos, sin moverte: { $price }{ calls-enemies }
+choice-explore = Explorar { $door } de lejos: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
@@ -284,11 +293,7 @@ new-doors = { $number ->
        *[other] { $number } puertas
     }
 # $least: las puertas que tiene la que menos, si no todas tienen las mismas.
-choice-lay-others = { $ways } más: { fewest }{ new-doors }
-fewest = { $same ->
-        [yes] { "" }
-       *[no] { $least }-
-    }
+choice-lay-others = Otras formas ({ $ways })
 choice-put = Poner en { numbered }{ $at }
     .cache = El alijo { $rank } va aquí
     .enemy = { CAP(THE($foe)) } se queda aquí
@@ -380,10 +385,16 @@ choice-give-up = { $price ->
 
 ## Otros actos.
 
-choice-dig = Cavar, todo tu turno
+choice-dig = Cavar, todo tu turno: abre { $number ->
+        [one] una puerta
+       *[other] { $number } puertas
+    }{ COUNT($doors) ->
+        [0] { "" }
+       *[other] { " " }en { LIST($doors) }
+    }
     .hint = { $lost ->
-        [yes] { CAP(THE($tile)) } se hunde y se lleva { A($mark) }; se abre una puerta
-       *[no] { CAP(THE($tile)) } se hunde; se abre una puerta
+        [yes] { CAP(THE($tile)) } se hunde y se lleva { A($mark) }
+       *[no] { CAP(THE($tile)) } se hunde
     }
 # $round: la ronda siguiente, si sin esto caería al empezar; si no, 0.
 choice-heal = Curar { $amount } { THE($whom, case: "a") }{ $round ->

@@ -46,16 +46,20 @@ ask-behind = Tras { $here ->
     }: { $shard ->
         [sure] { A($sought) } seguro{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
+        [later] sin { $sought }, { $odds } { $empty ->
+            [one] tras la siguiente,{ " " }
+           *[other] después de { $empty } puertas,{ " " }
+        }
        *[none] { "" }
     }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { $spent ->
             [yes] { " " }Ya no queda ninguno de nivel 5 al que llamar.
            *[no] { "" }
         }
-       *[other] { " " }{ $standing ->
-            [one] { $standing } enemigo sigue
-           *[other] { $standing } enemigos siguen
-        } en pie: el ruido llama a { $called } más de nivel 5{ called-does }.
+       *[other] { " " }Abrirla con { $standing ->
+            [one] { $standing } enemigo
+           *[other] { $standing } enemigos
+        } en pie llama hasta a { $called } más de nivel 5{ called-does }.
     }
 # Lo que cada uno de los llamados hace como mucho ($most).
 called-does = { " " }({ $called ->
@@ -89,9 +93,12 @@ ask-leave-tile = No quedan puertas. { $yours ->
            *[other] están
         }
     } en { THE($tile) }: cuando no quede nadie, cavar todo un turno hará que se hunda y abrirá una puerta.
-ask-dig = No quedan puertas: cava todo tu turno, y { THE($tile) } se hunde y abre una.
+ask-dig = No quedan puertas: cava todo tu turno, y { THE($tile) } se hunde y abre { COUNT($doors) ->
+        [one] una puerta en { LIST($doors) }
+       *[other] { COUNT($doors) } puertas en { LIST($doors) }
+    }.
 # $left: cuántos pasos tiene un turno además del ataque, $every: sin él; 0 si ya se ha dicho.
-opening = { $left ->
+opening = { $every ->
         [0] { $first ->
             [yes] vas primero.
            *[no] te toca.
@@ -101,22 +108,24 @@ opening = { $left ->
         [0] { "" }
        *[other] { " " }Fatiga { $fatigue }/{ $most }.
     }
-opening-again = { $attack ->
-        [yes] { steps-in-all }
-       *[no] { steps-left }{ $more ->
-            [0] { "" }
-           *[other] , luego { $more } más
-        }
+opening-again = { $every ->
+        [0] { steps-left }
+       *[other] tienes { steps-in-all }
     }{ $fatigue ->
         [0] { "" }
        *[other] , fatiga { $fatigue }/{ $most }
     }.
 
-steps-in-all = { $left ->
-        [0] un ataque
-        [one] { $left } paso y un ataque
-       *[other] { $left } pasos y un ataque
-    }, o { $every } pasos
+steps-in-all = { $every ->
+        [one] { $every } paso
+       *[other] { $every } pasos
+    }{ $attack ->
+        [yes] { $left ->
+            [0] , o un ataque
+           *[other] , o { $left } y un ataque
+        }
+       *[no] { "" }
+    }
 
 ## Lo que está pendiente.
 
@@ -208,7 +217,10 @@ status-before = Antes de la incursión{ COUNT($chosen) ->
        *[other] : { LIST($chosen, type: "comma") }
     }.
 chosen-class = { $who } ({ $kind })
-status = Ronda { $round }, { $progress }.
+status = Ronda { $round }, { $progress }{ $left ->
+        [0] { "" }
+       *[other] ; sin cura, a lo sumo { $left } rondas para { $more } más
+    }.
 status-danger = { LIST($heroes, type: "semicolon") }.
 status-retreating = A favor de la retirada: { $names }.
 is-down = { $who } en el suelo en { $at }{ $mender ->

@@ -253,9 +253,7 @@ def _tokens(state: State, actor: int | None) -> dict[Hex, Token]:
 
 
 def _fallen(state: State, map_: Board) -> tuple[tuple[Hex, Token], ...]:
-    """Return who lies where on the last picture."""
-    if state.phase != "over":
-        return ()
+    """Return who lies where."""
     lying = [(hero.fell, index) for index, hero in enumerate(state.heroes) if hero.at is None and hero.fell is not None]
     return tuple((at, replace(_token(state, index, None), down=True)) for at, index in lying if at in map_.owner)
 
@@ -320,17 +318,12 @@ def _reach(state: State) -> tuple[Hex, ...]:
 
 
 def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
-    """Return the cards that lie beside their tiles: traps that may spring, environments."""
+    """Return the cards that lie beside their tiles: traps that may spring. Environments are floors."""
     tags = []
-    traps = forced_tiles(state)
-    for beside in state.beside:
-        card = content().cards[beside.card]
-        cells, doors = map_.cells(beside.tile), explorable(state)
+    for tile in (tile for tile, trap in forced_tiles(state).items() if trap):
+        cells, doors = map_.cells(tile), explorable(state)
         best = max(cells, key=lambda cell: (cell not in doors, 6 - len(map_.beside[cell]), -cells.index(cell)))
-        if traps.get(beside.tile):
-            tags.append(Tag("trap", best, "danger"))
-        elif card.environment is not None:
-            tags.append(Tag(card.environment, best))
+        tags.append(Tag("trap", best, "danger"))
     return tuple(tags)
 
 
@@ -422,8 +415,11 @@ def _row(state: State, index: int, actor: int | None) -> Row:
 
 
 def _later(state: State) -> str:
-    """Return why doors that are open can't be explored now: they are too far, or no explore action is left."""
+    """Return why doors that are open can't be explored now: they are too far, or no explore action is left; not while
+    something else is asked first."""
     turn = state.turn
+    if state.agenda:
+        return WORDS("legend-door")
     far = turn is not None and not (turn.moves or turn.explored)
     return WORDS("legend-door-far") if far else WORDS("legend-door-later")
 
@@ -446,11 +442,11 @@ def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
     return () if known is None else ((known.icon, WORDS.text(known.sought[0])), ("lock", WORDS.text(known.lock)))
 
 
-ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest", "pips", "explored"})
+ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest", "pips"})
 """Marks that are in every picture, and known after two rounds."""
 
 
-LEAST = frozenset({"explored", "newest"})
+LEAST = frozenset({"newest"})
 """Marks that explain themselves: where there are too many lines, theirs are left out first."""
 
 
@@ -476,7 +472,7 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         *((figure, WORDS(f"legend-figure-{figure}")) for figure in FARTHER if figure in figures),
         ("beast" if "companion" in kinds else "", WORDS("legend-companion")),
         (
-            "pips" if state.phase == "delve" and len(state.heroes) <= len(state.names) else "",
+            "pips" if any(hero.fatigue for hero in state.heroes) and len(state.heroes) <= len(state.names) else "",
             WORDS("legend-fatigue", most=MOST_FATIGUE),
         ),
         ("explored" if "explored" in icons else "", WORDS("legend-explored")),

@@ -19,7 +19,7 @@ from ..speech import choices, pricing
 from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.moves import Explore, Visit
-from ..state.state import Lock, State
+from ..state.state import Lock, State, called
 from ..state.terrain import explorable, lockable, shard_cells
 from ..state.view import View
 from .company import advise
@@ -36,6 +36,9 @@ def choice(view: View, move: Move) -> Choice:
     if state.turn is None or (state.agenda and not isinstance(state.agenda[0], Lock)):
         return found
     best, second = _advised(state)
+    if called(state) and _opens(state, move) and not (best is not None and _opens(state, best)):
+        # What calls enemies is not lit while something else is advised.
+        return replace(found, weight="plain") if found.weight == "main" else found
     if move == second and not state.agenda and not found.hurts:
         return replace(found, weight="first", foremost=FOREMOST - 1)
     if move == best and isinstance(move, MoveTo) and found.weight == "plain" and not found.hurts:
@@ -47,6 +50,11 @@ def choice(view: View, move: Move) -> Choice:
     to = cell_of(best.to) if isinstance(best, MoveTo | Visit) else None
     takes = to is not None and pricing.on_the_way(state, charges(state).get(to, to))
     return led(found, move, best, kept=not takes)
+
+
+def _opens(state: State, move: Move) -> bool:
+    """Return whether a move explores a door."""
+    return isinstance(move, Explore) or (isinstance(move, Visit) and cell_of(move.to) in explorable(state))
 
 
 def _reason(state: State, to: Hex) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from engine.maps.hexes import Hex, label
+from engine.maps.hexes import Hex, label, reading_order
 
 from ..state.board import NOWHERE, board, noted
 from ..state.content import Effect, content
@@ -156,6 +156,12 @@ def blocked_tile(state: State) -> str:
     diggers = [hero.at for hero in state.heroes if hero.at is not None]
     found = (farthest_tile(state, at, (tile for tile in tiles if _opens_a_door(state, at, tile))) for at in diggers)
     return next(filter(None, found), "")
+
+
+def reopened(state: State, index: int, tile: str) -> tuple[Hex, ...]:
+    """Return the doors that an adventurer can get to once a tile has fallen in."""
+    left, at = board(state.tiles).without(tile), state.heroes[index].at
+    return tuple(reading_order(door for door in left.open_doors if at is not None and door in left.distances(at)))
 
 
 def _opens_a_door(state: State, at: Hex, tile: str) -> bool:

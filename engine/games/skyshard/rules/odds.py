@@ -152,18 +152,25 @@ def hardest(state: State, level: int) -> int:
     return max((chip.most for chip in chips if chip.level == level), default=0)
 
 
-def holds_shard(state: State) -> float:
-    """Return the chance that the next card drawn has a shard, or what a scenario seeks (SKY-031). An empty deck is made
-    anew from the discard pile (SKY-G09).
+def next_shard(state: State) -> tuple[int, float]:
+    """Return how many of the cards drawn next are known to have no shard, and how often the one after has one (SKY-031).
+
+    In a scenario it is what that seeks. An empty deck is made anew from the discard pile (SKY-G09).
 
     All may know it: which cards make a deck, or how many of each sort, is public, and so is each that was drawn.
     """
     cards, pile = content().cards, state.deck or state.discard
-    if state.peeked:
-        return float(cards[state.peeked].shards > 0)
-    if holds_none(state):
-        return 0.0
-    return sum(cards[card].shards > 0 for card in pile) / len(pile) if pile else 0.0
+    if state.peeked and cards[state.peeked].shards:
+        return 0, 1.0
+    empty = max(holds_none(state), int(bool(state.peeked)))
+    left = len(pile) - empty
+    return empty, sum(cards[card].shards > 0 for card in pile) / left if left > 0 else 0.0
+
+
+def holds_shard(state: State) -> float:
+    """Return the chance that the next card drawn has a shard, or what a scenario seeks."""
+    empty, chance = next_shard(state)
+    return 0.0 if empty else chance
 
 
 class Change(NamedTuple):

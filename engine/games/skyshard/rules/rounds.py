@@ -41,6 +41,22 @@ def next_loss(state: State, index: int | None = None) -> int:
     return exhaustion + 1
 
 
+def rounds_left(state: State) -> int:
+    """Return in how many rounds, this one among them, the last who stands falls to exhaustion alone (SKY-G24); 0 where the
+    party has won by then."""
+    return 0 if ending.wins(state) else max((_lasts(state, index) for index in standing(state)), default=0)
+
+
+def _lasts(state: State, index: int) -> int:
+    hero, number = state.heroes[index], state.round
+    health, exhaustion = hero.health, hero.exhaustion
+    while health > 0:
+        number += 1
+        exhaustion += number > calm_rounds(state)
+        health -= exhaustion if number > calm_rounds(state) else 0
+    return number - state.round
+
+
 def is_last(state: State) -> bool:
     """Return whether all who stand fall to exhaustion when the next round begins, as things are."""
     there = standing(state)

@@ -10,7 +10,7 @@ from engine.maps.hexes import Hex, label
 
 from ..rules import awaiting, explore, rounds, turns
 from ..rules import odds as chances
-from ..rules.effects import blocked_tile, falling_tile
+from ..rules.effects import blocked_tile, falling_tile, reopened
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.walking import budget, forced_tiles, may_move, may_move_again, reach
@@ -31,6 +31,7 @@ from ..state.state import (
     chip_of,
     drawn,
     free_classes,
+    gained,
     keeps,
     most_health,
     stamina,
@@ -103,7 +104,7 @@ def _at_cache(state: State, turn: Turn) -> str:
 def _shut(state: State, turn: Turn) -> str:
     """Return what can be done on a map without doors (SKY-G55)."""
     if tile := falling_tile(state, turn.hero):
-        return WORDS("ask-dig", tile=tile)
+        return WORDS("ask-dig", tile=tile, doors=[label(door) for door in reopened(state, turn.hero, tile)])
     blocked = blocked_tile(state)
     if not blocked:
         return WORDS("ask-nothing-falls")
@@ -118,15 +119,16 @@ def _behind(state: State, turn: Turn) -> str:
     can = any(turns.refuse_explore(state, door) is None for door in explorable(state))
     if not can or not (untouched(turn) or turn.door):
         return ""
-    chance = chances.holds_shard(state)
+    empty, chance = chances.next_shard(state)
     return WORDS(
         "ask-behind",
         here=turn.door,
         sought=state.scene,
-        shard="sure" if chance >= 1 else "may" if chance else "none",
+        shard="none" if not chance else "later" if empty else "sure" if chance >= 1 else "may",
+        empty=empty,
         odds=odds(chance, bare=True),
         levels=chances.behind(state),
-        keeper=keeps(state) if chance else 0,
+        keeper=keeps(state) if chance and not empty else 0,
         called=called(state),
         standing=len(state.enemies),
         most=chances.hardest(state, explore.CALLED),
@@ -229,16 +231,15 @@ def _opening(state: State, turn: Turn) -> str:
     fatigue, fresh = state.heroes[turn.hero].fatigue, stamina(state, turn.hero)
     if untouched(turn):
         first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
-        left = fresh if state.round == 1 else 0
-        return WORDS("opening", first=first, left=left, every=2 * left, fatigue=fatigue, most=MOST_FATIGUE)
+        every = 2 * fresh if state.round == 1 else 0
+        return WORDS("opening", first=first, left=fresh, every=every, attack=True, fatigue=fatigue, most=MOST_FATIGUE)
     left = 0 if turn.explored or len(reach(state).now) <= 1 else budget(turn, fresh)
     every = left + (fresh if may_move_again(turn) else 0)
     attack = every > left and bool(state.enemies)
     return WORDS(
         "opening-again",
-        left=left if attack else left or every,
+        left=left,
         every=every,
-        more=every - left if left and not attack else 0,
         attack=attack,
         fatigue=fatigue,
         most=MOST_FATIGUE,
@@ -336,6 +337,10 @@ def _mender(state: State) -> str:
     return next((hero_name(state, index) for index in able), "none")
 
 
+NEAR_THE_END = (2, 3)
+"""With so many rounds left the status says so. In the last of them it says of each that they fall."""
+
+
 def status(view: View) -> str:
     """Return where things stand, in one line: of the adventurers, those in danger; all of them stand beside the map."""
     state = view.state
@@ -343,7 +348,9 @@ def status(view: View) -> str:
         heroes = [hero for hero in state.heroes if hero.kind]
         chosen = [WORDS("chosen-class", who=state.names[hero.seat], kind=hero.kind) for hero in heroes]
         return WORDS("status-before", chosen=chosen)
-    line = [WORDS("status", round=state.round, progress=progress(state))]
+    left = rounds.rounds_left(state) if state.objective == "survey" and state.phase == "delve" else 0
+    more, near = state.required - gained(state), left if left in NEAR_THE_END else 0
+    line = [WORDS("status", round=state.round, progress=progress(state), left=near, more=more)]
     few = [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]
     if few and state.result != "lost":
         line.append(WORDS("status-danger", heroes=few))

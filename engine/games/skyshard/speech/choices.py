@@ -18,7 +18,7 @@ from ..rules import explore, quests
 from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.behaviour import strikers
-from ..rules.effects import falling_tile
+from ..rules.effects import falling_tile, reopened
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
 from ..rules.turns import may_attack_from, sights
@@ -119,9 +119,11 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     assert at is not None
     if door == at:
         free = turn.door
-        price = WORDS("price-free") if free else WORDS("price-here", back=pricing.off_and_back(state))
         hint = WORDS("choice-explore-here.hint", at=label(door))
-        text = WORDS("choice-explore-here", door=letter, price=price, called=called(state))
+        backs = (pricing.off_and_back(state), 0)
+        text = shortest(
+            WORDS("choice-explore-here", door=letter, free=free, back=back, called=called(state)) for back in backs
+        )
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     text = WORDS("choice-explore", door=letter, price=pricing.from_afar(), called=called(state))
@@ -137,12 +139,10 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         return striking.charge(state, at)
     price = pricing.with_ground(state, at, pricing.walk(state, at))
     if at in explorable(state):
-        text = WORDS(
-            "choice-go-explore",
-            door=ways.map.letters[at],
-            shard=pricing.on_the_way(state, at),
-            price=price,
-            called=called(state),
+        costs = (price, pricing.walk(state, at), WORDS("steps", steps=pricing.taken(ways, at)[0]))
+        letter, takes = ways.map.letters[at], pricing.on_the_way(state, at)
+        text = shortest(
+            WORDS("choice-go-explore", door=letter, shard=takes, price=cost, called=called(state)) for cost in costs
         )
         foe, friend = _beside_door(state, at)
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to, foe=foe, friend=friend), "main")
@@ -317,15 +317,12 @@ def _place(move: moves.Place, state: State) -> Choice:
         sides=tiling.sides(task, fit) if by == "sides" else (),
     )
     depths = laying.depths(fits, task.door)
-    deeper = [
-        [len(other.open) for other, each in zip(fits, depths, strict=True) if each > sheet] for sheet in range(depths[way])
-    ]
-    within = tuple(
-        WORDS("choice-lay-others", ways=len(doors), same=min(doors) == max(doors), least=min(doors), number=max(doors))
-        for doors in deeper
-    )
+    deeper = [sum(each > sheet for each in depths) for sheet in range(depths[way])]
+    within = tuple(WORDS("choice-lay-others", ways=ways) for ways in deeper)
     weight: Weight = "first" if button else "main"
-    return Choice(text, tiling.brings(state, task, way), weight, within=within, foremost=len(fits) - rank)
+    # Those of a later sheet are one button after all others.
+    foremost = len(fits) * (1 - depths[way]) - rank
+    return Choice(text, tiling.brings(state, task, way), weight, within=within, foremost=foremost)
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
@@ -381,7 +378,9 @@ def _dig(move: moves.Dig, state: State) -> Choice:
     cards = content().cards
     lost = any(beside.tile == tile and cards[beside.card].shards for beside in state.beside)
     hint = WORDS("choice-dig.hint", lost=lost, tile=tile, mark=state.scene)
-    return Choice(WORDS("choice-dig"), hint, "main")
+    doors = [label(door) for door in reopened(state, turn.hero, tile)]
+    text = shortest(WORDS("choice-dig", number=len(doors), doors=named) for named in (doors, ()))
+    return Choice(text, hint, "main")
 
 
 @CHOICES.of(verbs.Pass)

@@ -109,6 +109,7 @@ class Laid(Happened, frozen=True):
     """
 
     rules = ("SKY-046", "SKY-051")
+    matters = False
     tile: str
     doors: tuple[str, ...]
     more: int = 0
@@ -117,6 +118,10 @@ class Laid(Happened, frozen=True):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"text": content().tiles[self.tile].text}
+
+    def recalled(self) -> Recalled | tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return Recalled(number=self.more) if self.more else ()
 
 
 class Cache(Happened, frozen=True):
