@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.verbs import Pass
+from engine.core.verbs import Equip, Pass
 from engine.games.regions.player import company, worth
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.temper import TEMPERS
 from engine.games.regions.speech import asking, usefulness
-from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.moves import Pick
+from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Turn
 from engine.games.regions.state.view import view_for
 
-from .build import ADA, BOB, corridor, party, with_member
+from .build import ADA, BOB, corridor, party, scenario, way, with_member
+from .test_company import PEOPLE, begun, decided
 
 
 @pytest.mark.parametrize(("ep", "comes"), [(5, True), (6, False)])
@@ -37,6 +39,24 @@ def test_a_companion_who_does_nothing_says_once_in_each_place_for_whom_it_waits(
     state = replace(party(corridor(), "pathfinder", "warden"), turn=Turn(BOB))
     ground = Ground(state, Mind(), TEMPERS["steady"], (ADA,), (ADA,))
     assert [company.says(ground, BOB, Pass()) for _ in range(2)] == ["I wait for you, Ada.", ""]
+
+
+def test_a_companion_opens_at_once_what_people_beside_it_cannot() -> None:
+    """The trunk in the hall is said to hold the crown. Ada has nothing to pick its Lock with, Bob has lockpicks.
+    Where he has no Action left he says so; where Ada has lockpicks too it is hers."""
+    trunk = Feature("trunk", "iron trunk", "hall", "chest", lock="1d8")
+    crown = Feature("crown", "the crown", "peak", "object")
+    quest = scenario(way("hall", "peak"), features=(crown, trunk), start="hall", goal="peak", needs=("crown",))
+    quest = replace(quest, about="In its hall lies the crown.")
+    state = begun(replace(party(quest, "warden", "delver"), found=("trunk",)), BOB, (ADA,))
+    state = with_member(with_member(state, ADA, equipped=()), BOB, equipped=("lockpicks",))
+    assert decided(state, BOB, PEOPLE).move == Pick("trunk")
+    packed = with_member(state, BOB, equipped=(), pack=("lockpicks",))
+    assert decided(packed, BOB, PEOPLE).move == Equip("lockpicks")
+    spent = replace(state, turn=Turn(BOB, strategy=True, action=True))
+    says = decided(with_member(spent, BOB, moved=True), BOB, PEOPLE).says
+    assert says == "I open the iron trunk next: my Action is over."
+    assert decided(with_member(state, ADA, equipped=("lockpicks",)), BOB, PEOPLE).move != Pick("trunk")
 
 
 @pytest.mark.rule("REG-169", "REG-G08")

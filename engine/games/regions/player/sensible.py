@@ -253,14 +253,16 @@ class Turn:
 
     def leaves_to_people(self, move: Move) -> bool:
         """Return whether a move takes what the party came for, or opens what is said to hold it, and is left to a person
-        here. That is theirs for `COURTESY` rounds, where nothing presses."""
+        here who can do it. That is theirs for `COURTESY` rounds, where nothing presses."""
         state, here, mind = self.state, self.member.region, self.ground.mind
         item = move.item if isinstance(move, Use | Equip) else move.lock if isinstance(move, Pick) else ""
         holds = bool(ways.said_here(state, here)) and item in next_step.shut_in(state, here)
         if not (item in self.ground.missing() or holds) or state.scenario.type == "chase":
             return False
-        people = (state.members[person] for person in self.ground.guests)
-        if not any(person.standing and person.region == here for person in people) or self.ground.is_late():
+        able = (each for each in self.ground.guests if not holds or next_step.can_open(state, each, item))
+        if not any(state.members[each].standing and state.members[each].region == here for each in able):
+            return False
+        if self.ground.is_late():
             return False
         mind.left = mind.left or state.round
         presses = self.ground.creatures(here) or self.ground.seekers(here)

@@ -7,6 +7,7 @@ from engine.core.verbs import Equip, Use
 from ..rules import odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
+from ..speech import next_step
 from ..speech.usefulness import remedies, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
@@ -29,6 +30,10 @@ CALLED = 4.0
 """What each EP is worth to a member who has asked to be healed, or needs it badly."""
 JOINED = 3.0
 """So many times as much it is worth to break what a person keeps at: that comes before a Search."""
+OPENED = 6.0
+"""So much more it is worth to open what the party found where it lacks something, with no foe there: it comes first."""
+LEAST_CHANCE = 1 / 8
+"""A Lock that opens less often is no sure thing, and comes beside all else."""
 BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
 HOLDS, HELD = ("skip", "stay"), 1.5
@@ -42,7 +47,7 @@ def action(ground: Ground, index: int, move: object, target: str) -> float:
     if isinstance(move, Pick):
         return _pick(ground, index, move.lock, target)
     if isinstance(move, Use):
-        return _use(ground, index, move.item)
+        return _use(ground, index, move.item) + _opened(ground, index, move.item)
     if isinstance(move, Hide):
         return 7.0
     if isinstance(move, Search):
@@ -187,11 +192,19 @@ def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
         return 0.0
     chance = odds.pick(state, index, dice)
     if handle in state.scenario.feature_by_id:
-        return chance * (14.0 if ground.missing() else 0.8 if state.scenario.type == "chase" else 6.0)
+        first = _opened(ground, index, handle) if chance >= LEAST_CHANCE else 0.0
+        return first + chance * (14.0 if ground.missing() else 0.8 if state.scenario.type == "chase" else 6.0)
     block = next((entity for entity in state.entities if features.lock_handle(state, entity.id) == handle), None)
     if block is None or not on_the_way(ground, block.at, target):
         return 0.0
     return chance * (9.0 if board.unbreakable(state, block) else 5.0)
+
+
+def _opened(ground: Ground, index: int, item: str) -> float:
+    """Return what it is worth besides that something stands open at once, where nothing presses."""
+    here = ground.state.members[index].region
+    presses = ground.creatures(here) or ground.seekers(here)
+    return OPENED if ground.missing() and not presses and item in next_step.shut_in(ground.state, here) else 0.0
 
 
 def _use(ground: Ground, index: int, item: str) -> float:
@@ -315,6 +328,8 @@ def _equip(ground: Ground, index: int, item: str) -> float:
         return 8.0
     gear = content().gear[item]
     off = sheets.replaced(member.equipped, item)
+    if any(play.lockpick for play in gear.plays) and _lacks_a_pick(ground, index):
+        return 2.0
     if (
         gear.light
         and ground.is_dark(index)
@@ -326,6 +341,13 @@ def _equip(ground: Ground, index: int, item: str) -> float:
     if any(item in remedies(member, ally) for ally in here):
         return CALLED
     return 0.0 if off else 0.8
+
+
+def _lacks_a_pick(ground: Ground, index: int) -> bool:
+    """Return whether a Lock here is to be opened, and a member has no Lockpick at hand."""
+    here = ground.state.members[index].region
+    locks = (ground.scenario.feature_by_id[item].lock for item in next_step.shut_in(ground.state, here))
+    return bool(ground.missing()) and any(lock and not odds.pick(ground.state, index, lock) for lock in locks)
 
 
 def lamps_allowed(state: State) -> bool:

@@ -280,7 +280,7 @@ def _shut(state: State) -> dict[str, str]:
 
 def _able(state: State, id: str) -> list[int]:
     """Return who can open something, now or once they are on their feet."""
-    return [index for index, member in enumerate(state.members) if member.in_play and _opens(state, index, id)]
+    return [index for index, member in enumerate(state.members) if member.in_play and can_open(state, index, id)]
 
 
 def _openers(state: State, id: str) -> tuple[str, ...]:
@@ -294,8 +294,8 @@ def _lock(state: State, id: str) -> bool:
     return bool(state.scenario.feature_by_id[id].lock)
 
 
-def _opens(state: State, index: int, id: str) -> bool:
-    """Return whether a member can open something: it has no Lock, or they have a Lockpick, in the pack too, or its key.
+def can_open(state: State, index: int, id: str) -> bool:
+    """Return whether a member can ever open something: it has no Lock, or they have a Lockpick, in the pack too, or its key.
     A key that is carried elsewhere may be its key."""
     named, member = state.scenario.feature_by_id, state.members[index]
     keys = (named[item] for item in member.objects)
