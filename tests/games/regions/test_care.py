@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.verbs import Equip, Pass
+from engine.core.verbs import Equip, MoveTo, Pass, SetOrder
 from engine.games.regions.player import company, worth
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.temper import TEMPERS
 from engine.games.regions.speech import asking, usefulness
-from engine.games.regions.state.moves import Pick
+from engine.games.regions.state import sheets
+from engine.games.regions.state.moves import Act, Pick
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Turn
 from engine.games.regions.state.view import view_for
 
-from .build import ADA, BOB, corridor, party, scenario, way, with_member
+from .build import ADA, BOB, GNATS, corridor, looked, party, rocky_wall, scenario, way, with_member
 from .test_company import PEOPLE, begun, decided
 
 
@@ -57,6 +58,29 @@ def test_a_companion_opens_at_once_what_people_beside_it_cannot() -> None:
     says = decided(with_member(spent, BOB, moved=True), BOB, PEOPLE).says
     assert says == "I open the iron trunk next: my Action is over."
     assert decided(with_member(state, ADA, equipped=("lockpicks",)), BOB, PEOPLE).move != Pick("trunk")
+
+
+@pytest.mark.rule("REG-107", "REG-G08")
+def test_who_is_hurt_does_not_climb_what_may_kill_them_and_asks_for_help() -> None:
+    """A fall from the wall does d6. Bob does not try it with 6 EP where an Injury kills, but with 7. He does where gnats
+    sting there, and after ten rounds. 6 are less than a third of his 20 EP: without Injuries he stays for them too, and
+    asks a Mender for help."""
+
+    def climbs(ep: int, injuries: int, placed: tuple[Placed, ...] = (), since: int = 0) -> bool:
+        seen = ("foot", "glen", "ledge")
+        state = replace(looked(party(rocky_wall(placed=placed), "pathfinder", "warden")), explored=seen, seen=seen)
+        state = with_member(with_member(begun(state, BOB, (ADA,)), ADA, region="ledge"), BOB, ep=ep, injuries=injuries)
+        state = replace(state, round=11, turn=Turn(BOB, strategy=True, action=True))
+        move = decided(state, BOB, PEOPLE, mind=Mind(since=since)).move
+        return isinstance(move, MoveTo) or (isinstance(move, Act) and move.target == "rocky-wall")
+
+    last = sheets.deadly(party(rocky_wall(), "pathfinder", "warden").members[BOB]) - 1
+    stung = (replace(GNATS, at="foot"),)
+    assert [climbs(6, last), climbs(7, last), climbs(6, last, since=1)] == [False, True, True]
+    assert not climbs(6, 0) and climbs(2, last, stung)
+    healer = with_member(looked(party(rocky_wall(), "mender", "warden", turn=BOB)), BOB, ep=6)
+    healer = with_member(replace(healer, explored=("foot", "ledge"), seen=("foot", "ledge")), ADA, region="ledge")
+    assert decided(healer, BOB, PEOPLE).move == SetOrder("call:heal")
 
 
 @pytest.mark.rule("REG-169", "REG-G08")

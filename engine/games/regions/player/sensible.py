@@ -9,7 +9,7 @@ from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder, Use
 
-from ..rules import awaiting, ending, odds, turns
+from ..rules import awaiting, ending, habits, odds, turns
 from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
@@ -17,6 +17,7 @@ from ..rules.exploring import searching
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
 from ..speech import next_step, ways
+from ..speech.usefulness import healers
 from ..state import board, naming, sheets
 from ..state.content import Play, content
 from ..state.levels import entry, mean
@@ -31,7 +32,7 @@ from .temper import Temper
 COURTESY = 2
 """For so many rounds a bot player leaves what the party came for to people beside it."""
 LONG_WAIT = 10
-"""With few Stealth Tokens a party waits so many rounds for a Seeker to go away."""
+"""With few Stealth Tokens a party waits so many rounds for a Seeker to go away; so long a member who is hurt waits too."""
 NEARBY = 5.0
 """They come to an ally who is so many Moves off, or about that, and has asked to be healed."""
 WAIT = SetOrder("saved:wait")
@@ -215,6 +216,8 @@ class Turn:
             return gift
         if Light() in self.moves and self.wants_light() != self.member.light:
             return Light()
+        if self.holds_back(self.ground.first_step(self.index, self.aim())) and healers(self.state, self.index):
+            return habits.HEAL
         if self.caller() not in ("", self.member.region) and (step := self.go()) is not None:
             return step
         self.moves = [item for item in self.moves if not self.leaves_to_people(item)]
@@ -385,6 +388,8 @@ class Turn:
         patient = state.round - ground.mind.since < ground.temper.patience and not (ground.is_worn() or ground.is_late())
         if state.scenario.type == "chase":
             return True
+        if self.holds_back(way):
+            return False
         waits = (patient or self.is_on_edge()) and not ground.seekers(self.member.region)
         if ground.seekers(beyond) and waits and not self.could_silence(beyond):
             return False
@@ -401,6 +406,15 @@ class Turn:
             and ground.reach(index).get(self.target, (99.0, ""))[0] > ground.reach(self.index)[self.target][0]
         ]
         return not late
+
+    def holds_back(self, way: str) -> bool:
+        """Return whether a way may cost a member all their EP while they are hurt: they rest and heal first, for so many
+        rounds that whoever cannot be healed goes all the same."""
+        ground, since = self.ground, self.ground.mind.since or self.state.round
+        connection = self.state.scenario.connection_by_id.get(way)
+        if connection is None or self.state.round - since >= LONG_WAIT:
+            return False
+        return not ground.dares(self.index, ground.most_lost(self.index, connection, self.member.region))
 
     def is_on_edge(self) -> bool:
         """Return whether being noticed may end the scenario, while time costs nothing yet: one waits longer then, unless

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.verbs import Equip, Use
 
-from ..rules import odds
+from ..rules import insisting, odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
 from ..speech import next_step
@@ -168,6 +168,8 @@ def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) 
     state = ground.state
     if board.persists(entity) or not on_the_way(ground, entity.at, target):
         return 0.0
+    if not ground.dares(index, insisting.most_lost(state, index, naming.entity_handle(entity), picks=False)):
+        return 0.0
     chance, damage = odds.strike(state, index, play, entity)
     kept = any(state.members[person].habits.keep == naming.entity_handle(entity) for person in ground.people)
     return chance * min(damage, entity.ep) * (2.0 if damage >= entity.ep else 1.5) * (JOINED if kept else 1.0)
@@ -188,7 +190,7 @@ def on_the_way(ground: Ground, way: str, target: str) -> bool:
 def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
     state = ground.state
     dice = odds.lock_of(state, handle)
-    if not dice:
+    if not dice or not ground.dares(index, insisting.most_lost(state, index, handle, picks=True)):
         return 0.0
     chance = odds.pick(state, index, dice)
     if handle in state.scenario.feature_by_id:

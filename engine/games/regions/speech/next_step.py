@@ -295,8 +295,8 @@ def _lock(state: State, id: str) -> bool:
 
 
 def can_open(state: State, index: int, id: str) -> bool:
-    """Return whether a member can ever open something: it has no Lock, or they have a Lockpick, in the pack too, or its key.
-    A key that is carried elsewhere may be its key."""
+    """Return whether a member can ever open something: it has no Lock, or they have a Lockpick, in the pack too, or its
+    key. A key that is carried elsewhere may be its key."""
     named, member = state.scenario.feature_by_id, state.members[index]
     keys = (named[item] for item in member.objects)
     lock = named[id].lock
