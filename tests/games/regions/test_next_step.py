@@ -118,7 +118,7 @@ def test_what_the_party_has_begun_to_clear_comes_before_other_new_ground() -> No
 
 
 def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> None:
-    """The grate between hall and vault is begun, Ada stands next door at the foot of a wall. Her Press On gets up it at once
+    """The grate between hall and vault is begun, Ada stands next door at the foot of a wall. Her Press On gets up at once
     where 1 effort is left; at 6 that takes a second try at least, so it goes back to the grate first."""
     grate, wall = way("hall", "vault", obstacle="iron-grate"), way("foot", "ledge", obstacle="rocky-wall", low="foot")
     made = scenario(grate, way("hall", "foot"), wall, start="hall", goal="elsewhere")
