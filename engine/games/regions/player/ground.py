@@ -41,6 +41,8 @@ class Ground:
                 self.beings.setdefault(item.at, []).append(item)
         self.searches_on = False
         """The next step that people read is to search on."""
+        self.shut: tuple[str, ...] = ()
+        """What was found where the member stands and neither opened nor used yet."""
         self._reach: dict[int, dict[str, tuple[float, str]]] = {}
         self._danger: dict[str, float] = {}
 
@@ -130,12 +132,11 @@ class Ground:
         return min(ways)
 
     def dares(self, index: int, most: int) -> bool:
-        """Return whether a member does what takes ``most`` EP at the worst. They do not where that is all that they have,
-        and the Injury then kills or EP are low; but they do where a foe leaves them no time, and in a chase."""
+        """Return whether a member does what takes ``most`` EP at the worst. They do not where that is all that they have
+        and the Injury then kills; but they do where a foe leaves them no time, and in a chase."""
         member = self.state.members[index]
-        low = insisting.THIRD * member.ep < sheets.most_ep(member)
         pressed = self.creatures(member.region) or self.scenario.type == "chase"
-        return most < member.ep or bool(pressed) or not (low or sheets.next_kills(member))
+        return most < member.ep or bool(pressed) or not sheets.next_kills(member)
 
     def most_lost(self, index: int, way: Connection, start: str) -> int:
         """Return how many EP it takes a member at most to go by a way: a fall, what bars it strikes back, known Traps."""

@@ -17,7 +17,7 @@ from ..rules.exploring import searching
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
 from ..speech import next_step, ways
-from ..speech.usefulness import healers
+from ..speech.usefulness import healers, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Play, content
 from ..state.levels import entry, mean
@@ -206,6 +206,7 @@ class Turn:
         self.member = self.state.members[index]
         often = self.state.searched.get(self.member.region, 0) >= searching.MOST_SEARCHES
         ground.searches_on = often and next_step.names(View(self.member.seat, self.state), Search())
+        ground.shut = next_step.shut_in(self.state, self.member.region)
         self.target = ground.choose()
 
     def move(self) -> Move:
@@ -255,8 +256,8 @@ class Turn:
         return None
 
     def leaves_to_people(self, move: Move) -> bool:
-        """Return whether a move takes what the party came for, or opens what is said to hold it, and is left to a person
-        here who can do it. That is theirs for `COURTESY` rounds, where nothing presses."""
+        """Return whether a move is left to a person here who can make it. It takes what the party came for, or opens what
+        is said to hold it. That is theirs for `COURTESY` rounds, where nothing presses."""
         state, here, mind = self.state, self.member.region, self.ground.mind
         item = move.item if isinstance(move, Use | Equip) else move.lock if isinstance(move, Pick) else ""
         holds = bool(ways.said_here(state, here)) and item in next_step.shut_in(state, here)
@@ -408,13 +409,16 @@ class Turn:
         return not late
 
     def holds_back(self, way: str) -> bool:
-        """Return whether a way may cost a member all their EP while they are hurt: they rest and heal first, for so many
-        rounds that whoever cannot be healed goes all the same."""
-        ground, since = self.ground, self.ground.mind.since or self.state.round
+        """Return whether a way may cost a member all their EP while they are hurt: they rest and heal first. After
+        some rounds they go all the same."""
+        ground, waited = self.ground, self.state.round - (self.ground.mind.since or self.state.round)
         connection = self.state.scenario.connection_by_id.get(way)
-        if connection is None or self.state.round - since >= LONG_WAIT:
+        if connection is None or waited >= LONG_WAIT:
             return False
-        return not ground.dares(self.index, ground.most_lost(self.index, connection, self.member.region))
+        most = ground.most_lost(self.index, connection, self.member.region)
+        low = wants_healing(self.member) and most >= self.member.ep and bool(healers(self.state, self.index))
+        pressed = self.state.scenario.type == "chase" or ground.creatures(self.member.region)
+        return not ground.dares(self.index, most) or (low and not pressed and waited < ground.temper.patience)
 
     def is_on_edge(self) -> bool:
         """Return whether being noticed may end the scenario, while time costs nothing yet: one waits longer then, unless

@@ -7,7 +7,6 @@ from engine.core.verbs import Equip, Use
 from ..rules import insisting, odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
-from ..speech import next_step
 from ..speech.usefulness import remedies, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
@@ -206,7 +205,7 @@ def _opened(ground: Ground, index: int, item: str) -> float:
     """Return what it is worth besides that something stands open at once, where nothing presses."""
     here = ground.state.members[index].region
     presses = ground.creatures(here) or ground.seekers(here)
-    return OPENED if ground.missing() and not presses and item in next_step.shut_in(ground.state, here) else 0.0
+    return OPENED if ground.missing() and not presses and item in ground.shut else 0.0
 
 
 def _use(ground: Ground, index: int, item: str) -> float:
@@ -347,8 +346,7 @@ def _equip(ground: Ground, index: int, item: str) -> float:
 
 def _lacks_a_pick(ground: Ground, index: int) -> bool:
     """Return whether a Lock here is to be opened, and a member has no Lockpick at hand."""
-    here = ground.state.members[index].region
-    locks = (ground.scenario.feature_by_id[item].lock for item in next_step.shut_in(ground.state, here))
+    locks = (ground.scenario.feature_by_id[item].lock for item in ground.shut)
     return bool(ground.missing()) and any(lock and not odds.pick(ground.state, index, lock) for lock in locks)
 
 

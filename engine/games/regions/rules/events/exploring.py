@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.events import Happened
 from engine.core.tallies import Recalled, Tally, Throw
 
-from ...state.naming import LUCK, PASSAGE
+from ...state.content import LUCK, PASSAGE
 from .striking import Roll, thrown_by
 
 
