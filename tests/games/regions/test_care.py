@@ -5,17 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.verbs import Pass
+from engine.core.verbs import Equip, MoveTo, Pass, SetOrder
 from engine.games.regions.player import company, worth
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.temper import TEMPERS
 from engine.games.regions.speech import asking, usefulness
-from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state import sheets
+from engine.games.regions.state.moves import Act, Pick
+from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Turn
 from engine.games.regions.state.view import view_for
 
-from .build import ADA, BOB, corridor, party, with_member
+from .build import ADA, BOB, GNATS, corridor, looked, party, rocky_wall, scenario, way, with_member
+from .test_company import PEOPLE, begun, decided
 
 
 @pytest.mark.parametrize(("ep", "comes"), [(5, True), (6, False)])
@@ -37,6 +40,47 @@ def test_a_companion_who_does_nothing_says_once_in_each_place_for_whom_it_waits(
     state = replace(party(corridor(), "pathfinder", "warden"), turn=Turn(BOB))
     ground = Ground(state, Mind(), TEMPERS["steady"], (ADA,), (ADA,))
     assert [company.says(ground, BOB, Pass()) for _ in range(2)] == ["I wait for you, Ada.", ""]
+
+
+def test_a_companion_opens_at_once_what_people_beside_it_cannot() -> None:
+    """The trunk in the hall is said to hold the crown. Ada has nothing to pick its Lock with, Bob has lockpicks.
+    Where he has no Action left he says so; where Ada has lockpicks too it is hers."""
+    trunk = Feature("trunk", "iron trunk", "hall", "chest", lock="1d8")
+    crown = Feature("crown", "the crown", "peak", "object")
+    quest = scenario(way("hall", "peak"), features=(crown, trunk), start="hall", goal="peak", needs=("crown",))
+    quest = replace(quest, about="In its hall lies the crown.")
+    state = begun(replace(party(quest, "warden", "delver"), found=("trunk",)), BOB, (ADA,))
+    state = with_member(with_member(state, ADA, equipped=()), BOB, equipped=("lockpicks",))
+    assert decided(state, BOB, PEOPLE).move == Pick("trunk")
+    packed = with_member(state, BOB, equipped=(), pack=("lockpicks",))
+    assert decided(packed, BOB, PEOPLE).move == Equip("lockpicks")
+    spent = replace(state, turn=Turn(BOB, strategy=True, action=True))
+    says = decided(with_member(spent, BOB, moved=True), BOB, PEOPLE).says
+    assert says == "I open the iron trunk next: my Action is over."
+    assert decided(with_member(state, ADA, equipped=("lockpicks",)), BOB, PEOPLE).move != Pick("trunk")
+
+
+@pytest.mark.rule("REG-107", "REG-G08")
+def test_who_is_hurt_does_not_climb_what_may_kill_them_and_asks_for_help() -> None:
+    """A fall from the wall does d6. Bob does not try it with 6 EP where an Injury kills, but with 7. He does where gnats
+    sting there, and after ten rounds. 6 are less than a third of his 20 EP: without Injuries he climbs with them, but where
+    there is a Mender he asks for help first."""
+
+    def climbs(ep: int, injuries: int, placed: tuple[Placed, ...] = (), since: int = 0) -> bool:
+        seen = ("foot", "glen", "ledge")
+        state = replace(looked(party(rocky_wall(placed=placed), "pathfinder", "warden")), explored=seen, seen=seen)
+        state = with_member(with_member(begun(state, BOB, (ADA,)), ADA, region="ledge"), BOB, ep=ep, injuries=injuries)
+        state = replace(state, round=11, turn=Turn(BOB, strategy=True, action=True))
+        move = decided(state, BOB, PEOPLE, mind=Mind(since=since)).move
+        return isinstance(move, MoveTo) or (isinstance(move, Act) and move.target == "rocky-wall")
+
+    last = sheets.deadly(party(rocky_wall(), "pathfinder", "warden").members[BOB]) - 1
+    stung = (replace(GNATS, at="foot"),)
+    assert [climbs(6, last), climbs(7, last), climbs(6, last, since=1)] == [False, True, True]
+    assert climbs(6, 0) and climbs(2, last, stung)
+    healer = with_member(looked(party(rocky_wall(), "mender", "warden", turn=BOB)), BOB, ep=6)
+    healer = with_member(replace(healer, explored=("foot", "ledge"), seen=("foot", "ledge")), ADA, region="ledge")
+    assert decided(healer, BOB, PEOPLE).move == SetOrder("call:heal")
 
 
 @pytest.mark.rule("REG-169", "REG-G08")

@@ -303,7 +303,7 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
         "plain",
     ), "one Reaction alone is lit"
     none = offered(state, verbs.Choose(NONE))
-    assert (none.label, none.weight) == ("Let it hit: about 3 damage", "plain")
+    assert (none.label, none.weight) == ("Let it hit: about 3 damage", "written"), "Guard is free, and never worse"
 
 
 @pytest.mark.rule("REG-G05", "REG-G17")

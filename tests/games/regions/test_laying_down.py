@@ -141,7 +141,7 @@ def test_laying_down_is_written_and_picking_up_offered() -> None:
     assert GAME.choice(view, Give("salve", GROUND)) == Choice("Lay down salve", "Salve: free; equip picks it up", "written")
     lying = replace(hall(), lying=(("hall", "lockpicks"),))
     assert GAME.choice(view_for(lying, ADA), Equip("lockpicks")).label == "Pick up lockpicks (Strategy)"
-    assert GAME.choice(view, Equip("salve")).label == "Hold salve (Strategy)"
+    assert GAME.choice(view, Equip("salve")).label == "Hold salve (Strategy), torch into the pack"
 
 
 @rule("REG-G11")

@@ -20,7 +20,7 @@ from engine.games.regions.speech.next_step import next_step
 from engine.games.regions.state.moves import Pick, Search
 from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Feature, Scenario
-from engine.games.regions.state.state import State, Turn
+from engine.games.regions.state.state import Pool, Sighting, State, Turn
 from engine.games.regions.state.view import View, view_for
 
 from .build import ADA, BOB, GNATS, chase, party, region, rocky_wall, scenario, way, with_entity, with_member
@@ -117,6 +117,21 @@ def test_what_the_party_has_begun_to_clear_comes_before_other_new_ground() -> No
     assert said(begun) == "Next: explore by A (iron grate: 10 effort to go) or B."
 
 
+def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> None:
+    """The grate between hall and vault is begun, Ada stands next door at the foot of a wall. Her Press On gets up at once
+    where 1 effort is left; at 6 that takes a second try at least, so it goes back to the grate first."""
+    grate, wall = way("hall", "vault", obstacle="iron-grate"), way("foot", "ledge", obstacle="rocky-wall", low="foot")
+    made = scenario(grate, way("hall", "foot"), wall, start="hall", goal="elsewhere")
+    state = replace(party(made, "pathfinder", turn=ADA, at="foot"), explored=("hall", "foot"))
+    state = replace(state, seen=("hall", "foot", "vault", "ledge"), ways=("hall/vault", "hall/foot", "foot/ledge"))
+    blocks = {entity.kind: entity.id for entity in state.entities}
+    seen = Sighting(blocks["iron-grate"], "hall/vault", 1, 10)
+    state = with_entity(replace(state, sightings=(seen,)), blocks["iron-grate"], ep=10, number=1)
+    assert said(state).startswith("Next: explore back through B, then A")
+    eased = replace(state, pools=(Pool(blocks["rocky-wall"], ADA, 1),))
+    assert said(eased).startswith("Next: explore by C (rocky wall: 1 effort to go)")
+
+
 @rule("REG-G15")
 def test_of_members_in_several_regions_no_way_is_told_until_one_takes_the_turn() -> None:
     state = replace(walked("hall", "passage", "vault", ways=3, found=("crown",)), turn=None)
@@ -177,6 +192,8 @@ def test_what_the_briefing_says_of_a_place_is_told_and_a_search_there_stands_fir
     assert said(told) == "Next: the crown in the Vault, 2 Moves on by A."
     inside = with_member(told, ADA, region="vault")
     assert said(inside) == "Next: search here for the crown."
+    spent = replace(inside, turn=Turn(ADA, action=True))
+    assert said(spent) == "Next: search here for the crown (your Action is over)."
     search = choice(view_for(inside, ADA), Search())
     assert search.weight == "first" and choice(view_for(told, ADA), Search()).weight == "main"
     assert said(with_member(state, ADA, region="vault")).startswith("Next: explore"), "no sentence names both"

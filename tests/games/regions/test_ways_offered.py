@@ -122,7 +122,7 @@ def test_a_climb_says_how_likely_it_gets_past_and_how_likely_it_ends_in_a_fall()
     held = with_member(state, ADA, hand=("one-good-blow",))
     assert offered(held, "A").label.startswith("Climb A with Heave: 1 in 4"), "beside a card it says with what"
     card = choice(view_for(held, ADA), moves.Act("one-good-blow", "rocky-wall")).label
-    assert card.startswith("Climb A with One Good Blow: ") and card.endswith("; card goes")
+    assert card.startswith("Climb A with One Good Blow: ") and card.endswith("; Move + card")
     above = looked(with_member(replace(state, ways=("foot/ledge",)), ADA, region="ledge"))
     assert "; 1 in 4 to fall down (-4 EP)" in offered(above, "A").label, "which is down, too (REG-109)"
 

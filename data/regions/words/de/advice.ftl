@@ -60,3 +60,4 @@ i-come = Ich komme zu dir, { $who }.
 i-go-out = Ich gehe durch { THE($where, case: "acc") } hinaus.
 i-fetch = Ich hole { THE($what, case: "acc") }.
 i-leave = { CAP(THE($what, case: "acc")) } überlasse ich dir.
+i-open-next = { CAP(THE($what, case: "acc")) } öffne ich als Nächstes: Meine Aktion ist vorbei.

@@ -181,7 +181,10 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] ; sonst -{ $back } Kraft
     }{ $card ->
-        [yes] ; Karte weg
+        [yes] { $brief ->
+            [no] ; deine Bewegung und die Karte gehen
+           *[other] ; Bewegung + Karte
+        }
        *[no] { "" }
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
@@ -362,7 +365,10 @@ choice-equip = { $thing } { $way ->
         [item] zur Hand nehmen
         [expertise] bereitlegen
        *[clothing] anlegen
-    }{ costs-strategy }
+    }{ costs-strategy }{ COUNT($off) ->
+        [0] { "" }
+       *[other] , { $off } ins Gepäck
+    }
     .hint = { $name }: { COUNT($does) ->
         [0] Aufheben
        *[other] { $does }

@@ -347,7 +347,7 @@ standing-goal = Ziel: { COUNT($objects) ->
        *[other] { THE($goal) }
     }
 # Der nächste Schritt zum Ziel. $what: ein Gegenstand oder das Ziel; $exits: Buchstaben auf der Karte.
-next-here = Als Nächstes: { THE($what) }, hier{ next-opened-by }.
+next-here = Als Nächstes: { THE($what) }, hier{ next-opened-by }{ action-spent }.
 # $others: wer noch eine Strategie hat, wenn am Zug keine mehr bleibt.
 next-take = Als Nächstes: { $now ->
         [yes] hier { THE($what, case: "acc") } aufheben (kostet deine Strategie)
@@ -407,9 +407,13 @@ keys-no-fit = { COUNT($keys) ->
         [1] ; { LIST($keys, each: "the") } öffnet etwas anderes
        *[other] ; { LIST($keys, each: "the") } öffnen etwas anderes
     }
-next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }; { THE($what) } kann darin sein.
-next-search-for = Als Nächstes: hier suchen: { THE($what) }.
-next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt.{ needs-key }
+next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }{ action-spent }; { THE($what) } kann darin sein.
+next-search-for = Als Nächstes: hier suchen: { THE($what) }{ action-spent }.
+next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt{ action-spent }.{ needs-key }
+action-spent = { $spent ->
+        [yes] { " " }(deine Aktion ist vorbei)
+       *[no] { "" }
+    }
 purses-alike = { $several ->
         [yes] Alle haben { valuables }.
        *[no] { valuables }.

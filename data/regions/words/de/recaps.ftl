@@ -52,9 +52,6 @@ recap-passage = ein verborgener Weg kam ans Licht: aus { $them }
     }
 recap-blocked = im Weg: { $them }
     .one = { THE($by) }
-recap-fortune = fand { $them }
-    .who = { $who }
-    .one = eine Schicksalskarte
 recap-opened = öffnete { $them }
     .who = { $who }
     .one = { THE($what, case: "acc") }

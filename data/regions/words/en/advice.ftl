@@ -57,3 +57,4 @@ i-come = I come to you, { $who }.
 i-go-out = I go out by { THE($where) }.
 i-fetch = I fetch { THE($what) }.
 i-leave = I leave { THE($what) } to you.
+i-open-next = I open { THE($what) } next: my Action is over.

@@ -184,7 +184,10 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] ; miss: -{ $back } EP
     }{ $card ->
-        [yes] ; card goes
+        [yes] { $brief ->
+            [no] ; your Move and card go
+           *[other] ; Move + card
+        }
        *[no] { "" }
     }
 # With a key that a member carries, as part of their Move.
@@ -343,7 +346,10 @@ choice-equip = { $way ->
         [item] Hold
         [expertise] Ready
        *[clothing] Put on
-    } { $thing }{ costs-strategy }
+    } { $thing }{ costs-strategy }{ COUNT($off) ->
+        [0] { "" }
+       *[other] , { $off } into the pack
+    }
     .hint = { $name }: { COUNT($does) ->
         [0] Pick it up
        *[other] { $does }

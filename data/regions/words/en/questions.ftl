@@ -339,7 +339,7 @@ standing-goal = goal: { COUNT($objects) ->
     }
 # The next step to the goal. $what: an object, or the goal; $exits: letters on the map.
 # $by: who can open it, where the one to move cannot.
-next-here = Next: { THE($what) }, here{ next-opened-by }.
+next-here = Next: { THE($what) }, here{ next-opened-by }{ action-spent }.
 # $others: who has a Strategy still, where the one to move has none.
 next-take = Next: { $now ->
         [yes] pick up { THE($what) }, here (takes your Strategy)
@@ -396,9 +396,14 @@ keys-no-fit = { COUNT($keys) ->
         [1] ; { LIST($keys, each: "the") } opens something else
        *[other] ; { LIST($keys, each: "the") } open something else
     }
-next-open-for = Next: open { THE($shut) }, here{ next-opened-by }: { THE($what) } may be in it.
-next-search-for = Next: search here for { THE($what) }.
-next-search = Next: search here, no new way is known.{ needs-key }
+next-open-for = Next: open { THE($shut) }, here{ next-opened-by }{ action-spent }: { THE($what) } may be in it.
+next-search-for = Next: search here for { THE($what) }{ action-spent }.
+next-search = Next: search here, no new way is known{ action-spent }.{ needs-key }
+# $spent: what it takes is an Action, and whoever may move has none left.
+action-spent = { $spent ->
+        [yes] { " " }(your Action is over)
+       *[no] { "" }
+    }
 purses-alike = { $several ->
         [yes] { valuables } each.
        *[no] { valuables }.

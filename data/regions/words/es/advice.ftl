@@ -60,3 +60,4 @@ i-come = Voy contigo, { $who }.
 i-go-out = Salgo por { THE($where) }.
 i-fetch = Voy por { THE($what) }.
 i-leave = Te dejo a ti { THE($what) }.
+i-open-next = Abro { THE($what) } después: mi Acción ya pasó.

@@ -187,7 +187,10 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] ; fallo: -{ $back } de brío
     }{ $card ->
-        [yes] ; gasta la carta
+        [yes] { $brief ->
+            [no] ; gasta tu Movimiento y la carta
+           *[other] ; Movimiento + carta
+        }
        *[no] { "" }
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
@@ -362,7 +365,10 @@ choice-equip = { $way ->
         [item] Sacar
         [expertise] Preparar
        *[clothing] Ponerse
-    } { $thing }{ costs-strategy }
+    } { $thing }{ costs-strategy }{ COUNT($off) ->
+        [0] { "" }
+       *[other] , { $off } a la mochila
+    }
     .hint = { $name }: { COUNT($does) ->
         [0] Recógelo
        *[other] { $does }

@@ -357,7 +357,7 @@ standing-goal = objetivo: { COUNT($objects) ->
        *[other] { THE($goal) }
     }
 # El próximo paso hacia el objetivo. $what: un objeto, o el objetivo; $exits: letras del mapa.
-next-here = Siguiente: { THE($what) }, aquí{ next-opened-by }.
+next-here = Siguiente: { THE($what) }, aquí{ next-opened-by }{ action-spent }.
 # $others: quién tiene aún Estrategia, cuando a quien le toca ya no le queda.
 next-take = Siguiente: { $now ->
         [yes] recoge aquí { THE($what) } (gasta tu Estrategia)
@@ -417,9 +417,13 @@ keys-no-fit = { COUNT($keys) ->
         [1] ; { LIST($keys, each: "the") } abre otra cosa
        *[other] ; { LIST($keys, each: "the") } abren otra cosa
     }
-next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }; { THE($what) } puede estar dentro.
-next-search-for = Ahora: busca aquí { THE($what) }.
-next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.{ needs-key }
+next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }{ action-spent }; { THE($what) } puede estar dentro.
+next-search-for = Ahora: busca aquí { THE($what) }{ action-spent }.
+next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo{ action-spent }.{ needs-key }
+action-spent = { $spent ->
+        [yes] { " " }(tu Acción ya pasó)
+       *[no] { "" }
+    }
 purses-alike = { $several ->
         [yes] Por cabeza: { valuables }.
        *[no] { valuables }.

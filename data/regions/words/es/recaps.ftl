@@ -48,9 +48,6 @@ recap-passage = apareció un camino oculto que sale { $them }
     }
 recap-blocked = cerraba el paso: { $them }
     .one = { THE($by) }
-recap-fortune = encontró { $them }
-    .who = { $who }
-    .one = una Fortuna
 recap-opened = abrió { $them }
     .who = { $who }
     .one = { THE($what) }

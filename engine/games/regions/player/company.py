@@ -46,6 +46,8 @@ def says(ground: Ground, index: int, move: Move | None) -> str:
             known = (item for item in (*ground.missing(), *next_step.shut_in(state, here)) if item in state.found)
             left = [item for item in known if state.scenario.feature_by_id[item].at == here]
             return WORDS("i-leave", what=thing(state.scenario.feature_by_id[left[0]].name)) if left else ""
+        case Pass() if opens := _opens_next(ground, index):
+            return WORDS("i-open-next", what=thing(opens))
         case Pass() | MoveTo() if state.phase == "play" and state.members[index].in_play:
             return _aim(ground, index, move.to if isinstance(move, MoveTo) else "")
         case Give(item=item):
@@ -82,6 +84,16 @@ def _aim(ground: Ground, index: int, by: str) -> str:
     wanted = {*ground.missing()} & {*state.found} - {*state.taken}
     lies = [feature for feature in state.scenario.features if feature.id in wanted and feature.at == ground.mind.target]
     return WORDS("i-fetch", what=thing(lies[0].name)) if lies and not friends else ""
+
+
+def _opens_next(ground: Ground, index: int) -> str:
+    """Return what a member could open here that has no Action left for it, while no foe is there; "" for nothing."""
+    state, here = ground.state, ground.state.members[index].region
+    spent = state.turn is not None and state.turn.member == index and state.turn.action
+    if not (spent and ground.missing()) or ground.creatures(here):
+        return ""
+    shut = (id for id in next_step.shut_in(state, here) if next_step.can_open(state, index, id))
+    return next((state.scenario.feature_by_id[id].name for id in shut), "")
 
 
 def _waits(ground: Ground, index: int) -> str:

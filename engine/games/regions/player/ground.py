@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import heapq
 
-from ..rules import odds
-from ..state import board, sheets
+from ..rules import insisting, odds
+from ..state import board, naming, sheets
 from ..state.content import content
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
@@ -41,6 +41,8 @@ class Ground:
                 self.beings.setdefault(item.at, []).append(item)
         self.searches_on = False
         """The next step that people read is to search on."""
+        self.shut: tuple[str, ...] = ()
+        """What was found where the member stands and neither opened nor used yet."""
         self._reach: dict[int, dict[str, tuple[float, str]]] = {}
         self._danger: dict[str, float] = {}
 
@@ -91,6 +93,8 @@ class Ground:
         if beyond in state.closed or (known is not None and sheets.is_over(state, known)):
             return BARRED * 9
         block = self.blocks.get(way.id)
+        if start == state.members[index].region and not self.dares(index, self.most_lost(index, way, start)):
+            return DETOUR + (1.0 if block is None else self._climb(index, block, start))
         if block is None:
             return 1.0
         if board.persists(block):
@@ -126,6 +130,22 @@ class Ground:
             if best:
                 ways.append(1 / best)
         return min(ways)
+
+    def dares(self, index: int, most: int) -> bool:
+        """Return whether a member does what takes ``most`` EP at the worst. They do not where that is all that they have
+        and the Injury then kills; but they do where a foe leaves them no time, and in a chase."""
+        member = self.state.members[index]
+        pressed = self.creatures(member.region) or self.scenario.type == "chase"
+        return most < member.ep or bool(pressed) or not sheets.next_kills(member)
+
+    def most_lost(self, index: int, way: Connection, start: str) -> int:
+        """Return how many EP it takes a member at most to go by a way: a fall, what bars it strikes back, known Traps."""
+        block, beyond = self.blocks.get(way.id), way.other(start)
+        traps = (*board.known_traps(self.state, start, "leave"), *board.known_traps(self.state, beyond, "enter"))
+        sprung = sum(max(map(insisting.most, board.kind_of(trap).actions), default=0) for trap in traps)
+        if block is None or not board.persists(block) or not board.effort_left(self.state, block, index):
+            return sprung
+        return sprung + insisting.most_lost(self.state, index, naming.entity_handle(block), picks=False)
 
     def key_left(self, index: int, block: Entity) -> bool:
         """Return whether a member carries a key that was not tried in a Lock."""

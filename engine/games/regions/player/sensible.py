@@ -9,7 +9,7 @@ from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder, Use
 
-from ..rules import awaiting, ending, odds, turns
+from ..rules import awaiting, ending, habits, odds, turns
 from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
@@ -17,6 +17,7 @@ from ..rules.exploring import searching
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
 from ..speech import next_step, ways
+from ..speech.usefulness import healers, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Play, content
 from ..state.levels import entry, mean
@@ -31,7 +32,7 @@ from .temper import Temper
 COURTESY = 2
 """For so many rounds a bot player leaves what the party came for to people beside it."""
 LONG_WAIT = 10
-"""With few Stealth Tokens a party waits so many rounds for a Seeker to go away."""
+"""With few Stealth Tokens a party waits so many rounds for a Seeker to go away; so long a member who is hurt waits too."""
 NEARBY = 5.0
 """They come to an ally who is so many Moves off, or about that, and has asked to be healed."""
 WAIT = SetOrder("saved:wait")
@@ -205,6 +206,7 @@ class Turn:
         self.member = self.state.members[index]
         often = self.state.searched.get(self.member.region, 0) >= searching.MOST_SEARCHES
         ground.searches_on = often and next_step.names(View(self.member.seat, self.state), Search())
+        ground.shut = next_step.shut_in(self.state, self.member.region)
         self.target = ground.choose()
 
     def move(self) -> Move:
@@ -215,6 +217,8 @@ class Turn:
             return gift
         if Light() in self.moves and self.wants_light() != self.member.light:
             return Light()
+        if self.holds_back(self.ground.first_step(self.index, self.aim())) and healers(self.state, self.index):
+            return habits.HEAL
         if self.caller() not in ("", self.member.region) and (step := self.go()) is not None:
             return step
         self.moves = [item for item in self.moves if not self.leaves_to_people(item)]
@@ -252,15 +256,17 @@ class Turn:
         return None
 
     def leaves_to_people(self, move: Move) -> bool:
-        """Return whether a move takes what the party came for, or opens what is said to hold it, and is left to a person
-        here. That is theirs for `COURTESY` rounds, where nothing presses."""
+        """Return whether a move is left to a person here who can make it. It takes what the party came for, or opens what
+        is said to hold it. That is theirs for `COURTESY` rounds, where nothing presses."""
         state, here, mind = self.state, self.member.region, self.ground.mind
         item = move.item if isinstance(move, Use | Equip) else move.lock if isinstance(move, Pick) else ""
         holds = bool(ways.said_here(state, here)) and item in next_step.shut_in(state, here)
         if not (item in self.ground.missing() or holds) or state.scenario.type == "chase":
             return False
-        people = (state.members[person] for person in self.ground.guests)
-        if not any(person.standing and person.region == here for person in people) or self.ground.is_late():
+        able = (each for each in self.ground.guests if not holds or next_step.can_open(state, each, item))
+        if not any(state.members[each].standing and state.members[each].region == here for each in able):
+            return False
+        if self.ground.is_late():
             return False
         mind.left = mind.left or state.round
         presses = self.ground.creatures(here) or self.ground.seekers(here)
@@ -383,6 +389,8 @@ class Turn:
         patient = state.round - ground.mind.since < ground.temper.patience and not (ground.is_worn() or ground.is_late())
         if state.scenario.type == "chase":
             return True
+        if self.holds_back(way):
+            return False
         waits = (patient or self.is_on_edge()) and not ground.seekers(self.member.region)
         if ground.seekers(beyond) and waits and not self.could_silence(beyond):
             return False
@@ -399,6 +407,18 @@ class Turn:
             and ground.reach(index).get(self.target, (99.0, ""))[0] > ground.reach(self.index)[self.target][0]
         ]
         return not late
+
+    def holds_back(self, way: str) -> bool:
+        """Return whether a way may cost a member all their EP while they are hurt: they rest and heal first. After
+        some rounds they go all the same."""
+        ground, waited = self.ground, self.state.round - (self.ground.mind.since or self.state.round)
+        connection = self.state.scenario.connection_by_id.get(way)
+        if connection is None or waited >= LONG_WAIT:
+            return False
+        most = ground.most_lost(self.index, connection, self.member.region)
+        low = wants_healing(self.member) and most >= self.member.ep and bool(healers(self.state, self.index))
+        pressed = self.state.scenario.type == "chase" or ground.creatures(self.member.region)
+        return not ground.dares(self.index, most) or (low and not pressed and waited < ground.temper.patience)
 
     def is_on_edge(self) -> bool:
         """Return whether being noticed may end the scenario, while time costs nothing yet: one waits longer then, unless

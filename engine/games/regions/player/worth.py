@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.verbs import Equip, Use
 
-from ..rules import odds
+from ..rules import insisting, odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
 from ..speech.usefulness import remedies, wants_healing
@@ -29,6 +29,10 @@ CALLED = 4.0
 """What each EP is worth to a member who has asked to be healed, or needs it badly."""
 JOINED = 3.0
 """So many times as much it is worth to break what a person keeps at: that comes before a Search."""
+OPENED = 6.0
+"""So much more it is worth to open what the party found where it lacks something, with no foe there: it comes first."""
+LEAST_CHANCE = 1 / 8
+"""A Lock that opens less often is no sure thing, and comes beside all else."""
 BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
 HOLDS, HELD = ("skip", "stay"), 1.5
@@ -42,7 +46,7 @@ def action(ground: Ground, index: int, move: object, target: str) -> float:
     if isinstance(move, Pick):
         return _pick(ground, index, move.lock, target)
     if isinstance(move, Use):
-        return _use(ground, index, move.item)
+        return _use(ground, index, move.item) + _opened(ground, index, move.item)
     if isinstance(move, Hide):
         return 7.0
     if isinstance(move, Search):
@@ -163,6 +167,8 @@ def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) 
     state = ground.state
     if board.persists(entity) or not on_the_way(ground, entity.at, target):
         return 0.0
+    if not ground.dares(index, insisting.most_lost(state, index, naming.entity_handle(entity), picks=False)):
+        return 0.0
     chance, damage = odds.strike(state, index, play, entity)
     kept = any(state.members[person].habits.keep == naming.entity_handle(entity) for person in ground.people)
     return chance * min(damage, entity.ep) * (2.0 if damage >= entity.ep else 1.5) * (JOINED if kept else 1.0)
@@ -183,15 +189,23 @@ def on_the_way(ground: Ground, way: str, target: str) -> bool:
 def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
     state = ground.state
     dice = odds.lock_of(state, handle)
-    if not dice:
+    if not dice or not ground.dares(index, insisting.most_lost(state, index, handle, picks=True)):
         return 0.0
     chance = odds.pick(state, index, dice)
     if handle in state.scenario.feature_by_id:
-        return chance * (14.0 if ground.missing() else 0.8 if state.scenario.type == "chase" else 6.0)
+        first = _opened(ground, index, handle) if chance >= LEAST_CHANCE else 0.0
+        return first + chance * (14.0 if ground.missing() else 0.8 if state.scenario.type == "chase" else 6.0)
     block = next((entity for entity in state.entities if features.lock_handle(state, entity.id) == handle), None)
     if block is None or not on_the_way(ground, block.at, target):
         return 0.0
     return chance * (9.0 if board.unbreakable(state, block) else 5.0)
+
+
+def _opened(ground: Ground, index: int, item: str) -> float:
+    """Return what it is worth besides that something stands open at once, where nothing presses."""
+    here = ground.state.members[index].region
+    presses = ground.creatures(here) or ground.seekers(here)
+    return OPENED if ground.missing() and not presses and item in ground.shut else 0.0
 
 
 def _use(ground: Ground, index: int, item: str) -> float:
@@ -315,6 +329,8 @@ def _equip(ground: Ground, index: int, item: str) -> float:
         return 8.0
     gear = content().gear[item]
     off = sheets.replaced(member.equipped, item)
+    if any(play.lockpick for play in gear.plays) and _lacks_a_pick(ground, index):
+        return 2.0
     if (
         gear.light
         and ground.is_dark(index)
@@ -326,6 +342,12 @@ def _equip(ground: Ground, index: int, item: str) -> float:
     if any(item in remedies(member, ally) for ally in here):
         return CALLED
     return 0.0 if off else 0.8
+
+
+def _lacks_a_pick(ground: Ground, index: int) -> bool:
+    """Return whether a Lock here is to be opened, and a member has no Lockpick at hand."""
+    locks = (ground.scenario.feature_by_id[item].lock for item in ground.shut)
+    return bool(ground.missing()) and any(lock and not odds.pick(ground.state, index, lock) for lock in locks)
 
 
 def lamps_allowed(state: State) -> bool:

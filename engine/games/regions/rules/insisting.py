@@ -20,10 +20,12 @@ from ..state.state import State, Turn, entity_of
 from . import turns
 from .actions import plays
 from .events import turning
-from .exploring import features
+from .exploring import features, movement
 from .progress import Venture
 
 NOTHING = "none"
+DIE = 6
+"""A fall does so much Damage at most for each Height."""
 THIRD = 3
 """Who has less than one EP in so many, or might after the next miss, does not go on by themselves."""
 
@@ -79,16 +81,22 @@ def against(state: State, index: int, handle: str) -> Literal["", "over", "foes"
 
 def most_hurt(state: State, index: int, handle: str) -> int:
     """Return how many EP a miss at something takes at most, with the known Traps that it sets off."""
+    return most_lost(state, index, handle, picks=isinstance(tries(state, index)[handle], Pick))
+
+
+def most_lost(state: State, index: int, handle: str, *, picks: bool) -> int:
+    """Return how many EP a member who ``picks`` the Lock of something, or strikes or climbs it, loses at most by a miss."""
     feature, entity = state.scenario.feature_by_id.get(handle), entity_named(state, handle)
-    if entity is not None and not isinstance(tries(state, index)[handle], Pick):
-        return _most(board.kind_of(entity).reaction)
+    if entity is not None and not picks:
+        height = movement.fall_height(state, index, entity) if board.climbing(entity) else 0
+        return most(board.kind_of(entity).reaction) + DIE * height
     fails = feature.fail if feature is not None else board.kind_of(entity).lock_fail if entity is not None else ()
     traps = board.known_traps(state, state.members[index].region, "lockpick failed")
-    sprung = sum(max(map(_most, board.kind_of(trap).actions), default=0) for trap in traps)
+    sprung = sum(max(map(most, board.kind_of(trap).actions), default=0) for trap in traps)
     return sum(_amount(effect) for effect in fails) + sprung
 
 
-def _most(play: Play | None) -> int:
+def most(play: Play | None) -> int:
     """Return the most Damage that a play does."""
     dealt = entry(play.damage) if play is not None and play.damage else None
     return 0 if dealt is None else dealt.count * dealt.sides

@@ -226,7 +226,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
                 return WORDS("choice-call", able=able), WORDS("choice-call.hint"), "plain"
             kept = order.removeprefix("keep:")
             if giver is not None and kept != order and kept in insisting.tries(state, giver):
-                return unlocking.kept(state, giver, kept), WORDS("choice-keep.hint"), "main"
+                keeps: Weight = "written" if unlocking.opens_at_once(state, giver, kept) else "main"
+                return unlocking.kept(state, giver, kept), WORDS("choice-keep.hint"), keeps
             return upper(order_words(order)), upper(order_words(order)), "quiet" if order in OFTEN_ORDERED else "written"
         case verbs.Discard(card=card):
             return _discard(view, index, card)
@@ -356,7 +357,9 @@ def _taking(state: State, index: int | None, item: str) -> Offering:
     gear = content().gear.get(item)
     lies = index is not None and item not in state.members[index].pack and item in equipment.lying(state, index)
     way, free = "pick-up" if gear is None or lies else gear.slots[0], state.phase == "town"
-    label = WORDS("choice-equip", way=way, thing=short_name(state, item), free=free)
+    off = "" if index is None or gear is None or lies else sheets.replaced(state.members[index].equipped, item)
+    put_away = short_name(state, off) if off else ""
+    label = WORDS("choice-equip", way=way, thing=short_name(state, item), free=free, off=put_away)
     hint = WORDS("choice-equip.hint", name=called(state, item), does=_gear(item))
     return label, hint, "quiet" if _gear(item) else "main"
 
@@ -433,6 +436,8 @@ def _choose(view: View, option: str) -> Offering:
         )
     if isinstance(question, React) and option == questions.to_propose(state, question):
         return label, detail, "first"
+    if isinstance(question, React) and option == questions.NONE and questions.is_worse(state, question):
+        return label, detail, "written"
     # One Reaction is proposed: the others stand beside it unlit.
     is_other = isinstance(question, React) or option in (questions.NONE, "")
     return label, detail, "plain" if is_other else "main"

@@ -26,6 +26,8 @@ from . import noticing, ways
 
 FREE_WAY_ROUND = 2
 """So many Moves farther off may new ground be that is named in place of what is barred."""
+EVEN = 1 / 2
+"""An attempt that gets past more often than that is named before what is begun elsewhere."""
 SEARCHED = ("chest", "mechanism")
 """The kinds of features that may hold, or open, what is still missing."""
 
@@ -42,7 +44,7 @@ def next_step(view: View) -> str:
     aims = _wanted(state)
     if here in aims:
         return _to_get(state, here, aims)
-    return _elsewhere(state, here, aims) or WORDS("next-search", shut=_locked(state))
+    return _elsewhere(state, here, aims) or WORDS("next-search", shut=_locked(state), spent=_is_spent(state))
 
 
 def names(view: View, move: Move) -> bool:
@@ -145,16 +147,27 @@ def _exploring(state: State, here: str, *, to_goal: bool) -> str:
 
 
 def _new(state: State, here: str, *, to_goal: bool) -> dict[str, str]:
-    """Return the new ground to make for. What the party has begun to clear the way to comes first; what can be gone to
-    freely comes before what is barred, unless it is far off."""
+    """Return the new ground to make for. What the party has begun to clear the way to comes first, unless an attempt
+    here is likely to get on. What can be gone to freely comes before what is barred, unless it is far off."""
     ends = tuple(id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal)
     if begun := [id for id in ends if any(board.is_begun(state, way.id) for way in state.scenario.exits.get(id, ()))]:
-        return dict.fromkeys(begun, "")
+        return dict.fromkeys([end for end in ends if _is_likely(state, here, end)] or begun, "")
     far, freely = (ways.distances(state, (here,), clear=clear) for clear in (False, True))
     free = [id for id in ends if id in freely]
     nearest = min((far[id] for id in ends if id in far), default=0)
     near = [id for id in free if freely[id] <= nearest + FREE_WAY_ROUND]
     return dict.fromkeys(free if near else ends, "")
+
+
+def _is_likely(state: State, here: str, end: str) -> bool:
+    """Return whether the next attempt at what Persists gets to new ground next door more often than not."""
+    joined = (state.scenario.connection_by_id[id] for id in known_exits(state, here))
+    blocks = [block for way in joined if way.other(here) == end and (block := board.blocking(state, way.id)) is not None]
+    for index, block in ((index, block) for index in _movers(state) for block in blocks if not block.hidden):
+        best = ways.best_attempt(state, index, block) if board.persists(block) else None
+        if (odds.gets_past(state, index, block.at, best.id if best is not None else "")[0] or 0.0) > EVEN:
+            return True
+    return False
 
 
 def _ways_on(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...]:
@@ -194,10 +207,20 @@ def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
         if shut := shut_in(state, here):
             name = thing(state.scenario.feature_by_id[shut[0]].name)
             return WORDS(
-                "next-open-for", shut=name, by=_openers(state, shut[0]), lock=_lock(state, shut[0]), what=thing(said)
+                "next-open-for",
+                shut=name,
+                by=_openers(state, shut[0]),
+                lock=_lock(state, shut[0]),
+                what=thing(said),
+                spent=_is_spent(state),
             )
-        return WORDS("next-search-for", what=thing(said))
+        return WORDS("next-search-for", what=thing(said), spent=_is_spent(state))
     return _to_take(state, here, aims[here]) if ending.missing(state) else ""
+
+
+def _is_spent(state: State) -> bool:
+    """Return whether none of those who may make the next move has an Action left for what it takes."""
+    return not any(turns.has_phase(turns.begun(state, index), index, "action") for index in _movers(state))
 
 
 def _to_take(state: State, here: str, what: str) -> str:
@@ -266,7 +289,7 @@ def _to_open(state: State, here: str) -> str:
     shut = _shut(state)
     if here in shut:
         id = next(id for id in shut_in(state, here) if _able(state, id))
-        return WORDS("next-here", what=shut[here], by=_openers(state, id), lock=_lock(state, id))
+        return WORDS("next-here", what=shut[here], by=_openers(state, id), lock=_lock(state, id), spent=_is_spent(state))
     return _on_the_way(state, here, shut, new=False)
 
 
@@ -280,7 +303,7 @@ def _shut(state: State) -> dict[str, str]:
 
 def _able(state: State, id: str) -> list[int]:
     """Return who can open something, now or once they are on their feet."""
-    return [index for index, member in enumerate(state.members) if member.in_play and _opens(state, index, id)]
+    return [index for index, member in enumerate(state.members) if member.in_play and can_open(state, index, id)]
 
 
 def _openers(state: State, id: str) -> tuple[str, ...]:
@@ -294,9 +317,9 @@ def _lock(state: State, id: str) -> bool:
     return bool(state.scenario.feature_by_id[id].lock)
 
 
-def _opens(state: State, index: int, id: str) -> bool:
-    """Return whether a member can open something: it has no Lock, or they have a Lockpick, in the pack too, or its key.
-    A key that is carried elsewhere may be its key."""
+def can_open(state: State, index: int, id: str) -> bool:
+    """Return whether a member can ever open something: it has no Lock, or they have a Lockpick, in the pack too, or its
+    key. A key that is carried elsewhere may be its key."""
     named, member = state.scenario.feature_by_id, state.members[index]
     keys = (named[item] for item in member.objects)
     lock = named[id].lock

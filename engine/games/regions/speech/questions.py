@@ -367,6 +367,18 @@ def _reaction(state: State, question: React, option: str) -> Offer:
     return label, f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)
 
 
+def is_worse(state: State, question: React) -> bool:
+    """Return whether no Reaction is never better than the one of the Craft, which is free."""
+    strike = task_of(state)
+    if question.owner == MASTER or not isinstance(strike, Strike):
+        return False
+    own = content().crafts[state.members[question.owner].craft].reaction
+    if own.id not in question.options or not (own.endure or own.defense):
+        return False
+    (hits, harm), (all_hits, all_harm) = (chances.suffers(state, question.owner, play, strike) for play in (own, None))
+    return hits <= all_hits and (harm or 0.0) <= (all_harm or 0.0)
+
+
 def _about(damage: float | None) -> str:
     return "none" if damage is None else str(int(damage + 0.5))
 

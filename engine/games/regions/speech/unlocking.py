@@ -20,6 +20,9 @@ from ..state.state import State, Turn
 from . import words
 from .words import brought_by, called, dice, kind_named, short_name
 
+SURE = 0.7
+"""What succeeds so often is not kept at."""
+
 
 def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
     """Return how picking a lock is offered, with how likely that opens it, and the dice of the Lockpick and of the Lock."""
@@ -93,6 +96,15 @@ def kept(state: State, index: int, handle: str) -> str:
     hurt = insisting.most_hurt(state, index, handle)
     names = dict.fromkeys((short_name(state, handle), letter or short_name(state, handle)))
     return shortest(WORDS("choice-keep", thing=name, opens=opens, damage=damage, left=left, hurt=hurt) for name in names)
+
+
+def opens_at_once(state: State, index: int, handle: str) -> bool:
+    """Return whether one try at something that a member can keep at opens it nearly surely."""
+    move, entity = insisting.tries(state, index)[handle], entity_named(state, handle)
+    if isinstance(move, Pick) or entity is None:
+        return chances.pick(state, index, chances.lock_of(state, handle)) >= SURE
+    hits, each = chances.strike(state, index, plays.standing_action(state, index), entity)
+    return hits >= SURE and (round(each) or 1) >= entity.ep
 
 
 def used(state: State, index: int | None, item: str) -> Offering:

@@ -13,12 +13,9 @@ from engine.core.needs import Needs
 from engine.core.rewording import Rewording
 from engine.core.words import ARTICLES, bare, lower, lowered, sentence, upper
 
-from .content import TRACKS, Setting, content, shipped
+from .content import LUCK, NOTHING, PASSAGE, TRACKS, Setting, content, shipped
 from .naming import (
-    LUCK,
-    NOTHING,
     ONE_VALUABLE,
-    PASSAGE,
     THE_MASTER,
     actor_name,
     craft_name,

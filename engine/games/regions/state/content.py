@@ -21,6 +21,8 @@ EntryName = Literal["inflict", "damage", "endure", "defense", "search", "lockpic
 Kind = Literal["action", "reaction", "strategy", "interrupt", "assist"]
 Slot = Literal["clothing", "item", "accessory", "expertise"]
 
+PASSAGE, LUCK, NOTHING = "a hidden way", "a Fortune", "nothing"
+"""How events and the private log name what a Search finds that has no name."""
 TRACKS: tuple[Track, ...] = ("Power", "Resilience", "Mind", "Skill")
 
 Trigger = Literal[

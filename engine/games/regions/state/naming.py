@@ -15,10 +15,6 @@ SHORTEST = 3
 """So many letters of a name at least name a region beyond an exit, or a Challenge, if they fit no other."""
 
 
-PASSAGE, LUCK, NOTHING = "a hidden way", "a Fortune", "nothing"
-"""How events and the private log name what a Search finds that has no name."""
-
-
 THE_MASTER = "the game master"
 """How events and the state name what the game master does to a PC or a Challenge."""
 

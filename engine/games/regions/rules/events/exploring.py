@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.events import Happened
 from engine.core.tallies import Recalled, Tally, Throw
 
+from ...state.content import LUCK, PASSAGE
 from .striking import Roll, thrown_by
 
 
@@ -107,8 +108,8 @@ class Searched(Happened, frozen=True):
         return (Tally(self.who, "finds", len(self.found)), *thrown_by(self.who, self.roll))
 
     def recalled(self) -> tuple[Recalled, ...]:
-        """See `Happened.recalled`."""
-        return tuple(Recalled(self.who, facts={"found": name}) for name in self.found)
+        """What has an event of its own is told by that."""
+        return tuple(Recalled(self.who, facts={"found": name}) for name in self.found if name not in (PASSAGE, LUCK))
 
 
 class Passage(Happened, frozen=True):
@@ -131,7 +132,6 @@ class Fortune(Happened, frozen=True):
 
     rules = ("REG-230", "REG-G56")
     reveals = True
-    recap = Recalled()
     who: str
     text: str
     roll: int

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from engine.core.needs import Action
 
 from ...state import levels
-from ...state.content import Fortune, Play, content
+from ...state.content import LUCK, NOTHING, PASSAGE, Fortune, Play, content
 from ...state.moves import Search
-from ...state.naming import LUCK, NOTHING, PASSAGE, entity_name, exit_letter, region_name
+from ...state.naming import entity_name, exit_letter, region_name
 from ...state.state import State, Trial, who
 from .. import turns
 from ..actions import answering, dice_shifts, plays
