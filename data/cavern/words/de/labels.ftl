@@ -393,11 +393,22 @@ choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
-# Eine von zwei Antworten auf eine Geschichte, von denen eine ein Monsterkampf ist ($fight).
-choice-option = { $title } ({ $fight ->
-        [yes] du würfelst um Kampf
-       *[no] eine Probe oder kein Wurf
-    })
+# Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst "". $scarce: so wenig EP, dass eine mehr kosten kann.
+choice-option = { $title }{ $fight ->
+        [yes] { " " }(du würfelst um Kampf)
+        [no] { " " }({ $scarce ->
+            [yes] kein Monsterkampf; { may-cost }
+           *[no] eine Probe oder kein Wurf
+        })
+       *[other] { $scarce ->
+            [yes] { " " }({ may-cost })
+           *[no] { "" }
+        }
+    }
+may-cost = kann EP kosten; du hast { $xp ->
+        [0] keine
+       *[other] { $xp }
+    }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }
     .hint = { $hidden ->

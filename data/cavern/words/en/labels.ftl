@@ -390,11 +390,22 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# One of two answers to a story, one of which is a $fight.
-choice-option = { $title } ({ $fight ->
-        [yes] you roll for Combat
-       *[no] a Test, or no roll
-    })
+# An answer to a story: a $fight or not where one of the two is one, else "". $scarce: so few XP that one may cost more.
+choice-option = { $title }{ $fight ->
+        [yes] { " " }(you roll for Combat)
+        [no] { " " }({ $scarce ->
+            [yes] no Fight; { may-cost }
+           *[no] a Test, or no roll
+        })
+       *[other] { $scarce ->
+            [yes] { " " }({ may-cost })
+           *[no] { "" }
+        }
+    }
+may-cost = may cost XP; you have { $xp ->
+        [0] none
+       *[other] { $xp }
+    }
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }
     .hint = { $hidden ->

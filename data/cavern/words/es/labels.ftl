@@ -401,11 +401,22 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Ni PE ni cartas en mis tiradas, hasta que lo cambie
 
 # Elegir. $option: su número.
-# Una de dos respuestas a una historia; una de ellas es una Pelea ($fight).
-choice-option = { $title } ({ $fight ->
-        [yes] tiras por Combate
-       *[no] una Prueba, o sin tirada
-    })
+# Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, "". $scarce: tan pocos PE que una puede costar más.
+choice-option = { $title }{ $fight ->
+        [yes] { " " }(tiras por Combate)
+        [no] { " " }({ $scarce ->
+            [yes] sin Pelea; { may-cost }
+           *[no] una Prueba, o sin tirada
+        })
+       *[other] { $scarce ->
+            [yes] { " " }({ may-cost })
+           *[no] { "" }
+        }
+    }
+may-cost = puede costar PE; { $xp ->
+        [0] no tienes
+       *[other] tienes { $xp }
+    }
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }
     .hint = { $hidden ->

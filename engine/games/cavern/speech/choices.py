@@ -60,7 +60,8 @@ from .words import (
 MOST_DETAIL = 100
 """What the words beside a choice in a menu may hold at most."""
 
-
+DEAREST = 2
+"""So many XP an answer to a story may cost; which one does, is hidden (CAV-034)."""
 BUTTONS = 5
 """So many ways to lay a tile are buttons, the others stand in a menu."""
 LAYING = ("place", "breach")
@@ -308,9 +309,9 @@ def _choose(view: View, option: str) -> Offering:
     match task:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
-            if not stakes.may_fight(card):
-                return WORDS.text(answer.title), "", "main"
-            return WORDS("choice-option", title=answer.title, fight=answer.kind == "fight"), "", "main"
+            fight = "" if not stakes.may_fight(card) else "yes" if answer.kind == "fight" else "no"
+            xp = state.players[task.seat].xp
+            return WORDS("choice-option", title=answer.title, fight=fight, scarce=xp < DEAREST, xp=xp), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
