@@ -184,9 +184,9 @@ heading-choose-recall = Welchen Schürfer holst du heim?
 heading-choose-room = Welcher Raum zuerst?
 
 # Plättchen. $number: in der Hand; $at: der Buchstabe eines Platzes; $turn: in Grad; $paid: für EP werden Gänge missachtet.
-choice-place = { COUNT($goes) ->
-        [0] { $number } bei { $at } legen, { $turn }°
-       *[other] { $number } bei { $at }, { $turn }°
+choice-place = { $sends ->
+        [no] { $number } bei { $at } legen, { $turn }°
+       *[yes] { $number } bei { $at }, { $turn }°
     }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
@@ -196,6 +196,9 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
+    }{ COUNT($aside) ->
+        [0] { "" }
+       *[other] ; { $aside }
     }{ $sun ->
         [yes] { $left ->
             [0] { " (Sonne: letzte Runde)" }
@@ -204,13 +207,12 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = neu: { $sections }
-# Wer mit demselben Druck hineingeht. $apart: Es ist nicht der Raum, um den es geht; $told: Was dort liegt, wird gesagt.
-goes-in = { $kind } { $apart ->
-        [yes] { THE($floor, case: "ins") }{ $told ->
-            [yes] { " " }({ held-loot })
-           *[no] { "" }
-        }
-       *[no] hinein
+# Wer mit demselben Druck hineingeht. $where: in den Raum, um den es geht (in), in einen anderen (apart), von dem gesagt wird, was dort liegt (told), oder kurz (elsewhere).
+goes-in = { $kind } { $where ->
+        [told] { THE($floor, case: "ins") } ({ held-loot })
+        [apart] { THE($floor, case: "ins") }
+        [elsewhere] anderswohin
+       *[in] hinein
     }
 choice-place-beside = { $number } bei { $at }, { $turn }°, { $kind } nebenan (1 EP): { $effects }
 choice-swap = { $numbers } tauschen, 1 EP

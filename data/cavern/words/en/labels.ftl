@@ -184,9 +184,9 @@ heading-choose-room = Which room comes first?
 
 # Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees; $paid: corridors are ignored for XP;
 # $goes: who goes in with the same press; $sun: it has one of the last Suns, $left are left then.
-choice-place = { COUNT($goes) ->
-        [0] Place { $number } at { $at }, { $turn }°
-       *[other] { $number } at { $at }, { $turn }°
+choice-place = { $sends ->
+        [no] Place { $number } at { $at }, { $turn }°
+       *[yes] { $number } at { $at }, { $turn }°
     }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
@@ -196,6 +196,9 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
+    }{ COUNT($aside) ->
+        [0] { "" }
+       *[other] ; { $aside }
     }{ $sun ->
         [yes] { $left ->
             [0] { " (Sun: last round)" }
@@ -204,13 +207,12 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = new: { $sections }
-# $apart: it is not the room that the label is about; $told: what lies there is said.
-goes-in = { $kind } { $apart ->
-        [yes] into { THE($floor) }{ $told ->
-            [yes] { " " }({ held-loot })
-           *[no] { "" }
-        }
-       *[no] goes in
+# $where: in the room that the label is about (in), in another (apart), of which it is told what lies there (told), or briefly (elsewhere).
+goes-in = { $kind } { $where ->
+        [told] into { THE($floor) } ({ held-loot })
+        [apart] into { THE($floor) }
+        [elsewhere] elsewhere
+       *[in] goes in
     }
 choice-place-beside = { $number } at { $at }, { $turn }°, { $kind } next door (1 XP): { $effects }
 choice-swap = Swap { $numbers }, 1 XP

@@ -191,9 +191,9 @@ heading-choose-recall = ¿Qué Minero te llevas a casa?
 heading-choose-room = ¿Qué sala va primero?
 
 # Losetas. $number: de la mano; $at: la letra de un lugar; $turn: en grados; $paid: por PE se ignoran los pasillos.
-choice-place = { COUNT($goes) ->
-        [0] Poner { $number } en { $at }, { $turn }°
-       *[other] { $number } en { $at }, { $turn }°
+choice-place = { $sends ->
+        [no] Poner { $number } en { $at }, { $turn }°
+       *[yes] { $number } en { $at }, { $turn }°
     }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
@@ -203,6 +203,9 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
+    }{ COUNT($aside) ->
+        [0] { "" }
+       *[other] ; { $aside }
     }{ $sun ->
         [yes] { $left ->
             [0] { " (Sol: última ronda)" }
@@ -212,13 +215,12 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = nuevo: { $sections }
-# Quién entra con la misma pulsación. $apart: no es la sala de la que se trata; $told: se dice lo que hay.
-goes-in = entra { $kind }{ $apart ->
-        [yes] { " en " }{ THE($floor) }{ $told ->
-            [yes] { " " }({ held-loot })
-           *[no] { "" }
-        }
-       *[no] { "" }
+# Quién entra con la misma pulsación. $where: en la sala de la que se trata (in), en otra (apart), de la que se dice lo que hay (told), o en breve (elsewhere).
+goes-in = entra { $kind }{ $where ->
+        [told] { " en " }{ THE($floor) } ({ held-loot })
+        [apart] { " en " }{ THE($floor) }
+        [elsewhere] { " " }en otra sala
+       *[in] { "" }
     }
 choice-place-beside = { $number } en { $at }, { $turn }°, { $kind } al lado (1 PE): { $effects }
 choice-swap = Cambiar { $numbers }, 1 PE
