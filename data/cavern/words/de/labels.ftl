@@ -236,7 +236,10 @@ choice-send = { $name }{ $rift ->
            *[no] { " so, wie es steht" }
         }
     }: { COUNT($fight) ->
-        [0] { held-loot }{ $closes ->
+        [0] { COUNT($dice) ->
+            [0] { "" }
+           *[other] { $dice };{ " " }
+        }{ held-loot }{ $closes ->
             [yes] , schließt jetzt
            *[no] { COUNT($names) ->
                 [0] { "" }

@@ -236,7 +236,10 @@ choice-send = { $name }{ $rift ->
            *[no] { " as it stands" }
         }
     }: { COUNT($fight) ->
-        [0] { held-loot }{ $closes ->
+        [0] { COUNT($dice) ->
+            [0] { "" }
+           *[other] { $dice };{ " " }
+        }{ held-loot }{ $closes ->
             [yes] , closes now
            *[no] { COUNT($names) ->
                 [0] { "" }

@@ -244,7 +244,10 @@ choice-send = { $name }{ $rift ->
            *[no] { " tal como está" }
         }
     }: { COUNT($fight) ->
-        [0] { held-loot }{ $closes ->
+        [0] { COUNT($dice) ->
+            [0] { "" }
+           *[other] { $dice };{ " " }
+        }{ held-loot }{ $closes ->
             [yes] , se cierra ya
            *[no] { COUNT($names) ->
                 [0] { "" }

@@ -211,6 +211,8 @@ def _send(view: View, kind: str, to: int) -> Offering:
     wins = odds.battle_chance(fought, view.seat, found, (kind,), paid) if view.seat is not None else None
     bid = wins if found.complete or (wins and wins.sure) else None
     rivals, loot = _rivals(view, found), (found.bags, found.chests, fighters(state, found, _mine(view)))
+    dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
+    alone = found.complete and not rivals
     label_ = shortest(
         WORDS(
             "choice-send",
@@ -220,6 +222,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
             paid=beside,
             any=bool(found.bags or found.chests),
             closes=found.complete,
+            dice=dice_of(content().band.classes[kind].dice) if alone and not brief else "",
             names=names,
             gold=found.bags,
             treasure=found.chests,
@@ -234,9 +237,9 @@ def _send(view: View, kind: str, to: int) -> Offering:
             (True, False, 0, (), ()),
         )
     )
-    dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
         label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=outlook.likely(bid))
+    if len(open_spots(state)) == 1 or alone:
         dice = ""
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)
