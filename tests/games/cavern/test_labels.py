@@ -194,7 +194,7 @@ def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: Stat
         ]
     assert label(state, "reroll 1,3")[0].startswith("Reroll dice 1 and 3: 2 Combat, 1 Spoils; win ")
     two = replace(rolled, rolls=(Roll(0, (*dice, Die("white", (3,)))),))
-    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0].startswith("Reroll dice 1 and 4: no sword; win ")
+    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0].startswith("Reroll dice 1 and 4: 0 Combat, 2 Spoils; win ")
 
 
 @pytest.mark.rule("CAV-G27")

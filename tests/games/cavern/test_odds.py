@@ -246,7 +246,7 @@ def test_a_card_for_a_roll_says_how_likely_it_makes_it(hall: State, monkeypatch:
     state = asks(hall, monkeypatch, "combat", need=1)
     held = replace(state, players=(replace(state.players[0], treasure=treasure("butchers_ring")), *state.players[1:]))
     ring = GAME.choice(GAME.view(held, 0), Reveal("butchers_ring"))
-    assert ring.label == "Use butcher's ring: 1 red die more, pass for sure"
+    assert ring.label == "Use butcher's ring: 1 red die more, pass for sure (keeps its 2 points)"
 
 
 @pytest.mark.rule("CAV-137", "CAV-165")

@@ -293,6 +293,9 @@ choice-retrieve = { CAP(THE($kind, case: "acc")) } von { $at } heimholen, 1 EP
 choice-reveal = { CAP(NAME($treasure, case: "acc")) } ausspielen: { $does }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , { $succeeds }
+    }{ $worth ->
+        [0] { "" }
+       *[other] { " " }(behält { $worth } Punkte)
     }
 choice-flip-treasure = { CAP(THE($treasure, case: "acc")) } aufdecken: { $worth } statt { $before } Punkte
     .hint = Alle sehen es
@@ -345,7 +348,6 @@ choice-reroll = { COUNT($dice) ->
         [one] Würfel { $dice } neu würfeln
        *[other] Würfel { $dice } neu würfeln
     }
-    .hint = Noch ein Wurf; das alte Ergebnis ist fort
 # Erst wird gezahlt, dann werden die Würfel gewählt. $succeeds: wie gut die Aussichten mit den besten sind.
 choice-ability-again = Bande: Würfel für neuen Wurf wählen, 1 EP{ at-best }
 choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: Würfel wählen{ at-best }
@@ -360,13 +362,7 @@ choice-reroll-odds = { COUNT($succeeds) ->
     }
 choice-reroll-all = Alle { $number } Würfel neu würfeln
 choice-reroll-one = Würfel { $number } neu würfeln: { $shows }
-choice-reroll-some = Würfel { $dice } neu würfeln: { $combat ->
-        [0] kein Schwert
-       *[other] { $spoils ->
-            [0] kein Ring
-           *[other] { $combat } Kampf, { $spoils } Beute
-        }
-    }
+choice-reroll-some = Würfel { $dice } neu würfeln: { $combat } Kampf, { $spoils } Beute
 # $spoils: was seine Beute bringt.
 choice-keep = Wurf behalten{ COUNT($succeeds) ->
         [0] { COUNT($spoils) ->

@@ -293,6 +293,9 @@ choice-retrieve = Call { THE($kind) } home from { $at }, 1 XP
 choice-reveal = Use { $treasure }: { $does }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , { $succeeds }
+    }{ $worth ->
+        [0] { "" }
+       *[other] { " " }(keeps its { $worth } points)
     }
 choice-flip-treasure = Turn { THE($treasure) } faceup: { $worth } points, not { $before }
     .hint = Everyone sees it
@@ -345,7 +348,6 @@ choice-reroll = Reroll { COUNT($dice) ->
         [one] die { $dice }
        *[other] dice { $dice }
     }
-    .hint = Rolled once more; the old result is gone
 # It is paid for first, then the dice are chosen. $succeeds: how likely the best of them are enough.
 choice-ability-again = Band: choose dice to reroll, 1 XP{ at-best }
 choice-reveal-again = Use { $treasure }: choose dice to reroll{ at-best }
@@ -360,13 +362,7 @@ choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
     }
 choice-reroll-all = Reroll all { $number } dice
 choice-reroll-one = Reroll die { $number }: { $shows }
-choice-reroll-some = Reroll dice { $dice }: { $combat ->
-        [0] no sword
-       *[other] { $spoils ->
-            [0] no ring
-           *[other] { $combat } Combat, { $spoils } Spoils
-        }
-    }
+choice-reroll-some = Reroll dice { $dice }: { $combat } Combat, { $spoils } Spoils
 # $spoils: what its Spoils bring.
 choice-keep = Keep the roll{ COUNT($succeeds) ->
         [0] { COUNT($spoils) ->

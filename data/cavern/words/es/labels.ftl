@@ -301,6 +301,9 @@ choice-retrieve = Llevar a casa { THE($kind, case: "a") } de { $at }, 1 PE
 choice-reveal = Usar { $treasure }: { $does }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , { $succeeds }
+    }{ $worth ->
+        [0] { "" }
+       *[other] { " " }(conserva { $worth } puntos)
     }
 choice-flip-treasure = { CAP(THE($treasure)) } boca arriba: { $worth } puntos en vez de { $before }
     .hint = Todos lo ven
@@ -353,7 +356,6 @@ choice-reroll = Volver a tirar { COUNT($dice) ->
         [one] el dado { $dice }
        *[other] los dados { $dice }
     }
-    .hint = Se tira otra vez; el resultado de antes se pierde
 # Primero se paga, luego se eligen los dados. $succeeds: con qué probabilidad bastan los mejores.
 choice-ability-again = Banda: volver a tirar dados, 1 PE{ at-best }
 choice-reveal-again = Usar { $treasure }: volver a tirar dados{ at-best }
@@ -368,13 +370,7 @@ choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
     }
 choice-reroll-all = Volver a tirar los { $number } dados
 choice-reroll-one = Volver a tirar el dado { $number }: { $shows }
-choice-reroll-some = Volver a tirar { $dice }: { $combat ->
-        [0] sin espada
-       *[other] { $spoils ->
-            [0] sin anillo
-           *[other] { $combat } de Combate, { $spoils } de Botín
-        }
-    }
+choice-reroll-some = Volver a tirar { $dice }: { $combat } de Combate, { $spoils } de Botín
 # $spoils: lo que da su Botín.
 choice-keep = Conservar la tirada{ COUNT($succeeds) ->
         [0] { COUNT($spoils) ->

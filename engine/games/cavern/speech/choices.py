@@ -170,7 +170,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Reroll(dice=dice_):
             again = WORDS("choice-reroll-odds", shown=_again(state, dice_), succeeds=stakes.chance_again(state, dice_))
             best = stakes.best_again(state)[0]
-            return again, WORDS("choice-reroll.hint"), "first" if best == dice_ else "plain"
+            return again, "", "first" if best == dice_ else "plain"
         case verbs.Pass():
             return _pass(view)
         case moves.Prompts(setting=setting):
@@ -188,7 +188,8 @@ def _reveal(state: State, card: str) -> Offering:
         return again, WORDS.text(known.text), "main" if stakes.better_again(state) else "plain"
     if known.effect in ("red", "purple"):
         succeeds = stakes.chance_to_roll(state, (known.effect,))
-    return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), WORDS.text(known.text), "plain"
+    said = (WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds, worth=n) for n in (known.value, 0))
+    return shortest(said), WORDS.text(known.text), "plain"
 
 
 def _mine(view: View) -> Seat:
