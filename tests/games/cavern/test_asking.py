@@ -22,7 +22,10 @@ from .tales import CARD, TILE_ID, ask, contest, fight
 pytestmark = pytest.mark.usefixtures("tale")
 MOST_SHEET, MOST_PRIVATE = 1800, 400
 
-COLOURS = "White dice: 1 Combat, 1 Spoils or both. Red: 1 to 3 Combat, one with 1 Spoils. Purple: 1 to 3 Spoils, one with 1 Combat. Arrow: it is rolled again."
+COLOURS = (
+    "White dice: 1 Combat, 1 Spoils or both. Red: 1 to 3 Combat, one with 1 Spoils. "
+    "Purple: 1 to 3 Spoils, one with 1 Combat. Arrow: it is rolled again."
+)
 
 
 def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
