@@ -373,8 +373,8 @@ class Ground:
             yield kind, alone.get(kind) or self.value(*kind_of, with_it) - value - cost
 
     def _alone(self, kind_of: Kind, kinds: Sequence[str]) -> dict[str, float]:
-        """Return what each class brings that enters a room alone as it closes: the best one as much as any room of that
-        kind is worth to one, the others less by what they bring less in its Encounter. It is {} for other rooms."""
+        """Return what each class brings that enters a room alone as it closes, {} for other rooms. The best one brings as
+        much as such a room is worth to one, the others less by what their Encounter brings less."""
         bags, chests, rift, gaps, _, beast = kind_of
         if gaps or beast or self.outlook.wise or not kinds:
             return {}
