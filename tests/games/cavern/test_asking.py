@@ -22,7 +22,10 @@ from .tales import CARD, TILE_ID, ask, contest, fight
 pytestmark = pytest.mark.usefixtures("tale")
 MOST_SHEET, MOST_PRIVATE = 1800, 400
 
-COLOURS = "White dice: 1 Combat, 1 Spoils or both. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it is rolled again."
+COLOURS = (
+    "White dice: 1 Combat, 1 Spoils or both. Red: 1 to 3 Combat, one with 1 Spoils. "
+    "Purple: 1 to 3 Spoils, one with 1 Combat. Arrow: it is rolled again."
+)
 
 
 def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
@@ -125,7 +128,8 @@ def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
     assert ask(poor).endswith("Open your hand to keep it or change it.")
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
-    assert ask(rerolling).endswith("Which dice do you roll again?")
+    assert ask(rerolling).endswith("Which dice do you roll again? What they show now is lost, Combat and Spoils.")
+    assert [GAME.owned(GAME.view(rerolling, seat)) for seat in (0, 1)] == ["roll", "hand"], "the dice, not the tiles"
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
     assert ask(spent).endswith("Open your hand to roll.")
 
@@ -418,7 +422,9 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(bare, 0)).splitlines()[0] == "Delvers in hand: none."
     scarce = "\n3 XP: each pays for 2 dice, other tiles or a Delver home. Only some stories bring more."
     assert GAME.private(GAME.view(bare, 0)).endswith(scarce)
-    assert scarce not in GAME.private(GAME.view(replace(bare, round=3), 0)), "by then all know what XP is for"
+    brief = scarce.removesuffix(" Only some stories bring more.")
+    assert GAME.private(GAME.view(replace(bare, round=2), 0)).endswith(brief)
+    assert brief not in GAME.private(GAME.view(replace(bare, round=3), 0)), "by then all know what XP is for"
 
 
 @pytest.mark.rule("CAV-142", "CAV-G52")

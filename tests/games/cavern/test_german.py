@@ -50,7 +50,7 @@ def test_several_who_choose_bands_at_once_are_addressed_together() -> None:
 def test_a_button_plays_a_treasure_in_the_accusative() -> None:
     card = next(card for card in content().treasures.values() if card.name == "Loaded knucklebone")
     with speaking("de"):
-        label = WORDS("choice-reveal", treasure=card.id, does=card.effect, succeeds="")
+        label = WORDS("choice-reveal", treasure=card.id, does=card.effect, succeeds="", worth=0)
     assert label.startswith("Gezinkten Knöchelwürfel ausspielen")
 
 

@@ -36,7 +36,7 @@ def test_below_the_own_tiles_stands_what_each_class_in_hand_rolls_and_first_what
     first = picture(replace(state, round=2), "hand", seat=0).legend[3:]
     assert [line.text for line in first] == [
         "White dice: 1 Combat, 1 Spoils or both",
-        "Red: 1 to 3 Combat; Purple: 1 to 3 Spoils",
+        "Red: 1 to 3 Combat, one with 1 Spoils; Purple: 1 to 3 Spoils, one with 1 Combat",
     ]
     assert picture(replace(state, players=(player(0, ["ctcb-1"], reserve=[]), player(1))), "hand", seat=0).legend == ()
 

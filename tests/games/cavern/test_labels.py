@@ -194,7 +194,7 @@ def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: Stat
         ]
     assert label(state, "reroll 1,3")[0].startswith("Reroll dice 1 and 3: 2 Combat, 1 Spoils; win ")
     two = replace(rolled, rolls=(Roll(0, (*dice, Die("white", (3,)))),))
-    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0].startswith("Reroll dice 1 and 4: no sword; win ")
+    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0].startswith("Reroll dice 1 and 4: 0 Combat, 2 Spoils; win ")
 
 
 @pytest.mark.rule("CAV-G27")
@@ -247,8 +247,8 @@ def test_a_section_that_closes_with_loot_comes_first_and_an_empty_closed_one_las
     state = cavern([player(0, reserve=["thief"]), player(1)], {(0, 1): tile}, step="send", placed=(0, 1))
     offered = [GAME.choice(GAME.view(state, 0), move) for move in GAME.legal(state, 0) if isinstance(move, Send)]
     assert {choice.label.partition(" to ")[2]: choice.weight for choice in offered} == {
-        "1: no loot, closes now": "quiet",
-        "2: 2 Gold, closes now": "first",
+        "1: 2 purple dice; no loot, closes now": "quiet",
+        "2: 2 purple dice; 2 Gold, closes now": "first",
         "3: no loot": "plain",
     }
     bare = cavern([player(0), player(1)], {(0, 1): bench.tile("tan -")}, step="send", placed=(0, 1))
@@ -356,4 +356,4 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     own = GAME.ask(GAME.view(replace(only, delvers=(sent(0, "brute", (0, 1), 0),)), 0))
     assert own.endswith("Tan room: 4 Gold, closes now, with you."), own
     mine = replace(state, delvers=(sent(0, "brute", (0, 1), 0),))
-    assert label(mine, f"send mage {closed}")[0] == f"Mage (Rift +3) to {closed}: 4 Gold, closes now"
+    assert label(mine, f"send mage {closed}")[0] == f"Mage (Rift +3) to {closed}: 2 white dice; 4 Gold, closes now"

@@ -246,7 +246,7 @@ def test_a_card_for_a_roll_says_how_likely_it_makes_it(hall: State, monkeypatch:
     state = asks(hall, monkeypatch, "combat", need=1)
     held = replace(state, players=(replace(state.players[0], treasure=treasure("butchers_ring")), *state.players[1:]))
     ring = GAME.choice(GAME.view(held, 0), Reveal("butchers_ring"))
-    assert ring.label == "Use butcher's ring: 1 red die more, pass for sure"
+    assert ring.label == "Use butcher's ring: 1 red die more, pass for sure (keeps its 2 points)"
 
 
 @pytest.mark.rule("CAV-137", "CAV-165")
@@ -311,7 +311,14 @@ def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_t
         task = Encountering((1, 0, 0), 0, id)
         for number, option in enumerate(card.options, start=1):
             kind = "you roll for Combat" if option.title.startswith("Fight") else "a Test, or no roll"
-            label = GAME.choice(GAME.view(replace(state, agenda=(task,)), 0), Choose(str(number))).label
+            view = GAME.view(replace(state, agenda=(task,)), 0)
+            label = GAME.choice(view, Choose(str(number))).label
+            poor = replace(state, agenda=(task,), players=(player(0, xp=1), player(1)))
+            costs = "may cost XP; you have 1"
+            may = f" (no Fight; {costs})" if fights else f" ({costs})"
+            said = f"{option.title}{f' ({kind})' if 'Combat' in kind else may}"
+            assert GAME.choice(GAME.view(poor, 0), Choose(str(number))).label == said, "whatever this one costs"
+            assert GAME.rolls(view, Choose(str(number))), "the die mark says nothing of what it asks"
             assert label == (f"{option.title} ({kind})" if fights else option.title)
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,))))
     assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"

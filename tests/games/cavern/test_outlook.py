@@ -176,7 +176,7 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
         "joins 8 Gold, closes 1 Gold for no one",
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
-    assert laid == f"1 at {at}, 0°, leader into the corridor: joins 8 Gold, closes 1 Gold for no one"
+    assert laid == f"1 at {at}, 0°: joins 8 Gold, closes 1 Gold for no one; leader into the corridor"
 
 
 def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_it_holds_more(bench: Bench) -> None:
@@ -191,6 +191,21 @@ def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_i
     # Who sends no one there has no say in it.
     bare = replace(state, players=(replace(state.players[0], reserve=()), state.players[1]))
     assert next(briefer(bare, 0, (1, at, 0))) == "closes 1 Gold for no one, but lets Betty take 3 Gold and 1 Treasure"
+
+
+def test_what_a_placement_brings_most_stands_first_and_the_room_that_its_delver_enters_after_it(bench: Bench) -> None:
+    # A tile at N2 closes the tan room at N1, where Alan's brute and Betty's mage are; the thief enters a blue room.
+    tiles = {(1, 0): bench.tile("tan S bags=11 chests=3"), (0, 1): bench.tile("blue E bags=1")}
+    players = [player(0, [bench.tile("tan N", "blue S bags=2", "blue W")]), player(1)]
+    state = cavern(players, tiles, delvers=(sent(0, "brute", (1, 0), up=True), sent(1, "mage", (1, 0), up=True)))
+    at = letter(state, (1, 1))
+    said = laying(state, 0, Place(1, at, 0), Send("thief", 2))
+    assert ": win " in said and said.endswith(", 3 Treasure and 5 of 11 Gold; thief elsewhere")
+    # Of two rooms that grow, the own one is told first, and it is the one that the label is about.
+    both = {(1, 0): bench.tile("tan ES bags=2"), (0, 1): bench.tile("blue E bags=6 chests=1")}
+    joins = cavern([player(0, [bench.tile("tan NS", "blue WS")]), player(1)], both, delvers=(sent(0, "brute", (0, 1)),))
+    goes = laying(joins, 0, Place(1, at, 0), Send("mage", 2))
+    assert goes.startswith(f"1 at {at}, 0°, mage goes in: joins your room: 6 Gold and 1 Treasure"), goes
 
 
 def ways_of(state: State) -> list[str]:

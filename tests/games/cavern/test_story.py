@@ -302,6 +302,8 @@ def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
         "Alan turns back with half: 1 Gold and 2 Treasure. Alan gets the rattling idol (3 points), used at once: 1 Gold. "
         "Alan gets the waterlogged memoirs (3 points), used at once: 1 XP."
     )
+    twice = told(cavern(2), *happened[:2], *happened[3:5], *happened[3:5])
+    assert twice.endswith("Alan gets the waterlogged memoirs 2 times (3 points each), used at once: 1 XP each.")
 
 
 @pytest.mark.rule("CAV-147", "CAV-148", "CAV-149", "CAV-150", "CAV-151")

@@ -300,9 +300,15 @@ revealed = { $who } spielt { THE($treasure, case: "acc") } aus{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } bekommt { THE($treasure, case: "acc") } ({ $worth } Punkte), sofort benutzt{ $idle ->
+receipt = { $who } bekommt { THE($treasure, case: "acc") } { $times ->
+        [one] ({ $worth } Punkte)
+       *[other] { $times }-mal (je { $worth } Punkte)
+    }, sofort benutzt{ $idle ->
         [yes] { ", aber kein Schürfer ist unterwegs" }
-       *[no] : { $does }
+       *[no] : { $does }{ $times ->
+            [one] { "" }
+           *[other] { " " }je Karte
+        }
     }.
 collected = { $who } nimmt { loot }.
 collected_own = Du bekommst { COUNT($values) ->

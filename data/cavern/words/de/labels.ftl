@@ -184,9 +184,9 @@ heading-choose-recall = Welchen Schürfer holst du heim?
 heading-choose-room = Welcher Raum zuerst?
 
 # Plättchen. $number: in der Hand; $at: der Buchstabe eines Platzes; $turn: in Grad; $paid: für EP werden Gänge missachtet.
-choice-place = { COUNT($goes) ->
-        [0] { $number } bei { $at } legen, { $turn }°
-       *[other] { $number } bei { $at }, { $turn }°
+choice-place = { $sends ->
+        [no] { $number } bei { $at } legen, { $turn }°
+       *[yes] { $number } bei { $at }, { $turn }°
     }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
@@ -196,6 +196,9 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
+    }{ COUNT($aside) ->
+        [0] { "" }
+       *[other] ; { $aside }
     }{ $sun ->
         [yes] { $left ->
             [0] { " (Sonne: letzte Runde)" }
@@ -204,13 +207,12 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = neu: { $sections }
-# Wer mit demselben Druck hineingeht. $apart: Es ist nicht der Raum, um den es geht; $told: Was dort liegt, wird gesagt.
-goes-in = { $kind } { $apart ->
-        [yes] { THE($floor, case: "ins") }{ $told ->
-            [yes] { " " }({ held-loot })
-           *[no] { "" }
-        }
-       *[no] hinein
+# Wer mit demselben Druck hineingeht. $where: in den Raum, um den es geht (in), in einen anderen (apart), von dem gesagt wird, was dort liegt (told), oder kurz (elsewhere).
+goes-in = { $kind } { $where ->
+        [told] { THE($floor, case: "ins") } ({ held-loot })
+        [apart] { THE($floor, case: "ins") }
+        [elsewhere] anderswohin
+       *[in] hinein
     }
 choice-place-beside = { $number } bei { $at }, { $turn }°, { $kind } nebenan (1 EP): { $effects }
 choice-swap = { $numbers } tauschen, 1 EP
@@ -234,7 +236,10 @@ choice-send = { $name }{ $rift ->
            *[no] { " so, wie es steht" }
         }
     }: { COUNT($fight) ->
-        [0] { held-loot }{ $closes ->
+        [0] { COUNT($dice) ->
+            [0] { "" }
+           *[other] { $dice };{ " " }
+        }{ held-loot }{ $closes ->
             [yes] , schließt jetzt
            *[no] { COUNT($names) ->
                 [0] { "" }
@@ -288,6 +293,9 @@ choice-retrieve = { CAP(THE($kind, case: "acc")) } von { $at } heimholen, 1 EP
 choice-reveal = { CAP(NAME($treasure, case: "acc")) } ausspielen: { $does }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , { $succeeds }
+    }{ $worth ->
+        [0] { "" }
+       *[other] { " " }(behält { $worth } Punkte)
     }
 choice-flip-treasure = { CAP(THE($treasure, case: "acc")) } aufdecken: { $worth } statt { $before } Punkte
     .hint = Alle sehen es
@@ -340,7 +348,6 @@ choice-reroll = { COUNT($dice) ->
         [one] Würfel { $dice } neu würfeln
        *[other] Würfel { $dice } neu würfeln
     }
-    .hint = Noch ein Wurf; das alte Ergebnis ist fort
 # Erst wird gezahlt, dann werden die Würfel gewählt. $succeeds: wie gut die Aussichten mit den besten sind.
 choice-ability-again = Bande: Würfel für neuen Wurf wählen, 1 EP{ at-best }
 choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: Würfel wählen{ at-best }
@@ -355,13 +362,7 @@ choice-reroll-odds = { COUNT($succeeds) ->
     }
 choice-reroll-all = Alle { $number } Würfel neu würfeln
 choice-reroll-one = Würfel { $number } neu würfeln: { $shows }
-choice-reroll-some = Würfel { $dice } neu würfeln: { $combat ->
-        [0] kein Schwert
-       *[other] { $spoils ->
-            [0] kein Ring
-           *[other] { $combat } Kampf, { $spoils } Beute
-        }
-    }
+choice-reroll-some = Würfel { $dice } neu würfeln: { $combat } Kampf, { $spoils } Beute
 # $spoils: was seine Beute bringt.
 choice-keep = Wurf behalten{ COUNT($succeeds) ->
         [0] { COUNT($spoils) ->
@@ -393,11 +394,22 @@ choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
-# Eine von zwei Antworten auf eine Geschichte, von denen eine ein Monsterkampf ist ($fight).
-choice-option = { $title } ({ $fight ->
-        [yes] du würfelst um Kampf
-       *[no] eine Probe oder kein Wurf
-    })
+# Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst "". $scarce: so wenig EP, dass eine mehr kosten kann.
+choice-option = { $title }{ $fight ->
+        [yes] { " " }(du würfelst um Kampf)
+        [no] { " " }({ $scarce ->
+            [yes] kein Monsterkampf; { may-cost }
+           *[no] eine Probe oder kein Wurf
+        })
+       *[other] { $scarce ->
+            [yes] { " " }({ may-cost })
+           *[no] { "" }
+        }
+    }
+may-cost = kann EP kosten; du hast { $xp ->
+        [0] keine
+       *[other] { $xp }
+    }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }
     .hint = { $hidden ->

@@ -114,7 +114,7 @@ beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
     } um die Bestie zu vertreiben: { $number } Punkte.
 
 # Die Frage selbst. $before: der Wurf kommt noch.
-asked-reroll = Welche Würfel würfelst du neu?
+asked-reroll = Welche Würfel würfelst du neu? Was sie jetzt zeigen, ist dann weg: Kampf und Beute.
 asked-xp = { $before ->
         [yes] Erst EP zahlen, oder würfeln?
        *[no] Wurf ändern, oder behalten?
@@ -176,8 +176,8 @@ asked-delver = { $beside ->
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Pfeil: noch einmal würfeln.
 sides-of-white = Weiße Würfel: 1 Kampf, 1 Beute oder beides
-sides-of-red = Rote: 1 bis 3 Kampf
-sides-of-purple = Violette: 1 bis 3 Beute
+sides-of-red = Rote: 1 bis 3 Kampf, eine Seite mit 1 Beute
+sides-of-purple = Violette: 1 bis 3 Beute, eine Seite mit 1 Kampf
 sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
@@ -266,7 +266,10 @@ gold-card = { $number } à { $worth }{ $up ->
 own-ability = Deine Bande kann für 1 EP: { $ability }.
 own-xp = { $xp ->
         [0] Keine EP mehr: Nur manche Geschichten bringen neue.
-       *[other] { $xp } EP: Jeder zahlt 2 Würfel, andere Plättchen oder einen Schürfer heim. Nur manche Geschichten bringen neue.
+       *[other] { $xp } EP: Jeder zahlt 2 Würfel, andere Plättchen oder einen Schürfer heim.{ $new ->
+            [yes] { " " }Nur manche Geschichten bringen neue.
+           *[no] { "" }
+        }
     }
 own-new = **Neu:** { LIST($cards, type: "comma") }.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.

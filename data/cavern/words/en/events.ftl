@@ -289,10 +289,16 @@ revealed = { $who } reveals { THE($treasure) }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-# $worth: in points; $idle: no Delver is out to be taken home.
-receipt = { $who } gets { THE($treasure) } ({ $worth } points), used at once{ $idle ->
+# $worth: in points; $times: of so many; $idle: no Delver is out to be taken home.
+receipt = { $who } gets { THE($treasure) } { $times ->
+        [one] ({ $worth } points)
+       *[other] { $times } times ({ $worth } points each)
+    }, used at once{ $idle ->
         [yes] { ", but no Delver is out" }
-       *[no] : { $does }
+       *[no] : { $does }{ $times ->
+            [one] { "" }
+           *[other] { " " }each
+        }
     }.
 collected = { $who } takes { loot }.
 collected_own = You collect { COUNT($values) ->

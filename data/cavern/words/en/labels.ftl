@@ -184,9 +184,9 @@ heading-choose-room = Which room comes first?
 
 # Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees; $paid: corridors are ignored for XP;
 # $goes: who goes in with the same press; $sun: it has one of the last Suns, $left are left then.
-choice-place = { COUNT($goes) ->
-        [0] Place { $number } at { $at }, { $turn }°
-       *[other] { $number } at { $at }, { $turn }°
+choice-place = { $sends ->
+        [no] Place { $number } at { $at }, { $turn }°
+       *[yes] { $number } at { $at }, { $turn }°
     }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
@@ -196,6 +196,9 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
+    }{ COUNT($aside) ->
+        [0] { "" }
+       *[other] ; { $aside }
     }{ $sun ->
         [yes] { $left ->
             [0] { " (Sun: last round)" }
@@ -204,13 +207,12 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = new: { $sections }
-# $apart: it is not the room that the label is about; $told: what lies there is said.
-goes-in = { $kind } { $apart ->
-        [yes] into { THE($floor) }{ $told ->
-            [yes] { " " }({ held-loot })
-           *[no] { "" }
-        }
-       *[no] goes in
+# $where: in the room that the label is about (in), in another (apart), of which it is told what lies there (told), or briefly (elsewhere).
+goes-in = { $kind } { $where ->
+        [told] into { THE($floor) } ({ held-loot })
+        [apart] into { THE($floor) }
+        [elsewhere] elsewhere
+       *[in] goes in
     }
 choice-place-beside = { $number } at { $at }, { $turn }°, { $kind } next door (1 XP): { $effects }
 choice-swap = Swap { $numbers }, 1 XP
@@ -234,7 +236,10 @@ choice-send = { $name }{ $rift ->
            *[no] { " as it stands" }
         }
     }: { COUNT($fight) ->
-        [0] { held-loot }{ $closes ->
+        [0] { COUNT($dice) ->
+            [0] { "" }
+           *[other] { $dice };{ " " }
+        }{ held-loot }{ $closes ->
             [yes] , closes now
            *[no] { COUNT($names) ->
                 [0] { "" }
@@ -288,6 +293,9 @@ choice-retrieve = Call { THE($kind) } home from { $at }, 1 XP
 choice-reveal = Use { $treasure }: { $does }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , { $succeeds }
+    }{ $worth ->
+        [0] { "" }
+       *[other] { " " }(keeps its { $worth } points)
     }
 choice-flip-treasure = Turn { THE($treasure) } faceup: { $worth } points, not { $before }
     .hint = Everyone sees it
@@ -340,7 +348,6 @@ choice-reroll = Reroll { COUNT($dice) ->
         [one] die { $dice }
        *[other] dice { $dice }
     }
-    .hint = Rolled once more; the old result is gone
 # It is paid for first, then the dice are chosen. $succeeds: how likely the best of them are enough.
 choice-ability-again = Band: choose dice to reroll, 1 XP{ at-best }
 choice-reveal-again = Use { $treasure }: choose dice to reroll{ at-best }
@@ -355,13 +362,7 @@ choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
     }
 choice-reroll-all = Reroll all { $number } dice
 choice-reroll-one = Reroll die { $number }: { $shows }
-choice-reroll-some = Reroll dice { $dice }: { $combat ->
-        [0] no sword
-       *[other] { $spoils ->
-            [0] no ring
-           *[other] { $combat } Combat, { $spoils } Spoils
-        }
-    }
+choice-reroll-some = Reroll dice { $dice }: { $combat } Combat, { $spoils } Spoils
 # $spoils: what its Spoils bring.
 choice-keep = Keep the roll{ COUNT($succeeds) ->
         [0] { COUNT($spoils) ->
@@ -390,11 +391,22 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# One of two answers to a story, one of which is a $fight.
-choice-option = { $title } ({ $fight ->
-        [yes] you roll for Combat
-       *[no] a Test, or no roll
-    })
+# An answer to a story: a $fight or not where one of the two is one, else "". $scarce: so few XP that one may cost more.
+choice-option = { $title }{ $fight ->
+        [yes] { " " }(you roll for Combat)
+        [no] { " " }({ $scarce ->
+            [yes] no Fight; { may-cost }
+           *[no] a Test, or no roll
+        })
+       *[other] { $scarce ->
+            [yes] { " " }({ may-cost })
+           *[no] { "" }
+        }
+    }
+may-cost = may cost XP; you have { $xp ->
+        [0] none
+       *[other] { $xp }
+    }
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }
     .hint = { $hidden ->

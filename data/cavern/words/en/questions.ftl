@@ -111,7 +111,7 @@ beast-in-battle = It takes { $need } Combat{ $treasure ->
     } to drive the beast off: { $number } points.
 
 # The question itself. $before: the roll is still to come.
-asked-reroll = Which dice do you roll again?
+asked-reroll = Which dice do you roll again? What they show now is lost, Combat and Spoils.
 asked-xp = { $before ->
         [yes] Pay XP first, or roll?
        *[no] Change your roll, or keep it?
@@ -174,8 +174,8 @@ asked-delver = { $beside ->
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Arrow: it is rolled again.
 sides-of-white = White dice: 1 Combat, 1 Spoils or both
-sides-of-red = Red: 1 to 3 Combat
-sides-of-purple = Purple: 1 to 3 Spoils
+sides-of-red = Red: 1 to 3 Combat, one with 1 Spoils
+sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known.
@@ -264,7 +264,10 @@ gold-card = { $number } worth { $worth }{ $up ->
 own-ability = Your band, 1 XP: { $ability }.
 own-xp = { $xp ->
         [0] No XP left: only some stories bring more.
-       *[other] { $xp } XP: each pays for 2 dice, other tiles or a Delver home. Only some stories bring more.
+       *[other] { $xp } XP: each pays for 2 dice, other tiles or a Delver home.{ $new ->
+            [yes] { " " }Only some stories bring more.
+           *[no] { "" }
+        }
     }
 own-new = **New:** { LIST($cards, type: "comma") }.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.

@@ -288,12 +288,18 @@ revealed = { $who } enseña { THE($treasure) }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } recibe { THE($treasure) } ({ $worth ->
+receipt = { $who } recibe { THE($treasure) } { $times ->
+        [one] { "" }
+       *[other] { $times } veces{ " " }
+    }({ $worth ->
         [one] { $worth } punto
        *[other] { $worth } puntos
     }), de uso inmediato{ $idle ->
         [yes] { ", pero no hay Mineros fuera" }
-       *[no] : { $does }
+       *[no] : { $does }{ $times ->
+            [one] { "" }
+           *[other] { " " }por carta
+        }
     }.
 collected = { $who } se lleva { loot }.
 collected_own = Recoges { COUNT($values) ->

@@ -191,9 +191,9 @@ heading-choose-recall = ¿Qué Minero te llevas a casa?
 heading-choose-room = ¿Qué sala va primero?
 
 # Losetas. $number: de la mano; $at: la letra de un lugar; $turn: en grados; $paid: por PE se ignoran los pasillos.
-choice-place = { COUNT($goes) ->
-        [0] Poner { $number } en { $at }, { $turn }°
-       *[other] { $number } en { $at }, { $turn }°
+choice-place = { $sends ->
+        [no] Poner { $number } en { $at }, { $turn }°
+       *[yes] { $number } en { $at }, { $turn }°
     }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
@@ -203,6 +203,9 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
+    }{ COUNT($aside) ->
+        [0] { "" }
+       *[other] ; { $aside }
     }{ $sun ->
         [yes] { $left ->
             [0] { " (Sol: última ronda)" }
@@ -212,13 +215,12 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = nuevo: { $sections }
-# Quién entra con la misma pulsación. $apart: no es la sala de la que se trata; $told: se dice lo que hay.
-goes-in = entra { $kind }{ $apart ->
-        [yes] { " en " }{ THE($floor) }{ $told ->
-            [yes] { " " }({ held-loot })
-           *[no] { "" }
-        }
-       *[no] { "" }
+# Quién entra con la misma pulsación. $where: en la sala de la que se trata (in), en otra (apart), de la que se dice lo que hay (told), o en breve (elsewhere).
+goes-in = entra { $kind }{ $where ->
+        [told] { " en " }{ THE($floor) } ({ held-loot })
+        [apart] { " en " }{ THE($floor) }
+        [elsewhere] { " " }en otra sala
+       *[in] { "" }
     }
 choice-place-beside = { $number } en { $at }, { $turn }°, { $kind } al lado (1 PE): { $effects }
 choice-swap = Cambiar { $numbers }, 1 PE
@@ -242,7 +244,10 @@ choice-send = { $name }{ $rift ->
            *[no] { " tal como está" }
         }
     }: { COUNT($fight) ->
-        [0] { held-loot }{ $closes ->
+        [0] { COUNT($dice) ->
+            [0] { "" }
+           *[other] { $dice };{ " " }
+        }{ held-loot }{ $closes ->
             [yes] , se cierra ya
            *[no] { COUNT($names) ->
                 [0] { "" }
@@ -296,6 +301,9 @@ choice-retrieve = Llevar a casa { THE($kind, case: "a") } de { $at }, 1 PE
 choice-reveal = Usar { $treasure }: { $does }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , { $succeeds }
+    }{ $worth ->
+        [0] { "" }
+       *[other] { " " }(conserva { $worth } puntos)
     }
 choice-flip-treasure = { CAP(THE($treasure)) } boca arriba: { $worth } puntos en vez de { $before }
     .hint = Todos lo ven
@@ -348,7 +356,6 @@ choice-reroll = Volver a tirar { COUNT($dice) ->
         [one] el dado { $dice }
        *[other] los dados { $dice }
     }
-    .hint = Se tira otra vez; el resultado de antes se pierde
 # Primero se paga, luego se eligen los dados. $succeeds: con qué probabilidad bastan los mejores.
 choice-ability-again = Banda: volver a tirar dados, 1 PE{ at-best }
 choice-reveal-again = Usar { $treasure }: volver a tirar dados{ at-best }
@@ -363,13 +370,7 @@ choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
     }
 choice-reroll-all = Volver a tirar los { $number } dados
 choice-reroll-one = Volver a tirar el dado { $number }: { $shows }
-choice-reroll-some = Volver a tirar { $dice }: { $combat ->
-        [0] sin espada
-       *[other] { $spoils ->
-            [0] sin anillo
-           *[other] { $combat } de Combate, { $spoils } de Botín
-        }
-    }
+choice-reroll-some = Volver a tirar { $dice }: { $combat } de Combate, { $spoils } de Botín
 # $spoils: lo que da su Botín.
 choice-keep = Conservar la tirada{ COUNT($succeeds) ->
         [0] { COUNT($spoils) ->
@@ -401,11 +402,22 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Ni PE ni cartas en mis tiradas, hasta que lo cambie
 
 # Elegir. $option: su número.
-# Una de dos respuestas a una historia; una de ellas es una Pelea ($fight).
-choice-option = { $title } ({ $fight ->
-        [yes] tiras por Combate
-       *[no] una Prueba, o sin tirada
-    })
+# Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, "". $scarce: tan pocos PE que una puede costar más.
+choice-option = { $title }{ $fight ->
+        [yes] { " " }(tiras por Combate)
+        [no] { " " }({ $scarce ->
+            [yes] sin Pelea; { may-cost }
+           *[no] una Prueba, o sin tirada
+        })
+       *[other] { $scarce ->
+            [yes] { " " }({ may-cost })
+           *[no] { "" }
+        }
+    }
+may-cost = puede costar PE; { $xp ->
+        [0] no tienes
+       *[other] tienes { $xp }
+    }
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }
     .hint = { $hidden ->

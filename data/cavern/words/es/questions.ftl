@@ -115,7 +115,7 @@ beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
     }
 
 # La pregunta en sí. $before: la tirada aún está por hacer.
-asked-reroll = ¿Qué dados vuelves a tirar?
+asked-reroll = ¿Qué dados vuelves a tirar? Se pierde lo que muestran ahora: Combate y Botín.
 asked-xp = { $before ->
         [yes] ¿Pagas PE antes, o tiras?
        *[no] ¿Cambias tu tirada, o te la quedas?
@@ -177,8 +177,8 @@ asked-delver = { $beside ->
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Flecha: se tira otra vez.
 sides-of-white = Dados blancos: 1 de Combate, 1 de Botín o ambos
-sides-of-red = Rojos: de 1 a 3 de Combate
-sides-of-purple = Morados: de 1 a 3 de Botín
+sides-of-red = Rojos: de 1 a 3 de Combate, una cara con 1 de Botín
+sides-of-purple = Morados: de 1 a 3 de Botín, una cara con 1 de Combate
 sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
@@ -267,7 +267,10 @@ gold-card = { $number } de valor { $worth }{ $up ->
 own-ability = Tu banda, por 1 PE: { $ability }.
 own-xp = { $xp ->
         [0] No te quedan PE; solo algunas historias dan más.
-       *[other] { $xp } PE: cada uno paga 2 dados, otras losetas o un Minero a casa. Solo algunas historias traen más.
+       *[other] { $xp } PE: cada uno paga 2 dados, otras losetas o un Minero a casa.{ $new ->
+            [yes] { " " }Solo algunas historias traen más.
+           *[no] { "" }
+        }
     }
 own-new = **Nuevo:** { LIST($cards, type: "comma") }.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from engine.core.memo import changed
 from engine.maps.squares import Square, neighbours, opposite
 
 from ..rules.beast import lurks
+from ..rules.dice import rift_bonus
 from ..rules.ending import MEAN_GOLD, MEAN_TREASURE
 from ..rules.odds import battles
 from ..rules.placing import placements
@@ -24,7 +25,7 @@ from ..state.moves import Place, Send
 from ..state.state import Laid, Sent, State
 from .aims import Aims
 from .leading import leading, rivalry
-from .worth import Members, Outlook, hunted, prospects
+from .worth import CHOOSING, Members, Outlook, dice_of, hunted, lone, prospects
 
 ABSENCE = (0.0, 1.6, 0.9, 0.5, 0.3, 0.2)
 """What it costs, early on, to have a Delver away, by how many are at hand before it goes."""
@@ -365,9 +366,26 @@ class Ground:
         cost = self.outlook.absence * ABSENCE[len(reserve)] * min(1.0, self.left / 15) if kind_of[3] else 0.0
         here = next((kinds for other, kinds in party if other == self.seat), ())
         others = [member for member in party if member[0] != self.seat]
-        for kind in dict.fromkeys(reserve):
+        kinds = tuple(dict.fromkeys(reserve))
+        alone = self._alone(kind_of, kinds) if not party else {}
+        for kind in kinds:
             with_it = tuple(sorted((*others, (self.seat, tuple(sorted((*here, kind)))))))
-            yield kind, self.value(*kind_of, with_it) - value - cost
+            yield kind, alone.get(kind) or self.value(*kind_of, with_it) - value - cost
+
+    def _alone(self, kind_of: Kind, kinds: Sequence[str]) -> dict[str, float]:
+        """Return what each class brings that enters a room alone as it closes, {} for other rooms. The best one brings as
+        much as such a room is worth to one, the others less by what their Encounter brings less."""
+        bags, chests, rift, gaps, _, beast = kind_of
+        if gaps or beast or self.outlook.wise or not kinds:
+            return {}
+        found = {
+            kind: lone(
+                dice_of((kind,)), rift_bonus((kind,)) if rift else 0, (bags, chests), self.outlook.xp, 1, False, CHOOSING
+            )
+            for kind in kinds
+        }
+        most = max(self.value(*kind_of, ((self.seat, (kind,)),)) for kind in kinds)
+        return {kind: most - max(found.values()) + worth for kind, worth in found.items()}
 
     def of_own(self, spot: tuple[int, int, int], kind: str) -> float:
         """Return what a player's own Delver adds to the room that it stands in."""

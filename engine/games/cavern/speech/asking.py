@@ -215,7 +215,7 @@ def private(view: View) -> str:
     while new and len(lines) > 1 and _words(new, *lines) > MOST_BESIDE:
         lines = lines[1:] if lines[0] == _in_hand(state, seat) else lines[:-1]
     text = "\n".join(filter(None, (new, *lines)))
-    scarce = WORDS("own-xp", xp=player.xp)
+    scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
     if not player.xp:
         return f"{text} {scarce}" if len(text) + len(scarce) < MOST_PRIVATE else text
     return f"{text}\n{scarce}" if state.round < NEW_UNTIL and _words(text, scarce) <= MOST_BESIDE else text
@@ -238,8 +238,12 @@ def _to_choose(state: State, task: Encountering) -> str:
 
 
 def owned(view: View) -> str:
-    """Return what a seat's own picture shows: its tiles, or while it may send a Delver, the sections to choose from."""
+    """Return what a seat's own picture shows: its tiles; while it may send a Delver, the sections to choose from; and the
+    dice that it may roll again."""
     state = view.state
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Contest) and task.seat == view.seat and task.stage == "after":
+        return "roll"
     sends = state.phase == "play" and state.step == "send" and not state.agenda and view.seat == state.acting
     return "send" if sends else "hand"
 

@@ -60,7 +60,8 @@ from .words import (
 MOST_DETAIL = 100
 """What the words beside a choice in a menu may hold at most."""
 
-
+DEAREST = 2
+"""So many XP an answer to a story may cost; which one does, is hidden (CAV-034)."""
 BUTTONS = 5
 """So many ways to lay a tile are buttons, the others stand in a menu."""
 LAYING = ("place", "breach")
@@ -169,7 +170,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Reroll(dice=dice_):
             again = WORDS("choice-reroll-odds", shown=_again(state, dice_), succeeds=stakes.chance_again(state, dice_))
             best = stakes.best_again(state)[0]
-            return again, WORDS("choice-reroll.hint"), "first" if best == dice_ else "plain"
+            return again, "", "first" if best == dice_ else "plain"
         case verbs.Pass():
             return _pass(view)
         case moves.Prompts(setting=setting):
@@ -187,7 +188,8 @@ def _reveal(state: State, card: str) -> Offering:
         return again, WORDS.text(known.text), "main" if stakes.better_again(state) else "plain"
     if known.effect in ("red", "purple"):
         succeeds = stakes.chance_to_roll(state, (known.effect,))
-    return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), WORDS.text(known.text), "plain"
+    said = (WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds, worth=n) for n in (known.value, 0))
+    return shortest(said), WORDS.text(known.text), "plain"
 
 
 def _mine(view: View) -> Seat:
@@ -210,6 +212,8 @@ def _send(view: View, kind: str, to: int) -> Offering:
     wins = odds.battle_chance(fought, view.seat, found, (kind,), paid) if view.seat is not None else None
     bid = wins if found.complete or (wins and wins.sure) else None
     rivals, loot = _rivals(view, found), (found.bags, found.chests, fighters(state, found, _mine(view)))
+    dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
+    alone = found.complete and not rivals
     label_ = shortest(
         WORDS(
             "choice-send",
@@ -219,6 +223,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
             paid=beside,
             any=bool(found.bags or found.chests),
             closes=found.complete,
+            dice=dice_of(content().band.classes[kind].dice) if alone and not brief else "",
             names=names,
             gold=found.bags,
             treasure=found.chests,
@@ -233,9 +238,9 @@ def _send(view: View, kind: str, to: int) -> Offering:
             (True, False, 0, (), ()),
         )
     )
-    dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
         label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=outlook.likely(bid))
+    if len(open_spots(state)) == 1 or alone:
         dice = ""
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)
@@ -308,9 +313,9 @@ def _choose(view: View, option: str) -> Offering:
     match task:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
-            if not stakes.may_fight(card):
-                return WORDS.text(answer.title), "", "main"
-            return WORDS("choice-option", title=answer.title, fight=answer.kind == "fight"), "", "main"
+            fight = "" if not stakes.may_fight(card) else "yes" if answer.kind == "fight" else "no"
+            xp = state.players[task.seat].xp
+            return WORDS("choice-option", title=answer.title, fight=fight, scarce=xp < DEAREST, xp=xp), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))

@@ -94,29 +94,34 @@ def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> fl
     return worth + sent
 
 
-def goes_in(state: State, seat: Seat, way: Way, sent: Send | None, *, alone: bool) -> str:
+def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> tuple[tuple[str, ...], bool]:
     """Return who goes where with the press that lays a tile: "brute goes in", or into which room unless it is the one that
-    the tile is about; "" for no one. What lies there is told where a tile has several rooms like it, or that is told
-    ``alone``."""
+    the tile is about. It is told alone, beside what the tile brings, and as briefly as can be; () for no one. With it
+    stands whether the tile brings more in another room."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     spot = spot_sent(tile, cell, turn, sent)
     if sent is None or spot is None:
-        return ""
+        return (), False
     found = grown(board_of(state), Laid(cell, tile, turn)).room(spot)
     floors = [section.floor for section in content().tiles[tile].sections]
     done, joined = changed_by(state, seat, tile, cell, turn, spot)
     about, *_ = (*(item.room for item in done if item.verb != "loses"), *joined, richest(state, tile, cell, turn))
-    return WORDS(
-        "goes-in",
-        kind=sent.delver,
-        apart=len(floors) > 1 and found != about,
-        floor=found.floor,
-        told=alone or floors.count(found.floor) > 1,
-        any=bool(found.bags or found.chests),
-        gold=found.bags,
-        treasure=found.chests,
+    apart = len(floors) > 1 and found != about
+    more = apart and about is not None and ("" in people_of(state, seat, about) or worth_of(about) > worth_of(found))
+    said = (
+        WORDS(
+            "goes-in",
+            kind=sent.delver,
+            where=where,
+            floor=found.floor,
+            any=bool(found.bags or found.chests),
+            gold=found.bags,
+            treasure=found.chests,
+        )
+        for where in (("told", "told" if floors.count(found.floor) > 1 else "apart", "elsewhere") if apart else ("in",) * 3)
     )
+    return tuple(said), more
 
 
 def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = None) -> str:
@@ -130,15 +135,15 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
             for terse in range(5)
         )
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
-    sun = left < LAST_SUNS
-    goes = {alone: goes_in(state, seat, way, then, alone=alone) for alone in (False, True)}
+    goes, more = goes_in(state, seat, way, then)
 
-    def brings() -> Iterator[tuple[str, bool]]:
-        """Yield what it brings in fewer and fewer words, with the Sun; that gives way to the fewest, before these do."""
-        fewest = ""
+    def brings() -> Iterator[tuple[str, str, bool]]:
+        """Yield what it brings in fewer and fewer words, who goes where, and the Sun. That gives way to the fewest, then
+        where the Delver goes, before these do."""
+        (alone, beside, brief), sun, fewest = goes or ("",) * 3, left < LAST_SUNS, ""
         for fewest in filter(None, briefer(state, seat, way, then)):
-            yield fewest, sun
-        yield from ((fewest, False), ("", sun))
+            yield fewest, beside, sun
+        yield from ((fewest, beside, False), (fewest, brief, False), ("", alone, sun))
 
     return shortest(
         WORDS(
@@ -147,12 +152,14 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
             at=at,
             turn=turn,
             paid=paid,
-            goes=goes[not said],
+            goes="" if more and said else who,
+            aside=who if more and said else "",
+            sends=bool(goes),
             effects=said,
             sun=suns,
             left=left,
         )
-        for said, suns in brings()
+        for said, who, suns in brings()
     )
 
 

@@ -203,11 +203,14 @@ def effects(
 def changed_by(
     state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None
 ) -> tuple[tuple[Closed, ...], tuple[Room, ...]]:
-    """Return the rooms that a tile laid like that closes, and those that it makes larger, as far as they matter."""
+    """Return the rooms that a tile laid like that closes, and those that it makes larger, as far as they matter: first
+    those with own Delvers, also the one that is ``sent``, and the most loot first."""
     done = closed(state, tile, cell, turn)
     rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
-    joined = (found for found in rooms if found not in done and found.tiles > 1 and touches(found, cell))
-    return fates(state, seat, done, cell, sent), tuple(found for found in joined if _matters(state, found))
+    beside = (found for found in rooms if found not in done and found.tiles > 1 and touches(found, cell))
+    joined = [found for found in beside if _matters(state, found)]
+    joined.sort(key=lambda found: ("" not in people_of(state, seat, found) and sent not in found.spots, -worth_of(found)))
+    return fates(state, seat, done, cell, sent), tuple(joined)
 
 
 def in_words(found: Iterable[Effect]) -> str:
@@ -489,7 +492,6 @@ def _holds_anything(state: State, found: Room) -> bool:
 
 Way = tuple[int, str, int]
 """A way to lay a tile of a hand: its number, the letter of the place, the turn."""
-
 FirstPresses = Callable[[State, Seat], Sequence[tuple[Way, Send | None]]]
 """What is offered before a tile is chosen: ways to lay one, each with the Delver that the same press sends. A way may stand
 there with several Delvers."""

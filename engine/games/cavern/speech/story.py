@@ -387,12 +387,13 @@ def _receipt(e: gains.Receipt, story: Story, place: int) -> None:
     home = any(isinstance(other, gains.TakenHome) and other.who == e.who for _, other in story.after(place))
     asked = any(isinstance(task, Recalling) for task in story.view.state.agenda)
     idle = effect == "recall" and not (home or asked)
-    story.say(WORDS.tell(e, worth=card.value, idle=idle))
+    same = [step for step, other in story.after(place) if effect == "xp" and other == e]
+    story.say(WORDS.tell(e, worth=card.value, idle=idle, times=1 + len(same)))
     if effect == "gold":
         story.expect(e.who, 1, 0)
     if effect == "xp":
         gained = (step for step, other in story.after(place) if isinstance(other, gains.GainedXp) and other.who == e.who)
-        story.told.update(list(gained)[:1])
+        story.told.update(same, list(gained)[: 1 + len(same)])
 
 
 @TELLINGS.of(gains.Collected)
