@@ -366,8 +366,11 @@ def test_what_wears_is_told_in_one_sentence(thornwood: State) -> None:
 def test_where_dice_wait_for_a_player_the_story_says_what_the_party_set_about(thornwood: State) -> None:
     text = told(thornwood, deciding.Decided("move N20", "majority"), deciding.Rolled.of("Ada", ROLL))
     assert text.startswith("The party's choice: east to N20.\n-# Ada as Pathfinder")
-    text = told(thornwood, deciding.Decided("move N20", "leader"), travelling.Arrived("N20", "hills", "back"))
-    assert text == "The party goes back to N20, hills.\n-# A tie: Ranger, who leads, chose to east to N20"
+    came = travelling.Arrived("N20", "hills", "back")
+    text = told(thornwood, deciding.Decided("move N20", "leader", 1, ("Druid",), ("camp best",)), came)
+    assert text == "The party goes back to N20, hills.\n-# A tie, and Ranger leads: east to N20 (Druid: make camp)"
+    text = told(thornwood, deciding.Decided("move N20", "majority", 2, ("Druid",), ("camp best",)), came)
+    assert text == "The party goes back to N20, hills.\n-# 2 to 1 for: east to N20 (Druid: make camp)"
 
 
 @pytest.mark.rule("WLD-G84", "TAB-104")

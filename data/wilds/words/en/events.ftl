@@ -1412,9 +1412,18 @@ timer-left = timer { $again ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })
     }
-vote-first = a tie: the first proposal counts ({ $wish })
-vote-most = by most votes: { $wish }
-vote-leader = a tie: { $who }, who leads, chose to { $wish }
+# $others: who voted for something else, each with what that was.
+vote-told = { $how ->
+        [first] a tie: the first proposal counts ({ $wish })
+        [leader] a tie, and { $who } leads: { $wish }
+       *[most] { COUNT($others) ->
+            [0] by most votes: { $wish }
+           *[other] { $votes } to { COUNT($others) } for: { $wish }
+        }
+    }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($others, type: "semicolon") })
+    }
 supplies = { $who } { $left ->
         [0] none
        *[other] { $left }
