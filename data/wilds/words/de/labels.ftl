@@ -37,7 +37,10 @@ cost-meal = je { coins-for }
 cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } bricht zusammen
-       *[other] , { LIST($falls) } brechen zusammen
+       *[other] , { $all ->
+            [yes] alle brechen zusammen
+           *[no] { LIST($falls) } brechen zusammen
+        }
     }
 cost-late-camp = dann Lager{ COUNT($odds) ->
         [0] { "" }

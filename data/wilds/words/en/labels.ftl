@@ -39,10 +39,14 @@ cost-slow = slow { $odds }
 cost-astray = astray { $odds }
 cost-meal = { coins-for } each
 # An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it. $odds: how likely that camp finds shelter, empty where it is not said.
+# $falls: who collapses of it, perhaps all who can act.
 cost-night = 1 Fatigue{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } collapses
-       *[other] , { LIST($falls) } collapse
+       *[other] , { $all ->
+            [yes] all collapse
+           *[no] { LIST($falls) } collapse
+        }
     }
 cost-late-camp = then camp{ COUNT($odds) ->
         [0] { "" }

@@ -40,7 +40,10 @@ cost-meal = { coins-for } por persona
 cost-night = 1 de Fatiga{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } se desploma
-       *[other] , { LIST($falls) } se desploman
+       *[other] , { $all ->
+            [yes] todos se desploman
+           *[no] { LIST($falls) } se desploman
+        }
     }
 cost-late-camp = y acampar{ COUNT($odds) ->
         [0] { "" }

@@ -157,8 +157,8 @@ class Companion:
         return self._follow(text, single=wanted[text] == 1)
 
     def _between(self, wanted: dict[str, int]) -> str:
-        """Return which proposal to vote for where people are divided: the one that comes nearest to what is best, and without
-        a view of one's own the leader's, as it decides between equal ones (WLD-G84)."""
+        """Return which proposal to vote for where people are divided: the one that comes nearest to what is best; who has
+        no view votes as the leader, who decides between equal ones (WLD-G84)."""
         most = [text for text, count in wanted.items() if count == max(wanted.values())]
         best = [self.best()] if self._of_the_party() is not None else [idea.move for idea in self.ideas()]
         own = next((text for move in best for text in most if _alike(str(move), text)), None)

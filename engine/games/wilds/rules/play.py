@@ -243,7 +243,9 @@ def _settle_the_moment(expedition: Expedition, asked: Ask | str) -> bool:
 def _announce(expedition: Expedition, found: Verdict[str], cast: Mapping[Seat, str | None]) -> None:
     party = active(expedition.state)
     if len(party) > 1:
-        apart = {awaiting.name_of(expedition.state, seat): text for seat, text in cast.items() if text != found.choice and text}
+        apart = {
+            awaiting.name_of(expedition.state, seat): text for seat, text in cast.items() if text != found.choice and text
+        }
         votes = counts(cast).get(found.choice, 0) if apart else 0
         told = deciding.Decided(found.choice, found.how, votes, tuple(apart), tuple(apart.values()))
         expedition.tell(told, calls=party)

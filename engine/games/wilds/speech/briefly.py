@@ -290,7 +290,7 @@ def prices(state: State, move: Move) -> list[str]:
         said.append(WORDS("cost-blocked", odds=odds(clears)))
     if _takes_the_night(state, move):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
-        said.append(WORDS("cost-night", falls=falls))
+        said.append(WORDS("cost-night", falls=falls, all=len(falls) == len(able(state))))
     if getattr(move, "care", moves.PLAIN) == moves.TOOLS and (test := chances.coming(state, move)) is not None:
         uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
         said += [WORDS("cost-tools", left=uses)] if uses else []

@@ -62,10 +62,12 @@ def choice(view: View, move: Move) -> Choice:
     names = [name_of(state, seat) for seat in backers]
     hurts = costs.hurts(state, move)
     room = MOST_LABEL - (len(f"{hurts}: ") if hurts else 0)
-    offered = _tallied(state, move, label, names, threshold(state) - len(backers), room)
+    tallies = tuple(_tallies(names, threshold(state) - len(backers)))
+    offered = _tallied(state, move, label, tallies, room)
     if backers:
         weight = "plain" if isinstance(move, moves.Depart) and is_early(state) else "first"
-        detail = f"{WORDS('votes-for', names=names)} {detail}".strip() if len(names) > MOST_NAMED else detail
+        is_told = len(names) <= MOST_NAMED and offered.endswith(tallies)
+        detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes) and not _is_due(state, move):
         weight = "main"
     explained = "; ".join(filter(None, (detail, briefly.reasons(state, move))))
@@ -98,24 +100,20 @@ MOST_NAMED = 2
 """So many of those who are for something are named on its button; of more it says how many."""
 
 
-def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: int, room: int) -> str:
-    """Return a label with its price, who is for it, and how many votes more it takes. Where there is no ``room``
-    that is said without names, then without what it takes; only then the label is cut."""
+def _tallied(state: State, move: Move, label: str, tallies: Sequence[str], room: int) -> str:
+    """Return a label with its price and the first of some ``tallies`` for which there is ``room``, if need be beside a
+    shortened name; where there is room for none, without: the price is never cut."""
     whole = briefly.label(state, move, "") or _priced(state, move, label, room)
-    tally = ""
-    for tally in _tallies(names, more):
-        if len(whole) + len(tally) <= MOST_LABEL:
-            return f"{whole}{tally}"
-    whole = briefly.label(state, move, tally).removesuffix(tally) or whole
-    return f"{fit(whole, MOST_LABEL - len(tally))}{tally}"
+    said = [f"{whole}{tally}" for tally in tallies]
+    said += [briefly.label(state, move, end) or _priced(state, move, label, room - len(end)) + end for end in tallies]
+    return next((words for words in said if len(words) <= MOST_LABEL), fit(whole))
 
 
 def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
     """Yield what is said of those who are for a move, from the longest to the shortest; nothing where there are none."""
     few = names if len(names) <= MOST_NAMED else ()
-    ways = (*(((few, more),) if few else ()), ((), more), ((), 0))
-    for named, left in ways if names else ():
-        yield f" {WORDS('votes-tally', names=named, votes=len(names), more=left)}"
+    for left in dict.fromkeys((more, 0)) if names else ():
+        yield f" {WORDS('votes-tally', names=few, votes=len(names), more=left)}"
 
 
 def _is_due(state: State, move: Move) -> bool:

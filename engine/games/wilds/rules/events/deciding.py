@@ -127,8 +127,8 @@ class Abstained(Happened, frozen=True):
 class Decided(Happened, frozen=True, omit_defaults=True):
     """The party decided: by "majority", "most" votes, the "leader", or on a tie what was proposed "first".
 
-    Where votes differed it had so many ``votes``, and the ``others`` voted for what is ``wanted``, one each. Whatever the ``party`` is
-    asked next is another question, though it may be put in the same words.
+    Where votes differed it had so many ``votes``, and the ``others`` voted for what is ``wanted``, one each. Whatever the
+    ``party`` is asked next is another question, though it may be put in the same words.
     """
 
     rules = ("WLD-G84",)
