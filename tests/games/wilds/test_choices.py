@@ -184,10 +184,6 @@ def test_the_price_stays_on_a_button_that_says_who_is_for_it(wood: State) -> Non
     many = replace(wood, votes=tuple(Vote(seat, "move N20") for seat in (0, 1, 2)), known=("1", "2"))
     assert offered(many, "move N20").label.startswith("East to N20, forest (3 for it")
     assert offered(many, "move N20").detail == "For it: Ranger, Rogue and Druid."
-    spent = tuple(replace(member, fatigue=5) for member in wood.members)
-    night = replace(wood, stretch=4, known=("1", "2"), members=spent, votes=(Vote(1, "search best plain"),))
-    label = offered(night, "search best plain").label
-    assert "1 Fatigue, all collapse" in label and label.endswith("(Rogue for it, 2 more votes)") and len(label) <= 80
 
 
 @pytest.mark.rule("WLD-G76", "WLD-G83")

@@ -244,6 +244,7 @@ no-nearer = kein Schritt zum Ziel
 look-opens = ohne Wurf, zeigt, was es ist
 odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
+odds-with-tools = { $odds } mit dem Werkzeug von { $who } (/settings)
 nearer-beaten = 4 bis 8 Treffer oder ein gutes Gespräch: Ziel näher
 label-brief = { $verb ->
         [ask] Leute { $again ->

@@ -269,6 +269,8 @@ ask-brings = { $again ->
 look-opens = no test, shows what it is
 odds-against = against { $tn }
 odds-without-care = { $odds } without care
+# A standing order uses them.
+odds-with-tools = { $odds } with { $who }'s tools (/settings)
 # Those who live at a danger have to be dealt with.
 nearer-beaten = 4 to 8 hits or a good talk: goal nearer
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.

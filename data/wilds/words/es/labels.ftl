@@ -262,6 +262,7 @@ no-nearer = no acerca al objetivo
 look-opens = sin prueba, muestra qué es
 odds-against = contra { $tn }
 odds-without-care = { $odds } sin cuidado
+odds-with-tools = { $odds } con las herramientas de { $who } (/settings)
 nearer-beaten = 4 a 8 golpes o una buena charla: más cerca
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.

@@ -186,6 +186,15 @@ def reasons(state: State, move: Move) -> str:
     return ", ".join([*said, WORDS("rolled-boons", boons=boons)] if boons else said)
 
 
+def saved(state: State, move: Move) -> str:
+    """Return what the odds of an action would be with tools that are saved, "" where none would help (WLD-G16). To study
+    the goal with them is an action of its own."""
+    test = chances.coming(state, move) if not isinstance(move, moves.Investigate) else None
+    if test is None or odds(test.with_tools) == odds(test.chance):
+        return ""
+    return WORDS("odds-with-tools", odds=odds(test.with_tools), who=state.members[test.doing.by].name)
+
+
 IDLE = ("landmark", "shelter", "secret", "danger", "open")
 """What is done at sites that are studied without a test, and without a step to the goal (WLD-211, WLD-G69)."""
 

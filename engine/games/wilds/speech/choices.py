@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from engine.core import verbs
-from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit, shortest
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Choice, Offering, Weight
@@ -70,8 +70,8 @@ def choice(view: View, move: Move) -> Choice:
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes) and not _is_due(state, move):
         weight = "main"
-    explained = "; ".join(filter(None, (detail, briefly.reasons(state, move))))
-    detail = explained if len(explained) <= MOST_DETAIL else detail
+    said = (detail, briefly.saved(state, move), briefly.reasons(state, move))
+    detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
     known = _archetype(move)
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
