@@ -68,6 +68,7 @@ label-to = { COUNT($side) ->
     }nach { $place }
 label-lies = { $lies ->
         [maybe] das Ziel kann dort sein
+        [nearer] dorthin, wo das Ziel sein kann
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche

@@ -75,6 +75,7 @@ label-to = { COUNT($side) ->
     }to { $place }
 label-lies = { $lies ->
         [maybe] the goal can be there
+        [nearer] toward where the goal can be
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts

@@ -73,6 +73,7 @@ label-to = { COUNT($side) ->
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
         [maybe] el objetivo puede estar allí
+        [nearer] hacia donde puede estar
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta

@@ -255,7 +255,7 @@ def _offer(view: View, move: Move) -> Offering:
 def _move_weight(state: State, to: str) -> Weight:
     """Return how a Move is offered: after a journey that leads on the same way for the same reason."""
     clued, lies = clues_to(state, to), what_lies(state, to)
-    if lies in ("lead", "maybe") and not clued and not nears_goal(state, to):
+    if lies in ("lead", "maybe", "nearer") and not clued and not nears_goal(state, to):
         # Several hexes lie that way: the one straight on is proposed, unless a journey goes there.
         lies = lies if is_foremost(state, to) and not treks.leads_over(state, to) else ""
     return way_weight(state, to, move_weight(state, to, is_told=bool(clued or lies)), is_back=False)
