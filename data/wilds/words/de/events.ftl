@@ -179,6 +179,9 @@ used-mend = { $paid ->
         [0] { $who } verwendet { amount } und bessert { $own ->
             [yes] etwas
            *[no] { NAME($thing, case: "acc") }
+        }{ $times ->
+            [1] { "" }
+           *[other] { " " }{ $times }-mal
         } aus.
         [one] { $who } lässt { NAME($thing, case: "acc") } für { $paid } Münze ausbessern.
        *[other] { $who } lässt { NAME($thing, case: "acc") } für { $paid } Münzen ausbessern.

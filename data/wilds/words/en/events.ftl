@@ -159,7 +159,7 @@ noted = { $who } writes on the map{ COUNT($at) ->
        *[other] , { spot }
     }: “{ $words }”
 gave = { $who } hands { amount } to { $to }.
-# $own: it is used for no other member. $paid: what a settlement takes to mend something, 0 where a member does it.
+# $own: it is used for no other member. $paid: what a settlement takes to mend something, 0 where a member does it. $times: how often, in a row.
 used = { $what ->
         [poison] { used-poison }
         [poisoned] { used-poison }
@@ -181,6 +181,9 @@ used-mend = { $paid ->
         [0] { $who } uses { amount } to mend { $own ->
             [yes] something
            *[no] { $thing }
+        }{ $times ->
+            [1] { "" }
+           *[other] , { $times } times
         }.
         [one] { $who } has { $thing } mended for { $paid } coin.
        *[other] { $who } has { $thing } mended for { $paid } coins.

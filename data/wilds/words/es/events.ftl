@@ -181,6 +181,9 @@ used-mend = { $paid ->
         [0] { $who } usa { amount } para reparar { $own ->
             [yes] algo
            *[no] { $thing }
+        }{ $times ->
+            [1] { "" }
+           *[other] , { $times } veces
         }.
         [one] { $who } manda reparar { $thing } por { $paid } moneda.
        *[other] { $who } manda reparar { $thing } por { $paid } monedas.

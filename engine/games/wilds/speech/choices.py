@@ -38,6 +38,7 @@ from . import briefly, costs, questions, wares, wayfaring
 from .crossings import brings
 from .neighbours import COUNTING, clues_to, go, leads_on, named_way, what_lies
 from .weights import (
+    approach_weight,
     back_weight,
     careful_weight,
     forages_better,
@@ -217,7 +218,7 @@ def _offer(view: View, move: Move) -> Offering:
                 tried = [state.members[index].name for index in studied.tried] if studied is not None else []
                 everybody = studied is not None and set(able(state)) <= set(studied.tried)
                 hint = WORDS("label-approach.hint", would=would, tried=tried, all=everybody)
-                return WORDS.text(way.does), hint, look_weight(state, site)
+                return WORDS.text(way.does), hint, approach_weight(state, move)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             if care == moves.TOOLS:

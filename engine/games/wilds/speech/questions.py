@@ -23,7 +23,7 @@ from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
 from ..state.region import DISPOSITIONS
 from ..state.state import Meeting, Roll, State, Test, able, discovered, foes_met, member_of
 from ..state.view import View
-from . import crossings
+from . import crossings, weights
 from .words import ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
 
 A = TypeVar("A", bound=Ask)
@@ -328,15 +328,11 @@ def is_no_control(state: State, question: Ask, option: str) -> bool:
     return no_need or approached(state, met.foes, what) == 0
 
 
-HARDLY = 0.05
-"""An answer that succeeds less often than that stands aside, as one that a few may want all the same."""
-
-
 def is_forlorn(state: State, question: Ask, option: str) -> bool:
     """Return whether a way of a dilemma hardly ever goes well, or seldom and does harm else: another one can be gone."""
     if not isinstance(question, asks.Dilemma):
         return False
-    least = UNLIKELY if crossings.does_harm(question, option) else HARDLY
+    least = UNLIKELY if crossings.does_harm(question, option) else weights.HARDLY
     return crossings.succeeds(state, question, option) < least
 
 

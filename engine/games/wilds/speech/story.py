@@ -74,6 +74,14 @@ def _role(e: deciding.Role, story: Story, place: int) -> None:
         story.say(WORDS.tell(e))
 
 
+@TELLINGS.of(deciding.Used)
+def _used(e: deciding.Used, story: Story, place: int) -> None:
+    """Tell what is mended again and again once, with how often."""
+    times = story.happened.count(e) if e.what == "mend" else 1
+    if times == 1 or e not in story.happened[:place]:
+        story.say(WORDS.tell(e, times=times))
+
+
 @TELLINGS.of(deciding.Proposed)
 def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
     if not story.has(deciding.Decided):

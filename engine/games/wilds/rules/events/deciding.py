@@ -214,6 +214,7 @@ class Used(Happened, frozen=True):
         """See `Happened.variables`."""
         return {
             "own": self.on in ("", self.who),
+            "times": 1,
             "thing": self.on,
             "number": how_many(self.item),
             "paid": how_many(self.item) if self.item.startswith("coins ") else 0,
