@@ -18,6 +18,10 @@ from .travelling import moving
 from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted, would_throw_unasked
 
 
+HARDLY = 0.05
+"""What succeeds less often than that is no button, 1 time in 30 say."""
+
+
 class Coming(msgspec.Struct, frozen=True):
     """A test that a player can work out before its dice: the deed that begins, in what state, and what it takes."""
 

@@ -306,7 +306,7 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 
 
 def throws_unasked(state: State, roll: Roll) -> bool:
-    """Return whether a roll is made again for 1 Resolve without a question: it failed, something comes of that, and the
+    """Return whether a roll is made again for 1 Resolve without a question: it failed, and something comes of that. The
     second throw is as likely as not to succeed, or is one for the goal on its last day (WLD-G06)."""
     return _is_failure(state, roll) and would_throw_unasked(state, roll)
 

@@ -14,6 +14,7 @@ from engine.core.words import lower, plain, upper
 
 from ..rules.finding.loot import CHEST, FORCE, was_found
 from ..rules.meeting.fights import approached, doer, pays
+from ..rules.odds import HARDLY
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, named
@@ -23,7 +24,7 @@ from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
 from ..state.region import DISPOSITIONS
 from ..state.state import Meeting, Roll, State, Test, able, discovered, foes_met, member_of
 from ..state.view import View
-from . import crossings, weights
+from . import crossings
 from .words import ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
 
 A = TypeVar("A", bound=Ask)
@@ -332,7 +333,7 @@ def is_forlorn(state: State, question: Ask, option: str) -> bool:
     """Return whether a way of a dilemma hardly ever goes well, or seldom and does harm else: another one can be gone."""
     if not isinstance(question, asks.Dilemma):
         return False
-    least = UNLIKELY if crossings.does_harm(question, option) else weights.HARDLY
+    least = UNLIKELY if crossings.does_harm(question, option) else HARDLY
     return crossings.succeeds(state, question, option) < least
 
 

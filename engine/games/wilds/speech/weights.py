@@ -150,14 +150,10 @@ def look_weight(state: State, name: str) -> Weight:
     return "plain"
 
 
-HARDLY = 0.05
-"""What succeeds less often than that is no button, 1 time in 30 say."""
-
-
 def approach_weight(state: State, move: moves.Investigate) -> Weight:
     """Return how a way to study a site is offered: as any look, or in a menu where it hardly ever succeeds."""
     chance = chances.studies(state, move)
-    return "quiet" if chance is not None and chance < HARDLY else look_weight(state, move.site)
+    return "quiet" if chance is not None and chance < chances.HARDLY else look_weight(state, move.site)
 
 
 def careful_weight(state: State, name: str) -> Weight:
