@@ -17,7 +17,6 @@ from .finding import foraging, searching, studying, tracking
 from .travelling import moving
 from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted, would_throw_unasked
 
-
 HARDLY = 0.05
 """What succeeds less often than that is no button, 1 time in 30 say."""
 
