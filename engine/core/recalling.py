@@ -290,7 +290,7 @@ def _clause(words: str, gists: Sequence[Gist], *, brief: int) -> str:
     for gist in gists:
         alike.setdefault(gist.what, []).append(gist)
     names = [_named(what, found) for what, found in alike.items()]
-    if 0 < brief < len(names) - 1:
+    if 0 < brief < len(names) - 2:
         names = [WORDS("recap-others", number=len(names) - brief), *names[-brief:]]
     return words.replace("{}", listed(names), 1)
 

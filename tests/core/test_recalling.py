@@ -171,6 +171,8 @@ def test_of_too_many_names_the_last_are_told_and_the_others_counted() -> None:
     assert told(1, Found("Cy", rooms), brief=3) == ["**Round 1:** Cy explored 7 others, room 8, room 9 and room 10."]
     # Nothing is won by counting a single one.
     assert told(1, Found("Cy", rooms[:4]), brief=3) == ["**Round 1:** Cy explored room 1, room 2, room 3 and room 4."]
+    # Nor a party of three.
+    assert told(1, Found("Cy", rooms[:3]), brief=1) == ["**Round 1:** Cy explored room 1, room 2 and room 3."]
 
 
 def test_where_nothing_mattered_nothing_is_told() -> None:

@@ -9,11 +9,13 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import finding, travelling
 from engine.games.wilds.state.bearings import is_lead
 from engine.games.wilds.state.board import direction
+from engine.games.wilds.state.region import Goal
 from engine.games.wilds.state.state import Position, State
 from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party
 from .test_choices import offered
+from .test_company import lot
 
 
 @pytest.fixture
@@ -56,3 +58,18 @@ def test_a_clue_says_whether_the_goal_is_said_to_lie_that_way(column: State) -> 
     for toward, means in (("N21", "that way too"), ("N20", "another way")):
         told = GAME.tell(view_for(column, None), [finding.Clue("", "M20", toward, "person").told()])
         assert told == f"A clue leads toward {toward}. The goal is said to lie {means}."
+
+
+@pytest.mark.rule("WLD-G71", "WLD-G75")
+def test_in_a_hunt_the_way_to_where_the_goal_can_be_comes_first() -> None:
+    """In the middle row of three, the goal can only be three hexes to the east."""
+    row = party(hexes("fffff", "fffff", "fffff", goal=Goal("", 8, about="Find it.", hunt=4)), goal="open", challenge=8)
+    far = row.region.place_by_id["10"].at
+    assert far is not None
+    there = replace(row, here=Position("7"), visited=("7",), known=("7",), trail=("7",), hunt=(far,))
+    ways = {str(move): offered(there, str(move)) for move in GAME.legal(there, 0) if move.verb == "move"}
+    first = {text: item.label for text, item in ways.items() if item.weight == "first"}
+    assert list(first.values()) == ["East to P21, toward where the goal can be"]
+    there = replace(there, counted=("search 7",), challenge=2)
+    hint = GAME.advise(GAME.view(there, 0), list(GAME.legal(there, 0)), lot())[0]
+    assert (str(hint.move), hint.why) == ("journey R21", "R21: it can only be there.")

@@ -167,7 +167,7 @@ def test_a_role_says_what_it_is_for_and_what_who_takes_it_brings(wood: State) ->
     assert offered(wood, "roles scout fighter").detail.startswith("Goes ahead alone, and sees what lies there; ")
 
 
-def test_where_a_button_has_no_room_for_names_it_says_how_many_are_for_it(wood: State) -> None:
+def test_the_price_stays_on_a_button_that_says_who_is_for_it(wood: State) -> None:
     region = replace(
         wood.region,
         sites=(Site("gate", "1", "The gate of the drowned and forgotten kings of the old salt road", "secret"),),
@@ -176,11 +176,11 @@ def test_where_a_button_has_no_room_for_names_it_says_how_many_are_for_it(wood: 
         wood, region=region, finds=(Found("gate", "searched"),), votes=(Vote(1, "investigate gate best plain"),)
     )
     label = offered(state, "investigate gate best plain").label
-    assert len(label) <= 80 and label.endswith(" (1 for it)")
+    assert len(label) <= 80 and label.endswith("…: no test (Rogue for it, 2 more votes)")
     mare = replace(region, sites=(Site("gate", "1", "The Mare", "secret", long=True),), goal=None)
     beside = replace(state, region=mare, goal="none", challenge=0, votes=(Vote(1, "investigate gate best careful"),))
     label = offered(beside, "investigate gate best careful").label
-    assert label.startswith("Study the Mare (with care): ") and label.endswith(" (1 for it, 2 more votes)")
+    assert label.startswith("Study the Mare (with care): ") and label.endswith(" (Rogue for it)")
     many = replace(wood, votes=tuple(Vote(seat, "move N20") for seat in (0, 1, 2)), known=("1", "2"))
     assert offered(many, "move N20").label.startswith("East to N20, forest (3 for it")
     assert offered(many, "move N20").detail == "For it: Ranger, Rogue and Druid."

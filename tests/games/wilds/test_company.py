@@ -183,14 +183,18 @@ def test_a_person_who_leaves_it_to_them_lets_companions_decide() -> None:
 
 
 @pytest.mark.rule("WLD-G84")
-def test_a_companion_who_leads_hands_on_to_people_and_in_a_tie_follows_who_leads() -> None:
+def test_a_companion_who_leads_hands_on_to_people_and_in_a_tie_votes_as_it_thinks() -> None:
     led = using_tools(
         party(hexes("fff", "fff"), options=Options(wayside="off", resolve="off", decide="leader"), leader=ROGUE)
     )
     assert thought(led, ROGUE, WITH_ADA).move == Trust()
     votes = (Vote(RANGER, "camp best"), Vote(FIGHTER, "search best plain"))
-    divided = using_tools(party(hexes("fff", "fff"), votes=votes, leader=FIGHTER))
-    assert str(thought(divided, ROGUE, Manner("steady", (RANGER, FIGHTER))).move) == "search best plain"
+    divided = using_tools(party(hexes("fff", "fff"), votes=votes))
+    for leader in (RANGER, FIGHTER):
+        led, manner = replace(divided, leader=leader), Manner("steady", (RANGER, FIGHTER))
+        assert str(thought(led, ROGUE, manner).move) == "search best plain", "it is morning"
+        night = replace(led, stretch=4)
+        assert str(thought(night, ROGUE, manner).move) == "camp best"
 
 
 def test_a_lone_house_party_decides_by_what_was_proposed_first() -> None:

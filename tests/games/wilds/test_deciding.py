@@ -47,7 +47,8 @@ def test_only_the_latest_vote_of_each_counts_until_it_is_settled() -> None:
     state, events = play(state, DRUID, "move N21")
     assert only(events, "proposed").facts == {"who": "Druid", "text": "move N21", "votes": 2, "needed": 3}
     state, events = play(state, FIGHTER, "move N21", 5, 3, 1, 1)
-    assert only(events, "decided").facts == {"text": "move N21", "how": "majority"}
+    facts = only(events, "decided").facts
+    assert (facts["text"], facts["how"], facts["votes"], facts["others"]) == ("move N21", "majority", 3, ("Rogue",))
     assert state.votes == () and state.here.at == "6"
 
 
@@ -58,7 +59,8 @@ def test_when_all_have_spoken_a_tie_goes_to_the_leader() -> None:
         state, _ = play(state, seat, text)
     assert state.stretch == 1
     state, events = play(state, FIGHTER, "move N20", 5, 3, 1, 1)
-    assert only(events, "decided").facts == {"text": "move N20", "how": "leader"}
+    decided = only(events, "decided").facts
+    assert (decided["text"], decided["how"], decided["votes"]) == ("move N20", "leader", 2)
 
 
 @rule("WLD-G84")
@@ -67,7 +69,8 @@ def test_a_tie_that_the_leader_leaves_to_the_others_goes_to_the_first_proposal()
     for seat, text in ((ROGUE, "move N20"), (DRUID, "move M21"), (FIGHTER, "trust")):
         state, _ = play(state, seat, text)
     state, events = play(state, RANGER, "trust", 5, 3, 1, 1)
-    assert only(events, "decided").facts == {"text": "move N20", "how": "first"}
+    decided = only(events, "decided").facts
+    assert (decided["text"], decided["how"], decided["votes"]) == ("move N20", "first", 1)
 
 
 @rule("WLD-G84")
@@ -389,7 +392,8 @@ def test_on_a_tie_the_leaders_proposal_wins_whatever_it_is() -> None:
     # Two for the Move, two for the camp, and the leader alone for a search: 1 + 1 + 3 + the helper's boon.
     state, events = play(state, 4, "camp best", 4, 1, 1)
     decided = only(events, "decided").facts
-    assert (decided["text"], decided["how"]) == ("search best plain", "leader")
+    assert (decided["text"], decided["how"], decided["votes"]) == ("search best plain", "leader", 1)
+    assert list(decided["wanted"]) == ["move N20", "move N20", "camp best", "camp best"]
 
 
 @rule("WLD-G06")

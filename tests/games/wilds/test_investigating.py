@@ -11,6 +11,7 @@ from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.finding import investigating, studying
 from engine.games.wilds.rules.meeting import meetings
 from engine.games.wilds.speech.briefly import label
+from engine.games.wilds.speech.weights import approach_weight
 from engine.games.wilds.state import looks
 from engine.games.wilds.state.moves import Investigate
 from engine.games.wilds.state.region import Approach, Gift, Goal, Site
@@ -248,6 +249,8 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     assert investigating.refuse(here.state, legs) is None
     # Fighter Strength d10, helped, against 10: of 360 throws 55 come to 6 or less, which is a Blunder.
     assert label(here.state, legs, "") == "Dig the legs clear (Fighter): 1 in 2, double 1 in 3, danger 1 in 6"
+    hard = replace(here.state, region=replace(here.state.region, difficulty=19))
+    assert [approach_weight(state, legs) for state in (here.state, hard)] == ["main", "quiet"], "1 in 30 is no button"
     here = look(4, 4, 1, site=site, region=region, move=eye)
     assert known(here).steps == 1
     # Who failed there lets the next best roll; the mill, once done with, is a boon.

@@ -22,7 +22,7 @@ from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import NIGHT, Wound
 from engine.games.wilds.state.moves import VERBS
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Report, Roles, State, Token
+from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Report, Roles, State, Token, Vote
 from engine.games.wilds.state.view import view_for
 
 from .build import FIGHTER, RANGER, hexes, party, points
@@ -293,3 +293,22 @@ def test_a_way_that_brings_only_a_boon_on_a_search_that_does_not_count_is_not_li
     easy = replace(state, region=replace(state.region, difficulty=6))
     assert offered(easy, "choose ask").weight == "main"
     assert offered(replace(easy, counted=("search 1",)), "choose ask").weight == "plain"
+
+
+@rule("WLD-G16")
+def test_a_camp_says_what_saved_tools_would_bring() -> None:
+    """The Ranger has a tool for Survival."""
+    state = party(hexes("ff"), stretch=4)
+    detail = "Shelter, food, the night's watch: ends the day"
+    assert offered(state, "camp best").detail == f"{detail}; 5 in 6 with Ranger's tools (/settings)"
+    using = tuple(replace(member, habits=replace(member.habits, tools="use")) for member in state.members)
+    used = offered(replace(state, members=using), "camp best")
+    assert used.detail == detail and used.label.startswith("Make camp: shelter 5 in 6")
+
+
+@rule("WLD-G27")
+def test_who_collapses_of_an_action_by_night_is_never_cut_off_its_button() -> None:
+    state = party(hexes("ff"), stretch=4, votes=(Vote(1, "search best plain"),))
+    spent = replace(state, members=tuple(replace(member, fatigue=5) for member in state.members))
+    label = offered(spent, "search best plain").label
+    assert label == "Search here (Rogue): 3 in 5, 1 Fatigue, all collapse, then camp (Rogue for it)"

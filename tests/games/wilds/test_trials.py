@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.games.wilds.rules import awaiting, clock, trials
 from engine.games.wilds.rules.trials import Wanted
 from engine.games.wilds.state.member import RESULTS, Habits, Item, Wound
+from engine.games.wilds.state.region import Goal
 from engine.games.wilds.state.state import Deed, Forced, Roll
 from engine.games.wilds.state.state import Test as Thrown
 
@@ -268,6 +269,17 @@ def test_a_failure_is_thrown_again_unasked_where_that_succeeds_every_other_time(
     test = there.state.agenda[0]
     assert isinstance(test, Thrown) and test.asked == ()
     assert test.rolls[0].total == total and there.member(ROGUE).resolve == 1 - (len(faces) > 2)
+
+
+@pytest.mark.rule("WLD-G06")
+@pytest.mark.parametrize(("purpose", "day", "left"), [("search", 6, 0), ("search", 5, 1), ("watch", 6, 1)])
+def test_on_the_last_day_resolve_is_spent_for_the_goal_wherever_that_can_help(purpose: str, day: int, left: int) -> None:
+    """Against 13, d8 + d6 + 3 succeed with 15 of 48 only."""
+    there = stage((6, 3, 1, 2), members=change_member(ROGUE, resolve=1, habits=Habits()), rules={"resolve": 600})
+    goal = replace(there.state.region, goal=Goal("tower", 8, about="Find it.", days=6))
+    there.change(region=goal, goal="open", challenge=8, day=day)
+    trials.trial(there, Nothing(), [Wanted(ROGUE, purpose, ("spirit",), ("perception",), 13)])
+    assert there.member(ROGUE).resolve == left
 
 
 @pytest.mark.rule("WLD-G06")

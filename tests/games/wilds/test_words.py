@@ -362,12 +362,22 @@ def test_what_wears_is_told_in_one_sentence(thornwood: State) -> None:
     assert text == "Ada's boots wear and Bob's rope is down by 1."
 
 
+@pytest.mark.rule("WLD-G16")
+def test_what_is_mended_again_is_told_once(thornwood: State) -> None:
+    used = deciding.Used("Ranger", "material", "mend", "tool")
+    assert told(thornwood, used) == "Ranger uses a material to mend tools."
+    assert told(thornwood, used, used, used) == "Ranger uses a material to mend tools, 3 times."
+
+
 @pytest.mark.rule("WLD-G06", "WLD-G84")
 def test_where_dice_wait_for_a_player_the_story_says_what_the_party_set_about(thornwood: State) -> None:
     text = told(thornwood, deciding.Decided("move N20", "majority"), deciding.Rolled.of("Ada", ROLL))
     assert text.startswith("The party's choice: east to N20.\n-# Ada as Pathfinder")
-    text = told(thornwood, deciding.Decided("move N20", "leader"), travelling.Arrived("N20", "hills", "back"))
-    assert text == "The party goes back to N20, hills.\n-# A tie: Ranger, who leads, chose to east to N20"
+    came = travelling.Arrived("N20", "hills", "back")
+    text = told(thornwood, deciding.Decided("move N20", "leader", 1, ("Druid",), ("camp best",)), came)
+    assert text == "The party goes back to N20, hills.\n-# A tie, and Ranger leads: east to N20 (Druid: make camp)"
+    text = told(thornwood, deciding.Decided("move N20", "majority", 2, ("Druid",), ("camp best",)), came)
+    assert text == "The party goes back to N20, hills.\n-# 2 to 1 for: east to N20 (Druid: make camp)"
 
 
 @pytest.mark.rule("WLD-G84", "TAB-104")

@@ -179,6 +179,9 @@ used-mend = { $paid ->
         [0] { $who } verwendet { amount } und bessert { $own ->
             [yes] etwas
            *[no] { NAME($thing, case: "acc") }
+        }{ $times ->
+            [1] { "" }
+           *[other] { " " }{ $times }-mal
         } aus.
         [one] { $who } lässt { NAME($thing, case: "acc") } für { $paid } Münze ausbessern.
        *[other] { $who } lässt { NAME($thing, case: "acc") } für { $paid } Münzen ausbessern.
@@ -1438,9 +1441,17 @@ timer-left = Uhr { $again ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })
     }
-vote-first = Gleichstand: Der erste Vorschlag zählt ({ $wish })
-vote-most = nach den meisten Stimmen: { $wish }
-vote-leader = Gleichstand: { $who } führt und hat entschieden: { $wish }
+vote-told = { $how ->
+        [first] Gleichstand: Der erste Vorschlag zählt ({ $wish })
+        [leader] Gleichstand, und { $who } führt: { $wish }
+       *[most] { COUNT($others) ->
+            [0] nach den meisten Stimmen: { $wish }
+           *[other] { $votes } zu { COUNT($others) } für: { $wish }
+        }
+    }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($others, type: "semicolon") })
+    }
 supplies = { $who } { $left ->
         [0] nichts
        *[other] { $left }

@@ -37,7 +37,10 @@ cost-meal = je { coins-for }
 cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } bricht zusammen
-       *[other] , { LIST($falls) } brechen zusammen
+       *[other] , { $all ->
+            [yes] alle brechen zusammen
+           *[no] { LIST($falls) } brechen zusammen
+        }
     }
 cost-late-camp = dann Lager{ COUNT($odds) ->
         [0] { "" }
@@ -65,6 +68,7 @@ label-to = { COUNT($side) ->
     }nach { $place }
 label-lies = { $lies ->
         [maybe] das Ziel kann dort sein
+        [nearer] dorthin, wo das Ziel sein kann
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
@@ -241,6 +245,7 @@ no-nearer = kein Schritt zum Ziel
 look-opens = ohne Wurf, zeigt, was es ist
 odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
+odds-with-tools = { $odds } mit dem Werkzeug von { $who } (/settings)
 nearer-beaten = 4 bis 8 Treffer oder ein gutes Gespräch: Ziel näher
 label-brief = { $verb ->
         [ask] Leute { $again ->

@@ -159,7 +159,7 @@ noted = { $who } writes on the map{ COUNT($at) ->
        *[other] , { spot }
     }: “{ $words }”
 gave = { $who } hands { amount } to { $to }.
-# $own: it is used for no other member. $paid: what a settlement takes to mend something, 0 where a member does it.
+# $own: it is used for no other member. $paid: what a settlement takes to mend something, 0 where a member does it. $times: how often, in a row.
 used = { $what ->
         [poison] { used-poison }
         [poisoned] { used-poison }
@@ -181,6 +181,9 @@ used-mend = { $paid ->
         [0] { $who } uses { amount } to mend { $own ->
             [yes] something
            *[no] { $thing }
+        }{ $times ->
+            [1] { "" }
+           *[other] , { $times } times
         }.
         [one] { $who } has { $thing } mended for { $paid } coin.
        *[other] { $who } has { $thing } mended for { $paid } coins.
@@ -1412,9 +1415,18 @@ timer-left = timer { $again ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })
     }
-vote-first = a tie: the first proposal counts ({ $wish })
-vote-most = by most votes: { $wish }
-vote-leader = a tie: { $who }, who leads, chose to { $wish }
+# $others: who voted for something else, each with what that was.
+vote-told = { $how ->
+        [first] a tie: the first proposal counts ({ $wish })
+        [leader] a tie, and { $who } leads: { $wish }
+       *[most] { COUNT($others) ->
+            [0] by most votes: { $wish }
+           *[other] { $votes } to { COUNT($others) } for: { $wish }
+        }
+    }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($others, type: "semicolon") })
+    }
 supplies = { $who } { $left ->
         [0] none
        *[other] { $left }

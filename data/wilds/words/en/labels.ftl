@@ -39,10 +39,14 @@ cost-slow = slow { $odds }
 cost-astray = astray { $odds }
 cost-meal = { coins-for } each
 # An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it. $odds: how likely that camp finds shelter, empty where it is not said.
+# $falls: who collapses of it, perhaps all who can act.
 cost-night = 1 Fatigue{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } collapses
-       *[other] , { LIST($falls) } collapse
+       *[other] , { $all ->
+            [yes] all collapse
+           *[no] { LIST($falls) } collapse
+        }
     }
 cost-late-camp = then camp{ COUNT($odds) ->
         [0] { "" }
@@ -71,6 +75,7 @@ label-to = { COUNT($side) ->
     }to { $place }
 label-lies = { $lies ->
         [maybe] the goal can be there
+        [nearer] toward where the goal can be
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts
@@ -265,6 +270,8 @@ ask-brings = { $again ->
 look-opens = no test, shows what it is
 odds-against = against { $tn }
 odds-without-care = { $odds } without care
+# A standing order uses them.
+odds-with-tools = { $odds } with { $who }'s tools (/settings)
 # Those who live at a danger have to be dealt with.
 nearer-beaten = 4 to 8 hits or a good talk: goal nearer
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.

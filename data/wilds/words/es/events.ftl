@@ -181,6 +181,9 @@ used-mend = { $paid ->
         [0] { $who } usa { amount } para reparar { $own ->
             [yes] algo
            *[no] { $thing }
+        }{ $times ->
+            [1] { "" }
+           *[other] , { $times } veces
         }.
         [one] { $who } manda reparar { $thing } por { $paid } moneda.
        *[other] { $who } manda reparar { $thing } por { $paid } monedas.
@@ -1438,9 +1441,17 @@ timer-left = reloj { $again ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })
     }
-vote-first = empate: cuenta la primera propuesta ({ $wish })
-vote-most = por más votos: { $wish }
-vote-leader = empate: decide { $who }, que lidera ({ $wish })
+vote-told = { $how ->
+        [first] empate: cuenta la primera propuesta ({ $wish })
+        [leader] empate, y lidera { $who }: { $wish }
+       *[most] { COUNT($others) ->
+            [0] por más votos: { $wish }
+           *[other] { $votes } a { COUNT($others) } a favor de { $wish }
+        }
+    }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($others, type: "semicolon") })
+    }
 supplies = { $who } { $left ->
         [0] nada
        *[other] { $left }

@@ -40,7 +40,10 @@ cost-meal = { coins-for } por persona
 cost-night = 1 de Fatiga{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } se desploma
-       *[other] , { LIST($falls) } se desploman
+       *[other] , { $all ->
+            [yes] todos se desploman
+           *[no] { LIST($falls) } se desploman
+        }
     }
 cost-late-camp = y acampar{ COUNT($odds) ->
         [0] { "" }
@@ -70,6 +73,7 @@ label-to = { COUNT($side) ->
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
         [maybe] el objetivo puede estar allí
+        [nearer] hacia donde puede estar
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
@@ -259,6 +263,7 @@ no-nearer = no acerca al objetivo
 look-opens = sin prueba, muestra qué es
 odds-against = contra { $tn }
 odds-without-care = { $odds } sin cuidado
+odds-with-tools = { $odds } con las herramientas de { $who } (/settings)
 nearer-beaten = 4 a 8 golpes o una buena charla: más cerca
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.

@@ -157,7 +157,9 @@ class Atlas:
         if not self.hexes:
             return {}
         told = {self.name(site.at) for site in self.region.sites if site.at in self.region.place_by_id}
-        told |= {self.name(token.toward) for token in self.state.tokens if not token.used}
+        told |= {self.name(token.toward) for token in self.state.tokens if not token.used} | set(
+            map(hex_name, self.state.hunt)
+        )
         reach = self.reach()
         rim = [(cost, name, first) for name, (cost, first) in reach.items() if name not in self.visited and first]
         found: dict[str, tuple[float, str]] = {}

@@ -157,14 +157,13 @@ class Companion:
         return self._follow(text, single=wanted[text] == 1)
 
     def _between(self, wanted: dict[str, int]) -> str:
-        """Return which proposal to vote for where people are divided: the leader's, as it decides between equal ones
-        (WLD-G84), else the one that comes nearest to what is best."""
+        """Return which proposal to vote for where people are divided: the one that comes nearest to what is best; who has
+        no view votes as the leader, who decides between equal ones (WLD-G84)."""
         most = [text for text, count in wanted.items() if count == max(wanted.values())]
+        best = [self.best()] if self._of_the_party() is not None else [idea.move for idea in self.ideas()]
+        own = next((text for move in best for text in most if _alike(str(move), text)), None)
         led = awaiting.ballot(self.state).get(awaiting.leading(self.state))
-        if led in most:
-            return led
-        order = [str(idea.move) for idea in self.ideas()] if self._of_the_party() is None else [str(self.best())]
-        return min(most, key=lambda text: order.index(text) if text in order else len(order))
+        return own or (led if led in most else most[0])
 
     def _follow(self, text: str, single: bool) -> tuple[Move, str]:
         """Vote for what people propose; what is plainly deadly, or one voice alone would end, is left to them."""

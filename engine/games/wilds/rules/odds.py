@@ -17,6 +17,9 @@ from .finding import foraging, searching, studying, tracking
 from .travelling import moving
 from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted, would_throw_unasked
 
+HARDLY = 0.05
+"""What succeeds less often than that is no button, 1 time in 30 say."""
+
 
 class Coming(msgspec.Struct, frozen=True):
     """A test that a player can work out before its dice: the deed that begins, in what state, and what it takes."""
@@ -45,6 +48,11 @@ class Coming(msgspec.Struct, frozen=True):
         """The chance that it comes to a Blunder."""
         roll = ahead(self._begun, self.test)
         return 1 - again(self._begun, replace(roll, tn=roll.tn + LADDERS[self.state.rules.ladder][0] + 1))
+
+    @property
+    def with_tools(self) -> float:
+        """The chance with what its member saves (WLD-G16)."""
+        return replace(self, test=replace(self.test, tools=True)).chance
 
     @property
     def reasons(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from engine.core.ballot import Verdict, counts, missing
 from engine.core.dice import Dice
@@ -223,7 +223,7 @@ def _settle_the_moment(expedition: Expedition, asked: Ask | str) -> bool:
     backers = counts(ballot(state)).get(found.choice, 0)
     expedition.change(votes=())
     if isinstance(asked, Ask):
-        _announce(expedition, found)
+        _announce(expedition, found, ballot(state))
         flow.reply(expedition, asked, found.choice.partition(" ")[2])
         return True
     move = read_move(VERBS, found.choice)
@@ -235,15 +235,20 @@ def _settle_the_moment(expedition: Expedition, asked: Ask | str) -> bool:
         # One voice alone does not end it unasked (WLD-G83).
         expedition.ask(asks.Depart(owner=PARTY, options=(asks.LEAVE, asks.STAY), default=asks.STAY))
         return True
-    _announce(expedition, found)
+    _announce(expedition, found, ballot(state))
     legal.decided(expedition, move)
     return True
 
 
-def _announce(expedition: Expedition, found: Verdict[str]) -> None:
+def _announce(expedition: Expedition, found: Verdict[str], cast: Mapping[Seat, str | None]) -> None:
     party = active(expedition.state)
     if len(party) > 1:
-        expedition.tell(deciding.Decided(found.choice, found.how), calls=party)
+        apart = {
+            awaiting.name_of(expedition.state, seat): text for seat, text in cast.items() if text != found.choice and text
+        }
+        votes = counts(cast).get(found.choice, 0) if apart else 0
+        told = deciding.Decided(found.choice, found.how, votes, tuple(apart), tuple(apart.values()))
+        expedition.tell(told, calls=party)
 
 
 def explain(expedition: Expedition) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ..state.content import is_short
 from ..state.member import COMBAT, EXPERT, RESULTS, SUCCESS, Member, Result
 from ..state.moves import BEST
-from ..state.state import Forced, Roll, State, Test, able
+from ..state.state import Forced, Roll, State, Test, able, last_day
 from .events import deciding, happening
 from .progress import Expedition
 from .steps.throws import Throw
@@ -36,6 +36,11 @@ SIX = range(1, 7)
 
 WORTH_IT = 1 / 2
 """How likely a second throw has to succeed for it to be made unasked (WLD-G06)."""
+
+LAST_CHANCE = 1e-9
+"""The same on the last day: Resolve that is left then is worth nothing."""
+
+FOR_THE_GOAL = ("search", "track", "investigate")
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -301,8 +306,8 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 
 
 def throws_unasked(state: State, roll: Roll) -> bool:
-    """Return whether a roll is made again for 1 Resolve without a question: it failed, something comes of that, and the
-    second throw is as likely as not to succeed (WLD-G06)."""
+    """Return whether a roll is made again for 1 Resolve without a question: it failed, and something comes of that. The
+    second throw is as likely as not to succeed, or is one for the goal on its last day (WLD-G06)."""
     return _is_failure(state, roll) and would_throw_unasked(state, roll)
 
 
@@ -312,7 +317,8 @@ def would_throw_unasked(state: State, roll: Roll) -> bool:
     if roll.purpose == "forager" and not is_short(state):
         return False
     ordered = state.members[roll.member].habits.resolve == "auto" and not state.rules.letter
-    return ordered and _can_throw_again(state, roll) and again(state, roll) >= WORTH_IT
+    is_last = roll.purpose in FOR_THE_GOAL and state.goal in ("open", "found") and state.day == last_day(state)
+    return ordered and _can_throw_again(state, roll) and again(state, roll) >= (LAST_CHANCE if is_last else WORTH_IT)
 
 
 def may_throw_again(state: State, roll: Roll) -> bool:

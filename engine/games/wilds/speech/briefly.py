@@ -186,6 +186,15 @@ def reasons(state: State, move: Move) -> str:
     return ", ".join([*said, WORDS("rolled-boons", boons=boons)] if boons else said)
 
 
+def saved(state: State, move: Move) -> str:
+    """Return what the odds of an action would be with tools that are saved, "" where none would help (WLD-G16). To study
+    the goal with them is an action of its own."""
+    test = chances.coming(state, move) if not isinstance(move, moves.Investigate) else None
+    if test is None or odds(test.with_tools) == odds(test.chance):
+        return ""
+    return WORDS("odds-with-tools", odds=odds(test.with_tools), who=state.members[test.doing.by].name)
+
+
 IDLE = ("landmark", "shelter", "secret", "danger", "open")
 """What is done at sites that are studied without a test, and without a step to the goal (WLD-211, WLD-G69)."""
 
@@ -290,7 +299,7 @@ def prices(state: State, move: Move) -> list[str]:
         said.append(WORDS("cost-blocked", odds=odds(clears)))
     if _takes_the_night(state, move):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
-        said.append(WORDS("cost-night", falls=falls))
+        said.append(WORDS("cost-night", falls=falls, all=len(falls) == len(able(state))))
     if getattr(move, "care", moves.PLAIN) == moves.TOOLS and (test := chances.coming(state, move)) is not None:
         uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
         said += [WORDS("cost-tools", left=uses)] if uses else []

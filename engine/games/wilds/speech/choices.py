@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from engine.core import verbs
-from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit, shortest
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Choice, Offering, Weight
@@ -38,6 +38,7 @@ from . import briefly, costs, questions, wares, wayfaring
 from .crossings import brings
 from .neighbours import COUNTING, clues_to, go, leads_on, named_way, what_lies
 from .weights import (
+    approach_weight,
     back_weight,
     careful_weight,
     forages_better,
@@ -62,14 +63,16 @@ def choice(view: View, move: Move) -> Choice:
     names = [name_of(state, seat) for seat in backers]
     hurts = costs.hurts(state, move)
     room = MOST_LABEL - (len(f"{hurts}: ") if hurts else 0)
-    offered = _tallied(state, move, label, names, threshold(state) - len(backers), room)
+    tallies = tuple(_tallies(names, threshold(state) - len(backers)))
+    offered = _tallied(state, move, label, tallies, room)
     if backers:
         weight = "plain" if isinstance(move, moves.Depart) and is_early(state) else "first"
-        detail = f"{WORDS('votes-for', names=names)} {detail}".strip() if len(names) > MOST_NAMED else detail
+        is_told = len(names) <= MOST_NAMED and offered.endswith(tallies)
+        detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes) and not _is_due(state, move):
         weight = "main"
-    explained = "; ".join(filter(None, (detail, briefly.reasons(state, move))))
-    detail = explained if len(explained) <= MOST_DETAIL else detail
+    said = (detail, briefly.saved(state, move), briefly.reasons(state, move))
+    detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
     known = _archetype(move)
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
@@ -98,24 +101,20 @@ MOST_NAMED = 2
 """So many of those who are for something are named on its button; of more it says how many."""
 
 
-def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: int, room: int) -> str:
-    """Return a label with its price, who is for it, and how many votes more it takes. Where there is no ``room``
-    that is said without names, then without what it takes; only then the label is cut."""
+def _tallied(state: State, move: Move, label: str, tallies: Sequence[str], room: int) -> str:
+    """Return a label with its price and the first of some ``tallies`` for which there is ``room``, if need be beside a
+    shortened name; where there is room for none, without: the price is never cut."""
     whole = briefly.label(state, move, "") or _priced(state, move, label, room)
-    tally = ""
-    for tally in _tallies(names, more):
-        if len(whole) + len(tally) <= MOST_LABEL:
-            return f"{whole}{tally}"
-    whole = briefly.label(state, move, tally).removesuffix(tally) or whole
-    return f"{fit(whole, MOST_LABEL - len(tally))}{tally}"
+    said = [f"{whole}{tally}" for tally in tallies]
+    said += [briefly.label(state, move, end) or _priced(state, move, label, room - len(end)) + end for end in tallies]
+    return next((words for words in said if len(words) <= MOST_LABEL), fit(whole))
 
 
 def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
     """Yield what is said of those who are for a move, from the longest to the shortest; nothing where there are none."""
     few = names if len(names) <= MOST_NAMED else ()
-    ways = (*(((few, more),) if few else ()), ((), more), ((), 0))
-    for named, left in ways if names else ():
-        yield f" {WORDS('votes-tally', names=named, votes=len(names), more=left)}"
+    for left in dict.fromkeys((more, 0)) if names else ():
+        yield f" {WORDS('votes-tally', names=few, votes=len(names), more=left)}"
 
 
 def _is_due(state: State, move: Move) -> bool:
@@ -219,7 +218,7 @@ def _offer(view: View, move: Move) -> Offering:
                 tried = [state.members[index].name for index in studied.tried] if studied is not None else []
                 everybody = studied is not None and set(able(state)) <= set(studied.tried)
                 hint = WORDS("label-approach.hint", would=would, tried=tried, all=everybody)
-                return WORDS.text(way.does), hint, look_weight(state, site)
+                return WORDS.text(way.does), hint, approach_weight(state, move)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             if care == moves.TOOLS:
@@ -257,7 +256,7 @@ def _offer(view: View, move: Move) -> Offering:
 def _move_weight(state: State, to: str) -> Weight:
     """Return how a Move is offered: after a journey that leads on the same way for the same reason."""
     clued, lies = clues_to(state, to), what_lies(state, to)
-    if lies in ("lead", "maybe") and not clued and not nears_goal(state, to):
+    if lies in ("lead", "maybe", "nearer") and not clued and not nears_goal(state, to):
         # Several hexes lie that way: the one straight on is proposed, unless a journey goes there.
         lies = lies if is_foremost(state, to) and not treks.leads_over(state, to) else ""
     return way_weight(state, to, move_weight(state, to, is_told=bool(clued or lies)), is_back=False)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.languages import SOURCE, spoken
+from engine.core.words import lower
 
 from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import deciding, happening
 from ..state.catalogue import WORDS
-from ..state.content import content
+from ..state.content import WITH_TOOLS, content
 from ..state.state import State
 from . import questions
 from .gathering import Story
@@ -64,7 +64,9 @@ def _doer(story: Story, purpose: str) -> str:
 
 
 def gone(story: Story, text: str) -> str:
-    """Return the way of a dilemma that was decided on, "" for all else, and in English, where its one word names it."""
-    fared = (e for e in story.happened if isinstance(e, happening.Fared) and text == f"{CHOOSE} {e.way}")
-    labels = (content().dilemmas[e.which].way(e.way).label for e in fared if spoken() != SOURCE)
-    return next(map(WORDS.text, labels), "")
+    """Return how a way of the dilemma of this post is named, "" for all else."""
+    verb, _, option = text.partition(" ")
+    known = [content().dilemmas[e.which] for e in story.happened if isinstance(e, happening.Fared) and verb == CHOOSE]
+    bare = option.removesuffix(WITH_TOOLS)
+    labels = (way.label for dilemma in known for way in dilemma.ways if way.id == bare)
+    return lower(next(map(WORDS.text, labels), ""))

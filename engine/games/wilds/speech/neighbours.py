@@ -57,6 +57,8 @@ def what_lies(state: State, to: str) -> str:
     lead, counts = is_lead(state, to) or nears_goal(state, to), pointed_unlabel(to) in promising(state)
     if state.goal == "open" and pointed_unlabel(to) in state.hunt:
         return "maybe"
+    if state.goal == "open" and state.hunt and lead:
+        return "nearer"
     return "both" if lead and counts else "counts" if counts else "lead" if lead else ""
 
 

@@ -14,6 +14,7 @@ from engine.core.words import lower, plain, upper
 
 from ..rules.finding.loot import CHEST, FORCE, was_found
 from ..rules.meeting.fights import approached, doer, pays
+from ..rules.odds import HARDLY
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, named
@@ -326,10 +327,6 @@ def is_no_control(state: State, question: Ask, option: str) -> bool:
         return not met.foes.fought and met.foes.grit > LONG_FIGHT * len(able(state)) * approached(state, met.foes, what)
     no_need = what == "slip" and question.default == "withdraw" and "territorial" not in met.foes.traits
     return no_need or approached(state, met.foes, what) == 0
-
-
-HARDLY = 0.05
-"""An answer that succeeds less often than that stands aside, as one that a few may want all the same."""
 
 
 def is_forlorn(state: State, question: Ask, option: str) -> bool:

@@ -74,6 +74,14 @@ def _role(e: deciding.Role, story: Story, place: int) -> None:
         story.say(WORDS.tell(e))
 
 
+@TELLINGS.of(deciding.Used)
+def _used(e: deciding.Used, story: Story, place: int) -> None:
+    """Tell what is mended again and again once, with how often."""
+    times = story.happened.count(e) if e.what == "mend" else 1
+    if times == 1 or e not in story.happened[:place]:
+        story.say(WORDS.tell(e, times=times))
+
+
 @TELLINGS.of(deciding.Proposed)
 def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
     if not story.has(deciding.Decided):
@@ -83,13 +91,13 @@ def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
 @TELLINGS.of(deciding.Decided)
 def _decided(e: deciding.Decided, story: Story, _: int) -> None:
     story.decided = decision(story, e.text, e.how, wish)
-    if story.state.rules.decide == "vote" and e.how in ("first", "most", "leader"):
-        state, chosen = story.state, gone(story, e.text) or wish(story.state, e.text)
+    if story.state.rules.decide == "vote" and (e.others or e.how in ("first", "most", "leader")):
+        state = story.state
+        then = replace(state, here=state.before) if state.before and story.has(travelling.Arrived) else state
+        wished = [gone(story, text) or wish(then, text) for text in (e.text, *e.wanted)]
+        others = [f"{who}: {wanted}" for who, wanted in zip(e.others, wished[1:], strict=True)]
         leader = state.members[state.leader].name
-        if e.how == "leader":
-            story.small.add(WORDS("vote-leader", who=leader, wish=chosen))
-        else:
-            story.small.add(WORDS("vote-most", wish=chosen) if e.how == "most" else WORDS("vote-first", wish=chosen))
+        story.small.add(WORDS("vote-told", how=e.how, who=leader, votes=e.votes, wish=wished[0], others=others))
 
 
 @TELLINGS.of(deciding.SetOut)

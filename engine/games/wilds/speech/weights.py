@@ -150,6 +150,12 @@ def look_weight(state: State, name: str) -> Weight:
     return "plain"
 
 
+def approach_weight(state: State, move: moves.Investigate) -> Weight:
+    """Return how a way to study a site is offered: as any look, or in a menu where it hardly ever succeeds."""
+    chance = chances.studies(state, move)
+    return "quiet" if chance is not None and chance < chances.HARDLY else look_weight(state, move.site)
+
+
 def careful_weight(state: State, name: str) -> Weight:
     """Return how it is offered to study a site with care: the goal as without it, and on a button also where something
     would happen for it; plain for what takes several successes; all else is only written."""

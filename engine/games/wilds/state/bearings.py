@@ -59,10 +59,12 @@ def side_of(state: State, to: str) -> str:
 
 def is_lead(state: State, to: str) -> bool:
     """Return whether a neighbouring hex lies in the sixth of the map that was told of the goal. It also lies farther that
-    way than the party, or the party is beside that sixth."""
+    way than the party, or the party is beside that sixth. In a hunt the goal can lie there, or where it can lie nowhere
+    beside the party, nearer there."""
     there, here = pointed_unlabel(to), state.region.place_by_id[state.here.at].at
-    if state.hunt and state.goal == "open":
-        return bool(side_of(state, to)) and there in state.hunt
+    if state.hunt and state.goal == "open" and here is not None and there is not None:
+        far = min(_apart(state, cell) for cell in (here, *beside(here)))
+        return bool(side_of(state, to)) and _apart(state, there) == far
     enters = here is not None and state.here.at != _said_at(state) and not is_ahead(state, here) and is_ahead(state, there)
     return bool(side_of(state, to)) and (enters or leads_on(state, there))
 
@@ -76,7 +78,8 @@ def is_foremost(state: State, to: str) -> bool:
     """Return whether a neighbouring hex that leads toward the goal lies straight on, or none does."""
     here = state.region.place_by_id[state.here.at].at
     if state.hunt and state.goal == "open" and here is not None:
-        return to == hex_name(max(beside(here), key=lambda cell: (cell in state.hunt, _open_around(state, cell))))
+        ways = [cell for cell in beside(here) if cell not in state.edges]
+        return to == hex_name(max(ways, key=lambda cell: (-_apart(state, cell), _open_around(state, cell))))
     cells = beside(here) if here is not None and state.bearing in DIRECTIONS else ()
     ahead = hex_name(cells[DIRECTIONS.index(state.bearing)]) if cells else ""
     return to == ahead or not ahead or not is_lead(state, ahead)
@@ -102,6 +105,11 @@ def is_ahead(state: State, there: Hex | None) -> bool:
     if state.goal != "open" or state.bearing not in DIRECTIONS or said is None or there is None or said == there:
         return False
     return heading(said, there) == state.bearing
+
+
+def _apart(state: State, cell: Hex) -> int:
+    """Return how far a hex is from the nearest where the goal of a hunt can lie."""
+    return min(straight(cell, open_to) for open_to in state.hunt)
 
 
 def _open_around(state: State, cell: Hex) -> int:

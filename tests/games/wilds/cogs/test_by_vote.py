@@ -123,7 +123,7 @@ async def test_the_silent_one_is_waited_for_until_a_time_that_is_shown_and_the_l
     assert house.state.here.at == "1", "the time is not up yet"
     await house.world.wait(timedelta(minutes=6))
     (told,) = [post.content for post in house.posts() if "No word from Cy, so the game goes on." in post.content]
-    assert "A tie: Ranger, who leads, chose to move to N20" in told
+    assert "A tie, and Ranger leads: east to N20, clearing (Rogue: search here)" in told
     assert house.state.here.at == "2", "one vote each: the leader's counts (Ada is the first member)"
     house.watcher.look()
 

@@ -124,16 +124,20 @@ class Abstained(Happened, frozen=True):
     who: str
 
 
-class Decided(Happened, frozen=True):
+class Decided(Happened, frozen=True, omit_defaults=True):
     """The party decided: by "majority", "most" votes, the "leader", or on a tie what was proposed "first".
 
-    Whatever the ``party`` is asked next is another question, though it may be put in the same words.
+    Where votes differed it had so many ``votes``, and the ``others`` voted for what is ``wanted``, one each. Whatever the
+    ``party`` is asked next is another question, though it may be put in the same words.
     """
 
     rules = ("WLD-G84",)
     overtaken = True
     text: str
     how: str
+    votes: int = 0
+    others: tuple[str, ...] = ()
+    wanted: tuple[str, ...] = ()
 
     def is_overtaken(self) -> bool:
         """See `Happened.is_overtaken`. By a journey it is told why it stops."""
@@ -210,6 +214,7 @@ class Used(Happened, frozen=True):
         """See `Happened.variables`."""
         return {
             "own": self.on in ("", self.who),
+            "times": 1,
             "thing": self.on,
             "number": how_many(self.item),
             "paid": how_many(self.item) if self.item.startswith("coins ") else 0,
