@@ -465,11 +465,10 @@ def test_the_end_says_where_everyones_points_come_from() -> None:
 
 def test_own_cards_that_come_one_after_the_other_are_told_as_one() -> None:
     state = cavern(2)
-    for_loot = gains.Collected("Alan", 1, 0), gains.CollectedOwn((2,), ()).told(to=[0])
-    for_spoils = gains.Collected("Alan", 1, 0), gains.CollectedOwn((2,), ()).told(to=[0])
-    assert told(state, for_loot[1], for_spoils[1], seat=0) == "You collect Gold worth 2 and 2."
-    assert "You collect Gold worth 2 and 2." in told(state, *for_loot, *for_spoils, seat=0)
-    assert "You collect" not in told(state, *for_loot, *for_spoils, seat=1)
+    once = gains.Collected("Alan", 1, 0), gains.CollectedOwn((2,), ()).told(to=[0])
+    assert told(state, once[1], once[1], seat=0) == "You collect Gold worth 2 and 2."
+    assert "You collect Gold worth 2 and 2." in told(state, *once, *once, seat=0)
+    assert "You collect" not in told(state, *once, *once, seat=1)
     apart = gains.CollectedOwn((2,), ()).told(to=[0]), resolving.Home(()), gains.CollectedOwn((3,), ()).told(to=[0])
     assert told(state, *apart, seat=0) == "You collect Gold worth 2. You collect Gold worth 3."
 
@@ -495,8 +494,7 @@ def test_it_is_told_whom_a_delver_joins_and_whose_rooms_a_tile_joins_with_the_lo
     asked = replace(after, agenda=(Encountering((0, 0, 0), 0, next(iter(content().encounters))),))
     assert "for Betty and Alan" not in GAME.status(GAME.view(asked, None))
     assert "3 Gold and 1 Treasure to fight for" in told(asked, *events, seat=None)
-    alone = replace(apart, delvers=apart.delvers[1:])
-    after, events = act(alone, 0, f"place 1 {at} 0")
+    after, events = act(replace(apart, delvers=apart.delvers[1:]), 0, f"place 1 {at} 0")
     assert "one room" not in told(after, *events, seat=None)
     after, events = act(after, 0, "send mage 1")
     assert "too" not in told(after, *events, seat=None)
