@@ -69,9 +69,18 @@ class Maker:
         filled = tuple((argument.name, str(getattr(move, argument.name))) for argument in verb.arguments)
         result = await self._players.run(who, Command(tuple(verb.command.split()), filled))
         yield f"@{who} /{verb.command}{text.removeprefix(verb.name)}"
+        # What hurts is asked about once more.
+        for offer in self._meant(who, text, str(before)):
+            async for pressed in self._press(who, offer, text):
+                yield pressed
         if (await self._sitting.latest()).version == before:
             said = result.response.message.content if result.response is not None else "nothing"
             raise Impossible(f"{who} cannot make the move “{text}”: {said}")
+
+    def _meant(self, who: str, text: str, version: str) -> list[ControlOffer]:
+        """Return the button of a member's newest private message that says that a typed move is meant."""
+        private = [post for post in self._posts(who, version) if post.is_ephemeral][:1]
+        return [offer for post in private for offer in offers_of(post, ALL_BUTTONS, ()) if _text_of(offer) == text][:1]
 
     async def _press(self, who: str, offer: ControlOffer, text: str) -> AsyncIterator[str]:
         """Use a control, and fill its form in if it shows one."""

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.game import Choice, Shortcut
 from engine.core.moves import Move
@@ -97,6 +98,16 @@ async def test_what_no_control_offers_is_typed(table: Table) -> None:
     assert await table.made(who, toy.Call("Quiet hill"), typed=True) == [f"@{who} /call Quiet hill"]
     live = await table.sitting.tables._context.cache.seen(table.sitting.channel)
     assert live.table.state.board[-1].name == "Quiet hill"
+
+
+async def test_what_hurts_is_confirmed_where_it_is_typed(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    who = await table.picked()
+    choice = toy.Toy.choice
+    monkeypatch.setattr(toy.Toy, "choice", lambda *given: replace(choice(*given), hurts="the corner stays empty"))
+    typed, confirmed = await table.made(who, toy.Place(2, "B3", 270), typed=True)
+    assert typed == f"@{who} /place 2 B3 270" and confirmed == f'@{who} press "Grass B3 west: the corner stays empty"'
+    live = await table.sitting.tables._context.cache.seen(table.sitting.channel)
+    assert (live.table.state.board[-1].tile, live.table.state.board[-1].turn) == ("grass", 270)
 
 
 async def test_what_cannot_be_done_is_said_to_be_impossible(table: Table) -> None:
