@@ -175,10 +175,9 @@ def test_the_turn_that_an_environ_skips_is_named() -> None:
     assert told(challenging.Calmed("Choking dust"), state=calm) == ["The choking dust skips its next turn, in round 3."]
 
 
-def test_the_end_of_a_turn_is_told_only_where_nothing_was_done_in_it() -> None:
+def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:
     last = turning.Claimed("Cy", "last")
-    assert told(turning.TurnEnded("Bob", False), last) == [""], "that Cy is called says so"
-    assert told(turning.TurnEnded("Bob", True), last) == ["Bob waits in the Hall."]
+    assert told(turning.TurnEnded("Bob", False), last) == ["Bob ends the turn in the Hall."], "that Cy is called says so"
     alone = party(corridor(), "warden")
     assert told(turning.Drew("Cy", 1, plays=("duck",)), last, state=alone) == told(
         turning.Drew("Cy", 1, plays=("duck",)), state=alone

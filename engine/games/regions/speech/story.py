@@ -292,7 +292,7 @@ class Story:
 
     @_tell.register
     def _turn_ended(self, e: turning.TurnEnded, number: int) -> None:
-        if e.idle:
+        if e.idle or not any(self._parts):
             self._say(WORDS.tell(e, where=circumstances.place(self._state, e.who)))
         self._part()
 
