@@ -45,7 +45,7 @@ def test_a_turn_in_which_nothing_is_left_to_do_ends(struck: State) -> None:
     assert [str(move) for move in GAME.legal(struck, 0)] == ["pass", "retreat"]
     assert GAME.obvious(struck, 0) == Pass()
     after, events = play(struck, "pass", seat=0)
-    assert GAME.tell(GAME.view(after, None), events) == ""
+    assert GAME.tell(GAME.view(after, None), events) == "Ada is done."
     assert GAME.turn(after) == (1,) and GAME.obvious(after, 1) is None, "the Mender may do all sorts of things"
 
 

@@ -425,9 +425,12 @@ def test_whatever_befalls_a_companion_is_told_with_its_article(corridor: State) 
     assert "Bob N20 (south-west) 9/9, the hound M21 (south-west) 3/4." in GAME.scene(view, Look()).alt
 
 
-def test_rounds_are_announced_without_their_number_that_the_status_tells(corridor: State) -> None:
+def test_that_a_player_is_done_is_told_where_nothing_else_is_and_a_round_not_at_all(corridor: State) -> None:
+    blow = units.EnemyStruck(next(iter(content().chips)), "P20", "Ada", (6,), 1, 1)
     assert told(corridor, [course.Round(1)]) == ""
-    assert told(corridor, [course.Passed("Bob"), course.Waited("Ada"), course.Round(2)]) == "", "who is next is called"
+    assert told(corridor, [course.Passed("Bob"), course.Round(2)]) == "Bob is done."
+    assert told(corridor, [course.Passed("Bob"), blow, course.Round(2)]).startswith("The ")
+    assert "done" not in told(corridor, [course.Passed("Bob"), course.Ended("won", "survey", 3, 3, 4)])
 
 
 def test_a_room_whose_name_tells_its_shape_is_not_told_it_twice(corridor: State) -> None:

@@ -39,8 +39,8 @@ moved = { $who } geht { $second ->
         [yes] { " " }und bleibt dort stehen
        *[no] { "" }
     }.
-passed = { "" }
-waited = { "" }
+passed = { $who } ist fertig.
+waited = { $who } wartet.
 asked = { "" }
 # $foe: der Gegner, der woanders hinkam, mit seiner Stufe.
 shifted = { $piece ->

@@ -39,8 +39,8 @@ moved = { $who } walks to { $at }{ $second ->
         [yes] , and stops there
        *[no] { "" }
     }.
-passed = { "" }
-waited = { "" }
+passed = { $who } is done.
+waited = { $who } waits.
 asked = { "" }
 # $foe: the enemy that was put elsewhere, with its level.
 shifted = { $piece ->

@@ -39,8 +39,8 @@ moved = { $who } va a { $at }{ $second ->
         [yes] { " " }y se detiene allí
        *[no] { "" }
     }.
-passed = { "" }
-waited = { "" }
+passed = { $who } termina.
+waited = { $who } espera.
 asked = { "" }
 # $foe: el enemigo que se puso en otro sitio, con su nivel.
 shifted = { $piece ->

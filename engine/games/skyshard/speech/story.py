@@ -33,7 +33,7 @@ class Story:
         self.row: list[units.Rolled | units.Struck] = []
         """The newest rolls at a lock, or blows at one enemy: told in one sentence."""
         self.done = ""
-        """That a turn has a place to begin: told where nothing else is."""
+        """That a turn is over, or has a place to begin: told where nothing else is, as who is next is called anyway."""
 
     def take(self, e: Happened) -> None:
         """Add an event."""
@@ -159,9 +159,6 @@ TELLINGS = ByType[[Story], None]()
 TELLINGS.add(finds.Cache, lambda e, story: story.caches.append(e))
 TELLINGS.add(units.EnemyMoved, lambda e, story: story.walked.append(e))
 TELLINGS.add(units.EnemyStruck, lambda e, story: story.blows.append(e))
-# That a turn is over goes without saying: who is next is called.
-TELLINGS.add(course.Passed, lambda _, __: None)
-TELLINGS.add(course.Waited, lambda _, __: None)
 
 
 @TELLINGS.of(finds.Enemy)
@@ -213,6 +210,14 @@ def _rolled(e: units.Rolled, story: Story) -> None:
     story.dice.append(WORDS("lock-dice", dice=" ".join(map(str, e.dice))))
     kept = e.kept + sum(item.kept for item in story.row if isinstance(item, units.Rolled))
     _tell_row(story, e, WORDS.tell(e, kept=kept, times=len(story.row) + 1))
+
+
+def _passed(e: Happened, story: Story) -> None:
+    story.done = WORDS.tell(e)
+
+
+TELLINGS.add(course.Passed, _passed)
+TELLINGS.add(course.Waited, _passed)
 
 
 @TELLINGS.of(course.Deployed)
