@@ -62,8 +62,11 @@ async def played(hall: House, game: str, *members: Member, moves: int = 40, chan
 
 
 def left_in(folder: Path, *whom: Member) -> Iterator[str]:
-    """Yield where in the files of a folder anybody's name or number stands: written out, or as SQLite writes it."""
-    for file in sorted(folder.iterdir()):
+    """Yield where in the files of a folder anybody's name or number stands: written out, or as SQLite writes it.
+
+    The "-shm" beside a database holds page numbers and checksums alone, in which three letters stand by chance.
+    """
+    for file in sorted(file for file in folder.iterdir() if not file.name.endswith("-shm")):
         written = file.read_bytes()
         for member in whom:
             name = rb"(?<!\w)" + re.escape(member.name.encode()) + rb"(?!\w)"
