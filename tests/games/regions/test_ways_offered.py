@@ -283,5 +283,5 @@ def test_an_attempt_names_the_known_trap_beyond():
         state, seen=("foot", "ledge", "glen"), ways=("foot/ledge", "foot/glen"), sightings=(Sighting("plate", "ledge", 1),)
     )
     known = with_entity(state, "plate", hidden=False, number=1)
-    labels = [choice(view_for(one, ADA), verbs.MoveTo("A")).label for one in (state, known)]
+    labels = [choice(view_for(seen, ADA), verbs.MoveTo("A")).label for seen in (state, known)]
     assert "dart plate" not in labels[0] and labels[1].endswith(", dart plate there"), labels

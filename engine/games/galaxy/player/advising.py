@@ -124,8 +124,8 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
 
 @memo
 def _proposed(state: State, me: int) -> tuple[Trade, ...]:
-    """Return the deals that have buttons of their own on the own side: that which a player would be advised to offer first,
-    then others that both sides should like."""
+    """Return the deals that are buttons on a player's panel: first the one that is advised, then others that both players
+    should like."""
     moves = legal.legal(state, me) if me in awaiting.awaited(state) and awaiting.asked(state, me) is None else ()
     deals = [move for move in moves if isinstance(move, Trade)]
     if not deals:

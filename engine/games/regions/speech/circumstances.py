@@ -153,7 +153,7 @@ def brought(state: State) -> str:
     said = [WORDS("carried-out", who=who, what=what) for who, what in out.items() if what]
     places = state.scenario.region_by_id
     dead = [member for member in state.members if member.dead and member.fell in places]
-    return " ".join((*said, *(WORDS("fell-in", who=one.name, where=places[one.fell].name) for one in dead)))
+    return " ".join((*said, *(WORDS("fell-in", who=member.name, where=places[member.fell].name) for member in dead)))
 
 
 def left_of(state: State, actor: str, target: str) -> str:
