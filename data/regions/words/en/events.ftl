@@ -143,7 +143,7 @@ spared = At the round's end { $plays } { COUNT($plays) ->
        *[other] go
     }.
 kept_at = { $who } keeps at { THE($what) } until it opens.
-left_off = { $who } leaves off at { THE($what) }: { $why ->
+left_off = { $who } stops trying { THE($what) }: { $why ->
         [foes] { $who } is in danger here
        *[hurt] a miss could leave { $who } under a third of the EP
     }.

@@ -399,7 +399,7 @@ keys-no-fit = { COUNT($keys) ->
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }{ action-spent }: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }{ action-spent }.
 next-search = Next: search here, no new way is known{ action-spent }.{ needs-key }
-# $spent: what it takes is an Action, and whoever may move has none left.
+# $spent: it takes an Action, and all who may move have used theirs.
 action-spent = { $spent ->
         [yes] { " " }(your Action is over)
        *[no] { "" }
