@@ -144,6 +144,14 @@ class Choice(msgspec.Struct, frozen=True):
         return self.weight in ("first", "main") and not self.hurts
 
     @property
+    def act(self) -> str:
+        """What its player does, without odds and prices: the label up to its first colon, or all of it where no word
+        stands before that ("6: 2 doors").
+        """
+        act = self.label.partition(": ")[0]
+        return act if any(map(str.isalpha, act)) else self.label
+
+    @property
     def shown(self) -> str:
         """The words on its control: the label, and what it would cost, in at most 80 characters.
 

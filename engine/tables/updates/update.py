@@ -146,12 +146,12 @@ def _defaults(live: Session) -> list[Move | None]:
 
 
 def _shown(live: Session, defaults: Sequence[Move | None]) -> str:
-    """Return the one label of these moves, as all may see it; "" where they differ or one is private."""
+    """Return in one label what these moves do, as all may see it; "" where they differ or one is private."""
     private = [verb.move for verb in live.game.verbs if verb.private]
     if any(move is None or type(move) in private for move in defaults):
         return ""
-    labels = {live.told_cache.choice(None, move).label for move in defaults if move is not None}
-    return labels.pop() if len(labels) == 1 else ""
+    acts = {live.told_cache.choice(None, move).act for move in defaults if move is not None}
+    return acts.pop() if len(acts) == 1 else ""
 
 
 def _left_to_the_host(live: Session, update: Update) -> Update:
