@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.game import MOST_SHOWN, Choice
 
 
@@ -23,3 +25,15 @@ def test_odds_and_prices_are_never_cut_before_the_name() -> None:
         f"{long}: space 2 in 5, takes Roll Call 1 in 6", hurts="your home and both planets beside stay empty"
     ).shown
     assert len(shown) == MOST_SHOWN and "takes Roll Call 1 in 6, your home" in shown and shown.endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("label", "act"),
+    [
+        ("End turn", "End turn"),
+        ("Play Brace (card goes): you are hit 3 in 5, then about 0 damage", "Play Brace (card goes)"),
+        ("6: 2 doors", "6: 2 doors"),
+    ],
+)
+def test_what_a_player_does_is_named_without_odds_and_prices(label: str, act: str) -> None:
+    assert Choice(label).act == act
