@@ -162,29 +162,33 @@ def _without(row: Sequence[Item], ids: Collection[str | None]) -> tuple[Item, ..
 
 
 async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.File, ...]:
-    """Return the pictures of an update for the owner. The map comes last, as soon as there is one."""
+    """Return the pictures of an update for the owner, with the map as soon as there is one."""
     tables, pictures = interaction.client.tables, []
     own = await tables.views.own_picture(call_of(interaction))
     mapped = update.controls.closer or update.kind == "end"
     looks = [look for look in dict.fromkeys(update.looks) if look != Look() or not mapped]
     room = ATTACHMENTS - bool(own) - mapped - len(update.cards)
-    for look in (*looks[:room], *[Look()] * mapped):
+    for look in (*[Look()] * mapped, *looks[:room]):
         try:
             pictures.append(await tables.views.show(update.channel, interaction.user.id, look, update.version))
         except GameError as error:
             log.info("%s of %s is not shown: %s", look, update.version, error)
         except Exception:
             log.exception("the %s of %s could not be drawn", look.subject, update.version)
-    every = [*await drawn_cards(tables, update), *([own] if own else []), *pictures]
+    cards, rolls = await drawn_cards(tables, update)
+    every = [*cards, *([own] if own else []), *pictures, *rolls]
     return tuple(picture_file(picture, update.version) for picture in every)
 
 
-async def drawn_cards(tables: Tables, update: Update) -> tuple[Picture, ...]:
-    """Return the cards of an update, drawn. Those that cannot be drawn are logged and left out."""
-    drawn = []
+async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], list[Picture]]:
+    """Return the cards of an update, drawn: those that stand above the map, and rolls, which stand below it, beside the
+    question that follows from them. Those that cannot be drawn are logged and left out."""
+    above: list[Picture] = []
+    below: list[Picture] = []
     for number, card in enumerate(update.cards, start=1):
         try:
-            drawn.append(await tables.views.show_card(update.game, card, number, update.version))
+            drawn = await tables.views.show_card(update.game, card, number, update.version)
+            (below if card.rolled else above).append(drawn)
         except Exception:
             log.exception("the card %s of %s could not be drawn", card.title, update.version)
-    return tuple(drawn)
+    return above, below

@@ -294,14 +294,14 @@ class OutboxPublisher(DeliveryLog):
     @for_the_table
     async def _pictures(self, update: Update) -> tuple[Picture, ...]:
         """Return the cards of an update and its public pictures. What cannot be drawn is logged and left out."""
-        pictures = [*await drawn_cards(self._bot.tables, update)]
-        # If there are too many, those in the middle are left out. The last one is the map.
-        for look in (*update.looks[: ATTACHMENTS - 1], *update.looks[ATTACHMENTS - 1 :][-1:]):
+        pictures, rolls = await drawn_cards(self._bot.tables, update)
+        # The first look is the map. If there are too many, the last ones are left out.
+        for look in update.looks[: ATTACHMENTS - len(update.cards)]:
             try:
                 pictures.append(await self._bot.tables.views.show(update.channel, None, look, update.version))
             except Exception:
                 log.exception("the %s of %s could not be drawn", look.subject, update.version)
-        return tuple(pictures)
+        return (*pictures, *rolls)
 
     async def _post(self, update: Update, answer: Answer | None) -> int:
         """Post an update, and return the id of the message that tells it, 0 if none has to.

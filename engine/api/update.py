@@ -343,7 +343,7 @@ class Tale(msgspec.Struct, frozen=True):
 
     ``told`` are its clauses that matter, the oldest first, ``changes`` where each is from, ``votes`` the seat that put it
     to the vote (-1: it is no vote). ``shows``: something came to light. Its turn began with the change ``turned``.
-    ``cards`` are the newest there, brought by the change ``shown``. ``looks`` are the pictures below them, ``scenes`` a
+    ``cards`` are the newest there, brought by the change ``shown``. ``looks`` are the pictures beside them, ``scenes`` a
     digest of their scenes and the map's, as they were drawn.
     """
 
@@ -373,8 +373,9 @@ class Update(msgspec.Struct, frozen=True):
 
     ``story`` is what happened, ``status`` where things stand, ``ask`` what is wanted of ``awaited``. ``mention`` are
     those of them who have not been called for this turn yet. ``whispers`` are texts for one member only. ``looks`` are
-    the public pictures to post; ``cards`` stand above them. ``due`` is when a default will be played for the awaited (Unix
-    seconds, 0: never). ``default`` is the label of that default, where it is the same for all of them and all may know it.
+    the public pictures to post; ``cards`` stand above them, rolls below. ``due`` is when a default will be played for the
+    awaited (Unix seconds, 0: never). ``default`` is what that default does, where it is the same for all of them and all
+    may know it.
     ``reminder`` is when they are reminded where nothing is played for them (0: never). ``undo``: the newest move can be
     taken back freely. ``tale`` is what the newest post tells so far, where the update goes on in that post; ``None`` where
     it makes a post of its own. ``shows``: something came to light. ``lasting`` is the part of the story that stays in the

@@ -11,7 +11,9 @@ import bot
 from cogs.publish.channel_activity import NEAR
 from engine.core.capabilities import Deals
 from engine.core.game import Seat
+from engine.core.high_points import HighPoint, HighPointBoard
 from engine.core.moves import Move
+from engine.tables.updates import scenes
 from playground.world import Clock, Keys
 from service.settings import Settings
 from tests import toy
@@ -69,3 +71,17 @@ async def test_a_private_message_opened_anew_takes_the_one_before_away(house: Ho
     assert before.response is not None and said(before)
     after = await house.bob.slash(house.tavern, "hand")
     assert before.response is None and said(after)
+
+
+@pytest.mark.parametrize(
+    ("rolled", "order"), [(True, ["trail-map", "trail-card-1"]), (False, ["trail-card-1", "trail-map"])]
+)
+async def test_a_roll_stands_below_the_map_beside_the_question_and_a_find_above_it(
+    trail: House, monkeypatch: pytest.MonkeyPatch, rolled: bool, order: list[str]
+) -> None:
+    monkeypatch.setattr(
+        scenes, "cards_of", lambda *_: (HighPoint("A lamp", HighPointBoard(told="It burns"), rolled=rolled),)
+    )
+    post = await trail.started()
+    await trail.ada.click(post, label=labels(post)[0])
+    assert [file.filename[: len(name)] for file, name in zip(trail.newest().attachments, order, strict=True)] == order

@@ -339,7 +339,7 @@ async def test_what_several_moves_call_for_is_posted_once_and_shown_as_it_is_aft
     await house.tables.lobby.leave(house.call(BOB))
     update = await house.act(ADA, "roll")
     assert seen == [["began"], ["ran", "stayed"]]
-    assert update.looks == (Look("dice"), Look("dice", page=1), Look())
+    assert update.looks == (Look(), Look("dice"), Look("dice", page=1))
 
 
 async def test_a_picture_that_shows_nothing_but_the_map_is_left_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,7 @@ async def test_a_picture_shows_what_its_post_tells_although_the_game_went_on(
 
 
 async def test_pictures_of_one_post_have_names_of_their_own(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = (Look("dice"), Look("dice", page=1), Look("map"))
+    looks = (Look("map"), Look("dice"), Look("dice", page=1))
     monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
     drawn = toy.Toy.scene
     monkeypatch.setattr(toy.Toy, "scene", lambda game, view, look: replace(drawn(game, view, look), title=str(look)))
@@ -79,4 +79,4 @@ async def test_pictures_of_one_post_have_names_of_their_own(house: House, monkey
     update = await house.act(ADA, own.buttons[0].move)
     assert update.looks == looks
     names: list[Any] = [(await house.tables.views.show(HOME, None, look, update.version)).name for look in looks]
-    assert names == ["toy-dice-5.png", "toy-dice-2-5.png", "toy-map-5.png"]
+    assert names == ["toy-map-5.png", "toy-dice-5.png", "toy-dice-2-5.png"]

@@ -41,7 +41,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     players do where no person was awaited is a post of its own. What was found
     as the turn before ended makes room for what is found in this one. Where one person plays alone or with bot players, who
     has read how it ended before they go on, so does its story.
-    The newest card stays in the post for a few changes of its turn, above the map; what was taken back takes it along.
+    The newest card stays in the post for a few changes of its turn; what was taken back takes it along.
     Discord answers a command that was ``typed`` with a post in any case. Every post shows the map, once the game is set up,
     and shows it as it is: where a scene of the post has changed, its pictures are replaced.
     """

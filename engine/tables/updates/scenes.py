@@ -57,7 +57,8 @@ def instead_of_map(live: Session) -> Look | None:
 
 
 def with_map(live: Session, looks: Iterable[Look]) -> tuple[Look, ...]:
-    """Return pictures with the map as the last one, each once. A look that shows nothing but the map is left out.
+    """Return pictures with the map as the first one, each once: what was just rolled or found stands below it, beside the
+    question. A look that shows nothing but the map is left out.
 
     While the game shows another picture instead of the map, that is the only one.
     """
@@ -65,7 +66,7 @@ def with_map(live: Session, looks: Iterable[Look]) -> tuple[Look, ...]:
         return (only,)
     chart = live.view_cache.scene(None, MAP)
     others = (look for look in looks if look != MAP and live.view_cache.scene(None, look) != chart)
-    return (*dict.fromkeys(others), MAP)
+    return (MAP, *dict.fromkeys(others))
 
 
 def cards_after(

@@ -130,7 +130,7 @@ class Onlooker:
         assert sum(bool(post.components) for post in self._house.posts()[1:]) == 1
 
     def _check_pictures(self, before: Session, live: Session, post: discord.Message) -> None:
-        """Cards, the dice of a contest under way, then the map as it is now: in words too, and nothing hidden.
+        """Cards, the map as it is now, then the dice of a contest under way: in words too, and nothing hidden.
 
         A post that goes on keeps the pictures it has as long as they are true. Posts show the map once all have chosen
         their bands.
@@ -140,12 +140,12 @@ class Onlooker:
         called = tuple(dict.fromkeys(game.pictures(events)))
         chart = () if live.playing().state.phase == "factions" else (Look(),)
         stays = not called and post.id == self._newest and names == kept
-        looks = self._looks if stays else (*called, *chart)
+        looks = self._looks if stays else (*chart, *called)
         self._pictures, self._newest, self._looks = names, post.id, looks
-        assert not any(map(settles, events)) or names[0].startswith("cavern-card")
+        assert not any(map(settles, events)) or any(name.startswith("cavern-card") for name in names)
         old, new = before.playing().state, live.playing().state
         if old.tiles != new.tiles or places_of(old) != places_of(new):
-            assert names[-1].startswith("cavern-map")
+            assert any(name.startswith("cavern-map") for name in names)
         other = unknown(live, None, self._chance).playing()
         scenes = [game.scene(game.view(other.state, None), look) for look in looks]
         files = [file for file in post.attachments if not file.filename.startswith("cavern-card")]

@@ -76,7 +76,7 @@ async def test_a_tactical_action_is_a_few_presses_from_activation_to_the_next_tu
     assert "land fallow 4 infantry" in landings and "land fallow 2 infantry" in house.offers(), house.offers()
     post = await house.presses(house.ada, "land fallow 4 infantry")
     assert "Garden World" in post.content
-    assert [file.filename[:10] for file in post.attachments] == ["galaxy-car", "galaxy-map"]
+    assert [file.filename[:10] for file in post.attachments] == ["galaxy-map", "galaxy-car"]
     assert all(1 <= len(file.description or "") <= 1024 for file in post.attachments)
     fallow = house.state.planet_by_id["fallow"]
     assert fallow.weight == 5 and fallow.bears("garden-world") and fallow.exhausted
