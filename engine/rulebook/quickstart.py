@@ -90,7 +90,11 @@ def _read(game: str, title: str, picture: str, folder: Path) -> bytes:
     try:
         png = (folder / game / FOLDER / picture).read_bytes()
     except OSError as error:
-        raise BadContent(_file(game), title, f"the picture data/{game}/{FOLDER}/{picture} is missing") from error
+        raise BadContent(
+            _file(game),
+            title,
+            f"the picture data/{game}/{FOLDER}/{picture} is missing; python -m docs.pictures {game} draws it",
+        ) from error
     if not png.startswith(_PNG):
         raise BadContent(_file(game), title, f"data/{game}/{FOLDER}/{picture} is no PNG")
     if len(png) > LARGEST:

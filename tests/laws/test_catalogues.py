@@ -102,7 +102,10 @@ def test_every_language_has_the_same_messages(key: str) -> None:
     words = catalogue_of(key)
     # A new game may begin in English alone: what a language lacks is told in English.
     for language in (language for language, data in PLACES.items() if (data / key / "words" / language).is_dir()):
-        assert _without_forms(words.messages(language)) == _without_forms(words.messages()), language
+        own, wanted = _without_forms(words.messages(language)), _without_forms(words.messages())
+        assert own == wanted, (
+            f"data/{key}/words/{language} lacks {sorted(wanted - own)}, and only there: {sorted(own - wanted)}"
+        )
 
 
 # The law finds what is wrong.

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from babel.messages.pofile import read_po
 
 from engine.core import capabilities, languages
 from engine.core.scene import Look, Scene
@@ -42,6 +43,23 @@ def strange(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pseudo")
     pseudo.write(folder)
     return folder
+
+
+@pytest.mark.parametrize("language", [language for language in languages.PLACES if language != languages.SOURCE])
+@pytest.mark.parametrize("key", games())
+def test_a_translated_rulebook_tells_the_numbers_of_the_english_one(key: str, language: str) -> None:
+    file = languages.PLACES[language] / key / "words" / language / "rules.po"
+    if not file.exists():
+        return
+    with file.open("rb") as opened:
+        told = [(str(each.id), str(each.string)) for each in read_po(opened, locale=language) if each.string]
+    lost = [(text, missing) for text, said in told if text.endswith(".") and (missing := _numbers(text) - _numbers(said))]
+    assert lost == [], f"{file} translates sentences without their numbers"
+
+
+def _numbers(text: str) -> Set[str]:
+    """Return the numbers of a text from 2 on: one is often a word."""
+    return {digits for digits in re.findall(r"[0-9]+", text) if int(digits) > 1}
 
 
 def english(text: str, own: Set[str] = frozenset(NAMES)) -> list[str]:

@@ -23,7 +23,7 @@ def test_each_tip_is_a_short_sentence_or_two(game: AnyGame) -> None:
     check_tips({game.key: game})
     found = tips_of(game.key)
     assert bool(found) == (DATA / game.key / "tips.toml").exists()
-    assert not found or len(found) >= FEWEST
+    assert not found or len(found) >= FEWEST, f"tips.toml has {len(found)} tips; at least {FEWEST} are wanted"
     for tip in found:
         said = tip_words(game.key, tip.name)
         assert 4 <= len(said.split()) <= WORDS and re.search(r"[.!?]$", said), f"{tip.name}: {said}"

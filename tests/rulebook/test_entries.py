@@ -102,7 +102,7 @@ def test_examples_are_short_and_say_something_else_than_the_text(entries: dict[s
 def test_terms_are_short_and_stand_once_in_the_glossary(book: Rulebook, entries: dict[str, RuleEntry]) -> None:
     (game,) = {entry.game for entry in entries.values()}
     terms = book.terms(game)
-    assert len(terms) >= 15
+    assert len(terms) >= 15, f"rules.toml has {len(terms)} terms ([[term]]); at least 15 are wanted"
     assert len({term.name.casefold() for term in terms}) == len(terms)
     for term in terms:
         assert 10 <= len(term.text) <= 250 and term.text.endswith("."), term.name

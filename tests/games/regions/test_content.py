@@ -19,6 +19,8 @@ from engine.render.kit import KIT
 
 KEYWORDS = {"Persists", "Climbing", "Aquatic", "Flying", "Darkvision", "Light Sensitivity"}
 ENTRIES = ("inflict", "damage", "endure", "defense", "search", "lockpick")
+TOLD = ("inflict", "damage", "lockpick")
+"""Entries of plays that the text of Gear repeats."""
 kinds = pytest.mark.parametrize("kind", content().challenges.values(), ids=list(content().challenges))
 scenarios = pytest.mark.parametrize("key", HAND_MADE)
 
@@ -186,6 +188,16 @@ def test_crafts_have_gear_and_ten_cards_that_there_are() -> None:
     for craft in known.crafts.values():
         assert len(craft.deck) == 10 and set(craft.deck) <= set(known.plays)
         assert set(craft.gear) <= set(known.gear)
+
+
+@pytest.mark.rule("REG-G19")
+def test_the_text_of_gear_tells_the_dice_of_its_plays() -> None:
+    told = [
+        (item, entry, getattr(play, entry)) for item in content().gear.values() for play in item.plays for entry in TOLD
+    ]
+    assert [
+        (item.id, entry, dice) for item, entry, dice in told if dice and f"{entry.title()} {dice}" not in item.text
+    ] == []
 
 
 # Fortunes.

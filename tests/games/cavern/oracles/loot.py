@@ -1,4 +1,7 @@
-"""Who gets what of a room, and who has won in the end (CAV-128 to CAV-141, CAV-152 to CAV-166, CAV-182 to CAV-185)."""
+"""Who gets what of a room, and who has won in the end (CAV-128 to CAV-141, CAV-152 to CAV-166, CAV-182 to CAV-185).
+
+Numbers of the rulebook stand here a second time: a change of the rules is made here too.
+"""
 
 from __future__ import annotations
 
