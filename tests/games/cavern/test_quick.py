@@ -141,8 +141,8 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
     assert where[0] == rich_at and poor_at in where and len(where) <= offering.DRAWN
     said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
-    assert len(set(said)) == len(said) and said[0] == (rich_at, "closes 3 Gold for you (fail: 1 Gold)")
-    assert (poor_at, "closes 1 Gold for you (fail: none)") in said
+    assert len(set(said)) == len(said) and said[0] == (rich_at, "closes 3 Gold (fail: 1 Gold)")
+    assert (poor_at, "closes 1 Gold (fail: none)") in said
     assert "closes the tan room at N1 (3 Gold, you)" in short.ways[0][1].detail
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
     assert isinstance(drawn, SheetBoard)
@@ -179,15 +179,15 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     at = [str(move).split()[2] for move, _ in short.ways]
     assert [choice.label for _, choice in short.ways] == [
-        f"1 at {at[0]}, 90°, thief goes in: closes 3 Gold for you (fail: 1 Gold)",
-        f"1 at {at[1]}, 90°, thief goes in: closes 2 Gold for you (fail: 1 Gold)",
+        f"1 at {at[0]}, 90°, thief goes in: closes 3 Gold (fail: 1 Gold)",
+        f"1 at {at[1]}, 90°, thief goes in: closes 2 Gold (fail: 1 Gold)",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
     assert isinstance(drawn.board, SheetBoard)
     assert [(pane.title, pane.note) for pane in drawn.board.panes[2:]] == [
-        (f"1 at {at[0]}, 90°", "closes 3 Gold for you (fail: 1 Gold)"),
-        (f"1 at {at[1]}, 90°", "closes 2 Gold for you (fail: 1 Gold)"),
+        (f"1 at {at[0]}, 90°", "closes 3 Gold (fail: 1 Gold)"),
+        (f"1 at {at[1]}, 90°", "closes 2 Gold (fail: 1 Gold)"),
     ]
     assert f"Tile 1 at {at[0]}, N2, by 90 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
     later = GAME.scene(GAME.view(replace(state, acting=1), 0), Look("hand")).board
@@ -242,7 +242,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     label_ = short.ways[0][1].label
     # A Treasure is worth more than half of 2 Gold.
     goes = "leader into the blue room"
-    assert label_ == f"1 at {letter(state, (1, 1))}, 0°: closes 3 Gold for you (fail: 1 Gold); {goes}"
+    assert label_ == f"1 at {letter(state, (1, 1))}, 0°: closes 3 Gold (fail: 1 Gold); {goes}"
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:

@@ -37,11 +37,9 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     assert (
         f"**Bob**, {house.asks}" in post.content and "Change your roll, or keep it?" in post.content and not post.mentions
     )
-    assert {"pass", "spend ability"} <= set(moves(post)) and "roll" not in moves(post)
+    assert {"pass", "reroll 1,2,3,4,5"} <= set(moves(post)) and "roll" not in moves(post), "a press pays and rolls"
     five = house.state.agenda[0].rolls[-1].dice  # type: ignore[union-attr]
     assert len(five) == 3 + 2
-    post = await house.presses(bob, "spend ability")
-    assert post.content.endswith(f"**Bob**, {house.asks}") and {"reroll 1", "reroll 1,2,3,4,5"} <= set(moves(post))
     post = await house.acts(bob, "cavern reroll", dice="2, 4")
     assert "pass" not in moves(post), "the ability works once for each roll"
     again = house.state.shown[0].rolls[1].dice
@@ -145,7 +143,7 @@ async def test_whether_the_game_waits_and_what_it_offers_to_all_tells_nothing_of
     assert "prompts" in moves(panel), "one button asks which"
     await house.acts(house.bob, "cavern prompts", setting="all")
     await house.press(house.bob, await house.panel(house.bob), "roll")
-    assert house.awaited.id == house.bob.id and house.asks.endswith("Open your hand to keep it or change it.")
+    assert house.awaited.id == house.bob.id and house.asks.endswith("Open your hand: keep it?")
 
 
 async def test_the_pictures_of_a_battle_and_of_a_hand_are_drawn(begin: Open, bench: Bench) -> None:
