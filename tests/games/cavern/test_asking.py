@@ -410,11 +410,13 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         "Facedown: thief in the tan room at M2.",
         "Your band, 1 XP: a red and a white die before a Battle or Fight.",
     ]
+    assert "Your band" not in GAME.private(GAME.view(replace(state, round=3), 0)), "by then it is known"
     later = GAME.scene(GAME.view(replace(state, round=4), 0), Look("hand"))
     assert later.title == "Alan's hand: 18 points (others see 10–19 pts)"
     assert [line.text for line in later.legend[2:]] == [
         "Keyhole lens (4, before a tile: look into a room)",
-        "Gold 1 worth 1, 2 worth 3, Treasure The old king's teeth (5), Butcher's ring (2)",
+        "The old king's teeth (5), Butcher's ring (2)",
+        "1 worth 1, 2 worth 3",
     ]
     for seat in (None, 1):
         other = GAME.private(GAME.view(state, seat))

@@ -139,7 +139,7 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     assert choice(view, Spend("ability")).label == "Band: choose dice to reroll, 1 XP; at best pass 2 in 3"
     # The ring that missed is rolled again with the press that pays; any other dice stand in the menu.
     assert choice(view, Reroll("2")).label == "Reroll die 2 for 1 XP: pass 2 in 3"
-    assert [choice(view, move).weight for move in (Reroll("2"), Reroll("1"), Pass())] == ["first", "quiet", "plain"]
+    assert [choice(view, move).weight for move in (Reroll("2"), Reroll("1"), Pass())] == ["first", "written", "plain"]
     assert choice(view, Spend("ability")).weight == "quiet"
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
     assert choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2: ring; pass 2 in 3"
@@ -318,7 +318,7 @@ def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_t
             label = GAME.choice(view, Choose(str(number))).label
             poor = replace(state, agenda=(task,), players=(player(0, xp=1), player(1)))
             costs = "may cost XP; you have 1"
-            may = f" (no Fight; {costs})" if fights else f" ({costs})"
+            may = f" ({costs})"
             said = f"{option.title}{f' ({kind})' if 'Combat' in kind else may}"
             assert GAME.choice(GAME.view(poor, 0), Choose(str(number))).label == said, "whatever this one costs"
             assert GAME.rolls(view, Choose(str(number))), "the die mark says nothing of what it asks"

@@ -19,7 +19,7 @@ from engine.games.cavern.speech.offered import laid_out, laying
 from engine.games.cavern.speech.outlook import briefer
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Breach, Place, Send
-from engine.games.cavern.state.state import Contest, Player, State
+from engine.games.cavern.state.state import Contest, Gold, Player, State
 
 from .build import Bench, cavern, gold, letter, player, sent
 
@@ -274,6 +274,25 @@ def test_beside_the_hand_a_battle_is_offered_with_two_delvers_where_they_win_unl
     assert len({label.partition(": win ")[2] for label in fights}) == 2
     alike = replace(state, players=(replace(players[0], reserve=("brute", "brute")), players[1]))
     assert sum(", battle " in label for label in ways_of(alike)) == 1
+
+
+@pytest.mark.rule("CAV-131")
+def test_beside_the_hand_stands_a_battle_with_who_is_far_ahead(bench: Bench) -> None:
+    # Betty's thief lies faceup in a room with 2 Gold, which a tile closes. Three Gold of 3 that lie
+    # faceup are 12 points, four are 16.
+    tiles = {(1, 0): bench.tile("tan S bags=2"), (2, 0): bench.tile("blue NESW bags=9"), (3, 0): bench.tile("tan S bags=2")}
+    hand = [bench.tile("tan N"), bench.tile("blue NESW bags=3")]
+    rich = player(1, xp=0, gold=tuple(Gold(3, up=True) for _ in range(4)))
+    delvers = (sent(1, "thief", (1, 0), up=True),)
+    ways = ways_of(cavern([player(0, hand, xp=0), rich], tiles, delvers=delvers))
+    assert any("Betty (far ahead) for 1 of 2 Gold" in label or "against Betty, far ahead" in label for label in ways[:3]), (
+        ways
+    )
+    # 12 less 3 are 9 points, fewer than ten.
+    near = ways_of(
+        cavern([player(0, hand, xp=0, gold=gold(1, 1, 1)), replace(rich, gold=rich.gold[:3])], tiles, delvers=delvers)
+    )
+    assert not any("far ahead" in label for label in near)
 
 
 @pytest.mark.rule("CAV-174", "CAV-G30")

@@ -78,7 +78,21 @@ def test_the_last_band_goes_to_the_last_of_four_and_nothing_else_is_chosen_for_a
     assert GAME.obvious(three, 2) is None, "two bands are left"
     for moment in game(4, "obvious"):
         known = moment.state.phase == "factions" or choosing(moment.state)
-        assert known or GAME.obvious(moment.state, moment.seat) is None
+        last = moment.state.ending and moment.state.step == "send"
+        assert known or last or GAME.obvious(moment.state, moment.seat) is None
+
+
+@pytest.mark.rule("CAV-G58", "CAV-085")
+def test_in_the_last_turn_nobody_is_sent_where_every_room_stays_open(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan NESW bags=2")}
+    last = cavern(2, tiles, step="send", placed=(1, 0), acting=1, first=0, ending="sun")
+    assert GAME.obvious(last, 1) == Pass()
+    assert GAME.obvious(replace(last, acting=0), 0) is None, "Betty may close it"
+    assert GAME.obvious(replace(last, again=1), 1) is None, "another turn follows"
+    assert GAME.obvious(replace(last, ending=""), 1) is None
+    assert GAME.obvious(replace(last, contracts=("two_lanterns",)), 1) is None, "to stand there may be enough"
+    closed = cavern(2, {(1, 0): bench.tile("tan -")}, step="send", placed=(1, 0), acting=1, first=0, ending="sun")
+    assert GAME.obvious(closed, 1) is None, "an Encounter may bring something without loot"
 
 
 @pytest.mark.rule("CAV-111")

@@ -114,11 +114,8 @@ battle-stake = { $pays ->
        *[first] { prize }
     }
 # Wer weit vorn liegt; worum es im Gefecht mit diesem Gegner geht.
-the-leader = { COUNT($name) ->
-        [0] der Spitze
-       *[other] { $name } (an der Spitze)
-    }
-battle-leader = gegen die Spitze{ COUNT($fight) ->
+the-leader = { $name } (weit vorn)
+battle-leader = gegen { $name }, weit vorn{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }

@@ -113,11 +113,8 @@ battle-stake = { $pays ->
        *[first] { prize }
     }
 # Who is far ahead; what a Battle with them is about.
-the-leader = the leader{ COUNT($name) ->
-        [0] { "" }
-       *[other] { " " }{ $name }
-    }
-battle-leader = against the leader{ COUNT($fight) ->
+the-leader = { $name } (far ahead)
+battle-leader = against { $name }, far ahead{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }

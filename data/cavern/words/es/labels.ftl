@@ -120,11 +120,8 @@ battle-stake = { $pays ->
        *[first] { prize }
     }
 # Quien va muy por delante, y por qué se le da batalla.
-the-leader = { COUNT($name) ->
-        [0] quien va en cabeza
-       *[other] { $name } (en cabeza)
-    }
-battle-leader = contra quien va en cabeza{ COUNT($fight) ->
+the-leader = { $name } (muy por delante)
+battle-leader = contra { $name }, muy por delante{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }

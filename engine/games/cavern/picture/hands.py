@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from engine.core.capabilities import AT_ONCE
 from engine.core.desk import shortest
 from engine.core.game import Seat
@@ -17,7 +15,7 @@ from ..rules.dice import rift_bonus
 from ..rules.ending import all_open, score
 from ..rules.sending import open_spots
 from ..speech import offered, outlook
-from ..speech.asking import NEW_UNTIL, cards_held
+from ..speech.asking import NEW_UNTIL, gold_words
 from ..speech.words import COLOURS, LATER, dice_in_short, held_brief
 from ..state.board import board_of, different_turns
 from ..state.catalogue import WORDS, count_of
@@ -85,13 +83,16 @@ def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
 
 
 def _cards(player: Player) -> Iterator[Legend]:
-    """Yield a line for each Treasure card that waits for its moment, the newest first: when it is used, and for what. All
-    others share a line, and so does the Gold."""
+    """Yield a line for each Treasure card that waits for its moment, the newest first: when it is used, and for what; then
+    one for all others, and one for the Gold."""
     useful = [held for held in player.treasure if not held.used and content().treasures[held.card].moment in LATER]
     yield from (Legend("treasure", held_brief(held)) for held in reversed(useful))
-    others = [held for held in player.treasure if held not in useful]
-    if others or player.gold:
-        yield Legend("gold", WORDS("effects", effects=tuple(cards_held(replace(player, treasure=tuple(others))))))
+    others = [(content().treasures[held.card].name, held.worth) for held in player.treasure if held not in useful]
+    if others:
+        worth = (WORDS("card-worth", name=name, worth=worth) for name, worth in others)
+        yield Legend("treasure", WORDS("effects", effects=tuple(worth)))
+    if player.gold:
+        yield Legend("gold", gold_words(player))
 
 
 def _where(state: State, letters: Sequence[str]) -> Pane:

@@ -247,13 +247,13 @@ def owned(view: View) -> str:
 
 def _own_briefly(state: State, seat: Seat) -> list[str]:
     player = state.players[seat]
-    known = content().band.factions[player.faction]
+    known, new = content().band.factions[player.faction], state.round < NEW_UNTIL
     lines = [
         _facedown(state, seat),
         _seen(state, seat),
         race.for_seat(state, seat),
         # Another Encounter is offered where one is read, and nowhere else.
-        WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if known.ability != "redraw" else "",
+        WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if new and known.ability != "redraw" else "",
     ]
     return list(filter(None, lines))
 
@@ -278,18 +278,13 @@ def _seen(state: State, seat: Seat) -> str:
 def _result(state: State, seat: Seat) -> str:
     """Return all that a player brought out."""
     player = state.players[seat]
-    cards = [*cards_held(player), *extra_words(player)]
-    return WORDS("sheet-result", name=state.names[seat], band=band(player), points=score(player), cards=tuple(cards))
-
-
-def cards_held(player: Player) -> list[str]:
-    """Return what the Gold of a player is worth, and each Treasure card by name."""
-    cards = [WORDS("result-gold", gold=_gold(player))] if player.gold else []
+    cards = [WORDS("result-gold", gold=gold_words(player))] if player.gold else []
     if player.treasure:
         names = ((content().treasures[held.card].name, held.worth) for held in player.treasure)
         worth = tuple(WORDS("card-worth", name=name, worth=worth) for name, worth in names)
         cards.append(WORDS("result-treasure", cards=worth))
-    return cards
+    cards += extra_words(player)
+    return WORDS("sheet-result", name=state.names[seat], band=band(player), points=score(player), cards=tuple(cards))
 
 
 def _row(state: State, seat: Seat) -> str:
@@ -309,7 +304,7 @@ def _row(state: State, seat: Seat) -> str:
     return WORDS("sheet-row", name=state.names[seat], band=band(player), holds=tuple(holds), out=out)
 
 
-def _gold(player: Player) -> str:
+def gold_words(player: Player) -> str:
     """Return the values of Gold cards, the least first: "2 worth 1, 1 worth 3 (faceup)"."""
     cards = sorted(player.gold, key=lambda card: (card.value, card.up))
     counted = {card: cards.count(card) for card in cards}
@@ -352,7 +347,7 @@ def _own(state: State, seat: Seat) -> list[str]:
         lines.append(WORDS("sheet-facedown", delvers=out))
     lines += filter(None, [_seen(state, seat)])
     if player.gold:
-        lines.append(WORDS("own-gold", gold=_gold(player)))
+        lines.append(WORDS("own-gold", gold=gold_words(player)))
     lines += _treasures(player)
     lines.append(WORDS("sheet-ability", label=lower(WORDS.text(known.label)), text=known.text))
     lines.append(WORDS("sheet-points", points=score(player)))

@@ -290,7 +290,8 @@ def _ability(state: State) -> Offering:
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
     best, succeeds = stakes.best_again(state)
     if best:
-        return WORDS("choice-ability-again", succeeds=succeeds), hint, "quiet"
+        weight: Weight = "quiet" if stakes.better_again(state) else "plain"
+        return WORDS("choice-ability-again", succeeds=succeeds), hint, weight
     succeeds = stakes.chance_to_roll(state, PRESSED)
     return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
 
@@ -334,18 +335,16 @@ def _bought(state: State) -> int:
 
 
 def _rolled_again(state: State, dice: str) -> Offering:
-    """Return how rolling dice again is offered. Where the same press pays for it, the best dice and all that missed are
-    buttons with the price; other dice stand in the menu."""
+    """Return how rolling dice again is offered. Where the same press pays for it and is likely to help, the best dice and
+    all that missed are buttons with the price; who pays first can choose any others."""
     task, succeeds = state.agenda[0] if state.agenda else None, stakes.chance_again(state, dice)
     best = dice == stakes.best_again(state)[0]
     if not isinstance(task, Contest) or task.rerolls:
         shown = WORDS("choice-reroll-odds", shown=_again(state, dice), succeeds=succeeds)
         return shown, "", "first" if best else "plain"
     label_ = WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds)
-    weight: Weight = "plain" if best or dice == stakes.missed(task) else "quiet"
-    if best and stakes.better_again(state):
-        weight = "first"
-    return label_, upper(WORDS("band-ability-reroll")), weight
+    weight: Weight = "first" if best else "plain" if dice == stakes.missed(task) else "written"
+    return label_, upper(WORDS("band-ability-reroll")), weight if stakes.better_again(state) else "written"
 
 
 def _again(state: State, dice: str) -> str:

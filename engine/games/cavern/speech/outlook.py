@@ -293,10 +293,10 @@ def _battle(told: Told, terse: int) -> str:
     """
     people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
     if told.leader:
-        people = (WORDS("the-leader", name=told.leader if terse < 2 else ""),)
+        people = (WORDS("the-leader", name=told.leader),)
     fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
     if told.leader and terse > 2:
-        fight = WORDS("battle-leader", fight=battle_stake(*loot_) if terse < 4 else "")
+        fight = WORDS("battle-leader", name=told.leader, fight=battle_stake(*loot_) if terse < 4 else "")
     chance = likely(told.wins, brief=terse > 3)
     return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=0 if terse else told.holds)
 
