@@ -40,7 +40,7 @@ def test_every_label_fits_and_tells_moves_apart(players: int) -> None:
             assert 0 < len(shown.label) <= MOST_LABEL
             assert len(shown.detail) <= MOST_DETAIL
             # Dice that are not rolled at once, or bring nothing, are only written; so is a setting that ends the own roll.
-            assert shown.weight != "written" or verb in ("spend", "prompts")
+            assert shown.weight != "written" or verb in ("spend", "reroll", "prompts")
             assert offered.setdefault((verb, shown.label), str(move)) == str(move), "two moves look the same"
     assert {"place", "breach", "send", "swap", "retrieve", "choose", "pass"} <= seen
 

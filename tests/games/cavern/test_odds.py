@@ -137,7 +137,10 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     view = GAME.view(state, 0)
     assert choice(view, Pass()).label == "Keep the roll: cannot pass"
     assert choice(view, Spend("ability")).label == "Band: choose dice to reroll, 1 XP; at best pass 2 in 3"
-    assert choice(view, Spend("ability")).weight == "main" and choice(view, Pass()).weight == "plain"
+    # The ring that missed is rolled again with the press that pays; any other dice stand in the menu.
+    assert choice(view, Reroll("2")).label == "Reroll die 2 for 1 XP: pass 2 in 3"
+    assert [choice(view, move).weight for move in (Reroll("2"), Reroll("1"), Pass())] == ["first", "written", "plain"]
+    assert choice(view, Spend("ability")).weight == "quiet"
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
     assert choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2: ring; pass 2 in 3"
     assert choice(GAME.view(choosing, 0), Reroll("2")).weight == "first", "the best is a button"
@@ -315,13 +318,13 @@ def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_t
             label = GAME.choice(view, Choose(str(number))).label
             poor = replace(state, agenda=(task,), players=(player(0, xp=1), player(1)))
             costs = "may cost XP; you have 1"
-            may = f" (no Fight; {costs})" if fights else f" ({costs})"
+            may = f" ({costs})"
             said = f"{option.title}{f' ({kind})' if 'Combat' in kind else may}"
             assert GAME.choice(GAME.view(poor, 0), Choose(str(number))).label == said, "whatever this one costs"
             assert GAME.rolls(view, Choose(str(number))), "the die mark says nothing of what it asks"
             assert label == (f"{option.title} ({kind})" if fights else option.title)
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,))))
     assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"
-    hint = "Your Delvers have 2 purple dice; the story hints at what waits."
+    hint = "You have 2 purple dice; the story hints at what waits."
     assert asked[True].pop() == f"which of the two? {hint}"
     assert asked[False].pop() == f"which of the two? A roll, if any, shows once chosen. {hint}"

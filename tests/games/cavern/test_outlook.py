@@ -19,7 +19,7 @@ from engine.games.cavern.speech.offered import laid_out, laying
 from engine.games.cavern.speech.outlook import briefer
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Breach, Place, Send
-from engine.games.cavern.state.state import Contest, Player, State
+from engine.games.cavern.state.state import Contest, Gold, Player, State
 
 from .build import Bench, cavern, gold, letter, player, sent
 
@@ -68,8 +68,8 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     at = letter(state, (1, 1))
     said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
     assert said == {
-        f"1 at {at}, 0°, brute goes in: closes 3 Gold for you, 1 Treasure for no one",
-        f"1 at {at}, 0°, brute goes in: closes 1 Treasure for you, 3 Gold for no one",
+        f"1 at {at}, 0°, brute goes in: closes 3 Gold (fail: 1 Gold), 1 Treasure for no one",
+        f"1 at {at}, 0°, brute goes in: closes 1 Treasure (fail: none), 3 Gold for no one",
     }
     corridor = two_rooms(bench, "tan N", "corridor S")
     spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
@@ -139,7 +139,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"1 at {at}, 0°, brute goes in: closes 3 Gold for you, 1 Treasure for no one"
+    assert pictured[0] == f"1 at {at}, 0°, brute goes in: closes 3 Gold (fail: 1 Gold), 1 Treasure for no one"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 
@@ -276,13 +276,32 @@ def test_beside_the_hand_a_battle_is_offered_with_two_delvers_where_they_win_unl
     assert sum(", battle " in label for label in ways_of(alike)) == 1
 
 
+@pytest.mark.rule("CAV-131")
+def test_beside_the_hand_stands_a_battle_with_who_is_far_ahead(bench: Bench) -> None:
+    # Betty's thief lies faceup in a room with 2 Gold, which a tile closes. Three Gold of 3 that lie
+    # faceup are 12 points, four are 16.
+    tiles = {(1, 0): bench.tile("tan S bags=2"), (2, 0): bench.tile("blue NESW bags=9"), (3, 0): bench.tile("tan S bags=2")}
+    hand = [bench.tile("tan N"), bench.tile("blue NESW bags=3")]
+    rich = player(1, xp=0, gold=tuple(Gold(3, up=True) for _ in range(4)))
+    delvers = (sent(1, "thief", (1, 0), up=True),)
+    ways = ways_of(cavern([player(0, hand, xp=0), rich], tiles, delvers=delvers))
+    assert any("Betty (far ahead) for 1 of 2 Gold" in label or "against Betty, far ahead" in label for label in ways[:3]), (
+        ways
+    )
+    # 12 less 3 are 9 points, fewer than ten.
+    near = ways_of(
+        cavern([player(0, hand, xp=0, gold=gold(1, 1, 1)), replace(rich, gold=rich.gold[:3])], tiles, delvers=delvers)
+    )
+    assert not any("far ahead" in label for label in near)
+
+
 @pytest.mark.rule("CAV-174", "CAV-G30")
 def test_the_second_delver_of_the_wraiths_has_a_button_where_a_room_beside_closes(bench: Bench) -> None:
     # A tile without tan beside the open tan room at N1 walls it off, with 3 Gold in it.
     tiles = {(1, 0): bench.tile("tan S bags=3"), (2, 0): bench.tile("blue NESW")}
     players = [player(0, [bench.tile("blue NESW bags=2")], faction="wraiths"), player(1)]
     ways = ways_of(cavern(players, tiles))
-    assert any(" next door (1 XP): closes 3 Gold for you" in label for label in ways), ways
+    assert any(" next door (1 XP): closes 3 Gold (fail: 1 Gold)" in label for label in ways), ways
     poor = ways_of(cavern([replace(players[0], xp=0), players[1]], tiles))
     assert not any(" next door" in label for label in poor)
     fought = cavern(players, {**tiles, (1, 0): bench.tile("tan S chests=1")}, delvers=(sent(1, "mage", (1, 0)),))

@@ -78,7 +78,21 @@ def test_the_last_band_goes_to_the_last_of_four_and_nothing_else_is_chosen_for_a
     assert GAME.obvious(three, 2) is None, "two bands are left"
     for moment in game(4, "obvious"):
         known = moment.state.phase == "factions" or choosing(moment.state)
-        assert known or GAME.obvious(moment.state, moment.seat) is None
+        last = moment.state.ending and moment.state.step == "send"
+        assert known or last or GAME.obvious(moment.state, moment.seat) is None
+
+
+@pytest.mark.rule("CAV-G58", "CAV-085")
+def test_in_the_last_turn_nobody_is_sent_where_every_room_stays_open(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan NESW bags=2")}
+    last = cavern(2, tiles, step="send", placed=(1, 0), acting=1, first=0, ending="sun")
+    assert GAME.obvious(last, 1) == Pass()
+    assert GAME.obvious(replace(last, acting=0), 0) is None, "Betty may close it"
+    assert GAME.obvious(replace(last, again=1), 1) is None, "another turn follows"
+    assert GAME.obvious(replace(last, ending=""), 1) is None
+    assert GAME.obvious(replace(last, contracts=("two_lanterns",)), 1) is None, "to stand there may be enough"
+    closed = cavern(2, {(1, 0): bench.tile("tan -")}, step="send", placed=(1, 0), acting=1, first=0, ending="sun")
+    assert GAME.obvious(closed, 1) is None, "an Encounter may bring something without loot"
 
 
 @pytest.mark.rule("CAV-111")
@@ -141,8 +155,8 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
     assert where[0] == rich_at and poor_at in where and len(where) <= offering.DRAWN
     said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
-    assert len(set(said)) == len(said) and said[0] == (rich_at, "closes 3 Gold for you (fail: 1 Gold)")
-    assert (poor_at, "closes 1 Gold for you (fail: none)") in said
+    assert len(set(said)) == len(said) and said[0] == (rich_at, "closes 3 Gold (fail: 1 Gold)")
+    assert (poor_at, "closes 1 Gold (fail: none)") in said
     assert "closes the tan room at N1 (3 Gold, you)" in short.ways[0][1].detail
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
     assert isinstance(drawn, SheetBoard)
@@ -179,15 +193,15 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     at = [str(move).split()[2] for move, _ in short.ways]
     assert [choice.label for _, choice in short.ways] == [
-        f"1 at {at[0]}, 90°, thief goes in: closes 3 Gold for you (fail: 1 Gold)",
-        f"1 at {at[1]}, 90°, thief goes in: closes 2 Gold for you (fail: 1 Gold)",
+        f"1 at {at[0]}, 90°, thief goes in: closes 3 Gold (fail: 1 Gold)",
+        f"1 at {at[1]}, 90°, thief goes in: closes 2 Gold (fail: 1 Gold)",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
     assert isinstance(drawn.board, SheetBoard)
     assert [(pane.title, pane.note) for pane in drawn.board.panes[2:]] == [
-        (f"1 at {at[0]}, 90°", "closes 3 Gold for you (fail: 1 Gold)"),
-        (f"1 at {at[1]}, 90°", "closes 2 Gold for you (fail: 1 Gold)"),
+        (f"1 at {at[0]}, 90°", "closes 3 Gold (fail: 1 Gold)"),
+        (f"1 at {at[1]}, 90°", "closes 2 Gold (fail: 1 Gold)"),
     ]
     assert f"Tile 1 at {at[0]}, N2, by 90 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
     later = GAME.scene(GAME.view(replace(state, acting=1), 0), Look("hand")).board
@@ -242,7 +256,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     label_ = short.ways[0][1].label
     # A Treasure is worth more than half of 2 Gold.
     goes = "leader into the blue room"
-    assert label_ == f"1 at {letter(state, (1, 1))}, 0°: closes 3 Gold for you (fail: 1 Gold); {goes}"
+    assert label_ == f"1 at {letter(state, (1, 1))}, 0°: closes 3 Gold (fail: 1 Gold); {goes}"
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:

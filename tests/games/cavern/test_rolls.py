@@ -123,9 +123,10 @@ def test_kobolds_and_sellswords_both_use_their_abilities_in_either_order_of_roll
         last = seat != acting
         if seat == 0:
             state, _ = act(state, "roll", white("S", "S"))
-            assert legal(state) == ["pass", "spend ability"]
-            state, _ = act(state, "spend ability")
+            assert legal(state) == ["pass", "reroll 1", "reroll 2", "reroll 1,2", "spend ability"]
+            # One move pays and rolls again; the XP comes back, for 2 are no more than 2.
             state, events = act(state, "reroll 1,2", white("C", "C"))
+            assert state.players[0].xp == 1 and facts(events, "bought")[0]["what"] == "reroll"
             assert (facts(events, "rolled")[0]["combat"], facts(events, "rolled")[0]["again"]) == (2, True)
             if not last:
                 # The token is spent and the reroll made: nothing is left to ask Alan.
@@ -205,7 +206,7 @@ def test_kobolds_roll_any_own_dice_once_more_before_anybody_has_won(monkeypatch:
     assert refused(state, "reroll 1").rule == "CAV-174"
     state, _ = act(state, "roll", white("CS+", "S", "C", "S"))
     assert answering(state) == (0,)
-    assert legal(state) == ["pass", "spend ability"]
+    assert legal(state) == ["pass", "reroll 1", "reroll 2", "reroll 3", "reroll 1,2,3", "spend ability"]
     assert refused(state, "spend dice").rule == "CAV-171"
     assert refused(state, "roll").rule == "CAV-129"
     state, events = act(state, "spend ability")

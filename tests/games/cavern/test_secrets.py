@@ -28,8 +28,8 @@ from tests.laws.test_secrets import kept, seats, shown, shuffled
 
 from .laws import shuffle_secrets
 
-GAMES = (0, 3, 4)
-"""Caverns of four, of three and of two players."""
+GAMES = (0, 9, 3, 4)
+"""Caverns of four, of three and of two players, each kind of move in one of them."""
 
 
 @pytest.fixture(scope="module", params=GAMES)

@@ -251,5 +251,6 @@ def test_any_delver_for_the_best_room_is_a_button_and_held_cards_stand_in_the_ha
     there = [choice for choice in buttons if "battle with Betty" in choice.label]
     assert len(there) == 4 and buttons[0] in there and all(", win " in choice.label for choice in there)
     hand = GAME.scene(view, Look("hand"))
-    # The teeth wait for nothing.
-    assert [line.text for line in hand.legend if line.mark == "treasure"] == [held_brief(Holding("butchers_ring"))]
+    # The teeth wait for nothing: they come last.
+    cards = [line.text for line in hand.legend if line.mark == "treasure"]
+    assert cards == [held_brief(Holding("butchers_ring")), "The old king's teeth (5)"]

@@ -290,10 +290,7 @@ no_spoils = { $why ->
        *[none] niemand hat Beute gewürfelt
     }
 spoils-compared = Beute { $most } zu { $others }
-returned = { $gold ->
-        [one] { $gold } Gold geht zurück in den Stapel
-       *[other] { $gold } Gold gehen zurück in den Stapel
-    }
+returned = { "" }
 
 # Karten und Marken. $does: was der Schatz tut; $held: Karten, jede mit ihrem Wert.
 revealed = { $who } spielt { THE($treasure, case: "acc") } aus{ COUNT($does) ->

@@ -113,6 +113,12 @@ battle-stake = { $pays ->
         [even] je { $gold } von { $bags } Gold
        *[first] { prize }
     }
+# Wer weit vorn liegt; worum es im Gefecht mit diesem Gegner geht.
+the-leader = { $name } (weit vorn)
+battle-leader = gegen { $name }, weit vorn{ COUNT($fight) ->
+        [0] { "" }
+       *[other] : { $fight }
+    }
 pane-battle = { COUNT($likely) ->
         [0] { "" }
        *[other] { $likely },{ " " }
@@ -348,6 +354,10 @@ choice-reroll = { COUNT($dice) ->
         [one] Würfel { $dice } neu würfeln
        *[other] Würfel { $dice } neu würfeln
     }
+choice-reroll-paid = { choice-reroll } für 1 EP{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
 # Erst wird gezahlt, dann werden die Würfel gewählt. $succeeds: wie gut die Aussichten mit den besten sind.
 choice-ability-again = Bande: Würfel für neuen Wurf wählen, 1 EP{ at-best }
 choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: Würfel wählen{ at-best }
@@ -398,7 +408,7 @@ choice-prompts-off = Nie fragen: sofort würfeln
 choice-option = { $title }{ $fight ->
         [yes] { " " }(du würfelst um Kampf)
         [no] { " " }({ $scarce ->
-            [yes] kein Monsterkampf; { may-cost }
+            [yes] { may-cost }
            *[no] eine Probe oder kein Wurf
         })
        *[other] { $scarce ->

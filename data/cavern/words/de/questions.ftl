@@ -105,7 +105,10 @@ costs = { $always ->
 spoils-too = für mehr Beute als { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(jetzt { $likely })
-    } gibt es 1 Gold, ab 5 einen Schatz, auch wenn du verlierst
+    }{ $told ->
+        [yes] { " " }gibt es 1 Gold, ab 5 einen Schatz, auch wenn du verlierst
+       *[no] { " " }gibt es mehr
+    }
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Gelingt es, ist die Bestie vertrieben: { $number } Punkte.
 beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
@@ -120,8 +123,8 @@ asked-xp = { $before ->
        *[no] Wurf ändern, oder behalten?
     }
 asked-card = { $before ->
-        [yes] Öffne deine Hand, um zu würfeln.
-       *[no] Öffne deine Hand, um den Wurf zu behalten oder zu ändern.
+        [yes] Öffne deine Hand.
+       *[no] Öffne deine Hand: Behältst du ihn?
     }
 # $cards: was benutzbar ist, jede mit dem, was sie tut; nur diese Person liest es.
 asked-own-card = Benutzt du { LIST($cards, type: "or") }, oder { $before ->
@@ -161,7 +164,7 @@ asked-tile-again = { $more ->
        *[other] leg ein Plättchen; noch { $more } Extrazüge folgen.
     }
 asked-delver = { $beside ->
-        [yes] welchen Schürfer schickst du? Für 1 EP schicke erst einen neben dein Plättchen, dann einen darauf.
+        [yes] welchen Schürfer schickst du? Für 1 EP kommt erst einer neben dein Plättchen.
        *[no] welchen Schürfer schickst du?
     }{ $new ->
         [yes] { " " }{ die-colours }
@@ -183,7 +186,10 @@ asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
 asked-option = welches von beiden?{ $fights ->
         [yes] { "" }
-       *[no] { " Ob du würfelst, zeigt sich danach." }
+       *[no] { $new ->
+            [yes] { " Ob du würfelst, zeigt sich danach." }
+           *[no] { "" }
+        }
     }{ $any ->
         [yes] { " " }Es geht um { loot }{ $half ->
             [0] { "" }
@@ -192,7 +198,10 @@ asked-option = welches von beiden?{ $fights ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Deine Schürfer haben { $dice }; die Geschichte deutet an, was wartet.
+       *[other] { " " }Du hast { $dice }{ $new ->
+            [yes] ; die Geschichte deutet an, was wartet
+           *[no] { "" }
+        }.
     }
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
@@ -249,10 +258,6 @@ sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.
 
 # Was jemand selbst hat.
-own-reserve = Schürfer zur Hand: { COUNT($delvers) ->
-        [0] keine
-       *[other] { $delvers }
-    }.
 own-facedown = Verdeckt: { LIST($delvers, type: "comma") }.
 delver-in = { $kind } ({ $room })
 delvers-in = { $delvers } ({ $room })
@@ -272,15 +277,6 @@ own-xp = { $xp ->
         }
     }
 own-new = **Neu:** { LIST($cards, type: "comma") }.
-own-treasure = Schätze: { LIST($cards, type: "comma") }.
-own-treasure-number = { $number ->
-        [one] { $number } Schatz
-       *[other] { $number } Schätze
-    } im Wert von { $worth }{ COUNT($useful) ->
-        [0] { "" }
-       *[other] ; zu benutzen: { LIST($useful, type: "comma") }
-    }.
-useful-card = { $name } { $moment }
 # Dasselbe ausführlich.
 sheet-own = **Nur für dich**: „{ $motto }“
 sheet-tile = Plättchen { $number } { $name }{ mark }: { $sections }

@@ -279,10 +279,7 @@ no_spoils = { $why ->
        *[none] no Spoils were rolled
     }
 spoils-compared = Spoils { $most } to { $others }
-returned = { $gold ->
-        [one] { $gold } Gold goes back to the deck
-       *[other] { $gold } Gold go back to the deck
-    }
+returned = { "" }
 
 # Cards and tokens. $does: what the treasure does; $held: cards, each with its worth.
 revealed = { $who } reveals { THE($treasure) }{ COUNT($does) ->

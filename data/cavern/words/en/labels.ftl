@@ -112,6 +112,12 @@ battle-stake = { $pays ->
         [even] { $gold } of { $bags } Gold each
        *[first] { prize }
     }
+# Who is far ahead; what a Battle with them is about.
+the-leader = { $name } (far ahead)
+battle-leader = against { $name }, far ahead{ COUNT($fight) ->
+        [0] { "" }
+       *[other] : { $fight }
+    }
 pane-battle = { COUNT($likely) ->
         [0] { "" }
        *[other] { $likely },{ " " }
@@ -348,6 +354,10 @@ choice-reroll = Reroll { COUNT($dice) ->
         [one] die { $dice }
        *[other] dice { $dice }
     }
+choice-reroll-paid = { choice-reroll } for 1 XP{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
 # It is paid for first, then the dice are chosen. $succeeds: how likely the best of them are enough.
 choice-ability-again = Band: choose dice to reroll, 1 XP{ at-best }
 choice-reveal-again = Use { $treasure }: choose dice to reroll{ at-best }
@@ -395,7 +405,7 @@ choice-prompts-off = Never ask: roll at once
 choice-option = { $title }{ $fight ->
         [yes] { " " }(you roll for Combat)
         [no] { " " }({ $scarce ->
-            [yes] no Fight; { may-cost }
+            [yes] { may-cost }
            *[no] a Test, or no roll
         })
        *[other] { $scarce ->

@@ -102,7 +102,10 @@ costs = { $always ->
 spoils-too = more Spoils than { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(you: { $likely })
-    }: 1 Gold more, or 1 Treasure from 5 on, win or lose
+    }{ $told ->
+        [yes] : 1 Gold more, or 1 Treasure from 5 on, win or lose
+       *[no] { "" }
+    }
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Success drives the beast off: { $number } points.
 beast-in-battle = It takes { $need } Combat{ $treasure ->
@@ -117,8 +120,8 @@ asked-xp = { $before ->
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->
-        [yes] Open your hand to roll.
-       *[no] Open your hand to keep it or change it.
+        [yes] Open your hand.
+       *[no] Open your hand: keep it?
     }
 # $cards: what the player may use, each with what it does; the player alone reads it.
 asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
@@ -159,7 +162,7 @@ asked-tile-again = { $more ->
        *[other] lay a tile; { $more } extra turns follow.
     }
 asked-delver = { $beside ->
-        [yes] which Delver do you send? For 1 XP send one beside your tile first, then one onto it.
+        [yes] which Delver do you send? For 1 XP one goes beside your tile first.
        *[no] which Delver do you send?
     }{ $new ->
         [yes] { " " }{ die-colours }
@@ -181,7 +184,10 @@ asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known.
 asked-option = which of the two?{ $fights ->
         [yes] { "" }
-       *[no] { " A roll, if any, shows once chosen." }
+       *[no] { $new ->
+            [yes] { " A roll, if any, shows once chosen." }
+           *[no] { "" }
+        }
     }{ $any ->
         [yes] { " " }At stake: { loot }{ $half ->
             [0] { "" }
@@ -190,7 +196,10 @@ asked-option = which of the two?{ $fights ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Your Delvers have { $dice }; the story hints at what waits.
+       *[other] { " " }You have { $dice }{ $new ->
+            [yes] ; the story hints at what waits
+           *[no] { "" }
+        }.
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
@@ -247,10 +256,6 @@ sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.
 
 # A player's own things.
-own-reserve = Delvers in hand: { COUNT($delvers) ->
-        [0] none
-       *[other] { $delvers }
-    }.
 own-facedown = Facedown: { LIST($delvers, type: "comma") }.
 delver-in = { $kind } in { $room }
 delvers-in = { $delvers } in { $room }
@@ -270,12 +275,6 @@ own-xp = { $xp ->
         }
     }
 own-new = **New:** { LIST($cards, type: "comma") }.
-own-treasure = Treasure: { LIST($cards, type: "comma") }.
-own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->
-        [0] { "" }
-       *[other] ; to use: { LIST($useful, type: "comma") }
-    }.
-useful-card = { $name } { $moment }
 # The same in full.
 sheet-own = **For your eyes**: “{ $motto }”
 sheet-tile = Tile { $number } { $name }{ mark }: { $sections }

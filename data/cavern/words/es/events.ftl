@@ -278,10 +278,7 @@ no_spoils = { $why ->
        *[none] no ha salido Botín
     }
 spoils-compared = Botín { $most } a { $others }
-returned = { $gold ->
-        [one] { $gold } de Oro vuelve al mazo
-       *[other] { $gold } de Oro vuelven al mazo
-    }
+returned = { "" }
 
 # Cartas y fichas. $does: lo que hace el tesoro; $held: cartas, cada una con su valor.
 revealed = { $who } enseña { THE($treasure) }{ COUNT($does) ->

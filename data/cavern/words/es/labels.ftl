@@ -119,6 +119,12 @@ battle-stake = { $pays ->
         [even] { $gold } de { $bags } de Oro cada una
        *[first] { prize }
     }
+# Quien va muy por delante, y por qué se le da batalla.
+the-leader = { $name } (muy por delante)
+battle-leader = contra { $name }, muy por delante{ COUNT($fight) ->
+        [0] { "" }
+       *[other] : { $fight }
+    }
 pane-battle = { COUNT($likely) ->
         [0] { "" }
        *[other] { $likely },{ " " }
@@ -356,6 +362,10 @@ choice-reroll = Volver a tirar { COUNT($dice) ->
         [one] el dado { $dice }
        *[other] los dados { $dice }
     }
+choice-reroll-paid = { choice-reroll } por 1 PE{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
 # Primero se paga, luego se eligen los dados. $succeeds: con qué probabilidad bastan los mejores.
 choice-ability-again = Banda: volver a tirar dados, 1 PE{ at-best }
 choice-reveal-again = Usar { $treasure }: volver a tirar dados{ at-best }
@@ -406,7 +416,7 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 choice-option = { $title }{ $fight ->
         [yes] { " " }(tiras por Combate)
         [no] { " " }({ $scarce ->
-            [yes] sin Pelea; { may-cost }
+            [yes] { may-cost }
            *[no] una Prueba, o sin tirada
         })
        *[other] { $scarce ->

@@ -105,7 +105,10 @@ costs = { $always ->
 spoils-too = con más Botín que { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(ahora { $likely })
-    }, 1 de Oro (desde 5, un Tesoro), ganes o pierdas
+    }{ $told ->
+        [yes] , 1 de Oro (desde 5, un Tesoro), ganes o pierdas
+       *[no] , algo más
+    }
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Si sale bien, ahuyentas a la bestia: { $number } puntos.
 beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
@@ -121,8 +124,8 @@ asked-xp = { $before ->
        *[no] ¿Cambias tu tirada, o te la quedas?
     }
 asked-card = { $before ->
-        [yes] Abre tu mano para tirar.
-       *[no] Abre tu mano para quedarte la tirada o cambiarla.
+        [yes] Abre tu mano.
+       *[no] Abre tu mano: ¿te la quedas?
     }
 # $cards: lo que se puede usar, cada carta con lo que hace; solo lo lee su dueño.
 asked-own-card = ¿Usas { LIST($cards, type: "or") }, o { $before ->
@@ -162,7 +165,7 @@ asked-tile-again = { $more ->
        *[other] pon una loseta; siguen { $more } turnos extra.
     }
 asked-delver = { $beside ->
-        [yes] ¿qué Minero mandas? Por 1 PE manda primero uno al lado de tu loseta y luego otro a ella.
+        [yes] ¿qué Minero mandas? Por 1 PE va primero uno al lado de tu loseta.
        *[no] ¿qué Minero mandas?
     }{ $new ->
         [yes] { " " }{ die-colours }
@@ -184,7 +187,10 @@ asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
 asked-option = ¿cuál de las dos?{ $fights ->
         [yes] { "" }
-       *[no] { " Si hay tirada, se ve al elegir." }
+       *[no] { $new ->
+            [yes] { " Si hay tirada, se ve al elegir." }
+           *[no] { "" }
+        }
     }{ $any ->
         [yes] { " " }En juego: { loot }{ $half ->
             [0] { "" }
@@ -193,7 +199,10 @@ asked-option = ¿cuál de las dos?{ $fights ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Tus Mineros tienen { $dice }; la historia insinúa lo que espera.
+       *[other] { " " }Tienes { $dice }{ $new ->
+            [yes] ; la historia insinúa lo que espera
+           *[no] { "" }
+        }.
     }
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
@@ -250,10 +259,6 @@ sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.
 
 # Lo de cada cual.
-own-reserve = Mineros en la mano: { COUNT($delvers) ->
-        [0] ninguno
-       *[other] { $delvers }
-    }.
 own-facedown = Boca abajo: { LIST($delvers, type: "comma") }.
 delver-in = { $kind } en { $room }
 delvers-in = { $delvers } en { $room }
@@ -273,15 +278,6 @@ own-xp = { $xp ->
         }
     }
 own-new = **Nuevo:** { LIST($cards, type: "comma") }.
-own-treasure = Tesoros: { LIST($cards, type: "comma") }.
-own-treasure-number = { $number ->
-        [one] { $number } Tesoro
-       *[other] { $number } Tesoros
-    } por valor de { $worth }{ COUNT($useful) ->
-        [0] { "" }
-       *[other] ; por usar: { LIST($useful, type: "comma") }
-    }.
-useful-card = { $name } { $moment }
 # Lo mismo, entero.
 sheet-own = **Solo para ti**: «{ $motto }»
 sheet-tile = Loseta { $number } { $name }{ mark }: { $sections }

@@ -12,21 +12,22 @@ from engine.core.scene import Badge, Chip, Legend, Scene, only_you
 from engine.maps.squares import Square, label
 
 from ..rules.dice import rift_bonus
-from ..rules.ending import score
+from ..rules.ending import all_open, score
 from ..rules.sending import open_spots
 from ..speech import offered, outlook
-from ..speech.asking import NEW_UNTIL
+from ..speech.asking import NEW_UNTIL, gold_words
 from ..speech.words import COLOURS, LATER, dice_in_short, held_brief
 from ..state.board import board_of, different_turns
 from ..state.catalogue import WORDS, count_of
 from ..state.content import content
 from ..state.moves import Send
 from ..state.state import Player, State
+from ..state.view import from_outside
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
 from .dungeon.parts import Pane, SquareCell
 from .dungeon.sheet import SheetBoard
 from .dungeon.squareboard import SquareBoard
-from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
+from .pieces import columns, decks, laid_cell, lines, map_legend, points_so_far, rows, spent_spots, sun_track, tile_cell
 
 FEW = 8
 """More tiles than that may not fit into the picture of a post."""
@@ -53,7 +54,8 @@ def hand(state: State, seat: Seat, first: outlook.FirstWays) -> Scene:
     panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
     panes += [_quick(state, seat, way, then) for way, then in ways.items()]
     panes += [_where(state, [letter for _, letter, _ in ways])] if ways and len(state.tiles) > FEW else []
-    title = WORDS("hand-of", name=state.names[seat], points=score(player))
+    others = "" if state.solo or all_open(from_outside(player)) else points_so_far(state, from_outside(player))
+    title = WORDS("hand-of", name=state.names[seat], points=score(player), others=others)
     board, alt = SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways)
     return Scene(title, board, alt, private(), legend=(*_dice_of_reserve(state, player), *_cards(player)))
 
@@ -81,10 +83,16 @@ def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
 
 
 def _cards(player: Player) -> Iterator[Legend]:
-    """Yield a line for each Treasure card that waits for its moment, the newest first: when it is used, and for what."""
-    for held in reversed(player.treasure):
-        if not held.used and content().treasures[held.card].moment in LATER:
-            yield Legend("treasure", held_brief(held))
+    """Yield a line for each Treasure card that waits for its moment, the newest first: when it is used, and for what; then
+    one for all others, and one for the Gold."""
+    useful = [held for held in player.treasure if not held.used and content().treasures[held.card].moment in LATER]
+    yield from (Legend("treasure", held_brief(held)) for held in reversed(useful))
+    others = [(content().treasures[held.card].name, held.worth) for held in player.treasure if held not in useful]
+    if others:
+        worth = (WORDS("card-worth", name=name, worth=worth) for name, worth in others)
+        yield Legend("treasure", WORDS("effects", effects=tuple(worth)))
+    if player.gold:
+        yield Legend("gold", gold_words(player))
 
 
 def _where(state: State, letters: Sequence[str]) -> Pane:
@@ -181,7 +189,7 @@ def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
     map_ = board_of(state)
     cell = map_.letters[letter]
     turns = map_.turns(tile, cell, fitting=fitting)
-    apart = outlook.differences([outlook.effects(state, seat, tile, cell, turn) for turn in turns])
+    apart = offered.differences([outlook.effects(state, seat, tile, cell, turn) for turn in turns])
     panes = tuple(
         Pane(
             str(number) if len(turns) > 1 else "",

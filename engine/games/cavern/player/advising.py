@@ -19,6 +19,7 @@ from engine.maps.squares import label
 from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE
 from ..rules.dice import PRESSED
+from ..rules.ending import leader
 from ..rules.legal import legal
 from ..rules.odds import battle_chance
 from ..rules.placing import lights
@@ -220,20 +221,25 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
     ground = ground_of(state, seat, HABITS)
     first = decide(View(seat, state), HABITS, Dice(KeyedSource("")))
     ways = [(move.tile, move.at, move.turn) for move in islice(_laid(ground, first), PICTURED)]
-    if (attack := _attack(ground)) and not any(_battle(ground, way) for way in ways):
-        ways[1:] = [attack]
+    # Who is far ahead is fought first.
+    for leads in (True, False) if leader(state, seat) is not None else (False,):
+        if attack := _attack(ground, leads=leads):
+            ways[1:] = ways[1:] if any(_battle(ground, way, leads=leads) for way in ways) else [attack]
+            break
     return {way: follower(state, seat, way) for way in ways if next(briefer(state, seat, way))}
 
 
-def _attack(ground: Ground) -> Way | None:
-    """Return the best way to lay a tile that begins a Battle likely to be won, ``None`` where none is worth a thought."""
+def _attack(ground: Ground, *, leads: bool) -> Way | None:
+    """Return the best way to lay a tile that begins a Battle likely to be won, ``None`` where none is worth a thought;
+    ``leads``: with who is far ahead."""
     worth = ((move.tile, move.at, move.turn) for gain, move in placed(ground)[:TRIED] if gain >= POOR)
-    return next((way for way in worth if _battle(ground, way) > EVEN_ODDS), None)
+    return next((way for way in worth if _battle(ground, way, leads=leads) > EVEN_ODDS), None)
 
 
-def _battle(ground: Ground, way: Way) -> float:
+def _battle(ground: Ground, way: Way, *, leads: bool = False) -> float:
     """Return how likely the Battle is won that a way to lay a tile begins with the best Delver after it; 0 for none."""
-    return max((told.wins.chance for told in _after(ground, way) if told.wins is not None), default=0.0)
+    found = (told for told in _after(ground, way) if told.leader or not leads)
+    return max((told.wins.chance for told in found if told.wins is not None), default=0.0)
 
 
 def _after(ground: Ground, way: Way) -> list[Told]:
@@ -260,7 +266,11 @@ def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]
         lies = isinstance(lays(state, seat, way), Place)
         beside = (move for gain, move in sends if lies and gain > POOR and _is_rich(after, move))
         more = [*islice(other, 1), *islice(beside, 1)] if not presses else []
-        presses += [(way, then), *((way, move) for move in more)]
+        both = [then, *more]
+        if sends and sends[0][1] in more:
+            # What drifts brings more than who goes onto the tile.
+            both.sort(key=lambda move: move != sends[0][1])
+        presses += [(way, move) for move in both]
     return presses
 
 

@@ -142,10 +142,10 @@ def _before(bout: Bout) -> Move:
 
 
 def _after(bout: Bout) -> Move:
-    gain = _rerolled(bout)[1]
+    again, gain = _rerolled(bout)
     means: list[tuple[float, Move]] = [(bout.keeping, Reveal(card)) for card in usable(bout.player, "after")]
     if refuse_spend(bout.state, bout.contest, "ability") is None:
-        means.append((bout.price * STAKE, Spend("ability")))
+        means.append((bout.price * STAKE, again))
     costs, move = min(means, key=lambda item: item[0], default=(99.0, Pass()))
     return move if gain > costs else Pass()
 

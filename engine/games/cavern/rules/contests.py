@@ -140,13 +140,16 @@ def go_on(cavern: Cavern, contest: Contest) -> bool:
 
 
 def legal(state: State, contest: Contest) -> Iterator[Move]:
-    """Yield what the roller may do now; of the rerolls only the likeliest, for any dice may be named."""
+    """Yield what the roller may do now; of the rerolls only the likeliest, for any dice may be named. Who may pay XP to
+    roll again does both in one move, or pays first."""
     seat = contest.seat
     if contest.rerolls:
         yield from (Reroll(dice) for dice in reroll_choices(contest.rolls[-1]))
         yield Pass()
         return
     yield Roll() if contest.stage == "before" else Pass()
+    if contest.stage == "after" and refuse_spend(state, contest, "ability") is None:
+        yield from map(Reroll, reroll_choices(contest.rolls[-1]))
     yield from (Spend(on) for on in (*AT_ONCE, "dice", "ability") if refuse_spend(state, contest, on) is None)
     yield from (Reveal(card) for card in usable(state.players[seat], contest.stage))
 
@@ -183,7 +186,18 @@ def answer(cavern: Cavern, contest: Contest, move: Move) -> None:
             heed(refuse_reveal(cavern.state, seat, card, contest.stage))
             reveal(cavern, seat, card)
         case Reroll(dice):
-            _reroll(cavern, contest, read_dice(dice, len(contest.rolls[-1].dice)))
+            places = read_dice(dice, len(contest.rolls[-1].dice))
+            if not contest.rerolls:
+                heed(refuse_spend(cavern.state, contest, "ability"))
+                _spend(cavern, contest, "ability")
+            _reroll(cavern, _under_way(cavern), places)
+
+
+def _under_way(cavern: Cavern) -> Contest:
+    """Return the contest first on the agenda."""
+    (contest, *_) = cavern.state.agenda
+    assert isinstance(contest, Contest)
+    return contest
 
 
 def refuse_spend(state: State, contest: Contest, on: str) -> IllegalMove | None:

@@ -51,6 +51,17 @@ def likely_points(player: Player) -> float:
     return gold + sum(held.worth if held.card else MEAN_TREASURE for held in player.treasure) + player.extra
 
 
+FAR_AHEAD = 10
+"""A rival who is likely so many points ahead has to be stopped."""
+
+
+def leader(state: State, seat: Seat) -> Seat | None:
+    """Return the rival who is likely to be far ahead of all others, by what a seat's view shows; ``None`` for none."""
+    points = [likely_points(player) for player in state.players]
+    first = max(range(len(points)), key=points.__getitem__)
+    return first if first != seat and points[first] - points[seat] >= FAR_AHEAD else None
+
+
 VARIANCE_GOLD, VARIANCE_TREASURE = 295 / 85 - MEAN_GOLD**2, 233 / 20 - MEAN_TREASURE**2
 """How far such cards are from the mean: the mean square of their worth less the square of their mean."""
 DEVIATIONS = 2

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Roll
+from engine.core.verbs import Choose, Pass, Roll
 
-from ..state.board import Room
+from ..state.board import Room, board_of
 from ..state.delvers import choosing, seats_inside
 from ..state.state import Contest, State, free_factions
-from . import contests, odds, rewards
+from . import contests, ending, odds, rewards, sending
 from .awaiting import awaited
 
 SPARE = 5
@@ -25,19 +25,30 @@ SURE = 0.985
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
 
-    A Test that is as good as passed is rolled. Everything else that has one answer is done by the rules.
+    A Test that is as good as passed is rolled. In the last turn of all no Delver is sent where each room stays open, for
+    it would come home with nothing (CAV-G58). Everything else that has one answer is done by the rules.
     """
     if seat not in awaited(state):
         return None
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Contest):
         return Roll() if _is_sure(state, task) else None
+    if _is_in_vain(state):
+        return Pass()
     if choosing(state):
         return Choose("1") if _in_any_order(state, choosing(state)) else None
     if state.phase != "factions":
         return None
     left = free_factions(state)
     return Choose(left[0]) if len(left) == 1 else None
+
+
+def _is_in_vain(state: State) -> bool:
+    """Return whether a Delver that is sent now can win nothing: the last tile lies, and closes no room that it can enter.
+    A Contract may still be won by standing there."""
+    if state.phase != "play" or state.agenda or state.step != "send" or state.contracts or ending.turns_left(state):
+        return False
+    return bool(state.ending) and all(board_of(state).room(spot).gaps for spot in sending.open_spots(state))
 
 
 def _is_sure(state: State, task: Contest) -> bool:

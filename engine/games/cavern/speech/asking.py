@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from msgspec.structs import replace
-
 from engine.core.game import Seat
 from engine.core.words import lower
 from engine.maps.squares import label
@@ -37,14 +35,11 @@ from . import race, stakes
 from .posted import beast_words, contract_stands, extra_words
 from .refusals import ways_out
 from .words import (
-    LATER,
     band_line,
     class_dice,
     fighters,
     found_in,
     held_brief,
-    kinds_words,
-    moment_words,
     place_of,
     room_of,
     sections_words,
@@ -124,6 +119,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 treasure=here.chests,
                 half=here.bags // 2,
                 dice=stakes.dice_in(state, here, chooser, task.card),
+                new=state.round < NEW_UNTIL,
                 fights=stakes.may_fight(task.card),
             )
         case Contest():
@@ -145,10 +141,13 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race."""
+    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race; "" where
+    something else is asked than where a tile goes, for all stands in the picture."""
     state = view.state
-    if state.phase != "play" or state.step != "place" or state.agenda:
+    if state.phase != "play":
         return _stands(state)
+    if state.step != "place" or state.agenda:
+        return ""
     near = race.chase(state) if state.ending or _may_be_last(state) else ""
     return " ".join(filter(None, (_stands(state), race.told(state), near)))
 
@@ -192,7 +191,7 @@ def sheet(view: View) -> str:
 
 
 def private(view: View) -> str:
-    """Return what a seat alone knows of itself, in some `MOST_PRIVATE` characters; its tiles are drawn beside it.
+    """Return what a seat alone knows of itself, in some `MOST_PRIVATE` characters; what it holds is drawn beside it.
 
     Where it chooses what to do in an Encounter, the story takes the place of what it holds. Once it is over, that is what
     all hold; before it has a band, nothing but that.
@@ -208,12 +207,10 @@ def private(view: View) -> str:
     player = state.players[seat]
     known = len(player.treasure) - stakes.newly_won(state, seat)
     new = WORDS("own-new", cards=tuple(map(held_brief, player.treasure[known:]))) if player.treasure[known:] else ""
-    lines = _own_briefly(state, seat, _treasures_briefly(replace(player, treasure=player.treasure[:known])))
-    if len("\n".join((new, *lines))) > MOST_PRIVATE:
-        lines = _own_briefly(state, seat, _treasures_in_number(player))
-    # What is new has to stand beside the question: what the picture shows gives way to it, and then the ability.
+    lines = _own_briefly(state, seat)
+    # What is new has to stand beside the question: the ability gives way to it.
     while new and len(lines) > 1 and _words(new, *lines) > MOST_BESIDE:
-        lines = lines[1:] if lines[0] == _in_hand(state, seat) else lines[:-1]
+        lines = lines[:-1]
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
     if not player.xp:
@@ -248,32 +245,24 @@ def owned(view: View) -> str:
     return "send" if sends else "hand"
 
 
-def _own_briefly(state: State, seat: Seat, treasures: str) -> list[str]:
+def _own_briefly(state: State, seat: Seat) -> list[str]:
     player = state.players[seat]
-    known = content().band.factions[player.faction]
+    known, new = content().band.factions[player.faction], state.round < NEW_UNTIL
     lines = [
-        _in_hand(state, seat),
+        _facedown(state, seat),
         _seen(state, seat),
-        _purse(player, treasures),
         race.for_seat(state, seat),
         # Another Encounter is offered where one is read, and nowhere else.
-        WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if known.ability != "redraw" else "",
+        WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if new and known.ability != "redraw" else "",
     ]
     return list(filter(None, lines))
 
 
-def _in_hand(state: State, seat: Seat) -> str:
-    """Return which Delvers a seat has in hand, and where it has facedown ones."""
+def _facedown(state: State, seat: Seat) -> str:
+    """Return where a seat has Delvers that lie facedown."""
     down = [sent for sent in own_delvers(state, seat) if not sent.up]
     out = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in down)
-    reserve = WORDS("own-reserve", delvers=kinds_words(state.players[seat].reserve))
-    return " ".join(filter(None, [reserve, WORDS("own-facedown", delvers=out) if out else ""]))
-
-
-def _purse(player: Player, treasures: str) -> str:
-    """Return what a player has brought out so far; the title of the own picture has the points."""
-    gold = WORDS("own-gold", gold=_gold(player)) if player.gold else ""
-    return " ".join(filter(None, [gold, treasures]))
+    return WORDS("own-facedown", delvers=out) if out else ""
 
 
 def _seen(state: State, seat: Seat) -> str:
@@ -286,24 +275,10 @@ def _seen(state: State, seat: Seat) -> str:
     return WORDS("own-seen", seen=seen) if seen else ""
 
 
-def _treasures_briefly(player: Player) -> str:
-    return WORDS("own-treasure", cards=tuple(map(held_brief, player.treasure))) if player.treasure else ""
-
-
-def _treasures_in_number(player: Player) -> str:
-    """Return how many Treasure cards there are, and by name only those that wait for their moment."""
-    kept = (content().treasures[held.card] for held in player.treasure if not held.used)
-    useful = (
-        WORDS("useful-card", name=card.name, moment=moment_words(card.moment)) for card in kept if card.moment in LATER
-    )
-    points = sum(held.worth for held in player.treasure)
-    return WORDS("own-treasure-number", number=len(player.treasure), worth=points, useful=tuple(dict.fromkeys(useful)))
-
-
 def _result(state: State, seat: Seat) -> str:
     """Return all that a player brought out."""
     player = state.players[seat]
-    cards = [WORDS("result-gold", gold=_gold(player))] if player.gold else []
+    cards = [WORDS("result-gold", gold=gold_words(player))] if player.gold else []
     if player.treasure:
         names = ((content().treasures[held.card].name, held.worth) for held in player.treasure)
         worth = tuple(WORDS("card-worth", name=name, worth=worth) for name, worth in names)
@@ -329,7 +304,7 @@ def _row(state: State, seat: Seat) -> str:
     return WORDS("sheet-row", name=state.names[seat], band=band(player), holds=tuple(holds), out=out)
 
 
-def _gold(player: Player) -> str:
+def gold_words(player: Player) -> str:
     """Return the values of Gold cards, the least first: "2 worth 1, 1 worth 3 (faceup)"."""
     cards = sorted(player.gold, key=lambda card: (card.value, card.up))
     counted = {card: cards.count(card) for card in cards}
@@ -372,7 +347,7 @@ def _own(state: State, seat: Seat) -> list[str]:
         lines.append(WORDS("sheet-facedown", delvers=out))
     lines += filter(None, [_seen(state, seat)])
     if player.gold:
-        lines.append(WORDS("own-gold", gold=_gold(player)))
+        lines.append(WORDS("own-gold", gold=gold_words(player)))
     lines += _treasures(player)
     lines.append(WORDS("sheet-ability", label=lower(WORDS.text(known.label)), text=known.text))
     lines.append(WORDS("sheet-points", points=score(player)))

@@ -104,20 +104,15 @@ def choice(view: View, move: Move) -> Choice:
     label_, detail, weight = _offer(view, move)
     # A roll that is hardly ever enough comes after dice that make it likelier.
     late = isinstance(move, verbs.Roll) and stakes.wants_dice(view.state)
-    text = _card_text(view.state, move)
+    text = _band_text(view.state, move)
     if view.seat is None and stakes.in_hand(view.state):
         weight = "written"
     return Choice(short(label_, MOST_LABEL), short(detail, MOST_DETAIL), weight, text=text, foremost=-late)
 
 
-def _card_text(state: State, move: Move) -> str:
-    """Return the whole text of the Treasure card or the band that a move chooses, "" for all other moves."""
-    match move:
-        case moves.Reveal(treasure=card):
-            return WORDS.text(content().treasures[card].text)
-        case verbs.Choose(option=option) if state.phase == "factions":
-            return upper(band_brief(option))
-    return ""
+def _band_text(state: State, move: Move) -> str:
+    """Return what the band that a move chooses is like, "" for all other moves: of a Treasure card its button says it."""
+    return upper(band_brief(move.option)) if isinstance(move, verbs.Choose) and state.phase == "factions" else ""
 
 
 def short(text: str, most: int) -> str:
@@ -168,9 +163,7 @@ def _offer(view: View, move: Move) -> Offering:
                 "main",
             )
         case moves.Reroll(dice=dice_):
-            again = WORDS("choice-reroll-odds", shown=_again(state, dice_), succeeds=stakes.chance_again(state, dice_))
-            best = stakes.best_again(state)[0]
-            return again, "", "first" if best == dice_ else "plain"
+            return _rolled_again(state, dice_)
         case verbs.Pass():
             return _pass(view)
         case moves.Prompts(setting=setting):
@@ -297,7 +290,7 @@ def _ability(state: State) -> Offering:
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
     best, succeeds = stakes.best_again(state)
     if best:
-        weight: Weight = "main" if stakes.better_again(state) else "plain"
+        weight: Weight = "quiet" if stakes.better_again(state) else "plain"
         return WORDS("choice-ability-again", succeeds=succeeds), hint, weight
     succeeds = stakes.chance_to_roll(state, PRESSED)
     return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
@@ -339,6 +332,19 @@ def _bought(state: State) -> int:
     """Return how many extra dice are rolled."""
     task = state.agenda[0] if state.agenda else None
     return len(task.bought) if isinstance(task, Contest) else 0
+
+
+def _rolled_again(state: State, dice: str) -> Offering:
+    """Return how rolling dice again is offered. Where the same press pays for it and is likely to help, the best dice and
+    all that missed are buttons with the price; who pays first can choose any others."""
+    task, succeeds = state.agenda[0] if state.agenda else None, stakes.chance_again(state, dice)
+    best = dice == stakes.best_again(state)[0]
+    if not isinstance(task, Contest) or task.rerolls:
+        shown = WORDS("choice-reroll-odds", shown=_again(state, dice), succeeds=succeeds)
+        return shown, "", "first" if best else "plain"
+    label_ = WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds)
+    weight: Weight = "first" if best else "plain" if dice == stakes.missed(task) else "written"
+    return label_, upper(WORDS("band-ability-reroll")), weight if stakes.better_again(state) else "written"
 
 
 def _again(state: State, dice: str) -> str:
@@ -467,11 +473,11 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     cell = map_.letters[given[1]]
     found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]
     turns = [
-        WORDS("turned", turn=int(turn), effects=own) for turn, own in zip(values, outlook.differences(found), strict=True)
+        WORDS("turned", turn=int(turn), effects=own) for turn, own in zip(values, offered.differences(found), strict=True)
     ]
     if len(turns) == 1:
         return WORDS("step-this-way", at=given[1]), [(WORDS("step-place-it"), turns[0])]
-    return WORDS("step-turn", at=given[1], always=outlook.shared(found)), [
+    return WORDS("step-turn", at=given[1], always=offered.shared(found)), [
         (WORDS("step-way", place=number, effects=""), turn) for number, turn in enumerate(turns, start=1)
     ]
 

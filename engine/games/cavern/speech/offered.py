@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -27,6 +27,7 @@ from .outlook import (
     changed_by,
     effects,
     in_brief,
+    in_words,
     people_of,
     richest,
     starts,
@@ -92,6 +93,24 @@ def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> fl
         if enters and seat not in there:
             sent = max(sent, loot_ / (len(there) + 1) - now)
     return worth + sent
+
+
+def shared(found: Sequence[tuple[Effect, ...]]) -> str:
+    """Return what several turns have in common, "" for nothing or for one turn alone."""
+    return in_words(_common(found).elements())
+
+
+def differences(found: Sequence[tuple[Effect, ...]]) -> list[str]:
+    """Return for each turn what it comes to besides what all of several turns have in common, "" for nothing."""
+    return [in_words((Counter(item) - _common(found)).elements()) for item in found]
+
+
+def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
+    """Return the effects that all turns have, as often as each of them has them."""
+    if len(found) < 2:
+        return Counter()
+    first, *others = map(Counter, found)
+    return Counter({effect: least for effect in first if (least := min(other[effect] for other in (first, *others)))})
 
 
 def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> tuple[tuple[str, ...], bool]:

@@ -14,6 +14,7 @@ from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import odds
+from ..rules.ending import leader
 from ..rules.sending import may_drift, spot_sent
 from ..state.board import Board, Room, board_of, ends, gaps, grown
 from ..state.catalogue import WORDS
@@ -159,7 +160,8 @@ class Told(msgspec.Struct, frozen=True):
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
     sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
     battle for it. ``wins``: how likely the reader wins the Battle for it, and with how much XP, where that is worth a word.
-    ``holds``: the XP of the only rival there. ``lone``: the reader is there alone, and rivals can close it.
+    ``holds``: the XP of the only rival there. ``lone``: the reader is there alone, and rivals can close it. ``leader``: a
+    rival there is far ahead of the reader.
     """
 
     floor: str
@@ -176,6 +178,7 @@ class Told(msgspec.Struct, frozen=True):
     wins: odds.Bid | None = None
     holds: int = 0
     lone: bool = False
+    leader: str = ""
 
     @property
     def rivals(self) -> tuple[str, ...]:
@@ -251,12 +254,14 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         others = (loot(more.gold, more.treasure) for kind, more in every if kind == "or" and more.paid == told.paid)
         instead = tuple(dict.fromkeys(lot for lot in others if enters and lot not in ("", loot(told.gold, told.treasure))))
         owners = _owners(people, many) if told.joined else ()
-        alone = people == [""] or (enters and not told.paid and not instead)
+        # Who fails an Encounter keeps half the Gold: of the reader alone that says for whom it is, too.
+        alone = any_ and not (told.joined or told.contested or terse > 1)
+        alone = alone and (people == [""] or (enters and not told.paid and not instead))
         brief = WORDS(
             "pane-effect",
             verb="again" if says == before and (people or lost or (told.joined and not owners)) else says,
             owners=owners,
-            people=() if told.joined else _those(people, many),
+            people=() if told.joined or (alone and people) else _those(people, many),
             any=any_,
             gold=told.gold,
             treasure=told.treasure,
@@ -264,7 +269,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             contested=told.contested,
             share=odds.shares(told.gold, 1 + len(told.people))[0] if told.contested and not told.treasure else 0,
             enters=enters and not told.paid,
-            alone=alone and any_ and not (told.joined or terse or told.contested),
+            alone=alone,
             half=told.gold // 2,
             instead=instead,
             lost=lost,
@@ -283,10 +288,15 @@ def _battle(told: Told, terse: int) -> str:
     """Return a room that closes with the reader and rivals in it, and what the winner and the second get.
 
     It is "win 1 in 10 (2 XP), battle with Nils for 2 of 4 Gold (second 1); Nils holds 3 XP". ``terse`` leaves out the XP of
-    Nils (1), what the second gets (2), who it is (3). At most (4) it is the odds and the prize.
+    Nils (1), what the second gets (2), who it is (3). At most (4) it is the odds and the prize, or against whom it is that
+    is far ahead.
     """
     people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
+    if told.leader:
+        people = (WORDS("the-leader", name=told.leader),)
     fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
+    if told.leader and terse > 2:
+        fight = WORDS("battle-leader", name=told.leader, fight=battle_stake(*loot_) if terse < 4 else "")
     chance = likely(told.wins, brief=terse > 3)
     return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=0 if terse else told.holds)
 
@@ -429,24 +439,6 @@ def _in_a_row(told: Told, number: int) -> str:
     )
 
 
-def shared(found: Sequence[tuple[Effect, ...]]) -> str:
-    """Return what several turns have in common, "" for nothing or for one turn alone."""
-    return in_words(_common(found).elements())
-
-
-def differences(found: Sequence[tuple[Effect, ...]]) -> list[str]:
-    """Return for each turn what it comes to besides what all of several turns have in common, "" for nothing."""
-    return [in_words((Counter(item) - _common(found)).elements()) for item in found]
-
-
-def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
-    """Return the effects that all turns have, as often as each of them has them."""
-    if len(found) < 2:
-        return Counter()
-    first, *others = map(Counter, found)
-    return Counter({effect: least for effect in first if (least := min(other[effect] for other in (first, *others)))})
-
-
 def _closing(
     state: State, seat: Seat, done: Closed, cell: Square, *, most: bool = False, goes: bool = False, kind: str = ""
 ) -> Told:
@@ -459,7 +451,9 @@ def _closing(
     wins = odds.battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
     told = Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, wins=wins)
     holds = state.players[state.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
-    return replace(told, contested=done.contested, holds=holds)
+    first = leader(state, seat)
+    ahead = state.names[first] if first is not None and state.names[first] in told.rivals else ""
+    return replace(told, contested=done.contested, holds=holds, leader=ahead)
 
 
 def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:

@@ -36,7 +36,7 @@ MOST = 290
 MOMENTS = ("before", "after")
 """The moments of a roll at which a Treasure card can be used."""
 SPOILS_TOLD_UNTIL = 4
-"""Until this round it is said in a Battle that most Spoils pay, too."""
+"""Until this round it is said what Spoils pay."""
 RARE = 0.05
 """Most Spoils that are less likely are not worth a word."""
 LITTLE = 0.03
@@ -48,9 +48,12 @@ NEVER = 1e-9
 def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
     """Return what is asked of the roller, to follow their name; what is too much for `MOST` is left out.
 
-    To the roller (``seat``) alone it says whether they hold a Treasure card for this moment.
+    To the roller (``seat``) alone it says whether they hold a Treasure card for this moment. Where they answer on their own
+    panel, that alone says what the roll is about.
     """
     before = contest.stage == "before"
+    if seat != contest.seat and in_hand(state):
+        return f"{_dice(state, contest) if before else _held(contest)} {_wanted(state, contest, seat)}"
     parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(state, contest)]
     while len(" ".join(filter(None, parts))) > MOST and len(parts) > 2:
         parts.pop(-2)
@@ -222,6 +225,14 @@ def best_again(state: State) -> tuple[str, str]:
     return best, _chance(task, found.get(best))
 
 
+def missed(task: Contest) -> str:
+    """Return by their numbers the dice that gave nothing of what counts; in a Battle or Fight that is Combat."""
+    option = option_of(task)
+    counts = int(task.kind == "test" and option is not None and option.kind == "spoils")
+    rolled = enumerate(task.rolls[-1].dice, start=1)
+    return ",".join(str(number) for number, die in rolled if not total((die,))[counts])
+
+
 def _again(state: State, task: Contest, dice: str) -> float | None:
     places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
     known = all(0 <= place < len(task.rolls[-1].dice) for place in places)
@@ -383,7 +394,12 @@ def _to_win(state: State, contest: Contest) -> str:
         said = WORDS("brings-the-same", both=won) if won or not spoils else ""
     # What the Spoils bring that are rolled stands on the button that keeps them.
     more = (
-        WORDS("spoils-too", monster=monster_of(option), likely=_likely_spoils(state, contest))
+        WORDS(
+            "spoils-too",
+            monster=monster_of(option),
+            likely=_likely_spoils(state, contest),
+            told=state.round <= SPOILS_TOLD_UNTIL,
+        )
         if spoils and contest.stage == "before" and not _are_rare(state, contest)
         else ""
     )

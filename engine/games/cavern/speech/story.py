@@ -368,12 +368,9 @@ def _haul(who: str, story: Story, place: int) -> outcomes.Haul:
     return outcomes.Haul(gold, treasure, xp, more)
 
 
-def _in_small_print(e: resolving.NoSpoils | resolving.Returned, story: Story, _: int) -> None:
+@TELLINGS.of(resolving.NoSpoils)
+def _no_spoils(e: resolving.NoSpoils, story: Story, _: int) -> None:
     story.small.append(WORDS.tell(e))
-
-
-TELLINGS.add(resolving.NoSpoils, _in_small_print)
-TELLINGS.add(resolving.Returned, _in_small_print)
 
 
 # Cards.

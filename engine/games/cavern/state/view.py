@@ -32,7 +32,7 @@ def view_for(state: State, seat: Seat | None) -> View:
     players = tuple(
         player
         if other == seat or state.phase == "over"
-        else _from_outside(player, laid_open=state.laid_open and other == state.acting)
+        else from_outside(player, laid_open=state.laid_open and other == state.acting)
         for other, player in enumerate(state.players)
     )
     delvers = tuple(
@@ -53,7 +53,7 @@ def view_for(state: State, seat: Seat | None) -> View:
     )
 
 
-def _from_outside(player: Player, *, laid_open: bool) -> Player:
+def from_outside(player: Player, *, laid_open: bool = False) -> Player:
     """Return what others know of a player: how many cards of each kind, and those that lie faceup.
 
     ``laid_open``: the hand was shown to all, because no tile of it can be laid (CAV-G22).

@@ -101,7 +101,9 @@ class Onlooker:
         *told, standing = post.content.split("\n\n")
         assert len(told) <= 1 and (told or not expected.story) and not MENTION.search("".join(told))
         # The bands are told below the question in which they are chosen.
-        status, ask, *texts, otherwise = standing.split("\n")
+        lines = standing.split("\n")
+        status = lines.pop(0) if expected.status else ""
+        ask, *texts, otherwise = lines
         assert not texts or live.playing().state.phase == "factions"
         done = f"“{expected.default}”" if expected.default else "the game goes on"
         assert status == expected.status and otherwise == f"-# No answer: {done} <t:{expected.due}:R>."

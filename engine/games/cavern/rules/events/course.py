@@ -89,6 +89,7 @@ class Placed(Happened, frozen=True):
     """A player laid a tile; ``paid`` is "xp" or "treasure" where that broke the corridor rule, else ""."""
 
     matters = True
+    routine = True
     who: str
     tile: str
     at: str
