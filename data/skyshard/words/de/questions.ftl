@@ -46,33 +46,26 @@ ask-behind = Hinter { $here ->
     }: { $shard ->
         [sure] sicher { A($sought) }{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
-        [later] noch ohne { NAME($sought, case: "acc") }, { $empty ->
-            [one] hinter der danach
+        [later] noch ohne { NAME($sought, case: "acc") } ({ $empty ->
+            [one] danach
            *[other] nach { $empty } Türen
-        } { $odds },{ " " }
+        } { $odds }),{ " " }
        *[none] { "" }
     }Gegner mit zusammen bis zu { $levels } Stufen.{ $called ->
-        [0] { $spent ->
-            [yes] { " " }Weitere Gegner der Stufe 5 gibt es nicht mehr.
-           *[no] { "" }
+        [0] { $noise ->
+            [first] { " " }Jetzt öffnen ruft keinen; jeder Gegner, der lebt, riefe 1 weiteren.
+            [spent] { " " }Weitere Gegner der Stufe 5 gibt es nicht mehr.
+           *[none] { "" }
         }
-       *[other] { " " }Wird sie geöffnet, solange { $standing ->
-            [one] { $standing } Gegner steht
-           *[other] { $standing } Gegner stehen
-        }, ruft das bis zu { $called } { $called ->
-            [one] weiteren
-           *[other] weitere
-        } der Stufe 5{ called-does }.
+       *[other] { " " }Jetzt öffnen ruft bis zu { $called } { $called ->
+            [one] weiteren mit
+           *[other] weitere mit je
+        } bis zu { $most } Schaden.
     }
-# Was jeder, der kommt, höchstens anrichtet ($most).
-called-does = { " " }({ $called ->
-        [one] macht
-       *[other] je
-    } bis zu { $most } Schaden)
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }als letzter, mit einem Hüter der Stufe { $keeper }
+       *[other] { " " }mit einem Hüter der Stufe { $keeper }
     }
 # Wo ein Zug ohne Tür in Reichweite beginnt: wie weit die nächste ist, und wie viele Züge es dahin braucht.
 # $names: wer von der Gruppe im einzigen Weg steht.

@@ -38,8 +38,8 @@ ask-open = { $now ->
     }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
-# $called: how many more enemies those on the map call to a new tile, 0 for none; $standing: those.
-# $spent: none is left for that.
+# $called: how many more enemies those on the map call to a new tile, which hit for up to $most each; 0 for none.
+# $noise, where none is called: "first" in the first round of a loud party, "spent" where none is left for that.
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
 ask-behind = Behind { $here ->
         [yes] the door here
@@ -47,30 +47,26 @@ ask-behind = Behind { $here ->
     }: { $shard ->
         [sure] { A($sought) } for sure{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
-        [later] no { $sought }, { $odds } { $empty ->
-            [one] behind the one after,{ " " }
-           *[other] after { $empty } doors,{ " " }
+        [later] no { $sought } ({ $odds } { $empty ->
+            [one] after it),{ " " }
+           *[other] after { $empty } doors),{ " " }
         }
        *[none] { "" }
     }up to { $levels } levels of enemies.{ $called ->
-        [0] { $spent ->
-            [yes] { " " }No more of level 5 are left to be called.
-           *[no] { "" }
+        [0] { $noise ->
+            [first] { " " }Opening now calls none; each enemy alive would call 1 more.
+            [spent] { " " }No more of level 5 are left to be called.
+           *[none] { "" }
         }
-       *[other] { " " }Opened while { $standing ->
-            [one] { $standing } enemy stands
-           *[other] { $standing } enemies stand
-        }, it calls up to { $called } more of level 5{ called-does }.
+       *[other] { " " }Opening now calls up to { $called } more, { $called ->
+            [one] which hits
+           *[other] each hitting
+        } for up to { $most }.
     }
-# What each that is called does at most.
-called-does = { " " }({ $called ->
-        [one] hits
-       *[other] each hits
-    } for up to { $most })
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }as the last, with a keeper of level { $keeper }
+       *[other] { " " }with a level-{ $keeper } keeper
     }
 # Where a turn begins with no door in reach: how far the nearest is, and how many turns it takes to get there.
 # $names: who of the party stands in the only way.

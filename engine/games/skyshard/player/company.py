@@ -152,7 +152,7 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
 def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     """Return whether all shards have come to light, and one of the people who stand has had no turn since.
 
-    They do not wait for the next round where that and enemies' usual blows would fell a member of the party before it.
+    They do not wait for the next round where that and enemies' usual blows would fell all of the party before it.
     """
     turn = state.turn
     if turn is None or state.scene or drawn(state) < state.required:
@@ -164,7 +164,7 @@ def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     if not later or later[-1] > turn.hero:
         return bool(later)
     harm = {index: round(odds.danger(state, index).usual) + next_loss(state, index) for index in standing(state)}
-    return all(harm[index] < state.heroes[index].health for index in harm)
+    return any(harm[index] < state.heroes[index].health for index in harm)
 
 
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:

@@ -13,7 +13,7 @@ from ..rules.enemies import enemy_at
 from ..rules.explore import fits
 from ..rules.needs import untouched
 from ..rules.rounds import next_loss
-from ..rules.walking import reach
+from ..rules.walking import in_the_way, reach
 from ..speech import tiling
 from ..speech.quests import next_step
 from ..state import moves
@@ -23,7 +23,7 @@ from ..state.content import content
 from ..state.naming import hero_name
 from ..state.quests import guardian
 from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, searching, standing
-from ..state.terrain import explorable, in_reach
+from ..state.terrain import explorable, in_reach, shard_cells
 from .dangers import menace
 from .quests import defends
 from .rescue import dying_near
@@ -60,7 +60,12 @@ def _waits(state: State, calm: bool) -> str:
     for index in others:
         if index != turn.hero:
             return WORDS("says-left", whom=hero_name(state, index))
-    return WORDS("says-waits", beset=searching(state) and not calm) if untouched(turn) else ""
+    at, goals = state.heroes[turn.hero].at, (*shard_cells(state), *explorable(state))
+    assert at is not None
+    goal = min(goals, key=lambda cell: board(state.tiles).distance(at, cell), default=None)
+    names = in_the_way(state, at, goal) if goal is not None else []
+    beset = bool(names) or (searching(state) and not calm)
+    return WORDS("says-waits", names=names) if untouched(turn) and beset else ""
 
 
 def leaves(state: State, tile: str, people: Sequence[Seat]) -> str:
