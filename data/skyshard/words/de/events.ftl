@@ -50,6 +50,10 @@ shifted = { $piece ->
         } Versteck auf { $to } statt auf { $at }.
        *[enemy] { $who } stellt { THE($foe, case: "acc") } auf { $to } statt auf { $at }.
     }
+requested = { $who } an { $whom }: { $wish ->
+        [come] Komm zu mir
+       *[hold] Öffne keine Tür
+    }.
 retreats = { $who } will nach dieser Runde abziehen. { $waiting ->
         [0] Alle sind einverstanden: Am Ende der Runde zieht die Gruppe ab.
         [one] Eine Zustimmung fehlt noch.

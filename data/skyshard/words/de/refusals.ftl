@@ -79,6 +79,10 @@ nothing-can-fall = Jetzt kann kein Plättchen einstürzen: Auf jedem, das könnt
 no-such-hex = Ein Feld „{ $text }“ gibt es auf der Karte nicht.
 there-already = Da bist du schon.
 explored-before-moving = Du hast in diesem Zug schon erkundet, also kannst du nicht mehr gehen.
+asked-already = Du hast in diesem Zug schon eine Bitte gestellt.
+no-such-other = Auf { $at } steht keine andere Figur von euch.
+nobody-to-ask = Keine andere Figur von euch steht.
+known-wishes = Bitten kannst du um { LIST($wishes, type: "or") }.
 hex-taken = Auf { $at } steht { $who ->
         [none] ein Gegner
        *[other] { $who }

@@ -47,6 +47,10 @@ shifted = { $piece ->
         [cache] { $who } has the { $what } cache at { $to } instead of { $at }.
        *[enemy] { $who } has { THE($foe) } at { $to } instead of { $at }.
     }
+requested = { $who } to { $whom }: { $wish ->
+        [come] come to me
+       *[hold] open no door
+    }.
 retreats = { $who } wants to retreat after this round. { $waiting ->
         [0] Everyone agrees: the party leaves when the round ends.
        *[other] { $waiting } more to agree.

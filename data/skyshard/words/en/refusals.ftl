@@ -79,6 +79,10 @@ nothing-can-fall = No tile can fall in now: each that could has one of you on it
 no-such-hex = There is no hex “{ $text }” on the map.
 there-already = You are there already.
 explored-before-moving = You have taken an explore action this turn, so you can't move any more.
+asked-already = You have asked one of the others this turn.
+no-such-other = No other player's adventurer stands at { $at }.
+nobody-to-ask = No other player's adventurer stands.
+known-wishes = You can ask for { LIST($wishes, type: "or") }.
 hex-taken = { $who ->
         [none] An enemy
        *[other] { $who }

@@ -47,6 +47,10 @@ shifted = { $piece ->
         [cache] { $who } pone el alijo { $what } en { $to } en vez de en { $at }.
        *[enemy] { $who } pone { THE($foe, case: "a") } en { $to } en vez de en { $at }.
     }
+requested = { $who } a { $whom }: { $wish ->
+        [come] ven a mi lado
+       *[hold] no abras puertas
+    }.
 retreats = { $who } quiere retirarse tras esta ronda. { $waiting ->
         [0] Hay acuerdo: el grupo se va cuando acabe la ronda.
         [one] Falta { $waiting } voto.

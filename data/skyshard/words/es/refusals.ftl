@@ -85,6 +85,10 @@ nothing-can-fall = Ahora no puede hundirse ninguna loseta: en cada una que podr�
 no-such-hex = En el mapa no hay ninguna casilla «{ $text }».
 there-already = Ya estás allí.
 explored-before-moving = Has explorado este turno, así que ya no puedes moverte.
+asked-already = Ya has pedido algo este turno.
+no-such-other = En { $at } no está el aventurero de otro jugador.
+nobody-to-ask = No queda en pie el aventurero de otro jugador.
+known-wishes = Puedes pedir { LIST($wishes, type: "or") }.
 hex-taken = En { $at } está { $who ->
         [none] un enemigo
        *[other] { $who }

@@ -11,6 +11,7 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
+from ..rules.habits import wish
 from ..rules.needs import untouched
 from ..rules.rounds import next_loss
 from ..rules.walking import in_the_way, reach
@@ -45,8 +46,10 @@ def says(state: State, idea: Idea, *, calm: bool) -> str:
             return WORDS("says-home", burden=state.scene)
         case "goal":
             return _goal(state)
-        case "leave" | "stay" | "to-others":
+        case "leave" | "stay" | "to-others" | "come":
             return WORDS(f"says-of-{idea.aim}")
+        case "end" if wish(state)[0] == "hold":
+            return WORDS("says-holds")
         case "end":
             return _waits(state, calm)
     return ""
