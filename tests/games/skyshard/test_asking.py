@@ -261,20 +261,20 @@ def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     assert [(row.name, row.value) for row in picture(state).panel] == [("Bulwark", "12"), ("Mender", "9")]
 
 
-def test_the_ending_is_told_first_and_after_it_the_last_blows_that_hurt(bench: Bench, corridor: State) -> None:
+def test_the_ending_is_told_after_the_last_blows_that_hurt(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1, taste="strongest")
     state = replace(corridor, facedown=("a", "b", "c"), turn=Turn(1, over=True), enemies=(foe(rat, (3, -1)),))
     state, events = run(state, draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
-        "**Won in round 1, all 3 shards.** The last shard is in hand, and the dark stays behind you.\n"
-        f"The beast {rat} hits Ada for 1.\n-# beast {rat} 6: 2 damage, less guard 1"
+        f"The beast {rat} hits Ada for 1; guard stops 1.\n-# beast {rat} 6: 2 damage, less guard 1\n"
+        "**Won in round 1, all 3 shards.** The last shard is in hand, and the dark stays behind you."
     )
     weak = replace(corridor, heroes=(replace(corridor.heroes[0], health=1),), names=("Ada",), turn=Turn(0, over=True))
     state, events = run(replace(weak, enemies=(foe(rat, (3, -1)),)), draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
+        f"The beast {rat} hits Ada for 1; guard stops 1. Ada falls at O20.\n-# beast {rat} 6: 2 damage, less guard 1\n"
         "**Lost in round 1, 0 of 3 shards.** No one is left standing.\n"
-        "3 shards were still hidden, and 1 door was left to open.\n"
-        f"The beast {rat} hits Ada for 1. Ada falls at O20.\n-# beast {rat} 6: 2 damage, less guard 1"
+        "3 shards were still hidden, and 1 door was left to open."
     )
 
 

@@ -408,8 +408,8 @@ enemies-close-in = { $number } Gegner rücken näher.
 # Angriffe auf jemanden der Gruppe. $chips: wer zuschlägt, $chip: der Erste davon, $twins: ob zwei gleich heißen.
 attacked = { $result ->
         [hit] { COUNT($chips) ->
-            [one] { CAP(attackers) } trifft { THE($whom, case: "acc") }: { $damage } Schaden.
-           *[other] { CAP(attackers) } treffen { THE($whom, case: "acc") }: { $damage } Schaden.
+            [one] { CAP(attackers) } trifft { THE($whom, case: "acc") }: { $damage } Schaden{ guarded }.
+           *[other] { CAP(attackers) } treffen { THE($whom, case: "acc") }: { $damage } Schaden{ guarded }.
         }
         [stopped] { COUNT($chips) ->
             [one] Die Deckung { THE($whom, case: "von") } hält: { CAP(attackers) } schlägt vergeblich zu.
@@ -419,6 +419,10 @@ attacked = { $result ->
             [one] { CAP(attackers) } verfehlt { THE($whom, case: "acc") }.
            *[other] { CAP(attackers) } verfehlen { THE($whom, case: "acc") }.
         }
+    }
+guarded = { $guarded ->
+        [0] { "" }
+       *[other] ; die Deckung fängt { $guarded } ab
     }
 # $keeps: Der Hüter des letzten Splitters schlägt zu, als dieser genommen wird.
 attackers = { COUNT($chips) ->
@@ -433,9 +437,8 @@ attackers = { COUNT($chips) ->
        *[other] { COUNT($chips) } Gegner
     }
 # Ein Relikt, das bleibt, hat gewirkt: So viel nahm es von Treffern weg.
+relic-adds = { CAP(THE($relic)) } bringt { $number } davon.
 relic-stops = { CAP(THE($relic)) } fängt { $number } ab.
-# Wie das Ende vor dem erzählt wird, was dazu führte.
-before-that = { $end }{ "\u000A" }{ $before }
 
 ## Kleingedrucktes: Würfel, und wie Gegner handeln.
 

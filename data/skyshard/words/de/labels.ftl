@@ -22,7 +22,7 @@ menu-of-heal = Wen heilst du um 2?
 menu-of-revive = Wem hilfst du auf, für deinen ganzen Zug?
 menu-of-use = Welches Relikt verbrauchst du?
 menu-of-equip = Welches Relikt nimmst du aus dem Gepäck?
-menu-of-ask = Bitte an jemanden
+menu-of-ask = Wen bittest du?
 menu-of-stow = Welches Relikt packst du weg?
 
 ## Vor dem Streifzug.

@@ -152,7 +152,10 @@ ask-lock = { $trap ->
             [relic] kein Wurf übrig, und nur ein Relikt könnte noch helfen
            *[none] da hilft nichts mehr
         }
-        [one] noch { $tries } Wurf
+        [one] noch { $tries } Wurf{ $own ->
+            [yes] , der eigene des Schlossknackers
+           *[no] { "" }
+        }
        *[other] noch { $tries } Würfe
     }.
 ask-hex = du entscheidest: { $question } { LIST($cells, type: "or") } (1-{ $marked } auf der Karte).

@@ -390,14 +390,18 @@ enemies-close-in = { $number } enemies close in.
 # Attacks on one of the party. $chips: who strikes, $chip: the first of them, $twins: whether two are of the same name.
 attacked = { $result ->
         [hit] { COUNT($chips) ->
-            [one] { CAP(attackers) } hits { THE($whom) } for { $damage }.
-           *[other] { CAP(attackers) } hit { THE($whom) } for { $damage }.
+            [one] { CAP(attackers) } hits { THE($whom) } for { $damage }{ guarded }.
+           *[other] { CAP(attackers) } hit { THE($whom) } for { $damage }{ guarded }.
         }
         [stopped] { CAP(attackers) } can't break the guard of { THE($whom) }.
        *[missed] { COUNT($chips) ->
             [one] { CAP(attackers) } misses { THE($whom) }.
            *[other] { CAP(attackers) } miss { THE($whom) }.
         }
+    }
+guarded = { $guarded ->
+        [0] { "" }
+       *[other] ; guard stops { $guarded }
     }
 # $keeps: the keeper of the last shard strikes as that is taken.
 attackers = { COUNT($chips) ->
@@ -411,10 +415,9 @@ attackers = { COUNT($chips) ->
         }
        *[other] { COUNT($chips) } enemies
     }
-# A lasting relic worked: it took so much off enemies' hits.
+# A lasting relic worked: its dice did so much of the damage, or it took so much off enemies' hits.
+relic-adds = { CAP(THE($relic)) } adds { $number }.
 relic-stops = { CAP(THE($relic)) } stops { $number }.
-# How the end is told before what led to it.
-before-that = { $end }{ "\u000A" }{ $before }
 
 ## Small print: dice, and how enemies act.
 

@@ -22,7 +22,7 @@ menu-of-heal = Whom do you heal by 2?
 menu-of-revive = Whom do you bring back, for your whole turn?
 menu-of-use = Which relic do you use up?
 menu-of-equip = Which relic do you take from your pack?
-menu-of-ask = Ask one of the others
+menu-of-ask = Whom do you ask?
 menu-of-stow = Which relic do you put away?
 
 ## Before the delve.

@@ -39,7 +39,7 @@ ask-open = { $now ->
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
 # $called: how many more enemies those on the map call to a new tile, which hit for up to $most each; 0 for none.
-# $noise, where none is called: "first" in the first round of a loud party, "spent" where none is left for that.
+# $noise, where none is called: "first" in the first round of a loud party once a tile lies, "spent" where none is left for that.
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
 ask-behind = Behind { $here ->
         [yes] the door here
@@ -135,7 +135,7 @@ ask-lay = { $question }{ $by ->
        *[doors] { "" }
     }
 # $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
-# $hope: without a roll left, what may still open it.
+# $hope: without a roll left, what may still open it. $own: the last roll is the one more of a Picklock.
 ask-lock = the { $trap ->
         [yes] trap
        *[no] lock
@@ -154,7 +154,10 @@ ask-lock = the { $trap ->
             [relic] no roll left, and only a relic may help
            *[none] nothing helps any more
         }
-        [one] { $tries } roll left
+        [one] { $tries } roll left{ $own ->
+            [yes] , the Picklock's own
+           *[no] { "" }
+        }
        *[other] { $tries } rolls left
     }.
 ask-hex = { $question } { LIST($cells, type: "or") } (1-{ $marked } on the map).

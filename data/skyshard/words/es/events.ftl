@@ -412,8 +412,8 @@ enemies-close-in = Se acercan { $number } enemigos.
 # Ataques a alguien del grupo. $chips: quiénes atacan, $chip: el primero, $twins: si dos se llaman igual.
 attacked = { $result ->
         [hit] { COUNT($chips) ->
-            [one] { CAP(attackers) } golpea { THE($whom, case: "a") }: { $damage } de daño.
-           *[other] { CAP(attackers) } golpean { THE($whom, case: "a") }: { $damage } de daño.
+            [one] { CAP(attackers) } golpea { THE($whom, case: "a") }: { $damage } de daño{ guarded }.
+           *[other] { CAP(attackers) } golpean { THE($whom, case: "a") }: { $damage } de daño{ guarded }.
         }
         [stopped] { COUNT($chips) ->
             [one] { CAP(attackers) } no supera la defensa { OF($whom) }.
@@ -423,6 +423,10 @@ attacked = { $result ->
             [one] { CAP(attackers) } falla contra { THE($whom) }.
            *[other] { CAP(attackers) } fallan contra { THE($whom) }.
         }
+    }
+guarded = { $guarded ->
+        [0] { "" }
+       *[other] ; la defensa detiene { $guarded }
     }
 # $keeps: el guardián del último fragmento golpea cuando se toma.
 attackers = { COUNT($chips) ->
@@ -437,9 +441,8 @@ attackers = { COUNT($chips) ->
        *[other] { COUNT($chips) } enemigos
     }
 # Una reliquia duradera ha servido: tanto quitó a los golpes.
+relic-adds = { CAP(THE($relic)) } añade { $number }.
 relic-stops = { CAP(THE($relic)) } detiene { $number }.
-# El final se cuenta antes de lo que llevó a él.
-before-that = { $end }{ "\u000A" }{ $before }
 
 ## Letra pequeña: dados, y cómo actúan los enemigos.
 

@@ -22,7 +22,7 @@ menu-of-heal = ¿A quién curas 2?
 menu-of-revive = ¿A quién levantas, por todo tu turno?
 menu-of-use = ¿Qué reliquia gastas?
 menu-of-equip = ¿Qué reliquia sacas de la mochila?
-menu-of-ask = Pedir algo a otro
+menu-of-ask = ¿A quién se lo pides?
 menu-of-stow = ¿Qué reliquia guardas?
 
 ## Antes de la incursión.

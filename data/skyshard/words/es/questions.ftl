@@ -152,7 +152,10 @@ ask-lock = { $trap ->
             [relic] no quedan tiradas, y solo una reliquia podría ayudar
            *[none] ya nada ayuda
         }
-        [one] queda { $tries } tirada
+        [one] queda { $tries } tirada{ $own ->
+            [yes] , la propia de la ganzúa
+           *[no] { "" }
+        }
        *[other] quedan { $tries } tiradas
     }.
 ask-hex = tú decides. { $question } { LIST($cells, type: "or") } (1-{ $marked } en el mapa).

@@ -157,7 +157,7 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
 def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     """Return whether all shards have come to light, and one of the people who stand has had no turn since.
 
-    They do not wait for the next round where that and enemies' usual blows would fell all of the party before it.
+    They do not wait for the next round where that and enemies' usual blows would fell every person before it.
     """
     turn = state.turn
     if turn is None or state.scene or drawn(state) < state.required:
@@ -168,7 +168,7 @@ def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     later = [index for index in theirs if (round_ + (index <= hero), index) > now]
     if not later or later[-1] > turn.hero:
         return bool(later)
-    harm = {index: round(odds.danger(state, index).usual) + next_loss(state, index) for index in standing(state)}
+    harm = {index: round(odds.danger(state, index).usual) + next_loss(state, index) for index in theirs}
     return any(harm[index] < state.heroes[index].health for index in harm)
 
 

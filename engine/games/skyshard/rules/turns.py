@@ -12,7 +12,7 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..state.board import NOWHERE, board
 from ..state.catalogue import refused
-from ..state.content import content
+from ..state.content import DAMAGE, content
 from ..state.moves import Dig, Heal, Open, Revive
 from ..state.naming import hero_name
 from ..state.quests import guard_of
@@ -396,6 +396,8 @@ def attack(delve: Delve, text: str) -> None:
     dice, dealt = delve.battle(count)
     guard = guard_of(state, enemy, blows=turn.attacks)
     damage = max(0, dealt - guard)
+    more = lasting(delve.hero(turn.hero), "dice")
+    added = min(damage, sum(DAMAGE[shown] for shown in dice[len(dice) - more :]))
     fell = delve.hurt_enemy(enemy.id, damage)
     delve.tell(
         units.Struck(
@@ -408,6 +410,10 @@ def attack(delve: Delve, text: str) -> None:
             fell=fell,
             left=0 if fell else enemy.health - damage,
             tired=bool(turn.attacks),
+            relic=next(worn for worn in delve.hero(turn.hero).worn if content().relics[worn].bonus == "dice")
+            if added
+            else "",
+            added=added,
         )
     )
     quests.after_blow(delve, enemy)

@@ -8,7 +8,7 @@ from engine.core.odds import odds
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
-from ..rules import awaiting, explore, rounds, turns
+from ..rules import awaiting, explore, locks, rounds, turns
 from ..rules import odds as chances
 from ..rules.effects import blocked_tile, falling_tile, reopened
 from ..rules.needs import untouched
@@ -120,6 +120,7 @@ def _behind(state: State, turn: Turn) -> str:
     if not can or not (untouched(turn) or turn.door):
         return ""
     empty, chance = chances.next_shard(state)
+    early = state.round == 1 and len(state.tiles) > 1
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -131,7 +132,7 @@ def _behind(state: State, turn: Turn) -> str:
         keeper=keeps(state) if chance and not empty else 0,
         called=called(state),
         most=chances.hardest(state, explore.CALLED),
-        noise="none" if not state.calls else "spent" if state.enemies else "first" if state.round == 1 else "none",
+        noise="none" if not state.calls else "spent" if state.enemies else "first" if early else "none",
     )
 
 
@@ -242,6 +243,7 @@ def _ask_pending(state: State) -> str:
                 digits=digits,
                 key=task.key,
                 tries=task.tries,
+                own=bool(locks.more_tries(state.heroes[task.hero].kind)),
                 hope=locking.hope(state, task),
             )
         case _:
