@@ -65,6 +65,9 @@ def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: 
     assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1: 0+1+0 damage"
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
     assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1: 0+0+0 damage"
+    armed = replace(state, heroes=(replace(state.heroes[0], worn=("comet_blade",)), *state.heroes[1:]))
+    after, events = play(armed, "attack P20", draws=faces(3, 1, 1, 6))
+    assert told(after, events).startswith(f"Ada strikes: 3 damage, the {name} at P20 falls. The comet blade adds 2.\n")
 
 
 @pytest.mark.rule("SKY-027", "SKY-042")
@@ -88,7 +91,7 @@ def test_blows_are_gathered_by_victim(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1, taste="strongest")
     state = replace(corridor, heroes=(corridor.heroes[0], replace(corridor.heroes[1], at=(0, 0))), turn=Turn(1, over=True))
     state = replace(state, enemies=tuple(foe(rat, cell, n) for n, cell in enumerate([(3, -1), (1, 0), (1, -1)])))
-    assert told(*run(state, draws=faces(6, 6, 3))).startswith("3 enemies hit Ada for 2.\n-# ")
+    assert told(*run(state, draws=faces(6, 6, 3))).startswith("3 enemies hit Ada for 2; guard stops 3.\n-# ")
 
 
 @pytest.mark.rule("SKY-G24")
@@ -164,6 +167,8 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert "cache" not in GAME.ask(GAME.view(never, 0)), "no step is left for that"
     locked, _ = play(replace(cached, turn=Turn(0, lock=True)), "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
+    last = replace(locked, agenda=(replace(locked.agenda[0], tries=1),), heroes=(replace(locked.heroes[0], kind="picklock"),))
+    assert GAME.ask(GAME.view(last, 0)) == "the lock still needs 2 and 3: 1 roll left, the Picklock's own."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
     snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
@@ -467,7 +472,7 @@ def test_a_blow_that_guard_stops_is_no_miss(corridor: State) -> None:
 
     assert struck(2, 0).endswith(" misses Ada.")
     assert struck(3, 0).endswith(" can't break the guard of Ada.")
-    assert struck(6, 1).endswith(" hits Ada for 1.")
+    assert struck(6, 1).endswith(" hits Ada for 1; guard stops 1.")
 
 
 @pytest.mark.rule("SKY-G47")
@@ -477,7 +482,7 @@ def test_who_came_and_struck_is_told_of_once(corridor: State) -> None:
     blow = units.EnemyStruck(chip, "P20", "Ada", (6,), 1, 1)
     names = [content().chips[item].name.lower() for item in (chip, other)]
     assert told(corridor, [came[0], blow, came[1]]).partition("\n")[0] == (
-        f"The {names[1]} comes to Q21. The {names[0]} hits Ada for 1."
+        f"The {names[1]} comes to Q21. The {names[0]} hits Ada for 1; guard stops 1."
     )
 
 
