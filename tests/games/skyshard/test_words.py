@@ -82,8 +82,8 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery with a star shard go?")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
-    assert text.startswith("A room. A legendary cache at U23 and a common cache at T22. Waiting: ")
-    assert text.endswith("(1) at V23. A star shard glows here.")
+    assert text.startswith("A room. A legendary cache and a common cache. Waiting: ")
+    assert text.endswith("(1). A star shard glows here.")
 
 
 @pytest.mark.rule("SKY-G47")
@@ -118,10 +118,10 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
     asked = "choose a class."
     texts = [by_itself(GAME.view(state, None), Choose(kind)).text for kind in content().adventurers]
     assert texts == [
-        "Hits hardest and blocks 1 of each hit: 12 health, 3 steps, 3 dice, guard 1, reach 1.",
-        "Shoots 3 hexes far: 9 health, 4 steps, 2 dice, guard 0, reach 3.",
-        "Heals 2 a turn and revives the fallen: 9 health, 3 steps, 2 dice, guard 0, reach 2.",
-        "Has one more roll at every lock: 8 health, 4 steps, 2 dice, guard 0, reach 1.",
+        "Hits hardest and blocks 1 of each hit: 12 health, 3 steps, 3 dice, guard 1.",
+        "Shoots 3 hexes far: 9 health, 4 steps, 2 dice, reach 3.",
+        "Heals 2 a turn and revives the fallen: 9 health, 3 steps, 2 dice, reach 2.",
+        "Has one more roll at every lock: 8 health, 4 steps, 2 dice.",
     ]
     assert GAME.status(GAME.view(state, None)) == "Before the delve."
     assert GAME.ask(GAME.view(state, 0)) == asked
@@ -167,7 +167,9 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert "cache" not in GAME.ask(GAME.view(never, 0)), "no step is left for that"
     locked, _ = play(replace(cached, turn=Turn(0, lock=True)), "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
-    last = replace(locked, agenda=(replace(locked.agenda[0], tries=1),), heroes=(replace(locked.heroes[0], kind="picklock"),))
+    last = replace(
+        locked, agenda=(replace(locked.agenda[0], tries=1),), heroes=(replace(locked.heroes[0], kind="picklock"),)
+    )
     assert GAME.ask(GAME.view(last, 0)) == "the lock still needs 2 and 3: 1 roll left, the Picklock's own."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
@@ -217,7 +219,7 @@ def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: 
     assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith(
-        "shards 3/3. Next: end the round with one of you standing, and you have won."
+        "shards 3/3. Next: one of you stands when the round ends, and you win."
     )
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
     assert leaves.endswith("Next: agree to retreat, and carry them out.")
@@ -369,7 +371,7 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == ("Ada tries the common cache at O20: digits 1 2 3. 1 digit fits.\n-# rolled 1 6 6")
+    assert told(state, events) == ("Ada tries the common cache at O20. 1 digit fits.\n-# rolled 1 6 6")
     state, events = play(state, "roll", draws=faces(2, 6))
     assert told(state, events) == "1 digit fits.\n-# rolled 2 6"
     nothing, events = play(state, "roll", draws=faces(6))
@@ -399,10 +401,8 @@ def test_another_attack_is_told_as_one_and_the_small_print_names_the_guard(bench
 
 def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
     caches = [finds.Cache(rank, at) for rank, at in (("common", "P18"), ("common", "O19"))]
-    assert told(corridor, caches) == "Common caches at P18 and O19."
-    assert told(corridor, [finds.Cache("legendary", "N20"), *caches]) == (
-        "A legendary cache at N20 and common caches at P18 and O19."
-    )
+    assert told(corridor, caches) == "2 common caches."
+    assert told(corridor, [finds.Cache("legendary", "N20"), *caches]) == "A legendary cache and 2 common caches."
     trap = finds.Stays("4", 0, "", True)
     assert told(corridor, [trap]) == "The tile is trapped: on entering, find 3 digits or lose 2 health."
 

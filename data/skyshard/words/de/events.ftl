@@ -214,10 +214,9 @@ boon = Die Gabe des Splitters:
 ## Schlösser und Fallen.
 
 lock = { $rank ->
-        [lock] { $who } versucht das Schloss auf { $at }: Ziffern { $digits }.
-       *[other] { $who } versucht ein { fact-cache } auf { $at }: Ziffern { $digits }.
+        [lock] { $who } versucht das Schloss auf { $at }.
+       *[other] { $who } versucht ein { fact-cache } auf { $at }.
     }
-    .key = Erst kommt die { $key }: Vorher bleibt keine andere Ziffer.
 trap = { $text } { $name }: { $who } muss { $digits } erwürfeln.
 # $times: so viele Würfe nacheinander, $kept: die Ziffern, die in allen zusammen passen.
 rolled = { COUNT($missing) ->
@@ -391,18 +390,21 @@ exhaustion = { COUNT($names) ->
        *[other] Die Finsternis zehrt: { $names } verlieren je { $amount } Leben, nächste Runde { $next }.
     }
 caches-found = { CAP($caches) }.
-some-caches = { COUNT($places) ->
-        [one] ein { $rank ->
+some-caches = { $number ->
+        [1] ein { $rank ->
             [legendary] legendäres
            *[common] gewöhnliches
-        } Versteck auf { $places }
-       *[other] { $rank ->
+        } Versteck
+       *[other] { $number } { $rank ->
             [legendary] legendäre
            *[common] gewöhnliche
-        } Verstecke auf { $places }
+        } Verstecke
     }
 enemies-waiting = Hier warten: { $enemies }.
-enemy-at = { A($foe) } auf { $at }
+enemies-of-a-kind = { $number ->
+        [1] { A($foe) }
+       *[other] { $number } { PLURAL($foe) }
+    }
 enemy-drawn = { CAP(A($foe)) } kommt aus dem Dunkeln.
 enemies-close-in = { $number } Gegner rücken näher.
 # Angriffe auf jemanden der Gruppe. $chips: wer zuschlägt, $chip: der Erste davon, $twins: ob zwei gleich heißen.

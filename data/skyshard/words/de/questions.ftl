@@ -142,7 +142,7 @@ ask-lock = { $trap ->
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , zuerst die { $key }
+       *[other] , und vor der { $key } bleibt keine andere
     }{ $trap ->
         [yes] , sonst { $harm }
        *[no] { "" }
@@ -290,7 +290,7 @@ progress-last = letzte Runde { $round }
 progress-phase = Phase { $phase }/{ $number }, { $health } Leben
 next = Als Nächstes: { $steps }.
 next-stand = am Ende der Runde noch stehen
-next-win = die Runde beenden; steht dann noch jemand von euch, ist es gewonnen
+next-win = am Ende der Runde stehen: Dann ist es gewonnen
 next-leave = dem Rückzug zustimmen und sie hinausbringen
 next-guardian = { THE($chip, case: "acc") } auf { $at } besiegen ({ $hint })
 next-carry = { $there ->

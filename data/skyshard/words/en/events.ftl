@@ -208,10 +208,9 @@ boon = The shard's gift:
 ## Locks and traps.
 
 lock = { $rank ->
-        [lock] { $who } tries the lock at { $at }: digits { $digits }.
-       *[other] { $who } tries the { $rank } cache at { $at }: digits { $digits }.
+        [lock] { $who } tries the lock at { $at }.
+       *[other] { $who } tries the { $rank } cache at { $at }.
     }
-    .key = The { $key } comes first: before it no other digit stays.
 trap = { $text } { $name }: { $who } has to find { $digits }.
 # $times: so many rolls in a row, $kept: the digits that fit in all of them.
 rolled = { COUNT($missing) ->
@@ -379,12 +378,15 @@ exhaustion = { COUNT($names) ->
        *[other] Exhaustion: { $names } lose { $amount } health, next round { $next }.
     }
 caches-found = { CAP($caches) }.
-some-caches = { COUNT($places) ->
-        [one] { A($rank) } cache at { $places }
-       *[other] { $rank } caches at { $places }
+some-caches = { $number ->
+        [1] { A($rank) } cache
+       *[other] { $number } { $rank } caches
     }
 enemies-waiting = Waiting: { $enemies }.
-enemy-at = { A($foe) } at { $at }
+enemies-of-a-kind = { $number ->
+        [1] { A($foe) }
+       *[other] { $number } { PLURAL($foe) }
+    }
 enemy-drawn = { CAP(A($foe)) } comes out of the dark.
 enemies-close-in = { $number } enemies close in.
 # Attacks on one of the party. $chips: who strikes, $chip: the first of them, $twins: whether two are of the same name.

@@ -144,7 +144,7 @@ ask-lock = the { $trap ->
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , the { $key } first
+       *[other] , and no other stays before the { $key }
     }{ $trap ->
         [yes] , or { $harm }
        *[no] { "" }
@@ -291,7 +291,7 @@ progress-last = last round { $round }
 progress-phase = phase { $phase }/{ $number }, { $health } health
 next = Next: { $steps }.
 next-stand = stand when the round ends
-next-win = end the round with one of you standing, and you have won
+next-win = one of you stands when the round ends, and you win
 next-leave = agree to retreat, and carry them out
 next-guardian = bring down { THE($chip) } at { $at } ({ $hint })
 next-carry = { $there ->

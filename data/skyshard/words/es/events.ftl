@@ -217,10 +217,9 @@ boon = El fragmento concede un don.
 ## Cerraduras y trampas.
 
 lock = { $rank ->
-        [lock] { $who } prueba la cerradura en { $at }: cifras { $digits }.
-       *[other] { $who } prueba el alijo { $rank } en { $at }: cifras { $digits }.
+        [lock] { $who } prueba la cerradura en { $at }.
+       *[other] { $who } prueba el alijo { $rank } en { $at }.
     }
-    .key = Primero sale el { $key }: antes no se queda ninguna otra cifra.
 trap = { $text } { $name }: { $who } tiene que hallar { $digits }.
 # $times: cuántas tiradas seguidas, $kept: las cifras que encajan en todas.
 rolled = { COUNT($missing) ->
@@ -395,18 +394,21 @@ exhaustion = { COUNT($names) ->
        *[other] Agotamiento: { $names } pierden { $amount } de vida; la próxima ronda, { $next }.
     }
 caches-found = { CAP($caches) }.
-some-caches = { COUNT($places) ->
-        [one] un alijo { $rank } en { $places }
-       *[other] alijos { $rank ->
+some-caches = { $number ->
+        [1] un alijo { $rank }
+       *[other] { $number } alijos { $rank ->
             [legendary] legendarios
            *[common] comunes
-        } en { $places }
+        }
     }
 enemies-waiting = { COUNT($enemies) ->
         [one] Espera { $enemies }.
        *[other] Esperan { $enemies }.
     }
-enemy-at = { A($foe) } en { $at }
+enemies-of-a-kind = { $number ->
+        [1] { A($foe) }
+       *[other] { $number } { PLURAL($foe) }
+    }
 enemy-drawn = { CAP(A($foe)) } sale de la oscuridad.
 enemies-close-in = Se acercan { $number } enemigos.
 # Ataques a alguien del grupo. $chips: quiénes atacan, $chip: el primero, $twins: si dos se llaman igual.

@@ -142,7 +142,7 @@ ask-lock = { $trap ->
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , primero el { $key }
+       *[other] , y antes del { $key } no se queda otra
     }{ $trap ->
         [yes] , o { $harm }
        *[no] { "" }
@@ -287,7 +287,7 @@ progress-last = última ronda: { $round }
 progress-phase = fase { $phase }/{ $number }, { $health } de vida
 next = Ahora toca: { $steps }.
 next-stand = estar en pie al acabar la ronda
-next-win = acabar la ronda con alguien en pie: entonces es victoria
+next-win = acabar la ronda en pie: entonces es victoria
 next-leave = aceptar la retirada y sacarlos
 next-guardian = derribar { THE($chip, case: "a") } en { $at } ({ $hint })
 next-carry = { $there ->

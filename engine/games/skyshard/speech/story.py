@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import ByType, Happened
@@ -71,16 +72,13 @@ class Story:
         self.worn, self.fallen = [], []
 
     def _tell_finds(self) -> None:
-        by_rank: dict[str, list[str]] = {}
-        for e in self.caches:
-            by_rank.setdefault(e.rank, []).append(e.at)
-        if by_rank:
-            caches = [WORDS("some-caches", rank=rank, places=at) for rank, at in by_rank.items()]
+        ranks, kinds = Counter(e.rank for e in self.caches), Counter(e.chip for e in self.arrived)
+        if ranks:
+            caches = [WORDS("some-caches", rank=rank, number=number) for rank, number in ranks.items()]
             self.said.append(WORDS("caches-found", caches=caches))
-        if self.arrived:
-            enemies = [WORDS("enemy-at", foe=e.chip, at=e.at) for e in self.arrived]
+        if kinds:
+            enemies = [WORDS("enemies-of-a-kind", foe=chip, number=number) for chip, number in kinds.items()]
             self.said.append(WORDS("enemies-waiting", enemies=enemies))
-            kinds = dict.fromkeys(e.chip for e in self.arrived)
             self.dice += [numbers for chip in kinds if (numbers := foe_numbers(chip_named(chip)))]
         if self.drawn is not None:
             self.said.append(WORDS("enemy-drawn", foe=self.drawn.chip))

@@ -22,10 +22,6 @@ class Lock(Happened, frozen=True):
     code: tuple[int, ...]
     key: int
 
-    def variables(self) -> Mapping[str, object]:
-        """See `Happened.variables`."""
-        return {"digits": " ".join(map(str, self.code))}
-
 
 class Trap(Happened, frozen=True):
     """An adventurer is in a trap."""
