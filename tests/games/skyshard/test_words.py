@@ -131,7 +131,7 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
     assert GAME.ask(GAME.view(state, 1)) == asked, "who is asked already is not asked anew"
     assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada (Mender)."
     assert GAME.sheet(GAME.view(state, None)).splitlines()[1:3] == [
-        "Bulwark: 12 health, 3 steps, 3 dice, guard 1, reach 1",
+        "Bulwark: 12 health, 3 steps, 3 dice, guard 1",
         f"-# {content().adventurers['bulwark'].text}",
     ]
     state, events = play(state, "choose bulwark")
