@@ -65,9 +65,6 @@ def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: 
     assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1: 0+1+0 damage"
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
     assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1: 0+0+0 damage"
-    armed = replace(state, heroes=(replace(state.heroes[0], worn=("comet_blade",)), *state.heroes[1:]))
-    after, events = play(armed, "attack P20", draws=faces(3, 1, 1, 6))
-    assert told(after, events).startswith(f"Ada strikes: 3 damage, the {name} at P20 falls. The comet blade adds 2.\n")
 
 
 @pytest.mark.rule("SKY-027", "SKY-042")
@@ -167,10 +164,6 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert "cache" not in GAME.ask(GAME.view(never, 0)), "no step is left for that"
     locked, _ = play(replace(cached, turn=Turn(0, lock=True)), "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
-    last = replace(
-        locked, agenda=(replace(locked.agenda[0], tries=1),), heroes=(replace(locked.heroes[0], kind="picklock"),)
-    )
-    assert GAME.ask(GAME.view(last, 0)) == "the lock still needs 2 and 3: 1 roll left, the Picklock's own."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
     snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
