@@ -17,7 +17,7 @@ from engine.games.skyshard.speech.asking import question
 from engine.games.skyshard.state.laying import numbers
 from engine.games.skyshard.state.moves import Place, Visit
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
+from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Lock, Settling, State, Turn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, lies, place_at, play, run
 
@@ -261,20 +261,20 @@ def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     assert [(row.name, row.value) for row in picture(state).panel] == [("Bulwark", "12"), ("Mender", "9")]
 
 
-def test_the_ending_is_told_first_and_after_it_the_last_blows_that_hurt(bench: Bench, corridor: State) -> None:
+def test_the_ending_is_told_after_the_last_blows_that_hurt(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1, taste="strongest")
     state = replace(corridor, facedown=("a", "b", "c"), turn=Turn(1, over=True), enemies=(foe(rat, (3, -1)),))
     state, events = run(state, draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
-        "**Won in round 1, all 3 shards.** The last shard is in hand, and the dark stays behind you.\n"
-        f"The beast {rat} hits Ada for 1.\n-# beast {rat} 6: 2 damage, less guard 1"
+        f"The beast {rat} hits Ada for 1; guard stops 1.\n-# beast {rat} 6: 2 damage, less guard 1\n"
+        "**Won in round 1, all 3 shards.** The last shard is in hand, and the dark stays behind you."
     )
     weak = replace(corridor, heroes=(replace(corridor.heroes[0], health=1),), names=("Ada",), turn=Turn(0, over=True))
     state, events = run(replace(weak, enemies=(foe(rat, (3, -1)),)), draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
+        f"The beast {rat} hits Ada for 1; guard stops 1. Ada falls at O20.\n-# beast {rat} 6: 2 damage, less guard 1\n"
         "**Lost in round 1, 0 of 3 shards.** No one is left standing.\n"
-        "3 shards were still hidden, and 1 door was left to open.\n"
-        f"The beast {rat} hits Ada for 1. Ada falls at O20.\n-# beast {rat} 6: 2 damage, less guard 1"
+        "3 shards were still hidden, and 1 door was left to open."
     )
 
 
@@ -301,3 +301,15 @@ def test_several_who_choose_classes_at_once_are_addressed_together() -> None:
     with speaking("de"):
         assert ask(state) == "wählt eure Klassen."
         assert GAME.ask(GAME.view(state, 0)) == "wähl eine Klasse."
+
+
+@pytest.mark.rule("SKY-G43", "SKY-G42")
+def test_what_a_relic_adds_to_a_blow_is_told_and_which_roll_is_a_picklocks_own(bench: Bench, corridor: State) -> None:
+    state = replace(corridor, enemies=(foe(bench.chip(5, health=3), (3, -1)),))
+    armed = replace(state, heroes=(replace(state.heroes[0], worn=("comet_blade",)), *state.heroes[1:]))
+    after, events = play(armed, "attack P20", draws=faces(3, 1, 1, 6))
+    assert ": 3 damage, " in GAME.tell(GAME.view(after, None), events), "1 for the 3, 2 for the 6"
+    assert " falls. The comet blade adds 2.\n" in GAME.tell(GAME.view(after, None), events), "its die is the last one"
+    picklock = (replace(corridor.heroes[0], kind="picklock"), *corridor.heroes[1:])
+    last = replace(corridor, heroes=picklock, agenda=(Lock(0, "common", "", (1, 2, 3), (2, 3), (6, 6), 1),))
+    assert ask(last) == "the lock still needs 2 and 3: 1 roll left, the Picklock's own."

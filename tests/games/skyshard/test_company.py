@@ -40,7 +40,7 @@ from engine.games.skyshard.state.moves import (
 from engine.games.skyshard.state.state import Cache, Enemies, Exploring, Hero, Laid, Lock, State, Turn
 from engine.maps.hexes import label, straight
 
-from .build import AHEAD, DOOR, SINCE, Bench, delve, does, foe, gallery, hero, thought
+from .build import AHEAD, DOOR, SINCE, Bench, delve, does, foe, gallery, hero, play, refused, thought
 
 
 def advice(state: State) -> list[tuple[Move, str]]:
@@ -79,6 +79,28 @@ def test_a_companion_that_leaves_a_shard_or_does_nothing_says_why(shard: State, 
     assert says(replace(shard, turn=Turn(1)), end, calm=True) == "I leave the shard to Ada, who is nearer."
     assert says(before, end, calm=False) == "I wait: no more doors while enemies are near."
     assert says(replace(before, turn=Turn(0, attacks=1)), end, calm=False) == "", "a blow is told"
+
+
+@pytest.mark.rule("SKY-G105")
+def test_a_bot_comes_or_opens_no_door_where_it_is_asked_to_and_is_free_again_after_its_turn(before: State) -> None:
+    """Ada stands 2 steps from the door (5, -1), and Bob the Bulwark with 3 steps at (1, 0), 2 from her."""
+    away = replace(before, heroes=(replace(before.heroes[0], at=DOOR), before.heroes[1]))
+    came, events = play(away, "ask Bob come")
+    assert came.heroes[1].asked == "come:0" and refused(came, "ask N20 hold").rule == "SKY-G105"
+    assert GAME.tell(GAME.view(came, None), events) == "Ada to Bob: come to me."
+    came = replace(came, turn=Turn(1))
+    coming = thought(came)
+    assert (coming.move, coming.says) == (MoveTo(label((4, -1))), "I come."), "4 of its 6 steps, to beside her"
+    there, _ = play(came, str(coming.move))
+    assert thought(there).move == Pass(), "it stays"
+    ended, _ = play(there, "pass")
+    assert ended.heroes[1].asked == ""
+    alone = replace(before, turn=Turn(1), heroes=(replace(before.heroes[0], at=(0, 0)), before.heroes[1]))
+    assert thought(alone).move == MoveTo(label((4, -1))), "by itself it walks up to the door"
+    held = replace(alone, turn=Turn(1, door=True), heroes=(alone.heroes[0], replace(alone.heroes[1], at=DOOR)))
+    assert thought(held).move == Explore("A")
+    asked = replace(held, heroes=(held.heroes[0], replace(held.heroes[1], asked="hold:0")))
+    assert (thought(asked).move, thought(asked).says) == (Pass(), "I open no door, as you asked.")
 
 
 # What comes first.

@@ -87,7 +87,7 @@ def test_points_are_counted_anew_for_every_tile_no_matter_what_is_on_the_map_alr
     state, _ = play(state, place_at(state, 0, AHEAD))
     # 4 points were left over; the next tile has 5, not 9, so its 5 leaves nothing for the 1.
     state = replace(state, heroes=(hero("bulwark", (9, -1)),), turn=Turn(0, door=True))
-    state, _ = play(state, "explore A")
+    state, _ = play(state, "explore B")
     state, _ = play(state, place_at(state, 0, (10, -1)))
     assert [content().chips[enemy.chip].level for enemy in state.enemies] == [1, 5]
 

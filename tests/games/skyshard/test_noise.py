@@ -168,11 +168,11 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.parametrize(
     ("number", "more"),
     [
-        (0, ""),
+        (0, " Opening now calls none; each enemy alive would call 1 more."),
         # 2 dice show 2 each at most, and the cave lynx has the most health.
-        (1, " Opened while 1 enemy stands, it calls up to 1 more of level 5 (hits for up to 4)."),
+        (1, " Opening now calls up to 1 more, which hits for up to 4."),
         # Of 4 that stand 3 call, at most so many.
-        (4, " Opened while 4 enemies stand, it calls up to 3 more of level 5 (each hits for up to 4)."),
+        (4, " Opening now calls up to 3 more, each hitting for up to 4."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
@@ -213,7 +213,7 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     strong = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
     bags, card = ((0,) * 9, (strong,)), bench.card("gallery", (5, 1), shards=1)
     state = loud(bench, 2, (), FOUR, deck=(card, "1"), bags=bags, keeper=10, required=1)
-    assert " as the last, with a keeper of level 10, up to 5 levels of enemies." in GAME.ask(GAME.view(state, 0))
+    assert " with a level-10 keeper, up to 5 levels of enemies." in GAME.ask(GAME.view(state, 0))
     after, events = opened(state)
     assert new_levels(after, 2) == [10, 5, 5, 5]
     told = GAME.tell(GAME.view(after, None), events)
@@ -252,7 +252,7 @@ def test_the_keeper_strikes_who_takes_the_last_shard_and_who_falls_leaves_it(ben
     after, events = play(state, f"move {to}", draws=faces(6, 4, 1))
     assert (after.heroes[0].health, len(after.taken)) == (state.heroes[0].health - 2, 1)
     told = GAME.tell(GAME.view(after, None), events)
-    assert "The shard's keeper hits Ada for 2. **Ada takes the last star shard" in told
+    assert "The shard's keeper hits Ada for 2; guard stops 1. **Ada takes the last star shard" in told
     hurt, events = play(replace(state, enemies=(replace(state.enemies[0], health=6),)), f"move {to}")
     assert (hurt.heroes[0].health, len(hurt.taken)) == (state.heroes[0].health, 1)
     assert "enemy_struck" not in kinds(events)

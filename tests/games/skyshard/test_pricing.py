@@ -106,9 +106,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: all your steps, may call 1 level-5 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, may call 1 level-5 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(
-        " Opened while 1 enemy stands, it calls up to 1 more of level 5 (hits for up to 4)."
-    )
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" Opening now calls up to 1 more, which hits for up to 4.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")
@@ -122,7 +120,7 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert " a shard for sure, " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
     assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))
     bare = replace(corridor, peeked="1")
-    assert " Behind a door: no shard, 1 in 3 behind the one after, up to " in GAME.ask(GAME.view(bare, 0))
+    assert " Behind a door: no shard (1 in 3 after it), up to " in GAME.ask(GAME.view(bare, 0))
 
 
 @pytest.mark.rule("SKY-G42")

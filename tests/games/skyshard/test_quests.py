@@ -319,7 +319,7 @@ def test_a_guardian_is_on_the_sheet_and_in_the_story_of_its_attack(bench: Bench,
     sheet = GAME.sheet(GAME.view(state, None))
     assert f"({known.level}) at Q21, {known.health}/{known.health}." in sheet
     arrived = finds.Enemy(known.id, known.level, "Q21").told()
-    assert "Q21" in GAME.tell(GAME.view(state, None), (arrived,))
+    assert f"({known.level})" in GAME.tell(GAME.view(state, None), (arrived,))
 
 
 @pytest.mark.rule("SKY-G98", "SKY-G54")

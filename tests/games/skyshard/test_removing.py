@@ -43,7 +43,7 @@ def test_all_that_a_removed_tile_carries_goes_its_way_and_its_door_opens_again(b
     assert state.stacks["gallery"] == ("G1", far.tile)
     assert (drawn(state), gained(state)) == (1, 1)
     assert explorable(state) == (DOOR,)
-    assert legal(state, "explore") == ["A"], "placed on her own turn"
+    assert legal(state, "explore") == ["B"], "placed on her own turn; A was the door of the tile that fell in"
     assert turn_of(state).left == 1
 
 

@@ -161,7 +161,7 @@ def test_a_move_goes_on_after_an_exploration_and_gains_the_shard_on_the_way(benc
     state, _ = play(state, "move U23")
     assert state.turn is not None
     assert state.turn.left == 0
-    assert refused(state, "explore A").rule == "SKY-G25"
+    assert refused(state, "explore B").rule == "SKY-G25"
 
 
 @pytest.mark.rule("SKY-G25", "SKY-014", "SKY-G26")

@@ -79,8 +79,8 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery with a star shard go?")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
-    assert text.startswith("A room. A legendary cache at U23 and a common cache at T22. Waiting: ")
-    assert text.endswith("(1) at V23. A star shard glows here.")
+    assert text.startswith("A room. A legendary cache and a common cache. Waiting: ")
+    assert text.endswith("(1). A star shard glows here.")
 
 
 @pytest.mark.rule("SKY-G47")
@@ -88,7 +88,7 @@ def test_blows_are_gathered_by_victim(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1, taste="strongest")
     state = replace(corridor, heroes=(corridor.heroes[0], replace(corridor.heroes[1], at=(0, 0))), turn=Turn(1, over=True))
     state = replace(state, enemies=tuple(foe(rat, cell, n) for n, cell in enumerate([(3, -1), (1, 0), (1, -1)])))
-    assert told(*run(state, draws=faces(6, 6, 3))).startswith("3 enemies hit Ada for 2.\n-# ")
+    assert told(*run(state, draws=faces(6, 6, 3))).startswith("3 enemies hit Ada for 2; guard stops 3.\n-# ")
 
 
 @pytest.mark.rule("SKY-G24")
@@ -115,10 +115,10 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
     asked = "choose a class."
     texts = [by_itself(GAME.view(state, None), Choose(kind)).text for kind in content().adventurers]
     assert texts == [
-        "Hits hardest and blocks 1 of each hit: 12 health, 3 steps, 3 dice, guard 1, reach 1.",
-        "Shoots 3 hexes far: 9 health, 4 steps, 2 dice, guard 0, reach 3.",
-        "Heals 2 a turn and revives the fallen: 9 health, 3 steps, 2 dice, guard 0, reach 2.",
-        "Has one more roll at every lock: 8 health, 4 steps, 2 dice, guard 0, reach 1.",
+        "Hits hardest and blocks 1 of each hit: 12 health, 3 steps, 3 dice, guard 1.",
+        "Shoots 3 hexes far: 9 health, 4 steps, 2 dice, reach 3.",
+        "Heals 2 a turn and revives the fallen: 9 health, 3 steps, 2 dice, reach 2.",
+        "Has one more roll at every lock: 8 health, 4 steps, 2 dice.",
     ]
     assert GAME.status(GAME.view(state, None)) == "Before the delve."
     assert GAME.ask(GAME.view(state, 0)) == asked
@@ -128,7 +128,7 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
     assert GAME.ask(GAME.view(state, 1)) == asked, "who is asked already is not asked anew"
     assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada (Mender)."
     assert GAME.sheet(GAME.view(state, None)).splitlines()[1:3] == [
-        "Bulwark: 12 health, 3 steps, 3 dice, guard 1, reach 1",
+        "Bulwark: 12 health, 3 steps, 3 dice, guard 1",
         f"-# {content().adventurers['bulwark'].text}",
     ]
     state, events = play(state, "choose bulwark")
@@ -212,7 +212,7 @@ def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: 
     assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith(
-        "shards 3/3. Next: end the round with one of you standing, and you have won."
+        "shards 3/3. Next: one of you stands when the round ends, and you win."
     )
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
     assert leaves.endswith("Next: agree to retreat, and carry them out.")
@@ -364,7 +364,7 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == ("Ada tries the common cache at O20: digits 1 2 3. 1 digit fits.\n-# rolled 1 6 6")
+    assert told(state, events) == ("Ada tries the common cache at O20. 1 digit fits.\n-# rolled 1 6 6")
     state, events = play(state, "roll", draws=faces(2, 6))
     assert told(state, events) == "1 digit fits.\n-# rolled 2 6"
     nothing, events = play(state, "roll", draws=faces(6))
@@ -394,10 +394,8 @@ def test_another_attack_is_told_as_one_and_the_small_print_names_the_guard(bench
 
 def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
     caches = [finds.Cache(rank, at) for rank, at in (("common", "P18"), ("common", "O19"))]
-    assert told(corridor, caches) == "Common caches at P18 and O19."
-    assert told(corridor, [finds.Cache("legendary", "N20"), *caches]) == (
-        "A legendary cache at N20 and common caches at P18 and O19."
-    )
+    assert told(corridor, caches) == "2 common caches."
+    assert told(corridor, [finds.Cache("legendary", "N20"), *caches]) == "A legendary cache and 2 common caches."
     trap = finds.Stays("4", 0, "", True)
     assert told(corridor, [trap]) == "The tile is trapped: on entering, find 3 digits or lose 2 health."
 
@@ -467,7 +465,7 @@ def test_a_blow_that_guard_stops_is_no_miss(corridor: State) -> None:
 
     assert struck(2, 0).endswith(" misses Ada.")
     assert struck(3, 0).endswith(" can't break the guard of Ada.")
-    assert struck(6, 1).endswith(" hits Ada for 1.")
+    assert struck(6, 1).endswith(" hits Ada for 1; guard stops 1.")
 
 
 @pytest.mark.rule("SKY-G47")
@@ -477,7 +475,7 @@ def test_who_came_and_struck_is_told_of_once(corridor: State) -> None:
     blow = units.EnemyStruck(chip, "P20", "Ada", (6,), 1, 1)
     names = [content().chips[item].name.lower() for item in (chip, other)]
     assert told(corridor, [came[0], blow, came[1]]).partition("\n")[0] == (
-        f"The {names[1]} comes to Q21. The {names[0]} hits Ada for 1."
+        f"The {names[1]} comes to Q21. The {names[0]} hits Ada for 1; guard stops 1."
     )
 
 

@@ -5,9 +5,10 @@ says-yours = { $last ->
        *[no] Der Splitter
     } gehört dir, { $whom }.
 says-left = Den Splitter überlasse ich { $whom }, das ist der kürzere Weg.
-says-waits = Ich warte: { $beset ->
-        [yes] keine Tür mehr, solange Gegner nah sind.
-       *[no] Für mich ist nichts in Reichweite.
+says-waits = Ich warte: { COUNT($names) ->
+        [0] keine Tür mehr, solange Gegner nah sind.
+        [one] { LIST($names) } steht mir im Weg.
+       *[other] { LIST($names) } stehen mir im Weg.
     }
 says-to-shard = Ich gehe { THE($sought, case: "zu") }.
 says-rescue = Ich gehe hin, um { $whom } aufzuhelfen.
@@ -16,6 +17,8 @@ says-home = Ich bringe { THE($burden, case: "acc") } zum Tor.
 says-hold-gate = Ich halte das Tor.
 says-host = Ich gehe auf den Wächter los.
 says-go = Ich gehe dahin, wo wir sein müssen.
+says-of-come = Ich komme.
+says-holds = Ich öffne keine Tür, wie gewünscht.
 says-of-leave = Ich wäre so weit: Gehen wir.
 says-of-stay = Dann bleibe ich auch.
 says-of-to-others = Ich komme zu den anderen.
@@ -98,20 +101,27 @@ onwards = { $what ->
 why-onwards = { $aim ->
         [nearer] { $what ->
             [none] Das ist näher an der nächsten Tür.
-           *[other] Von dort bis { onwards }.
+           *[other] { $steps ->
+                [0] { next-at-door }
+               *[other] Von dort bis { onwards }.
+            }
         }
         [safety] Dort erreichen dich weniger Gegner{ $what ->
             [none] .
-           *[other] ; von dort bis { onwards }.
+           *[other] { $steps ->
+                [0] . { next-at-door }
+               *[other] ; von dort bis { onwards }.
+            }
         }
        *[end] Sonst hilft in diesem Zug nichts{ $what ->
             [none] , was du tun kannst.
            *[other] . { $steps ->
-                [0] Dein nächster Zug beginnt an Tür { $at }.
+                [0] { next-at-door }
                *[other] Dein nächstes Ziel ist { onwards }.
             }
         }
     }
+next-at-door = Dein nächster Zug beginnt an Tür { $at }.
 why-of-cache = Ist das Versteck offen, bekommst du ein Relikt, und der Versuch kostet keine Aktion.
 why-of-dig = Es gibt keine Tür mehr zu erkunden, und so geht wieder eine auf.
 why-of-clear = Sobald du dieses Plättchen verlassen hast, kann es einstürzen, und eine Tür geht wieder auf.

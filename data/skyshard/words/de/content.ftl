@@ -25,7 +25,13 @@ does-what = { $effect ->
     }
 # Unter der Frage, welche Klasse es sein soll.
 class-text = { CAP(knack) }: { $numbers }.
-class-numbers = { $health } Leben, { $stamina } Schritte, { $dice } Würfel, Deckung { $guard }, Reichweite { $reach }{ $trick ->
+class-numbers = { $health } Leben, { $stamina } Schritte, { $dice } Würfel{ $guard ->
+        [0] { "" }
+       *[other] , Deckung { $guard }
+    }{ $reach ->
+        [1] { "" }
+       *[other] , Reichweite { $reach }
+    }{ $trick ->
         [heal] , heilt 2 je Zug
         [locks] , 1 Wurf mehr an Schlössern
        *[none] { "" }

@@ -50,6 +50,10 @@ shifted = { $piece ->
         } Versteck auf { $to } statt auf { $at }.
        *[enemy] { $who } stellt { THE($foe, case: "acc") } auf { $to } statt auf { $at }.
     }
+requested = { $who } an { $whom }: { $wish ->
+        [come] Komm zu mir
+       *[hold] Öffne keine Tür
+    }.
 retreats = { $who } will nach dieser Runde abziehen. { $waiting ->
         [0] Alle sind einverstanden: Am Ende der Runde zieht die Gruppe ab.
         [one] Eine Zustimmung fehlt noch.
@@ -210,10 +214,9 @@ boon = Die Gabe des Splitters:
 ## Schlösser und Fallen.
 
 lock = { $rank ->
-        [lock] { $who } versucht das Schloss auf { $at }: Ziffern { $digits }.
-       *[other] { $who } versucht ein { fact-cache } auf { $at }: Ziffern { $digits }.
+        [lock] { $who } versucht das Schloss auf { $at }.
+       *[other] { $who } versucht ein { fact-cache } auf { $at }.
     }
-    .key = Erst kommt die { $key }: Vorher bleibt keine andere Ziffer.
 trap = { $text } { $name }: { $who } muss { $digits } erwürfeln.
 # $times: so viele Würfe nacheinander, $kept: die Ziffern, die in allen zusammen passen.
 rolled = { COUNT($missing) ->
@@ -387,25 +390,28 @@ exhaustion = { COUNT($names) ->
        *[other] Die Finsternis zehrt: { $names } verlieren je { $amount } Leben, nächste Runde { $next }.
     }
 caches-found = { CAP($caches) }.
-some-caches = { COUNT($places) ->
-        [one] ein { $rank ->
+some-caches = { $number ->
+        [1] ein { $rank ->
             [legendary] legendäres
            *[common] gewöhnliches
-        } Versteck auf { $places }
-       *[other] { $rank ->
+        } Versteck
+       *[other] { $number } { $rank ->
             [legendary] legendäre
            *[common] gewöhnliche
-        } Verstecke auf { $places }
+        } Verstecke
     }
 enemies-waiting = Hier warten: { $enemies }.
-enemy-at = { A($foe) } auf { $at }
+enemies-of-a-kind = { $number ->
+        [1] { A($foe) }
+       *[other] { $number } { PLURAL($foe) }
+    }
 enemy-drawn = { CAP(A($foe)) } kommt aus dem Dunkeln.
 enemies-close-in = { $number } Gegner rücken näher.
 # Angriffe auf jemanden der Gruppe. $chips: wer zuschlägt, $chip: der Erste davon, $twins: ob zwei gleich heißen.
 attacked = { $result ->
         [hit] { COUNT($chips) ->
-            [one] { CAP(attackers) } trifft { THE($whom, case: "acc") }: { $damage } Schaden.
-           *[other] { CAP(attackers) } treffen { THE($whom, case: "acc") }: { $damage } Schaden.
+            [one] { CAP(attackers) } trifft { THE($whom, case: "acc") }: { $damage } Schaden{ guarded }.
+           *[other] { CAP(attackers) } treffen { THE($whom, case: "acc") }: { $damage } Schaden{ guarded }.
         }
         [stopped] { COUNT($chips) ->
             [one] Die Deckung { THE($whom, case: "von") } hält: { CAP(attackers) } schlägt vergeblich zu.
@@ -415,6 +421,10 @@ attacked = { $result ->
             [one] { CAP(attackers) } verfehlt { THE($whom, case: "acc") }.
            *[other] { CAP(attackers) } verfehlen { THE($whom, case: "acc") }.
         }
+    }
+guarded = { $guarded ->
+        [0] { "" }
+       *[other] ; die Deckung fängt { $guarded } ab
     }
 # $keeps: Der Hüter des letzten Splitters schlägt zu, als dieser genommen wird.
 attackers = { COUNT($chips) ->
@@ -429,9 +439,8 @@ attackers = { COUNT($chips) ->
        *[other] { COUNT($chips) } Gegner
     }
 # Ein Relikt, das bleibt, hat gewirkt: So viel nahm es von Treffern weg.
+relic-adds = { CAP(THE($relic)) } bringt { $number } davon.
 relic-stops = { CAP(THE($relic)) } fängt { $number } ab.
-# Wie das Ende vor dem erzählt wird, was dazu führte.
-before-that = { $end }{ "\u000A" }{ $before }
 
 ## Kleingedrucktes: Würfel, und wie Gegner handeln.
 

@@ -22,6 +22,7 @@ menu-of-heal = Wen heilst du um 2?
 menu-of-revive = Wem hilfst du auf, für deinen ganzen Zug?
 menu-of-use = Welches Relikt verbrauchst du?
 menu-of-equip = Welches Relikt nimmst du aus dem Gepäck?
+menu-of-ask = Wen bittest du?
 menu-of-stow = Welches Relikt packst du weg?
 
 ## Vor dem Streifzug.
@@ -422,6 +423,11 @@ choice-stow = { CAP(NAME($relic, case: "acc")) } wegpacken{ COUNT($relics) ->
     .hint = { CAP($does) }; kostenlos, einmal im Zug
 choice-end-turn = Zug beenden
 # $scores: jeder Splitter, der nach Hause kommt, ist einer der $points, sonst ist es verloren.
+choice-ask = Bitte an { $whom }: { $wish ->
+        [come] komm zu mir
+       *[hold] öffne keine Tür
+    }
+    .hint = Für den nächsten Zug; kostenlos, einmal im Zug
 choice-retreat = Rückzug ({ $scores ->
         [yes] { $points ->
             [0] keine Punkte

@@ -46,33 +46,26 @@ ask-behind = Hinter { $here ->
     }: { $shard ->
         [sure] sicher { A($sought) }{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
-        [later] noch ohne { NAME($sought, case: "acc") }, { $empty ->
-            [one] hinter der danach
+        [later] noch ohne { NAME($sought, case: "acc") } ({ $empty ->
+            [one] danach
            *[other] nach { $empty } Türen
-        } { $odds },{ " " }
+        } { $odds }),{ " " }
        *[none] { "" }
     }Gegner mit zusammen bis zu { $levels } Stufen.{ $called ->
-        [0] { $spent ->
-            [yes] { " " }Weitere Gegner der Stufe 5 gibt es nicht mehr.
-           *[no] { "" }
+        [0] { $noise ->
+            [first] { " " }Jetzt öffnen ruft keinen; jeder Gegner, der lebt, riefe 1 weiteren.
+            [spent] { " " }Weitere Gegner der Stufe 5 gibt es nicht mehr.
+           *[none] { "" }
         }
-       *[other] { " " }Wird sie geöffnet, solange { $standing ->
-            [one] { $standing } Gegner steht
-           *[other] { $standing } Gegner stehen
-        }, ruft das bis zu { $called } { $called ->
-            [one] weiteren
-           *[other] weitere
-        } der Stufe 5{ called-does }.
+       *[other] { " " }Jetzt öffnen ruft bis zu { $called } { $called ->
+            [one] weiteren mit
+           *[other] weitere mit je
+        } bis zu { $most } Schaden.
     }
-# Was jeder, der kommt, höchstens anrichtet ($most).
-called-does = { " " }({ $called ->
-        [one] macht
-       *[other] je
-    } bis zu { $most } Schaden)
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }als letzter, mit einem Hüter der Stufe { $keeper }
+       *[other] { " " }mit einem Hüter der Stufe { $keeper }
     }
 # Wo ein Zug ohne Tür in Reichweite beginnt: wie weit die nächste ist, und wie viele Züge es dahin braucht.
 # $names: wer von der Gruppe im einzigen Weg steht.
@@ -149,7 +142,7 @@ ask-lock = { $trap ->
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , zuerst die { $key }
+       *[other] , und vor der { $key } bleibt keine andere
     }{ $trap ->
         [yes] , sonst { $harm }
        *[no] { "" }
@@ -159,7 +152,10 @@ ask-lock = { $trap ->
             [relic] kein Wurf übrig, und nur ein Relikt könnte noch helfen
            *[none] da hilft nichts mehr
         }
-        [one] noch { $tries } Wurf
+        [one] noch { $tries } Wurf{ $own ->
+            [yes] , der eigene des Schlossknackers
+           *[no] { "" }
+        }
        *[other] noch { $tries } Würfe
     }.
 ask-hex = du entscheidest: { $question } { LIST($cells, type: "or") } (1-{ $marked } auf der Karte).
@@ -294,7 +290,7 @@ progress-last = letzte Runde { $round }
 progress-phase = Phase { $phase }/{ $number }, { $health } Leben
 next = Als Nächstes: { $steps }.
 next-stand = am Ende der Runde noch stehen
-next-win = die Runde beenden; steht dann noch jemand von euch, ist es gewonnen
+next-win = am Ende der Runde stehen: Dann ist es gewonnen
 next-leave = dem Rückzug zustimmen und sie hinausbringen
 next-guardian = { THE($chip, case: "acc") } auf { $at } besiegen ({ $hint })
 next-carry = { $there ->

@@ -79,14 +79,25 @@ nothing-can-fall = Jetzt kann kein Plättchen einstürzen: Auf jedem, das könnt
 no-such-hex = Ein Feld „{ $text }“ gibt es auf der Karte nicht.
 there-already = Da bist du schon.
 explored-before-moving = Du hast in diesem Zug schon erkundet, also kannst du nicht mehr gehen.
-hex-taken = Auf { $at } steht schon jemand: Auf jedem Feld ist für eine Figur Platz.
+asked-already = Du hast in diesem Zug schon eine Bitte gestellt.
+no-such-other = Auf { $at } steht keine andere Figur von euch.
+nobody-to-ask = Keine andere Figur von euch steht.
+known-wishes = Bitten kannst du um { LIST($wishes, type: "or") }.
+hex-taken = Auf { $at } steht { $who ->
+        [none] ein Gegner
+       *[other] { $who }
+    }. Ein Feld fasst eine Figur: Du kannst nicht hindurchgehen oder den Platz tauschen.
 no-second-move = Du hast angegriffen, also gibt es in diesem Zug keine zweite Bewegung.
 no-movement-left = Du hast in diesem Zug keine Schritte mehr.
 no-hex-to-walk-to = Von hier aus kannst du zu keinem freien Feld gehen.
 out-of-movement = { $at } ist nicht zu erreichen: { $movement ->
         [one] Du hast noch 1 Schritt
        *[other] Du hast noch { $movement } Schritte
-    }.
+    }{ COUNT($names) ->
+        [0] .
+        [one] , und { LIST($names) } steht im Weg: Hindurchgehen kannst du nicht.
+       *[other] , und { LIST($names) } stehen im Weg: Hindurchgehen kannst du nicht.
+    }
 trap-first = Auf dem Plättchen von { $at } ist eine Falle, und sie kommt zuerst: Geh einfach hin.
 nothing-to-visit = Auf { $at } ist keine Tür und kein Versteck zu erreichen: Geh einfach hin.
 nothing-to-walk-to = Mit deinen Schritten erreichst du keine Tür zum Erkunden, kein Versteck und keinen Gegner.

@@ -38,6 +38,11 @@ verb-revive = Wer heilkundig ist: Hilf für den ganzen Zug jemandem auf, der neb
 
 verb-dig = Wenn keine Tür mehr da ist: Nutze den ganzen Zug, und ein Plättchen stürzt ein und öffnet eine.
 
+verb-ask = Einmal im Zug: Bitte jemanden von euch um etwas in dessen nächstem Zug. Bots tun es.
+    .target = Das Feld oder der Name, wen du bittest
+    .wish = come: zu dir kommen; hold: keine Tür öffnen
+    .asks = Wen bittest du worum?
+
 verb-retreat = Stimm zu, am Ende dieser Runde abzuziehen; dazu braucht es alle, die stehen.
 
 verb-stay = Nimm deine Zustimmung zum Rückzug zurück.

@@ -5,9 +5,10 @@ says-yours = { $last ->
        *[no] The shard
     } is yours, { $whom }.
 says-left = I leave the shard to { $whom }, who is nearer.
-says-waits = I wait: { $beset ->
-        [yes] no more doors while enemies are near.
-       *[no] nothing is in my reach.
+says-waits = I wait: { COUNT($names) ->
+        [0] no more doors while enemies are near.
+        [one] { LIST($names) } stands in my way.
+       *[other] { LIST($names) } stand in my way.
     }
 says-to-shard = I go for the { $sought }.
 says-rescue = I go to bring { $whom } back.
@@ -16,6 +17,8 @@ says-home = I take { $burden } to the gate.
 says-hold-gate = I hold the gate.
 says-host = I go for the guardian.
 says-go = I go where we must be.
+says-of-come = I come.
+says-holds = I open no door, as you asked.
 says-of-leave = I am ready to leave.
 says-of-stay = Then I stay as well.
 says-of-to-others = I come to the others.
@@ -98,20 +101,27 @@ onwards = { $what ->
 why-onwards = { $aim ->
         [nearer] { $what ->
             [none] That is nearer to the next door.
-           *[other] From there { onwards }.
+           *[other] { $steps ->
+                [0] { next-at-door }
+               *[other] From there { onwards }.
+            }
         }
         [safety] Fewer enemies can strike you there{ $what ->
             [none] .
-           *[other] ; { onwards }.
+           *[other] { $steps ->
+                [0] . { next-at-door }
+               *[other] ; { onwards }.
+            }
         }
        *[end] Nothing else { $what ->
             [none] you can do this turn helps.
            *[other] helps this turn. { $steps ->
-                [0] Your next turn begins at door { $at }.
+                [0] { next-at-door }
                *[other] Next: { onwards }.
             }
         }
     }
+next-at-door = Your next turn begins at door { $at }.
 why-of-cache = The cache gives you a relic once it is opened, and trying takes no action.
 why-of-dig = No door is left to explore, and one opens again.
 why-of-clear = Once you have left this tile, it can fall in, and a door opens again.

@@ -25,7 +25,13 @@ does-what = { $effect ->
     }
 # Below the question which class to take.
 class-text = { CAP(knack) }: { $numbers }.
-class-numbers = { $health } health, { $stamina } steps, { $dice } dice, guard { $guard }, reach { $reach }{ $trick ->
+class-numbers = { $health } health, { $stamina } steps, { $dice } dice{ $guard ->
+        [0] { "" }
+       *[other] , guard { $guard }
+    }{ $reach ->
+        [1] { "" }
+       *[other] , reach { $reach }
+    }{ $trick ->
         [heal] , heals 2 a turn
         [locks] , 1 more roll at locks
        *[none] { "" }

@@ -47,6 +47,10 @@ shifted = { $piece ->
         [cache] { $who } has the { $what } cache at { $to } instead of { $at }.
        *[enemy] { $who } has { THE($foe) } at { $to } instead of { $at }.
     }
+requested = { $who } to { $whom }: { $wish ->
+        [come] come to me
+       *[hold] open no door
+    }.
 retreats = { $who } wants to retreat after this round. { $waiting ->
         [0] Everyone agrees: the party leaves when the round ends.
        *[other] { $waiting } more to agree.
@@ -204,10 +208,9 @@ boon = The shard's gift:
 ## Locks and traps.
 
 lock = { $rank ->
-        [lock] { $who } tries the lock at { $at }: digits { $digits }.
-       *[other] { $who } tries the { $rank } cache at { $at }: digits { $digits }.
+        [lock] { $who } tries the lock at { $at }.
+       *[other] { $who } tries the { $rank } cache at { $at }.
     }
-    .key = The { $key } comes first: before it no other digit stays.
 trap = { $text } { $name }: { $who } has to find { $digits }.
 # $times: so many rolls in a row, $kept: the digits that fit in all of them.
 rolled = { COUNT($missing) ->
@@ -375,25 +378,32 @@ exhaustion = { COUNT($names) ->
        *[other] Exhaustion: { $names } lose { $amount } health, next round { $next }.
     }
 caches-found = { CAP($caches) }.
-some-caches = { COUNT($places) ->
-        [one] { A($rank) } cache at { $places }
-       *[other] { $rank } caches at { $places }
+some-caches = { $number ->
+        [1] { A($rank) } cache
+       *[other] { $number } { $rank } caches
     }
 enemies-waiting = Waiting: { $enemies }.
-enemy-at = { A($foe) } at { $at }
+enemies-of-a-kind = { $number ->
+        [1] { A($foe) }
+       *[other] { $number } { PLURAL($foe) }
+    }
 enemy-drawn = { CAP(A($foe)) } comes out of the dark.
 enemies-close-in = { $number } enemies close in.
 # Attacks on one of the party. $chips: who strikes, $chip: the first of them, $twins: whether two are of the same name.
 attacked = { $result ->
         [hit] { COUNT($chips) ->
-            [one] { CAP(attackers) } hits { THE($whom) } for { $damage }.
-           *[other] { CAP(attackers) } hit { THE($whom) } for { $damage }.
+            [one] { CAP(attackers) } hits { THE($whom) } for { $damage }{ guarded }.
+           *[other] { CAP(attackers) } hit { THE($whom) } for { $damage }{ guarded }.
         }
         [stopped] { CAP(attackers) } can't break the guard of { THE($whom) }.
        *[missed] { COUNT($chips) ->
             [one] { CAP(attackers) } misses { THE($whom) }.
            *[other] { CAP(attackers) } miss { THE($whom) }.
         }
+    }
+guarded = { $guarded ->
+        [0] { "" }
+       *[other] ; guard stops { $guarded }
     }
 # $keeps: the keeper of the last shard strikes as that is taken.
 attackers = { COUNT($chips) ->
@@ -407,10 +417,9 @@ attackers = { COUNT($chips) ->
         }
        *[other] { COUNT($chips) } enemies
     }
-# A lasting relic worked: it took so much off enemies' hits.
+# A lasting relic worked: its dice did so much of the damage, or it took so much off enemies' hits.
+relic-adds = { CAP(THE($relic)) } adds { $number }.
 relic-stops = { CAP(THE($relic)) } stops { $number }.
-# How the end is told before what led to it.
-before-that = { $end }{ "\u000A" }{ $before }
 
 ## Small print: dice, and how enemies act.
 

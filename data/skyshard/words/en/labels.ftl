@@ -22,6 +22,7 @@ menu-of-heal = Whom do you heal by 2?
 menu-of-revive = Whom do you bring back, for your whole turn?
 menu-of-use = Which relic do you use up?
 menu-of-equip = Which relic do you take from your pack?
+menu-of-ask = Whom do you ask?
 menu-of-stow = Which relic do you put away?
 
 ## Before the delve.
@@ -422,6 +423,11 @@ choice-stow = Stow { THE($relic) }{ COUNT($relics) ->
     .hint = { CAP($does) }; free, once a turn
 choice-end-turn = End turn
 # $scores: each shard brought home is one of the $points, else it counts as lost.
+choice-ask = Ask { $whom } to { $wish ->
+        [come] come to you
+       *[hold] open no door
+    }
+    .hint = For their next turn; free, once a turn
 choice-retreat = Retreat ({ $scores ->
         [yes] { $points ->
             [0] no points

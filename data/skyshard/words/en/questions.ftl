@@ -38,8 +38,8 @@ ask-open = { $now ->
     }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
-# $called: how many more enemies those on the map call to a new tile, 0 for none; $standing: those.
-# $spent: none is left for that.
+# $called: how many more enemies those on the map call to a new tile, which hit for up to $most each; 0 for none.
+# $noise, where none is called: "first" in the first round of a loud party once a tile lies, "spent" where none is left for that.
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
 ask-behind = Behind { $here ->
         [yes] the door here
@@ -47,30 +47,26 @@ ask-behind = Behind { $here ->
     }: { $shard ->
         [sure] { A($sought) } for sure{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
-        [later] no { $sought }, { $odds } { $empty ->
-            [one] behind the one after,{ " " }
-           *[other] after { $empty } doors,{ " " }
+        [later] no { $sought } ({ $odds } { $empty ->
+            [one] after it),{ " " }
+           *[other] after { $empty } doors),{ " " }
         }
        *[none] { "" }
     }up to { $levels } levels of enemies.{ $called ->
-        [0] { $spent ->
-            [yes] { " " }No more of level 5 are left to be called.
-           *[no] { "" }
+        [0] { $noise ->
+            [first] { " " }Opening now calls none; each enemy alive would call 1 more.
+            [spent] { " " }No more of level 5 are left to be called.
+           *[none] { "" }
         }
-       *[other] { " " }Opened while { $standing ->
-            [one] { $standing } enemy stands
-           *[other] { $standing } enemies stand
-        }, it calls up to { $called } more of level 5{ called-does }.
+       *[other] { " " }Opening now calls up to { $called } more, { $called ->
+            [one] which hits
+           *[other] each hitting
+        } for up to { $most }.
     }
-# What each that is called does at most.
-called-does = { " " }({ $called ->
-        [one] hits
-       *[other] each hits
-    } for up to { $most })
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }as the last, with a keeper of level { $keeper }
+       *[other] { " " }with a level-{ $keeper } keeper
     }
 # Where a turn begins with no door in reach: how far the nearest is, and how many turns it takes to get there.
 # $names: who of the party stands in the only way.
@@ -139,7 +135,7 @@ ask-lay = { $question }{ $by ->
        *[doors] { "" }
     }
 # $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
-# $hope: without a roll left, what may still open it.
+# $hope: without a roll left, what may still open it. $own: the last roll is the one more of a Picklock.
 ask-lock = the { $trap ->
         [yes] trap
        *[no] lock
@@ -148,7 +144,7 @@ ask-lock = the { $trap ->
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , the { $key } first
+       *[other] , and no other stays before the { $key }
     }{ $trap ->
         [yes] , or { $harm }
        *[no] { "" }
@@ -158,7 +154,10 @@ ask-lock = the { $trap ->
             [relic] no roll left, and only a relic may help
            *[none] nothing helps any more
         }
-        [one] { $tries } roll left
+        [one] { $tries } roll left{ $own ->
+            [yes] , the Picklock's own
+           *[no] { "" }
+        }
        *[other] { $tries } rolls left
     }.
 ask-hex = { $question } { LIST($cells, type: "or") } (1-{ $marked } on the map).
@@ -292,7 +291,7 @@ progress-last = last round { $round }
 progress-phase = phase { $phase }/{ $number }, { $health } health
 next = Next: { $steps }.
 next-stand = stand when the round ends
-next-win = end the round with one of you standing, and you have won
+next-win = one of you stands when the round ends, and you win
 next-leave = agree to retreat, and carry them out
 next-guardian = bring down { THE($chip) } at { $at } ({ $hint })
 next-carry = { $there ->

@@ -79,14 +79,25 @@ nothing-can-fall = No tile can fall in now: each that could has one of you on it
 no-such-hex = There is no hex “{ $text }” on the map.
 there-already = You are there already.
 explored-before-moving = You have taken an explore action this turn, so you can't move any more.
-hex-taken = Someone stands at { $at }: one unit per hex.
+asked-already = You have asked one of the others this turn.
+no-such-other = No other player's adventurer stands at { $at }.
+nobody-to-ask = No other player's adventurer stands.
+known-wishes = You can ask for { LIST($wishes, type: "or") }.
+hex-taken = { $who ->
+        [none] An enemy
+       *[other] { $who }
+    } stands at { $at }. A hex holds one unit: you can't walk through it or swap places.
 no-second-move = You have attacked, so there is no second move this turn.
 no-movement-left = You have no steps left this turn.
 no-hex-to-walk-to = There is no free hex that you could walk to from here.
 out-of-movement = { $at } can't be reached with { $movement ->
         [one] the 1 step
        *[other] the { $movement } steps
-    } that you have left.
+    } that you have left{ COUNT($names) ->
+        [0] .
+        [one] : { LIST($names) } stands in the way, and you can't walk through.
+       *[other] : { LIST($names) } stand in the way, and you can't walk through.
+    }
 trap-first = A trap lies on the tile of { $at } and comes first: just move there.
 nothing-to-visit = There is no door and no cache to reach at { $at }: just move there.
 nothing-to-walk-to = No door to explore, no cache and no enemy to walk up to is within your steps.

@@ -5,9 +5,10 @@ says-yours = { $last ->
        *[no] El fragmento
     } es tuyo, { $whom }.
 says-left = Le dejo el fragmento a { $whom }, que está más cerca.
-says-waits = Espero: { $beset ->
-        [yes] ni una puerta más con enemigos cerca.
-       *[no] no tengo nada al alcance.
+says-waits = Espero: { COUNT($names) ->
+        [0] ni una puerta más con enemigos cerca.
+        [one] { LIST($names) } me cierra el paso.
+       *[other] { LIST($names) } me cierran el paso.
     }
 says-to-shard = Voy en busca de { A($sought) }.
 says-rescue = Voy a levantar a { $whom }.
@@ -16,6 +17,8 @@ says-home = Voy al portón con { THE($burden) }.
 says-hold-gate = Yo defiendo el portón.
 says-host = Voy contra el guardián.
 says-go = Voy adonde tenemos que estar.
+says-of-come = Voy.
+says-holds = No abro puertas, como pediste.
 says-of-leave = Por mí, nos vamos.
 says-of-stay = Entonces me quedo yo también.
 says-of-to-others = Voy con los demás.
@@ -101,20 +104,27 @@ onwards = { $what ->
 why-onwards = { $aim ->
         [nearer] { $what ->
             [none] Así te acercas a la próxima puerta.
-           *[other] Desde allí, { onwards }.
+           *[other] { $steps ->
+                [0] { next-at-door }
+               *[other] Desde allí, { onwards }.
+            }
         }
         [safety] Allí te pueden atacar menos enemigos{ $what ->
             [none] .
-           *[other] ; { onwards }.
+           *[other] { $steps ->
+                [0] . { next-at-door }
+               *[other] ; { onwards }.
+            }
         }
        *[end] Nada más { $what ->
             [none] de lo que puedes hacer este turno ayuda.
            *[other] ayuda este turno. { $steps ->
-                [0] Tu próximo turno empieza en la puerta { $at }.
+                [0] { next-at-door }
                *[other] Lo siguiente: { onwards }.
             }
         }
     }
+next-at-door = Tu próximo turno empieza en la puerta { $at }.
 why-of-cache = El alijo te da una reliquia si se abre, e intentarlo no gasta acción.
 why-of-dig = No quedan puertas que explorar, y así se abre una.
 why-of-clear = Cuando salgas de esta loseta podrá hundirse, y se abrirá una puerta.

@@ -25,7 +25,13 @@ does-what = { $effect ->
     }
 # Bajo la pregunta de qué clase llevar.
 class-text = { CAP(knack) }: { $numbers }.
-class-numbers = { $health } de vida, { $stamina } pasos, { $dice } dados, defensa { $guard }, alcance { $reach }{ $trick ->
+class-numbers = { $health } de vida, { $stamina } pasos, { $dice } dados{ $guard ->
+        [0] { "" }
+       *[other] , defensa { $guard }
+    }{ $reach ->
+        [1] { "" }
+       *[other] , alcance { $reach }
+    }{ $trick ->
         [heal] , cura 2 por turno
         [locks] , 1 tirada más en cerraduras
        *[none] { "" }

@@ -47,6 +47,10 @@ shifted = { $piece ->
         [cache] { $who } pone el alijo { $what } en { $to } en vez de en { $at }.
        *[enemy] { $who } pone { THE($foe, case: "a") } en { $to } en vez de en { $at }.
     }
+requested = { $who } a { $whom }: { $wish ->
+        [come] ven a mi lado
+       *[hold] no abras puertas
+    }.
 retreats = { $who } quiere retirarse tras esta ronda. { $waiting ->
         [0] Hay acuerdo: el grupo se va cuando acabe la ronda.
         [one] Falta { $waiting } voto.
@@ -213,10 +217,9 @@ boon = El fragmento concede un don.
 ## Cerraduras y trampas.
 
 lock = { $rank ->
-        [lock] { $who } prueba la cerradura en { $at }: cifras { $digits }.
-       *[other] { $who } prueba el alijo { $rank } en { $at }: cifras { $digits }.
+        [lock] { $who } prueba la cerradura en { $at }.
+       *[other] { $who } prueba el alijo { $rank } en { $at }.
     }
-    .key = Primero sale el { $key }: antes no se queda ninguna otra cifra.
 trap = { $text } { $name }: { $who } tiene que hallar { $digits }.
 # $times: cuántas tiradas seguidas, $kept: las cifras que encajan en todas.
 rolled = { COUNT($missing) ->
@@ -391,25 +394,28 @@ exhaustion = { COUNT($names) ->
        *[other] Agotamiento: { $names } pierden { $amount } de vida; la próxima ronda, { $next }.
     }
 caches-found = { CAP($caches) }.
-some-caches = { COUNT($places) ->
-        [one] un alijo { $rank } en { $places }
-       *[other] alijos { $rank ->
+some-caches = { $number ->
+        [1] un alijo { $rank }
+       *[other] { $number } alijos { $rank ->
             [legendary] legendarios
            *[common] comunes
-        } en { $places }
+        }
     }
 enemies-waiting = { COUNT($enemies) ->
         [one] Espera { $enemies }.
        *[other] Esperan { $enemies }.
     }
-enemy-at = { A($foe) } en { $at }
+enemies-of-a-kind = { $number ->
+        [1] { A($foe) }
+       *[other] { $number } { PLURAL($foe) }
+    }
 enemy-drawn = { CAP(A($foe)) } sale de la oscuridad.
 enemies-close-in = Se acercan { $number } enemigos.
 # Ataques a alguien del grupo. $chips: quiénes atacan, $chip: el primero, $twins: si dos se llaman igual.
 attacked = { $result ->
         [hit] { COUNT($chips) ->
-            [one] { CAP(attackers) } golpea { THE($whom, case: "a") }: { $damage } de daño.
-           *[other] { CAP(attackers) } golpean { THE($whom, case: "a") }: { $damage } de daño.
+            [one] { CAP(attackers) } golpea { THE($whom, case: "a") }: { $damage } de daño{ guarded }.
+           *[other] { CAP(attackers) } golpean { THE($whom, case: "a") }: { $damage } de daño{ guarded }.
         }
         [stopped] { COUNT($chips) ->
             [one] { CAP(attackers) } no supera la defensa { OF($whom) }.
@@ -419,6 +425,10 @@ attacked = { $result ->
             [one] { CAP(attackers) } falla contra { THE($whom) }.
            *[other] { CAP(attackers) } fallan contra { THE($whom) }.
         }
+    }
+guarded = { $guarded ->
+        [0] { "" }
+       *[other] ; la defensa detiene { $guarded }
     }
 # $keeps: el guardián del último fragmento golpea cuando se toma.
 attackers = { COUNT($chips) ->
@@ -433,9 +443,8 @@ attackers = { COUNT($chips) ->
        *[other] { COUNT($chips) } enemigos
     }
 # Una reliquia duradera ha servido: tanto quitó a los golpes.
+relic-adds = { CAP(THE($relic)) } añade { $number }.
 relic-stops = { CAP(THE($relic)) } detiene { $number }.
-# El final se cuenta antes de lo que llevó a él.
-before-that = { $end }{ "\u000A" }{ $before }
 
 ## Letra pequeña: dados, y cómo actúan los enemigos.
 

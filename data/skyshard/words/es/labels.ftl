@@ -22,6 +22,7 @@ menu-of-heal = ¿A quién curas 2?
 menu-of-revive = ¿A quién levantas, por todo tu turno?
 menu-of-use = ¿Qué reliquia gastas?
 menu-of-equip = ¿Qué reliquia sacas de la mochila?
+menu-of-ask = ¿A quién se lo pides?
 menu-of-stow = ¿Qué reliquia guardas?
 
 ## Antes de la incursión.
@@ -419,6 +420,11 @@ choice-stow = Guardar { THE($relic) }{ COUNT($relics) ->
     .hint = { CAP($does) }; gratis, una vez por turno
 choice-end-turn = Terminar el turno
 # $scores: cada fragmento llevado a casa es uno de los $points; si no, es derrota.
+choice-ask = Pide a { $whom }: { $wish ->
+        [come] ven a mi lado
+       *[hold] no abras puertas
+    }
+    .hint = Para su próximo turno; gratis, una vez por turno
 choice-retreat = Retirarse ({ $scores ->
         [yes] { $points ->
             [0] sin puntos

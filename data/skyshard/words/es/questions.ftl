@@ -46,30 +46,26 @@ ask-behind = Tras { $here ->
     }: { $shard ->
         [sure] { A($sought) } seguro{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
-        [later] sin { $sought }, { $odds } { $empty ->
-            [one] tras la siguiente,{ " " }
-           *[other] después de { $empty } puertas,{ " " }
+        [later] sin { $sought } ({ $odds } { $empty ->
+            [one] después),{ " " }
+           *[other] después de { $empty } puertas),{ " " }
         }
        *[none] { "" }
     }hasta { $levels } niveles de enemigos.{ $called ->
-        [0] { $spent ->
-            [yes] { " " }Ya no queda ninguno de nivel 5 al que llamar.
-           *[no] { "" }
+        [0] { $noise ->
+            [first] { " " }Abrir ahora no llama a ninguno; cada enemigo vivo llamaría a 1 más.
+            [spent] { " " }Ya no queda ninguno de nivel 5 al que llamar.
+           *[none] { "" }
         }
-       *[other] { " " }Abrirla con { $standing ->
-            [one] { $standing } enemigo
-           *[other] { $standing } enemigos
-        } en pie llama hasta a { $called } más de nivel 5{ called-does }.
+       *[other] { " " }Abrir ahora llama hasta a { $called } más, con hasta { $most } de daño{ $called ->
+            [one] .
+           *[other] { " " }cada uno.
+        }
     }
-# Lo que cada uno de los llamados hace como mucho ($most).
-called-does = { " " }({ $called ->
-        [one] hace
-       *[other] cada uno
-    } hasta { $most } de daño)
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] , el último, con un guardián de nivel { $keeper }
+       *[other]  con un guardián de nivel { $keeper }
     }
 # Cuando un turno empieza sin puertas al alcance: a cuánto está la más cercana, y cuántos turnos cuesta llegar.
 # $names: quién del grupo está en el único paso.
@@ -146,7 +142,7 @@ ask-lock = { $trap ->
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , primero el { $key }
+       *[other] , y antes del { $key } no se queda otra
     }{ $trap ->
         [yes] , o { $harm }
        *[no] { "" }
@@ -156,7 +152,10 @@ ask-lock = { $trap ->
             [relic] no quedan tiradas, y solo una reliquia podría ayudar
            *[none] ya nada ayuda
         }
-        [one] queda { $tries } tirada
+        [one] queda { $tries } tirada{ $own ->
+            [yes] , la propia de la ganzúa
+           *[no] { "" }
+        }
        *[other] quedan { $tries } tiradas
     }.
 ask-hex = tú decides. { $question } { LIST($cells, type: "or") } (1-{ $marked } en el mapa).
@@ -288,7 +287,7 @@ progress-last = última ronda: { $round }
 progress-phase = fase { $phase }/{ $number }, { $health } de vida
 next = Ahora toca: { $steps }.
 next-stand = estar en pie al acabar la ronda
-next-win = acabar la ronda con alguien en pie: entonces es victoria
+next-win = acabar la ronda en pie: entonces es victoria
 next-leave = aceptar la retirada y sacarlos
 next-guardian = derribar { THE($chip, case: "a") } en { $at } ({ $hint })
 next-carry = { $there ->

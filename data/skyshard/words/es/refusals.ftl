@@ -85,14 +85,25 @@ nothing-can-fall = Ahora no puede hundirse ninguna loseta: en cada una que podr�
 no-such-hex = En el mapa no hay ninguna casilla «{ $text }».
 there-already = Ya estás allí.
 explored-before-moving = Has explorado este turno, así que ya no puedes moverte.
-hex-taken = En { $at } ya hay alguien: una unidad por casilla.
+asked-already = Ya has pedido algo este turno.
+no-such-other = En { $at } no está el aventurero de otro jugador.
+nobody-to-ask = No queda en pie el aventurero de otro jugador.
+known-wishes = Puedes pedir { LIST($wishes, type: "or") }.
+hex-taken = En { $at } está { $who ->
+        [none] un enemigo
+       *[other] { $who }
+    }. Cada casilla admite una unidad: no puedes atravesarla ni cambiar de sitio.
 no-second-move = Has atacado, así que este turno no hay segundo movimiento.
 no-movement-left = Este turno no te quedan pasos.
 no-hex-to-walk-to = Desde aquí no hay ninguna casilla libre adonde puedas ir.
 out-of-movement = No se llega a { $at } con { $movement ->
         [one] el paso que te queda
        *[other] los { $movement } pasos que te quedan
-    }.
+    }{ COUNT($names) ->
+        [0] .
+        [one] : { LIST($names) } está en medio, y no se puede atravesar.
+       *[other] : { LIST($names) } están en medio, y no se puede atravesar.
+    }
 trap-first = En la loseta de { $at } hay una trampa, y va primero: muévete allí sin más.
 nothing-to-visit = En { $at } no hay puerta ni alijo al que llegar: muévete allí sin más.
 nothing-to-walk-to = Con tus pasos no llegas a ninguna puerta por explorar, ningún alijo y ningún enemigo.

@@ -38,6 +38,11 @@ verb-revive = Venda: gastar todo el turno en levantar a alguien que ha caído a 
 
 verb-dig = Si no quedan puertas: gastar todo tu turno; una loseta se hunde y abre una.
 
+verb-ask = Una vez por turno: pídele algo a otro de vosotros para su próximo turno. Los bots lo hacen.
+    .target = La casilla o el nombre de a quién se lo pides
+    .wish = come: venir a tu lado; hold: no abrir puertas
+    .asks = ¿A quién le pides qué?
+
 verb-retreat = Aceptar que el grupo se vaya al acabar la ronda; hacen falta todos los que siguen en pie.
 
 verb-stay = Retirar tu voto por la retirada.

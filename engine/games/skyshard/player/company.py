@@ -18,8 +18,10 @@ from engine.maps.hexes import Hex
 from ..rules import odds
 from ..rules.awaiting import awaited
 from ..rules.events.finds import Explored
+from ..rules.habits import wish
 from ..rules.rounds import next_loss
 from ..rules.turns import charges
+from ..rules.walking import forced_tiles, move_to, reach
 from ..speech import locking, pricing
 from ..state.board import board
 from ..state.moves import Adjust, Attack, Explore, Finish, Retreat, Stay, Visit
@@ -89,7 +91,7 @@ OPENING: tuple[Aim, ...] = ("door", "from-afar", "to-a-door")
 CARE: tuple[Aim, ...] = ("relic", "equip", "revive", "heal", "to-the-dying", "rescue")
 """What keeps the party standing."""
 
-ANSWERS: tuple[Aim, ...] = ("leave", "stay")
+ANSWERS: tuple[Aim, ...] = ("leave", "stay", "come")
 """What a companion says each time, as others wait for it."""
 
 
@@ -131,12 +133,15 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     theirs = dict.fromkeys(shard_tiles(state), True) if finale and wins(state) else left_to_people(state, people, mind)
     judgement = replace(JUDGEMENTS[manner.level], people=people, theirs=tuple(theirs))
     now = (state.round, state.turn.hero) if state.turn is not None else NEVER
-    if people and mind.opened == now:
+    asked, by = wish(state)
+    if asked == "hold" or (people and mind.opened == now):
         judgement = replace(judgement, most=-1, calm=-1, late=NO_ROUND)
     mine = own(state, legal, people, finale=finale and wins(state))
     every = ideas(state, mine, judgement)
     if finale and mind.lit == now and not state.agenda:
         every = iter(_holding(state, mine, list(every), people))
+    if asked == "come" and not state.agenda:
+        every = iter(_coming(state, by, list(every)))
     idea = leaving(state, seat, legal, people) or next(every)
     fresh = [tile for tile, near in theirs.items() if near and tile not in mind.left]
     mind = replace(mind, left={**dict.fromkeys(fresh, state.round), **mind.left})
@@ -152,7 +157,7 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
 def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     """Return whether all shards have come to light, and one of the people who stand has had no turn since.
 
-    They do not wait for the next round where that and enemies' usual blows would fell a member of the party before it.
+    They do not wait for the next round where that and enemies' usual blows would fell every person before it.
     """
     turn = state.turn
     if turn is None or state.scene or drawn(state) < state.required:
@@ -163,8 +168,8 @@ def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     later = [index for index in theirs if (round_ + (index <= hero), index) > now]
     if not later or later[-1] > turn.hero:
         return bool(later)
-    harm = {index: round(odds.danger(state, index).usual) + next_loss(state, index) for index in standing(state)}
-    return all(harm[index] < state.heroes[index].health for index in harm)
+    harm = {index: round(odds.danger(state, index).usual) + next_loss(state, index) for index in theirs}
+    return any(harm[index] < state.heroes[index].health for index in harm)
 
 
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:
@@ -196,6 +201,19 @@ def _safe(state: State) -> bool:
     return all(
         odds.danger(state, index).most + next_loss(state, index) < state.heroes[index].health for index in standing(state)
     )
+
+
+def _coming(state: State, by: int, found: Sequence[Idea]) -> list[Idea]:
+    """Return ideas with the walk to who asked for one before all but care, and no walk away from there."""
+    to, map_ = state.heroes[by].at, board(state.tiles)
+    assert to is not None and state.turn is not None
+    at, forced = state.heroes[state.turn.hero].at, forced_tiles(state)
+    ends = [cell for cell in chain(reach(state).now, reach(state).second) if not forced.get(map_.owner[cell])]
+    best = min(ends, key=lambda cell: map_.distance(cell, to), default=None)
+    walks = best is not None and at is not None and map_.distance(best, to) < map_.distance(at, to)
+    care = [idea for idea in found if idea.aim in CARE and not isinstance(idea.move, MoveTo)]
+    rest = [idea for idea in found if not isinstance(idea.move, MoveTo | Visit)]
+    return [*care, *([Idea(move_to(best), "come")] if walks and best is not None else []), *rest]
 
 
 def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:

@@ -11,9 +11,10 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
+from ..rules.habits import wish
 from ..rules.needs import untouched
 from ..rules.rounds import next_loss
-from ..rules.walking import reach
+from ..rules.walking import in_the_way, reach
 from ..speech import tiling
 from ..speech.quests import next_step
 from ..state import moves
@@ -23,7 +24,7 @@ from ..state.content import content
 from ..state.naming import hero_name
 from ..state.quests import guardian
 from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, searching, standing
-from ..state.terrain import explorable, in_reach
+from ..state.terrain import explorable, in_reach, shard_cells
 from .dangers import menace
 from .quests import defends
 from .rescue import dying_near
@@ -45,8 +46,10 @@ def says(state: State, idea: Idea, *, calm: bool) -> str:
             return WORDS("says-home", burden=state.scene)
         case "goal":
             return _goal(state)
-        case "leave" | "stay" | "to-others":
+        case "leave" | "stay" | "to-others" | "come":
             return WORDS(f"says-of-{idea.aim}")
+        case "end" if wish(state)[0] == "hold":
+            return WORDS("says-holds")
         case "end":
             return _waits(state, calm)
     return ""
@@ -60,7 +63,12 @@ def _waits(state: State, calm: bool) -> str:
     for index in others:
         if index != turn.hero:
             return WORDS("says-left", whom=hero_name(state, index))
-    return WORDS("says-waits", beset=searching(state) and not calm) if untouched(turn) else ""
+    at, goals = state.heroes[turn.hero].at, (*shard_cells(state), *explorable(state))
+    assert at is not None
+    goal = min(goals, key=lambda cell: board(state.tiles).distance(at, cell), default=None)
+    names = in_the_way(state, at, goal) if goal is not None else []
+    beset = bool(names) or (searching(state) and not calm)
+    return WORDS("says-waits", names=names) if untouched(turn) and beset else ""
 
 
 def leaves(state: State, tile: str, people: Sequence[Seat]) -> str:

@@ -56,7 +56,7 @@ AS_GOOD = 0.5
 Aim = Literal[
     "class", "bring", "place", "lay", "lock", "give-up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig",
     "cache", "door", "from-afar", "to-a-door", "shard", "strike", "to-a-shard", "to-a-fight", "safety", "nearer", "end",
-    "leave", "stay", "home", "goal", "clear", "to-the-dying", "to-others",
+    "leave", "stay", "home", "goal", "clear", "to-the-dying", "to-others", "come",
 ]  # fmt: skip
 """What an act is for."""
 

@@ -12,10 +12,10 @@ from engine.maps.hexes import Hex, label
 
 from ..state.board import FARTHEST_REACH, Board, board
 from ..state.content import content
-from ..state.moves import Adjust, Attack, Explore, Finish, Place, Visit
+from ..state.moves import Adjust, Ask, Attack, Explore, Finish, Place, Visit
 from ..state.state import Exploring, Lock, State, Turn, actor, brought, choosing_relics, free_classes, stamina
 from ..state.terrain import explorable, free_entrance, in_reach
-from . import ending, explore, locks, relics, turns
+from . import ending, explore, habits, locks, relics, turns
 from .awaiting import awaited, open_choices
 from .needs import RESTED
 from .shifting import shifts
@@ -97,6 +97,7 @@ def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
         yield relics.USE.moves(state)
         yield relics.EQUIP.moves(state)
         yield relics.STOW.moves(state)
+    yield habits.ASK.moves(state)
     if turn.placed:
         yield [Choose(found.option) for found in shifts(state)]
     if not doors:
@@ -116,7 +117,7 @@ def obvious(state: State, seat: Seat) -> Move | None:
     It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it. Where the round
     ends with that, it is not made while a move action is open, as the last walk may be taken back. Nor is it made where
     leaving may still be agreed on (SKY-G52). A lock is left to its player, who may take back a die that they changed. A
-    relic can be put away at any time, so that keeps no turn open.
+    relic can be put away and another be asked at any time, so that keeps no turn open.
     """
     if state.phase == "classes":
         free = free_classes(state)
@@ -129,7 +130,7 @@ def obvious(state: State, seat: Seat) -> Move | None:
     turn = state.turn
     if task is not None or turn is None or _may_wait(state, turn):
         return None
-    return PASS if all(move == PASS or isinstance(move, Stow) for move in acts(state)) else None
+    return PASS if all(move == PASS or isinstance(move, Stow | Ask) for move in acts(state)) else None
 
 
 def _may_wait(state: State, turn: Turn) -> bool:

@@ -15,10 +15,10 @@ from engine.maps.hexes import label, unlabel
 
 from ..state.catalogue import WORDS, refused
 from ..state.content import content
-from ..state.moves import Adjust, Attack, Crack, Dig, Explore, Finish, Heal, Open, Place, Retreat, Revive, Stay, Visit
+from ..state.moves import Adjust, Ask, Attack, Crack, Dig, Explore, Finish, Heal, Open, Place, Retreat, Revive, Stay, Visit
 from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
 from ..state.terrain import free_entrance
-from . import campaign, effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
+from . import campaign, effects, ending, enemies, explore, flow, habits, locks, opening, relics, rounds, shifting, turns
 from .awaiting import awaited, choice_rule, open_choices
 from .events import course
 from .needs import untouched
@@ -130,9 +130,10 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
 
 
 def _act(delve: Delve, move: Move) -> None:
-    """Carry out what the acting adventurer does; all but `Choose` leaves as it is what an exploration brought (SKY-G38)."""
+    """Carry out what the acting adventurer does; but for `Choose` and `Ask`, what an exploration brought stays then
+    (SKY-G38)."""
     turn = delve.state.turn
-    if turn is not None and turn.placed and not isinstance(move, Choose):
+    if turn is not None and turn.placed and not isinstance(move, Choose | Ask):
         delve.turn(placed=())
     match move:
         case Choose(option=option):
@@ -166,5 +167,7 @@ def _act(delve: Delve, move: Move) -> None:
             relics.stow(delve, relic)
         case Dig():
             turns.dig(delve)
+        case Ask():
+            habits.ask(delve, move)
         case _:
             raise Unlisted

@@ -107,7 +107,9 @@ def next_turn(delve: Delve, index: int) -> None:
 
 
 def after_turn(delve: Delve, turn: Turn) -> None:
-    """Do what follows an adventurer's turn, and go on to the next one's."""
+    """Do what follows an adventurer's turn, and go on to the next one's: what was asked of it is over (SKY-G105)."""
+    if delve.hero(turn.hero).asked:
+        delve.set_hero(turn.hero, asked="")
     for step in AFTER_TURN:
         step(delve, turn.hero)
     next_turn(delve, turn.hero + 1)

@@ -12,8 +12,9 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..state.board import NOWHERE, board
 from ..state.catalogue import refused
-from ..state.content import content
+from ..state.content import DAMAGE, content
 from ..state.moves import Dig, Heal, Open, Revive
+from ..state.naming import hero_name
 from ..state.quests import guard_of
 from ..state.state import (
     Settling,
@@ -36,7 +37,7 @@ from .events import course, units
 from .locks import open_cache
 from .needs import EXPLORABLE, NOT_EXPLORED, NOT_MOVED_TWICE, ON_MAP, RESTED, is_mender, need, untouched
 from .progress import MOST_FATIGUE, Delve
-from .walking import chances, reach, walk
+from .walking import chances, in_the_way, reach, walk
 
 ENOUGH = MOST_FATIGUE - 1
 """An adventurer that attacks until an enemy is down stops with so much fatigue (SKY-G101)."""
@@ -111,13 +112,20 @@ def refuse_move(state: State, to: Hex) -> IllegalMove | None:
     if not NOT_EXPLORED.met(state):
         return NOT_EXPLORED.refusal(state)
     if to in ways.blocked:
-        return refused("hex-taken", "SKY-G32", at=label(to))
+        return refused("hex-taken", "SKY-G32", at=label(to), who=_friend_on(state, to))
     if turn.attacks and turn.left is None and turn.moves:
         return refused("no-second-move", "SKY-G25")
     far = max(ways.left, ways.fresh)
     if not far:
         return refused("no-movement-left", "SKY-G25")
-    return refused("out-of-movement", "SKY-G25", at=label(to), movement=far)
+    return refused("out-of-movement", "SKY-G25", at=label(to), movement=far, names=in_the_way(state, at, to))
+
+
+def _friend_on(state: State, cell: Hex) -> str:
+    """Return who of the party stands on a hex, by name; "none" for no one."""
+    if state.friend is not None and state.friend.at == cell:
+        return content().companions[state.friend.kind].name
+    return next((hero_name(state, index) for index in standing(state) if state.heroes[index].at == cell), "none")
 
 
 def refuse_attack(state: State, to: Hex) -> IllegalMove | None:
@@ -388,6 +396,8 @@ def attack(delve: Delve, text: str) -> None:
     dice, dealt = delve.battle(count)
     guard = guard_of(state, enemy, blows=turn.attacks)
     damage = max(0, dealt - guard)
+    more = lasting(delve.hero(turn.hero), "dice")
+    added = min(damage, sum(DAMAGE[shown] for shown in dice[len(dice) - more :]))
     fell = delve.hurt_enemy(enemy.id, damage)
     delve.tell(
         units.Struck(
@@ -400,6 +410,10 @@ def attack(delve: Delve, text: str) -> None:
             fell=fell,
             left=0 if fell else enemy.health - damage,
             tired=bool(turn.attacks),
+            relic=next(worn for worn in delve.hero(turn.hero).worn if content().relics[worn].bonus == "dice")
+            if added
+            else "",
+            added=added,
         )
     )
     quests.after_blow(delve, enemy)

@@ -12,6 +12,7 @@ from engine.maps.hexes import Hex, label
 from ..state import paths
 from ..state.board import NOWHERE, board
 from ..state.content import content
+from ..state.naming import hero_name
 from ..state.paths import Ways
 from ..state.state import Entered, State, Turn, chip_of, drawn, gained, occupied, stamina
 from ..state.terrain import explorable, in_reach, keeper_of, lockable, step_costs
@@ -152,6 +153,24 @@ def reach(state: State) -> Reach:
         return newest[1]
     found = Reach(state)
     _newest = (state, found)
+    return found
+
+
+def in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
+    """Return which of the party stand where every way from a hex to another leads, nearest first."""
+    turn, ways = state.turn, reach(state)
+    assert turn is not None
+    friends = {hero.at: index for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero}
+    if goal in paths.ways(ways.map, ways.blocked, ways.costs, at):
+        return []
+    others = ways.blocked.keys() - friends.keys()
+    way = paths.ways(ways.map, others, ways.costs, at)
+    found: list[str] = []
+    cell = goal
+    while cell in way and cell != at:
+        if cell in friends:
+            found.insert(0, hero_name(state, friends[cell]))
+        cell = way[cell][1]
     return found
 
 

@@ -8,12 +8,12 @@ from engine.core.odds import odds
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
-from ..rules import awaiting, explore, rounds, turns
+from ..rules import awaiting, explore, locks, rounds, turns
 from ..rules import odds as chances
 from ..rules.effects import blocked_tile, falling_tile, reopened
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
-from ..rules.walking import budget, forced_tiles, may_move, may_move_again, reach
+from ..rules.walking import budget, forced_tiles, in_the_way, may_move, may_move_again, reach
 from ..state import laying, paths
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
@@ -120,6 +120,7 @@ def _behind(state: State, turn: Turn) -> str:
     if not can or not (untouched(turn) or turn.door):
         return ""
     empty, chance = chances.next_shard(state)
+    early = state.round == 1 and len(state.tiles) > 1
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -130,9 +131,8 @@ def _behind(state: State, turn: Turn) -> str:
         levels=chances.behind(state),
         keeper=keeps(state) if chance and not empty else 0,
         called=called(state),
-        standing=len(state.enemies),
         most=chances.hardest(state, explore.CALLED),
-        spent=bool(state.calls and state.enemies and not state.bags[0]),
+        noise="none" if not state.calls else "spent" if state.enemies else "first" if early else "none",
     )
 
 
@@ -142,27 +142,9 @@ def _far(state: State, turn: Turn) -> str:
     if door is None or at is None or not untouched(turn):
         return ""
     map_ = board(state.tiles)
-    steps, names = cost_to(state, at, (door,)), _in_the_way(state, at, door)
+    steps, names = cost_to(state, at, (door,)), in_the_way(state, at, door)
     turns = -(-steps // max(1, 2 * stamina(state, turn.hero)))
     return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps, turns=turns, names=names)
-
-
-def _in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
-    """Return which of the party stand where every way from a hex to another leads, nearest first."""
-    turn, ways = state.turn, reach(state)
-    assert turn is not None
-    friends = {hero.at: index for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero}
-    if goal in paths.ways(ways.map, ways.blocked, ways.costs, at):
-        return []
-    others = ways.blocked.keys() - friends.keys()
-    way = paths.ways(ways.map, others, ways.costs, at)
-    found: list[str] = []
-    cell = goal
-    while cell in way and cell != at:
-        if cell in friends:
-            found.insert(0, hero_name(state, friends[cell]))
-        cell = way[cell][1]
-    return found
 
 
 def far_door(state: State) -> Hex | None:
@@ -261,6 +243,7 @@ def _ask_pending(state: State) -> str:
                 digits=digits,
                 key=task.key,
                 tries=task.tries,
+                own=bool(locks.more_tries(state.heroes[task.hero].kind)),
                 hope=locking.hope(state, task),
             )
         case _:

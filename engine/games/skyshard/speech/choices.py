@@ -28,7 +28,7 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import Enemies, Exploring, State, called, gained, stamina, standing
+from ..state.state import Enemies, Exploring, State, actor, called, gained, stamina, standing
 from ..state.terrain import explorable, in_reach, lockable
 from ..state.view import View
 from . import locking, mending, pricing, striking, tiling
@@ -74,7 +74,7 @@ def heading(view: View, verb: Verb) -> str:
     return WORDS(f"menu-of-{verb.name}") if verb.name in MENUS else ""
 
 
-MENUS = ("explore", "visit", "finish", "adjust", "heal", "revive", "use", "equip", "stow")
+MENUS = ("explore", "visit", "finish", "adjust", "heal", "revive", "use", "equip", "stow", "ask")
 """Verbs whose menus ask the same at any time."""
 
 
@@ -416,6 +416,16 @@ def _stow(move: verbs.Stow, state: State) -> Choice:
     hint = WORDS("choice-stow.hint", does=move.item)
     text = shortest(WORDS("choice-stow", relic=move.item, relics=room) for room in (packed, ()))
     return Choice(text, hint, "quiet" if packed else "written")
+
+
+@CHOICES.of(moves.Ask)
+def _ask(move: moves.Ask, state: State) -> Choice:
+    """Offer to ask another where that changes something: who is not beside yet, or while there is a door."""
+    to, (_, _, at) = unlabel(move.target), actor(state)
+    assert to is not None
+    useful = straight(at, to) > 1 if move.wish == "come" else bool(explorable(state))
+    text = WORDS("choice-ask", whom=mending.whose(state, move.target), wish=move.wish)
+    return Choice(text, WORDS("choice-ask.hint"), "plain" if useful else "written")
 
 
 @CHOICES.of(moves.Retreat)

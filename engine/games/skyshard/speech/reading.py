@@ -44,6 +44,9 @@ def _argument(state: State, word: str, rest: str) -> str:
             return next((kind.id for kind in kinds if rest.lower() in (kind.id, kind.name.lower())), _offered(state, rest))
         case "heal" | "revive" | "attack" | "finish":
             return _unit(state, rest, fallen=word == "revive") or _hex(rest)
+        case "ask":
+            name, _, wish = rest.rpartition(" ")
+            return f"{_unit(state, name, fallen=False) or _hex(name)} {wish.lower()}"
         case "explore":
             return _door(state, rest)
         case "visit":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import ByType, Happened
@@ -71,16 +72,13 @@ class Story:
         self.worn, self.fallen = [], []
 
     def _tell_finds(self) -> None:
-        by_rank: dict[str, list[str]] = {}
-        for e in self.caches:
-            by_rank.setdefault(e.rank, []).append(e.at)
-        if by_rank:
-            caches = [WORDS("some-caches", rank=rank, places=at) for rank, at in by_rank.items()]
+        ranks, kinds = Counter(e.rank for e in self.caches), Counter(e.chip for e in self.arrived)
+        if ranks:
+            caches = [WORDS("some-caches", rank=rank, number=number) for rank, number in ranks.items()]
             self.said.append(WORDS("caches-found", caches=caches))
-        if self.arrived:
-            enemies = [WORDS("enemy-at", foe=e.chip, at=e.at) for e in self.arrived]
+        if kinds:
+            enemies = [WORDS("enemies-of-a-kind", foe=chip, number=number) for chip, number in kinds.items()]
             self.said.append(WORDS("enemies-waiting", enemies=enemies))
-            kinds = dict.fromkeys(e.chip for e in self.arrived)
             self.dice += [numbers for chip in kinds if (numbers := foe_numbers(chip_named(chip)))]
         if self.drawn is not None:
             self.said.append(WORDS("enemy-drawn", foe=self.drawn.chip))
@@ -141,6 +139,7 @@ def _attacked(whom: str, blows: Sequence[units.EnemyStruck]) -> str:
         twins=len({chip_name(chip) for chip in chips}) < len(chips),
         whom=whom,
         damage=damage,
+        guarded=sum(max(0, min(e.guard, sum(DAMAGE[shown] for shown in e.dice)) - e.stopped) for e in blows),
         keeps=blows[0].keeps,
     )
 
@@ -237,8 +236,10 @@ def _peeked(e: finds.Peeked, story: Story) -> None:
 @TELLINGS.of(units.Struck)
 def _struck(e: units.Struck, story: Story) -> None:
     story.flush()
-    damage = e.damage + sum(item.damage for item in story.row if isinstance(item, units.Struck))
-    _tell_row(story, e, WORDS.tell(e, damage=damage, times=len(story.row) + 1))
+    row = [*(item for item in story.row if isinstance(item, units.Struck)), e]
+    said = WORDS.tell(e, damage=sum(item.damage for item in row), times=len(row))
+    relic, added = next((item.relic for item in row if item.relic), ""), sum(item.added for item in row)
+    _tell_row(story, e, f"{said} {WORDS('relic-adds', relic=relic, number=added)}" if added else said)
     story.dice.append(_faces(bare_companion(e.who), e))
 
 
@@ -268,7 +269,7 @@ def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:
 
 
 def tell(view: View, happened: Sequence[Event]) -> str:
-    """Return the story of events; none is private. How the delve ended comes first, what led to it after that."""
+    """Return the story of events; none is private. How the delve ended comes last."""
     ending, story = Story(), Story()
     known = list(HAPPENINGS.known(happened, view.seat))
     if any(isinstance(e, course.Ended) for e in known):
@@ -288,4 +289,4 @@ def tell(view: View, happened: Sequence[Event]) -> str:
         end = "\n".join(filter(None, (end, learnt(view.state))))
     if not end or not before:
         return end or before or story.done
-    return f"{end}\n{before}" if before.startswith("-# ") else WORDS("before-that", end=end, before=before)
+    return f"{before}\n{end}"

@@ -127,23 +127,25 @@ def door_letter(number: int) -> str:
 
 
 def _lettered(doors: Iterable[Hex], kept: Mapping[Hex, str]) -> dict[Hex, str]:
-    """Return the letters of doors in reading order: those that one has ``kept``, or the lowest that is free."""
-    taken = {kept[door] for door in doors if door in kept}
+    """Return the letters of doors in reading order: those that one has ``kept``, or the next that no door had."""
+    taken = set(kept.values())
     free = (letter for letter in map(door_letter, count()) if letter not in taken)
-    return {door: kept[door] if door in kept else next(free) for door in doors}
+    found: dict[Hex, str] = {}
+    for door in doors:
+        letter = kept.get(door, "")
+        found[door] = letter if letter and letter not in found.values() else next(free)
+    return found
 
 
 def noted(tiles: tuple[Laid, ...], before: Board) -> tuple[Laid, ...]:
-    """Return tiles with the letters of their open doors noted: those of the board ``before`` stay as they are there."""
-    letters = _lettered(board(tiles).open_doors, before.letters)
+    """Return tiles with the letters of their doors noted: those of the board ``before`` stay, also of explored doors."""
+    kept = {**before.noted, **before.letters}
+    letters = {**kept, **_lettered(board(tiles).open_doors, kept)}
     return tuple([_noting(laid, letters) for laid in tiles])
 
 
 def _noting(laid: Laid, letters: Mapping[Hex, str]) -> Laid:
-    doors = face(laid).doors
-    known = laid.letters or ("",) * len(doors)
-    # The letter of a door that is shut may be another's by now, and is noted anew before it counts again.
-    told = tuple([letters.get(door, letter) for door, letter in zip(doors, known, strict=True)])
+    told = tuple([letters.get(door, "") for door in face(laid).doors])
     return laid if told == laid.letters or not any(told) else replace(laid, letters=told)
 
 
@@ -201,8 +203,8 @@ class Board:
             reading_order([door for door in (*open_before, *lying.doors) if not self.explored(door) and self.edge(door)])
         )
         noted = {door: letter for door, letter in zip(lying.doors, laid.letters, strict=False) if letter}
-        self._noted: dict[Hex, str] = {**before._noted, **noted} if before else noted
-        self.letters: dict[Hex, str] = _lettered(self.open_doors, self._noted)
+        self.noted: dict[Hex, str] = {**before.noted, **noted} if before else noted
+        self.letters: dict[Hex, str] = _lettered(self.open_doors, self.noted)
         self.lettered: dict[str, Hex] = {letter: cell for cell, letter in self.letters.items()}
         self._distances: dict[Hex, dict[Hex, int]] = {}
         self._close: dict[Hex, dict[Hex, int]] = {}

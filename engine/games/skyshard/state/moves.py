@@ -86,6 +86,13 @@ class Dig(Move, frozen=True, tag="dig"):
     """On a sealed map, spend the turn to bring a tile down, so that a door opens again."""
 
 
+class Ask(Move, frozen=True, tag="ask"):
+    """Ask another of the party for something in its next turn: to come, or to hold and open no door."""
+
+    target: str
+    wish: str
+
+
 class Retreat(Move, frozen=True, tag="retreat"):
     """Agree to retreat at the end of this round."""
 
@@ -116,6 +123,7 @@ VERBS = (
     grouped(EQUIP, OWN),
     grouped(STOW, OWN),
     verb(Dig, group=OWN),
+    verb(Ask, group=OWN, kind="party"),
     PASS,
     verb(Retreat, group=OWN, kind="leave"),
     verb(Stay, group=OWN, kind="answer"),

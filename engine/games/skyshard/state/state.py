@@ -21,7 +21,7 @@ ENTRANCE = "entrance"
 class Laid(msgspec.Struct, frozen=True, gc=False):
     """A tile on the map: turned by ``turn`` times 60 degrees, then moved by ``at`` (SKY-G03). Its id is its name.
 
-    ``letters`` are those of its doors, in the order of the data, as long as they are open; ``()`` where none was noted.
+    ``letters`` are those of its doors, in the order of the data, for good; ``()`` where none was noted.
     """
 
     tile: str
@@ -41,7 +41,8 @@ class Beside(msgspec.Struct, frozen=True, gc=False):
 class Hero(msgspec.Struct, frozen=True, gc=False):
     """An adventurer. ``kind`` is its class; ``at`` is ``None`` before it is placed and while it is down (``fell``).
 
-    ``burdens`` are the cards of what it carries in a scenario (SKY-G92).
+    ``burdens`` are the cards of what it carries in a scenario (SKY-G92). ``asked`` is what another asks of its next turn
+    (SKY-G105): the wish, and the number of who asked, "come:0".
     """
 
     seat: int
@@ -54,6 +55,7 @@ class Hero(msgspec.Struct, frozen=True, gc=False):
     pack: tuple[str, ...] = ()
     fell: Hex | None = None
     burdens: tuple[str, ...] = ()
+    asked: str = ""
 
 
 class Enemy(msgspec.Struct, frozen=True, gc=False):
@@ -99,6 +101,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     ``left`` is the movement left in the open move action, ``None`` when none is open. ``door`` and ``lock`` are the
     chances of the last entry (SKY-G27, SKY-G42). ``extra`` and ``dice`` come from relics. ``placed`` is what the
     newest exploration of this turn brought and may still be put elsewhere (SKY-G38).
+    ``asked``: one of the others has been (SKY-G105).
     """
 
     hero: int
@@ -115,6 +118,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     dice: int = 0
     over: bool = False
     placed: tuple[Placed, ...] = ()
+    asked: bool = False
 
 
 class Exploring(msgspec.Struct, frozen=True, gc=False, tag="exploring"):

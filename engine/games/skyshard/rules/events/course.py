@@ -142,6 +142,15 @@ class Asked(Happened, frozen=True):
     """A player has to choose between hexes."""
 
 
+class Requested(Happened, frozen=True):
+    """An adventurer asked another for something in its next turn."""
+
+    rules = ("SKY-G105",)
+    who: str
+    whom: str
+    wish: str
+
+
 class Shifted(Happened, frozen=True):
     """A cache or an enemy was put elsewhere, as far from the door; ``what`` is its rank, or its chip."""
 

@@ -22,10 +22,6 @@ class Lock(Happened, frozen=True):
     code: tuple[int, ...]
     key: int
 
-    def variables(self) -> Mapping[str, object]:
-        """See `Happened.variables`."""
-        return {"digits": " ".join(map(str, self.code))}
-
 
 class Trap(Happened, frozen=True):
     """An adventurer is in a trap."""
@@ -126,7 +122,10 @@ class Sprung(Happened, frozen=True):
 
 
 class Struck(Happened, frozen=True):
-    """An adventurer or the companion attacked; ``left`` is the enemy's health, ``tired``: it cost fatigue."""
+    """An adventurer or the companion attacked; ``left`` is the enemy's health, ``tired``: it cost fatigue.
+
+    The dice of a lasting ``relic`` ``added`` so much damage.
+    """
 
     rules = ("SKY-G48", "SKY-G20")
     who: str
@@ -138,6 +137,8 @@ class Struck(Happened, frozen=True):
     fell: bool
     left: int
     tired: bool
+    relic: str = ""
+    added: int = 0
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
