@@ -177,7 +177,7 @@ ask-character = { $together ->
        *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-ask-night = die Nacht kommt: jetzt lagern oder erst noch eine Aktion (je 1 Müdigkeit, schlechtere Würfel, dann ein schlechteres Lager)?
+ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln (je 1 Müdigkeit)?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
         [done] das Ziel ist erreicht: die Expedition als gewonnen beenden? Weiterziehen bringt Fundorte und Münzen für euren Rang{ $deadly ->
@@ -187,7 +187,4 @@ ask-after = { $goal ->
        *[other] das Ziel ist verloren. Die Expedition beenden oder weiter umherziehen?
     }
 ask-first = wohin zuerst?
-ask-next = was jetzt?{ $told ->
-        [yes] { "" }
-       *[no] { " " }Jede Aktion kostet eine Tageszeit und 1 von der Uhr, ein langsamer Weg 2.
-    }
+ask-next = was jetzt?

@@ -59,10 +59,10 @@ stretch-name = { $stretch ->
         [4] Nacht
        *[other] späte Nacht
     }
-standing-place = { spot }, { terrain-name }{ $hides ->
-        [yes] , hier ist etwas verborgen
-        [other] , hier liegt etwas anderes verborgen, nicht das Ziel
-       *[no] { "" }
+standing-place = { spot }, { terrain-name }
+standing-hides = { $other ->
+        [yes] hier liegt etwas anderes verborgen, nicht das Ziel
+       *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
 standing-paused = Die Uhr steht still, solange die Szene läuft.

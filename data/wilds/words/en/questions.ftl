@@ -174,7 +174,7 @@ ask-character = { $together ->
        *[no] choose your character.
     }
 ask-late = the night is over: make camp, or go home?
-ask-night = night falls: camp now, or one action first (1 Fatigue each, worse dice, then a worse camp)?
+ask-night = night falls: camp now, or act once more (1 Fatigue each)?
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
@@ -185,8 +185,4 @@ ask-after = { $goal ->
        *[other] the goal is lost. End the expedition, or roam on?
     }
 ask-first = where to first?
-# $told: the price of an action has been told.
-ask-next = what next?{ $told ->
-        [yes] { "" }
-       *[no] { " " }Each action takes a stretch of the day and 1 off the timer, a slow way 2.
-    }
+ask-next = what next?

@@ -60,10 +60,11 @@ stretch-name = { $stretch ->
         [4] night
        *[other] late night
     }
-standing-place = { spot }, { terrain-name }{ $hides ->
-        [yes] , something hides here
-        [other] , something else hides here, not the goal
-       *[no] { "" }
+standing-place = { spot }, { terrain-name }
+# $other: in a hunt, where the goal cannot lie.
+standing-hides = { $other ->
+        [yes] something else hides here, not the goal
+       *[no] something hides here
     }
 standing-timer = timer { $timer } of { $size }
 standing-paused = The clock stands still for a scene.

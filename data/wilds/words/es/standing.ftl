@@ -59,10 +59,10 @@ stretch-name = { $stretch ->
         [4] noche
        *[other] noche cerrada
     }
-standing-place = { spot }, { terrain-name }{ $hides ->
-        [yes] , aquí se esconde algo
-        [other] , aquí se oculta otra cosa, no el objetivo
-       *[no] { "" }
+standing-place = { spot }, { terrain-name }
+standing-hides = { $other ->
+        [yes] aquí se oculta otra cosa, no el objetivo
+       *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
 standing-paused = El tiempo se detiene por una escena.

@@ -23,7 +23,7 @@ from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import line_from_here, pressing
 from ..state.looks import is_spotted
-from ..state.member import LATE, NIGHT
+from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
@@ -77,7 +77,7 @@ def _opening(state: State) -> str:
         return WORDS("ask-after", goal=state.goal, deadly=state.rules.deadly)
     if state.stretch == NIGHT:
         return WORDS("ask-night")
-    return WORDS("ask-first") if _begins(state) else WORDS("ask-next", told=state.day > 1 or state.stretch > 2)
+    return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
 def _begins(state: State) -> bool:
@@ -134,25 +134,23 @@ def status(view: View) -> str:
 
 
 def _in_short(state: State) -> str:
-    """Return where things stand: the hour, the place, what presses, and the goal as the party's next action is asked for;
-    timer, goal die and weather stand on the map."""
+    """Return where things stand: the hour, what presses, and the goal as the party's next action is asked for, until
+    one has voted; the place, timer, goal die and weather stand on the map."""
     if state.phase != "trek":
         return _standing(state)
-    goal: Sequence[str] = ()
-    if moment(state) == "action":
-        goal = _aim(state) if state.challenge else _goal_words(state)
-    carried = carries(state) if moment(state) == "action" else ()
-    return _line(state, [f"{day_words(state)}; {_where(state)}", *goal, *carried, *food(state), *ailments(state)])
+    said = [day_words(state), *_hidden(state)]
+    if moment(state) == "action" and not state.votes:
+        said += [*(_aim(state) if state.challenge else _goal_words(state)), *carries(state), *food(state)]
+    return _line(state, [*said, *ailments(state)])
 
 
 def _aim(state: State) -> list[str]:
-    """Return how far the goal is, how the party comes nearer, and where the clue leads that the map has an arrow for; not
-    again once several have voted.
+    """Return how far the goal is, how the party comes nearer, and where the clue leads that the map has an arrow for.
 
     What begins a region has told its goal in full; later the map's legend says what it is.
     """
     goal = state.region.goal
-    if goal is None or len(state.votes) > 1 or _begins(state):
+    if goal is None or _begins(state):
         return []
     lead = []
     helps = not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens)
@@ -194,7 +192,8 @@ def _standing(state: State) -> str:
         return WORDS("standing-characters", region=state.region.name, ready=ready, all=len(state.members))
     if state.phase == "over":
         return WORDS("standing-over", region=state.region.name, day=state.day)
-    said = [f"{day_words(state)}; {WORDS('standing-timer', timer=state.timer, size=state.size)}; {_where(state)}"]
+    timer = WORDS("standing-timer", timer=state.timer, size=state.size)
+    said = [f"{day_words(state)}; {timer}; {_where(state)}", *_hidden(state)]
     if state.rules.weather:
         said.append(
             ", ".join(
@@ -214,14 +213,18 @@ def _line(state: State, said: Sequence[str]) -> str:
 
 def _where(state: State) -> str:
     place = state.region.place_by_id[state.here.at]
-    other = bool(state.hunt) and place.at not in state.hunt
-    hides = ("other" if other else "yes") if is_spotted(state) else "no"
     at = inside(place_name(state.region, place.id))
     return (
         WORDS("spot", at=here_name(state), where="path")
         if state.here.to
-        else WORDS("standing-place", at=at, where=whereabouts(at), terrain=place.terrain, hides=hides)
+        else WORDS("standing-place", at=at, where=whereabouts(at), terrain=place.terrain)
     )
+
+
+def _hidden(state: State) -> list[str]:
+    """Return that something is known to hide here, and in a hunt whether it can be the goal."""
+    other = bool(state.hunt) and state.region.place_by_id[state.here.at].at not in state.hunt
+    return [WORDS("standing-hides", other=other)] if is_spotted(state) else []
 
 
 def _goal_words(state: State) -> tuple[str, ...]:
@@ -282,17 +285,22 @@ def _of(words: str, names: list[str], party: int) -> str:
     return WORDS("said-of-many", said=words, number=len(names), party=party)
 
 
+NEAR_COLLAPSE = MOST_FATIGUE - 1
+"""With so much Fatigue, one more and a member collapses."""
+
 MOST_AILMENTS, MOST_NAMES = 90, 60
 """How long the words on who is unwell, and names in a row, may be, so that where things stand remains one line."""
 
 
 def ailments(state: State) -> tuple[str, ...]:
-    """Return who is weary, wounded, poisoned or hungry, by name: "Ada: Fatigue 3 of 6"."""
+    """Return who is near collapse, poisoned or hungry, by name: "Ada: Fatigue 5 of 6"; the map shows what ails the rest."""
     by_ailment: dict[str, list[str]] = {}
     needs_food = settlement(state) is None
     for member in state.members:
         is_warned_of = needs_food and not member.fed and not rations(member)
-        if ails := ailment(replace(member, deprived=False) if is_warned_of else member):
+        member = replace(member, deprived=False) if is_warned_of else member
+        presses = not member.able or member.fatigue >= NEAR_COLLAPSE or member.poisoned or member.deprived
+        if presses and (ails := ailment(member)):
             by_ailment.setdefault(ails, []).append(member.name)
     party = len(state.members)
     said = [

@@ -35,7 +35,6 @@ from ..state.naming import member_name, target
 from ..state.state import BOON, State, Test, able, discovered, found, last_day, member_of, settlement
 from ..state.view import View
 from . import briefly, costs, questions, wares, wayfaring
-from .crossings import brings
 from .neighbours import COUNTING, clues_to, go, leads_on, named_way, what_lies
 from .weights import (
     approach_weight,
@@ -104,6 +103,8 @@ MOST_NAMED = 2
 def _tallied(state: State, move: Move, label: str, tallies: Sequence[str], room: int) -> str:
     """Return a label with its price and the first of some ``tallies`` for which there is ``room``, if need be beside a
     shortened name; where there is room for none, without: the price is never cut."""
+    if isinstance(move, verbs.Choose):
+        return next((f"{label}{tally}" for tally in tallies if len(label) + len(tally) <= MOST_LABEL), label)
     whole = briefly.label(state, move, "") or _priced(state, move, label, room)
     said = [f"{whole}{tally}" for tally in tallies]
     said += [briefly.label(state, move, end) or _priced(state, move, label, room - len(end)) + end for end in tallies]
@@ -126,13 +127,14 @@ def _is_due(state: State, move: Move) -> bool:
 
 
 def _brings(view: View, move: Move) -> str:
-    """Return what a way brings to deal with what came in the party's way; "" for all other moves."""
+    """Return what a way brings to deal with what came in the party's way, where its label has no room for that; "" for
+    all other moves."""
     asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
     if not isinstance(asked, asks.Dilemma) or not isinstance(move, verbs.Choose):
         return ""
-    way = content().dilemmas[asked.which].way(move.option)
     # With tools it brings the same.
-    return "" if way.tools else upper(brings(view.state, way))
+    way = content().dilemmas[asked.which].way(move.option)
+    return "" if way.tools else questions.option(view.state, asked, move.option)[1]
 
 
 def _archetype(move: Move) -> Archetype | None:

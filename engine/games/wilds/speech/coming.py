@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.events import Happened
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
@@ -86,30 +87,26 @@ def foraged(e: finding.Foraged, story: Story, place: int) -> None:
     thrown = (before for before in story.happened[:place] if isinstance(before, deciding.Rolled) and before.who == e.who)
     again = any(roll.again and roll.purpose in FORAGING for roll in thrown)
     eaters = sum(member.ready and not member.dead for member in story.state.members)
-    ill = "yes" if story.has(happening.Poisoned) else "open" if story.state.agenda else "no"
+    ill = "yes" if any(_lasts(sick, story) for sick in story.happened) else "open" if story.state.agenda else "no"
     story.say(WORDS.tell(e, gathered=gathered, again=again, short=0 < e.fed < eaters, eaters=eaters, ill=ill))
 
 
 def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
-    """Tell that a member is poisoned, and what that does unless the poison is gone by the end of this post."""
-    after = (later for later in story.happened[place:] if isinstance(later, happening.Healed))
-    story.say(WORDS.tell(e, over=any((later.who, later.what) == (e.who, "poisoned") for later in after)))
+    """Tell that a member is poisoned, and what that does, unless the poison is gone by the end of this post."""
+    if _lasts(e, story):
+        story.say(WORDS.tell(e))
+
+
+def _lasts(e: Happened, story: Story) -> bool:
+    """Return whether an event poisons a member for longer than this post."""
+    return isinstance(e, happening.Poisoned) and happening.Healed(e.who, "poisoned") not in story.happened
 
 
 def dawn(e: travelling.Dawn, story: Story, _: int) -> None:
-    """Tell that a day begins, and what is left to be done where days run out."""
+    """Tell that a day begins, and how many actions are left where days run out."""
     state, race = story.state, ""
     if e.last and state.goal in ("open", "found"):
-        looks, final = story.goal_looks(), e.day == e.last
-        race = WORDS(
-            "dawn-race",
-            state=state.goal,
-            die=state.challenge,
-            done=looks.done,
-            needed=looks.needed,
-            final=final,
-            clock=story.clock(),
-        )
+        race = WORDS("dawn-race", final=e.day == e.last, clock=story.clock())
     story.say(WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"

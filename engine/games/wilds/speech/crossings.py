@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.desk import MOST_LABEL
 from engine.core.odds import odds
 from engine.core.words import upper
 
@@ -37,16 +38,21 @@ def does_harm(question: asks.Dilemma, option: str) -> bool:
 
 
 def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str]:
-    """Return the label of a way, and what it brings."""
+    """Return the label of a way with who tries it, price, odds and what it brings; without the last, which is the detail,
+    where there is no room."""
     way = content().dilemmas[question.which].way(option)
-    costs = [_cost(state, cost) for cost in way.costs]
     likely = odds(chance(state, way)) if way.skill else ""
-    idle = not way.costs and not way.skill and not dilemmas.gains(state, way)
+    terms = [*(_cost(state, cost) for cost in way.costs), *([likely] if likely else [])]
+    idle = not terms and not dilemmas.gains(state, way)
     barely = way.tools and likely == odds(chance(state, replace(way, tools=False)))
     tools = "barely" if barely else way.tools
-    return WORDS("dilemma-way", label=way.label, costs=costs, odds=likely, idle=idle, tools=tools), upper(
-        brings(state, way)
-    )
+    who = state.members[dilemmas.doer(state, way)].name if way.skill else ""
+    said = brings(state, way)
+    for told in (f" {said}", "") if said else ("",):
+        label = WORDS("dilemma-way", label=way.label, who=who, terms=terms, idle=idle, tools=tools, brings=told)
+        if len(label) <= MOST_LABEL:
+            return label, "" if told else upper(said)
+    return label, upper(said)
 
 
 def _cost(state: State, cost: str) -> str:
@@ -75,7 +81,7 @@ def is_idle(state: State, question: asks.Dilemma, option: str) -> bool:
 
 
 def brings(state: State, way: Way) -> str:
-    """Return what a way brings where it goes well, what it costs else, and who is tested; "" where nothing comes of it."""
+    """Return what a way brings where it goes well, and what it costs else; "" where nothing comes of it."""
     if not dilemmas.gains(state, way):
         return ""
     searched, paid = running(state) and not _counts(state), dilemmas.PRICE if "coins" in way.costs else 0
@@ -83,8 +89,7 @@ def brings(state: State, way: Way) -> str:
     lost = ["stake"] if paid and way.skill and "coins" in gains else []
     good = [_effect(effect, paid, searched) for effect in gains]
     bad = [_effect(effect, paid, searched) for effect in (*way.bad, *lost)]
-    who = state.members[dilemmas.doer(state, way)].name if way.skill else ""
-    return WORDS("dilemma-brings", good=good, bad=bad, who=who)
+    return WORDS("dilemma-brings", good=good, bad=bad)
 
 
 def _effect(effect: str, paid: int, searched: bool) -> str:

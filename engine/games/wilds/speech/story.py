@@ -113,7 +113,7 @@ def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
 @TELLINGS.of(travelling.Night)
 def _night(e: travelling.Night, story: Story, _: int) -> None:
     """Tell of a night without sleep, unless the late camp that comes of it does."""
-    if not story.has(deciding.OnlyCamp):
+    if not story.has(happening.Camp):
         story.say(WORDS.tell(e))
 
 
@@ -153,7 +153,8 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
         first = opening(e.text, sentences=1)
         text = first if len(first) <= MOST_AT_FIRST else ""
     e = replace(e, text=text)
-    story.say(sentence(WORDS.text(e.text)) if listed_before else WORDS.tell(e, known=story.knows_the_last_hex()))
+    is_told = listed_before or (e.how == "goal" and story.knows_the_last_hex())
+    story.say(sentence(WORDS.text(e.text)) if is_told else WORDS.tell(e))
 
 
 @TELLINGS.of(travelling.Rumour)
@@ -252,7 +253,8 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
         e = replace(e, what="found")
     if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
         at, done, doubles = inside(story.goal_place()[0]), looked.done, looked.doubles
-        story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at)
+        sure = story.knows_the_last_hex()
+        story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure)
 
 
 @TELLINGS.of(travelling.Bearing)
@@ -304,7 +306,7 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
         story.say(told)
     if e.result == "blunder":
         story.say(WORDS("looks-set-back") if story.is_dungeon(e.name) else "")
-    if not went_well:
+    if not went_well and e.name != story.goal_name():
         story.say(story.looks_needed(e.name, stay=e.result == "failure"))
 
 
@@ -317,10 +319,12 @@ def _discovery(e: finding.Discovery, story: Story, _: int) -> None:
 
 @TELLINGS.of(finding.Looked)
 def _looked(e: finding.Looked, story: Story, _: int) -> None:
-    """Tell how far a look went, and of a dungeon what it came upon."""
+    """Tell how far a look went, unless it was into the goal, as the line above the controls says; of a dungeon also what
+    it came upon."""
     if story.is_dungeon(e.name):
         story.say(saying("deeper", e.done + len(e.name)))
-    story.say(WORDS.tell(e))
+    is_told = e.name == story.goal_name() and story.state.goal == "found"
+    story.say(sentence(WORDS.text(e.text)) if is_told else WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Settled)
@@ -351,7 +355,7 @@ def _gathered(e: finding.Gathered, story: Story, place: int) -> None:
 
 @TELLINGS.of(happening.Camp)
 def _camp(e: happening.Camp, story: Story, _: int) -> None:
-    story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp)))
+    story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp), late=story.has(deciding.OnlyCamp)))
 
 
 @TELLINGS.of(happening.HiddenCamp)
@@ -371,6 +375,15 @@ def _shift(e: happening.Shift, story: Story, place: int) -> None:
 def _tired(e: happening.Tired, story: Story, place: int) -> None:
     """Gather who is tired, and from what unless the camp that lies open has just been told."""
     story.toll.take(replace(e, why=OPEN_CAMP) if e.why == "exposed" and story.has(happening.Camp, place) else e)
+
+
+@TELLINGS.of(happening.Healed)
+def _healed(e: happening.Healed, story: Story, _: int) -> None:
+    """Gather who is healed, but for a poison of which nothing was told, and Resolve after a night, which the map shows."""
+    if not (e.what == "poisoned" and happening.Poisoned(e.who) in story.happened) and not (
+        e.what == "resolve" and story.has(happening.Camp)
+    ):
+        story.toll.take(e)
 
 
 # Who is met, the game master, and the end.
@@ -408,8 +421,8 @@ ATTEMPTS = ("talk", "slip")
 def _rolled(e: deciding.Rolled, story: Story, place: int) -> None:
     """Put a roll in small print; tell that an attempt at those met failed, unless it is thrown again or may be."""
     story.small.roll(e)
-    if story.keeps_resolve(e):
-        story.small.add(WORDS("resolve-kept", who=e.who))
+    if story.keeps_resolve(e) and e.who not in story.kept:
+        story.kept.append(e.who)
     again = any(isinstance(after, deciding.Rolled) and after.again for after in story.happened[place + 1 :])
     if (
         e.purpose in ATTEMPTS
@@ -450,8 +463,10 @@ TELLINGS.add(
     lambda e, story, _: story.never.append(WORDS.tell(e, is_goal=e.name == story.goal_name())),
 )
 for entry in TOLL:
-    if entry is not happening.Tired:
+    if entry not in (happening.Tired, happening.Healed):
         TELLINGS.add(entry, lambda e, story, _: story.toll.take(e))
+TELLINGS.add(finding.SharedOut, lambda e, story, _: None)
+TELLINGS.add(deciding.OnlyCamp, lambda e, story, _: story.say("" if story.has(happening.Camp) else WORDS.tell(e)))
 TELLINGS.add(travelling.Dawn, coming.dawn)
 TELLINGS.add(happening.Befell, coming.befell)
 TELLINGS.add(happening.Trace, coming.trace)
