@@ -231,6 +231,7 @@ dilemma-cost = { $effect ->
         [coins] { $price } von { $have } Münzen
         [food] 1 von { $have } Essen ({ $who })
         [tick] 1 von der Uhr
+       [weary] je 1 Müdigkeit
        *[tired] 1 Müdigkeit
     }
 dilemma-effect = { $effect ->

@@ -706,7 +706,7 @@ looks-made = { $done ->
        *[other] { $done } von { $needed } Erfolgen
     }
 looks-double = { $doubles ->
-        [yes] { " " }(ein kritischer zählt 2)
+        [yes] ; ein kritischer zählt 2
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -765,8 +765,8 @@ hexes-left = { $left ->
     }
 goal = { $what ->
         [located] **{ $sure ->
-            [yes] Es muss { $at } sein. Geht hin
-           *[no] Ihr wisst, wo das Ziel ist. Geht { COUNT($at) ->
+            [yes] Es muss { $at } sein: Geht hin
+           *[no] Ihr wisst, wo das Ziel ist: Geht { COUNT($at) ->
                 [0] hin
                *[other] nach { $at }
             }
@@ -798,7 +798,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $needed ->
         [1] { " " }und untersucht es
-       *[other] { " " }und untersucht es: { looks-made }{ looks-double }
+       *[other] { " " }und untersucht es ({ looks-made }{ looks-double })
     }
 restocked = { THE($site, case: "Bei") } hat sich seit dem letzten Besuch etwas verändert.
 settled = { $what ->
@@ -1194,13 +1194,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     } gewonnen{ $goods ->
         [0] { "" }
        *[other] { " " }und Waren im Wert von { $goods }
-    }{ ended-goal }. Rang: **{ rank-name }** ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }{ $next_at ->
-        [0] { "" }
-       *[other] ; nächster Rang: { $next_at }
-    }).
+    }{ ended-goal }. Rang: { ended-rank }.
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->
         [wanderers] Wandernde
@@ -1208,6 +1202,13 @@ rank-name = { $rank ->
         [explorers] Entdecker
        *[legends] Legenden des Landes
     }
+ended-rank = **{ rank-name }** ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; nächster Rang: { $next_at }
+    })
 ended-how = { $how ->
         [goal] Die Expedition hat ihr Ziel erreicht.
         [left] Die Gruppe verlässt den Landstrich.

@@ -240,6 +240,7 @@ dilemma-cost = { $effect ->
         [coins] { $price } of { $have } coins
         [food] 1 of { $who }'s { $have } food
         [tick] 1 off the timer
+       [weary] 1 Fatigue each
        *[tired] 1 Fatigue
     }
 # $searched: a search here brings the goal no nearer any more. $paid: what the way costs in coins, $net: what it brings beyond that.

@@ -677,7 +677,7 @@ looks-made = { $done ->
        *[other] { $done } of { $needed } successes
     }
 looks-double = { $doubles ->
-        [yes] { " " }(a critical one counts 2)
+        [yes] ; a critical one counts 2
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -739,8 +739,8 @@ hexes-left = { $left ->
 # $sure: in a hunt one hex is left.
 goal = { $what ->
         [located] **{ $sure ->
-            [yes] It must be { $at }. Go there
-           *[no] You know where the goal is. Go { COUNT($at) ->
+            [yes] It must be { $at }: go there
+           *[no] You know where the goal is: go { COUNT($at) ->
                 [0] there
                *[other] to { $at }
             }
@@ -772,7 +772,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $needed ->
         [1] { " " }and study it
-       *[other] { " " }and study it: { looks-made }{ looks-double }
+       *[other] { " " }and study it ({ looks-made }{ looks-double })
     }
 restocked = Things have changed at { THE($site) } since the party was last here.
 settled = { $what ->
@@ -1166,13 +1166,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     } gained{ $goods ->
         [0] { "" }
        *[other] { " " }and goods worth { $goods }
-    }{ ended-goal }. Rank: **{ rank-name }** ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $next_at ->
-        [0] { "" }
-       *[other] ; next rank: { $next_at }
-    }).
+    }{ ended-goal }. Rank: { ended-rank }.
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->
         [wanderers] wanderers
@@ -1180,6 +1174,13 @@ rank-name = { $rank ->
         [explorers] explorers
        *[legends] legends of the land
     }
+ended-rank = **{ rank-name }** ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; next rank: { $next_at }
+    })
 ended-how = { $how ->
         [goal] The expedition has done what it came for.
         [left] The party leaves the region.

@@ -236,6 +236,7 @@ dilemma-cost = { $effect ->
         [coins] { $price } de { $have } monedas
         [food] 1 de { $have } de comida ({ $who })
         [tick] quita 1 al reloj
+       [weary] 1 de Fatiga por persona
        *[tired] 1 de Fatiga
     }
 dilemma-effect = { $effect ->

@@ -698,7 +698,7 @@ looks-made = { $done ->
        *[other] { $done } de { $needed } éxitos
     }
 looks-double = { $doubles ->
-        [yes] { " " }(uno crítico cuenta por 2)
+        [yes] ; uno crítico cuenta por 2
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -770,8 +770,8 @@ hexes-left = { $left ->
     }
 goal = { $what ->
         [located] **{ $sure ->
-            [yes] Tiene que ser { THE($at) }. Id allí
-           *[no] Ya sabéis dónde está el objetivo. Id { COUNT($at) ->
+            [yes] Tiene que ser { THE($at) }: id allí
+           *[no] Ya sabéis dónde está el objetivo: id { COUNT($at) ->
                 [0] allí
                *[other] { THE($at, case: "a") }
             }
@@ -803,7 +803,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $needed ->
         [1] { " " }y examinadlo
-       *[other] { " " }y examinadlo: { looks-made }{ looks-double }
+       *[other] { " " }y examinadlo ({ looks-made }{ looks-double })
     }
 restocked = Algo ha cambiado en { THE($site) } desde la última visita del grupo.
 settled = { $what ->
@@ -1195,13 +1195,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ $goods ->
         [0] { "" }
        *[other] { " " }y género por valor de { $goods }
-    }{ ended-goal }. Rango: **{ rank-name }** ({ $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }{ $next_at ->
-        [0] { "" }
-       *[other] ; siguiente rango: { $next_at }
-    }).
+    }{ ended-goal }. Rango: { ended-rank }.
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->
         [wanderers] caminantes
@@ -1209,6 +1203,13 @@ rank-name = { $rank ->
         [explorers] exploradores
        *[legends] leyendas de la región
     }
+ended-rank = **{ rank-name }** ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; siguiente rango: { $next_at }
+    })
 ended-how = { $how ->
         [goal] La expedición ha hecho lo que vino a hacer.
         [left] El grupo sale de la región.

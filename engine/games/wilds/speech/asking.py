@@ -12,7 +12,8 @@ from engine.core.verbs import Choose
 from engine.core.words import listed
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
-from ..rules.clock import only_luck_helps
+from ..rules.clock import is_over, only_luck_helps
+from ..rules.ending import report
 from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
@@ -53,7 +54,7 @@ def ask(view: View) -> str:
     asked = open_questions(state)
     if asked:
         return _ask_question(view, asked)
-    return _opening(state)
+    return _opening(view)
 
 
 def _ask_question(view: View, asked: tuple[Ask, ...]) -> str:
@@ -67,14 +68,17 @@ def _ask_question(view: View, asked: tuple[Ask, ...]) -> str:
     return questions.ask(state, own)
 
 
-def _opening(state: State) -> str:
+def _opening(view: View) -> str:
     """Return the question for the party's next action, by what the hour asks for."""
+    state = view.state
+    if is_over(state):
+        return WORDS(
+            "ask-after", goal=state.goal, deadly=state.rules.deadly, **report(state, "voted", view.sites).variables()
+        )
     if state.stretch == LATE:
         return WORDS("ask-late")
     if not CALM.met(state):
         return WORDS("ask-storm")
-    if state.goal in ("done", "lost"):
-        return WORDS("ask-after", goal=state.goal, deadly=state.rules.deadly)
     if state.stretch == NIGHT:
         return WORDS("ask-night")
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
@@ -233,7 +237,7 @@ def _goal_words(state: State) -> tuple[str, ...]:
         return (WORDS("goal-die", die=state.challenge),)
     if state.goal == "found":
         return (WORDS("goal-is", where=_goal_left(state)),)
-    return (WORDS("goal-reached"),) if state.goal == "done" else ()
+    return (WORDS("goal-reached"),) if state.goal == "done" and not is_over(state) else ()
 
 
 def food(state: State) -> tuple[str, ...]:

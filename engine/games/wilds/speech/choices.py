@@ -16,7 +16,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules import trials
 from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
-from ..rules.clock import is_last_day
+from ..rules.clock import is_last_day, is_over
 from ..rules.finding.challenge import counts_here, is_close, is_searched, running
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
@@ -27,7 +27,7 @@ from ..state import moves
 from ..state.bearings import goal_cell, is_foremost, is_lead, nears_goal, side_of
 from ..state.calling import first_clue, place_words, quarry
 from ..state.catalogue import WORDS
-from ..state.content import Archetype, content, price
+from ..state.content import content, price
 from ..state.leads import CLUE
 from ..state.looks import OPENING, is_helped, task_of
 from ..state.member import NIGHT
@@ -68,16 +68,16 @@ def choice(view: View, move: Move) -> Choice:
         weight = "plain" if isinstance(move, moves.Depart) and is_early(state) else "first"
         is_told = len(names) <= MOST_NAMED and offered.endswith(tallies)
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
+    elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
+        weight = "quiet"
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes) and not _is_due(state, move):
         weight = "main"
     said = (detail, briefly.saved(state, move), briefly.reasons(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
-    known = _archetype(move)
-    text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
     foremost = _foremost(state, move) if weight == "first" else 0
     detail = fit(detail, MOST_DETAIL)
-    return Choice(offered, detail, weight, sure, text=text, hurts=hurts, foremost=foremost)
+    return Choice(offered, detail, weight, sure, text=_brings(view, move), hurts=hurts, foremost=foremost)
 
 
 AT_HAND = (moves.Search, moves.Track, moves.Investigate)
@@ -135,11 +135,6 @@ def _brings(view: View, move: Move) -> str:
     # With tools it brings the same.
     way = content().dilemmas[asked.which].way(move.option)
     return "" if way.tools else questions.option(view.state, asked, move.option)[1]
-
-
-def _archetype(move: Move) -> Archetype | None:
-    """Return the ready-made character that a move chooses, `None` for all other moves."""
-    return content().archetypes.get(move.option) if isinstance(move, verbs.Choose) else None
 
 
 def _priced(state: State, move: Move, label: str, room: int) -> str:
@@ -240,14 +235,11 @@ def _offer(view: View, move: Move) -> Offering:
             weight = "first" if state.stretch >= NIGHT else "main" if state.stretch == NIGHT - 1 else "plain"
             if is_last_day(state) and state.stretch <= NIGHT:
                 weight = "plain"
-            elif state.goal in ("done", "lost") and weight == "first":
-                # What is left is to go home: the end comes before the night.
-                weight = "main"
             return _done_by(state, WORDS("label-camp"), _camp_detail(state), who, "", weight)
         case moves.Rest():
             return WORDS("label-rest"), WORDS("label-rest.hint"), "plain"
         case moves.Depart():
-            return WORDS("label-depart"), WORDS("label-depart.hint"), going_home(state)
+            return WORDS("label-depart", over=state.goal in ("done", "lost")), WORDS("label-depart.hint"), going_home(state)
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Create():
@@ -448,7 +440,8 @@ def _choose(view: View, option: str) -> Offering:
     if known is not None:
         dice = ", ".join(f"{skill(name)} d{sides}" for name, sides in known.dice.items() if sides > 6)
         ranks = skill_line({name: rank for name, rank in known.skills.items() if rank > 1})
-        return WORDS.text(known.name), f"{dice}; {ranks}", "main"
+        about = lower(WORDS.text(known.about)).rstrip(".")
+        return WORDS("label-archetype", name=known.name, about=about), f"{dice}; {ranks}", "main"
     if option == "kept":
         return *_kept_choice(view), "main"
     if _resolving(state):

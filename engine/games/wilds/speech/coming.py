@@ -80,7 +80,9 @@ FORAGING = ("forager", "forage", "hunt")
 
 
 def foraged(e: finding.Foraged, story: Story, place: int) -> None:
-    """Tell of food, and of what the same member gathered with it."""
+    """Tell of food, and of what the same member gathered with it; not that none was found beside a camp."""
+    if e.result == "failure" and story.has(happening.Camp):
+        return
     after = (later for later in story.happened[place + 1 :] if isinstance(later, finding.Foraged | finding.Gathered))
     more = next(after, None)
     gathered = (amount(more.what, more.count),) if isinstance(more, finding.Gathered) and more.who == e.who else ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core.desk import MOST_LABEL
@@ -72,6 +74,30 @@ def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
     """Return whether a way cannot go well, or brings nothing; the one that costs nothing always can be gone."""
     way = content().dilemmas[question.which].way(option)
     return option != question.default and (chance(state, way) == 0 or (bool(way.good) and not dilemmas.gains(state, way)))
+
+
+WORSE = {"tired": ("tired", "weary")}
+"""What is at least as bad as something that a way costs, besides itself."""
+
+
+def is_beaten(state: State, question: asks.Dilemma, option: str) -> bool:
+    """Return whether another way plainly beats one: it costs and risks no more, is as likely, and brings as much."""
+    every = {other: content().dilemmas[question.which].way(other) for other in question.options}
+    mine = every.pop(option)
+    return option != question.default and any(
+        _is_as_good(state, way, mine) and not _is_as_good(state, mine, way) for way in every.values()
+    )
+
+
+def _is_as_good(state: State, way: Way, other: Way) -> bool:
+    """Return whether a way is as good as another in all that it costs, risks and brings."""
+    likely, less, good = chance(state, way), chance(state, other), set(dilemmas.gains(state, other))
+    brings_as_much = not good or (likely >= less and set(dilemmas.gains(state, way)) >= good)
+    return brings_as_much and _is_within(way.costs, other.costs) and _is_within(way.bad, (*other.costs, *other.bad))
+
+
+def _is_within(harm: Sequence[str], more: Sequence[str]) -> bool:
+    return all(any(worse in more for worse in WORSE.get(each, (each,))) for each in harm)
 
 
 def is_idle(state: State, question: asks.Dilemma, option: str) -> bool:

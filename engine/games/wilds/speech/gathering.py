@@ -269,9 +269,9 @@ class Story:
         self.heard.setdefault(how, []).append(WORDS.tell(e))
 
     def _tell_ground(self) -> None:
-        """Tell of which places the ground became known, that the map shows, and what was heard of, in one sentence for each
-        way of hearing."""
-        if self.ground:
+        """Tell of which places the ground became known, unless the party walked, as the map shows them; and what was heard
+        of, in one sentence for each way of hearing."""
+        if self.ground and not self.has(travelling.Arrived):
             self.say(WORDS("ground-known", places=tuple(dict.fromkeys(self.ground))))
         for how, things in self.heard.items():
             self.say(WORDS("heard-of", how=how, things=things, parted=any(", " in thing for thing in things)))

@@ -85,7 +85,7 @@ class Toll:
             who = tuple(dict.fromkeys(healed))
             others = bool(by) and by not in who
             said.append(WORDS("healed-all", what=what, by=by, who=who, all=self._is_all(who), others=others))
-        dice = WORDS("supplies-all", checks=self._dice) if self._dice else ""
+        dice = WORDS("supplies-all", checks=self._dice) if self._dice and not self._dwindles else ""
         self._clear()
         return said, dice
 
