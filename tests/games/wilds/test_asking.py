@@ -119,7 +119,7 @@ def test_the_next_action_is_asked_with_who_is_for_what(thornwood: State) -> None
     voted = view_for(replace(thornwood, votes=votes), 0)
     assert GAME.ask(voted) == "where to first?"
     said = "Ranger and Fighter: east to N20; Rogue: search here; Druid: with the others. 3 votes settle it."
-    assert GAME.status(voted) == f"Day 1 of 6, morning; at M20, forest. {said}", "the goal has been said as they were asked"
+    assert GAME.status(voted) == f"Day 1 of 5, morning. {said}", "the goal has been said as they were asked"
     assert GAME.sheet(voted).splitlines()[1] == said
 
 
@@ -128,7 +128,7 @@ def test_a_single_proposal_stands_on_its_button_and_not_in_the_question_too(thor
     votes = (Vote(0, "move N20"), Vote(1, "move N20"), Vote(2, "trust"))
     voted = view_for(replace(thornwood, votes=votes), 3)
     assert GAME.ask(voted) == "where to first?"
-    assert GAME.status(voted) == "Day 1 of 6, morning; at M20, forest."
+    assert GAME.status(voted) == "Day 1 of 5, morning."
 
 
 @pytest.mark.rule("WLD-G64")
@@ -195,9 +195,8 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     hurt = replace(second, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(worn, hurt, *others))
     assert GAME.status(view_for(state, 0)).endswith("; Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned.")
-    weary, fresh = (replace(thornwood, members=(replace(first, fatigue=so), *others)) for so in (3, 2))
-    assert GAME.status(view_for(weary, 0)).endswith("; Ranger: Fatigue 3 of 6.")
-    assert "Fatigue" not in GAME.status(view_for(fresh, 0)), "below 3 it is no bane"
+    weary = replace(thornwood, members=(replace(first, fatigue=4), replace(second, wounds=(Wound("spirit"),)), *others))
+    assert GAME.status(view_for(weary, 0)) == "Day 1 of 5, morning.", "the map shows it, and one more fells neither"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
     votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
     crowd = replace(thornwood, members=tuple(named), votes=votes)
@@ -207,9 +206,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == (
-        "night falls: camp now, or one action first (1 Fatigue each, worse dice, then a worse camp)?"
-    )
+    assert GAME.ask(view_for(late, 0)) == "night falls: camp now, or act once more (1 Fatigue each)?"
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 
@@ -263,12 +260,9 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 6, morning; at M20, forest.", "the first post tells the goal"
+    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 5, morning.", "the first post tells the goal"
     later = replace(thornwood, stretch=2)
-    assert (
-        GAME.status(view_for(later, None))
-        == "Day 1 of 6, afternoon; at M20, forest; 8 steps to the goal (search new places)."
-    )
+    assert GAME.status(view_for(later, None)) == "Day 1 of 5, afternoon; 8 steps to the goal (search new places)."
     heard = replace(later, bearing="south-east")
     # Which sixth of the map the goal lies in is drawn there.
     lies = "8 steps to the goal."

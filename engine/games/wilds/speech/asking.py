@@ -72,9 +72,8 @@ def _opening(view: View) -> str:
     """Return the question for the party's next action, by what the hour asks for."""
     state = view.state
     if is_over(state):
-        return WORDS(
-            "ask-after", goal=state.goal, deadly=state.rules.deadly, **report(state, "voted", view.sites).variables()
-        )
+        now, deadly = report(state, "voted", view.sites), state.rules.deadly
+        return WORDS("ask-after", goal=state.goal, deadly=deadly, rank=now.rank, points=now.points, next_at=now.next_at)
     if state.stretch == LATE:
         return WORDS("ask-late")
     if not CALM.met(state):
@@ -142,8 +141,8 @@ def _in_short(state: State) -> str:
     one has voted; the place, timer, goal die and weather stand on the map."""
     if state.phase != "trek":
         return _standing(state)
-    said = [day_words(state), *_hidden(state)]
-    if moment(state) == "action" and not state.votes:
+    said = [day_words(state), *([_where(state)] if state.here.to else []), *_hidden(state)]
+    if moment(state) == "action" and not state.votes and not is_over(state):
         said += [*(_aim(state) if state.challenge else _goal_words(state)), *carries(state), *food(state)]
     return _line(state, [*said, *ailments(state)])
 

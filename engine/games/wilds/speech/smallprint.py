@@ -21,6 +21,8 @@ class SmallPrint:
         self._timer: list[str] = []
         self._left: int | None = None
         self._again = False
+        self.camps = False
+        """Whether the party camps: how it holds out then is told by what it costs."""
         self.ground = ""
         """How hard the new ground is, where that is not as it was before."""
         self._why: list[str] = []
@@ -53,7 +55,7 @@ class SmallPrint:
     def ever_shorter(self) -> Iterator[list[str]]:
         """Yield the lines in full, then ever shorter.
 
-        First totals of saves stand in place of their dice, then those of all tests; at last all but saves stand in one line
+        First totals of saves stand in place of their dice, then those of all tests; at last all of these stand in one line
         with what is left of the timer.
         """
         for saves, others in (("save", "full"), ("save-brief", "full"), ("save-brief", "brief")):
@@ -66,7 +68,8 @@ class SmallPrint:
         reasons = tuple(dict.fromkeys(self._why))
         left = self._left
         timer = [] if left is None else [WORDS("timer-left", timer=left, again=self._again, reasons=reasons)]
-        tests = [[line] for line in self._lines if isinstance(line, deciding.Rolled)]
+        tests = [line if isinstance(line, list) else [line] for line in self._lines if not isinstance(line, str)]
+        tests = [line for line in tests if line[0].purpose != "save"] if self.camps else tests
         in_one = "; ".join(filter(None, (*in_totals([*chain.from_iterable(tests)]), *timer, self.ground)))
         yield [*filter(None, [in_one]), *(line for line in self._lines if isinstance(line, str))]
 

@@ -134,6 +134,8 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     story.small.ground = WORDS("ground-harder", was=was, now=now) if was != now else ""
     if state.trail.count(state.here.at) > 1 or state.here.to or e.how in ("back", "fled", "retreat"):
         return
+    if story.has(happening.Camp):
+        return
     here = state.region.place_by_id.get(state.here.at)
     if here is not None and here.text:
         story.say(opening(here.text))
@@ -251,9 +253,9 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
         return
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")
-    if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
+    sure = story.knows_the_last_hex()
+    if sure or e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
         at, done, doubles = inside(story.goal_place()[0]), looked.done, looked.doubles
-        sure = story.knows_the_last_hex()
         story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure)
 
 
@@ -399,6 +401,12 @@ def _met(e: meeting.Met, story: Story, place: int) -> None:
         story.say(saying(f"mood.{e.disposition}", story.beat() + len(e.name)))
 
 
+@TELLINGS.of(meeting.Threat)
+def _threat(e: meeting.Threat, story: Story, _: int) -> None:
+    """Tell of a threat by how its text begins."""
+    story.say(WORDS.tell(replace(e, text=opening(e.text, sentences=1))))
+
+
 @TELLINGS.of(meeting.Away)
 def _away(e: meeting.Away, story: Story, place: int) -> None:
     if e.how == "withdraw" and story.has(travelling.Arrived, place):
@@ -465,7 +473,7 @@ TELLINGS.add(
 for entry in TOLL:
     if entry not in (happening.Tired, happening.Healed):
         TELLINGS.add(entry, lambda e, story, _: story.toll.take(e))
-TELLINGS.add(finding.SharedOut, lambda e, story, _: None)
+TELLINGS.add(finding.SharedOut, lambda e, story, _: story.say("" if story.has(happening.Camp) else WORDS.tell(e)))
 TELLINGS.add(deciding.OnlyCamp, lambda e, story, _: story.say("" if story.has(happening.Camp) else WORDS.tell(e)))
 TELLINGS.add(travelling.Dawn, coming.dawn)
 TELLINGS.add(happening.Befell, coming.befell)
