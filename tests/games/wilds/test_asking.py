@@ -174,6 +174,16 @@ def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_
     assert "; 2 herbs: each a boon on treating a Wound" in GAME.status(view_for(hurt, 0))
 
 
+@pytest.mark.rule("WLD-150", "WLD-G137")
+def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: State) -> None:
+    """Four of the six rows are bad; a Lookout on guard lets the party dodge the first of them."""
+    near = replace(thornwood, stretch=2, timer=1)
+    may = "timer 1: the next action brings an event, 2 in 3 bad: an encounter, worn gear, less food or changed land"
+    assert f"; {may}." in GAME.status(view_for(near, 0))
+    assert "an encounter (you can dodge it), worn" in GAME.status(view_for(replace(near, avoid=True), 0))
+    assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
+
+
 @pytest.mark.rule("WLD-G31")
 def test_the_status_says_on_which_way_the_party_is() -> None:
     state = party(points(("mill", "cairn", 3), ("mill", "pool", 1)), "ranger", "rogue")
@@ -266,7 +276,7 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     heard = replace(later, bearing="south-east")
     # Which sixth of the map the goal lies in is drawn there.
     lies = "8 steps to the goal."
-    assert GAME.status(view_for(heard, None)) == f"Day 1 of 6, afternoon; at M20, forest; {lies}"
+    assert GAME.status(view_for(heard, None)) == f"Day 1 of 5, afternoon; {lies}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
     assert GAME.status(view_for(replace(heard, challenge=4), None)).endswith(
         "; 4 steps to the goal (counts: a new clue, a find, or to arrive there); it lies south-east of M20."
@@ -277,17 +287,17 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     assert GAME.status(view_for(dawn, None)).endswith(lies)
     # Nothing of it matters for what comes in the party's way meanwhile.
     met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
-    assert GAME.status(view_for(met, None)) == "Day 1 of 6, afternoon; at M20, forest."
+    assert GAME.status(view_for(met, None)) == "Day 1 of 5, afternoon."
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
     assert "it lies along way A from " in GAME.status(view_for(at_ford, None))
     assert "it lies" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
-    assert "**Day 1 of 6, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
+    assert "**Day 1 of 5, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
         view_for(thornwood, None)
     )
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert "**Day 1 of 6, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
+    assert "**Day 1 of 5, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
         view_for(wet, None)
     )
 

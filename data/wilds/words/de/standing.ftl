@@ -65,6 +65,10 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
+timer-due = Uhr 1: die nächste Aktion bringt ein Ereignis, { $due } übel: eine Begegnung{ $ready ->
+        [yes] { " " }(ihr könnt ausweichen)
+       *[no] { "" }
+    }, Verschleiß, weniger Essen oder anderes Gelände
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur

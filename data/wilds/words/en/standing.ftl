@@ -67,6 +67,11 @@ standing-hides = { $other ->
        *[no] something hides here
     }
 standing-timer = timer { $timer } of { $size }
+# $due: how likely the event of the timer is bad. $ready: an encounter can be dodged.
+timer-due = timer 1: the next action brings an event, { $due } bad: an encounter{ $ready ->
+        [yes] { " " }(you can dodge it)
+       *[no] { "" }
+    }, worn gear, less food or changed land
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character

@@ -65,6 +65,10 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
+timer-due = reloj a 1: la próxima acción trae un suceso, malo { $due }: un encuentro{ $ready ->
+        [yes] { " " }(podéis esquivarlo)
+       *[no] { "" }
+    }, desgaste, menos comida u otro terreno
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
+from engine.core.odds import odds
 from engine.core.verbs import Choose
 from engine.core.words import listed
 
@@ -17,6 +18,7 @@ from ..rules.ending import report
 from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
+from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
 from ..rules.trials import difficulty
@@ -143,7 +145,7 @@ def _in_short(state: State) -> str:
         return _standing(state)
     said = [day_words(state), *([_where(state)] if state.here.to else []), *_hidden(state)]
     if moment(state) == "action" and not state.votes and not is_over(state):
-        said += [*(_aim(state) if state.challenge else _goal_words(state)), *carries(state), *food(state)]
+        said += [*(_aim(state) if state.challenge else _goal_words(state)), *_looms(state), *carries(state), *food(state)]
     return _line(state, [*said, *ailments(state)])
 
 
@@ -228,6 +230,15 @@ def _hidden(state: State) -> list[str]:
     """Return that something is known to hide here, and in a hunt whether it can be the goal."""
     other = bool(state.hunt) and state.region.place_by_id[state.here.at].at not in state.hunt
     return [WORDS("standing-hides", other=other)] if is_spotted(state) else []
+
+
+def _looms(state: State) -> list[str]:
+    """Return what may come of the next action, which brings the timer to 0, and whether the Lookout is ready for it.
+
+    Nothing is told where a game master may call for an event at any time."""
+    if state.timer > 1 or state.master is not None:
+        return []
+    return [WORDS("timer-due", due=odds(ill(state)), ready=state.avoid)]
 
 
 def _goal_words(state: State) -> tuple[str, ...]:

@@ -70,8 +70,6 @@ def choice(view: View, move: Move) -> Choice:
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
         weight = "quiet"
-    elif weight == "first" and any(vote.text != TRUST for vote in state.votes) and not _is_due(state, move):
-        weight = "main"
     said = (detail, briefly.saved(state, move), briefly.reasons(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
@@ -116,14 +114,6 @@ def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
     few = names if len(names) <= MOST_NAMED else ()
     for left in dict.fromkeys((more, 0)) if names else ():
         yield f" {WORDS('votes-tally', names=few, votes=len(names), more=left)}"
-
-
-def _is_due(state: State, move: Move) -> bool:
-    """Return whether an action stays among the first although others are proposed: the camp that night asks for, and by day
-    what most likely brings the goal nearer."""
-    if isinstance(move, AT_HAND):
-        return state.stretch < NIGHT
-    return isinstance(move, moves.Camp) and state.stretch >= NIGHT and not is_last_day(state)
 
 
 def _brings(view: View, move: Move) -> str:

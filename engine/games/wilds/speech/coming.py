@@ -1,6 +1,9 @@
-"""What is told of the event table: what the timer brought, signs, clues and dangers; of foraging, poison, and a new day."""
+"""What is told of the event table: what the timer brought, signs, clues, threats and dangers; of camps, foraging, and a
+new day."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from engine.core.events import Happened
 from engine.maps.hexes import pointed_unlabel
@@ -11,7 +14,7 @@ from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS
 from ..state.state import State
 from .gathering import Story
-from .words import amount, saying
+from .words import amount, opening, saying
 
 
 def befell(e: happening.Befell, story: Story, place: int) -> None:
@@ -68,6 +71,28 @@ def _clue_means(state: State, e: finding.Clue) -> str:
     if state.goal != "open" or state.bearing not in DIRECTIONS or there is None or e.source == "track":
         return ""
     return WORDS("clue-bearing", along=is_ahead(state, there))
+
+
+def camp(e: happening.Camp, story: Story, _: int) -> None:
+    story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp), late=story.has(deciding.OnlyCamp)))
+
+
+def hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
+    if not story.has(happening.Camp, place):
+        story.say(WORDS.tell(e))
+
+
+def healed(e: happening.Healed, story: Story, _: int) -> None:
+    """Gather who is healed, but for a poison of which nothing was told, and Resolve after a night, which the map shows."""
+    if not (e.what == "poisoned" and happening.Poisoned(e.who) in story.happened) and not (
+        e.what == "resolve" and story.has(happening.Camp)
+    ):
+        story.toll.take(e)
+
+
+def threat(e: meeting.Threat, story: Story, _: int) -> None:
+    """Tell of a threat by how its text begins."""
+    story.say(WORDS.tell(replace(e, text=opening(e.text, sentences=1))))
 
 
 def hazard(e: happening.Hazard, story: Story, _: int) -> None:

@@ -355,17 +355,6 @@ def _gathered(e: finding.Gathered, story: Story, place: int) -> None:
 # What comes about.
 
 
-@TELLINGS.of(happening.Camp)
-def _camp(e: happening.Camp, story: Story, _: int) -> None:
-    story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp), late=story.has(deciding.OnlyCamp)))
-
-
-@TELLINGS.of(happening.HiddenCamp)
-def _hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
-    if not story.has(happening.Camp, place):
-        story.say(WORDS.tell(e))
-
-
 @TELLINGS.of(happening.Shift)
 def _shift(e: happening.Shift, story: Story, place: int) -> None:
     """Tell how the land shifts, unless the way that it blocks is told."""
@@ -379,15 +368,6 @@ def _tired(e: happening.Tired, story: Story, place: int) -> None:
     story.toll.take(replace(e, why=OPEN_CAMP) if e.why == "exposed" and story.has(happening.Camp, place) else e)
 
 
-@TELLINGS.of(happening.Healed)
-def _healed(e: happening.Healed, story: Story, _: int) -> None:
-    """Gather who is healed, but for a poison of which nothing was told, and Resolve after a night, which the map shows."""
-    if not (e.what == "poisoned" and happening.Poisoned(e.who) in story.happened) and not (
-        e.what == "resolve" and story.has(happening.Camp)
-    ):
-        story.toll.take(e)
-
-
 # Who is met, the game master, and the end.
 
 
@@ -399,12 +379,6 @@ def _met(e: meeting.Met, story: Story, place: int) -> None:
     story.say(WORDS.tell(e))
     if not e.text and e.how != "guardian":
         story.say(saying(f"mood.{e.disposition}", story.beat() + len(e.name)))
-
-
-@TELLINGS.of(meeting.Threat)
-def _threat(e: meeting.Threat, story: Story, _: int) -> None:
-    """Tell of a threat by how its text begins."""
-    story.say(WORDS.tell(replace(e, text=opening(e.text, sentences=1))))
 
 
 @TELLINGS.of(meeting.Away)
@@ -480,6 +454,10 @@ TELLINGS.add(happening.Befell, coming.befell)
 TELLINGS.add(happening.Trace, coming.trace)
 TELLINGS.add(finding.Clue, coming.clue)
 TELLINGS.add(happening.Hazard, coming.hazard)
+TELLINGS.add(happening.Camp, coming.camp)
+TELLINGS.add(happening.HiddenCamp, coming.hidden_camp)
+TELLINGS.add(happening.Healed, coming.healed)
+TELLINGS.add(meeting.Threat, coming.threat)
 TELLINGS.add(finding.Foraged, coming.foraged)
 TELLINGS.add(happening.Poisoned, coming.poisoned)
 TELLINGS.add(travelling.Ticked, lambda e, story, _: story.small.clock(e))
