@@ -74,19 +74,20 @@ def _clue_means(state: State, e: finding.Clue) -> str:
 
 
 def camp(e: happening.Camp, story: Story, _: int) -> None:
+    """Tell of a camp: whether it is late and hidden, and what shelter it has."""
     story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp), late=story.has(deciding.OnlyCamp)))
 
 
 def hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
+    """Tell that a camp is hidden, unless the camp does."""
     if not story.has(happening.Camp, place):
         story.say(WORDS.tell(e))
 
 
 def healed(e: happening.Healed, story: Story, _: int) -> None:
     """Gather who is healed, but for a poison of which nothing was told, and Resolve after a night, which the map shows."""
-    if not (e.what == "poisoned" and happening.Poisoned(e.who) in story.happened) and not (
-        e.what == "resolve" and story.has(happening.Camp)
-    ):
+    untold = e.what == "poisoned" and happening.Poisoned(e.who) in story.happened
+    if not untold and not (e.what == "resolve" and story.has(happening.Camp)):
         story.toll.take(e)
 
 
