@@ -330,7 +330,7 @@ class Story:
             for ruling in ruled:
                 self.small.add(WORDS("ruled-too", text=ruling))
         self._tell_leaving()
-        if self.kept:
+        if self.kept and not self._camps:
             self.small.add(WORDS("resolve-kept", who=self.kept))
         whole = ""
         for small in self.small.ever_shorter():
