@@ -81,12 +81,13 @@ WORSE = {"tired": ("tired", "weary")}
 
 
 def is_beaten(state: State, question: asks.Dilemma, option: str) -> bool:
-    """Return whether another way plainly beats one: it costs and risks no more, is as likely, and brings as much."""
+    """Return whether another way plainly beats one: it costs and risks no more, tools too, is as likely, and brings as
+    much."""
     every = {other: content().dilemmas[question.which].way(other) for other in question.options}
     mine = every.pop(option)
-    return option != question.default and any(
-        _is_as_good(state, way, mine) and not _is_as_good(state, mine, way) for way in every.values()
-    )
+    others = [way for way in every.values() if mine.tools or not way.tools]
+    beaten = any(_is_as_good(state, way, mine) and not _is_as_good(state, mine, way) for way in others)
+    return beaten and option != question.default
 
 
 def _is_as_good(state: State, way: Way, other: Way) -> bool:

@@ -99,9 +99,8 @@ class Toll:
 
     def _dwindling(self) -> list[str]:
         """Tell what each has lost of their food, and what is left of it, where an event took it."""
-        had = {
-            who: lost for who, lost in self._lost.items() if lost or (self._left[who] > 0 and not any(self._lost.values()))
-        }
+        had = {who: lost for who, lost in self._lost.items() if lost}
+        had = had or {who: 0 for who in self._lost if self._left[who] > 0}
         if not self._dwindles or not had:
             return []
         lost = [WORDS("food-lost", who=who, lost=number, left=self._left[who]) for who, number in had.items()]
