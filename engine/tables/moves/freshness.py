@@ -133,8 +133,9 @@ def outlasts(live: Session, seat: Seat | None, version: Version, text: str) -> b
     """Return whether a seat that uses an older control of this table, for the move ``text``, does what it says on it.
 
     All that came since is in `past_after`, and none of it was done by or for this seat. At every point between it was
-    awaited and asked the same: in the same words and turn, with no new answer, and each that is left shown as it was, but
-    for who is for it and how prominently it stands.
+    awaited and asked the same: in the same words and turn, with no new answer. Each that is left is shown as it was, but
+    for who is for it.
+
     ``text`` is such an answer, or the beginning of one that is asked step by step; then every step of it is asked and
     shown as it was. "" stands for the whole of what can be answered.
     """

@@ -184,7 +184,7 @@ ask-after = { $goal ->
             [yes] { "" } Fallt ihr alle, ist es verloren.
            *[no] { "" }
         }
-       *[other] das Ziel ist verloren. Rang: { ended-rank }. Nach Hause oder weiter umherziehen?
+       *[other] das Ziel ist verloren. Nach Hause oder weiter umherziehen?
     }
 ask-first = wohin zuerst?
 ask-next = was jetzt?

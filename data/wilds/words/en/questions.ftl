@@ -182,7 +182,7 @@ ask-after = { $goal ->
             [yes] { "" } If all of you fall on the way, it is lost.
            *[no] { "" }
         }
-       *[other] the goal is lost. Rank: { ended-rank }. Go home, or roam on?
+       *[other] the goal is lost. Go home, or roam on?
     }
 ask-first = where to first?
 ask-next = what next?

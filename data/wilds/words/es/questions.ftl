@@ -180,7 +180,7 @@ ask-after = { $goal ->
             [yes] { "" } Si cae todo el grupo, se pierde.
            *[no] { "" }
         }
-       *[other] objetivo perdido. Rango: { ended-rank }. ¿Volver a casa, o seguir en camino?
+       *[other] objetivo perdido. ¿Volver a casa, o seguir en camino?
     }
 ask-first = ¿adónde primero?
 ask-next = ¿y ahora qué?
