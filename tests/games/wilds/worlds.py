@@ -58,7 +58,8 @@ def other_world(state: State, chance: random.Random) -> State:
     """Return a state that only the game master can tell from this one (WLD-049, WLD-G44, WLD-G90).
 
     Sites that were not heard of lie elsewhere, here perhaps, are of other kinds, harder or easier to find, inhabited or
-    not; there is one more, until the goal is reached. Unknown ground is other ground, hexes no member knows of are there or not, points and paths too.
+    not; there is one more, until the goal is reached. Unknown ground is other ground, points and paths too, and hexes no
+    member knows of are there or not.
     Clues mean something else, or nothing; encounters, threats, prepared clues, the goal's site and secret days differ, and
     how stories go on.
     """
