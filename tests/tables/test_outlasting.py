@@ -226,6 +226,19 @@ async def test_none_lasts_where_what_is_asked_has_changed(
     assert (await press(cloaks, BOB, "step 2", taken.version)).story == "Bob goes 2 on."
 
 
+@pytest.mark.parametrize("tally", [" (Ada for it, 1 more vote)", ""])
+async def test_who_is_for_an_answer_changes_nothing_of_it(
+    cloaks: House, monkeypatch: pytest.MonkeyPatch, tally: str
+) -> None:
+    said = later(
+        lambda _, move: Choice(str(move)), lambda _, move: Choice(f"{move}{tally}", f"For it: Ada.{tally}", "first")
+    )
+    monkeypatch.setattr(Cloaks, "choice", said)
+    start = await cloaks.begin(ADA, BOB, CY, game="cloaks")
+    await cloaks.act(ADA, "step 1")
+    assert (await press(cloaks, BOB, "step 2", start.version)).story == "Bob goes 2 on."
+
+
 @pytest.mark.parametrize("how", ["rolled", "revealed"])
 async def test_none_lasts_where_something_was_rolled_or_came_to_light(
     cloaks: House, monkeypatch: pytest.MonkeyPatch, how: str

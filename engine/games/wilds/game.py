@@ -107,7 +107,7 @@ class Wilds(
     colour = 0x7F9F69
     title = "Wilds"
     about = WORDS.message("game-about")
-    version = 19
+    version = 20
     seats = range(1, 7)
     minutes = 180
     verbs = VERBS
@@ -154,6 +154,7 @@ class Wilds(
     entries = part(reference.entries)
     places = part(reference.places)
     mind = atlas.Mind
+    speaks_first = True
     decide = part(company.decide)
     advise = part(company.advise)
     heard = part(company.heard)

@@ -133,7 +133,9 @@ def outlasts(live: Session, seat: Seat | None, version: Version, text: str) -> b
     """Return whether a seat that uses an older control of this table, for the move ``text``, does what it says on it.
 
     All that came since is in `past_after`, and none of it was done by or for this seat. At every point between it was
-    awaited and asked the same: in the same words and turn, with no new answer, and each that is left shown as it was.
+    awaited and asked the same: in the same words and turn, with no new answer. Each that is left is shown as it was, but
+    for who is for it.
+
     ``text`` is such an answer, or the beginning of one that is asked step by step; then every step of it is asked and
     shown as it was. "" stands for the whole of what can be answered.
     """
@@ -147,7 +149,7 @@ def outlasts(live: Session, seat: Seat | None, version: Version, text: str) -> b
         return False
     found = [table.view_cache.ways(seat) for table in tables]
     shown = [{str(way.move): (way.choice, way.about) for way in item} for item in found]
-    if any(older.get(move) != how for older, newer in pairwise(shown) for move, how in newer.items()):
+    if any(not _is_as_shown(older.get(move), how) for older, newer in pairwise(shown) for move, how in newer.items()):
         return False
     verb = live.verb_of(text)
     if not text or (verb is not None and not verb.steps and (text in shown[-1] or (verb.form and text == verb.name))):
@@ -156,6 +158,15 @@ def outlasts(live: Session, seat: Seat | None, version: Version, text: str) -> b
         return False
     steps = [_steps(table, seat, verb, text, item) for table, item in zip(tables, found, strict=True)]
     return steps[-1] is not None and all(step == steps[-1] for step in steps)
+
+
+def _is_as_shown(older: tuple[Choice, str] | None, newer: tuple[Choice, str]) -> bool:
+    """Return whether an answer says what it said, but for what stands in brackets behind its label: who is for it."""
+    if older is None or older[1] != newer[1]:
+        return False
+    was, now = older[0], newer[0]
+    same = was.label == now.label or f"{was.label} (" in now.label or f"{now.label} (" in was.label
+    return same and (was.sure, was.hurts, was.within, was.text) == (now.sure, now.hurts, now.within, now.text)
 
 
 AskedSteps = tuple[tuple[str, Choice], ...]

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.core import capabilities
+from engine.core.bot_players import Plays
 from engine.core.game import Event, Seat
 from engine.core.messages import WORDS
 from engine.core.recalling import digest
@@ -70,9 +71,9 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
         lines = _lines(after, bots, told_in, ALONE_WORDS if alone or not after.turn else MANY_WORDS)
     except Exception:
         log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
-        told = [move.row.story for move in played]
+        told = joined(*(move.row.story for move in played))
         return BotStory(
-            (*told, *_sayings(after, bots)), joined(*(lasting_story(move.live, move.events) for move in played))
+            _with_sayings(after, told, bots), joined(*(lasting_story(move.live, move.events) for move in played))
         )
     text, lasting = "", ""
     votes: list[tuple[Seat, str]] = []
@@ -93,7 +94,7 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
             text = _lines_of(text, story) if bots else joined(text, story)
             lasting = _lines_of(lasting, joined(*(lasting_story(move.live, move.events) for move in own)))
             votes += [(move.row.seat, vote) for move in own if (vote := undecided(move.live, move.events))]
-    return BotStory((text, *_sayings(after, bots)), lasting, tuple(votes))
+    return BotStory(_with_sayings(after, text, bots), lasting, tuple(votes))
 
 
 def _without_byplay(after: Session, move: PlayedMove) -> PlayedMove:
@@ -326,6 +327,13 @@ def _words_in(facts: Iterable[object]) -> Iterable[str]:
             yield fact
         elif isinstance(fact, (tuple, list)):
             yield from _words_in(fact)
+
+
+def _with_sayings(after: Session, text: str, bots: Sequence[PlayedMove]) -> tuple[str, ...]:
+    """Return what is told, with what bot players say: before it where they speak first (`Plays.speaks_first`)."""
+    said = _sayings(after, bots)
+    first = isinstance(after.game, Plays) and after.game.speaks_first
+    return (*said, text) if first else (text, *said)
 
 
 def _sayings(after: Session, bots: Sequence[PlayedMove]) -> list[str]:

@@ -119,7 +119,7 @@ def test_the_next_action_is_asked_with_who_is_for_what(thornwood: State) -> None
     voted = view_for(replace(thornwood, votes=votes), 0)
     assert GAME.ask(voted) == "where to first?"
     said = "Ranger and Fighter: east to N20; Rogue: search here; Druid: with the others. 3 votes settle it."
-    assert GAME.status(voted) == f"Day 1 of 6, morning; at M20, forest. {said}", "the goal has been said as they were asked"
+    assert GAME.status(voted) == f"Day 1 of 5, morning. {said}", "the goal has been said as they were asked"
     assert GAME.sheet(voted).splitlines()[1] == said
 
 
@@ -128,7 +128,7 @@ def test_a_single_proposal_stands_on_its_button_and_not_in_the_question_too(thor
     votes = (Vote(0, "move N20"), Vote(1, "move N20"), Vote(2, "trust"))
     voted = view_for(replace(thornwood, votes=votes), 3)
     assert GAME.ask(voted) == "where to first?"
-    assert GAME.status(voted) == "Day 1 of 6, morning; at M20, forest."
+    assert GAME.status(voted) == "Day 1 of 5, morning."
 
 
 @pytest.mark.rule("WLD-G64")
@@ -174,6 +174,16 @@ def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_
     assert "; 2 herbs: each a boon on treating a Wound" in GAME.status(view_for(hurt, 0))
 
 
+@pytest.mark.rule("WLD-150", "WLD-G137")
+def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: State) -> None:
+    """Four of the six rows are bad; a Lookout on guard lets the party dodge the first of them."""
+    near = replace(thornwood, stretch=2, timer=1)
+    may = "timer 1: the next action brings an event, 2 in 3 bad: an encounter, worn gear, less food or changed land"
+    assert f"; {may}." in GAME.status(view_for(near, 0))
+    assert "an encounter (you can dodge it), worn" in GAME.status(view_for(replace(near, avoid=True), 0))
+    assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
+
+
 @pytest.mark.rule("WLD-G31")
 def test_the_status_says_on_which_way_the_party_is() -> None:
     state = party(points(("mill", "cairn", 3), ("mill", "pool", 1)), "ranger", "rogue")
@@ -195,9 +205,8 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     hurt = replace(second, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(worn, hurt, *others))
     assert GAME.status(view_for(state, 0)).endswith("; Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned.")
-    weary, fresh = (replace(thornwood, members=(replace(first, fatigue=so), *others)) for so in (3, 2))
-    assert GAME.status(view_for(weary, 0)).endswith("; Ranger: Fatigue 3 of 6.")
-    assert "Fatigue" not in GAME.status(view_for(fresh, 0)), "below 3 it is no bane"
+    weary = replace(thornwood, members=(replace(first, fatigue=4), replace(second, wounds=(Wound("spirit"),)), *others))
+    assert GAME.status(view_for(weary, 0)) == "Day 1 of 5, morning.", "the map shows it, and one more fells neither"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
     votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
     crowd = replace(thornwood, members=tuple(named), votes=votes)
@@ -207,9 +216,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == (
-        "night falls: camp now, or one action first (1 Fatigue each, worse dice, then a worse camp)?"
-    )
+    assert GAME.ask(view_for(late, 0)) == "night falls: camp now, or act once more (1 Fatigue each)?"
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 
@@ -263,16 +270,13 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 6, morning; at M20, forest.", "the first post tells the goal"
+    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 5, morning.", "the first post tells the goal"
     later = replace(thornwood, stretch=2)
-    assert (
-        GAME.status(view_for(later, None))
-        == "Day 1 of 6, afternoon; at M20, forest; 8 steps to the goal (search new places)."
-    )
+    assert GAME.status(view_for(later, None)) == "Day 1 of 5, afternoon; 8 steps to the goal (search new places)."
     heard = replace(later, bearing="south-east")
     # Which sixth of the map the goal lies in is drawn there.
     lies = "8 steps to the goal."
-    assert GAME.status(view_for(heard, None)) == f"Day 1 of 6, afternoon; at M20, forest; {lies}"
+    assert GAME.status(view_for(heard, None)) == f"Day 1 of 5, afternoon; {lies}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
     assert GAME.status(view_for(replace(heard, challenge=4), None)).endswith(
         "; 4 steps to the goal (counts: a new clue, a find, or to arrive there); it lies south-east of M20."
@@ -283,17 +287,17 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     assert GAME.status(view_for(dawn, None)).endswith(lies)
     # Nothing of it matters for what comes in the party's way meanwhile.
     met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
-    assert GAME.status(view_for(met, None)) == "Day 1 of 6, afternoon; at M20, forest."
+    assert GAME.status(view_for(met, None)) == "Day 1 of 5, afternoon."
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
     assert "it lies along way A from " in GAME.status(view_for(at_ford, None))
     assert "it lies" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
-    assert "**Day 1 of 6, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
+    assert "**Day 1 of 5, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
         view_for(thornwood, None)
     )
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert "**Day 1 of 6, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
+    assert "**Day 1 of 5, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
         view_for(wet, None)
     )
 

@@ -250,7 +250,7 @@ def test_a_companion_says_what_it_would_rather_do_and_follows() -> None:
     weary = replace(state, members=tuple(replace(member, fatigue=3) for member in state.members))
     asked = replace(weary, votes=(Vote(RANGER, "search best plain"),))
     found = thought(asked, ROGUE, WITH_ADA)
-    assert str(found.move) == "search best plain" and found.says == "I would have rested first."
+    assert str(found.move) == "search best plain" and found.says == "I would rest first."
     assert thought(asked, FIGHTER, WITH_ADA).says == ""
 
 

@@ -138,8 +138,8 @@ def test_the_best_at_it_is_tested_and_what_a_way_brings_follows() -> None:
     state = met("snare", goal="open", challenge=5)
     label = GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free"))
     # d10 + d6 come to 10 or more in 27 of 60 ways: as near to 1 in 2 as to 2 in 5, which is rounded up.
-    assert label.label == "Free the fox: 1 in 2"
-    assert label.text == "A step nearer to the goal, else 1 Fatigue each (Ranger tries)"
+    assert label.label == "Free the fox (Ranger): 1 in 2 for 1 step nearer to the goal, else 1 Fatigue each"
+    assert label.text == label.detail == "", "all of it stands on the button"
     good, events = choose(state, "free", 6, 4)
     assert only(events, "fared").facts == {"which": "snare", "way": "free", "who": "Ranger", "well": True}
     bad, events = choose(state, "free", 5, 4)
@@ -195,6 +195,29 @@ def test_every_dilemma_can_be_passed_and_has_a_reason_for_each_other_way() -> No
             assert bool(way.skill) == bool(way.missed), (item.id, way.id)
             assert not way.skill or way.skill in dilemmas.ATTRIBUTES, (item.id, way.id)
             assert "goal" not in way.good or way.hard >= 3, (item.id, way.id)
+
+
+@rule("WLD-G133")
+def test_no_way_is_plainly_worse_than_another_by_what_is_written() -> None:
+    """Where a way takes no test and brings nothing, it costs less than a miss of each that is tested."""
+    for item in content().dilemmas.values():
+        safe = [
+            {*way.costs, *(["tired"] if "weary" in way.costs else [])} for way in item.ways if not (way.skill or way.good)
+        ]
+        for way in item.ways:
+            assert not any({*way.costs, *way.bad} <= costs for costs in safe if way.skill), (item.id, way.id)
+
+
+@rule("WLD-G133")
+def test_a_way_that_another_one_beats_is_on_no_control() -> None:
+    """Of a known goal both bring 1 Fatigue less. Who robs the bees has Resolve to win, until it is full."""
+    state = met("bees", goal="found", challenge=0)
+    rested = replace(state, members=tuple(replace(member, fatigue=1) for member in state.members))
+    weights = {way.option: GAME.choice(view_for(rested, 0), way).weight for way in chosen(rested)}
+    assert weights["smoke"] == "main"
+    full = replace(rested, members=tuple(replace(member, resolve=3) for member in rested.members))
+    weights = {way.option: GAME.choice(view_for(full, 0), way).weight for way in chosen(full)}
+    assert weights["rob"] == "written" and weights["leave"] == "main"
 
 
 @rule("WLD-G133")
@@ -300,9 +323,9 @@ def test_a_way_says_only_what_the_party_can_have() -> None:
     found_it = replace(searching, goal="found")
 
     def text(state: State) -> str:
-        return GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free")).text
+        return GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free")).label.partition(" for ")[2]
 
-    assert text(searching).startswith("A step nearer to the goal, else ")
+    assert text(searching).startswith("1 step nearer to the goal, else ")
     assert text(found_it).startswith("1 Resolve, else "), "the goal is known: nothing can be nearer to it"
     tired = replace(found_it, members=(replace(found_it.members[0], fatigue=1), *found_it.members[1:]))
     assert text(tired).startswith("1 Fatigue less each, else ")
@@ -368,7 +391,7 @@ def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() 
         told[str(advised.move)] = advised.why
     assert told == {
         "choose take": "For certain: a pack of rations.",
-        "choose read": "If it works: a step nearer to the goal.",
+        "choose read": "If it works: 1 step nearer to the goal.",
     }
     # With nothing to be had, and money short, it goes on.
     (asked,) = open_questions(met("toll", purse=0))
@@ -379,16 +402,16 @@ def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() 
 @pytest.mark.rule("WLD-G133")
 def test_a_way_that_costs_nothing_says_so_and_one_of_which_nothing_comes_too() -> None:
     offers = {move.option: GAME.choice(view_for(met("snare"), 0), move).label for move in chosen(met("snare"))}
-    assert offers["take"] == "Take what is trapped: free"
+    assert offers["take"] == "Take what is trapped: 1 off the timer for a pack of rations"
     assert offers["leave"] == "Leave it: free, brings nothing"
 
 
 def test_a_stake_says_what_is_won_beyond_it_and_that_it_may_be_lost() -> None:
     """What costs 10 coins and brings 15 wins 5."""
     bet = Way("bet", "Bet", "", skill="perception", costs=("coins",), good=("coins",))
-    assert crossings.brings(party(), bet).startswith("15 coins (you paid 10: net 5), else 10 coins lost (")
+    assert crossings.brings(party(), bet) == "for 15 coins (you paid 10: net 5), else 10 coins lost"
     sure = replace(bet, costs=(), skill="")
-    assert crossings.brings(party(), sure) == "15 coins"
+    assert crossings.brings(party(), sure) == "for 15 coins"
 
 
 def chosen(state: State) -> list[Choose]:
@@ -404,7 +427,8 @@ def test_saved_tools_that_help_have_a_way_of_their_own() -> None:
     assert options(state)[:2] == ("free+tools", "free")
     assert best_way(state, open_questions(state)[0], True) in options(state)  # type: ignore[arg-type]
     ways = [GAME.choice(view_for(state, 0), GAME.read(state, 0, f"choose {way}")) for way in options(state)[:2]]
-    assert [way.label for way in ways] == ["Free the fox (with tools, a little better): 1 in 2", "Free the fox: 1 in 2"]
-    assert ways[1].text and not ways[0].text, "what it brings is said once"
+    assert ways[0].label == "Free the fox (Ranger) (with tools, a little better): 1 in 2"
+    assert ways[1].weight == "main", "it spares the tools"
+    assert ways[1].label == "Free the fox (Ranger): 1 in 2 for 1 step nearer to the goal, else 1 Fatigue each"
     state, events = choose(state, "free+tools", 6, 1, 4)
     assert only(events, "fared").facts["well"] and state.members[0].items[0].uses == 1

@@ -248,7 +248,7 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     assert investigating.moves(here.state)[:1] == (legs,) and investigating.refuse(here.state, eye) is not None
     assert investigating.refuse(here.state, legs) is None
     # Fighter Strength d10, helped, against 10: of 360 throws 55 come to 6 or less, which is a Blunder.
-    assert label(here.state, legs, "") == "Dig the legs clear (Fighter): 1 in 2, double 1 in 3, danger 1 in 6"
+    assert label(here.state, legs, "") == "Dig the legs clear (Fighter): 1 in 2, double 1 in 3, 1 in 6: up to a Wound"
     hard = replace(here.state, region=replace(here.state.region, difficulty=19))
     assert [approach_weight(state, legs) for state in (here.state, hard)] == ["main", "quiet"], "1 in 30 is no button"
     here = look(4, 4, 1, site=site, region=region, move=eye)

@@ -32,7 +32,7 @@ def told(state: State, *events: Happened) -> str:
     return GAME.tell(view_for(state, None), [event.told() for event in events])
 
 
-SIX = "To study it all takes 6 successes (a critical one counts 2)."
+SIX = "To study it all takes 6 successes; a critical one counts 2."
 """What is said of a dungeon that nobody has studied."""
 
 
@@ -81,9 +81,9 @@ def at_the_elm(steps: int = 0, day: int = 1, at: str = "1") -> State:
 def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_how_many_looks_it_takes() -> None:
     """WLD-G69, WLD-G83: three successes reach this goal; the number left is said each time, on whatever day."""
     found = told(at_the_elm(), finding.Goal("found"))
-    assert found == "**The goal is found; to win, study it: 3 successes.**"
+    assert found == "**The goal is found. To win, study it: 3 successes.**"
     assert told(at_the_elm(), finding.Goal("located")) == found
-    assert told(at_the_elm(at="2"), finding.Goal("located")).endswith("go to M20; to win, study it: 3 successes.**")
+    assert told(at_the_elm(at="2"), finding.Goal("located")).endswith("go to M20 and study it (3 successes).**")
     for done, left in ((0, "3 successes"), (1, "1 of 3 successes"), (2, "2 of 3 successes")):
         state = at_the_elm(done)
         assert f"the goal is here; study it: {left}" in GAME.status(view_for(state, 0))

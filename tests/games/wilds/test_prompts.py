@@ -40,7 +40,7 @@ def test_where_only_the_camp_is_left_it_is_made_without_a_vote() -> None:
     state, happened = decide(at_night(), "backtrack M20", *LATE_CAMP)
     assert kinds_of(happened).count("only_camp") == 1 and only(happened, "camp").facts["shelter"] == "weak"
     assert (state.day, state.stretch) == (2, 1) and state.agenda == ()
-    assert "You must sleep now." in GAME.tell(GAME.view(state, RANGER), happened)
+    assert "The party camps late: basic shelter." in GAME.tell(GAME.view(state, RANGER), happened)
 
 
 @rule("WLD-G27", "WLD-G86")
@@ -52,17 +52,24 @@ def test_a_player_who_ordered_it_is_asked_before_a_late_camp() -> None:
 
 @rule("WLD-G27", "WLD-G83")
 @pytest.mark.parametrize("goal", ("done", "lost"))
-def test_a_party_that_may_want_to_go_home_is_asked_before_a_late_camp(goal: str) -> None:
-    state, _ = decide(replace(at_night(), goal=goal), "backtrack M20")  # type: ignore[arg-type]
-    assert state.stretch == 5 and {move.verb for move in GAME.legal(state, RANGER)} >= {"camp", "depart"}
+def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(goal: str) -> None:
+    after = replace(at_night(), goal=goal)  # type: ignore[arg-type]
+    weights = {move.verb: GAME.choice(GAME.view(after, RANGER), move).weight for move in GAME.legal(after, RANGER)}
+    assert weights["depart"] == "first" and "first" not in {weights[verb] for verb in ("camp", "search", "backtrack")}, (
+        "one press"
+    )
+    state, _ = decide(after, "backtrack M20", *LATE_CAMP)
+    assert (state.day, state.stretch) == (2, 1)
+    assert GAME.ask(GAME.view(state, RANGER)) == "what next?"
 
 
 @rule("WLD-G83")
 @pytest.mark.parametrize(
     ("goal", "said"),
     [
-        ("done", "the goal is reached: end the expedition as won? Roaming on adds sites and coins to your rank."),
-        ("lost", "the goal is lost. End the expedition, or roam on?"),
+        # No site here: 3 points of 6 are the third of four ranks, the next takes 5.
+        ("done", "the goal is reached. Rank: **explorers** (3 points; next rank: 5). Go home, or roam on?"),
+        ("lost", "the goal is lost. Go home, or roam on?"),
     ],
 )
 def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: str, said: str) -> None:
@@ -75,7 +82,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("to your rank, and is lost if all of you fall.")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("Go home, or roam on? If all of you fall on the way, it is lost.")
 
 
 @rule("WLD-107", "WLD-G86")
@@ -138,12 +145,12 @@ def test_a_forager_who_ordered_it_is_asked_what_to_gather() -> None:
 def test_terms_are_explained_where_they_first_come_up_and_never_again() -> None:
     state = party(hexes("fff"), explained=(), roles=Roles(0, 1))
     state, happened = decide(state, "search fighter plain", 5, 3, 2)
-    assert only(happened, "explained").facts["terms"] == ("timer", "boon"), "a tick, and a helper's boon"
-    text = GAME.tell(GAME.view(state, RANGER), happened)
-    assert "-# The timer: most actions take 1 off" in text and "-# A boon: the higher of two d6 counts" in text
-    assert "Steps to the goal" not in text
+    assert only(happened, "explained").facts["terms"] == ("timer",), "a tick, and a helper's boon: one at a time"
+    assert "-# The timer: most actions take 1 off" in GAME.tell(GAME.view(state, RANGER), happened)
     again, happened = decide(state, "search fighter plain", 5, 3)
-    assert "explained" not in kinds_of(happened) and again.explained == ("timer", "boon")
+    assert "-# A boon: the higher of two d6 counts" in GAME.tell(GAME.view(again, RANGER), happened)
+    last, happened = decide(again, "search fighter plain", 5, 3)
+    assert "explained" not in kinds_of(happened) and last.explained == ("timer", "boon")
 
 
 @rule("WLD-G86")
@@ -196,7 +203,7 @@ def test_where_things_stand_says_what_the_goal_still_needs() -> None:
     away = replace(found, here=Position("2"))
     assert "the goal is at M20; study it: 2 of 3 successes" in GAME.status(GAME.view(away, RANGER))
     done = replace(found, goal="done")
-    assert "goal reached" in GAME.status(GAME.view(done, RANGER))
+    assert "goal reached" in GAME.status(GAME.view(replace(done, gains={"roamed": 1}), RANGER))
 
 
 def test_whatever_can_be_found_says_what_it_does() -> None:

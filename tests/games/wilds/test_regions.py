@@ -191,7 +191,7 @@ def test_the_thornwood_is_the_example_of_the_rules():
         ("people", "1d4+1", "neutral", ("info",)),
     ]
     # A d6, as for the tomb in a forest of the same difficulty (WLD-214).
-    assert (region.goal.site, region.goal.die, region.goal.timer, region.goal.days) == ("tower", 8, 0, 6)
+    assert (region.goal.site, region.goal.die, region.goal.timer, region.goal.days) == ("tower", 8, 0, 5)
 
 
 @pytest.mark.rule("WLD-072", "WLD-G73", "WLD-G74", "WLD-203", "WLD-G64", "WLD-039", "WLD-058", "WLD-059", "WLD-060")

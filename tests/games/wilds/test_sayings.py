@@ -201,7 +201,7 @@ def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
     assert told(thornwood, back) == "Ada brings back Ranger, a Ranger."
 
 
-CLOCK = "Needed: about 14 actions; left in 6 days: 18 by day, 6 by night (1 Fatigue each)."
+CLOCK = "About 14 actions needed, 15 left."
 
 
 @pytest.mark.rule("WLD-225")
@@ -209,7 +209,7 @@ def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
     assert len(text) <= 300
     # The goal takes 8 steps to find: 12 actions, and 2 for the one success.
-    way = f"To find it takes 8 steps: search new places, then study it. {CLOCK}"
+    way = f"To find it takes 8 steps: search new places. Then study it. {CLOCK}"
     assert text.endswith(f"about nothing.\n**Goal:** Find the bell.\n{way}")
     whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
     assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
@@ -236,16 +236,16 @@ def test_a_threat_that_arrives_is_described_once(thornwood: State) -> None:
 
 def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    way = f"To find it takes 8 steps: search new places, then study it. {CLOCK}"
+    way = f"To find it takes 8 steps: search new places. Then study it. {CLOCK}"
     assert text == f"**The Test**. A wood.\n**Goal:** Find the bell.\n{way}"
     region = region_named("hollowdown")
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
     # 6 steps are 9 actions, 5 successes in ways of their own 4: more than the 12 by day.
-    needed = "Needed: about 13 actions; left in 4 days: 12 by day, 4 by night (1 Fatigue each)."
-    assert begins.endswith(f"To find it takes 6 steps: search new places, then study it (5 successes). {needed}")
+    needed = "About 13 actions needed, 12 left."
+    assert begins.endswith(f"To find it takes 6 steps: search new places. Then study it (5 successes). {needed}")
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
-    race = "Needed: about 7 actions; left in 4 days: 12 by day, 4 by night (1 Fatigue each)."
-    assert dawn == f"Day 2 of 4 dawns. Still to do: 2 steps to the goal, then study it (5 successes). {race}"
+    assert dawn == "Day 2 of 4 dawns. About 7 actions needed, 12 left."
+    assert WORDS("clock-line", needed=1, left=1) == " About 1 action needed, 1 left."
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
 

@@ -109,6 +109,9 @@ def playout(number: int) -> tuple[Pair, ...]:
     while len(pairs) < MOVES and table.state.phase == "trek":
         seat, move = chosen(mover, table)
         after, entry = table.act(seat, str(move))
+        if after.state.goal == "done":
+            # For the rank it is told how many sites there are.
+            break
         other_after, other_entry = None, None
         # What the game master does, knowing everything, need not be possible in both worlds.
         try:

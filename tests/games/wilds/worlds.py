@@ -58,7 +58,8 @@ def other_world(state: State, chance: random.Random) -> State:
     """Return a state that only the game master can tell from this one (WLD-049, WLD-G44, WLD-G90).
 
     Sites that were not heard of lie elsewhere, here perhaps, are of other kinds, harder or easier to find, inhabited or
-    not; there is one more. Unknown ground is other ground, hexes no member knows of are there or not, points and paths too.
+    not; there is one more, until the goal is reached. Unknown ground is other ground, points and paths too, and hexes no
+    member knows of are there or not.
     Clues mean something else, or nothing; encounters, threats, prepared clues, the goal's site and secret days differ, and
     how stories go on.
     """
@@ -261,7 +262,8 @@ def _with_other_sites(state: State, region: Region, chance: random.Random) -> Re
         elif not site.hidden and site.category != "landmark" and site.at not in state.visited and empty:
             site = _other_visible(site, empty.pop(chance.randrange(len(empty))), chance)
         sites.append(site)
-    if anywhere:
+    # How many there are is told once the goal is reached, for the rank.
+    if anywhere and state.goal != "done":
         one_more = Site(_new_id(region.site_by_id), chance.choice([*anywhere, *here]), "One more", "secret", hidden=True)
         sites.append(replace(one_more, tn=chance.choice(HIDDEN_TNS)))
     return replace(region, sites=tuple(sites))

@@ -209,37 +209,29 @@ again-went = { $result ->
     }
 # Ein Wurf unter mehreren: „Pfadfinder 8“.
 again-which = { CAP($named) } { $total }
-dilemma-way = { $label }{ $tools ->
+dilemma-way = { $label }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { " " }({ $who })
+    }{ $tools ->
         [yes] { " " }({ mark-tools })
         [barely] { " " }({ mark-tools }, etwas besser)
        *[no] { "" }
-    }{ COUNT($costs) ->
-        [0] { $idle ->
-            [yes] : kostet nichts, bringt nichts
-           *[no] { COUNT($odds) ->
-                [0] : kostenlos
-               *[other] { "" }
-            }
+    }{ $idle ->
+        [yes] : kostet nichts, bringt nichts
+       *[no] { COUNT($terms) ->
+            [0] : kostenlos
+           *[other] : { LIST($terms, type: "comma") }
         }
-       *[other] : { LIST($costs, type: "comma") }
-    }{ COUNT($odds) ->
-        [0] { "" }
-       *[other] { COUNT($costs) ->
-            [0] :
-           *[other] ,
-        } { $odds }
-    }
-dilemma-brings = { LIST($good) }{ COUNT($bad) ->
+    }{ $brings }
+dilemma-brings = für { LIST($good) }{ COUNT($bad) ->
         [0] { "" }
        *[other] , sonst { LIST($bad) }
-    }{ COUNT($who) ->
-        [0] { "" }
-       *[other] { "" } ({ $who } versucht es)
     }
 dilemma-cost = { $effect ->
         [coins] { $price } von { $have } Münzen
         [food] 1 von { $have } Essen ({ $who })
         [tick] 1 von der Uhr
+       [weary] je 1 Müdigkeit
        *[tired] 1 Müdigkeit
     }
 dilemma-effect = { $effect ->
@@ -249,13 +241,13 @@ dilemma-effect = { $effect ->
         }
         [stake] { $paid } Münzen verloren
         [food] eine Ration
-        [herb] ein Kraut (gegen Gift)
-        [material] ein Material (bessert Sachen aus)
-        [clue] ein Hinweis
+        [herb] ein Kraut
+        [material] ein Material
+        [clue] einen Hinweis
         [study] 1 Erfolg am Ziel
-        [goal] ein Schritt näher ans Ziel
-        [view] ein Blick auf das Gelände ringsum
-        [eye] ein Vorteil auf eine Suche hier{ $searched ->
+        [goal] 1 Schritt zum Ziel
+        [view] einen Blick ringsum
+        [eye] einen Vorteil auf eine Suche hier{ $searched ->
             [yes] , die euch dem Ziel nicht mehr näher bringt
            *[no] { "" }
         }

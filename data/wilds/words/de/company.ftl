@@ -2,10 +2,10 @@
 
 says-deadly = Das könnte unser Ende sein.
 says-not-found = Wir haben es noch nicht gefunden.
-says-rest = Ich hätte erst ausgeruht.
+says-rest = Ich würde erst ausruhen.
 says-hungry = Wir haben heute Abend nichts zu essen.
-says-camp = Ich hätte gelagert: Es war spät.
-says-rather = Ich wäre lieber weitergezogen. { $why }
+says-camp = Ich würde lagern: Es ist spät.
+says-rather = Ich zöge lieber weiter. { $why }
 says-herb = Ein Kraut gegen das Gift.
 says-buy = Ich kaufe etwas zu essen.
 says-forage = Ich suche unterwegs Nahrung.

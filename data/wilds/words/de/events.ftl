@@ -93,7 +93,7 @@ begun = **{ $region }**.{ COUNT($about) ->
                *[other] Ihr habt { $days } Tage.{ " " }
             }
            *[other] { "" }
-        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder, dann untersucht es{ goal-times }.{ $clock }
+        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder. Dann untersucht es{ goal-times }.{ $clock }
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -287,26 +287,11 @@ dawn = Tag { $day }{ $last ->
 dawn-race = { $final ->
         [yes] { " " }**Es ist der letzte Tag.**
        *[no] { "" }
-    } Noch zu tun: { $state ->
-        [found] das Ziel untersuchen{ $needed ->
-            [1] { "" }
-           *[other] , { looks-made }
-        }
-       *[open] { $die ->
-            [0] das Ziel finden
-           *[other] { goal-die }
-        }, dann untersuchen{ goal-times }
-    }.{ $clock }
-clock-line = { " " }Nötig: etwa { $needed ->
+    }{ $clock }
+clock-line = { " " }Etwa { $needed ->
         [one] { $needed } Aktion
        *[other] { $needed } Aktionen
-    }; übrig { $days ->
-        [1] heute
-       *[other] in { $days } Tagen
-    }: { $left } am Tag{ $nights ->
-        [0] { "" }
-       *[other] , { $nights } bei Nacht (je 1 Müdigkeit)
-    }.
+    } nötig, { $left } übrig.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -382,10 +367,7 @@ site_seen = { $how ->
             }.
         [scouted] Ausgespäht bei { $at }: { THE($site) }, { category-a }.
         [located] Bei { $at } verbirgt sich etwas: { category-a }. Jetzt heißt es suchen.
-        [goal] { $known ->
-            [yes] Nur noch ein Feld kommt in Frage
-           *[no] Alles fügt sich
-        }: Bei { $at } { GENDER($site) ->
+        [goal] Alles fügt sich: Bei { $at } { GENDER($site) ->
             [p] sind
            *[n] ist
         } { THE($site) }.
@@ -724,7 +706,7 @@ looks-made = { $done ->
        *[other] { $done } von { $needed } Erfolgen
     }
 looks-double = { $doubles ->
-        [yes] { " " }(ein kritischer zählt 2)
+        [yes] ; ein kritischer zählt 2
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -782,16 +764,19 @@ hexes-left = { $left ->
        *[other] noch { $left } Felder
     }
 goal = { $what ->
-        [located] **Ihr wisst, wo das Ziel ist: Geht { COUNT($at) ->
-            [0] hin
-           *[other] nach { $at }
+        [located] **{ $sure ->
+            [yes] Es muss { $at } sein: Geht hin
+           *[no] Ihr wisst, wo das Ziel ist: Geht { COUNT($at) ->
+                [0] hin
+               *[other] nach { $at }
+            }
         }{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ $needed ->
             [1] . Untersucht es, um zu gewinnen{ $opens ->
                 [yes] : vielleicht mehrmals
                *[no] { "" }
             }
-           *[other] { goal-takes }
+           *[other] . Untersucht es, um zu gewinnen: { looks-made }{ looks-double }
         }.**
         [reached] **Das Ziel ist erreicht.**
         [lost] **{ $left ->
@@ -812,8 +797,8 @@ goal = { $what ->
     }
     .text = { $text }
 goal-takes = { $needed ->
-        [1] , untersucht es
-       *[other] ; zum Gewinnen untersucht es: { looks-made }{ looks-double }
+        [1] { " " }und untersucht es
+       *[other] { " " }und untersucht es ({ looks-made }{ looks-double })
     }
 restocked = { THE($site, case: "Bei") } hat sich seit dem letzten Besuch etwas verändert.
 settled = { $what ->
@@ -1061,10 +1046,7 @@ healed-resolve = { $all ->
            *[other] Wieder 1 Entschlossenheit: { $who }.
         }
     }
-poisoned = { $who } ist vergiftet{ $over ->
-        [yes] { "" }
-       *[no] : ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut
-    }.
+poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut.
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
@@ -1076,7 +1058,10 @@ resolve = { COUNT($who) ->
            *[no] { $who } bekommen je { $amount } Entschlossenheit.
         }
     }
-camp = Die Gruppe lagert: { $shelter ->
+camp = Die Gruppe lagert{ $late ->
+        [yes] { " " }spät
+       *[no] { "" }
+    }: { $shelter ->
         [blunder] kein Unterschlupf, das Lager liegt offen
         [failure] kein Unterschlupf zu finden
         [weak] einfacher Unterschlupf
@@ -1209,13 +1194,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     } gewonnen{ $goods ->
         [0] { "" }
        *[other] { " " }und Waren im Wert von { $goods }
-    }{ ended-goal }. Rang: **{ rank-name }** ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }{ $next_at ->
-        [0] { "" }
-       *[other] ; nächster Rang: { $next_at }
-    }).
+    }{ ended-goal }. Rang: { ended-rank }.
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->
         [wanderers] Wandernde
@@ -1223,6 +1202,13 @@ rank-name = { $rank ->
         [explorers] Entdecker
        *[legends] Legenden des Landes
     }
+ended-rank = **{ rank-name }** ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; nächster Rang: { $next_at }
+    })
 ended-how = { $how ->
         [goal] Die Expedition hat ihr Ziel erreicht.
         [left] Die Gruppe verlässt den Landstrich.
@@ -1323,7 +1309,10 @@ rolled-banes = { COUNT($banes) ->
        *[other] Nachteile: { LIST($banes, type: "comma") }
     }
 rolled-saves = Standhalten gegen { $tn }: { LIST($saves, type: "semicolon") }
-resolve-kept = { $who } behält Entschlossenheit: ein zweiter Wurf gelingt seltener als 1 von 2 Mal
+resolve-kept = { LIST($who) } { COUNT($who) ->
+        [one] behält
+       *[other] behalten
+    } Entschlossenheit: ein zweiter Wurf gelingt selten
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }gegen { $tn }
@@ -1455,10 +1444,10 @@ vote-told = { $how ->
 supplies = { $who } { $left ->
         [0] nichts
        *[other] { $left }
-    } ({ $rolls }{ $lost ->
+    }{ $lost ->
         [0] { "" }
-       *[other] , { $lost } verbraucht
-    })
+       *[other] { " " }({ $rolls }, { $lost } verbraucht)
+    }
 supplies-all = Essen übrig: { LIST($checks, type: "comma") }
 # Was Dinge bewirken, die gefunden wurden.
 use-of = { $what }: { $does }
@@ -1466,7 +1455,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = W{ $side }: { $face }
 ruled-too = von der Spielleitung bestimmt: { $text }
 term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas, meist Schlechtes
-term-die = Schritte zum Ziel: eine gute erste Suche auf einem Feld, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
+term-die = Schritte zum Ziel: neue Felder gut durchsuchen, Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
 term-boon = ein Vorteil: der höhere von zwei W6 zählt; ein Nachteil: der niedrigere
 term-bonus = Boni guter Würfe wähle ich für dich (`/settings order:bonuses:ask`)
 

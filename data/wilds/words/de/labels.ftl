@@ -283,7 +283,7 @@ mark-look = { $opens ->
     }
 label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ COUNT($danger) ->
         [0] { "" }
-       *[other] , Gefahr { $danger }
+       *[other] , { $danger }: bis zu einer Wunde
     }{ $helped ->
         [none] { "" }
         [clue] , Hilfe: ein Hinweis
@@ -341,7 +341,10 @@ hint-camp = { $hour ->
     }
 label-rest = Einen ganzen Tag ruhen
     .hint = Ein ganzer Tag unter Freunden: alle Müdigkeit vergeht
-label-depart = Die Expedition beenden
+label-depart = { $over ->
+        [yes] Nach Hause
+       *[no] Die Expedition beenden
+    }
     .hint = Die Gruppe kehrt heim, und ich zeige die ganze Karte
 label-create = Eigene Figur machen
     .hint = Ein Name, vier Würfel, die Fertigkeiten
@@ -449,4 +452,4 @@ form-note-words = Was du schreibst
 form-enter = Sich der Gruppe anschließen
 form-enter-name = Name
     .hint = Wie du heißt
-archetype-text = { $about } { $numbers }.
+label-archetype = { $name }: { $about }

@@ -177,17 +177,14 @@ ask-character = { $together ->
        *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-ask-night = die Nacht kommt: jetzt lagern oder erst noch eine Aktion (je 1 Müdigkeit, schlechtere Würfel, dann ein schlechteres Lager)?
+ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln (je 1 Müdigkeit)?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] das Ziel ist erreicht: die Expedition als gewonnen beenden? Weiterziehen bringt Fundorte und Münzen für euren Rang{ $deadly ->
-            [yes] { " " }und ist verloren, wenn ihr alle fallt.
-           *[no] .
+        [done] das Ziel ist erreicht. Rang: { ended-rank }. Nach Hause oder weiter umherziehen?{ $deadly ->
+            [yes] { "" } Fallt ihr alle, ist es verloren.
+           *[no] { "" }
         }
-       *[other] das Ziel ist verloren. Die Expedition beenden oder weiter umherziehen?
+       *[other] das Ziel ist verloren. Nach Hause oder weiter umherziehen?
     }
 ask-first = wohin zuerst?
-ask-next = was jetzt?{ $told ->
-        [yes] { "" }
-       *[no] { " " }Jede Aktion kostet eine Tageszeit und 1 von der Uhr, ein langsamer Weg 2.
-    }
+ask-next = was jetzt?

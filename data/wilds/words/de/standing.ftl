@@ -59,12 +59,16 @@ stretch-name = { $stretch ->
         [4] Nacht
        *[other] späte Nacht
     }
-standing-place = { spot }, { terrain-name }{ $hides ->
-        [yes] , hier ist etwas verborgen
-        [other] , hier liegt etwas anderes verborgen, nicht das Ziel
-       *[no] { "" }
+standing-place = { spot }, { terrain-name }
+standing-hides = { $other ->
+        [yes] hier liegt etwas anderes verborgen, nicht das Ziel
+       *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
+timer-due = Uhr 1: die nächste Aktion bringt ein Ereignis, { $due } übel: eine Begegnung{ $ready ->
+        [yes] { " " }(ihr könnt ausweichen)
+       *[no] { "" }
+    }, Verschleiß, weniger Essen oder anderes Gelände
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur

@@ -216,39 +216,31 @@ again-went = { $result ->
 # A roll among several that are asked about at once: "Pathfinder 8".
 again-which = { CAP($named) } { $total }
 # A way to deal with what came in the party's way: what it is, what it costs, how likely it goes well. $idle: nothing comes of it.
-dilemma-way = { $label }{ $tools ->
+dilemma-way = { $label }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { " " }({ $who })
+    }{ $tools ->
         [yes] { " " }({ mark-tools })
         [barely] { " " }({ mark-tools }, a little better)
        *[no] { "" }
-    }{ COUNT($costs) ->
-        [0] { $idle ->
-            [yes] : free, brings nothing
-           *[no] { COUNT($odds) ->
-                [0] : free
-               *[other] { "" }
-            }
+    }{ $idle ->
+        [yes] : free, brings nothing
+       *[no] { COUNT($terms) ->
+            [0] : free
+           *[other] : { LIST($terms, type: "comma") }
         }
-       *[other] : { LIST($costs, type: "comma") }
-    }{ COUNT($odds) ->
-        [0] { "" }
-       *[other] { COUNT($costs) ->
-            [0] :
-           *[other] ,
-        } { $odds }
-    }
-# What it brings, what it costs where it goes wrong, and who does it where somebody is tested.
-dilemma-brings = { LIST($good) }{ COUNT($bad) ->
+    }{ $brings }
+# What it brings, and what it costs where it goes wrong.
+dilemma-brings = for { LIST($good) }{ COUNT($bad) ->
         [0] { "" }
        *[other] , else { LIST($bad) }
-    }{ COUNT($who) ->
-        [0] { "" }
-       *[other] { "" } ({ $who } tries)
     }
 # $have: what there is of it; $who has the most food.
 dilemma-cost = { $effect ->
         [coins] { $price } of { $have } coins
         [food] 1 of { $who }'s { $have } food
         [tick] 1 off the timer
+       [weary] 1 Fatigue each
        *[tired] 1 Fatigue
     }
 # $searched: a search here brings the goal no nearer any more. $paid: what the way costs in coins, $net: what it brings beyond that.
@@ -259,12 +251,12 @@ dilemma-effect = { $effect ->
         }
         [stake] { $paid } coins lost
         [food] a pack of rations
-        [herb] a herb (ends poison)
-        [material] a material (mends things)
+        [herb] a herb
+        [material] a material
         [clue] a clue
         [study] 1 success at the goal
-        [goal] a step nearer to the goal
-        [view] a view of the ground around
+        [goal] 1 step nearer to the goal
+        [view] a view around
         [eye] a boon on a search here{ $searched ->
             [yes] { "" } that is no step to the goal any more
            *[no] { "" }

@@ -2,10 +2,10 @@
 
 says-deadly = That could be the end of us.
 says-not-found = We have not found it yet.
-says-rest = I would have rested first.
+says-rest = I would rest first.
 says-hungry = We have nothing to eat tonight.
-says-camp = I would have camped: it was late.
-says-rather = I would rather have gone on. { $why }
+says-camp = I would camp: it is late.
+says-rather = I would rather go on. { $why }
 says-herb = A herb for the poison.
 says-buy = I buy some food.
 says-forage = I forage as we go.

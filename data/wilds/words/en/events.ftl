@@ -92,7 +92,7 @@ begun = **{ $region }**.{ COUNT($about) ->
                *[other] You have { $days } days.{ " " }
             }
            *[other] { "" }
-        }To find it takes { $steps } steps: search new places, then study it{ goal-times }.{ $clock }
+        }To find it takes { $steps } steps: search new places. Then study it{ goal-times }.{ $clock }
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -287,31 +287,16 @@ dawn = Day { $day }{ $last ->
         [0] { "" }
        *[other] , with { weather-words }
     }.{ $race }
-# What is still to be done for the goal. $final: on its last day.
+# $final: on the last day for the goal.
 dawn-race = { $final ->
         [yes] { " " }**It is the last day.**
        *[no] { "" }
-    } Still to do: { $state ->
-        [found] study the goal{ $needed ->
-            [1] { "" }
-           *[other] , { looks-made }
-        }
-       *[open] { $die ->
-            [0] find the goal
-           *[other] { goal-die }
-        }, then study it{ goal-times }
-    }.{ $clock }
-# $needed: about so many actions for the goal; $left: so many by day and $nights: so many by night are left, in so many $days, today too.
-clock-line = { " " }Needed: about { $needed ->
+    }{ $clock }
+# $needed: about so many actions for the goal; $left: so many are left by day.
+clock-line = { " " }About { $needed ->
         [one] { $needed } action
        *[other] { $needed } actions
-    }; left { $days ->
-        [1] today
-       *[other] in { $days } days
-    }: { $left } by day{ $nights ->
-        [0] { "" }
-       *[other] , { $nights } by night (1 Fatigue each)
-    }.
+    } needed, { $left } left.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -372,7 +357,7 @@ journey-leg = { $where ->
         [path] the way
        *[other] { $at }, { ground }
     }
-# The text of a site that is seen by all follows its name. $known: in a hunt one hex is left.
+# The text of a site that is seen by all follows its name.
 site_seen = { $how ->
         [seen] { COUNT($text) ->
             [0] Here stands { THE($site) }.
@@ -381,10 +366,7 @@ site_seen = { $how ->
         [searched] { party-or-who } finds { THE($site) }, { category-a }.
         [scouted] Scouted out at { $at }: { THE($site) }, { category-a }.
         [located] Something hides at { $at }: { category-a }. It must still be searched for.
-        [goal] { $known ->
-            [yes] Only one hex can hold it
-           *[no] It comes together
-        }: { THE($site) } is at { $at }.
+        [goal] It comes together: { THE($site) } is at { $at }.
         [rumour] Word of { category-a } at { $at }.
        *[told] Now on the map: { THE($site) }, { category-a } at { $at }.
     }
@@ -695,7 +677,7 @@ looks-made = { $done ->
        *[other] { $done } of { $needed } successes
     }
 looks-double = { $doubles ->
-        [yes] { " " }(a critical one counts 2)
+        [yes] ; a critical one counts 2
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -754,17 +736,21 @@ hexes-left = { $left ->
        *[other] { $left } hexes left
     }
 # $left, $doubles: as of what is left to study. $short: so many successes were missing, 0 where it was not found.
+# $sure: in a hunt one hex is left.
 goal = { $what ->
-        [located] **You know where the goal is: go { COUNT($at) ->
-            [0] there
-           *[other] to { $at }
+        [located] **{ $sure ->
+            [yes] It must be { $at }: go there
+           *[no] You know where the goal is: go { COUNT($at) ->
+                [0] there
+               *[other] to { $at }
+            }
         }{ goal-takes }.**
         [found] **The goal is found{ $needed ->
             [1] . To win, study it{ $opens ->
                 [yes] : perhaps several times
                *[no] { "" }
             }
-           *[other] { goal-takes }
+           *[other] . To win, study it: { looks-made }{ looks-double }
         }.**
         [reached] **The goal is reached.**
         [lost] **{ $left ->
@@ -785,8 +771,8 @@ goal = { $what ->
     }
     .text = { $text }
 goal-takes = { $needed ->
-        [1] , and study it
-       *[other] ; to win, study it: { looks-made }{ looks-double }
+        [1] { " " }and study it
+       *[other] { " " }and study it ({ looks-made }{ looks-double })
     }
 restocked = Things have changed at { THE($site) } since the party was last here.
 settled = { $what ->
@@ -1031,11 +1017,7 @@ healed-resolve = { $all ->
            *[other] Resolve is back at 1: { $who }.
         }
     }
-# $over: the poison is gone by the end of the post.
-poisoned = { $who } is poisoned{ $over ->
-        [yes] { "" }
-       *[no] : a bane on every test, until a night under shelter or a herb
-    }.
+poisoned = { $who } is poisoned: a bane on every test, until a night under shelter or a herb.
 # $spent: it was spent on a second throw.
 resolve = { COUNT($who) ->
         [0] { "" }
@@ -1048,7 +1030,11 @@ resolve = { COUNT($who) ->
            *[no] { $who } gain { $amount } Resolve.
         }
     }
-camp = The party camps: { $shelter ->
+# $late: the night was half over.
+camp = The party camps{ $late ->
+        [yes] { " " }late
+       *[no] { "" }
+    }: { $shelter ->
         [blunder] no shelter, and the camp lies open
         [failure] no shelter to be found
         [weak] basic shelter
@@ -1180,13 +1166,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     } gained{ $goods ->
         [0] { "" }
        *[other] { " " }and goods worth { $goods }
-    }{ ended-goal }. Rank: **{ rank-name }** ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $next_at ->
-        [0] { "" }
-       *[other] ; next rank: { $next_at }
-    }).
+    }{ ended-goal }. Rank: { ended-rank }.
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->
         [wanderers] wanderers
@@ -1194,6 +1174,13 @@ rank-name = { $rank ->
         [explorers] explorers
        *[legends] legends of the land
     }
+ended-rank = **{ rank-name }** ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; next rank: { $next_at }
+    })
 ended-how = { $how ->
         [goal] The expedition has done what it came for.
         [left] The party leaves the region.
@@ -1296,7 +1283,10 @@ rolled-banes = { COUNT($banes) ->
     }
 rolled-saves = Holding out against { $tn }: { LIST($saves, type: "semicolon") }
 # After a blunder without a second throw.
-resolve-kept = { $who } keeps Resolve: a second throw succeeds less than 1 time in 2
+resolve-kept = { LIST($who) } { COUNT($who) ->
+        [one] keeps
+       *[other] keep
+    } Resolve: a second throw seldom succeeds
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }against { $tn }
@@ -1430,10 +1420,10 @@ vote-told = { $how ->
 supplies = { $who } { $left ->
         [0] none
        *[other] { $left }
-    } ({ $rolls }{ $lost ->
+    }{ $lost ->
         [0] { "" }
-       *[other] : { $lost } used
-    })
+       *[other] { " " }({ $rolls }: { $lost } used)
+    }
 supplies-all = food left: { LIST($checks, type: "comma") }
 # What those things do that were found.
 use-of = { $what }: { $does }
@@ -1441,7 +1431,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = { $face } on a d{ $side }
 ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens, mostly bad
-term-die = steps to the goal: a good first search of a place, good tracking and studying take off 1 or 2; at 0 you know where it is
+term-die = steps to the goal: searching a new place well, tracking and studying take off 1 or 2; at 0 you know where it is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
 term-bonus = bonuses of a good roll are picked for you (`/settings order:bonuses:ask`)
 

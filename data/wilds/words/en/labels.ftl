@@ -317,7 +317,7 @@ mark-look = { $opens ->
 # A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one, $danger: a blunder, empty where it is seldom. $helped: what helps, else empty; $would: what would. $tried: who failed here, $all: each of those who can roll.
 label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ COUNT($danger) ->
         [0] { "" }
-       *[other] , danger { $danger }
+       *[other] , { $danger }: up to a Wound
     }{ $helped ->
         [none] { "" }
         [clue] , helped by a clue
@@ -371,7 +371,10 @@ hint-camp = { $hour ->
     }
 label-rest = Rest for a whole day
     .hint = A whole day among friends: all Fatigue goes
-label-depart = End the expedition
+label-depart = { $over ->
+        [yes] Go home
+       *[no] End the expedition
+    }
     .hint = The party goes home, and the whole map is shown
 label-create = Make my own
     .hint = A name, four dice, the skills
@@ -485,5 +488,5 @@ form-note-words = What you write
 form-enter = Join the party
 form-enter-name = Name
     .hint = What you are called
-# Below the question which ready-made character to play.
-archetype-text = { $about } { $numbers }.
+# A ready-made character, and what it is good at.
+label-archetype = { $name }: { $about }

@@ -174,19 +174,15 @@ ask-character = { $together ->
        *[no] choose your character.
     }
 ask-late = the night is over: make camp, or go home?
-ask-night = night falls: camp now, or one action first (1 Fatigue each, worse dice, then a worse camp)?
+ask-night = night falls: camp now, or act once more (1 Fatigue each)?
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] the goal is reached: end the expedition as won? Roaming on adds sites and coins to your rank{ $deadly ->
-            [yes] , and is lost if all of you fall.
-           *[no] .
+        [done] the goal is reached. Rank: { ended-rank }. Go home, or roam on?{ $deadly ->
+            [yes] { "" } If all of you fall on the way, it is lost.
+           *[no] { "" }
         }
-       *[other] the goal is lost. End the expedition, or roam on?
+       *[other] the goal is lost. Go home, or roam on?
     }
 ask-first = where to first?
-# $told: the price of an action has been told.
-ask-next = what next?{ $told ->
-        [yes] { "" }
-       *[no] { " " }Each action takes a stretch of the day and 1 off the timer, a slow way 2.
-    }
+ask-next = what next?

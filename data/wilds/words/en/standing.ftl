@@ -60,12 +60,18 @@ stretch-name = { $stretch ->
         [4] night
        *[other] late night
     }
-standing-place = { spot }, { terrain-name }{ $hides ->
-        [yes] , something hides here
-        [other] , something else hides here, not the goal
-       *[no] { "" }
+standing-place = { spot }, { terrain-name }
+# $other: in a hunt, where the goal cannot lie.
+standing-hides = { $other ->
+        [yes] something else hides here, not the goal
+       *[no] something hides here
     }
 standing-timer = timer { $timer } of { $size }
+# $due: how likely the event of the timer is bad. $ready: an encounter can be dodged.
+timer-due = timer 1: the next action brings an event, { $due } bad: an encounter{ $ready ->
+        [yes] { " " }(you can dodge it)
+       *[no] { "" }
+    }, worn gear, less food or changed land
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character

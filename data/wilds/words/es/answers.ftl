@@ -213,38 +213,30 @@ again-went = { $result ->
 # Una tirada entre varias por las que se pregunta a la vez: «Guía 8».
 again-which = { CAP($named) } { $total }
 # Una manera de tratar lo que se cruzó en el camino: qué es, qué cuesta, con qué probabilidad sale bien.
-dilemma-way = { $label }{ $tools ->
+dilemma-way = { $label }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { " " }({ $who })
+    }{ $tools ->
         [yes] { " " }({ mark-tools })
         [barely] { " " }({ mark-tools }, algo mejor)
        *[no] { "" }
-    }{ COUNT($costs) ->
-        [0] { $idle ->
-            [yes] : gratis, no da nada
-           *[no] { COUNT($odds) ->
-                [0] : gratis
-               *[other] { "" }
-            }
+    }{ $idle ->
+        [yes] : gratis, no da nada
+       *[no] { COUNT($terms) ->
+            [0] : gratis
+           *[other] : { LIST($terms, type: "comma") }
         }
-       *[other] : { LIST($costs, type: "comma") }
-    }{ COUNT($odds) ->
-        [0] { "" }
-       *[other] { COUNT($costs) ->
-            [0] :
-           *[other] ,
-        } { $odds }
-    }
+    }{ $brings }
 # Lo que trae, lo que cuesta si sale mal, y quién lo hace si alguien pasa una prueba.
-dilemma-brings = { LIST($good) }{ COUNT($bad) ->
+dilemma-brings = por { LIST($good) }{ COUNT($bad) ->
         [0] { "" }
        *[other] ; si no, { LIST($bad) }
-    }{ COUNT($who) ->
-        [0] { "" }
-       *[other] { "" } (lo intenta { $who })
     }
 dilemma-cost = { $effect ->
         [coins] { $price } de { $have } monedas
         [food] 1 de { $have } de comida ({ $who })
         [tick] quita 1 al reloj
+       [weary] 1 de Fatiga por persona
        *[tired] 1 de Fatiga
     }
 dilemma-effect = { $effect ->
@@ -254,12 +246,12 @@ dilemma-effect = { $effect ->
         }
         [stake] { $paid } monedas perdidas
         [food] una ración
-        [herb] una hierba (quita el veneno)
-        [material] un material (repara cosas)
+        [herb] una hierba
+        [material] un material
         [clue] una pista
         [study] 1 éxito en el objetivo
-        [goal] un paso más cerca del objetivo
-        [view] una vista del terreno de alrededor
+        [goal] 1 paso hacia el objetivo
+        [view] una vista de alrededor
         [eye] una ventaja al registrar aquí{ $searched ->
             [yes] , que ya no acerca al objetivo
            *[no] { "" }

@@ -2,10 +2,10 @@
 
 says-deadly = Eso podría acabar con el grupo.
 says-not-found = Aún no lo hemos encontrado.
-says-rest = Yo habría descansado antes.
+says-rest = Yo descansaría antes.
 says-hungry = Esta noche no hay nada que comer.
-says-camp = Yo habría acampado: era tarde.
-says-rather = Yo habría preferido seguir. { $why }
+says-camp = Yo acamparía: es tarde.
+says-rather = Yo preferiría seguir. { $why }
 says-herb = Una hierba contra el veneno.
 says-buy = Compro algo de comida.
 says-forage = Busco comida por el camino.

@@ -293,26 +293,14 @@ dawn = Amanece el día { $day }{ $last ->
 dawn-race = { $final ->
         [yes] { " " }**Es el último día.**
        *[no] { "" }
-    } Falta: { $state ->
-        [found] examinar el objetivo{ $needed ->
-            [1] { "" }
-           *[other] , { looks-made }
-        }
-       *[open] { $die ->
-            [0] hallar el objetivo
-           *[other] { goal-die }
-        }, y luego examinarlo{ goal-times }
-    }.{ $clock }
+    }{ $clock }
 clock-line = { " " }{ $needed ->
         [one] Hace falta más o menos { $needed } acción
        *[other] Hacen falta unas { $needed } acciones
-    }; { $days ->
-        [1] hoy quedan
-       *[other] en { $days } días quedan
-    } { $left } de día{ $nights ->
-        [0] { "" }
-       *[other] { " " }y { $nights } de noche (1 de Fatiga cada una)
-    }.
+    }; { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left }.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -383,10 +371,7 @@ site_seen = { $how ->
         [searched] { party-or-who } encuentra { THE($site) }, { category-a }.
         [scouted] Oteado en { THE($at) }: { THE($site) }, { category-a }.
         [located] Algo se esconde en { THE($at) }: { category-a }. Aún hay que registrar para hallarlo.
-        [goal] { $known ->
-            [yes] Solo una casilla puede tenerlo
-           *[no] Todo encaja
-        }: { THE($site) }, en { THE($at) }.
+        [goal] Todo encaja: { THE($site) }, en { THE($at) }.
         [rumour] Rumor de { category-a } en { THE($at) }.
        *[told] Ya en el mapa: { THE($site) }, { category-a } en { THE($at) }.
     }
@@ -713,7 +698,7 @@ looks-made = { $done ->
        *[other] { $done } de { $needed } éxitos
     }
 looks-double = { $doubles ->
-        [yes] { " " }(uno crítico cuenta por 2)
+        [yes] ; uno crítico cuenta por 2
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -784,16 +769,19 @@ hexes-left = { $left ->
        *[other] quedan { $left } casillas
     }
 goal = { $what ->
-        [located] **Ya sabéis dónde está el objetivo: id { COUNT($at) ->
-            [0] allí
-           *[other] { THE($at, case: "a") }
+        [located] **{ $sure ->
+            [yes] Tiene que ser { THE($at) }: id allí
+           *[no] Ya sabéis dónde está el objetivo: id { COUNT($at) ->
+                [0] allí
+               *[other] { THE($at, case: "a") }
+            }
         }{ goal-takes }.**
         [found] **El objetivo está hallado{ $needed ->
             [1] . Para ganar, falta examinarlo{ $opens ->
                 [yes] , quizá varias veces
                *[no] { "" }
             }
-           *[other] { goal-takes }
+           *[other] . Para ganar, examinadlo: { looks-made }{ looks-double }
         }.**
         [reached] **El objetivo está cumplido.**
         [lost] **{ $left ->
@@ -814,8 +802,8 @@ goal = { $what ->
     }
     .text = { $text }
 goal-takes = { $needed ->
-        [1] { " " }y falta examinarlo
-       *[other] ; para ganar, examinarlo: { looks-made }{ looks-double }
+        [1] { " " }y examinadlo
+       *[other] { " " }y examinadlo ({ looks-made }{ looks-double })
     }
 restocked = Algo ha cambiado en { THE($site) } desde la última visita del grupo.
 settled = { $what ->
@@ -1059,10 +1047,7 @@ healed-resolve = { $all ->
            *[other] El Temple vuelve a 1: { $who }.
         }
     }
-poisoned = { $who } se envenena{ $over ->
-        [yes] { "" }
-       *[no] : una desventaja en cada prueba, hasta una noche a cubierto o una hierba
-    }.
+poisoned = { $who } se envenena: una desventaja en cada prueba, hasta una noche a cubierto o una hierba.
 # $spent: se gastó en una segunda tirada.
 resolve = { COUNT($who) ->
         [0] { "" }
@@ -1075,7 +1060,10 @@ resolve = { COUNT($who) ->
            *[no] { $who } ganan { $amount } de Temple.
         }
     }
-camp = El grupo acampa: { $shelter ->
+camp = El grupo acampa{ $late ->
+        [yes] { " " }tarde
+       *[no] { "" }
+    }: { $shelter ->
         [blunder] sin refugio, y el campamento queda al descubierto
         [failure] no se encuentra refugio
         [weak] un refugio sencillo
@@ -1207,13 +1195,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ $goods ->
         [0] { "" }
        *[other] { " " }y género por valor de { $goods }
-    }{ ended-goal }. Rango: **{ rank-name }** ({ $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }{ $next_at ->
-        [0] { "" }
-       *[other] ; siguiente rango: { $next_at }
-    }).
+    }{ ended-goal }. Rango: { ended-rank }.
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->
         [wanderers] caminantes
@@ -1221,6 +1203,13 @@ rank-name = { $rank ->
         [explorers] exploradores
        *[legends] leyendas de la región
     }
+ended-rank = **{ rank-name }** ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $next_at ->
+        [0] { "" }
+       *[other] ; siguiente rango: { $next_at }
+    })
 ended-how = { $how ->
         [goal] La expedición ha hecho lo que vino a hacer.
         [left] El grupo sale de la región.
@@ -1322,7 +1311,10 @@ rolled-banes = { COUNT($banes) ->
        *[other] desventajas: { LIST($banes, type: "comma") }
     }
 rolled-saves = Aguantar contra { $tn }: { LIST($saves, type: "semicolon") }
-resolve-kept = { $who } guarda su Temple: otra tirada sale bien menos de 1 de cada 2 veces
+resolve-kept = { LIST($who) } { COUNT($who) ->
+        [one] guarda
+       *[other] guardan
+    } su Temple: otra tirada rara vez sale bien
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }contra { $tn }
@@ -1455,10 +1447,10 @@ vote-told = { $how ->
 supplies = { $who } { $left ->
         [0] nada
        *[other] { $left }
-    } ({ $rolls }{ $lost ->
+    }{ $lost ->
         [0] { "" }
-       *[other] : { $lost } gastado
-    })
+       *[other] { " " }({ $rolls }: { $lost } gastado)
+    }
 supplies-all = comida que queda: { LIST($checks, type: "comma") }
 # Lo que hacen las cosas que se hallaron.
 use-of = { $what }: { $does }
@@ -1466,7 +1458,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = { $face } en d{ $side }
 ruled-too = dispuesto por quien dirige: { $text }
 term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo, casi siempre malo
-term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; cuando no falta ninguno, se sabe dónde está
+term-die = pasos hasta el objetivo: registrar bien un lugar nuevo, rastrear y examinar quitan 1 o 2; a 0 pasos se sabe dónde está
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
 term-bonus = los extras de una buena tirada se eligen por ti (`/settings order:bonuses:ask`)
 

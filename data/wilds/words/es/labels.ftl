@@ -304,7 +304,7 @@ mark-look = { $opens ->
     }
 label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ COUNT($danger) ->
         [0] { "" }
-       *[other] , peligro { $danger }
+       *[other] , { $danger }: hasta una Herida
     }{ $helped ->
         [none] { "" }
         [clue] , ayuda: una pista
@@ -364,7 +364,10 @@ hint-camp = { $hour ->
     }
 label-rest = Descansar un día entero
     .hint = Un día entero entre amigos: se va toda la Fatiga
-label-depart = Acabar la expedición
+label-depart = { $over ->
+        [yes] Volver a casa
+       *[no] Acabar la expedición
+    }
     .hint = El grupo vuelve a casa y se muestra el mapa entero
 label-create = Hacer el mío
     .hint = Un nombre, cuatro dados, las habilidades
@@ -476,4 +479,4 @@ form-enter = Unirse al grupo
 form-enter-name = Nombre
     .hint = Cómo te llamas
 # Bajo la pregunta de qué personaje ya hecho se juega.
-archetype-text = { $about } { $numbers }.
+label-archetype = { $name }: { $about }

@@ -173,17 +173,14 @@ ask-character = { $together ->
        *[no] elige tu personaje.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-ask-night = cae la noche: ¿acampar ya, o antes una acción (1 de Fatiga por persona y peores dados; luego, peor campamento)?
+ask-night = cae la noche: ¿acampar ya, o actuar una vez más (1 de Fatiga por persona)?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] objetivo cumplido: ¿acabar la expedición como ganada? Seguir en camino da parajes y monedas para vuestro rango{ $deadly ->
-            [yes] { " " }y se pierde si cae todo el grupo.
-           *[no] .
+        [done] objetivo cumplido. Rango: { ended-rank }. ¿Volver a casa, o seguir en camino?{ $deadly ->
+            [yes] { "" } Si cae todo el grupo, se pierde.
+           *[no] { "" }
         }
-       *[other] el objetivo está perdido. ¿Acabar la expedición, o seguir en camino?
+       *[other] objetivo perdido. ¿Volver a casa, o seguir en camino?
     }
 ask-first = ¿adónde primero?
-ask-next = ¿y ahora qué?{ $told ->
-        [yes] { "" }
-       *[no] { " " }Cada acción ocupa una parte del día y quita 1 al reloj; un camino lento, 2.
-    }
+ask-next = ¿y ahora qué?

@@ -59,12 +59,16 @@ stretch-name = { $stretch ->
         [4] noche
        *[other] noche cerrada
     }
-standing-place = { spot }, { terrain-name }{ $hides ->
-        [yes] , aquí se esconde algo
-        [other] , aquí se oculta otra cosa, no el objetivo
-       *[no] { "" }
+standing-place = { spot }, { terrain-name }
+standing-hides = { $other ->
+        [yes] aquí se oculta otra cosa, no el objetivo
+       *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
+timer-due = reloj a 1: la próxima acción trae un suceso, malo { $due }: un encuentro{ $ready ->
+        [yes] { " " }(podéis esquivarlo)
+       *[no] { "" }
+    }, desgaste, menos comida u otro terreno
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje

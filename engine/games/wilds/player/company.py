@@ -181,8 +181,7 @@ class Companion:
         return move if move in self.moves else self.best()
 
     def _remark(self, text: str) -> str:
-        """Return what the companion would rather have done, where that matters; "" where it agrees. It is read after what
-        people chose was done."""
+        """Return what the companion would rather do, where that matters; "" where it agrees."""
         if awaiting.moment(self.state) != "action" or text in map(str, (Camp(), Rest(), Forage(), Depart())):
             return ""
         if Rest() in self.moves and weariness(self.state) >= WEARY:

@@ -187,7 +187,11 @@ class _Dealt:
             name = self._name("site", (site.id for site in sites))
             occupied = category == "danger"
             sites.append(Site(name, at, "somebody's place", category, occupied=occupied, foe="beasts" if occupied else ""))
-        self.region = replace(self.region, sites=tuple(sites))
+        # Once the goal is reached, it is told how many there are.
+        wanted = self.view.sites or len(sites)
+        while len(sites) < wanted:
+            sites.append(self._secret(self.lot.pick(fresh), sites))
+        self.region = replace(self.region, sites=tuple(sites[:wanted]))
 
     def _secret(self, at: str, sites: list[Site]) -> Site:
         name = self._name("secret", (site.id for site in sites))
@@ -239,6 +243,8 @@ class _Dealt:
         if token.toward not in self.region.place_by_id or self.lot.below(100) >= MEANT:
             return replace(token, target=token.toward)
         unknown = [site for site in self.region.sites if site.hidden and found(self.known, site.id) is None]
+        if not unknown:
+            return replace(token, target=token.toward)
         near = [site for site in unknown if site.at == token.toward] or unknown
         meant = self.lot.pick(near)
         return replace(token, target=meant.at, site=meant.id)

@@ -50,6 +50,8 @@ def begin(expedition: Expedition, deed: Deed) -> None:
     """
     steps = [kind() for kind, verbs in STRETCH if not verbs or deed.verb in verbs]
     before_timer = steps.index(tasks.CheckTimer())
+    if is_over(expedition.state):
+        expedition.gain(ROAMED, 1)
     state = expedition.state
     expedition.change(
         deed=replace(deed, came=state.here, ticked=0),
@@ -235,6 +237,15 @@ def dawn(expedition: Expedition) -> None:
     if 0 < last < day or is_too_late(expedition.state):
         now(expedition, tasks.TooLate())
     suggest(expedition)
+
+
+ROAMED = "roamed"
+"""Counted among what a party gains: it went on once its goal was reached or lost."""
+
+
+def is_over(state: State) -> bool:
+    """Return whether the goal is reached or lost, and the party has not gone on since."""
+    return state.goal in ("done", "lost") and ROAMED not in state.gains
 
 
 def suggest(expedition: Expedition) -> None:

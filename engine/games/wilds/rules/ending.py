@@ -36,26 +36,28 @@ def end(expedition: Expedition, how: str) -> None:
         state = expedition.state
     expedition.change(phase="over", ending=how, agenda=(), votes=(), leader_votes=(), paused="", deed=None)
     state = expedition.state
-    region = state.region
-    found = [site for site in region.sites if discovered(state, site.id)]
-    expedition.tell(
-        meeting.Ended(
-            how,
-            region.name,
-            days_out(state),
-            len(state.visited),
-            board.explored(state),
-            len(found),
-            len(region.sites),
-            state.gains.get("coins", 0),
-            state.goal,
-            tuple(site.name for site in found if site.at not in state.visited),
-            sum(supplies.value(state, item) * item.count for item in state.goods),
-        )
-    )
-    for site in region.sites:
+    expedition.tell(report(state, how, len(state.region.sites)))
+    for site in state.region.sites:
         if not discovered(state, site.id):
             expedition.tell(meeting.KeptPlace(site.name, expedition.place_name(site.at), site.category))
+
+
+def report(state: State, how: str, sites: int) -> meeting.Ended:
+    """Return the closing report of an expedition in a region of so many ``sites``, or what it would be if it ended now."""
+    found = [site for site in state.region.sites if discovered(state, site.id)]
+    return meeting.Ended(
+        how,
+        state.region.name,
+        days_out(state),
+        len(state.visited),
+        board.explored(state),
+        len(found),
+        sites,
+        state.gains.get("coins", 0),
+        state.goal,
+        tuple(site.name for site in found if site.at not in state.visited),
+        sum(supplies.value(state, item) * item.count for item in state.goods),
+    )
 
 
 @step(tasks.End)

@@ -18,6 +18,7 @@ from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
 from ..state.state import BONUS, BOON, DIE, TIMER, State, Test
 from . import awaiting, flow, habits, legal, shifting, trials
 from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
+from .clock import is_over
 from .events import HAPPENINGS, deciding, finding, travelling
 from .finding import challenge, tales
 from .flow import open_questions
@@ -166,7 +167,7 @@ def _settle_one(expedition: Expedition) -> bool:
 def only_camp_is_left(state: State) -> bool:
     """Return whether a late camp is made unasked: nothing else is left to do, unless the party may want to go home, or
     a member ordered to be asked (WLD-G27)."""
-    if moment(state) != "action" or state.stretch != LATE or state.goal in ("done", "lost") or not voters(state):
+    if moment(state) != "action" or state.stretch != LATE or is_over(state) or not voters(state):
         return False
     return _camps_unasked(state)
 
@@ -252,16 +253,16 @@ def _announce(expedition: Expedition, found: Verdict[str], cast: Mapping[Seat, s
 
 
 def explain(expedition: Expedition) -> None:
-    """Tell what those terms mean that come up in what just happened, and never did before (WLD-065, WLD-208, WLD-G03,
-    WLD-G86)."""
+    """Tell what a term means that comes up in what just happened, and was not told before, one at a time (WLD-065,
+    WLD-208, WLD-G03, WLD-G86)."""
     told = [event for event in expedition.events if event.kind in _EXPLAINED]
     if not told:
         return
     known = expedition.state.explained
-    fresh = tuple(dict.fromkeys(term for term in _terms(told) if term not in known))
+    fresh = next((term for term in _terms(told) if term not in known), "")
     if fresh:
-        expedition.change(explained=(*known, *fresh))
-        expedition.tell(deciding.Explained(fresh))
+        expedition.change(explained=(*known, fresh))
+        expedition.tell(deciding.Explained((fresh,)))
 
 
 _EXPLAINED = {kind.called() for kind in (travelling.Ticked, finding.Challenge, deciding.Rolled, travelling.Bonus)}

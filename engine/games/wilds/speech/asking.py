@@ -8,14 +8,17 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
+from engine.core.odds import odds
 from engine.core.verbs import Choose
 from engine.core.words import listed
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
-from ..rules.clock import only_luck_helps
+from ..rules.clock import is_over, only_luck_helps
+from ..rules.ending import report
 from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
+from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
 from ..rules.trials import difficulty
@@ -23,7 +26,7 @@ from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import line_from_here, pressing
 from ..state.looks import is_spotted
-from ..state.member import LATE, NIGHT
+from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
@@ -53,7 +56,7 @@ def ask(view: View) -> str:
     asked = open_questions(state)
     if asked:
         return _ask_question(view, asked)
-    return _opening(state)
+    return _opening(view)
 
 
 def _ask_question(view: View, asked: tuple[Ask, ...]) -> str:
@@ -67,17 +70,19 @@ def _ask_question(view: View, asked: tuple[Ask, ...]) -> str:
     return questions.ask(state, own)
 
 
-def _opening(state: State) -> str:
+def _opening(view: View) -> str:
     """Return the question for the party's next action, by what the hour asks for."""
+    state = view.state
+    if is_over(state):
+        now, deadly = report(state, "voted", view.sites), state.rules.deadly
+        return WORDS("ask-after", goal=state.goal, deadly=deadly, rank=now.rank, points=now.points, next_at=now.next_at)
     if state.stretch == LATE:
         return WORDS("ask-late")
     if not CALM.met(state):
         return WORDS("ask-storm")
-    if state.goal in ("done", "lost"):
-        return WORDS("ask-after", goal=state.goal, deadly=state.rules.deadly)
     if state.stretch == NIGHT:
         return WORDS("ask-night")
-    return WORDS("ask-first") if _begins(state) else WORDS("ask-next", told=state.day > 1 or state.stretch > 2)
+    return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
 def _begins(state: State) -> bool:
@@ -134,25 +139,23 @@ def status(view: View) -> str:
 
 
 def _in_short(state: State) -> str:
-    """Return where things stand: the hour, the place, what presses, and the goal as the party's next action is asked for;
-    timer, goal die and weather stand on the map."""
+    """Return where things stand: the hour, what presses, and the goal as the party's next action is asked for, until
+    one has voted; the place, timer, goal die and weather stand on the map."""
     if state.phase != "trek":
         return _standing(state)
-    goal: Sequence[str] = ()
-    if moment(state) == "action":
-        goal = _aim(state) if state.challenge else _goal_words(state)
-    carried = carries(state) if moment(state) == "action" else ()
-    return _line(state, [f"{day_words(state)}; {_where(state)}", *goal, *carried, *food(state), *ailments(state)])
+    said = [day_words(state), *([_where(state)] if state.here.to else []), *_hidden(state)]
+    if moment(state) == "action" and not state.votes and not is_over(state):
+        said += [*(_aim(state) if state.challenge else _goal_words(state)), *_looms(state), *carries(state), *food(state)]
+    return _line(state, [*said, *ailments(state)])
 
 
 def _aim(state: State) -> list[str]:
-    """Return how far the goal is, how the party comes nearer, and where the clue leads that the map has an arrow for; not
-    again once several have voted.
+    """Return how far the goal is, how the party comes nearer, and where the clue leads that the map has an arrow for.
 
     What begins a region has told its goal in full; later the map's legend says what it is.
     """
     goal = state.region.goal
-    if goal is None or len(state.votes) > 1 or _begins(state):
+    if goal is None or _begins(state):
         return []
     lead = []
     helps = not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens)
@@ -194,7 +197,8 @@ def _standing(state: State) -> str:
         return WORDS("standing-characters", region=state.region.name, ready=ready, all=len(state.members))
     if state.phase == "over":
         return WORDS("standing-over", region=state.region.name, day=state.day)
-    said = [f"{day_words(state)}; {WORDS('standing-timer', timer=state.timer, size=state.size)}; {_where(state)}"]
+    timer = WORDS("standing-timer", timer=state.timer, size=state.size)
+    said = [f"{day_words(state)}; {timer}; {_where(state)}", *_hidden(state)]
     if state.rules.weather:
         said.append(
             ", ".join(
@@ -214,14 +218,27 @@ def _line(state: State, said: Sequence[str]) -> str:
 
 def _where(state: State) -> str:
     place = state.region.place_by_id[state.here.at]
-    other = bool(state.hunt) and place.at not in state.hunt
-    hides = ("other" if other else "yes") if is_spotted(state) else "no"
     at = inside(place_name(state.region, place.id))
     return (
         WORDS("spot", at=here_name(state), where="path")
         if state.here.to
-        else WORDS("standing-place", at=at, where=whereabouts(at), terrain=place.terrain, hides=hides)
+        else WORDS("standing-place", at=at, where=whereabouts(at), terrain=place.terrain)
     )
+
+
+def _hidden(state: State) -> list[str]:
+    """Return that something is known to hide here, and in a hunt whether it can be the goal."""
+    other = bool(state.hunt) and state.region.place_by_id[state.here.at].at not in state.hunt
+    return [WORDS("standing-hides", other=other)] if is_spotted(state) else []
+
+
+def _looms(state: State) -> list[str]:
+    """Return what may come of the next action, which brings the timer to 0, and whether the Lookout is ready for it.
+
+    Nothing is told where a game master may call for an event at any time."""
+    if state.timer > 1 or state.master is not None:
+        return []
+    return [WORDS("timer-due", due=odds(ill(state)), ready=state.avoid)]
 
 
 def _goal_words(state: State) -> tuple[str, ...]:
@@ -230,7 +247,7 @@ def _goal_words(state: State) -> tuple[str, ...]:
         return (WORDS("goal-die", die=state.challenge),)
     if state.goal == "found":
         return (WORDS("goal-is", where=_goal_left(state)),)
-    return (WORDS("goal-reached"),) if state.goal == "done" else ()
+    return (WORDS("goal-reached"),) if state.goal == "done" and not is_over(state) else ()
 
 
 def food(state: State) -> tuple[str, ...]:
@@ -282,17 +299,22 @@ def _of(words: str, names: list[str], party: int) -> str:
     return WORDS("said-of-many", said=words, number=len(names), party=party)
 
 
+NEAR_COLLAPSE = MOST_FATIGUE - 1
+"""With so much Fatigue, one more and a member collapses."""
+
 MOST_AILMENTS, MOST_NAMES = 90, 60
 """How long the words on who is unwell, and names in a row, may be, so that where things stand remains one line."""
 
 
 def ailments(state: State) -> tuple[str, ...]:
-    """Return who is weary, wounded, poisoned or hungry, by name: "Ada: Fatigue 3 of 6"."""
+    """Return who is near collapse, poisoned or hungry, by name: "Ada: Fatigue 5 of 6"; the map shows what ails the rest."""
     by_ailment: dict[str, list[str]] = {}
     needs_food = settlement(state) is None
     for member in state.members:
         is_warned_of = needs_food and not member.fed and not rations(member)
-        if ails := ailment(replace(member, deprived=False) if is_warned_of else member):
+        member = replace(member, deprived=False) if is_warned_of else member
+        presses = not member.able or member.fatigue >= NEAR_COLLAPSE or member.poisoned or member.deprived
+        if presses and (ails := ailment(member)):
             by_ailment.setdefault(ails, []).append(member.name)
     party = len(state.members)
     said = [

@@ -16,7 +16,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules import trials
 from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
-from ..rules.clock import is_last_day
+from ..rules.clock import is_last_day, is_over
 from ..rules.finding.challenge import counts_here, is_close, is_searched, running
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
@@ -27,7 +27,7 @@ from ..state import moves
 from ..state.bearings import goal_cell, is_foremost, is_lead, nears_goal, side_of
 from ..state.calling import first_clue, place_words, quarry
 from ..state.catalogue import WORDS
-from ..state.content import Archetype, content, price
+from ..state.content import content, price
 from ..state.leads import CLUE
 from ..state.looks import OPENING, is_helped, task_of
 from ..state.member import NIGHT
@@ -35,7 +35,6 @@ from ..state.naming import member_name, target
 from ..state.state import BOON, State, Test, able, discovered, found, last_day, member_of, settlement
 from ..state.view import View
 from . import briefly, costs, questions, wares, wayfaring
-from .crossings import brings
 from .neighbours import COUNTING, clues_to, go, leads_on, named_way, what_lies
 from .weights import (
     approach_weight,
@@ -69,16 +68,14 @@ def choice(view: View, move: Move) -> Choice:
         weight = "plain" if isinstance(move, moves.Depart) and is_early(state) else "first"
         is_told = len(names) <= MOST_NAMED and offered.endswith(tallies)
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
-    elif weight == "first" and any(vote.text != TRUST for vote in state.votes) and not _is_due(state, move):
-        weight = "main"
+    elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
+        weight = "quiet"
     said = (detail, briefly.saved(state, move), briefly.reasons(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
-    known = _archetype(move)
-    text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
     foremost = _foremost(state, move) if weight == "first" else 0
     detail = fit(detail, MOST_DETAIL)
-    return Choice(offered, detail, weight, sure, text=text, hurts=hurts, foremost=foremost)
+    return Choice(offered, detail, weight, sure, text=_brings(view, move), hurts=hurts, foremost=foremost)
 
 
 AT_HAND = (moves.Search, moves.Track, moves.Investigate)
@@ -104,6 +101,8 @@ MOST_NAMED = 2
 def _tallied(state: State, move: Move, label: str, tallies: Sequence[str], room: int) -> str:
     """Return a label with its price and the first of some ``tallies`` for which there is ``room``, if need be beside a
     shortened name; where there is room for none, without: the price is never cut."""
+    if isinstance(move, verbs.Choose):
+        return next((f"{label}{tally}" for tally in tallies if len(label) + len(tally) <= MOST_LABEL), label)
     whole = briefly.label(state, move, "") or _priced(state, move, label, room)
     said = [f"{whole}{tally}" for tally in tallies]
     said += [briefly.label(state, move, end) or _priced(state, move, label, room - len(end)) + end for end in tallies]
@@ -117,27 +116,15 @@ def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
         yield f" {WORDS('votes-tally', names=few, votes=len(names), more=left)}"
 
 
-def _is_due(state: State, move: Move) -> bool:
-    """Return whether an action stays among the first although others are proposed: the camp that night asks for, and by day
-    what most likely brings the goal nearer."""
-    if isinstance(move, AT_HAND):
-        return state.stretch < NIGHT
-    return isinstance(move, moves.Camp) and state.stretch >= NIGHT and not is_last_day(state)
-
-
 def _brings(view: View, move: Move) -> str:
-    """Return what a way brings to deal with what came in the party's way; "" for all other moves."""
+    """Return what a way brings to deal with what came in the party's way, where its label has no room for that; "" for
+    all other moves."""
     asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
     if not isinstance(asked, asks.Dilemma) or not isinstance(move, verbs.Choose):
         return ""
-    way = content().dilemmas[asked.which].way(move.option)
     # With tools it brings the same.
-    return "" if way.tools else upper(brings(view.state, way))
-
-
-def _archetype(move: Move) -> Archetype | None:
-    """Return the ready-made character that a move chooses, `None` for all other moves."""
-    return content().archetypes.get(move.option) if isinstance(move, verbs.Choose) else None
+    way = content().dilemmas[asked.which].way(move.option)
+    return "" if way.tools else questions.option(view.state, asked, move.option)[1]
 
 
 def _priced(state: State, move: Move, label: str, room: int) -> str:
@@ -238,14 +225,11 @@ def _offer(view: View, move: Move) -> Offering:
             weight = "first" if state.stretch >= NIGHT else "main" if state.stretch == NIGHT - 1 else "plain"
             if is_last_day(state) and state.stretch <= NIGHT:
                 weight = "plain"
-            elif state.goal in ("done", "lost") and weight == "first":
-                # What is left is to go home: the end comes before the night.
-                weight = "main"
             return _done_by(state, WORDS("label-camp"), _camp_detail(state), who, "", weight)
         case moves.Rest():
             return WORDS("label-rest"), WORDS("label-rest.hint"), "plain"
         case moves.Depart():
-            return WORDS("label-depart"), WORDS("label-depart.hint"), going_home(state)
+            return WORDS("label-depart", over=state.goal in ("done", "lost")), WORDS("label-depart.hint"), going_home(state)
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Create():
@@ -446,7 +430,8 @@ def _choose(view: View, option: str) -> Offering:
     if known is not None:
         dice = ", ".join(f"{skill(name)} d{sides}" for name, sides in known.dice.items() if sides > 6)
         ranks = skill_line({name: rank for name, rank in known.skills.items() if rank > 1})
-        return WORDS.text(known.name), f"{dice}; {ranks}", "main"
+        about = lower(WORDS.text(known.about)).rstrip(".")
+        return WORDS("label-archetype", name=known.name, about=about), f"{dice}; {ranks}", "main"
     if option == "kept":
         return *_kept_choice(view), "main"
     if _resolving(state):

@@ -1,7 +1,11 @@
-"""What is told of the event table: what the timer brought, signs, clues and dangers; of foraging, poison, and a new day."""
+"""What is told of the event table: what the timer brought, signs, clues, threats and dangers; of camps, foraging, and a
+new day."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from engine.core.events import Happened
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
@@ -10,7 +14,7 @@ from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS
 from ..state.state import State
 from .gathering import Story
-from .words import amount, saying
+from .words import amount, opening, saying
 
 
 def befell(e: happening.Befell, story: Story, place: int) -> None:
@@ -69,6 +73,29 @@ def _clue_means(state: State, e: finding.Clue) -> str:
     return WORDS("clue-bearing", along=is_ahead(state, there))
 
 
+def camp(e: happening.Camp, story: Story, _: int) -> None:
+    """Tell of a camp: whether it is late and hidden, and what shelter it has."""
+    story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp), late=story.has(deciding.OnlyCamp)))
+
+
+def hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
+    """Tell that a camp is hidden, unless the camp does."""
+    if not story.has(happening.Camp, place):
+        story.say(WORDS.tell(e))
+
+
+def healed(e: happening.Healed, story: Story, _: int) -> None:
+    """Gather who is healed, but for a poison of which nothing was told, and Resolve after a night, which the map shows."""
+    untold = e.what == "poisoned" and happening.Poisoned(e.who) in story.happened
+    if not untold and not (e.what == "resolve" and story.has(happening.Camp)):
+        story.toll.take(e)
+
+
+def threat(e: meeting.Threat, story: Story, _: int) -> None:
+    """Tell of a threat by how its text begins."""
+    story.say(WORDS.tell(replace(e, text=opening(e.text, sentences=1))))
+
+
 def hazard(e: happening.Hazard, story: Story, _: int) -> None:
     """Tell of a natural danger, as the ground has it."""
     story.say(story.ambience(f"hazard.{e.kind}", story.terrain()) or WORDS.tell(e))
@@ -79,37 +106,35 @@ FORAGING = ("forager", "forage", "hunt")
 
 
 def foraged(e: finding.Foraged, story: Story, place: int) -> None:
-    """Tell of food, and of what the same member gathered with it."""
+    """Tell of food, and of what the same member gathered with it; not that none was found beside a camp."""
+    if e.result == "failure" and story.has(happening.Camp):
+        return
     after = (later for later in story.happened[place + 1 :] if isinstance(later, finding.Foraged | finding.Gathered))
     more = next(after, None)
     gathered = (amount(more.what, more.count),) if isinstance(more, finding.Gathered) and more.who == e.who else ()
     thrown = (before for before in story.happened[:place] if isinstance(before, deciding.Rolled) and before.who == e.who)
     again = any(roll.again and roll.purpose in FORAGING for roll in thrown)
     eaters = sum(member.ready and not member.dead for member in story.state.members)
-    ill = "yes" if story.has(happening.Poisoned) else "open" if story.state.agenda else "no"
+    ill = "yes" if any(_lasts(sick, story) for sick in story.happened) else "open" if story.state.agenda else "no"
     story.say(WORDS.tell(e, gathered=gathered, again=again, short=0 < e.fed < eaters, eaters=eaters, ill=ill))
 
 
 def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
-    """Tell that a member is poisoned, and what that does unless the poison is gone by the end of this post."""
-    after = (later for later in story.happened[place:] if isinstance(later, happening.Healed))
-    story.say(WORDS.tell(e, over=any((later.who, later.what) == (e.who, "poisoned") for later in after)))
+    """Tell that a member is poisoned, and what that does, unless the poison is gone by the end of this post."""
+    if _lasts(e, story):
+        story.say(WORDS.tell(e))
+
+
+def _lasts(e: Happened, story: Story) -> bool:
+    """Return whether an event poisons a member for longer than this post."""
+    return isinstance(e, happening.Poisoned) and happening.Healed(e.who, "poisoned") not in story.happened
 
 
 def dawn(e: travelling.Dawn, story: Story, _: int) -> None:
-    """Tell that a day begins, and what is left to be done where days run out."""
+    """Tell that a day begins, and how many actions are left where days run out."""
     state, race = story.state, ""
     if e.last and state.goal in ("open", "found"):
-        looks, final = story.goal_looks(), e.day == e.last
-        race = WORDS(
-            "dawn-race",
-            state=state.goal,
-            die=state.challenge,
-            done=looks.done,
-            needed=looks.needed,
-            final=final,
-            clock=story.clock(),
-        )
+        race = WORDS("dawn-race", final=e.day == e.last, clock=story.clock())
     story.say(WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"

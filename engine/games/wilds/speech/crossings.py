@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from engine.core.desk import MOST_LABEL
 from engine.core.odds import odds
 from engine.core.words import upper
 
@@ -37,16 +40,21 @@ def does_harm(question: asks.Dilemma, option: str) -> bool:
 
 
 def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str]:
-    """Return the label of a way, and what it brings."""
+    """Return the label of a way with who tries it, price, odds and what it brings; without the last, which is the detail,
+    where there is no room."""
     way = content().dilemmas[question.which].way(option)
-    costs = [_cost(state, cost) for cost in way.costs]
     likely = odds(chance(state, way)) if way.skill else ""
-    idle = not way.costs and not way.skill and not dilemmas.gains(state, way)
+    terms = [*(_cost(state, cost) for cost in way.costs), *([likely] if likely else [])]
+    idle = not terms and not dilemmas.gains(state, way)
     barely = way.tools and likely == odds(chance(state, replace(way, tools=False)))
     tools = "barely" if barely else way.tools
-    return WORDS("dilemma-way", label=way.label, costs=costs, odds=likely, idle=idle, tools=tools), upper(
-        brings(state, way)
-    )
+    who = state.members[dilemmas.doer(state, way)].name if way.skill else ""
+    said = brings(state, way)
+    for told in (f" {said}", "") if said else ("",):
+        label = WORDS("dilemma-way", label=way.label, who=who, terms=terms, idle=idle, tools=tools, brings=told)
+        if len(label) <= MOST_LABEL:
+            return label, "" if told else upper(said)
+    return label, upper(said)
 
 
 def _cost(state: State, cost: str) -> str:
@@ -68,6 +76,31 @@ def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
     return option != question.default and (chance(state, way) == 0 or (bool(way.good) and not dilemmas.gains(state, way)))
 
 
+WORSE = {"tired": ("tired", "weary")}
+"""What is at least as bad as something that a way costs, besides itself."""
+
+
+def is_beaten(state: State, question: asks.Dilemma, option: str) -> bool:
+    """Return whether another way plainly beats one: it costs and risks no more, tools too, is as likely, and brings as
+    much."""
+    every = {other: content().dilemmas[question.which].way(other) for other in question.options}
+    mine = every.pop(option)
+    others = [way for way in every.values() if mine.tools or not way.tools]
+    beaten = any(_is_as_good(state, way, mine) and not _is_as_good(state, mine, way) for way in others)
+    return beaten and option != question.default
+
+
+def _is_as_good(state: State, way: Way, other: Way) -> bool:
+    """Return whether a way is as good as another in all that it costs, risks and brings."""
+    likely, less, good = chance(state, way), chance(state, other), set(dilemmas.gains(state, other))
+    brings_as_much = not good or (likely >= less and set(dilemmas.gains(state, way)) >= good)
+    return brings_as_much and _is_within(way.costs, other.costs) and _is_within(way.bad, (*other.costs, *other.bad))
+
+
+def _is_within(harm: Sequence[str], more: Sequence[str]) -> bool:
+    return all(any(worse in more for worse in WORSE.get(each, (each,))) for each in harm)
+
+
 def is_idle(state: State, question: asks.Dilemma, option: str) -> bool:
     """Return whether a way brings no more than a boon on a search that is no step to the goal any more."""
     way = content().dilemmas[question.which].way(option)
@@ -75,7 +108,7 @@ def is_idle(state: State, question: asks.Dilemma, option: str) -> bool:
 
 
 def brings(state: State, way: Way) -> str:
-    """Return what a way brings where it goes well, what it costs else, and who is tested; "" where nothing comes of it."""
+    """Return what a way brings where it goes well, and what it costs else; "" where nothing comes of it."""
     if not dilemmas.gains(state, way):
         return ""
     searched, paid = running(state) and not _counts(state), dilemmas.PRICE if "coins" in way.costs else 0
@@ -83,8 +116,7 @@ def brings(state: State, way: Way) -> str:
     lost = ["stake"] if paid and way.skill and "coins" in gains else []
     good = [_effect(effect, paid, searched) for effect in gains]
     bad = [_effect(effect, paid, searched) for effect in (*way.bad, *lost)]
-    who = state.members[dilemmas.doer(state, way)].name if way.skill else ""
-    return WORDS("dilemma-brings", good=good, bad=bad, who=who)
+    return WORDS("dilemma-brings", good=good, bad=bad)
 
 
 def _effect(effect: str, paid: int, searched: bool) -> str:

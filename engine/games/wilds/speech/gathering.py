@@ -22,7 +22,6 @@ from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
 from ..state.looks import OPENING, task_of
-from ..state.member import NIGHT
 from ..state.naming import Place, inside, place_name
 from ..state.state import Test, discovered, found, last_day, settlement
 from ..state.view import View
@@ -57,7 +56,6 @@ CALM = (
     finding.Foraged,
     finding.Gathered,
     finding.Gained,
-    finding.SharedOut,
 )
 """What a camp brings where all goes well."""
 
@@ -92,6 +90,8 @@ class Story:
         self.terms: list[str] = []
         self.found: list[str] = []
         self.legs: list[str] = []
+        self.kept: list[str] = []
+        self._camps = self.small.camps = self.has(happening.Camp)
         self._part = EVENTFUL
         self._parts: dict[str, int] = {}
         self._anew: list[str] = []
@@ -105,7 +105,7 @@ class Story:
     def end_what_was_gathered(self, e: Happened) -> None:
         """Tell what was gathered, where what is told next is of another kind."""
         self._part = EVENTFUL
-        if not isinstance(e, (*TOLL, deciding.Rolled)):
+        if not isinstance(e, (*TOLL, deciding.Rolled)) and (isinstance(e, travelling.Dawn) or not self._camps):
             self._tell_toll()
         if not isinstance(e, happening.Worn):
             self._tell_wear()
@@ -173,9 +173,8 @@ class Story:
             return ""
         if begins:
             state = replace(state, challenge=begins)
-        needed, days = expected(state, self.goal_looks().left, in_ways=self.in_ways), last_day(state) - state.day
-        nights = days + (state.stretch <= NIGHT)
-        return WORDS("clock-line", needed=needed, days=days + 1, left=by_day(state), nights=nights)
+        needed = expected(state, self.goal_looks().left, in_ways=self.in_ways)
+        return WORDS("clock-line", needed=needed, left=by_day(state))
 
     def goal_opens(self) -> bool:
         """Return whether a first success shows that the goal takes more, as far as the party knows."""
@@ -270,9 +269,9 @@ class Story:
         self.heard.setdefault(how, []).append(WORDS.tell(e))
 
     def _tell_ground(self) -> None:
-        """Tell of which places the ground became known, that the map shows, and what was heard of, in one sentence for each
-        way of hearing."""
-        if self.ground:
+        """Tell of which places the ground became known, unless the party walked, as the map shows them; and what was heard
+        of, in one sentence for each way of hearing."""
+        if self.ground and not self.has(travelling.Arrived):
             self.say(WORDS("ground-known", places=tuple(dict.fromkeys(self.ground))))
         for how, things in self.heard.items():
             self.say(WORDS("heard-of", how=how, things=things, parted=any(", " in thing for thing in things)))
@@ -331,6 +330,8 @@ class Story:
             for ruling in ruled:
                 self.small.add(WORDS("ruled-too", text=ruling))
         self._tell_leaving()
+        if self.kept and not self._camps:
+            self.small.add(WORDS("resolve-kept", who=self.kept))
         whole = ""
         for small in self.small.ever_shorter():
             whole = self._lines(small)

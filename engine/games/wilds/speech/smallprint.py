@@ -21,6 +21,8 @@ class SmallPrint:
         self._timer: list[str] = []
         self._left: int | None = None
         self._again = False
+        self.camps = False
+        """Whether the party camps: how it holds out then is told by what it costs."""
         self.ground = ""
         """How hard the new ground is, where that is not as it was before."""
         self._why: list[str] = []
@@ -67,6 +69,7 @@ class SmallPrint:
         left = self._left
         timer = [] if left is None else [WORDS("timer-left", timer=left, again=self._again, reasons=reasons)]
         tests = [line if isinstance(line, list) else [line] for line in self._lines if not isinstance(line, str)]
+        tests = [line for line in tests if line[0].purpose != "save"] if self.camps else tests
         in_one = "; ".join(filter(None, (*in_totals([*chain.from_iterable(tests)]), *timer, self.ground)))
         yield [*filter(None, [in_one]), *(line for line in self._lines if isinstance(line, str))]
 

@@ -113,7 +113,7 @@ def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
 @TELLINGS.of(travelling.Night)
 def _night(e: travelling.Night, story: Story, _: int) -> None:
     """Tell of a night without sleep, unless the late camp that comes of it does."""
-    if not story.has(deciding.OnlyCamp):
+    if not story.has(happening.Camp):
         story.say(WORDS.tell(e))
 
 
@@ -134,6 +134,8 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     story.small.ground = WORDS("ground-harder", was=was, now=now) if was != now else ""
     if state.trail.count(state.here.at) > 1 or state.here.to or e.how in ("back", "fled", "retreat"):
         return
+    if story.has(happening.Camp):
+        return
     here = state.region.place_by_id.get(state.here.at)
     if here is not None and here.text:
         story.say(opening(here.text))
@@ -153,7 +155,8 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
         first = opening(e.text, sentences=1)
         text = first if len(first) <= MOST_AT_FIRST else ""
     e = replace(e, text=text)
-    story.say(sentence(WORDS.text(e.text)) if listed_before else WORDS.tell(e, known=story.knows_the_last_hex()))
+    is_told = listed_before or (e.how == "goal" and story.knows_the_last_hex())
+    story.say(sentence(WORDS.text(e.text)) if is_told else WORDS.tell(e))
 
 
 @TELLINGS.of(travelling.Rumour)
@@ -250,9 +253,10 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
         return
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")
-    if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
+    sure = story.knows_the_last_hex()
+    if sure or e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
         at, done, doubles = inside(story.goal_place()[0]), looked.done, looked.doubles
-        story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at)
+        story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure)
 
 
 @TELLINGS.of(travelling.Bearing)
@@ -304,7 +308,7 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
         story.say(told)
     if e.result == "blunder":
         story.say(WORDS("looks-set-back") if story.is_dungeon(e.name) else "")
-    if not went_well:
+    if not went_well and e.name != story.goal_name():
         story.say(story.looks_needed(e.name, stay=e.result == "failure"))
 
 
@@ -317,10 +321,12 @@ def _discovery(e: finding.Discovery, story: Story, _: int) -> None:
 
 @TELLINGS.of(finding.Looked)
 def _looked(e: finding.Looked, story: Story, _: int) -> None:
-    """Tell how far a look went, and of a dungeon what it came upon."""
+    """Tell how far a look went, unless it was into the goal, as the line above the controls says; of a dungeon also what
+    it came upon."""
     if story.is_dungeon(e.name):
         story.say(saying("deeper", e.done + len(e.name)))
-    story.say(WORDS.tell(e))
+    is_told = e.name == story.goal_name() and story.state.goal == "found"
+    story.say(sentence(WORDS.text(e.text)) if is_told else WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Settled)
@@ -347,17 +353,6 @@ def _gathered(e: finding.Gathered, story: Story, place: int) -> None:
 
 
 # What comes about.
-
-
-@TELLINGS.of(happening.Camp)
-def _camp(e: happening.Camp, story: Story, _: int) -> None:
-    story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp)))
-
-
-@TELLINGS.of(happening.HiddenCamp)
-def _hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
-    if not story.has(happening.Camp, place):
-        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(happening.Shift)
@@ -408,8 +403,8 @@ ATTEMPTS = ("talk", "slip")
 def _rolled(e: deciding.Rolled, story: Story, place: int) -> None:
     """Put a roll in small print; tell that an attempt at those met failed, unless it is thrown again or may be."""
     story.small.roll(e)
-    if story.keeps_resolve(e):
-        story.small.add(WORDS("resolve-kept", who=e.who))
+    if story.keeps_resolve(e) and e.who not in story.kept:
+        story.kept.append(e.who)
     again = any(isinstance(after, deciding.Rolled) and after.again for after in story.happened[place + 1 :])
     if (
         e.purpose in ATTEMPTS
@@ -450,13 +445,19 @@ TELLINGS.add(
     lambda e, story, _: story.never.append(WORDS.tell(e, is_goal=e.name == story.goal_name())),
 )
 for entry in TOLL:
-    if entry is not happening.Tired:
+    if entry not in (happening.Tired, happening.Healed):
         TELLINGS.add(entry, lambda e, story, _: story.toll.take(e))
+TELLINGS.add(finding.SharedOut, lambda e, story, _: story.say("" if story.has(happening.Camp) else WORDS.tell(e)))
+TELLINGS.add(deciding.OnlyCamp, lambda e, story, _: story.say("" if story.has(happening.Camp) else WORDS.tell(e)))
 TELLINGS.add(travelling.Dawn, coming.dawn)
 TELLINGS.add(happening.Befell, coming.befell)
 TELLINGS.add(happening.Trace, coming.trace)
 TELLINGS.add(finding.Clue, coming.clue)
 TELLINGS.add(happening.Hazard, coming.hazard)
+TELLINGS.add(happening.Camp, coming.camp)
+TELLINGS.add(happening.HiddenCamp, coming.hidden_camp)
+TELLINGS.add(happening.Healed, coming.healed)
+TELLINGS.add(meeting.Threat, coming.threat)
 TELLINGS.add(finding.Foraged, coming.foraged)
 TELLINGS.add(happening.Poisoned, coming.poisoned)
 TELLINGS.add(travelling.Ticked, lambda e, story, _: story.small.clock(e))

@@ -38,7 +38,7 @@ class Toll:
         self._lost: dict[str, int] = {}
         self._dice: list[str] = []
         self._hungry: list[str] = []
-        self._tired: dict[tuple[int, str], list[str]] = {}
+        self._tired: dict[str, tuple[int, str]] = {}
         self._fallen: list[str] = []
         self._heirs: dict[tuple[str, str], list[str]] = {}
         self._healed: dict[tuple[str, str], list[str]] = {}
@@ -55,7 +55,9 @@ class Toll:
             case happening.Hungry():
                 self._hungry.append(e.who)
             case happening.Tired():
-                self._tired.setdefault((e.amount, e.why), []).extend(e.who)
+                for who in e.who:
+                    before, why = self._tired.get(who, (0, e.why))
+                    self._tired[who] = before + e.amount, e.why if why == e.why else ""
             case happening.Collapsed():
                 self._fallen.append(e.who)
             case happening.Healed():
@@ -68,11 +70,11 @@ class Toll:
         said = [*self._dwindling(), *self._hunger()]
         if self._in_need() and not self._is_done:
             said[-1:] = [" ".join((*said[-1:], WORDS("hungry-help")))]
-        for (more, why), tired in self._tired.items():
-            who = tuple(dict.fromkeys(tired))
-            if who and more < 0:
+        for more, why in dict.fromkeys(self._tired.values()):
+            who = tuple(name for name, tired in self._tired.items() if tired == (more, why))
+            if more < 0:
                 said.append(WORDS("tired-less", who=who, all=self._is_all(who), amount=-more))
-            elif who:
+            elif more:
                 said.append(WORDS("tired-more", who=who, all=self._is_all(who), amount=more, why=why))
         if self._fallen:
             said.append(WORDS("collapsed-all", who=self._fallen, carried=len(self._fallen) < self._party))
@@ -83,7 +85,7 @@ class Toll:
             who = tuple(dict.fromkeys(healed))
             others = bool(by) and by not in who
             said.append(WORDS("healed-all", what=what, by=by, who=who, all=self._is_all(who), others=others))
-        dice = WORDS("supplies-all", checks=self._dice) if self._dice else ""
+        dice = WORDS("supplies-all", checks=self._dice) if self._dice and not self._dwindles else ""
         self._clear()
         return said, dice
 
@@ -97,7 +99,8 @@ class Toll:
 
     def _dwindling(self) -> list[str]:
         """Tell what each has lost of their food, and what is left of it, where an event took it."""
-        had = {who: lost for who, lost in self._lost.items() if lost or self._left[who] > 0}
+        had = {who: lost for who, lost in self._lost.items() if lost}
+        had = had or {who: 0 for who in self._lost if self._left[who] > 0}
         if not self._dwindles or not had:
             return []
         lost = [WORDS("food-lost", who=who, lost=number, left=self._left[who]) for who, number in had.items()]
@@ -108,12 +111,13 @@ class Toll:
         hungry = tuple(dict.fromkeys(self._hungry))
         if not hungry:
             return []
-        cost = next((key for key in self._tired if key[1] in HUNGER), None)
-        if cost is not None and set(self._tired[cost]) == set(hungry):
-            del self._tired[cost]
+        costs = {tired for who, tired in self._tired.items() if who in hungry or tired[1] in HUNGER}
+        cost, why = next(iter(costs), (0, ""))
+        if len(costs) == 1 and why in HUNGER and set(hungry) <= set(self._tired):
+            self._tired = {who: tired for who, tired in self._tired.items() if tired[1] not in HUNGER}
         else:
-            cost = None
-        return [WORDS("hungry-all", who=hungry, all=self._is_all(hungry), cost=cost[0] if cost is not None else 0)]
+            cost = 0
+        return [WORDS("hungry-all", who=hungry, all=self._is_all(hungry), cost=cost)]
 
 
 def check_words(e: happening.Supplies) -> str:

@@ -7,7 +7,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules import odds as chances
 from ..rules import trials
-from ..rules.clock import care_is_free, is_last_night
+from ..rules.clock import care_is_free, is_last_night, is_over
 from ..rules.finding import foraging, investigating
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, running
 from ..rules.finding.studying import care_is_offered
@@ -184,8 +184,8 @@ def forages_better(state: State, handle: str) -> bool:
 
 def going_home(state: State) -> Weight:
     """Return how the end is offered: by no control, until the party is back where it set out or long on its way. It comes
-    first once the goal is reached or lost."""
-    if state.goal in ("done", "lost"):
+    first once the goal is reached or lost, until the party roams on."""
+    if is_over(state):
         return "first"
     is_back = (state.day > 3 and state.here.at == state.region.start) or state.day > 20
     return "plain" if is_back or not is_early(state) else "written"

@@ -25,7 +25,7 @@ class View(msgspec.Struct, frozen=True):
     with an end that was visited, sites and rumours without their secrets. Clues, encounters and threats are public ones.
     On a map of points ``headings`` tell which way the paths of the visited ones leave them. ``tested`` are the sites here
     that a look of takes a test. ``successes`` are how many the goal of a hunt takes, which is told
-    from the start.
+    from the start. ``sites`` are how many the region has, once its goal is reached, for the rank.
     """
 
     seat: Seat | None
@@ -35,6 +35,7 @@ class View(msgspec.Struct, frozen=True):
     tested: tuple[str, ...] = ()
     successes: int = 1
     in_ways: bool = False
+    sites: int = 0
 
 
 def view_for(state: State, seat: Seat | None) -> View:
@@ -58,12 +59,13 @@ def _whole(state: State, seat: Seat | None) -> View:
     return View(seat, state, True, *_beside(state))
 
 
-def _beside(state: State) -> tuple[layout.Headings, tuple[str, ...], int, bool]:
+def _beside(state: State) -> tuple[layout.Headings, tuple[str, ...], int, bool, int]:
     """Return what a view tells that no state without secrets does."""
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None and goal.hunt and state.goal == "open" else None
     in_ways = goal is not None and any(way.site == goal.site for way in state.region.ways)
-    return _headings(state), looks.tested(state), site.steps if site is not None else 1, in_ways
+    sites = len(state.region.sites) if state.goal == "done" else 0
+    return _headings(state), looks.tested(state), site.steps if site is not None else 1, in_ways, sites
 
 
 def _headings(state: State) -> layout.Headings:

@@ -199,15 +199,11 @@ async def test_without_a_proposal_the_party_is_reminded_once_then_the_table_slee
     assert (state.timer, state.stretch, state.day) == (8, 1, 1)
 
 
-async def test_of_two_who_press_at_the_same_moment_the_second_is_told_and_needs_one_press_more(begin: Open) -> None:
+async def test_of_two_who_press_at_the_same_moment_both_count(begin: Open) -> None:
     house = await voting(begin, dice=(1, 1, 1, 1))
     post = house.newest()
     search = next(label for label in labels(post) if label.startswith("Search here"))
-    _, late = await dispatch_together(house.env, house.ada.click(post, label=search), house.bob.click(post, label=search))
-    assert said(late).startswith("That was before Ada's move. Here is how things stand now.")
-    assert [vote.seat for vote in house.state.votes] == [0]
-    assert late.response is not None
-    await house.press(house.bob, late.response, "search best plain")
+    await dispatch_together(house.env, house.ada.click(post, label=search), house.bob.click(post, label=search))
     assert house.state.votes == () and house.state.timer < 8
 
 
