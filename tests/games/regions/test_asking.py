@@ -60,7 +60,7 @@ def test_who_is_the_last_to_act_reads_the_same_on_their_panel_as_in_the_post() -
 @pytest.mark.rule("REG-006", "REG-G15")
 def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
     state = party()
-    assert asked(state) == "the next turn is open: take it?"
+    assert asked(state) == "who is next?"
     assert status(view_for(state, None)) == "Round 1; goal: a way out. Next: explore by A.", "the question names them"
     assert "to act: Ada, Bob and Cy" in sheet(view_for(state, None))
     done = with_member(with_member(state, ADA, acted=True), BOB, acted=True)

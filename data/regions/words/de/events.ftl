@@ -87,14 +87,8 @@ claimed = { $how ->
        *[claimed] { $who } handelt.
     }
 turn_ended = { $idle ->
-        [yes] { $who } wartet{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }in { THE($where, case: "dat") }
-        }.
-       *[no] { $who } beendet den Zug{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }in { THE($where, case: "dat") }
-        }.
+        [yes] { $who } wartet.
+       *[no] { $who } beendet den Zug.
     }
 turn_lost = { $who } geht zu Boden, bevor etwas geschehen kann: Der Zug ist vorbei.
 # $own: nur die Bewegung des Mitglieds, das die Runde weitergehen lässt.
@@ -349,12 +343,18 @@ in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
        *[other] { " " }({ $like })
     }
-here = Hier: { $seen }.{ COUNT($unfought) ->
+here = { COUNT($seen) ->
+    [0] { "" }
+   *[other] Hier: { $seen }.
+}{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }Kein Hieb trifft { LIST($unfought, type: "or", each: "the", case: "acc") }.
 }{ COUNT($traps) ->
     [0] { "" }
-   *[other] { " " }Fallen: { LIST($traps, type: "semicolon") }.
+   *[other] { COUNT($seen) ->
+        [0] { "" }
+       *[other] { " " }
+    }Fallen: { LIST($traps, type: "semicolon") }.
 }
 sprung-by-enter = { THE($what) }, ausgelöst beim Hereinkommen
 sprung-by-leave = { THE($what) }, ausgelöst beim Hinausgehen
@@ -363,6 +363,23 @@ sprung-by-feature = { THE($what) }, ausgelöst, wenn jemand hier etwas öffnet o
 sprung-by-lockpick-failed = { THE($what) }, ausgelöst, wenn ein Schloss nicht aufgeht
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
+habit-met = { CAP(THE($what)) } { LIST($does) }.
+habit-weakest = { GENDER($what) ->
+        [p] greifen
+       *[n] greift
+    } die Schwächsten an (wenigste Kraft)
+habit-latest = { GENDER($what) ->
+        [p] bemerken
+       *[n] bemerkt
+    }, wer zuletzt kam
+habit-pursues = { GENDER($what) ->
+        [p] folgen
+       *[n] folgt
+    } euch
+habit-returns = { GENDER($what) ->
+        [p] kommen
+       *[n] kommt
+    } später wieder
 nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.
 would-light = Licht gäbe hier: { OF($who) } { $lamp }.
 passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->

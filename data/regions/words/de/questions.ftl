@@ -245,7 +245,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
         [1] { "" }
        *[other] { " " }je
     } { LIST($costs) }
-turn-costs = Zu Beginn des Zuges: { LIST($each, type: "semicolon") }.
+turn-costs = Zu Beginn: { LIST($each, type: "semicolon") }.
 turn-costs-you = Zu Beginn: { LIST($costs) }.
 # $what: was zuschlagen kann; $helps: was davor schützt.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
@@ -259,7 +259,10 @@ safe-go = nach { LIST($exits, type: "or") } gehen
 safe-heal = Heilung durch { LIST($able, type: "or") }
 safe-fell = zuerst zuschlagen
 own-turn = du bist am Zug.
-who-acts-next = der nächste Zug ist frei. Wer nimmt ihn?
+who-acts-next = { $mine ->
+        [yes] nimmst du den nächsten Zug?
+       *[no] wer ist als Nächstes dran?
+    }
 turn-to-begin = dein Zug, wenn du ihn jetzt willst: { LIST($left, type: "comma") }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
@@ -364,13 +367,13 @@ next-opened-by = { COUNT($by) ->
        *[other] { " " }(verschlossen: { LIST($by, type: "or") } kann öffnen, mit Schlüssel oder Dietrich)
     }
 # $each: das Ziel liegt nebenan, und mehrere wollen hinaus.
-next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
+next-way = Als Nächstes: { THE($what) } durch { LIST($exits, type: "or") }{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Bewegungen
+    }{ COUNT($where) ->
         [0] { "" }
-       *[other] { " " }{ THE($where, case: "in") }
-    }, { $moves ->
-        [1] gleich nebenan
-       *[other] { $moves } Bewegungen weit
-    }, durch { LIST($exits, type: "or") }.{ $each ->
+       *[other] { " " }({ $where })
+    }.{ $each ->
         [yes] { " " }Alle gehen einzeln hinaus, im eigenen Zug.
        *[no] { "" }
     }
@@ -404,8 +407,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-        [1] ; { LIST($keys, each: "the") } öffnet etwas anderes
-       *[other] ; { LIST($keys, each: "the") } öffnen etwas anderes
+        [1] ; { LIST($keys, each: "the") } passt nicht
+       *[other] ; { LIST($keys, each: "the") } passen nicht
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }{ action-spent }; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }{ action-spent }.

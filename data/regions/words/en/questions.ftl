@@ -244,7 +244,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
         [1] { "" }
        *[other] { " " }each
     } { LIST($costs) }
-turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
+turn-costs = At the start: { LIST($each, type: "semicolon") }.
 turn-costs-you = As it begins: { LIST($costs) }.
 # $what: what can strike; $helps: what keeps it off.
 may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you have left, and the Injury then kills you.**{ COUNT($helps) ->
@@ -255,7 +255,10 @@ safe-go = go { LIST($exits, type: "or") }
 safe-heal = healing by { LIST($able, type: "or") }
 safe-fell = strike first
 own-turn = your turn.
-who-acts-next = the next turn is open: take it?
+who-acts-next = { $mine ->
+        [yes] take the next turn?
+       *[no] who is next?
+    }
 turn-to-begin = your turn, if you want it now: { LIST($left, type: "comma") }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
@@ -356,13 +359,13 @@ next-opened-by = { COUNT($by) ->
        *[other] { " " }(locked: { LIST($by, type: "or") } can open it with key or lockpick)
     }
 # $each: it is the goal, next door, and several are to go out by it.
-next-way = Next: { THE($what) }{ COUNT($where) ->
+next-way = Next: { THE($what) } by { LIST($exits, type: "or") }{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Moves
+    }{ COUNT($where) ->
         [0] { "" }
-       *[other] { " " }in { THE($where) }
-    }, { $moves ->
-        [1] next door
-       *[other] { $moves } Moves on
-    } by { LIST($exits, type: "or") }.{ $each ->
+       *[other] { " " }({ $where })
+    }.{ $each ->
         [yes] { " " }Each of you goes out in your own turn.
        *[no] { "" }
     }
@@ -393,8 +396,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-        [1] ; { LIST($keys, each: "the") } opens something else
-       *[other] ; { LIST($keys, each: "the") } open something else
+        [1] ; { LIST($keys, each: "the") } does not fit
+       *[other] ; { LIST($keys, each: "the") } do not fit
     }
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }{ action-spent }: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }{ action-spent }.

@@ -84,14 +84,8 @@ claimed = { $how ->
        *[claimed] { $who } actúa.
     }
 turn_ended = { $idle ->
-        [yes] { $who } espera{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }en { THE($where) }
-        }.
-       *[no] { $who } termina el turno{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }en { THE($where) }
-        }.
+        [yes] { $who } espera.
+       *[no] { $who } termina el turno.
     }
 turn_lost = { $who } cae antes de hacer nada: el turno se acaba.
 # $own: solo el Movimiento de quien deja seguir la ronda.
@@ -342,12 +336,18 @@ in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
        *[other] { " " }({ $like })
     }
-here = Aquí: { $seen }.{ COUNT($unfought) ->
+here = { COUNT($seen) ->
+    [0] { "" }
+   *[other] Aquí: { $seen }.
+}{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }No se puede atacar { LIST($unfought, each: "the", case: "a") }.
 }{ COUNT($traps) ->
     [0] { "" }
-   *[other] { " " }Trampas: { LIST($traps, type: "semicolon") }.
+   *[other] { COUNT($seen) ->
+        [0] { "" }
+       *[other] { " " }
+    }Trampas: { LIST($traps, type: "semicolon") }.
 }
 sprung-by-enter = { THE($what) }, al entrar
 sprung-by-leave = { THE($what) }, al salir
@@ -356,6 +356,23 @@ sprung-by-feature = { THE($what) }, al abrir o usar algo de aquí
 sprung-by-lockpick-failed = { THE($what) }, si una cerradura no cede
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
+habit-met = { CAP(THE($what)) } { LIST($does) }.
+habit-weakest = { GENDER($what) ->
+        [p] atacan
+       *[m] ataca
+    } a quien tiene menos brío
+habit-latest = { GENDER($what) ->
+        [p] notan
+       *[m] nota
+    } a quien llegó último
+habit-pursues = { GENDER($what) ->
+        [p] persiguen
+       *[m] persigue
+    }
+habit-returns = { GENDER($what) ->
+        [p] vuelven
+       *[m] vuelve
+    } más tarde
 nothing_seen = { $who } está a oscuras y solo ve las salidas.
 would-light = Daría luz { THE($lamp) } { OF($who) }.
 passage = Aparece una salida oculta { THE($where, case: "de") }: { $letter }{ COUNT($beyond) ->

@@ -257,7 +257,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
         [1] , { "" }
        *[other] , por cabeza,{ " " }
     }{ LIST($costs) }
-turn-costs = Al empezar el turno: { LIST($each, type: "semicolon") }.
+turn-costs = Al empezar: { LIST($each, type: "semicolon") }.
 turn-costs-you = Al empezar: { LIST($costs) }.
 # $what: lo que puede golpear; $helps: lo que protege.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
@@ -271,7 +271,10 @@ safe-go = ir por { LIST($exits, type: "or") }
 safe-heal = que te cure { LIST($able, type: "or") }
 safe-fell = golpear antes
 own-turn = tu turno.
-who-acts-next = el próximo turno está libre: ¿lo tomas?
+who-acts-next = { $mine ->
+        [yes] ¿tomas el próximo turno?
+       *[no] ¿quién sigue?
+    }
 turn-to-begin = tu turno, si lo quieres ahora: { LIST($left, type: "comma") }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
@@ -374,13 +377,13 @@ next-opened-by = { COUNT($by) ->
        *[other] { " " }(con cerradura: { LIST($by, type: "or") } puede abrir, con llave o ganzúa)
     }
 # $each: el objetivo está al lado y quedan varios por salir.
-next-way = Siguiente: { THE($what) }{ COUNT($where) ->
+next-way = Siguiente: { THE($what) } por { LIST($exits, type: "or") }{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Movimientos
+    }{ COUNT($where) ->
         [0] { "" }
-       *[other] { " " }en { THE($where) }
-    }, { $moves ->
-        [1] al lado
-       *[other] a { $moves } Movimientos
-    } por { LIST($exits, type: "or") }.{ $each ->
+       *[other] { " " }({ $where })
+    }.{ $each ->
         [yes] { " " }Cada cual sale en su propio turno.
        *[no] { "" }
     }
@@ -414,8 +417,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-        [1] ; { LIST($keys, each: "the") } abre otra cosa
-       *[other] ; { LIST($keys, each: "the") } abren otra cosa
+        [1] ; { LIST($keys, each: "the") } no encaja
+       *[other] ; { LIST($keys, each: "the") } no encajan
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }{ action-spent }; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }{ action-spent }.
