@@ -35,7 +35,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "Later I ask only where a card beats your Craft, and settle weak blows: 6 damage at most, and you stay up."
+BLOW = "Later I settle blows of up to 6 damage myself, unless a card helps or you may go down."
 LEVEL = "One level is a die size: d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
 

@@ -109,12 +109,15 @@ dangers-there = { COUNT($there) ->
     }
 # Was an einem Ausgang zu einem nie gesehenen Ort zu merken ist.
 exit-like-cellar = niedriger Bogen
+exit-like-cave = kalter Luftzug
 exit-like-stair = Stufen
 exit-like-room = Tür
 exit-like-hall = breite Tür
 exit-like-kitchen = Geruch einer Küche
 exit-like-quay = Planken
 exit-like-road = gepflasterter Weg
+exit-like-wood = Bäume
+exit-like-swamp = nasser Boden
 exit-like-field = Pfad
 sign-water = Wasser zu hören
 sign-dark = dunkel

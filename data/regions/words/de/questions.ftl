@@ -44,7 +44,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Später frage ich nur, wo eine Karte besser ist als dein Handwerk, und regle schwache Schläge: höchstens 6 Schaden, und du bleibst stehen.
+how-a-blow-goes = Später entscheide ich Hiebe bis 6 Schaden selbst, außer eine Karte hilft oder du könntest zu Boden gehen.
 how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }

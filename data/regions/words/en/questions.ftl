@@ -44,7 +44,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Later I ask only where a card beats your Craft, and settle weak blows: 6 damage at most, and you stay up.
+how-a-blow-goes = Later I settle blows of up to 6 damage myself, unless a card helps or you may go down.
 how-levels-go = One level is a die size: d6 to d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }

@@ -109,12 +109,15 @@ dangers-there = { COUNT($there) ->
     }
 # Lo que se nota en una salida hacia un sitio nunca visto.
 exit-like-cellar = arco bajo
+exit-like-cave = corriente fría
 exit-like-stair = escalones
 exit-like-room = puerta
 exit-like-hall = puerta ancha
 exit-like-kitchen = olor a cocina
 exit-like-quay = tablas
 exit-like-road = camino empedrado
+exit-like-wood = árboles
+exit-like-swamp = suelo mojado
 exit-like-field = sendero
 sign-water = se oye agua
 sign-dark = oscuro

@@ -44,7 +44,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Después solo pregunto donde una carta supera a tu Oficio, y resuelvo los golpes flojos: 6 de daño como mucho, y sigues en pie.
+how-a-blow-goes = Después resuelvo yo los golpes de hasta 6 de daño, salvo que una carta ayude o puedas caer.
 how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
