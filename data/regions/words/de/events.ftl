@@ -146,7 +146,10 @@ left_off = { $who } lässt { THE($what, case: "acc") } sein: { $why ->
         [foes] hier droht Gefahr
        *[hurt] ein Fehlschlag ließe weniger als ein Drittel der Kraft
     }.
-called = { $who } bittet um Heilung.
+called = { $how ->
+        [wait] { $who } bittet euch, in dieser Runde hier zu warten.
+       *[heal] { $who } bittet um Heilung.
+    }
 habit = Dein Dauerauftrag – { $order }.
 
 order-react-ask = Reaktionen: fragen, außer bei kleinem Schaden
@@ -170,6 +173,7 @@ keep-at = dranbleiben an: { $what }, bis offen
 order-keep-none = dranbleiben an: nichts
 order-call-none = Heilung: nicht erbeten
 order-call-heal = Heilung: erbeten, bis sie kommt
+order-call-wait = Verbündete: gebeten, in dieser Runde zu warten
 order-setting-best = Schauplätze: was einer Karte am besten passt
 setting-always = Schauplätze: { $setting }, wo immer ich wählen kann
 order-turn-any = Züge: nur wenn ich einen nehme

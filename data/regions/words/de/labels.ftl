@@ -456,6 +456,8 @@ choice-keep = Dranbleiben, bis offen ({ $thing }): { $opens } je Zug{ $left ->
     .hint = Endet von selbst: offen, Gegner da, oder ein Fehlschlag ließe unter ein Drittel Kraft
 choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
     .hint = Kostet nichts. Bots in der Nähe kommen; Heilen braucht Aktion und Karte oder Ausrüstung
+choice-wait = Die anderen bitten, in dieser Runde hier zu warten
+    .hint = Kostenlos. Bots bleiben bis zur nächsten Runde, wo sie sind
 
 # Was über Menüs steht.
 

@@ -141,7 +141,10 @@ left_off = { $who } stops trying { THE($what) }: { $why ->
         [foes] { $who } is in danger here
        *[hurt] a miss could leave { $who } under a third of the EP
     }.
-called = { $who } asks to be healed.
+called = { $how ->
+        [wait] { $who } asks you to wait here in this round.
+       *[heal] { $who } asks to be healed.
+    }
 habit = Your standing order – { $order }.
 
 order-react-ask = Reactions: asked, except about small harm
@@ -165,6 +168,7 @@ keep-at = keeping at: { $what }, until it opens
 order-keep-none = keeping at: nothing
 order-call-none = healing: not asked for
 order-call-heal = healing: asked for until it comes
+order-call-wait = allies: asked to wait in this round
 order-setting-best = settings: whatever suits a play best
 setting-always = settings: { $setting }, wherever that is a choice
 order-turn-any = turns: only when claimed

@@ -438,6 +438,8 @@ choice-keep = Keep at { $thing } until it opens: { $opens } a turn{ $left ->
 # $able: who could heal.
 choice-call = Ask { LIST($able, type: "or") } to heal you
     .hint = Free. Bots come if they are near; healing takes an Action and a card or Gear
+choice-wait = Ask the others to wait here in this round
+    .hint = Free. Bots stay where they are until the next round
 
 # What stands over menus.
 

@@ -143,7 +143,10 @@ left_off = { $who } deja { THE($what) }: { $why ->
         [foes] aquí hay peligro
        *[hurt] un fallo podría dejarle menos de un tercio del brío
     }.
-called = { $who } pide que le curen.
+called = { $how ->
+        [wait] { $who } os pide esperar aquí en esta ronda.
+       *[heal] { $who } pide que le curen.
+    }
 habit = Tu orden permanente: { $order }.
 
 order-react-ask = Reacciones: preguntar, salvo por un daño pequeño
@@ -167,6 +170,7 @@ keep-at = seguir con: { $what }, hasta que se abra
 order-keep-none = seguir con: nada
 order-call-none = curación: no pedida
 order-call-heal = curación: pedida hasta que llegue
+order-call-wait = aliados: que esperen en esta ronda
 order-setting-best = ambientes: el que más convenga a la carta
 setting-always = ambientes: { $setting }, siempre que se pueda elegir
 order-turn-any = turnos: solo cuando los pido

@@ -456,6 +456,8 @@ choice-keep = Seguir con { $thing } hasta abrir: { $opens } por turno{ $left ->
     .hint = Acaba solo: se abre, llegan enemigos o un fallo podría dejarte bajo un tercio del brío
 choice-call = Pedir a { LIST($able, type: "or") } que te cure
     .hint = Gratis. Los bots vienen si están cerca; curar pide una Acción y una carta o equipo
+choice-wait = Pedir a los demás que esperen aquí en esta ronda
+    .hint = Gratis. Los bots se quedan donde están hasta la próxima ronda
 
 # Lo que va encima de los menús.
 
