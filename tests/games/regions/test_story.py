@@ -137,7 +137,11 @@ def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits
 @pytest.mark.parametrize(
     ("kind", "name", "habit"),
     [
-        ("bramble-hounds", "Bramble hounds", " The bramble hounds attack the weakest (fewest EP), pursue and return later."),
+        (
+            "bramble-hounds",
+            "Bramble hounds",
+            " The bramble hounds attack the weakest (fewest EP), pursue and return later.",
+        ),
         ("sharp-guard", "Sharp guard", " The sharp guard notices the last to come in."),
         ("choking-dust", "Choking dust", ""),
     ],

@@ -565,10 +565,10 @@ track = { $steps ->
     }
 track-low = { COUNT($means) ->
         [0] { "" }
-       *[other] { " " }({ $low ->
-            [yes] { $means }
-           *[no] ab -2: { $means }
-        })
+       *[other] { $low ->
+            [yes] { " " }({ $means })
+           *[no] { "" }
+        }
     }
 # $more: was sie sonst tut, „1 Schaden in jedem Zug“; $cures: Ausrüstung, die sie heilt, „eine Salbe“.
 infected = { $again ->

@@ -35,7 +35,7 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
 # $kills: Die Verletzung fürs Zubodengehen wäre tödlich.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }Mit { $ep } Kraft kannst du dabei zu Boden gehen{ $rises ->
+       *[other] { " " }Du kannst dabei zu Boden gehen{ $rises ->
             [0] , und die Verletzung tötet dich dann
            *[other] : dein nächster Zug beginnt dann mit einer Verletzung und { $rises } Kraft
         }.
@@ -45,19 +45,12 @@ hit-also = { COUNT($more) ->
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
 how-a-blow-goes = Später entscheide ich Hiebe bis 6 Schaden selbst, außer eine Karte hilft oder du könntest zu Boden gehen.
-how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
-ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+ask-step-in = { $deed }.{ hit-also } { heading-step-in }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Eingreifen und dann auch reagieren, oder nur reagieren?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
-ask-help = { $deed }. { heading-help }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = welche von { $own ->
         [yes] deinen
@@ -276,7 +269,6 @@ strategy-first = zuerst Strategie{ $draws ->
        *[no] { "" }
     }
 turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
-turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = sollen jetzt Gegner und Fallen handeln? { CAP(LIST($said)) }.
 can-still = { $names } { COUNT($names) ->
         [1] kann

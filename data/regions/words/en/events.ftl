@@ -546,10 +546,10 @@ track = { $steps ->
     }
 track-low = { COUNT($means) ->
         [0] { "" }
-       *[other] { " " }({ $low ->
-            [yes] { $means }
-           *[no] from -2 on: { $means }
-        })
+       *[other] { $low ->
+            [yes] { " " }({ $means })
+           *[no] { "" }
+        }
     }
 # $more: what it does besides, "1 damage each turn"; $cures: Gear that heals it, "a salve".
 infected = { $again ->

@@ -35,7 +35,7 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
 # $rises: the EP after the Injury for going down, 0: it kills.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }With { $ep } EP left it can take you down{ $rises ->
+       *[other] { " " }It can take you down{ $rises ->
             [0] , and the Injury then kills you
            *[other] : your next turn then begins with an Injury and { $rises } EP
         }.
@@ -45,19 +45,12 @@ hit-also = { COUNT($more) ->
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
 how-a-blow-goes = Later I settle blows of up to 6 damage myself, unless a card helps or you may go down.
-how-levels-go = One level is a die size: d6 to d8.
-ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+ask-step-in = { $deed }.{ hit-also } { heading-step-in }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Step in and then react too, or only react?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
-ask-help = { $deed }. { heading-help }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = which of { $own ->
         [yes] your
@@ -273,7 +266,6 @@ strategy-first = Strategy first{ $draws ->
        *[no] { "" }
     }
 turn-whole = your turn: { LIST($left, type: "comma") }{ turn-ends }.
-turn-left = left of your turn: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = shall enemies and traps act now? { CAP(LIST($said)) }.
 can-still = { $names } can still { $why ->
         [move] Move

@@ -35,7 +35,7 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
 # $kills: la Herida por caer sería mortal.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }Con { $ep } de brío puedes acabar en el suelo{ $rises ->
+       *[other] { " " }Puedes acabar en el suelo{ $rises ->
             [0] , y la Herida te mata
            *[other] : tu próximo turno empieza entonces con una Herida y { $rises } de brío
         }.
@@ -45,19 +45,12 @@ hit-also = { COUNT($more) ->
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
 how-a-blow-goes = Después resuelvo yo los golpes de hasta 6 de daño, salvo que una carta ayude o puedas caer.
-how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
-ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+ask-step-in = { $deed }.{ hit-also } { heading-step-in }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } ¿Intervienes y luego también reaccionas, o solo reaccionas?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
-ask-help = { $deed }. { heading-help }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = ¿cuál de { $own ->
         [yes] tus Enfermedades
@@ -288,7 +281,6 @@ strategy-first = primero Estrategia{ $draws ->
        *[no] { "" }
     }
 turn-whole = tu turno: { LIST($left, type: "comma") }{ turn-ends }.
-turn-left = te queda en este turno: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = ¿actúan ya los enemigos y las trampas? { CAP(LIST($said)) }.
 # $names: también «ti», como detrás de una preposición.
 can-still = aún posible para { $names }: { $why ->

@@ -106,9 +106,7 @@ def _of_turns(view: View, reader: int | None) -> str:
     left = _left(state)
     if not left:
         return WORDS("turn-nearly-over")
-    if view.begins or len(left_of_turn(state)[0]) == 2:
-        return WORDS("turn-whole", left=left, ends=_ends_with(state))
-    return WORDS("turn-left", left=left, ends=_ends_with(state))
+    return WORDS("turn-whole", left=left, ends=_ends_with(state))
 
 
 def _left(state: State) -> tuple[str, ...]:
