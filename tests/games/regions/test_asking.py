@@ -96,7 +96,7 @@ def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     assert asked(reacting(state), ADA) == (f"the needle gnats play Sting (d6, damage d4) on you. How do you react? {BLOW}")
     met = with_member(reacting(state), ADA, reacted=True)
     assert asked(met, ADA) == "the needle gnats play Sting (d6, damage d4) on you. How do you react?", "said once"
-    assert asked(reacting(state, "interrupt"), ADA).endswith(f"Do you step in?")
+    assert asked(reacting(state, "interrupt"), ADA).endswith("Do you step in?")
     assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you step in?"), "said once"
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
     assert "(d4 instead of d6 for bad sight, damage d4)" in asked(reacting(dark), ADA)
@@ -123,7 +123,7 @@ def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
     )
     assert asked(both, ADA).startswith("the needle gnats play Sting (d6, damage d4) on you.")
     assert asked(both, BOB).startswith("the needle gnats play Sting (d6, damage d4) on Ada.")
-    assert asked(both) == f"the needle gnats play Sting (d6, damage d4) on Ada. Do you step in?"
+    assert asked(both) == "the needle gnats play Sting (d6, damage d4) on Ada. Do you step in?"
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
@@ -137,7 +137,7 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
     assert said.endswith(f"on Ada and Bob. Step in and then react too, or only react? {BLOW}")
-    assert questions.ask(view, step_in).endswith(f"on you and Bob. Do you step in?")
+    assert questions.ask(view, step_in).endswith("on you and Bob. Do you step in?")
     assert "on you and Ada. How do you react?" in questions.ask(view, react)
 
 

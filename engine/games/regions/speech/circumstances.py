@@ -387,15 +387,14 @@ def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
 
 
 def habit(state: State, name: str) -> str:
-    """Return what a Creature or a Seeker does by itself, told as its kind is first met, "" for others (REG-G31, REG-G32)."""
+    """Return what a Creature or a Seeker does by itself, told as its kind is first met (REG-G31, REG-G32)."""
     entity = next((item for item in state.entities if item.number and entity_name(item) == name), None)
     if entity is None or entity.type not in noticing.MOVING or not noticing.is_foretold(state):
         return ""
     kind, seeks = content().challenges[entity.kind], entity.type == "Seeker"
-    does = {"latest": seeks, "weakest": not seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
-    return WORDS(
-        "habit-met", what=name, does=tuple(WORDS(f"habit-{deed}", what=name) for deed, is_so in does.items() if is_so)
-    )
+    deeds = {"latest": seeks, "weakest": not seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
+    said = tuple(WORDS(f"habit-{deed}", what=name) for deed, is_so in deeds.items() if is_so)
+    return WORDS("habit-met", what=name, does=said)
 
 
 def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:
