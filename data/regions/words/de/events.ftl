@@ -367,7 +367,7 @@ sprung-by-feature = { THE($what) }, ausgelöst, wenn jemand hier etwas öffnet o
 sprung-by-lockpick-failed = { THE($what) }, ausgelöst, wenn ein Schloss nicht aufgeht
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
-habit-met = { CAP(THE($what)) } { LIST($does) }.
+met-habit = { CAP(THE($what)) } { LIST($does) }.
 habit-weakest = { GENDER($what) ->
         [p] greifen
        *[n] greift

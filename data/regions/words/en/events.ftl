@@ -349,7 +349,7 @@ sprung-by-feature = { THE($what) }, set off by opening or using what is here
 sprung-by-lockpick-failed = { THE($what) }, set off by a failed try at a lock
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
-habit-met = { CAP(THE($what)) } { LIST($does) }.
+met-habit = { CAP(THE($what)) } { LIST($does) }.
 habit-weakest = { GENDER($what) ->
         [p] attack
        *[n] attacks

@@ -360,7 +360,7 @@ sprung-by-feature = { THE($what) }, al abrir o usar algo de aquí
 sprung-by-lockpick-failed = { THE($what) }, si una cerradura no cede
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
-habit-met = { CAP(THE($what)) } { LIST($does) }.
+met-habit = { CAP(THE($what)) } { LIST($does) }.
 habit-weakest = { GENDER($what) ->
         [p] atacan
        *[m] ataca

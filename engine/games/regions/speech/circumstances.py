@@ -394,7 +394,7 @@ def habit(state: State, name: str) -> str:
     kind, seeks = content().challenges[entity.kind], entity.type == "Seeker"
     deeds = {"latest": seeks, "weakest": not seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
     said = tuple(WORDS(f"habit-{deed}", what=name) for deed, is_so in deeds.items() if is_so)
-    return WORDS("habit-met", what=name, does=said)
+    return WORDS("met-habit", what=name, does=said)
 
 
 def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:

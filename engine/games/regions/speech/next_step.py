@@ -421,8 +421,8 @@ def _is_too_late(state: State, here: str, way: str) -> bool:
 
 
 def _misfits(state: State, here: str, way: str) -> tuple[str, ...]:
-    """Return which keys do not fit the Lock of what blocks a way, of members who stand before it. What another one here opens
-    a button says."""
+    """Return which keys do not fit the Lock of what blocks a way, of members who stand before it. A button says what else
+    one opens here."""
     entity = board.blocking(state, way)
     if entity is None or entity.hidden or not entity.lock:
         return ()
