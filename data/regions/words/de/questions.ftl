@@ -44,7 +44,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Später entscheide ich Hiebe bis 6 Schaden selbst, außer eine Karte hilft oder du könntest zu Boden gehen.
+how-a-blow-goes = Später entscheide ich Schläge bis 6 Schaden selbst, außer eine Karte hilft oder du könntest zu Boden gehen.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Eingreifen und dann auch reagieren, oder nur reagieren?{ $met ->
         [yes] { "" }
