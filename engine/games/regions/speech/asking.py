@@ -189,7 +189,7 @@ def advice(view: View, seat: Seat) -> str:
 
 def status(view: View) -> str:
     """Return where things stand in one line: round, tokens and limits, the next step to the goal. While nothing of a turn
-    is spent yet it is also what will come next, in a round's first one the goal too, if that step does not name it.
+    is spent yet it is also what will come next. A round's first turn tells the goal too, if that step does not name it.
 
     Tokens and limits are never left out (REG-183, REG-198), nor whom Seekers may notice.
     """
