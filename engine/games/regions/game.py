@@ -107,7 +107,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 21
+    version = 22
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS

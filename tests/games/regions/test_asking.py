@@ -35,8 +35,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "Later I ask only where a card beats your Craft, and settle weak blows: 6 damage at most, and you stay up."
-LEVEL = "One level is a die size: d6 to d8."
+BLOW = "Later I settle blows of up to 6 damage myself, unless a card helps or you may go down."
 """What a question says until who is asked has chosen a Reaction."""
 
 
@@ -60,7 +59,7 @@ def test_who_is_the_last_to_act_reads_the_same_on_their_panel_as_in_the_post() -
 @pytest.mark.rule("REG-006", "REG-G15")
 def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
     state = party()
-    assert asked(state) == "the next turn is open: take it?"
+    assert asked(state) == "who is next?"
     assert status(view_for(state, None)) == "Round 1; goal: a way out. Next: explore by A.", "the question names them"
     assert "to act: Ada, Bob and Cy" in sheet(view_for(state, None))
     done = with_member(with_member(state, ADA, acted=True), BOB, acted=True)
@@ -75,18 +74,18 @@ def test_a_turn_says_what_is_left_of_it() -> None:
     usual = with_member(state, ADA, habits=Habits())
     assert asked(usual) == "your turn: Strategy first (unused, it draws a card), Action, Move."
     assert asked(replace(usual, round=3)) == "your turn: Strategy first, Action, Move.", "it is known by then"
-    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "left of your turn: Action, Move."
-    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: Move; that ends it."
+    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "your turn: Action, Move."
+    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "your turn: Move; that ends it."
     fast = with_member(state, ADA, speed=2)
     assert asked(fast) == "your turn: Strategy first, Action, Move of 2."
     twice = with_member(state, ADA, extra=(1,))
-    assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: 2 Moves."
+    assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "your turn: 2 Moves."
     assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy first, Action; the Action ends it."
     last = with_member(replace(state, turn=Turn(ADA, strategy=True)), ADA, moved=True)
-    assert asked(last) == "left of your turn: Action; that ends it."
+    assert asked(last) == "your turn: Action; that ends it."
     vines = Ongoing(who(ADA), "the vines", who(ADA), "scenario", effect=Effect("stay"))
     held = replace(last, members=with_member(last, ADA, moved=False).members, ongoing=(vines,))
-    assert asked(held) == "left of your turn: Action.", "it may free Ada, who has a Move then"
+    assert asked(held) == "your turn: Action.", "it may free Ada, who has a Move then"
     spent = with_member(replace(state, turn=Turn(ADA, True, True)), ADA, moved=True)
     assert asked(spent) == "your turn is nearly over: pass to end it."
 
@@ -97,7 +96,7 @@ def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     assert asked(reacting(state), ADA) == (f"the needle gnats play Sting (d6, damage d4) on you. How do you react? {BLOW}")
     met = with_member(reacting(state), ADA, reacted=True)
     assert asked(met, ADA) == "the needle gnats play Sting (d6, damage d4) on you. How do you react?", "said once"
-    assert asked(reacting(state, "interrupt"), ADA).endswith(f"Do you step in? {LEVEL}")
+    assert asked(reacting(state, "interrupt"), ADA).endswith("Do you step in?")
     assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you step in?"), "said once"
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
     assert "(d4 instead of d6 for bad sight, damage d4)" in asked(reacting(dark), ADA)
@@ -110,10 +109,10 @@ def test_a_blow_that_can_take_whom_it_hits_down_says_so() -> None:
     assert "take you down" not in asked(with_member(reacting(state), ADA, ep=5), ADA)
     low = with_member(reacting(state), ADA, ep=4, reacted=True)
     assert asked(low, ADA) == (
-        "the needle gnats play Sting (d6, damage d4) on you. With 4 EP left it can take you down:"
+        "the needle gnats play Sting (d6, damage d4) on you. It can take you down:"
         " your next turn then begins with an Injury and 15 EP. How do you react?"
     )
-    assert "it can take you down, and the Injury then kills you." in asked(with_member(low, ADA, injuries=3), ADA)
+    assert "It can take you down, and the Injury then kills you." in asked(with_member(low, ADA, injuries=3), ADA)
 
 
 def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
@@ -124,7 +123,7 @@ def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
     )
     assert asked(both, ADA).startswith("the needle gnats play Sting (d6, damage d4) on you.")
     assert asked(both, BOB).startswith("the needle gnats play Sting (d6, damage d4) on Ada.")
-    assert asked(both) == f"the needle gnats play Sting (d6, damage d4) on Ada. Do you step in? {LEVEL}"
+    assert asked(both) == "the needle gnats play Sting (d6, damage d4) on Ada. Do you step in?"
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
@@ -138,7 +137,7 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
     assert said.endswith(f"on Ada and Bob. Step in and then react too, or only react? {BLOW}")
-    assert questions.ask(view, step_in).endswith(f"on you and Bob. Do you step in? {LEVEL}")
+    assert questions.ask(view, step_in).endswith("on you and Bob. Do you step in?")
     assert "on you and Ada. How do you react?" in questions.ask(view, react)
 
 

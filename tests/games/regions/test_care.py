@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.verbs import Equip, MoveTo, Pass, SetOrder
+from engine.games.regions.game import GAME
 from engine.games.regions.player import company, worth
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
@@ -14,10 +15,10 @@ from engine.games.regions.speech import asking, usefulness
 from engine.games.regions.state import sheets
 from engine.games.regions.state.moves import Act, Pick
 from engine.games.regions.state.scenarios import Feature, Placed
-from engine.games.regions.state.state import Turn
+from engine.games.regions.state.state import Habits, Turn
 from engine.games.regions.state.view import view_for
 
-from .build import ADA, BOB, GNATS, corridor, looked, party, rocky_wall, scenario, way, with_member
+from .build import ADA, BOB, GNATS, corridor, looked, party, play, rocky_wall, scenario, way, with_member
 from .test_company import PEOPLE, begun, decided
 
 
@@ -93,3 +94,21 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     for injuries, warned in ((3, True), (2, False)):
         asked = asking.ask(view_for(with_member(state, ADA, injuries=injuries, ep=1), ADA))
         assert asked == f"your turn: Strategy first, Action, Move.{f' {said} What helps: strike first.' if warned else ''}"
+
+
+@pytest.mark.rule("REG-G21")
+def test_companions_who_are_asked_to_wait_stay_for_the_round() -> None:
+    """Ada has gone on; Bob would follow her to the passage."""
+    state = begun(party(corridor(), "pathfinder", "warden"), ADA)
+    wait = SetOrder("call:wait")
+    assert GAME.choice(GAME.view(state, None), wait).label == "Ask the others to wait here in this round"
+    apart = with_member(state, BOB, region="passage")
+    assert GAME.choice(GAME.view(apart, None), wait).weight == "written", "there is nobody beside her"
+    state, events = play(state, ADA, str(wait))
+    assert GAME.tell(GAME.view(state, BOB), events) == "Ada asks you to wait here in this round."
+    gone = replace(with_member(state, ADA, region="passage", acted=True), turn=Turn(BOB))
+    assert decided(gone, BOB, PEOPLE).move != MoveTo("A")
+    free = with_member(gone, ADA, habits=Habits())
+    assert decided(free, BOB, PEOPLE).move == MoveTo("A")
+    after, _ = play(with_member(state, BOB, acted=True, moved=True), ADA, "pass")
+    assert (after.round, after.members[ADA].habits.call) == (2, "none")

@@ -58,8 +58,8 @@ def said(state: State, seat: int | None = None) -> str:
 @rule("REG-024", "REG-034")
 def test_what_is_found_is_named_with_its_place_its_distance_and_the_way_to_it() -> None:
     state = walked("hall", "passage", "vault", ways=3, found=("crown",))
-    assert said(state) == said(state, ADA) == "Next: the crown in the Vault, 2 Moves on by A."
-    assert said(with_member(state, ADA, region="passage")) == "Next: the crown in the Vault, next door by C."
+    assert said(state) == said(state, ADA) == "Next: the crown by A, 2 Moves (Vault)."
+    assert said(with_member(state, ADA, region="passage")) == "Next: the crown by C (Vault)."
     assert said(with_member(state, ADA, region="vault")) == "Next: pick up the crown, here (takes your Strategy)."
 
 
@@ -68,7 +68,7 @@ def test_with_all_in_hand_the_goal_is_named_once_it_is_known() -> None:
     held = with_member(
         walked("hall", "passage", "vault", ways=3, taken=("crown",)), ADA, objects=("crown",), region="vault"
     )
-    assert said(held) == "Next: the Attic, 3 Moves on by C."
+    assert said(held) == "Next: the Attic by C, 3 Moves."
     unseen = replace(held, ways=("hall/passage", "", "passage/vault"), seen=("hall", "passage", "vault"))
     assert said(unseen) == "Next: search here, no new way is known.", "nobody has seen the attic"
 
@@ -87,7 +87,7 @@ def test_where_nothing_is_new_what_was_not_opened_comes_next_then_a_search() -> 
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
     assert said(state) == "Next: search here, no new way is known."
     found = with_member(replace(state, found=("trunk",)), ADA, pack=("lockpicks",))
-    assert said(found) == "Next: the iron trunk in the Passage, next door by A."
+    assert said(found) == "Next: the iron trunk by A (Passage)."
     assert said(with_member(found, ADA, region="passage")) == "Next: the iron trunk, here (locked: key or lockpick)."
     assert said(replace(found, opened=("trunk",))) == "Next: search here, no new way is known."
 
@@ -95,7 +95,7 @@ def test_where_nothing_is_new_what_was_not_opened_comes_next_then_a_search() -> 
 @rule("REG-G11", "REG-G75")
 def test_what_was_laid_down_lies_where_it_was_laid() -> None:
     state = walked("hall", "passage", "vault", ways=3, taken=("crown",), found=("crown",), lying=(("passage", "crown"),))
-    assert said(state) == "Next: the crown in the Passage, next door by A."
+    assert said(state) == "Next: the crown by A (Passage)."
 
 
 @rule("REG-088")
@@ -137,10 +137,10 @@ def test_of_members_in_several_regions_no_way_is_told_until_one_takes_the_turn()
     state = replace(walked("hall", "passage", "vault", ways=3, found=("crown",)), turn=None)
     two = party(crossing(CHEST), "warden", "delver")
     both = replace(two, explored=state.explored, seen=state.seen, ways=state.ways, found=state.found)
-    assert said(both) == "Next: the crown in the Vault, 2 Moves on by A."
+    assert said(both) == "Next: the crown by A, 2 Moves (Vault)."
     assert said(with_member(both, BOB, region="passage")) == ""
     acted = with_member(with_member(both, BOB, region="passage"), BOB, acted=True)
-    assert said(acted) == "Next: the crown in the Vault, 2 Moves on by A.", "only Ada can take a turn still"
+    assert said(acted) == "Next: the crown by A, 2 Moves (Vault).", "only Ada can take a turn still"
 
 
 @rule("REG-205")
@@ -180,8 +180,10 @@ def test_the_goal_is_told_as_a_turn_begins_and_where_the_next_step_does_not_name
     state = walked("hall", ways=2)
     begun = replace(state, turn=Turn(ADA, strategy=True))
     assert status(view_for(begun, None)) == "Round 1. Next: explore by A."
+    later = with_member(state, ADA, acted=True)
+    assert "goal" not in status(view_for(later, None)), "it is told as a round begins"
     known = walked("hall", "passage", "vault", ways=3, found=("crown",))
-    assert status(view_for(known, None)) == "Round 1. Next: the crown in the Vault, 2 Moves on by A."
+    assert status(view_for(known, None)) == "Round 1. Next: the crown by A, 2 Moves (Vault)."
 
 
 @rule("REG-024", "REG-213")
@@ -189,7 +191,7 @@ def test_what_the_briefing_says_of_a_place_is_told_and_a_search_there_stands_fir
     """The briefing names crown and vault in one sentence; nobody has found the crown yet."""
     state = walked("hall", "passage", "vault", ways=4)
     told = replace(state, scenario=replace(state.scenario, about="Cold. In its vault lies the crown. The attic is dry."))
-    assert said(told) == "Next: the crown in the Vault, 2 Moves on by A."
+    assert said(told) == "Next: the crown by A, 2 Moves (Vault)."
     inside = with_member(told, ADA, region="vault")
     assert said(inside) == "Next: search here for the crown."
     spent = replace(inside, turn=Turn(ADA, action=True))
@@ -289,7 +291,7 @@ def test_a_way_that_leads_on_to_what_the_next_step_names_is_lit_and_stands_first
     assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
     tools = with_member(known, ADA, equipped=("lockpicks",))
     found = replace(tools, explored=("hall", "passage", "attic", "cell"), found=("trunk",))
-    assert said(found) == "Next: the iron trunk in the Passage, next door by A."
+    assert said(found) == "Next: the iron trunk by A (Passage)."
     assert [offered(found, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
 
 
@@ -348,7 +350,7 @@ def test_nobody_is_sent_to_the_goal_while_something_is_missing() -> None:
     """The attic is the goal and nobody has been there: it comes last, and with all in hand it is looked for by name."""
     state = walked("hall", "passage", "vault", "cell", ways=4)
     found = with_member(replace(state, found=("trunk",)), ADA, equipped=("lockpicks",))
-    assert said(found) == "Next: the iron trunk in the Passage, next door by A."
+    assert said(found) == "Next: the iron trunk by A (Passage)."
     assert said(state) == "Next: explore by B.", "nothing else is left"
     held = with_member(walked("hall", ways=1, taken=("crown",)), ADA, objects=("crown",))
     assert said(held) == "Next: look for the way out by A."

@@ -72,7 +72,7 @@ def test_what_a_disease_costs_stands_on_the_sheet_in_the_question_and_on_the_but
     ill = with_member(party(), ADA, diseases=(Disease("Mist Fever", "Resilience", 1, (ACHE,)),), skips=("strategy",))
     assert "Mist Fever (Resilience -1, 1 damage each turn)" in page(ill, "sheet")
     assert "Mist Fever (1 damage each turn)" in GAME.sheet(view_for(ill, None))
-    assert "As the turn begins: Ada 1 damage (Mist Fever) and no Strategy." in GAME.ask(view_for(ill, None))
+    assert "who is next? At the start: Ada 1 damage and no Strategy." in GAME.ask(view_for(ill, None))
     assert GAME.choice(view_for(ill, ADA), Claim()).label == "Take turn: 1 damage (Mist Fever) and no Strategy"
     assert GAME.choice(view_for(ill, BOB), Claim()).label == "Take turn", "Bob is well"
     lasting = Ongoing(who(ADA), "Cold Water", who(BOB), "scenario", effect=ACHE)

@@ -93,7 +93,7 @@ def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
     many = (turning.Drew(name, 1, plays=("duck",)) for name in ("Ada", "Bob", "Cy", "Dee"))
     assert told(turning.RoundBegins(5), *many)[1] == "-# Drawn: Duck (Ada), Duck (Bob), Duck (Cy), Duck (Dee)"
     new_deck = (turning.Drew("Bob", shuffled=True), turning.Drew("Bob", 1, plays=("duck",)))
-    said = "-# Bob: deck empty, shuffled in place of one draw; drawn: Duck (Bob)"
+    said = "-# Bob: deck shuffled, no draw; drawn: Duck (Bob)"
     assert told(turning.RoundBegins(5), *new_deck)[1] == said
 
 
@@ -119,7 +119,7 @@ def test_what_sets_off_a_trap_is_told_as_it_is_found() -> None:
     placed = (Placed("needle", "spring-needle", "hall"), Placed("plate", "dart-plate", "hall"))
     state = party(corridor(placed=placed), turn=0)
     (said,) = told(exploring.SawRegion("Hall", "", False, "none", 0, "entered"), exploring.Saw(NEEDLE, "Hall"), state=state)
-    assert said.endswith("Here: the spring needle. Beware of the spring needle, set off by a failed try at a lock.")
+    assert said.endswith("no door. Beware of the spring needle, set off by a failed try at a lock."), "it is named once"
 
 
 @pytest.mark.rule("REG-036")
@@ -131,6 +131,27 @@ def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits
     assert settled == "The needle gnats go for Ada."
     both = told(exploring.Saw(("Needle gnats", "Sharp guard"), "Hall"), sting)
     assert both == ["In sight: the needle gnats and the sharp guard in the Hall."], "the question says whom they go for"
+
+
+@pytest.mark.rule("REG-114", "REG-G31", "REG-G32")
+@pytest.mark.parametrize(
+    ("kind", "name", "habit"),
+    [
+        (
+            "bramble-hounds",
+            "Bramble hounds",
+            " The bramble hounds attack the weakest (fewest EP), pursue and return later.",
+        ),
+        ("sharp-guard", "Sharp guard", " The sharp guard notices the last to come in."),
+        ("choking-dust", "Choking dust", ""),
+    ],
+)
+def test_the_habit_of_a_kind_is_told_as_it_is_first_met(kind: str, name: str, habit: str) -> None:
+    state = party(corridor(placed=(Placed("foe", kind, "hall"),)))
+    state = with_entity(state, "foe", number=1)
+    seen = exploring.Saw((name,), "Vault", (name,))
+    assert told(seen, state=state) == [f"In sight: the {name.lower()} in the Vault.{habit}"]
+    assert told(replace(seen, met=()), state=state) == [f"In sight: the {name.lower()} in the Vault."]
 
 
 @pytest.mark.rule("REG-G21")
@@ -177,7 +198,7 @@ def test_the_turn_that_an_environ_skips_is_named() -> None:
 
 def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:
     last = turning.Claimed("Cy", "last")
-    assert told(turning.TurnEnded("Bob", False), last) == ["Bob ends the turn in the Hall."], "that Cy is called says so"
+    assert told(turning.TurnEnded("Bob", False), last) == ["Bob ends the turn."], "that Cy is called says so"
     alone = party(corridor(), "warden")
     assert told(turning.Drew("Cy", 1, plays=("duck",)), last, state=alone) == told(
         turning.Drew("Cy", 1, plays=("duck",)), state=alone

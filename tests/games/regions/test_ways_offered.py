@@ -95,17 +95,18 @@ def test_of_two_ways_to_the_same_place_the_shorter_one_leads_there() -> None:
     ("here", "beyond", "signs"),
     [
         ({}, {"light": "dark"}, ": dark"),
-        ({}, {"light": "dark", "ground": "cave"}, ": low arch, dark"),
+        ({}, {"light": "dark", "ground": "cave"}, ": cold draught, dark"),
+        ({}, {"light": "dark", "ground": "thicket"}, ": trees, dark"),
         ({}, {"light": "dark", "ground": "vault", "water": "surface"}, ": low arch, sound of water"),
         ({}, {"ground": "yard", "water": "submerged"}, ": paved way, sound of water"),
         ({"light": "dark"}, {"ground": "roof"}, ": steps"),
-        ({"light": "dark"}, {"ground": "boat"}, ""),
+        ({"light": "dark"}, {"ground": "boat"}, ": planks"),
     ],
 )
 def test_a_place_that_nobody_knows_is_called_new_with_what_is_told_at_its_exit(
     here: dict[str, Any], beyond: dict[str, Any], signs: str
 ) -> None:
-    """It is dark beyond where a member sees and does not see that. Of a boat no exit is told."""
+    """It is dark beyond where a member sees and does not see that.."""
     where = corridor(regions=(region("hall", **here), region("passage", **beyond)))
     assert offered(party(where, "warden", turn=ADA), "A").label == f"Go A (new{signs})"
 

@@ -65,6 +65,7 @@ SAMPLES: tuple[Happened, ...] = (
     turning.Spared(("Duck",)),
     turning.Habit("react:duck"),
     turning.Called("Ada"),
+    turning.Called("Ada", "wait"),
     turning.KeptAt("Ada", "Iron grate"),
     turning.LeftOff("Ada", "Iron grate", "hurt"),
     turning.Counted(2, 6),

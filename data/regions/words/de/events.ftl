@@ -87,14 +87,8 @@ claimed = { $how ->
        *[claimed] { $who } handelt.
     }
 turn_ended = { $idle ->
-        [yes] { $who } wartet{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }in { THE($where, case: "dat") }
-        }.
-       *[no] { $who } beendet den Zug{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }in { THE($where, case: "dat") }
-        }.
+        [yes] { $who } wartet.
+       *[no] { $who } beendet den Zug.
     }
 turn_lost = { $who } geht zu Boden, bevor etwas geschehen kann: Der Zug ist vorbei.
 # $own: nur die Bewegung des Mitglieds, das die Runde weitergehen lässt.
@@ -152,7 +146,10 @@ left_off = { $who } lässt { THE($what, case: "acc") } sein: { $why ->
         [foes] hier droht Gefahr
        *[hurt] ein Fehlschlag ließe weniger als ein Drittel der Kraft
     }.
-called = { $who } bittet um Heilung.
+called = { $how ->
+        [wait] { $who } bittet euch, in dieser Runde hier zu warten.
+       *[heal] { $who } bittet um Heilung.
+    }
 habit = Dein Dauerauftrag – { $order }.
 
 order-react-ask = Reaktionen: fragen, außer bei kleinem Schaden
@@ -176,6 +173,7 @@ keep-at = dranbleiben an: { $what }, bis offen
 order-keep-none = dranbleiben an: nichts
 order-call-none = Heilung: nicht erbeten
 order-call-heal = Heilung: erbeten, bis sie kommt
+order-call-wait = Verbündete: gebeten, in dieser Runde zu warten
 order-setting-best = Schauplätze: was einer Karte am besten passt
 setting-always = Schauplätze: { $setting }, wo immer ich wählen kann
 order-turn-any = Züge: nur wenn ich einen nehme
@@ -349,12 +347,18 @@ in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
        *[other] { " " }({ $like })
     }
-here = Hier: { $seen }.{ COUNT($unfought) ->
+here = { COUNT($seen) ->
+    [0] { "" }
+   *[other] Hier: { $seen }.
+}{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }Kein Hieb trifft { LIST($unfought, type: "or", each: "the", case: "acc") }.
 }{ COUNT($traps) ->
     [0] { "" }
-   *[other] { " " }Fallen: { LIST($traps, type: "semicolon") }.
+   *[other] { COUNT($seen) ->
+        [0] { "" }
+       *[other] { " " }
+    }Fallen: { LIST($traps, type: "semicolon") }.
 }
 sprung-by-enter = { THE($what) }, ausgelöst beim Hereinkommen
 sprung-by-leave = { THE($what) }, ausgelöst beim Hinausgehen
@@ -363,6 +367,23 @@ sprung-by-feature = { THE($what) }, ausgelöst, wenn jemand hier etwas öffnet o
 sprung-by-lockpick-failed = { THE($what) }, ausgelöst, wenn ein Schloss nicht aufgeht
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
+met-habit = { CAP(THE($what)) } { LIST($does) }.
+habit-weakest = { GENDER($what) ->
+        [p] greifen
+       *[n] greift
+    } die Schwächsten an (wenigste Kraft)
+habit-latest = { GENDER($what) ->
+        [p] bemerken
+       *[n] bemerkt
+    }, wer zuletzt kam
+habit-pursues = { GENDER($what) ->
+        [p] folgen
+       *[n] folgt
+    } euch
+habit-returns = { GENDER($what) ->
+        [p] kommen
+       *[n] kommt
+    } später wieder
 nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.
 would-light = Licht gäbe hier: { OF($who) } { $lamp }.
 passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->
@@ -544,10 +565,10 @@ track = { $steps ->
     }
 track-low = { COUNT($means) ->
         [0] { "" }
-       *[other] { " " }({ $low ->
-            [yes] { $means }
-           *[no] ab -2: { $means }
-        })
+       *[other] { $low ->
+            [yes] { " " }({ $means })
+           *[no] { "" }
+        }
     }
 # $more: was sie sonst tut, „1 Schaden in jedem Zug“; $cures: Ausrüstung, die sie heilt, „eine Salbe“.
 infected = { $again ->

@@ -109,12 +109,15 @@ dangers-there = { COUNT($there) ->
     }
 # Was an einem Ausgang zu einem nie gesehenen Ort zu merken ist.
 exit-like-cellar = niedriger Bogen
+exit-like-cave = kalter Luftzug
 exit-like-stair = Stufen
 exit-like-room = Tür
 exit-like-hall = breite Tür
 exit-like-kitchen = Geruch einer Küche
 exit-like-quay = Planken
 exit-like-road = gepflasterter Weg
+exit-like-wood = Bäume
+exit-like-swamp = nasser Boden
 exit-like-field = Pfad
 sign-water = Wasser zu hören
 sign-dark = dunkel
@@ -453,6 +456,8 @@ choice-keep = Dranbleiben, bis offen ({ $thing }): { $opens } je Zug{ $left ->
     .hint = Endet von selbst: offen, Gegner da, oder ein Fehlschlag ließe unter ein Drittel Kraft
 choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
     .hint = Kostet nichts. Bots in der Nähe kommen; Heilen braucht Aktion und Karte oder Ausrüstung
+choice-wait = Die anderen bitten, in dieser Runde hier zu warten
+    .hint = Kostenlos. Bots bleiben bis zur nächsten Runde, wo sie sind
 
 # Was über Menüs steht.
 

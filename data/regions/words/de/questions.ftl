@@ -35,7 +35,7 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
 # $kills: Die Verletzung fürs Zubodengehen wäre tödlich.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }Mit { $ep } Kraft kannst du dabei zu Boden gehen{ $rises ->
+       *[other] { " " }Du kannst dabei zu Boden gehen{ $rises ->
             [0] , und die Verletzung tötet dich dann
            *[other] : dein nächster Zug beginnt dann mit einer Verletzung und { $rises } Kraft
         }.
@@ -44,20 +44,13 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Später frage ich nur, wo eine Karte besser ist als dein Handwerk, und regle schwache Schläge: höchstens 6 Schaden, und du bleibst stehen.
-how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
-ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+how-a-blow-goes = Später entscheide ich Schläge bis 6 Schaden selbst, außer eine Karte hilft oder du könntest zu Boden gehen.
+ask-step-in = { $deed }.{ hit-also } { heading-step-in }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Eingreifen und dann auch reagieren, oder nur reagieren?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
-ask-help = { $deed }. { heading-help }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = welche von { $own ->
         [yes] deinen
@@ -245,7 +238,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
         [1] { "" }
        *[other] { " " }je
     } { LIST($costs) }
-turn-costs = Zu Beginn des Zuges: { LIST($each, type: "semicolon") }.
+turn-costs = Zu Beginn: { LIST($each, type: "semicolon") }.
 turn-costs-you = Zu Beginn: { LIST($costs) }.
 # $what: was zuschlagen kann; $helps: was davor schützt.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
@@ -259,7 +252,10 @@ safe-go = nach { LIST($exits, type: "or") } gehen
 safe-heal = Heilung durch { LIST($able, type: "or") }
 safe-fell = zuerst zuschlagen
 own-turn = du bist am Zug.
-who-acts-next = der nächste Zug ist frei. Wer nimmt ihn?
+who-acts-next = { $mine ->
+        [yes] nimmst du den nächsten Zug?
+       *[no] wer ist als Nächstes dran?
+    }
 turn-to-begin = dein Zug, wenn du ihn jetzt willst: { LIST($left, type: "comma") }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
@@ -273,7 +269,6 @@ strategy-first = zuerst Strategie{ $draws ->
        *[no] { "" }
     }
 turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
-turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = sollen jetzt Gegner und Fallen handeln? { CAP(LIST($said)) }.
 can-still = { $names } { COUNT($names) ->
         [1] kann
@@ -364,13 +359,13 @@ next-opened-by = { COUNT($by) ->
        *[other] { " " }(verschlossen: { LIST($by, type: "or") } kann öffnen, mit Schlüssel oder Dietrich)
     }
 # $each: das Ziel liegt nebenan, und mehrere wollen hinaus.
-next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
+next-way = Als Nächstes: { THE($what) } durch { LIST($exits, type: "or") }{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Bewegungen
+    }{ COUNT($where) ->
         [0] { "" }
-       *[other] { " " }{ THE($where, case: "in") }
-    }, { $moves ->
-        [1] gleich nebenan
-       *[other] { $moves } Bewegungen weit
-    }, durch { LIST($exits, type: "or") }.{ $each ->
+       *[other] { " " }({ $where })
+    }.{ $each ->
         [yes] { " " }Alle gehen einzeln hinaus, im eigenen Zug.
        *[no] { "" }
     }
@@ -404,8 +399,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-        [1] ; { LIST($keys, each: "the") } öffnet etwas anderes
-       *[other] ; { LIST($keys, each: "the") } öffnen etwas anderes
+        [1] ; { LIST($keys, each: "the") } passt nicht
+       *[other] ; { LIST($keys, each: "the") } passen nicht
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }{ action-spent }; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }{ action-spent }.

@@ -213,7 +213,7 @@ more-happened = Es geschah noch mehr: /log.
 more-hidden = und noch { $number }
 
 # Was sich von selbst versteht, im Kleingedruckten.
-shuffled = { $who }: Stapel leer, gemischt statt eines Zugs
+shuffled = { $who }: Stapel gemischt, keine Karte gezogen
 drifts-back = Werte nähern sich ihrem Grundwert: { $who }
 over = vorbei: { $sources }
 laid-down = abgelegt { $cards }

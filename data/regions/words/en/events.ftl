@@ -87,14 +87,8 @@ claimed = { $how ->
        *[claimed] { $who } acts.
     }
 turn_ended = { $idle ->
-        [yes] { $who } waits{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }in { THE($where) }
-        }.
-       *[no] { $who } ends the turn{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }in { THE($where) }
-        }.
+        [yes] { $who } waits.
+       *[no] { $who } ends the turn.
     }
 turn_lost = { $who } goes down before doing anything: the turn is over.
 # $own: only the Move of the member who lets the round go on.
@@ -147,7 +141,10 @@ left_off = { $who } stops trying { THE($what) }: { $why ->
         [foes] { $who } is in danger here
        *[hurt] a miss could leave { $who } under a third of the EP
     }.
-called = { $who } asks to be healed.
+called = { $how ->
+        [wait] { $who } asks you to wait here in this round.
+       *[heal] { $who } asks to be healed.
+    }
 habit = Your standing order – { $order }.
 
 order-react-ask = Reactions: asked, except about small harm
@@ -171,6 +168,7 @@ keep-at = keeping at: { $what }, until it opens
 order-keep-none = keeping at: nothing
 order-call-none = healing: not asked for
 order-call-heal = healing: asked for until it comes
+order-call-wait = allies: asked to wait in this round
 order-setting-best = settings: whatever suits a play best
 setting-always = settings: { $setting }, wherever that is a choice
 order-turn-any = turns: only when claimed
@@ -331,12 +329,18 @@ in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
        *[other] { " " }({ $like })
     }
-here = Here: { $seen }.{ COUNT($unfought) ->
+here = { COUNT($seen) ->
+    [0] { "" }
+   *[other] Here: { $seen }.
+}{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }No blow reaches { LIST($unfought, type: "or", each: "the") }.
 }{ COUNT($traps) ->
     [0] { "" }
-   *[other] { " " }Beware of { LIST($traps, type: "semicolon") }.
+   *[other] { COUNT($seen) ->
+        [0] { "" }
+       *[other] { " " }
+    }Beware of { LIST($traps, type: "semicolon") }.
 }
 sprung-by-enter = { THE($what) }, set off by coming in
 sprung-by-leave = { THE($what) }, set off by leaving
@@ -345,6 +349,23 @@ sprung-by-feature = { THE($what) }, set off by opening or using what is here
 sprung-by-lockpick-failed = { THE($what) }, set off by a failed try at a lock
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
+met-habit = { CAP(THE($what)) } { LIST($does) }.
+habit-weakest = { GENDER($what) ->
+        [p] attack
+       *[n] attacks
+    } the weakest (fewest EP)
+habit-latest = { GENDER($what) ->
+        [p] notice
+       *[n] notices
+    } the last to come in
+habit-pursues = { GENDER($what) ->
+        [p] pursue
+       *[n] pursues
+    }
+habit-returns = { GENDER($what) ->
+        [p] return later
+       *[n] returns later
+    }
 nothing_seen = { $who } stands in the dark and sees only the exits.
 would-light = { $who }'s { $lamp } would light it.
 passage = A hidden way out of { THE($where) } comes to light: { $letter }{ COUNT($beyond) ->
@@ -525,10 +546,10 @@ track = { $steps ->
     }
 track-low = { COUNT($means) ->
         [0] { "" }
-       *[other] { " " }({ $low ->
-            [yes] { $means }
-           *[no] from -2 on: { $means }
-        })
+       *[other] { $low ->
+            [yes] { " " }({ $means })
+           *[no] { "" }
+        }
     }
 # $more: what it does besides, "1 damage each turn"; $cures: Gear that heals it, "a salve".
 infected = { $again ->

@@ -109,12 +109,15 @@ dangers-there = { COUNT($there) ->
     }
 # What can be told at an exit to a place that was never seen.
 exit-like-cellar = low arch
+exit-like-cave = cold draught
 exit-like-stair = steps
 exit-like-room = doorway
 exit-like-hall = wide doorway
 exit-like-kitchen = smell of a kitchen
 exit-like-quay = planks
 exit-like-road = paved way
+exit-like-wood = trees
+exit-like-swamp = wet ground
 exit-like-field = path
 sign-water = sound of water
 sign-dark = dark
@@ -435,6 +438,8 @@ choice-keep = Keep at { $thing } until it opens: { $opens } a turn{ $left ->
 # $able: who could heal.
 choice-call = Ask { LIST($able, type: "or") } to heal you
     .hint = Free. Bots come if they are near; healing takes an Action and a card or Gear
+choice-wait = Ask the others to wait here in this round
+    .hint = Free. Bots stay where they are until the next round
 
 # What stands over menus.
 

@@ -35,7 +35,7 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
 # $rises: the EP after the Injury for going down, 0: it kills.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }With { $ep } EP left it can take you down{ $rises ->
+       *[other] { " " }It can take you down{ $rises ->
             [0] , and the Injury then kills you
            *[other] : your next turn then begins with an Injury and { $rises } EP
         }.
@@ -44,20 +44,13 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Later I ask only where a card beats your Craft, and settle weak blows: 6 damage at most, and you stay up.
-how-levels-go = One level is a die size: d6 to d8.
-ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+how-a-blow-goes = Later I settle blows of up to 6 damage myself, unless a card helps or you may go down.
+ask-step-in = { $deed }.{ hit-also } { heading-step-in }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Step in and then react too, or only react?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
-ask-help = { $deed }. { heading-help }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = which of { $own ->
         [yes] your
@@ -244,7 +237,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
         [1] { "" }
        *[other] { " " }each
     } { LIST($costs) }
-turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
+turn-costs = At the start: { LIST($each, type: "semicolon") }.
 turn-costs-you = As it begins: { LIST($costs) }.
 # $what: what can strike; $helps: what keeps it off.
 may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you have left, and the Injury then kills you.**{ COUNT($helps) ->
@@ -255,7 +248,10 @@ safe-go = go { LIST($exits, type: "or") }
 safe-heal = healing by { LIST($able, type: "or") }
 safe-fell = strike first
 own-turn = your turn.
-who-acts-next = the next turn is open: take it?
+who-acts-next = { $mine ->
+        [yes] take the next turn?
+       *[no] who is next?
+    }
 turn-to-begin = your turn, if you want it now: { LIST($left, type: "comma") }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
@@ -270,7 +266,6 @@ strategy-first = Strategy first{ $draws ->
        *[no] { "" }
     }
 turn-whole = your turn: { LIST($left, type: "comma") }{ turn-ends }.
-turn-left = left of your turn: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = shall enemies and traps act now? { CAP(LIST($said)) }.
 can-still = { $names } can still { $why ->
         [move] Move
@@ -356,13 +351,13 @@ next-opened-by = { COUNT($by) ->
        *[other] { " " }(locked: { LIST($by, type: "or") } can open it with key or lockpick)
     }
 # $each: it is the goal, next door, and several are to go out by it.
-next-way = Next: { THE($what) }{ COUNT($where) ->
+next-way = Next: { THE($what) } by { LIST($exits, type: "or") }{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Moves
+    }{ COUNT($where) ->
         [0] { "" }
-       *[other] { " " }in { THE($where) }
-    }, { $moves ->
-        [1] next door
-       *[other] { $moves } Moves on
-    } by { LIST($exits, type: "or") }.{ $each ->
+       *[other] { " " }({ $where })
+    }.{ $each ->
         [yes] { " " }Each of you goes out in your own turn.
        *[no] { "" }
     }
@@ -393,8 +388,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-        [1] ; { LIST($keys, each: "the") } opens something else
-       *[other] ; { LIST($keys, each: "the") } open something else
+        [1] ; { LIST($keys, each: "the") } does not fit
+       *[other] ; { LIST($keys, each: "the") } do not fit
     }
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }{ action-spent }: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }{ action-spent }.

@@ -198,7 +198,7 @@ more-happened = More happened: /log.
 more-hidden = and { $number } more
 
 # What goes on without saying, in small print.
-shuffled = { $who }: deck empty, shuffled in place of one draw
+shuffled = { $who }: deck shuffled, no draw
 drifts-back = tracks drift back: { $who }
 over = over: { $sources }
 laid-down = laid down { $cards }

@@ -84,14 +84,8 @@ claimed = { $how ->
        *[claimed] { $who } actúa.
     }
 turn_ended = { $idle ->
-        [yes] { $who } espera{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }en { THE($where) }
-        }.
-       *[no] { $who } termina el turno{ COUNT($where) ->
-            [0] { "" }
-           *[other] { " " }en { THE($where) }
-        }.
+        [yes] { $who } espera.
+       *[no] { $who } termina el turno.
     }
 turn_lost = { $who } cae antes de hacer nada: el turno se acaba.
 # $own: solo el Movimiento de quien deja seguir la ronda.
@@ -149,7 +143,10 @@ left_off = { $who } deja { THE($what) }: { $why ->
         [foes] aquí hay peligro
        *[hurt] un fallo podría dejarle menos de un tercio del brío
     }.
-called = { $who } pide que le curen.
+called = { $how ->
+        [wait] { $who } os pide esperar aquí en esta ronda.
+       *[heal] { $who } pide que le curen.
+    }
 habit = Tu orden permanente: { $order }.
 
 order-react-ask = Reacciones: preguntar, salvo por un daño pequeño
@@ -173,6 +170,7 @@ keep-at = seguir con: { $what }, hasta que se abra
 order-keep-none = seguir con: nada
 order-call-none = curación: no pedida
 order-call-heal = curación: pedida hasta que llegue
+order-call-wait = aliados: que esperen en esta ronda
 order-setting-best = ambientes: el que más convenga a la carta
 setting-always = ambientes: { $setting }, siempre que se pueda elegir
 order-turn-any = turnos: solo cuando los pido
@@ -342,12 +340,18 @@ in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
        *[other] { " " }({ $like })
     }
-here = Aquí: { $seen }.{ COUNT($unfought) ->
+here = { COUNT($seen) ->
+    [0] { "" }
+   *[other] Aquí: { $seen }.
+}{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }No se puede atacar { LIST($unfought, each: "the", case: "a") }.
 }{ COUNT($traps) ->
     [0] { "" }
-   *[other] { " " }Trampas: { LIST($traps, type: "semicolon") }.
+   *[other] { COUNT($seen) ->
+        [0] { "" }
+       *[other] { " " }
+    }Trampas: { LIST($traps, type: "semicolon") }.
 }
 sprung-by-enter = { THE($what) }, al entrar
 sprung-by-leave = { THE($what) }, al salir
@@ -356,6 +360,23 @@ sprung-by-feature = { THE($what) }, al abrir o usar algo de aquí
 sprung-by-lockpick-failed = { THE($what) }, si una cerradura no cede
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
+met-habit = { CAP(THE($what)) } { LIST($does) }.
+habit-weakest = { GENDER($what) ->
+        [p] atacan
+       *[m] ataca
+    } a quien tiene menos brío
+habit-latest = { GENDER($what) ->
+        [p] notan
+       *[m] nota
+    } a quien llegó último
+habit-pursues = { GENDER($what) ->
+        [p] persiguen
+       *[m] persigue
+    }
+habit-returns = { GENDER($what) ->
+        [p] vuelven
+       *[m] vuelve
+    } más tarde
 nothing_seen = { $who } está a oscuras y solo ve las salidas.
 would-light = Daría luz { THE($lamp) } { OF($who) }.
 passage = Aparece una salida oculta { THE($where, case: "de") }: { $letter }{ COUNT($beyond) ->
@@ -541,10 +562,10 @@ track = { $steps ->
     }
 track-low = { COUNT($means) ->
         [0] { "" }
-       *[other] { " " }({ $low ->
-            [yes] { $means }
-           *[no] desde -2: { $means }
-        })
+       *[other] { $low ->
+            [yes] { " " }({ $means })
+           *[no] { "" }
+        }
     }
 # $more: qué más hace, «1 de daño en cada turno»; $cures: Equipo que la cura.
 infected = { $again ->

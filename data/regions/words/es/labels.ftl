@@ -109,12 +109,15 @@ dangers-there = { COUNT($there) ->
     }
 # Lo que se nota en una salida hacia un sitio nunca visto.
 exit-like-cellar = arco bajo
+exit-like-cave = corriente fría
 exit-like-stair = escalones
 exit-like-room = puerta
 exit-like-hall = puerta ancha
 exit-like-kitchen = olor a cocina
 exit-like-quay = tablas
 exit-like-road = camino empedrado
+exit-like-wood = árboles
+exit-like-swamp = suelo mojado
 exit-like-field = sendero
 sign-water = se oye agua
 sign-dark = oscuro
@@ -453,6 +456,8 @@ choice-keep = Seguir con { $thing } hasta abrir: { $opens } por turno{ $left ->
     .hint = Acaba solo: se abre, llegan enemigos o un fallo podría dejarte bajo un tercio del brío
 choice-call = Pedir a { LIST($able, type: "or") } que te cure
     .hint = Gratis. Los bots vienen si están cerca; curar pide una Acción y una carta o equipo
+choice-wait = Pedir a los demás que esperen aquí en esta ronda
+    .hint = Gratis. Los bots se quedan donde están hasta la próxima ronda
 
 # Lo que va encima de los menús.
 

@@ -35,7 +35,7 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
 # $kills: la Herida por caer sería mortal.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }Con { $ep } de brío puedes acabar en el suelo{ $rises ->
+       *[other] { " " }Puedes acabar en el suelo{ $rises ->
             [0] , y la Herida te mata
            *[other] : tu próximo turno empieza entonces con una Herida y { $rises } de brío
         }.
@@ -44,20 +44,13 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Después solo pregunto donde una carta supera a tu Oficio, y resuelvo los golpes flojos: 6 de daño como mucho, y sigues en pie.
-how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
-ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+how-a-blow-goes = Después resuelvo yo los golpes de hasta 6 de daño, salvo que una carta ayude o puedas caer.
+ask-step-in = { $deed }.{ hit-also } { heading-step-in }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } ¿Intervienes y luego también reaccionas, o solo reaccionas?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
-ask-help = { $deed }. { heading-help }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-levels-go }
-    }
+ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = ¿cuál de { $own ->
         [yes] tus Enfermedades
@@ -257,7 +250,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
         [1] , { "" }
        *[other] , por cabeza,{ " " }
     }{ LIST($costs) }
-turn-costs = Al empezar el turno: { LIST($each, type: "semicolon") }.
+turn-costs = Al empezar: { LIST($each, type: "semicolon") }.
 turn-costs-you = Al empezar: { LIST($costs) }.
 # $what: lo que puede golpear; $helps: lo que protege.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
@@ -271,7 +264,10 @@ safe-go = ir por { LIST($exits, type: "or") }
 safe-heal = que te cure { LIST($able, type: "or") }
 safe-fell = golpear antes
 own-turn = tu turno.
-who-acts-next = el próximo turno está libre: ¿lo tomas?
+who-acts-next = { $mine ->
+        [yes] ¿tomas el próximo turno?
+       *[no] ¿quién sigue?
+    }
 turn-to-begin = tu turno, si lo quieres ahora: { LIST($left, type: "comma") }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
@@ -285,7 +281,6 @@ strategy-first = primero Estrategia{ $draws ->
        *[no] { "" }
     }
 turn-whole = tu turno: { LIST($left, type: "comma") }{ turn-ends }.
-turn-left = te queda en este turno: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = ¿actúan ya los enemigos y las trampas? { CAP(LIST($said)) }.
 # $names: también «ti», como detrás de una preposición.
 can-still = aún posible para { $names }: { $why ->
@@ -374,13 +369,13 @@ next-opened-by = { COUNT($by) ->
        *[other] { " " }(con cerradura: { LIST($by, type: "or") } puede abrir, con llave o ganzúa)
     }
 # $each: el objetivo está al lado y quedan varios por salir.
-next-way = Siguiente: { THE($what) }{ COUNT($where) ->
+next-way = Siguiente: { THE($what) } por { LIST($exits, type: "or") }{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Movimientos
+    }{ COUNT($where) ->
         [0] { "" }
-       *[other] { " " }en { THE($where) }
-    }, { $moves ->
-        [1] al lado
-       *[other] a { $moves } Movimientos
-    } por { LIST($exits, type: "or") }.{ $each ->
+       *[other] { " " }({ $where })
+    }.{ $each ->
         [yes] { " " }Cada cual sale en su propio turno.
        *[no] { "" }
     }
@@ -414,8 +409,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-        [1] ; { LIST($keys, each: "the") } abre otra cosa
-       *[other] ; { LIST($keys, each: "the") } abren otra cosa
+        [1] ; { LIST($keys, each: "the") } no encaja
+       *[other] ; { LIST($keys, each: "the") } no encajan
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }{ action-spent }; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }{ action-spent }.

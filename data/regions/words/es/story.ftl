@@ -223,7 +223,7 @@ more-happened = Pasaron más cosas: /log.
 more-hidden = y { $number } más
 
 # Lo que se sobrentiende, en letra pequeña.
-shuffled = { $who }: mazo vacío, se baraja en lugar de un robo
+shuffled = { $who }: baraja el mazo y no roba
 drifts-back = los rasgos vuelven a su base: { $who }
 over = se acabó: { $sources }
 laid-down = descartes { $cards }

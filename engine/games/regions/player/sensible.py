@@ -334,10 +334,12 @@ class Turn:
         return min(people, key=lambda region: self.ground.far_for(self.index, region))
 
     def go(self) -> Move | None:
-        """Return the Move toward where the party is going, or away from a Seeker; ``None`` to stay."""
+        """Return the Move toward where the party is going, or away from a Seeker; ``None`` to stay, as a person may ask."""
         options = self.exits()
         if not options:
             return None
+        if any(self.state.members[person].habits.call == "wait" for person in self.ground.guests):
+            return self.flee(options) if self.ground.seekers(self.member.region) else None
         way = self.ground.first_step(self.index, self.aim())
         if way in options and self.may_advance(way):
             self.ground.mind.since = 0

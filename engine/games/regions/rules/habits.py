@@ -24,11 +24,13 @@ PLACES = (1, 2, 3, 4, 5, 6)
 ANSWERS = ("ask", "auto", "never")
 SAVED = ("turn", "wait", "lapse")
 DRAW = ("auto", "ask")
-CALL = ("none", "heal")
+CALL = ("none", "heal", "wait")
 KEEP = "keep:none"
 """A member keeps at nothing any more (`insisting`)."""
 HEAL = SetOrder("call:heal")
 """A member asks allies to heal them (REG-G66)."""
+WAIT = SetOrder("call:wait")
+"""A member asks allies to stay where they are in this round (REG-G21)."""
 SETTINGS = ("best", "wilderness", "dungeon", "civilization")
 
 
@@ -121,8 +123,8 @@ def carry_out(venture: Venture, seat: Seat, order: str) -> None:
     else:
         habits = replace(habits, **{what: how})
     venture.set_habits(index, habits)
-    if SetOrder(order) == HEAL:
-        venture.tell(turning.Called(member.name))
+    if SetOrder(order) in (HEAL, WAIT):
+        venture.tell(turning.Called(member.name, habits.call))
     elif what == "keep" and order != KEEP:
         venture.tell(turning.KeptAt(member.name, venture.thing_name(how)))
     else:

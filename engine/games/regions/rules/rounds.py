@@ -100,6 +100,7 @@ def _round(venture: Venture) -> None:
             spare=(),
             switched=False,
             waives=False,
+            habits=replace(member.habits, call="none") if member.habits.call == "wait" else member.habits,
         )
         for member in state.members
     )

@@ -100,15 +100,13 @@ def _of_turns(view: View, reader: int | None) -> str:
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
             return WORDS("own-turn")
-        return WORDS("who-acts-next")
+        return WORDS("who-acts-next", mine=reader is not None)
     if state.turn.yields and (others := [item for item in turns.waiting(state) if item != state.turn.member]):
         return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
     left = _left(state)
     if not left:
         return WORDS("turn-nearly-over")
-    if view.begins or len(left_of_turn(state)[0]) == 2:
-        return WORDS("turn-whole", left=left, ends=_ends_with(state))
-    return WORDS("turn-left", left=left, ends=_ends_with(state))
+    return WORDS("turn-whole", left=left, ends=_ends_with(state))
 
 
 def _left(state: State) -> tuple[str, ...]:
@@ -191,12 +189,13 @@ def advice(view: View, seat: Seat) -> str:
 
 def status(view: View) -> str:
     """Return where things stand in one line: round, tokens and limits, the next step to the goal. While nothing of a turn
-    is spent yet it is also the goal, if that step does not name it, and what will come next.
+    is spent yet it is also what will come next. A round's first turn tells the goal too, if that step does not name it.
 
     Tokens and limits are never left out (REG-183, REG-198), nor whom Seekers may notice.
     """
     begins = view.begins or _is_foretold(view.state)
-    standing = _standing(view.state, asked=True, aims=begins and not names_the_aim(view))
+    first = begins and not any(member.acted for member in view.state.members)
+    standing = _standing(view.state, asked=True, aims=first and not names_the_aim(view))
     said = " ".join(filter(None, (standing, _watched(view), next_step(view))))
     rest = WORDS("more-in-status")
     coming = circumstances.coming(view) if begins else ()

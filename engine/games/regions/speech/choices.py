@@ -27,7 +27,7 @@ from ..state.view import View
 from . import circumstances, lasting, leaving, next_step, noticing, questions, search_offers, unlocking
 from .sayings import OFTEN_ORDERED, order_words
 from .strike_offers import at_all_here, at_challenge
-from .usefulness import does_something, healers, is_of_use
+from .usefulness import does_something, healers, is_followed, is_of_use
 from .ways import (
     at_what_blocks,
     beyond,
@@ -224,6 +224,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             giver = None if view.seat is None and open_questions(state) else index
             if move == habits.HEAL and giver is not None and (able := healers(state, giver)):
                 return WORDS("choice-call", able=able), WORDS("choice-call.hint"), "plain"
+            if move == habits.WAIT and giver is not None and is_followed(state, giver):
+                return WORDS("choice-wait"), WORDS("choice-wait.hint"), "plain"
             kept = order.removeprefix("keep:")
             if giver is not None and kept != order and kept in insisting.tries(state, giver):
                 keeps: Weight = "written" if unlocking.opens_at_once(state, giver, kept) else "main"

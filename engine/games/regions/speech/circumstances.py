@@ -381,7 +381,20 @@ def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
     ]
     triggers = {item.id: content().challenges[item.kind].trigger.replace(" ", "-") for item in waiting}
     traps = tuple(WORDS(f"sprung-by-{triggers[item.id]}", what=entity_name(item)) for item in waiting if triggers[item.id])
-    return WORDS("here", seen=named, unfought=unfought(state, seen), traps=traps)
+    warned = {thing(entity_name(item)) for item in waiting if triggers[item.id]}
+    plain = tuple(name for name, said in zip(named, seen, strict=True) if said not in warned)
+    return WORDS("here", seen=plain, unfought=unfought(state, seen), traps=traps)
+
+
+def habit(state: State, name: str) -> str:
+    """Return what a Creature or a Seeker does by itself, told as its kind is first met (REG-G31, REG-G32)."""
+    entity = next((item for item in state.entities if item.number and entity_name(item) == name), None)
+    if entity is None or entity.type not in noticing.MOVING or not noticing.is_foretold(state):
+        return ""
+    kind, seeks = content().challenges[entity.kind], entity.type == "Seeker"
+    deeds = {"latest": seeks, "weakest": not seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
+    said = tuple(WORDS(f"habit-{deed}", what=name) for deed, is_so in deeds.items() if is_so)
+    return WORDS("met-habit", what=name, does=said)
 
 
 def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:

@@ -93,7 +93,7 @@ def turns_cost(state: State) -> str:
         return ""
     whom: dict[tuple[str, ...], list[str]] = {}
     for index in turns.waiting(state):
-        whom.setdefault(at_turn(state, index), []).append(state.members[index].name)
+        whom.setdefault(at_turn(state, index, brief=True), []).append(state.members[index].name)
     each = tuple(WORDS("turn-costs-whom", who=tuple(names), costs=costs) for costs, names in whom.items() if costs)
     return WORDS("turn-costs", each=each) if each else ""
 

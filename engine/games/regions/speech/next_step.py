@@ -421,7 +421,8 @@ def _is_too_late(state: State, here: str, way: str) -> bool:
 
 
 def _misfits(state: State, here: str, way: str) -> tuple[str, ...]:
-    """Return which keys do not fit the Lock of what blocks a way, of members who stand before it."""
+    """Return which keys do not fit the Lock of what blocks a way, of members who stand before it. A button says what else
+    one opens here."""
     entity = board.blocking(state, way)
     if entity is None or entity.hidden or not entity.lock:
         return ()
@@ -429,7 +430,7 @@ def _misfits(state: State, here: str, way: str) -> tuple[str, ...]:
     if any(features.key_for(state, index, entity.id) for index in beside):
         return ()
     known = (state.scenario.feature_by_id[item] for index in beside for item in state.members[index].objects)
-    return tuple(thing(feature.name) for feature in known if feature.kind == "key")
+    return tuple(thing(feature.name) for feature in known if feature.kind == "key" and not feature.opens)
 
 
 def _barred(state: State, way: str) -> str:

@@ -77,10 +77,9 @@ def ask(view: View, question: Ask) -> str:
             deed, more = coming(state, question.owner), _hit_brings(state, question.owner)
             return WORDS("ask-react", deed=deed, more=more, met=met, ep=ep, rises=rises)
         case Interrupt():
-            met, more = _has_met(state, question), _hit_brings(state, question.owner)
-            return WORDS("ask-step-in", deed=coming(state, question.owner), more=more, met=met)
+            return WORDS("ask-step-in", deed=coming(state, question.owner), more=_hit_brings(state, question.owner))
         case Assist():
-            return WORDS("ask-help", deed=under_way(state), met=_has_met(state, question))
+            return WORDS("ask-help", deed=under_way(state))
         case Heal():
             own = question.member == question.owner
             return WORDS("ask-heal", own=own, member=state.members[question.member].name)
@@ -127,9 +126,9 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
             case "react":
                 return WORDS("ask-react", deed=said, more=more, met=met, ep=ep, rises=rises)
             case "step-in":
-                return WORDS("ask-step-in", deed=said, more=more, met=met)
+                return WORDS("ask-step-in", deed=said, more=more)
             case "help":
-                return WORDS("ask-help", deed=said, met=met)
+                return WORDS("ask-help", deed=said)
             case "step-in-or-react":
                 return WORDS("ask-step-in-or-react", deed=said, more=more, met=met, ep=ep, rises=rises)
         return WORDS("ask-play", deed=said)

@@ -46,6 +46,7 @@ class Story:
         self._gone: list[str] = []
         self._quiet = Quiet(sum(member.in_play for member in view.state.members))
         self._seen: dict[str, list[str]] = {}
+        self._met: list[str] = []
         self._views: list[str] = []
         self._entered = self._round = ""
         self._outcome: list[str] = []
@@ -202,6 +203,7 @@ class Story:
         told = {name for search in searches for name in search.found}
         if seen := [name for name in e.who if str(name) not in told and e.who != (*acts,)]:  # else that tells of it
             self._seen.setdefault(e.where, []).extend(seen)
+        self._met += e.met
 
     @_tell.register
     def _saw_region(self, e: exploring.SawRegion, number: int) -> None:
@@ -293,7 +295,7 @@ class Story:
     @_tell.register
     def _turn_ended(self, e: turning.TurnEnded, number: int) -> None:
         if e.idle or not any(self._parts):
-            self._say(WORDS.tell(e, where=circumstances.place(self._state, e.who)))
+            self._say(say(e))
         self._part()
 
     @_tell.register(turning.Answered)
@@ -426,6 +428,9 @@ class Story:
         parts = [WORDS("in-sight-at", seen=names, where=where) for where, names in named.items()]
         if parts:
             self._say(WORDS("in-sight", places="; ".join(parts)))
+        met, self._met = self._met, []
+        for name in met:
+            self._say(circumstances.habit(self._state, name))
 
     def _part(self) -> None:
         self._close()

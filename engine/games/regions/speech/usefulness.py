@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ..rules import turns
 from ..state import sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.naming import known_play
-from ..state.state import Member, State
+from ..state.state import Member, State, in_region
 
 MUCH, BADLY = 5, 3
 """With so many EP missing healing is worth being asked for. Who has less than one EP in so many is healed unasked."""
@@ -71,3 +72,10 @@ def _reached(state: State, index: int, effect: Effect) -> tuple[Member, ...]:
         return (own,)
     found = [other for other in state.members if other.in_play and (effect.who == "party" or other.region == own.region)]
     return tuple(other for other in found if effect.who != "allies" or other is not own)
+
+
+def is_followed(state: State, index: int) -> bool:
+    """Return whether allies stand beside a member whose turn begins, and might go on with them."""
+    beside = in_region(state, state.members[index].region)
+    calm = state.scenario.type != "chase" and state.members[index].habits.call == "none"
+    return calm and turns.acting(state) == index and turns.is_idle(state) and len(beside) > 1

@@ -23,9 +23,10 @@ ONE_VALUABLE = "1 Valuable"
 
 
 def entity_name(entity: Entity) -> str:
-    """Return what a Challenge is called: "Sharp guard", and the second that was seen "Sharp guard 2"."""
+    """Return what a Challenge is called: "Sharp guard", and the second that was seen "Sharp guard 2". Environs and Traps
+    stay where they are: their region tells them apart."""
     name = content().challenges[entity.kind].name
-    return f"{name} {entity.number}" if entity.number > 1 else name
+    return f"{name} {entity.number}" if entity.number > 1 and entity.type not in ("Environ", "Trap") else name
 
 
 def entity_handle(entity: Entity) -> str:

@@ -17,14 +17,17 @@ Ground = Literal[
 """What a region looks like on the map; "": what follows from its water, its light and its setting."""
 
 EXITS: dict[Ground, tuple[Ground, ...]] = {
-    "cellar": ("cellar", "cave", "tunnel", "vault"),
+    "cellar": ("cellar", "vault"),
+    "cave": ("cave", "tunnel"),
     "stair": ("stair", "loft", "roof", "cliff"),
     "room": ("room", "bedroom", "study", "works"),
     "hall": ("hall", "chapel"),
     "kitchen": ("kitchen",),
     "road": ("road", "gate", "street", "yard", "market", "square", "rails"),
-    "quay": ("bridge", "quay"),
-    "field": ("field", "wood", "thicket", "swamp", "garden", "ring", "camp", "shore"),
+    "quay": ("bridge", "quay", "boat"),
+    "wood": ("wood", "thicket"),
+    "swamp": ("swamp",),
+    "field": ("field", "garden", "ring", "camp", "shore"),
 }
 """Which kinds of ground look alike at an exit, by the kind that is shown for them; no other kind is shown there."""
 

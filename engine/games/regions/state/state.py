@@ -77,7 +77,8 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     the "best" for it (REG-G43). ``saved``: whether a round waits for what they can still do once all have had their turn:
     "wait", "lapse", or where they did not end their "turn" themselves (REG-G13). ``draw``: whether a Strategy Phase with
     which nothing was done goes to a card, "auto" or "ask" (REG-G11). ``call``: whether they ask allies to "heal" them,
-    until EP come back (REG-G66). ``keep``: the Lock or Obstacle that they try in each turn (`insisting`), "none" for none.
+    until EP come back (REG-G66), or to "wait" in this round. ``keep``: the Lock or Obstacle that they try in each turn
+    (`insisting`), "none" for none.
     """
 
     react: str = "ask"
@@ -88,7 +89,7 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     setting: Literal["best", "wilderness", "dungeon", "civilization"] = "best"
     saved: Literal["turn", "wait", "lapse"] = "turn"
     draw: Literal["auto", "ask"] = "auto"
-    call: Literal["none", "heal"] = "none"
+    call: Literal["none", "heal", "wait"] = "none"
     keep: str = "none"
 
 

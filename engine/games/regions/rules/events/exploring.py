@@ -74,12 +74,13 @@ class SawRegion(Happened, frozen=True):
 
 
 class Saw(Happened, frozen=True):
-    """Challenges came into sight (REG-036), or showed themselves."""
+    """Challenges came into sight (REG-036), or showed themselves. ``met``: those of a kind that was never seen before."""
 
     rules = ("REG-036",)
     reveals = True
     who: tuple[str, ...]
     where: str
+    met: tuple[str, ...] = ()
 
     def recalled(self) -> tuple[Recalled, ...]:
         """See `Happened.recalled`."""

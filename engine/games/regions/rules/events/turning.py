@@ -230,10 +230,11 @@ class Habit(Happened, frozen=True):
 
 
 class Called(Happened, frozen=True):
-    """A member asked allies to heal them (REG-G66)."""
+    """A member asked allies to heal them (REG-G66), or to wait in this round (REG-G21)."""
 
-    rules = ("REG-G66",)
+    rules = ("REG-G66", "REG-G21")
     who: str
+    how: str = "heal"
 
 
 class KeptAt(Happened, frozen=True):

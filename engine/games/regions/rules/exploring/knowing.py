@@ -67,18 +67,21 @@ def _notice(venture: Venture) -> None:
         if board.reveals(venture.state, entity):
             venture.set_entity(entity.id, hidden=False)
     told: dict[str, list[str]] = {}
+    met: set[str] = set()
     eyes = board.all_eyes(venture.state)  # what is noted from here on changes nothing of what they see
     for entity in [entity for entity in venture.state.entities if board.visible(venture.state, entity)]:
         news = _sight(venture, entity)
         if news is not None:
             told.setdefault(_seen_at(venture.state, entity), []).append(entity_name(news))
+            met |= {entity_name(news)} if not entity.number and news.number == 1 else set()
     _forget(venture, eyes)
     for feature in _things_in_sight(venture.state, eyes):
         venture.change(found=(*venture.state.found, feature))
         known = venture.scenario.feature_by_id[feature]
         told.setdefault(known.at, []).append(known.name)
     for region, names in told.items():
-        venture.tell(exploring.Saw(tuple(names), venture.region_name(region)))
+        first = tuple(name for name in names if name in met)
+        venture.tell(exploring.Saw(tuple(names), venture.region_name(region), first))
 
 
 def _sight(venture: Venture, entity: Entity) -> Entity | None:
