@@ -62,7 +62,7 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     assert asking.ask(view_for(state, ADA)).endswith("No rival can send ships there in this round.")
     beside = put(state, BOB, "C2", "2 scout, 1 infantry")
     assert asking.ask(view_for(beside, ADA)).endswith(
-        "Bob can still send 1 infantry and 2 scouts there; your odds to hold it: 9 in 10."
+        "Bob can still send 1 infantry and 2 scouts there; you then hold it 9 in 10."
     )
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
@@ -106,9 +106,7 @@ def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
 def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
     state = put(put(galaxy(2), ADA, "B3", "3 scouts"), ADA, "B2", "2 scouts")
     moving = play(state, "activate B3")
-    assert asking.ask(view_for(moving, None)).startswith(
-        "bring 1 ship (4 of yours fit there) to B3, to stay there this round"
-    )
+    assert asking.ask(view_for(moving, None)).startswith("bring 1 ship (4 of yours fit there) to B3.")
     full = put(galaxy(2), ADA, "B3", "4 scouts")
     moved = course.Moved("Ada", "B3", ("1 scout from B2",)).told()
     assert "4 ships of a player are all that a system holds" in GAME.tell(view_for(full, None), [moved])

@@ -237,7 +237,7 @@ planet-held = { $whose ->
     }
 can-still-send = { $who } kann noch { $units } dorthin schicken{ COUNT($holds) ->
         [0] { "" }
-       *[other] ; deine Chance, es zu halten: { $holds }
+       *[other] ; dann hältst du es { $holds }
     }
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss

@@ -239,7 +239,7 @@ planet-held = { $whose ->
 # $units: all that could come in one action.
 can-still-send = { $who } can still send { $units } there{ COUNT($holds) ->
         [0] { "" }
-       *[other] ; your odds to hold it: { $holds }
+       *[other] ; you then hold it { $holds }
     }
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first

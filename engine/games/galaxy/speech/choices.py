@@ -78,9 +78,10 @@ def means(view: View, move: Move, *, first: bool) -> str:
     match move:
         case moves.Activate(system=system) if first:
             spent = token_spent(state, player)
-            warned = [*relics_why(state, player, system), *strikers(state, player, system)]
+            wins = wins_point(view, move)
+            warned = [*relics_why(state, player, system), *(strikers(state, player, system) if wins else [])]
             warned += specialties_why(state, system) if state.round == 1 else []
-            text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins_point(view, move) else [])])
+            text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins else [])])
         case moves.Produce() if first and state.round <= EXPLAINED:
             text = upper(detail)
         case verbs.SetOrder(order=order) if first and order in moves.BOUGHT:
