@@ -323,6 +323,10 @@ foes = { $units } von { $who }
 against = gegen { $foes }
 produce = { $units } bauen
 produce-for = { $units } bauen, { cost }
+produce-more = { $first ->
+        [yes] Zuerst { $units }, für { $price }
+       *[no] Dazu { $units }, zusammen { $price }
+    }
 # $said: was eine Einheit kann, in wenigen Worten.
 unit-briefly = { CAP($unit) } { LIST($said, type: "comma") }
 briefly-flies = fliegt { $move }

@@ -71,6 +71,7 @@ wanted-units = { $most ->
         [one] bau { built-at } bis zu { $number } Einheiten, für höchstens { $most } Rohstoff.
        *[other] bau { built-at } bis zu { $number } Einheiten, für höchstens { $most } Rohstoffe.
     }
+wanted-more-units = { $units } für { $price } von { $most }: bis zu { $number } dazu, oder bauen.
 built-at = { $home ->
         [yes] daheim
        *[no] auf { $place }

@@ -324,6 +324,11 @@ foes = { $units } of { $who }'s
 against = against { $foes }
 produce = Produce { $units }
 produce-for = Produce { $units }, { cost }
+# $price: of all units named so far. $first: whether none was named before.
+produce-more = { $first ->
+        [yes] First { $units }, for { $price }
+       *[no] Add { $units }, for { $price } in all
+    }
 # $said: what a unit does, in a few words.
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = flies { $move }

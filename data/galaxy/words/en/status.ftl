@@ -70,6 +70,7 @@ wanted-units = { $most ->
         [one] produce up to { $number } units { built-at }, for at most { $most } resource.
        *[other] produce up to { $number } units { built-at }, for at most { $most } resources.
     }
+wanted-more-units = { $units } for { $price } of { $most }: add up to { $number }, or produce.
 built-at = { $home ->
         [yes] at home
        *[no] on { $place }

@@ -329,6 +329,10 @@ foes = { $units } { OF($who) }
 against = contra { $foes }
 produce = Producir { $units }
 produce-for = Producir { $units }, { cost }
+produce-more = { $first ->
+        [yes] Primero { $units }, por { $price }
+       *[no] Añadir { $units }, por { $price } en total
+    }
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = vuela { $move }
 briefly-carries = lleva { $capacity }

@@ -68,6 +68,7 @@ wanted-units = { $most ->
         [one] produce hasta { $number } unidades { built-at }, por { $most } recurso como mucho.
        *[other] produce hasta { $number } unidades { built-at }, por { $most } recursos como mucho.
     }
+wanted-more-units = { $units } por { $price } de { $most }: añade hasta { $number }, o produce.
 built-at = { $home ->
         [yes] en tu hogar
        *[no] en { $place }

@@ -92,6 +92,10 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.MOST_UNITS
             home = state.planet_by_id[stage.planet].home == stage.player
+            named = production.begun(stage)
+            if named:
+                price, left = max(0, production.cost(state, stage.player, named) - stage.less), number - len(stage.begun)
+                return WORDS("wanted-more-units", units=units_words(named), price=price, number=left, most=most)
             return WORDS("wanted-units", number=number, place=place_name(state, stage.planet), home=home, most=most)
         case flow.CardOpen():
             return _card(view, stage)
