@@ -79,15 +79,15 @@ def test_a_landing_whose_payment_is_chosen_names_no_planets() -> None:
 
 
 @pytest.mark.rule("GAL-G13")
-def test_units_of_one_kind_come_before_mixed_ones_and_tell_what_they_do() -> None:
+def test_what_units_do_is_told_of_each_and_of_those_that_are_proposed() -> None:
     state = put(galaxy(2), ADA, "home-1", "1 dock")
     state = replace(state, system=where(state, "home-1"), agenda=(Stage("produce", ADA, "home-1"), *state.agenda))
     best = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "produce 2 infantry, 1 transport"))
     assert best.detail == "Infantry hits 8+; transport flies 1, carries 4, hits 9+; paid with your home"
     # It is a button of its own, which has no room for that: the post prints it.
     assert (best.weight, best.text) == ("first", best.detail)
-    assert _choice(state, "produce 1 scout")[1:] == ("Scout flies 2, carries 1, hits 8+; paid with your home", "main")
-    assert _choice(state, "produce 1 scout, 1 mech")[2] == "plain"
+    assert _choice(state, "produce scout+")[1:] == ("Scout flies 2, carries 1, hits 8+", "main")
+    assert _choice(state, "produce 1 scout, 1 mech")[2] == "written"
 
 
 @pytest.mark.rule("GAL-G38", "GAL-G82")

@@ -29,7 +29,7 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pay, pays_with, specialties_why, strikers, token_spent, towards
+from .costs import legends_why, pay, pays_with, specialties_why, strikers, token_spent, towards
 from .headway import relics_why
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .tactics import activate, bring, cost_of, foremost, land, produce
@@ -80,7 +80,7 @@ def means(view: View, move: Move, *, first: bool) -> str:
             spent = token_spent(state, player)
             wins = wins_point(view, move)
             warned = [*relics_why(state, player, system), *(strikers(state, player, system) if wins else [])]
-            warned += specialties_why(state, system) if state.round == 1 else []
+            warned += [*legends_why(state, system), *(specialties_why(state, system) if state.round == 1 else [])]
             text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins else [])])
         case moves.Produce() if first and state.round <= EXPLAINED:
             text = upper(detail)
