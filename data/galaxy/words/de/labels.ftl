@@ -17,9 +17,9 @@ order-token = { $free ->
 buy-trade = Waren auffüllen, { order-token }
     .hint = Nur du bekommst welche; in anderen Händen werden sie Handelsgüter (Befehl Handel)
 buy-muster = 2 Infanterie ausheben, { order-token }
-    .hint = 2 Infanterie auf einen deiner Planeten
+    .hint = Auf einen deiner Planeten
 buy-build = Dock bauen, 4 Rohstoffe, { order-token }
-    .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
+    .hint = Auf einen deiner Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
 # In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.

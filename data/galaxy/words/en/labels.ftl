@@ -17,9 +17,9 @@ order-token = { $free ->
 buy-trade = Refill commodities, { order-token }
     .hint = Only you gain any; given to others they become trade goods (the order Trade)
 buy-muster = Muster 2 infantry, { order-token }
-    .hint = 2 infantry on one of your planets
+    .hint = On one of your planets
 buy-build = Build a dock, 4 resources, { order-token }
-    .hint = 4 resources: 1 dock on a planet without one
+    .hint = On a planet of yours without one
 i-am-back = I am back
     .hint = I no longer pass for you
 # In a turn in which a hand without use leaves nothing but to pass.
