@@ -24,7 +24,6 @@ from ..state.content import DEVICE, FURNACE, MERIDIAN, content
 from ..state.naming import system_named
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, System
 from .loudness import MAIN
-from .sayings import legend_text
 from .words import counted, own_words
 
 MOST_NAMED = 30
@@ -247,11 +246,6 @@ def specialties_why(state: State, id: str) -> list[str]:
     """Return what the specialties of free planets in a system are for, where there are such."""
     colours = tuple(dict.fromkeys(colour for planet in board.free(state, id) for colour in planet.specialties))
     return [WORDS("specialties-why", colours=colours)] if colours else []
-
-
-def legends_why(state: State, id: str) -> list[str]:
-    """Return what the powers of free legendary planets in a system are."""
-    return [told for planet in board.free(state, id) if (told := legend_text(state, planet.name))]
 
 
 def pay(state: State, player: int, how: str) -> Offering:
