@@ -17,7 +17,7 @@ from engine.core.high_points import HighPoint, HighPointBoard
 from engine.core.moves import Move
 from engine.core.scene import Look, Scene
 from engine.tables.updates import post_merging
-from engine.tables.updates.post_merging import EARLIER_WORDS, _settled, _shortened, _with_news
+from engine.tables.updates.post_merging import EARLIER_WORDS, _faded, _settled, _shortened, _with_news
 from tests.plates import Plate, PlateBoard
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Step, Turn
@@ -155,6 +155,12 @@ def test_what_is_too_old_goes_first_and_the_newest_stays_in_any_case() -> None:
     assert _shortened(told()).told == ()
     assert _shortened(told("Ada: a mender.", "Ada: a mender, once a sailor.")).told == ("Ada: a mender, once a sailor.",)
     assert _shortened(told("Ada acts.", "Ada acts again.")).told == ("Ada acts.", "Ada acts again.")
+    # What is bold as a whole stays, however old it is or much is told beside it.
+    great = "Bob attacks. **Bob takes Salt from Ada.** **2 words.** " + half
+    assert _shortened(told(great, long)).told == ("**Bob takes Salt from Ada.**", long)
+    assert _shortened(told(great)).told == ("**Bob takes Salt from Ada.**",)
+    assert _faded(told(great, "Ada acts."), [1]).told == ("**Bob takes Salt from Ada.**", "Ada acts.")
+    assert _faded(told("Ada acts.", great), []).told == ("**Bob takes Salt from Ada.**",)
 
 
 def test_what_was_put_to_the_vote_goes_once_something_comes_of_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -26,6 +27,8 @@ BETWEEN = -1
 """Is `Session.turn_number` where the game counts none, such as between two turns."""
 SMALL = ("-# ", "> ")
 """Begin a line of small print, or one that is read out: of what was told before they are left out; the log has them."""
+HEADLINE = re.compile(r"\*\*[^* ]+ [^* ]+ [^*]+[.!]\*\*")
+"""A sentence that is bold as a whole, of more than two words."""
 STAYS = 3
 """So many changes news goes on standing in its post, and so many without a card of their own a card: all at the table see
 it meanwhile."""
@@ -132,9 +135,10 @@ def tale_of(live: Session) -> Tale | None:
 
 
 def _without_old(tale: Tale, change: int) -> Tale:
-    """Return a tale without what came more than `STAYS` changes ago. What is put to the vote stays till it is decided."""
+    """Return a tale without what came more than `STAYS` changes ago, but for headlines. What is put to the vote stays till
+    it is decided."""
     rows = list(zip(tale.changes, tale.votes, strict=True))
-    return _kept(tale, [at for at, (told, seat) in enumerate(rows) if seat != NO_VOTE or change - told <= STAYS])
+    return _faded(tale, [at for at, (told, seat) in enumerate(rows) if seat != NO_VOTE or change - told <= STAYS])
 
 
 def _without_struck(tale: Tale, before: Session, result: CommandResult) -> Tale:
@@ -145,27 +149,27 @@ def _without_struck(tale: Tale, before: Session, result: CommandResult) -> Tale:
 
 
 def _without_turn_before(tale: Tale) -> Tale:
-    """Return a tale without what was told and shown as its turn began: how the turn before ended."""
-    tale = _kept(tale, [at for at, change in enumerate(tale.changes) if change > tale.turned])
+    """Return a tale without what was told and shown as its turn began, how the turn before ended, but for headlines."""
+    tale = _faded(tale, [at for at, change in enumerate(tale.changes) if change > tale.turned])
     return tale if tale.shown > tale.turned else msgspec.structs.replace(tale, cards=())
 
 
 def _shortened(tale: Tale) -> Tale:
     """Return a tale without small print and what was read out, and with as many of its newest clauses as fit.
 
-    They fit into `EARLIER_WORDS`; of the newest its first sentences stay in any case. A clause that a newer one says again
-    with more ("Ada: a mender, once a sailor.") goes.
+    They fit into `EARLIER_WORDS`; of the newest its headlines or its first sentences stay in any case, of others their
+    headlines. A clause that a newer one says again with more ("Ada: a mender, once a sailor.") goes.
     """
     kept: list[tuple[str, int, int]] = []
     words = 0
     for story, change, seat in reversed(list(zip(tale.told, tale.changes, tale.votes, strict=True))):
         clause = " ".join(line for line in story.splitlines() if line and not line.startswith(SMALL))
-        clause = clause if kept else _begun(clause)
+        clause, headlines = clause if kept else _headlines(clause) or _begun(clause), _headlines(clause)
         if any(newer.startswith(f"{clause.rstrip('.')},") for newer, *_ in kept):
             continue
         words += len(clause.split())
         if kept and words > EARLIER_WORDS:
-            break
+            clause = headlines
         if clause:
             kept.append((clause, change, seat))
     told, changes, votes = zip(*reversed(kept), strict=True) if kept else ((), (), ())
@@ -198,6 +202,19 @@ def _kept(tale: Tale, places: Sequence[int]) -> Tale:
     told = tuple(tale.told[at] for at in places)
     changes, votes = (tuple(values[at] for at in places) for values in (tale.changes, tale.votes))
     return msgspec.structs.replace(tale, told=told, changes=changes, votes=votes)
+
+
+def _faded(tale: Tale, places: Sequence[int]) -> Tale:
+    """Return a tale in which only what stands at some places is told, and of the rest the headlines."""
+    told = tuple(story if at in places else _headlines(story) for at, story in enumerate(tale.told))
+    faded = msgspec.structs.replace(tale, told=told)
+    return _kept(faded, [at for at, story in enumerate(told) if story])
+
+
+def _headlines(story: str) -> str:
+    """Return the sentences of a story that are bold as a whole: what a turn is remembered for, "**Ada takes Salt.**"."""
+    lines = (line for line in story.splitlines() if not line.startswith(SMALL))
+    return " ".join(said for line in lines for said in HEADLINE.findall(line))
 
 
 def _begun(clause: str) -> str:

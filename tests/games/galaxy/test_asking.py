@@ -55,7 +55,7 @@ def test_a_turn_names_what_it_can_be_used_for() -> None:
 @pytest.mark.rule("GAL-G47")
 def test_that_a_card_can_be_used_is_said_of_every_hand_alike() -> None:
     for card in ("probe", "escort"):
-        assert "use a card" in _asked(dealt(galaxy(2), ADA, card))
+        assert _asked(dealt(galaxy(2), ADA, card)).endswith(" Cards: **Private**.")
 
 
 @pytest.mark.rule("GAL-G24", "GAL-041")
@@ -68,13 +68,11 @@ def test_the_partner_of_an_offer_reads_it_and_whose_turn_it_is_goes_on() -> None
     assert (
         asking.ask(view_for(offered, BOB))
         == asking.meanwhile(view_for(offered, BOB))
-        == (
-            "Ada offers you 2 commodities for 1 trade good. Commodities become trade goods by changing hands. Do you agree?"
-        )
+        == ("Ada offers you 2 commodities for 1 trade good. Commodities arrive as trade goods. Do you agree?")
     )
     gift = replace(state, offers=(replace(offer, gets=Bundle()),))
     assert asking.ask(view_for(gift, BOB)) == (
-        "Ada offers you 2 commodities as a gift. Commodities become trade goods by changing hands. Do you take it?"
+        "Ada offers you 2 commodities as a gift. Commodities arrive as trade goods. Do you take it?"
     )
     begged = replace(state, offers=(replace(offer, gives=Bundle()),))
     assert asking.ask(view_for(begged, BOB)) == "Ada asks you for 1 trade good. Do you agree?"
@@ -102,13 +100,13 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
     moving = play(state, "activate B3")
-    wanted = "bring up to 2 ships (all in reach) to B3, to stay there this round."
-    assert _asked(moving) == f"{wanted} B1 has 1 scout; B2 has 2 infantry and 1 transport."
+    wanted = "bring up to 2 ships to B3."
+    assert _asked(moving) == wanted
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
     assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 1 more."
     there = play(half, "pass")
     assert (there.system_by_id["B3"].planets, there.planet_by_id["fallow"].owner) == (("fallow", "gantry"), NOBODY)
-    free = "Free, and explored as you land:"
+    free = "Free:"
     gantry = "Gantry 2+1 (industrial)."
     assert _asked(there) == f"land in B3. Aboard: 2 infantry. {free} Fallow 0+3 (cultural) and {gantry}"
     assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3. Aboard: 1 infantry. {free} {gantry}"
@@ -120,27 +118,27 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
 def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "2 scout")
     moving = play(holding(system_with(state, "B2", tokens=(ADA,)), ADA, "command-orb"), "activate B3")
-    only = "bring 1 ship to B3, to stay there this round. B1 has 1 scout."
+    only = "bring 1 ship to B3. B1 has 1 scout."
     assert _asked(moving) == only
     free = play(moving, "use command-orb")
-    wanted = "bring up to 3 ships (all in reach) to B3, to stay there this round."
-    assert _asked(free) == f"{wanted} B1 has 1 scout; B2 has 2 scouts."
+    wanted = "bring up to 3 ships to B3."
+    assert _asked(free) == wanted
 
 
 @pytest.mark.rule("GAL-G12")
 def test_it_is_said_why_no_more_ships_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B2", "2 scout"), ADA, "B3", "3 scout")
     full = play(state, "activate B3")
-    assert _asked(full).startswith("bring 1 ship (4 of yours fit there) to B3, to stay there this round")
+    assert _asked(full).startswith("bring 1 ship (4 of yours fit there) to B3")
     far = play(put(galaxy(2), ADA, "B1", "1 transport, 1 scout"), "activate B3")
-    assert _asked(far).startswith("bring 1 ship (all in reach) to B3"), "the transport flies 1 system only"
+    assert _asked(far).startswith("bring 1 ship to B3. "), "the transport flies 1 system only"
     near = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout"), "activate B3")
     assert _asked(near).startswith("bring up to 2 ships to B3"), "the ships that are named are all that there are"
 
 
 @pytest.mark.rule("GAL-G08")
 def test_what_scores_is_said_as_the_first_round_nears_its_end() -> None:
-    said = "Once all have passed, you score 1 public and 1 hidden goal, 1 point each; Meridian is 1 more."
+    said = "Once all have passed: 1 point for a public goal, for a hidden one and for Meridian."
     state = galaxy(2)
     assert said not in _asked(state)
     assert said in _asked(having(state, ADA, tactic=0))
@@ -211,7 +209,7 @@ def test_at_the_end_of_a_turn_it_is_said_what_is_left_after_the_action_or_after_
 
 def test_the_line_of_where_things_stand() -> None:
     state = having(having(galaxy(3), ADA, points=2), CY, passed=True)
-    assert asking.status(view_for(state, None)) == "Round 1; Ada leads with 2 of 8 points; passed: Cy."
+    assert asking.status(view_for(state, None)) == "Round 1; Ada leads with 2 of 8 points."
     last = replace(galaxy(2), round=6)
     assert asking.status(view_for(last, None)) == "Round 6; last round: then the most points win.", "nobody has a point"
     over = replace(having(state, BOB, points=8), phase="over", winner=BOB, agenda=())
@@ -285,8 +283,8 @@ def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_wher
     goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
     assert "trade" not in _asked(goods)
     wares = having(goods, BOB, commodities=1)
-    assert _asked(wares).endswith(". You can trade under **Private**.")
-    assert _asked(dealt(wares, ADA, "probe")).endswith(". Play cards and trade under **Private**.")
+    assert _asked(wares).endswith(". Trade: **Private**.")
+    assert _asked(dealt(wares, ADA, "probe")).endswith(". Cards and trade: **Private**.")
     assert _asked(wares, ADA).endswith(" You may trade first.")
 
 
@@ -296,7 +294,7 @@ def test_a_player_whose_hand_is_of_no_use_now_reads_it_where_only_they_can() -> 
     escort, action = dealt(galaxy(2), ADA, "escort"), dealt(galaxy(2), ADA, "requisition")
     said = "No card in your hand can be used now."
     assert [said in _asked(state, ADA) for state in (escort, action, galaxy(2))] == [True, False, False]
-    assert said not in _asked(escort) and "use a card" in _asked(escort)
+    assert said not in _asked(escort) and "Cards: **Private**." in _asked(escort)
 
 
 @pytest.mark.rule("GAL-G45")
@@ -347,14 +345,14 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = having(having(galaxy(3), ADA, commodities=2, trade_goods=2), CY, trade_goods=1)
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
-    assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Commodities become trade goods ")
+    assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Commodities arrive as trade goods. ")
     assert "**2 of 2**: vote for the next speaker with your 2 influence, in secret; it costs nothing. " in _asked(state, CY)
     assert "trade, or split your tokens, now 3 to activate, 2 for orders. **2 of 2**: " in _asked(state, CY)
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(
-        "Ada offers you 2 commodities as a gift; Cy offers you 1 trade good for 1 commodity. Commodities become "
-        "trade goods by changing hands. Do you agree?"
+        "Ada offers you 2 commodities as a gift; Cy offers you 1 trade good for 1 commodity. Commodities arrive as "
+        "trade goods. Do you agree?"
     )
 
 
@@ -390,11 +388,11 @@ def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
     # One of three technologies, 2 of 6 influence for the seal, no relic: the two are told of which something is done.
     told = asking.status(view_for(state, None))
-    assert "Ada's next points: **Learned** 1/3 technologies, **Meridian** 2/6 influence to land." in told
+    assert "Round 1; next points: **Learned** 1/3, **Meridian** 2/6 influence." in told
     # Three technologies score; what is left comes after that.
     learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "Ada can score **Learned**; next: **Meridian** 2/6 influence to land." in told
+    assert "Ada can score **Learned**; next points: **Meridian** 2/6 influence." in told
 
 
 @pytest.mark.rule("GAL-G59", "GAL-G58")
@@ -414,7 +412,7 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
         assert told.index(f"**{first} can win") < told.index("counted first") < told.index(f"**{second} can win")
     # To hold Meridian is told its holder too, as long as they have their turn.
     told = asking.status(view_for(own(state, ADA, "meridian"), None))
-    assert "Ada gets 1 point for Meridian when the round ends; next: " in told
+    assert "Ada gets 1 point for Meridian when the round ends; next points: " in told
 
 
 @pytest.mark.rule("GAL-G45", "GAL-G58")

@@ -13,7 +13,7 @@ from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.rules.odds import wins_at
-from engine.games.galaxy.speech import choices, questions, voting
+from engine.games.galaxy.speech import asking, choices, questions, voting
 from engine.games.galaxy.speech.questions import decision, has
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import content
@@ -236,27 +236,32 @@ def test_a_landing_and_ships_that_come_say_how_likely_the_combat_is_won() -> Non
     assert _choice(put(landing, ADA, "brine", "1 infantry"), "pass")[0] == "Done landing"
 
 
-@pytest.mark.rule("GAL-G13")
-def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written() -> None:
-    home = galaxy(2).planet_by_id["home-1"].system
+def galaxy_at_dock() -> State:
+    """Return a galaxy in which the dock of Ada's home produces, for its 4 resources."""
     state = put(galaxy(2), ADA, "home-1", "1 dock")
-    state = replace(state, system=home, agenda=(Stage("produce", ADA, "home-1"), *state.agenda))
+    home = state.planet_by_id["home-1"].system
+    return replace(state, system=home, agenda=(Stage("produce", ADA, "home-1"), *state.agenda))
+
+
+@pytest.mark.rule("GAL-G13")
+def test_units_are_offered_one_by_one_with_the_price_of_all() -> None:
+    state = galaxy_at_dock()
     assert _choice(state, "produce 2 infantry") == (
         "Produce 2 infantry, 1 resource",
-        "Infantry hits 8+; paid with your home",
-        "main",
-    )
-    assert _choice(state, "produce 1 infantry")[2] == "written"
-    assert _choice(state, "produce 2 infantry, 1 scout") == (
-        "Produce 2 infantry and 1 scout, 3 resources",
         "Paid with your home",
-        "plain",
+        "written",
     )
-    # Of 7 resources 3 may be left after units of two kinds, not 4.
-    rich = having(state, ADA, trade_goods=3)
-    assert [_choice(rich, f"produce 2 infantry, 1 {kind}")[2] for kind in ("scout", "transport")] == ["written", "first"]
+    assert _choice(state, "produce scout+") == ("First 1 scout, for 2", "Scout flies 2, carries 1, hits 8+", "main")
+    # A scout for 2 and an infantry for 1; one more infantry is free, and with three units all is produced.
+    state = play(state, "produce scout+")
+    assert _choice(state, "produce 1 scout")[::2] == ("Produce 1 scout, 2 resources", "first")
+    assert _choice(state, "produce infantry+")[::2] == ("Add 1 infantry, for 3 in all", "main")
+    assert asking.ask(view_for(state, None)) == "1 scout for 2 of 4: add up to 2, or produce."
+    state = play(state, "produce infantry+")
+    assert _choice(state, "produce infantry+")[::2] == ("Produce 2 infantry and 1 scout, 3 resources", "main")
+    state = galaxy_at_dock()
     quick = having(state, ADA, technologies=("slip-drives",))
-    assert _choice(quick, "produce 1 transport")[1].startswith("Transport flies 2, carries 4")
+    assert _choice(quick, "produce transport+")[1].startswith("Transport flies 2, carries 4")
     cheaper = replace(state, agenda=(Stage("produce", ADA, "home-1", 1), *state.agenda[1:]))
     assert _choice(cheaper, "produce 1 battleship")[0] == "Produce 1 battleship, 3 resources"
 

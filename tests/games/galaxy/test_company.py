@@ -421,9 +421,7 @@ def test_advice_answers_a_question_with_one_move() -> None:
 
 
 @rule("GAL-G14")
-@pytest.mark.parametrize(
-    "others, said", (("2 battleship", "Your chances are small here."), ("1 scout", "Your chances are fair."))
-)
+@pytest.mark.parametrize("others, said", (("2 battleship", "Your chances are small here."), ("1 scout", "You win 1 in 2.")))
 def test_advice_in_a_combat_follows_from_the_odds(others: str, said: str) -> None:
     """A battleship against two of its kind wins about once in eight times, against a scout two times of three and more."""
     state = build.put(build.galaxy(2), BOB, "C4", others)

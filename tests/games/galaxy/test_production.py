@@ -123,6 +123,23 @@ def test_a_dock_produces_up_to_three_units() -> None:
     assert "produce 3 infantry" in offered(state)
 
 
+@pytest.mark.rule("GAL-G13", "GAL-G53")
+def test_units_are_named_one_by_one_until_the_dock_or_the_purse_is_at_its_end() -> None:
+    state = done(producing(yard(1)), Produce("battleship+"))  # 4 of 5
+    assert flow.open_stage(state) == flow.Producing(ADA, "home-1", begun=("battleship",))
+    loads = ["2 infantry, 1 battleship", "1 battleship", "1 infantry, 1 battleship"]
+    assert offered(state) == [*(f"produce {units}" for units in (*loads, "infantry+")), "pass"]
+    assert refusal(state, "scout+").startswith("That costs 6 resources, and you can pay 5.")
+    assert refusal(state, "dock+")
+    # The second infantry is free and the third unit: all is produced, and paid with all there is.
+    made = done(state, Produce("infantry+"), Produce("infantry+"))
+    assert made.planet_by_id["home-1"].troops[ADA] == Force(infantry=2, dock=1)
+    assert made.system_by_id[HOME].fleets[ADA] == Force(battleship=1)
+    default = flow.STAGES[flow.Producing].default
+    stage = flow.open_stage(state)
+    assert stage is not None and default(state, stage, ADA) == Produce("1 battleship")
+
+
 @pytest.mark.rule("GAL-G13")
 def test_everything_that_is_offered_can_be_afforded() -> None:
     # 4 resources: at most a battleship, or a scout and a mech, or 3 infantry with a scout's price.
@@ -248,10 +265,7 @@ def test_where_only_production_would_follow_it_is_asked_for_while_ships_could_st
     waits = build.play(state, (ADA, f"activate {HOME}"))
     assert flow.open_stage(waits) == flow.Moving(ADA, HOME)
     assert {"move", "produce", "pass"} <= {move.verb for move in GAME.legal(waits, ADA)}
-    assert (
-        GAME.ask(GAME.view(waits, None))
-        == f"bring 1 ship to {HOME}, to stay there this round, or produce there. C3 has 1 scout."
-    )
+    assert GAME.ask(GAME.view(waits, None)) == f"bring 1 ship to {HOME}, or produce there. C3 has 1 scout."
     made = build.play(waits, (ADA, "produce 2 scouts"))
     assert made.system_by_id[HOME].fleets[ADA] == Force(scout=2) and made.active == BOB
     first = build.play(waits, (ADA, f"move {HOME} C3 1 scout"))

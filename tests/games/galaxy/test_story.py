@@ -281,7 +281,7 @@ def test_points_stand_first_in_a_post_each_with_the_score_before_and_after() -> 
     assert told(*begun) == [
         "Ada scores **Learned**: from 2 to 3 of 8 points.",
         "Bob holds Meridian: from 0 to 1 of 8 points.",
-        "**Status phase of round 2.**",
+        "Round 2 ends.",
     ]
     seal = told(ventures.SealBroken("Ada"), phases.Point("Ada", "seal", 3))
     assert seal[0].endswith("Ada goes from 2 to 3 of 8 points.")
@@ -316,7 +316,7 @@ def test_stories_of_a_whole_game_are_short_and_know_names_only() -> None:
     for moment in moments(3, 4, 160):
         said = tell(view_for(moment.state, None), moment.told)
         assert not [id for id in ids if id in said], said
-        assert len(said) <= (900 if _is_great(moment.told) else 500), said
+        assert len(said) <= (900 if _is_great(moment.told) else 550), said
 
 
 def _is_great(happened: tuple[Event, ...] | list[Event]) -> bool:

@@ -62,7 +62,7 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     assert asking.ask(view_for(state, ADA)).endswith("No rival can send ships there in this round.")
     beside = put(state, BOB, "C2", "2 scout, 1 infantry")
     assert asking.ask(view_for(beside, ADA)).endswith(
-        "Bob can still send 1 infantry and 2 scouts there; your odds to hold it: 9 in 10."
+        "Bob can still send 1 infantry and 2 scouts there; you then hold it 9 in 10."
     )
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
@@ -79,15 +79,15 @@ def test_a_landing_whose_payment_is_chosen_names_no_planets() -> None:
 
 
 @pytest.mark.rule("GAL-G13")
-def test_units_of_one_kind_come_before_mixed_ones_and_tell_what_they_do() -> None:
+def test_what_units_do_is_told_of_each_and_of_those_that_are_proposed() -> None:
     state = put(galaxy(2), ADA, "home-1", "1 dock")
     state = replace(state, system=where(state, "home-1"), agenda=(Stage("produce", ADA, "home-1"), *state.agenda))
     best = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "produce 2 infantry, 1 transport"))
     assert best.detail == "Infantry hits 8+; transport flies 1, carries 4, hits 9+; paid with your home"
     # It is a button of its own, which has no room for that: the post prints it.
     assert (best.weight, best.text) == ("first", best.detail)
-    assert _choice(state, "produce 1 scout")[1:] == ("Scout flies 2, carries 1, hits 8+; paid with your home", "main")
-    assert _choice(state, "produce 1 scout, 1 mech")[2] == "plain"
+    assert _choice(state, "produce scout+")[1:] == ("Scout flies 2, carries 1, hits 8+", "main")
+    assert _choice(state, "produce 1 scout, 1 mech")[2] == "written"
 
 
 @pytest.mark.rule("GAL-G38", "GAL-G82")
@@ -106,9 +106,7 @@ def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
 def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
     state = put(put(galaxy(2), ADA, "B3", "3 scouts"), ADA, "B2", "2 scouts")
     moving = play(state, "activate B3")
-    assert asking.ask(view_for(moving, None)).startswith(
-        "bring 1 ship (4 of yours fit there) to B3, to stay there this round"
-    )
+    assert asking.ask(view_for(moving, None)).startswith("bring 1 ship (4 of yours fit there) to B3.")
     full = put(galaxy(2), ADA, "B3", "4 scouts")
     moved = course.Moved("Ada", "B3", ("1 scout from B2",)).told()
     assert "4 ships of a player are all that a system holds" in GAME.tell(view_for(full, None), [moved])

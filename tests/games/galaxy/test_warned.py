@@ -192,14 +192,6 @@ def test_who_can_win_with_the_round_is_told_so_as_they_pass_and_who_still_has_tu
     )
 
 
-@pytest.mark.rule("GAL-G43", "GAL-G27")
-def test_all_read_at_the_council_who_has_no_token_for_orders() -> None:
-    state = replace(having(galaxy(2), ADA, tactic=4, strategy=0), phase="council", active=-1)
-    state = replace(state, agenda=(Stage("market", -1), *state.agenda))
-    assert "No strategy token for orders: Ada." in _asked(state, None)
-    assert "No strategy token" not in _asked(having(state, ADA, strategy=1), None)
-
-
 @pytest.mark.rule("GAL-G12", "GAL-G57", "GAL-G60")
 def test_what_comes_is_enough_for_the_goal_that_the_system_was_offered_for() -> None:
     # Ada's home A3 lies beside A2 with Brine and Cinder: with Fallow and Gantry they make four.

@@ -93,9 +93,11 @@ why-stage-market = Danach sind alle Planeten wieder bereit, deine Stimme kostet 
 
 ## Warum eine Frage so beantwortet wird.
 
-why-stand = { $retreat ->
-        [yes] Deine Aussichten sind hier gering.
-       *[no] Deine Aussichten sind gut.
+why-stand = { $way ->
+        [retreat] Deine Aussichten sind hier gering.
+        [cornered] Du gewinnst { $wins }, und ein Rückzug geht nicht.
+        [risk] Du gewinnst nur { $wins }, aber ein Rückzug gibt mehr auf.
+       *[fair] Du gewinnst { $wins }.
     }
 why-without = { $fury ->
         [yes] Es kostet mehr, als es bringt.

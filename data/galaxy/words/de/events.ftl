@@ -251,7 +251,7 @@ lapsed = { OF($who) } Angebot an { $partner } ist verfallen.
 
 ## Die Wertung, der Rat und das Ende.
 
-status_begun = **Wertung von Runde { $round }.**
+status_begun = Runde { $round } endet.
 chose_goals = { $who } hat gewählt, was gewertet wird.
 scores = { $who } wertet **{ $goal }**, sobald gezahlt ist.
 # $scored: Ziele, je als "goal-open" oder "goal-marked".
@@ -277,7 +277,10 @@ voted = { $silent ->
         [yes] { $who } enthält sich.
        *[no] { $who } gibt { $influence } Einfluss für { $candidate }.
     }
-vote-cast = { $who } { $influence } für { $candidate }
+vote-cast = { $who } { $influence } für { $candidate }{ COUNT($against) ->
+        [0] { "" }
+       *[other] { " " }(gegen { $against } mit den meisten Punkten)
+    }
 votes-cast = Stimmen: { LIST($votes, type: "comma") }.
 vote-nothing = { COUNT($names) ->
         [one] { $names } enthält sich.
@@ -444,7 +447,7 @@ battle_over = { $left ->
        *[space] { $winner } siegt in { $place }.
     }
 battle-held = { $ground ->
-        [yes] { $who } hält { $place }.
+        [yes] **{ $who } hält { $place }.**
        *[no] { $who } hält den Weltraum in { $place }{ COUNT($stays) ->
             [0] { "" }
             [one] ; { LIST($stays) } bleibt bei { $loser }

@@ -17,9 +17,9 @@ order-token = { $free ->
 buy-trade = Waren auffüllen, { order-token }
     .hint = Nur du bekommst welche; in anderen Händen werden sie Handelsgüter (Befehl Handel)
 buy-muster = 2 Infanterie ausheben, { order-token }
-    .hint = 2 Infanterie auf einen deiner Planeten
+    .hint = Auf einen deiner Planeten
 buy-build = Dock bauen, 4 Rohstoffe, { order-token }
-    .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
+    .hint = Auf einen deiner Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
 # In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.
@@ -237,7 +237,7 @@ planet-held = { $whose ->
     }
 can-still-send = { $who } kann noch { $units } dorthin schicken{ COUNT($holds) ->
         [0] { "" }
-       *[other] ; deine Chance, es zu halten: { $holds }
+       *[other] ; dann hältst du es { $holds }
     }
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
@@ -323,6 +323,10 @@ foes = { $units } von { $who }
 against = gegen { $foes }
 produce = { $units } bauen
 produce-for = { $units } bauen, { cost }
+produce-more = { $first ->
+        [yes] Zuerst { $units }, für { $price }
+       *[no] Dazu { $units }, zusammen { $price }
+    }
 # $said: was eine Einheit kann, in wenigen Worten.
 unit-briefly = { CAP($unit) } { LIST($said, type: "comma") }
 briefly-flies = fliegt { $move }

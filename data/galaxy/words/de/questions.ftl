@@ -276,7 +276,10 @@ draw-card = { $deck }karte ziehen: Fragment { $chance }, sonst { deck-else }
 retreat-to = Nach einem weiteren Durchgang nach { $system } abziehen
     .hint = Beide würfeln noch einmal; was von deinen Schiffen bleibt, zieht ab
 divide-tokens = { $tactic } zum Aktivieren, { $strategy } für Befehle und Forschung
-put-on-top = { $card } nach oben
+put-on-top = { $card } nach oben{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }
     .hint = { COUNT($others) ->
         [0] { "" }
        *[other] Dann { $others }

@@ -13,7 +13,7 @@ have-dealt = Mit { LIST($names) } hast du getauscht.
 not-agreed = { $who } hat abgelehnt: { $gives } gegen { $gets }.
 # $turned: ob Waren den Besitz wechseln.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
-        [yes] Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.{ " " }
+        [yes] Waren kommen als Handelsgüter an.{ " " }
        *[no] { "" }
     }{ $gift ->
         [yes] Nimmst du das an?
@@ -28,18 +28,16 @@ wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = { $last ->
         [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst. Davor ist Zeit zu tauschen.
-       *[no] wenn ihr wollt, tauschen und Marken aufteilen, dann über den nächsten Vorsitz abstimmen{ $first ->
+       *[no] jetzt über den nächsten Vorsitz abstimmen{ $first ->
             [yes] . Wer ihn hat, zieht und wertet zuerst und erhält eine Marke
            *[no] { counted-first }
-        }.
+        }. Davor ist Zeit, zu tauschen und Marken aufzuteilen.
     }
 # $enough: wie viele Punkte gewinnen, 0, wo niemand nah daran ist.
 counted-first = { $enough ->
         [0] { "" }
        *[other] . Wer ihn hat, wertet zuerst: Bei mehreren mit { $enough } Punkten gewinnt, wer zuerst zählt
     }
-# Wer nur Taktikmarken behält.
-no-orders = Keine Strategiemarke für Befehle: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
 voters = { $speaker } entscheidet bei Gleichstand. Einfluss: { LIST($voters, type: "comma") }.
@@ -63,7 +61,7 @@ strikers = { COUNT($comers) ->
 # $fresh: die freien Planeten, die mit der ersten Landung erkundet werden.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
-       *[other] { " " }Frei, und bei der Landung erkundet: { LIST($fresh) }.
+       *[other] { " " }Frei: { LIST($fresh) }.
     }
 aboard = { COUNT($units) ->
         [0] { "" }
@@ -73,6 +71,7 @@ wanted-units = { $most ->
         [one] bau { built-at } bis zu { $number } Einheiten, für höchstens { $most } Rohstoff.
        *[other] bau { built-at } bis zu { $number } Einheiten, für höchstens { $most } Rohstoffe.
     }
+wanted-more-units = { $units } für { $price } von { $most }: bis zu { $number } dazu, oder bauen.
 built-at = { $home ->
         [yes] daheim
        *[no] auf { $place }
@@ -136,7 +135,7 @@ last-token = { $orders ->
        *[no] Deine letzte Marke.
     }
 # Wenn die erste Runde zu Ende geht.
-scoring-ahead = Haben alle gepasst, wertest du 1 öffentliches und 1 geheimes Ziel, je 1 Punkt; Meridian bringt 1 mehr.
+scoring-ahead = Haben alle gepasst: je 1 Punkt für ein öffentliches Ziel, ein geheimes und Meridian.
 # In der ersten Runde, nach der allerersten Nachricht.
 tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
 can-activate = aktivieren (Taktik: { $tactic })
@@ -148,18 +147,15 @@ no-ship-can-move = Keines deiner Schiffe kann ziehen.
 trade-before = Davor darfst du tauschen.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Karten spielen und tauschen: unter **Nur für dich**.
-        [cards] Karten spielen: unter **Nur für dich**.
-       *[trades] Tauschen kannst du unter **Nur für dich**.
+        [both] Karten und Handel: **Nur für dich**.
+        [cards] Karten: **Nur für dich**.
+       *[trades] Handel: **Nur für dich**.
     }
-# $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst. $early: ob es die erste Runde ist.
+# $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst.
 wanted-ships = bring { $room ->
         [one] { $room } Schiff
        *[other] bis zu { $room } Schiffe
-    }{ why-so-many } nach { $system }{ $early ->
-        [yes] , für diese Runde
-       *[no] { "" }
-    }{ $dock ->
+    }{ why-so-many } nach { $system }{ $dock ->
         [yes] , oder bau dort
        *[no] { "" }
     }.{ COUNT($there) ->
@@ -167,11 +163,9 @@ wanted-ships = bring { $room ->
        *[other] { " " }{ LIST($there, type: "semicolon") }.
     }
 origin-has = In { $origin }: { $units }
-# $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
-why-so-many = { $why ->
-        [full] { " " }(4 von dir passen dort hin)
-        [reach] { " " }(alle in Reichweite)
-       *[seen] { "" }
+why-so-many = { $full ->
+        [yes] { " " }(4 von dir passen dort hin)
+       *[no] { "" }
     }
 wanted-more-ships = { $units } unterwegs nach { $system }: bring { $room ->
         [one] noch { $room } Schiff
@@ -192,7 +186,7 @@ wanted-resolving = { $trade ->
     }
 wanted-decision = { $trade ->
         [no] was machst du mit „{ $card }“?
-        [private] was machst du mit „{ $card }“? Davor darfst du tauschen, unter **Nur für dich**.
+        [private] was machst du mit „{ $card }“? Davor tauschen: **Nur für dich**.
        *[here] was machst du mit „{ $card }“? Davor darfst du tauschen.
     }
 
@@ -231,7 +225,6 @@ status-lead = { COUNT($names) ->
         [one] { $names } führt mit { $most } von { $enough } Punkten
        *[other] { $names } führen mit { $most } von { $enough } Punkten
     }
-status-passed = gepasst: { $names }
 # $goals: was $who noch werten kann, als "goal-so-far".
 # $held: was ohne Ziel einen Punkt bringt, leer, wo nichts.
 status-ready = { COUNT($goals) ->
@@ -271,18 +264,18 @@ stop-nowhere = kein Angriff von { $who } verhindert es{ $first ->
        *[no] { "" }
     }
 # $who: niemand, wo der Satz davor den Namen nennt.
-status-goals = { COUNT($who) ->
-        [0] als Nächstes: { LIST($goals, type: "comma") }
-       *[other] { OF($who) } nächste Punkte: { LIST($goals, type: "comma") }
-    }
+status-goals = nächste Punkte: { LIST($goals, type: "comma") }
 # $counted: was für ein Ziel gezählt wird, nach dessen id.
 goal-ready = **{ $goal }**
-goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
+goal-so-far = **{ $goal }** { $have }/{ $needed }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }{ $counted }
+    }
 hidden-next = **{ $goal }** { $met ->
         [yes] erfüllt (geheim)
        *[no] { $have }/{ $needed } (geheim)
     }
-seal-so-far = **Meridian** { $have }/{ $needed } Einfluss für die Landung
+seal-so-far = **Meridian** { $have }/{ $needed } Einfluss
 goal-of = { $who } { $scored ->
         [yes] gewertet
        *[no] { $have }

@@ -1,6 +1,6 @@
 # Was beim ersten Mal erklärt wird; je höchstens 20 Wörter.
 
-tip-tactic = Eine Taktikmarke öffnet dir ein System: dorthin ziehen, kämpfen, landen, erkunden, dann bauen.
+tip-tactic = Eine Taktikmarke öffnet ein System: dorthin ziehen, kämpfen, landen, erkunden, bauen. Deine Schiffe bleiben diese Runde dort.
 tip-exploring = Du ziehst eine Karte passend zur Art des Planeten oder eine des Grenzraums und führst sie sofort aus.
 tip-battle = Beide Seiten würfeln zugleich. Jeder Treffer nimmt eine Einheit: die billigste zuerst, außer ihr Besitzer wählt selbst.
 tip-bombardment = Vor einer Landung darf jedes Schlachtschiff einmal auf die Bodentruppen eines Planeten würfeln.

@@ -91,9 +91,12 @@ why-stage-market = All planets can be used again after it, so a vote costs nothi
 
 ## Why a question is answered so.
 
-why-stand = { $retreat ->
-        [yes] Your chances are small here.
-       *[no] Your chances are fair.
+# $wins: how likely.
+why-stand = { $way ->
+        [retreat] Your chances are small here.
+        [cornered] You win { $wins }, and cannot retreat.
+        [risk] You win only { $wins }, but a retreat gives up more.
+       *[fair] You win { $wins }.
     }
 why-without = { $fury ->
         [yes] It costs more than it brings.

@@ -250,7 +250,7 @@ lapsed = { $who }'s offer to { $partner } has lapsed.
 
 ## The status phase, the council and the end.
 
-status_begun = **Status phase of round { $round }.**
+status_begun = Round { $round } ends.
 chose_goals = { $who } has chosen what to score.
 scores = { $who } scores **{ $goal }**, once it is paid.
 # $scored: goals, each as "goal-open" or "goal-marked".
@@ -276,7 +276,10 @@ voted = { $silent ->
         [yes] { $who } casts no vote.
        *[no] { $who } casts { $influence } influence for { $candidate }.
     }
-vote-cast = { $who } { $influence } for { $candidate }
+vote-cast = { $who } { $influence } for { $candidate }{ COUNT($against) ->
+        [0] { "" }
+       *[other] { " " }(against { $against }, who leads)
+    }
 votes-cast = Votes: { LIST($votes, type: "comma") }.
 vote-nothing = { COUNT($names) ->
         [one] { $names } casts no vote.
@@ -444,7 +447,7 @@ battle_over = { $left ->
     }
 # $stays: planets below that stay the loser's.
 battle-held = { $ground ->
-        [yes] { $who } holds { $place }.
+        [yes] **{ $who } holds { $place }.**
        *[no] { $who } holds the space in { $place }{ COUNT($stays) ->
             [0] { "" }
             [one] ; { LIST($stays) } stays { $loser }'s

@@ -17,9 +17,9 @@ order-token = { $free ->
 buy-trade = Refill commodities, { order-token }
     .hint = Only you gain any; given to others they become trade goods (the order Trade)
 buy-muster = Muster 2 infantry, { order-token }
-    .hint = 2 infantry on one of your planets
+    .hint = On one of your planets
 buy-build = Build a dock, 4 resources, { order-token }
-    .hint = 4 resources: 1 dock on a planet without one
+    .hint = On a planet of yours without one
 i-am-back = I am back
     .hint = I no longer pass for you
 # In a turn in which a hand without use leaves nothing but to pass.
@@ -239,7 +239,7 @@ planet-held = { $whose ->
 # $units: all that could come in one action.
 can-still-send = { $who } can still send { $units } there{ COUNT($holds) ->
         [0] { "" }
-       *[other] ; your odds to hold it: { $holds }
+       *[other] ; you then hold it { $holds }
     }
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
@@ -324,6 +324,11 @@ foes = { $units } of { $who }'s
 against = against { $foes }
 produce = Produce { $units }
 produce-for = Produce { $units }, { cost }
+# $price: of all units named so far. $first: whether none was named before.
+produce-more = { $first ->
+        [yes] First { $units }, for { $price }
+       *[no] Add { $units }, for { $price } in all
+    }
 # $said: what a unit does, in a few words.
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = flies { $move }

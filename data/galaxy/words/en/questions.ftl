@@ -276,7 +276,10 @@ draw-card = Draw { A($deck) } card: fragment { $chance }, else { deck-else }
 retreat-to = Retreat to { $system } after one more exchange
     .hint = Both sides roll once more; what is left of your ships goes
 divide-tokens = { $tactic } to activate, { $strategy } for orders and research
-put-on-top = Put { $card } on top
+put-on-top = Put { $card } on top{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }
     .hint = { COUNT($others) ->
         [0] { "" }
        *[other] Then { $others }

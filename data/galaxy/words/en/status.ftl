@@ -10,7 +10,7 @@ have-dealt = You have dealt with { LIST($names) }.
 not-agreed = No deal with { $who }: { $gives } for { $gets }.
 # $turned: whether commodities change hands.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
-        [yes] Commodities become trade goods by changing hands.{ " " }
+        [yes] Commodities arrive as trade goods.{ " " }
        *[no] { "" }
     }{ $gift ->
         [yes] Do you take it?
@@ -25,18 +25,16 @@ wanted-answer-at-market = { $offer } Then vote for the speaker.
 # For everybody; each one's own panel says it with the own influence and tokens. $first: whether it is the first council.
 wanted-council = { $last ->
         [yes] vote for the speaker, the last tie-breaker. Before it you may trade.
-       *[no] trade and split your tokens if you like, then vote for the next speaker{ $first ->
+       *[no] vote for the next speaker{ $first ->
             [yes] , who goes first, scores first and gains a token
            *[no] { counted-first }
-        }.
+        }. Before it you may trade and split your tokens.
     }
 # $enough: how many points win, 0 where no player is near them.
 counted-first = { $enough ->
         [0] { "" }
        *[other] . The speaker scores first, and so wins if several reach { $enough } points
     }
-# Who keeps tactic tokens only.
-no-orders = No strategy token for orders: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
 voters = { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.
@@ -62,7 +60,7 @@ strikers = { COUNT($comers) ->
 # $fresh: the free planets whose first landing explores them.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
-       *[other] { " " }Free, and explored as you land: { LIST($fresh) }.
+       *[other] { " " }Free: { LIST($fresh) }.
     }
 aboard = { COUNT($units) ->
         [0] { "" }
@@ -72,6 +70,7 @@ wanted-units = { $most ->
         [one] produce up to { $number } units { built-at }, for at most { $most } resource.
        *[other] produce up to { $number } units { built-at }, for at most { $most } resources.
     }
+wanted-more-units = { $units } for { $price } of { $most }: add up to { $number }, or produce.
 built-at = { $home ->
         [yes] at home
        *[no] on { $place }
@@ -136,7 +135,7 @@ last-token = { $orders ->
        *[no] Your last token.
     }
 # As the first round nears its end.
-scoring-ahead = Once all have passed, you score 1 public and 1 hidden goal, 1 point each; Meridian is 1 more.
+scoring-ahead = Once all have passed: 1 point for a public goal, for a hidden one and for Meridian.
 # In the first round, after the very first post.
 tokens-stay = Each round brings 2 more tokens; unspent ones stay.
 can-activate = activate (tactic: { $tactic })
@@ -148,18 +147,15 @@ no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Play cards and trade under **Private**.
-        [cards] Play cards under **Private**.
-       *[trades] You can trade under **Private**.
+        [both] Cards and trade: **Private**.
+        [cards] Cards: **Private**.
+       *[trades] Trade: **Private**.
     }
-# $room: how many ships more may come, of 4 that a system holds of each player. $early: whether it is the first round.
+# $room: how many ships more may come, of 4 that a system holds of each player.
 wanted-ships = bring { $room ->
         [one] { $room } ship
        *[other] up to { $room } ships
-    }{ why-so-many } to { $system }{ $early ->
-        [yes] , to stay there this round
-       *[no] { "" }
-    }{ $dock ->
+    }{ why-so-many } to { $system }{ $dock ->
         [yes] , or produce there
        *[no] { "" }
     }.{ COUNT($there) ->
@@ -167,11 +163,9 @@ wanted-ships = bring { $room ->
        *[other] { " " }{ LIST($there, type: "semicolon") }.
     }
 origin-has = { $origin } has { $units }
-# $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
-why-so-many = { $why ->
-        [full] { " " }(4 of yours fit there)
-        [reach] { " " }(all in reach)
-       *[seen] { "" }
+why-so-many = { $full ->
+        [yes] { " " }(4 of yours fit there)
+       *[no] { "" }
     }
 wanted-more-ships = { $units } on the way to { $system }: bring up to { $room } more.
 
@@ -189,7 +183,7 @@ wanted-resolving = { $trade ->
     }
 wanted-decision = { $trade ->
         [no] what do you do with { $card }?
-        [private] what do you do with { $card }? You may trade first, under **Private**.
+        [private] what do you do with { $card }? Trade first: **Private**.
        *[here] what do you do with { $card }? You may trade first.
     }
 
@@ -228,7 +222,6 @@ status-lead = { COUNT($names) ->
         [one] { $names } leads with { $most } of { $enough } points
        *[other] { $names } lead with { $most } of { $enough } points
     }
-status-passed = passed: { $names }
 # $goals: those that $who may still score, as "goal-so-far".
 # $held: what brings a point without being a goal, nothing where there is none.
 status-ready = { COUNT($goals) ->
@@ -271,18 +264,18 @@ stop-nowhere = no attack of { $who }'s stops it{ $first ->
        *[no] { "" }
     }
 # $who: nobody where the sentence before names the player.
-status-goals = { COUNT($who) ->
-        [0] next: { LIST($goals, type: "comma") }
-       *[other] { $who }'s next points: { LIST($goals, type: "comma") }
-    }
+status-goals = next points: { LIST($goals, type: "comma") }
 # $counted: what is counted for a goal, by its id.
 goal-ready = **{ $goal }**
-goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
+goal-so-far = **{ $goal }** { $have }/{ $needed }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }{ $counted }
+    }
 hidden-next = **{ $goal }** { $met ->
         [yes] complete (hidden)
        *[no] { $have }/{ $needed } (hidden)
     }
-seal-so-far = **Meridian** { $have }/{ $needed } influence to land
+seal-so-far = **Meridian** { $have }/{ $needed } influence
 goal-of = { $who } { $scored ->
         [yes] scored
        *[no] { $have }

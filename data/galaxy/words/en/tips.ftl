@@ -1,6 +1,6 @@
 # What is explained the first time (data/galaxy/tips.toml); at most 20 words each.
 
-tip-tactic = A tactic token opens a system for you: move there, fight, land, explore, then produce.
+tip-tactic = A tactic token opens a system: move there, fight, land, explore, produce. Your ships there stay this round.
 tip-exploring = You draw a card of the planet's trait, or of the frontier, and resolve it at once.
 tip-battle = Both sides roll at once, and each hit removes a unit: the cheapest first, unless its owner chooses.
 tip-bombardment = Before a landing each battleship may roll once against the ground forces of one planet.

@@ -88,9 +88,11 @@ why-stage-market = Después todos los planetas vuelven a estar listos, así que 
 
 ## Por qué se responde así.
 
-why-stand = { $retreat ->
-        [yes] Aquí tienes pocas probabilidades.
-       *[no] Tienes probabilidades razonables.
+why-stand = { $way ->
+        [retreat] Aquí tienes pocas probabilidades.
+        [cornered] Ganas { $wins }, y no puedes retirarte.
+        [risk] Solo ganas { $wins }, pero retirarte cuesta más.
+       *[fair] Ganas { $wins }.
     }
 why-without = { $fury ->
         [yes] Cuesta más de lo que da.

@@ -234,7 +234,7 @@ lapsed = La oferta { OF($who) } a { $partner } ha caducado.
 
 ## La fase de recuento, el consejo y el final.
 
-status_begun = **Fase de recuento de la ronda { $round }.**
+status_begun = Acaba la ronda { $round }.
 chose_goals = { $who } ya ha elegido qué puntúa.
 scores = { $who } puntúa **{ $goal }** en cuanto lo pague.
 scored = { $who } puntúa { $scored }: { from-points }.
@@ -259,7 +259,10 @@ voted = { $silent ->
         [yes] { $who } no vota.
        *[no] { $who } da { $influence } de influencia a { $candidate }.
     }
-vote-cast = { $who } { $influence } por { $candidate }
+vote-cast = { $who } { $influence } por { $candidate }{ COUNT($against) ->
+        [0] { "" }
+       *[other] { " " }(contra { $against }, que va por delante)
+    }
 votes-cast = Votos: { LIST($votes, type: "comma") }.
 vote-nothing = { COUNT($names) ->
         [one] { $names } no vota.
@@ -423,7 +426,7 @@ battle_over = { $left ->
        *[space] { $winner } gana en { $place }.
     }
 battle-held = { $ground ->
-        [yes] { $who } se queda con { $place }.
+        [yes] **{ $who } se queda con { $place }.**
        *[no] { $who } domina el espacio en { $place }{ COUNT($stays) ->
             [0] { "" }
             [one] ; { LIST($stays) } sigue siendo { OF($loser) }

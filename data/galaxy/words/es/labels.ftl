@@ -17,9 +17,9 @@ order-token = { $free ->
 buy-trade = Llenar mercancías, { order-token }
     .hint = Solo las recibes tú; dadas a otros se vuelven bienes (la orden Comercio)
 buy-muster = Reclutar 2 infanterías, { order-token }
-    .hint = 2 infanterías en uno de tus planetas
+    .hint = En uno de tus planetas
 buy-build = Construir un astillero, 4 recursos, { order-token }
-    .hint = 4 recursos: 1 astillero en un planeta que no tenga
+    .hint = En un planeta tuyo que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
 pass-by-itself = Pasar solo en turnos así desde ahora
@@ -329,6 +329,10 @@ foes = { $units } { OF($who) }
 against = contra { $foes }
 produce = Producir { $units }
 produce-for = Producir { $units }, { cost }
+produce-more = { $first ->
+        [yes] Primero { $units }, por { $price }
+       *[no] Añadir { $units }, por { $price } en total
+    }
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = vuela { $move }
 briefly-carries = lleva { $capacity }

@@ -277,7 +277,10 @@ draw-card = Robar carta { $deck }: fragmento { $chance }, o { deck-else }
 retreat-to = Retirarse a { $system } tras un asalto más
     .hint = Ambos tiran una vez más; se va lo que quede de tus naves
 divide-tokens = { $tactic } para activar, { $strategy } para órdenes e investigar
-put-on-top = Poner encima { $card }
+put-on-top = Poner encima { $card }{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }
     .hint = { COUNT($others) ->
         [0] { "" }
        *[other] Después { $others }

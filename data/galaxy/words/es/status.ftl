@@ -12,7 +12,7 @@ wanted-and-offered = { $wanted } { $offer }
 have-dealt = Ya has comerciado con { LIST($names) }.
 not-agreed = Sin trato con { $who }: { $gives } por { $gets }.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
-        [yes] Las mercancías se vuelven bienes al cambiar de manos.{ " " }
+        [yes] Las mercancías llegan como bienes.{ " " }
        *[no] { "" }
     }{ $gift ->
         [yes] ¿Lo tomas?
@@ -26,18 +26,16 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
         [yes] a votar la portavocía, que deshace el último empate. Antes se puede comerciar.
-       *[no] si se quiere, comerciar y repartir las fichas; luego, votar la próxima portavocía{ $first ->
+       *[no] a votar la próxima portavocía{ $first ->
             [yes] , que empieza, puntúa antes y recibe una ficha
            *[no] { counted-first }
-        }.
+        }. Antes se puede comerciar y repartir las fichas.
     }
 # $enough: cuántos puntos ganan, 0 si nadie está cerca.
 counted-first = { $enough ->
         [0] { "" }
        *[other] , que puntúa antes: si varios llegan a { $enough } puntos, gana quien puntuó antes
     }
-# Quienes solo conservan fichas de táctica.
-no-orders = Sin ficha de estrategia para órdenes: { LIST($names) }.
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
 open-offer = { $who } a { $partner }, { $gives } por { $gets }
@@ -59,8 +57,8 @@ strikers = { COUNT($comers) ->
     }
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
-        [one] { " " }Libre, y se explora al desembarcar: { LIST($fresh) }.
-       *[other] { " " }Libres, y se exploran al desembarcar: { LIST($fresh) }.
+        [one] { " " }Libre: { LIST($fresh) }.
+       *[other] { " " }Libres: { LIST($fresh) }.
     }
 aboard = { COUNT($units) ->
         [0] { "" }
@@ -70,6 +68,7 @@ wanted-units = { $most ->
         [one] produce hasta { $number } unidades { built-at }, por { $most } recurso como mucho.
        *[other] produce hasta { $number } unidades { built-at }, por { $most } recursos como mucho.
     }
+wanted-more-units = { $units } por { $price } de { $most }: añade hasta { $number }, o produce.
 built-at = { $home ->
         [yes] en tu hogar
        *[no] en { $place }
@@ -132,7 +131,7 @@ last-token = { $orders ->
        *[no] Tu última ficha.
     }
 # Cuando la primera ronda se acerca a su fin.
-scoring-ahead = Cuando todos hayan pasado, puntúas 1 objetivo público y 1 oculto, 1 punto cada uno; Meridian es 1 más.
+scoring-ahead = Cuando todos hayan pasado: 1 punto por un objetivo público, por uno oculto y por Meridian.
 tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
 can-activate = activa (táctica: { $tactic })
 can-order = da una orden o investiga (estrategia: { $strategy })
@@ -143,17 +142,14 @@ no-ship-can-move = Ninguna nave tuya puede moverse.
 trade-before = Antes puedes comerciar.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Jugar cartas y comerciar: **En privado**.
-        [cards] Jugar cartas: **En privado**.
-       *[trades] Puedes comerciar: **En privado**.
+        [both] Cartas y comercio: **En privado**.
+        [cards] Cartas: **En privado**.
+       *[trades] Comercio: **En privado**.
     }
 wanted-ships = lleva { $room ->
         [one] { $room } nave
        *[other] hasta { $room } naves
-    }{ why-so-many } a { $system }{ $early ->
-        [yes] , a quedarse esta ronda
-       *[no] { "" }
-    }{ $dock ->
+    }{ why-so-many } a { $system }{ $dock ->
         [yes] , o produce ahí
        *[no] { "" }
     }.{ COUNT($there) ->
@@ -161,11 +157,9 @@ wanted-ships = lleva { $room ->
        *[other] { " " }{ LIST($there, type: "semicolon") }.
     }
 origin-has = En { $origin } hay { $units }
-# $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
-why-so-many = { $why ->
-        [full] { " " }(caben 4 tuyas)
-        [reach] { " " }(todas las que llegan)
-       *[seen] { "" }
+why-so-many = { $full ->
+        [yes] { " " }(allí caben 4 tuyas)
+       *[no] { "" }
     }
 wanted-more-ships = { $units } en camino a { $system }: lleva hasta { $room } más.
 
@@ -182,7 +176,7 @@ wanted-resolving = { $trade ->
     }
 wanted-decision = { $trade ->
         [no] ¿qué haces con { $card }?
-        [private] ¿qué haces con { $card }? Antes puedes comerciar, desde **En privado**.
+        [private] ¿qué haces con { $card }? Antes, comercio: **En privado**.
        *[here] ¿qué haces con { $card }? Antes puedes comerciar.
     }
 
@@ -221,10 +215,6 @@ status-lead = { COUNT($names) ->
         [one] { $names } va por delante con { $most } de { $enough } puntos
        *[other] { $names } van por delante con { $most } de { $enough } puntos
     }
-status-passed = { COUNT($names) ->
-        [one] ya ha pasado
-       *[other] ya han pasado
-    }: { $names }
 status-ready = { COUNT($goals) ->
         [0] { $who } se lleva { points-held }
        *[other] { $who } puede puntuar { LIST($goals, type: "or") }{ COUNT($held) ->
@@ -266,17 +256,17 @@ stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
         }
        *[no] { "" }
     }
-status-goals = { COUNT($who) ->
-        [0] próximos: { LIST($goals, type: "comma") }
-       *[other] próximos puntos { OF($who) }: { LIST($goals, type: "comma") }
-    }
+status-goals = próximos puntos: { LIST($goals, type: "comma") }
 goal-ready = **{ $goal }**
-goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
+goal-so-far = **{ $goal }** { $have }/{ $needed }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }{ $counted }
+    }
 hidden-next = **{ $goal }** { $met ->
         [yes] cumplido (secreto)
        *[no] { $have }/{ $needed } (secreto)
     }
-seal-so-far = **Meridian** { $have }/{ $needed } de influencia para desembarcar
+seal-so-far = **Meridian** { $have }/{ $needed } de influencia
 goal-of = { $who } { $scored ->
         [yes] ya lo tiene
        *[no] { $have }

@@ -1,6 +1,6 @@
 # Lo que se explica la primera vez (data/galaxy/tips.toml); 20 palabras cada uno como mucho.
 
-tip-tactic = Una ficha de táctica te abre un sistema: ve allí, lucha, desembarca, explora y al final produce.
+tip-tactic = Una ficha de táctica te abre un sistema: ve allí, lucha, desembarca, explora y produce. Tus naves se quedan allí esta ronda.
 tip-exploring = Robas una carta del rasgo del planeta, o de la frontera, y la resuelves en el acto.
 tip-battle = Los dos bandos tiran a la vez, y cada impacto quita una unidad: la más barata antes, salvo que elija su dueño.
 tip-bombardment = Antes de desembarcar, cada acorazado puede tirar una vez contra las fuerzas terrestres de un planeta.

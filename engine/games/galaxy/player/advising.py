@@ -21,7 +21,7 @@ from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech import choices
-from ..speech.questions import fights_or_flees
+from ..speech.questions import fights_or_flees, stand_chance
 from ..speech.words import thing
 from ..state import board, naming
 from ..state.catalogue import WORDS
@@ -52,6 +52,9 @@ MOST, LONGEST, MOST_DEALS = 3, 120, 3
 """So many moves are advised at most, so many letters a reason has, and so many deals have buttons."""
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
+
+EVEN_ODDS = 0.5
+"""From here on a chance is called fair."""
 
 HELD_BACK, HELD = "held-back", 3
 """A goal, and how many command tokens in the pools it takes."""
@@ -346,7 +349,7 @@ def _nearer(outlook: Outlook, new: Sequence[Planet]) -> str:
 def _why(outlook: Outlook, move: Move, says: str = "") -> str:
     question = awaiting.asked(outlook.state, outlook.me)
     if question is not None:
-        return _of_answer(question, move)
+        return _of_answer(outlook.state, question, move)
     match move:
         case Trade():
             return WORDS("why-trade")
@@ -383,11 +386,15 @@ def _why(outlook: Outlook, move: Move, says: str = "") -> str:
     return WORDS(f"why-stage-{stage.called()}") if isinstance(stage, EXPLAINED) else WORDS("why-best")
 
 
-def _of_answer(question: Ask, move: Move) -> str:
+def _of_answer(state: State, question: Ask, move: Move) -> str:
     """Return why a question is answered so."""
     option = awaiting.option_of(question, move)
     if isinstance(question, steps.Stand):
-        return WORDS("why-stand", retreat=option is not None and option.startswith("retreat"))
+        flees, chance = [item for item in question.options if item.startswith("retreat")], stand_chance(state, question)
+        if chance is None:
+            return WORDS("why-usual")
+        way = "retreat" if option in flees else "fair" if chance >= EVEN_ODDS else "risk" if flees else "cornered"
+        return WORDS("why-stand", way=way, wins=odds(chance))
     if option == flow.WITHOUT and isinstance(question, steps.Furnace):
         return WORDS("why-keep-furnace")
     if option == flow.WITHOUT:

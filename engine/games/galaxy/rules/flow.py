@@ -88,10 +88,11 @@ class Paying(Staged, frozen=True, tag="pay"):
 
 
 class Producing(Staged, frozen=True, tag="produce"):
-    """The dock of a planet produces, for ``less`` than it costs."""
+    """The dock of a planet produces, for ``less`` than it costs; ``begun`` are the kinds of units named so far."""
 
     planet: Subject[str]
     less: Number[int] = 0
+    begun: tuple[str, ...] = ()
 
 
 class Landing(Staged, frozen=True, tag="land"):

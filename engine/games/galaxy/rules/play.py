@@ -20,6 +20,7 @@ from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produ
 from ..state.state import NONE, Exploration, Force, State
 from . import awaiting, control, ending, flow, goals, habits, legal, opening, status_phase, steps, trading, turns
 from .awaiting import awaited
+from .economy import production
 from .events import course, notation
 from .exploring import decks, effects, explorations, windows
 from .fighting import battles, invasion
@@ -77,7 +78,9 @@ def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
     units."""
     question, stage = awaiting.asked(before, player), flow.open_stage(before)
     if isinstance(move, Produce) and isinstance(stage, flow.Producing):
-        return move.units, stage.planet
+        force = production.meant(stage, move.units)
+        waits = force is None or production.goes_on(before, stage, move.units)
+        return ("", "") if waits else (naming.written_force(force), stage.planet)
     if isinstance(move, Land):
         landed = naming.planet_named(before, move.planet)
         return ("land", landed.id) if landed is not None else ("", "")

@@ -19,7 +19,7 @@ from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
 from ..state.catalogue import WORDS, fragments_words, name_of, place_words, units_words
-from ..state.content import SEERS_VIAL, content
+from ..state.content import MERIDIAN, SEERS_VIAL, content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
 from ..state.naming import card_name, place_name
@@ -27,7 +27,7 @@ from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import headway, market, questions
 from .costs import also_finding, strikers
-from .words import counted, lore_told, own_words, place_briefly, ranked, relics_words, round_words, worth_briefly
+from .words import lore_told, own_words, place_briefly, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -85,12 +85,17 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Landing():
             system, units, fresh = stage.system, _aboard(state, stage), _fresh(state, stage.player, stage.system)
             wanted = WORDS("wanted-landing", system=system, units=units, fresh=fresh)
-            seal = [*_under_seal(state, stage), *strikers(state, stage.player, system)]
-            return " ".join([wanted, *seal])
+            meridian = state.planet_by_id[MERIDIAN].system == system
+            coming = strikers(state, stage.player, system) if meridian else []
+            return " ".join([wanted, *_under_seal(state, stage), *coming])
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.MOST_UNITS
             home = state.planet_by_id[stage.planet].home == stage.player
+            named = production.begun(stage)
+            if named:
+                price, left = max(0, production.cost(state, stage.player, named) - stage.less), number - len(stage.begun)
+                return WORDS("wanted-more-units", units=units_words(named), price=price, number=left, most=most)
             return WORDS("wanted-units", number=number, place=place_name(state, stage.planet), home=home, most=most)
         case flow.CardOpen():
             return _card(view, stage)
@@ -161,8 +166,9 @@ def _turn(view: View, player: int) -> str:
     # Whether a hand holds a card that is an action is secret; that there is a hand everybody sees.
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     uses = any(True for _ in components.moves(state, player))
-    can += [WORDS("can-use-card")] if hand or uses else []
-    said = [WORDS("wanted-turn", first=state.turns == 1, ways=can or [WORDS("can-pass")])]
+    said = [
+        WORDS("wanted-turn", first=state.turns == 1, ways=can or [WORDS("can-use-card" if hand or uses else "can-pass")])
+    ]
     said += _home_lost(state, player)
     # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
     said += headway.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
@@ -175,7 +181,7 @@ def _turn(view: View, player: int) -> str:
     trades = prospects.has_bargain(state, player)
     if view.seat is not None:
         said += [WORDS("trade-before")] if trades else []
-    elif trades or (hand and not uses):
+    elif trades or hand:
         said.append(WORDS("under-private", what="both" if trades and hand else "cards" if hand else "trades"))
     return " ".join(said)
 
@@ -212,17 +218,14 @@ def _bring(state: State, stage: flow.Moving) -> str:
         return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room)
     dock = bool(production.all_to_come(state, player, state.system))
     only = coming[0] if len(coming) == 1 else ""
-    # Of several systems their units are only counted: what of them does not come stays behind.
-    named = units_words if only else counted
-    held = {
-        origin: state.system_by_id[origin].fleets[player] + journeys.on_planets(state, player, origin) for origin in coming
-    }
-    there = [WORDS("origin-has", origin=place_words(origin), units=named(force)) for origin, force in held.items()]
+    # What there is in several systems stands on the map and in the menu.
+    held = state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only) if only else Force()
+    there = [WORDS("origin-has", origin=place_words(only), units=units_words(held))] if only else []
     # Where the ships of one system are named, it is seen how many there are.
     seen = not coming or (only and state.system_by_id[only].fleets[player].ships == able)
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
-    why = "seen" if seen else "full" if able > free or (more and able == free) else "reach"
-    wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, there=there, early=state.round == 1)
+    full = not seen and (able > free or (more and able == free))
+    wanted = WORDS("wanted-ships", system=state.system, room=room, full=full, dock=dock, there=there)
     struck = " ".join([wanted, *strikers(state, player, state.system)])
     return struck if len(struck) <= MOST_ASKED else wanted
 
@@ -311,7 +314,7 @@ def advice(view: View, seat: Seat) -> str:
 
 def status(view: View, *, brief: bool = False) -> str:
     """Return where things stand: round, who could win, public goals that a player may still score, unless ``brief`` or too
-    much to say; all points stand beside the map. Between the steps of a turn not who leads and who has passed."""
+    much to say; all points, and who has passed, stand beside the map. Between the steps of a turn only the round."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
@@ -324,14 +327,12 @@ def status(view: View, *, brief: bool = False) -> str:
     said = [round_words(state)]
     said += [WORDS("status-last")] if state.round == rounds(state) else []
     threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
-    threats = headway.threats(state, view.seat) if threatened else []
-    between = isinstance(open_stage(state), STAGES) or (state.phase == "action" and bool(open_questions(state)))
-    leading = most and not (threats or between)
+    within = isinstance(open_stage(state), STAGES)
+    threats = headway.threats(state, view.seat) if threatened and not within else []
+    ahead = [] if brief else headway.next_points(view)
+    leading = most and not (threats or ahead or within or (state.phase == "action" and open_questions(state)))
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if leading else []
-    passed = [player.name for player in state.players if player.passed and not player.gone]
-    said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" and not between else []
-    said += threats
-    said += [] if brief else headway.next_points(view)
+    said += [*threats, *ahead]
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     told = WORDS("status", said=said)

@@ -21,7 +21,7 @@ from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import battles, landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
-from ..state import moves, naming
+from ..state import board, moves, naming
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit, name_of
 from ..state.content import DEVICE, PHANTOM, content
 from ..state.lengths import rounds
@@ -32,6 +32,7 @@ from . import questions, voting
 from .costs import pay, pays_with, specialties_why, strikers, token_spent, towards
 from .headway import relics_why
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
+from .sayings import legend_text
 from .tactics import activate, bring, cost_of, foremost, land, produce
 from .words import given_by, player_of, power_of, row, taught, things, worth_briefly
 
@@ -78,9 +79,11 @@ def means(view: View, move: Move, *, first: bool) -> str:
     match move:
         case moves.Activate(system=system) if first:
             spent = token_spent(state, player)
-            warned = [*relics_why(state, player, system), *strikers(state, player, system)]
+            wins = wins_point(view, move)
+            warned = [*relics_why(state, player, system), *(strikers(state, player, system) if wins else [])]
+            warned += [told for planet in board.free(state, system) if (told := legend_text(state, planet.name))]
             warned += specialties_why(state, system) if state.round == 1 else []
-            text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins_point(view, move) else [])])
+            text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins else [])])
         case moves.Produce() if first and state.round <= EXPLAINED:
             text = upper(detail)
         case verbs.SetOrder(order=order) if first and order in moves.BOUGHT:

@@ -21,7 +21,7 @@ from ..rules.relics.components import DEVICE_PRICE
 from ..state import board, moves, naming
 from ..state.catalogue import WORDS, place_words
 from ..state.content import DEVICE, FURNACE, MERIDIAN, content
-from ..state.naming import read_force, system_named
+from ..state.naming import system_named
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, System
 from .loudness import MAIN
 from .words import counted, own_words
@@ -36,7 +36,8 @@ def hurts(state: State, player: int, move: Move, *, brief: bool = False) -> str:
     round; "" for nothing. A ``brief`` one names no rival who could land."""
     match move:
         case moves.Produce(units=units):
-            stage, force = open_stage(state), read_force(units)
+            stage = open_stage(state)
+            force = production.meant(stage, units) if isinstance(stage, flow.Producing) else None
             if isinstance(stage, flow.Producing) and force is not None:
                 return _goal_spent(state, player, production.cost(state, player, force) - stage.less)
         case moves.Research() | verbs.SetOrder(order=moves.BUILD) if isinstance(open_stage(state), flow.Turn):

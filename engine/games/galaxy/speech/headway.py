@@ -25,10 +25,11 @@ MOST_NEXT = 2
 """So many points that are not in reach yet are told in a line, the nearest first; one where others are in reach."""
 
 
-def so_far(state: State, player: int, goal: str) -> str:
-    """Return how far a player is with a goal: "**Far Holdings** 2/4 planets outside homes"."""
+def so_far(state: State, player: int, goal: str, *, brief: bool = False) -> str:
+    """Return how far a player is with a goal: "**Far Holdings** 2/4 planets outside homes"; a ``brief`` one does not say
+    what is counted, as the picture does."""
     have, needed = goals.progress(state, player, goal)
-    return WORDS("goal-so-far", goal=goal, counted=goal, have=min(have, needed), needed=needed)
+    return WORDS("goal-so-far", goal=goal, counted="" if brief else goal, have=min(have, needed), needed=needed)
 
 
 def next_points(view: View) -> list[str]:
@@ -48,7 +49,7 @@ def next_points(view: View) -> list[str]:
         return []
     unscored = list(_unscored(state, player))
     ready = [WORDS("goal-ready", goal=goal) for goal, have, needed in unscored if have >= needed]
-    missing = [(have / needed, so_far(state, player, goal)) for goal, have, needed in unscored if have < needed]
+    missing = [(have / needed, so_far(state, player, goal, brief=True)) for goal, have, needed in unscored if have < needed]
     if any(system.seal for system in state.systems):
         have = min(landing.SEAL, wealth.available(state, player, wealth.INFLUENCE))
         missing.append((have / landing.SEAL, WORDS("seal-so-far", have=have, needed=landing.SEAL)))
@@ -57,12 +58,12 @@ def next_points(view: View) -> list[str]:
     nearest = sorted((item for item in missing if item[0]), key=lambda item: -item[0])[:most]
     nearest = nearest or ([] if ready or held else missing[:1])
     said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
-    who, found = "" if said else own.name, [told for _, told in nearest]
+    found = [told for _, told in nearest]
     if view.seat == player:
         found += [
             WORDS("hidden-next", goal=goal, have=have, needed=most, met=have >= most) for goal, have, most in _hidden(view)
         ]
-    return [*said, WORDS("status-goals", who=who, goals=found)] if found else said
+    return [*said, WORDS("status-goals", goals=found)] if found else said
 
 
 def _unscored(state: State, player: int) -> Iterable[tuple[str, int, int]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Seat
 
-from ..rules import awaiting, trading
+from ..rules import trading
 from ..state.catalogue import WORDS
 from ..state.lengths import enough, rounds
 from ..state.state import Offer, State
@@ -68,7 +68,7 @@ def at_market(view: View) -> str:
         # open they take the place of who can vote, which each one's own panel tells.
         beside = _open_offers(state) or _voters(state, state.order)
         wanted = WORDS("wanted-council", last=last, first=state.round == 1, enough=_in_reach(state))
-        return " ".join([wanted, *([] if last else _without_orders(state)), beside])
+        return f"{wanted} {beside}"
     own, influence = state.players[view.seat], _influence(state, view.seat)
     wanted = WORDS(
         "wanted-vote",
@@ -86,13 +86,6 @@ def _in_reach(state: State) -> int:
     """Return how many points win, where a player lacks but few of them; else 0."""
     most = max(own.points for own in state.players if not own.gone)
     return enough(state) if most + NEAR >= enough(state) else 0
-
-
-def _without_orders(state: State) -> list[str]:
-    """Return who of those who have not voted has tactic tokens only, where there are such."""
-    waited = [state.players[player] for player in awaiting.called(state)]
-    names = [own.name for own in waited if own.tactic and not own.strategy]
-    return [WORDS("no-orders", names=names)] if names else []
 
 
 def _voters(state: State, players: Sequence[Seat]) -> str:

@@ -93,14 +93,19 @@ def _ask_stand(q: steps.Stand, state: State) -> str:
     )
 
 
-def stand_odds(state: State, question: Ask, more: int = 0) -> str:
+def stand_chance(state: State, question: Ask, more: int = 0) -> float | None:
     """Return how likely a player wins the combat they are asked about, with their cards of this exchange and so much
-    ``more`` on each die; "" where that is known of none."""
+    ``more`` on each die; ``None`` where that is known of none."""
     battle = losses.battle_under_way(state)
     if battle is None:
-        return ""
+        return None
     given = battle.bonus[question.owner != battle.attacker] + more
-    chance = wins_at(state, battle.planet or battle.system, question.owner, bonus=given)
+    return wins_at(state, battle.planet or battle.system, question.owner, bonus=given)
+
+
+def stand_odds(state: State, question: Ask, more: int = 0) -> str:
+    """Return that in words, "" where it is not known."""
+    chance = stand_chance(state, question, more)
     return "" if chance is None else odds(chance)
 
 
@@ -322,7 +327,9 @@ def _pools(question: steps.Pools, state: State, answer: str) -> Offered:
 @ANSWERS.of(steps.Charts)
 def _charts(question: steps.Charts, state: State, answer: str) -> Offered:
     first, *others = answer.split("+")
-    return WORDS("put-on-top", card=first), WORDS("put-on-top.hint", others=[card_name(card) for card in others])
+    does = lower(card_text(first, brief=True)).rstrip(".")
+    label = shortest([WORDS("put-on-top", card=first, does=said) for said in (does, "")])
+    return label, WORDS("put-on-top.hint", others=[card_name(card) for card in others])
 
 
 @ANSWERS.of(steps.Crew)

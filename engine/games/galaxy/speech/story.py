@@ -25,6 +25,7 @@ from ..state.view import View
 from .gathering import GATHERED, Clash, dice_words
 from .sayings import briefly, came_of, ended_told, goal_marked, legend_text, seal_told, text_of, told
 from .sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
+from .voting import vote_told
 from .words import LORE, card_text, lore_line, lore_of_own, things
 
 FRAGMENTS_KEPT, DEVICES_KEPT = (1, 3), (1, 2)
@@ -40,7 +41,6 @@ LORE_LINES = 1
 
 FEW_LEFT = 3
 """With so few cards left in a deck it is told how many: the next ones are soon known."""
-
 One = TypeVar("One", bound=Happened)
 
 
@@ -486,10 +486,10 @@ def _goal_revealed(e: phases.GoalRevealed, story: Story, _: int) -> None:
 @TELLINGS.of(phases.Voted)
 def _voted(e: phases.Voted, story: Story, place: int) -> None:
     """Tell all votes in one sentence; where no player votes, that is told with who is speaker."""
-    found = list(story.all_of(phases.Voted, place))
-    story.told.update(step for step, _ in found)
-    cast = [WORDS("vote-cast", who=v.who, influence=v.influence, candidate=v.candidate) for _, v in found if v.influence]
-    silent = [vote.who for _, vote in found if not vote.influence]
+    found = dict(story.all_of(phases.Voted, place))
+    story.told.update(found)
+    cast = [vote_told(story.view.state, vote) for vote in found.values() if vote.influence]
+    silent = [vote.who for vote in found.values() if not vote.influence]
     unvoted = any(not speaker.votes for _, speaker in story.all_of(phases.Speaker))
     story.stop(*([WORDS("votes-cast", votes=cast)] if cast else []))
     story.stop(*([] if unvoted or not silent else [WORDS("vote-nothing", names=silent)]))

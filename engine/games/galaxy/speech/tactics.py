@@ -42,11 +42,9 @@ from .words import (
 WEIGHTY = 3
 """Production is proposed from so many resources on: what a transport costs."""
 
-MOST_MIXED = 2
-"""So many kinds of units at most are offered together at a dock; others are written."""
 
-MOST_LEFT = 3
-"""Who produces units of two kinds keeps no more resources than that, unless they write it."""
+FEW_LOADS = 4
+"""So many loads that a dock can produce are offered as they are, without being put together unit by unit."""
 MOST_PROPOSED = 2
 """So many systems are buttons of their own."""
 TWO_ROWS = 56
@@ -451,26 +449,31 @@ def _to_land(state: State, planet: Planet, aboard: Force) -> Force | None:
 
 
 def produce(state: State, units: str) -> Offering:
-    """Return how units are produced: with their cost and what they do, those of one kind before mixed ones. What is only
-    written keeps the menu short: an odd infantry that costs as much as two, and units of three kinds. So are mixed ones
-    that leave more than `MOST_LEFT` resources, or to which an infantry could be added."""
-    stage, force = open_stage(state), read_force(units)
+    """Return how units are produced: those that are proposed and those that are named so far, with their cost and what they
+    do; and each unit that can be added, with what all cost then. Other loads are only written, unless there are few."""
+    stage = open_stage(state)
     stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
+    force = production.meant(stage, units) if isinstance(stage, flow.Producing) else None
     if not isinstance(stage, flow.Producing) or force is None:
         return WORDS("produce", units=units), "", MAIN
-    price = max(0, production.cost(state, stage.player, force) - stage.less)
-    more = force + force_of("infantry")
-    spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
-    room = production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
-    kinds = len(list(force))
-    wasted = room and spare
-    left = wealth.available(state, stage.player, wealth.RESOURCES) - price
-    weight: Weight = MAIN if kinds == 1 else WRITTEN if room or kinds > MOST_MIXED or left > MOST_LEFT else PLAIN
-    weight = FIRST if written_force(force) in _best_to_produce(state, stage.player, stage.planet, stage.less) else weight
-    paid = pays_with(state, stage.player, wealth.RESOURCES, price)
-    facts = [unit_briefly(state, stage.player, kind) for kind, _ in force if kinds == 1 or weight == FIRST]
+    player, told = stage.player, written_force(force)
+    price = max(0, production.cost(state, player, force) - stage.less)
+    paid = pays_with(state, player, wealth.RESOURCES, price)
+    few = not stage.begun and len(production.ways(state, player, stage.planet, stage.less)) <= FEW_LOADS
+    if units.endswith(production.MORE):
+        kind = units[: -len(production.MORE)]
+        label = WORDS("produce-more", units=f"1 {kind}", price=price, first=not stage.begun)
+        if not production.goes_on(state, stage, units):
+            label = WORDS("produce-for", units=told, price=price)
+        return label, unit_briefly(state, player, kind), WRITTEN if few else MAIN
+    best = (
+        force == production.begun(stage)
+        if stage.begun
+        else told in _best_to_produce(state, player, stage.planet, stage.less)
+    )
+    facts = [unit_briefly(state, player, kind) for kind, _ in force] if best else []
     facts += [WORDS("landing-paid-with", paid=paid)] if paid else []
-    return WORDS("produce-for", units=units, price=price), apart(facts), WRITTEN if wasted else weight
+    return WORDS("produce-for", units=told, price=price), apart(facts), FIRST if best else MAIN if few else WRITTEN
 
 
 @memo

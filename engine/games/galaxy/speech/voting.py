@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.game import Offering, Seat, Weight
 
 from ..rules import awaiting
+from ..rules.events import phases
 from ..state.catalogue import WORDS
 from ..state.naming import player_named
 from ..state.state import State
@@ -36,6 +37,15 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
     label = WORDS("vote-with", who=name, votes=votes, mine=mine, planets=[own_words(planet, player) for planet in named])
     return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN
+
+
+def vote_told(state: State, vote: phases.Voted) -> str:
+    """Return a vote as all read it; one for another rival than the only leader is told as against that one."""
+    most = max(own.points for own in state.players if not own.gone)
+    lead = [own.name for own in state.players if own.points == most and not own.gone]
+    meant = len(lead) == 1 and vote.who not in (vote.candidate, *lead) and vote.candidate not in lead
+    against = lead[0] if meant else ""
+    return WORDS("vote-cast", who=vote.who, influence=vote.influence, candidate=vote.candidate, against=against)
 
 
 def foremost(state: State, who: str) -> int:

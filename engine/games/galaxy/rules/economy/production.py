@@ -36,6 +36,9 @@ MOST_UNITS = 3
 BRED = 3
 """Infantry for 1 resource with the Gene Vats."""
 
+MORE = "+"
+"""Ends the kind of a unit that is added to those named before, others to follow: "scout+"."""
+
 PRODUCED = ("infantry", "scout", "mech", "transport", "battleship")
 RULE = "GAL-G13"
 _AT = "@"
@@ -184,11 +187,34 @@ def _dock(voyage: Voyage, task: steps.Dock) -> None:
         voyage.push(flow.Producing(player, planet, task.less))
 
 
+def begun(stage: flow.Producing) -> Force:
+    """Return the units that are named so far."""
+    return sum(map(force_of, stage.begun), NONE)
+
+
+def meant(stage: flow.Producing, text: str) -> Force | None:
+    """Return all the units that a text means, "2 infantry, 1 scout" or one more ("scout+"); ``None`` for no such text."""
+    added = force_of(text[:-1]) if text.endswith(MORE) and text[:-1] in PRODUCED else None
+    return naming.read_force(text) if added is None else begun(stage) + added
+
+
+def goes_on(state: State, stage: flow.Producing, text: str) -> bool:
+    """Return whether a text adds a unit after which another could follow."""
+    force = meant(stage, text) if text.endswith(MORE) else None
+    if force is None:
+        return False
+    return any(
+        refuse_force(state, stage.player, stage.planet, force + force_of(kind), stage.less) is None for kind in PRODUCED
+    )
+
+
 def moves(state: State, stage: flow.Producing, player: int) -> Iterator[Move]:
-    """Yield what a dock can produce, and that it produces nothing."""
+    """Yield what a dock can produce with what is named so far, each unit that can be added, and nothing."""
     if player == stage.player:
-        for force in ways(state, player, stage.planet, stage.less):
-            yield Produce(naming.written_force(force))
+        so_far = begun(stage)
+        found = [force for force in ways(state, player, stage.planet, stage.less) if force.holds(so_far)]
+        yield from (Produce(naming.written_force(force)) for force in found)
+        yield from (Produce(kind + MORE) for kind in PRODUCED if so_far + force_of(kind) in found)
         yield Pass()
 
 
@@ -205,7 +231,7 @@ def _refuse(state: State, stage: flow.Producing, player: int, move: Move) -> Ill
 
 def refuse(state: State, stage: flow.Producing, player: int, text: str) -> IllegalMove | None:
     """Return why the units that a text names cannot be produced in a stage, ``None`` if they can."""
-    force = naming.read_force(text)
+    force = meant(stage, text)
     if force is None:
         return refused("write-units", RULE)
     return refuse_force(state, player, stage.planet, force, stage.less)
@@ -218,7 +244,10 @@ def _carry_out(voyage: Voyage, stage: flow.Producing, player: int, move: Move) -
         return
     assert isinstance(move, Produce), move
     heed(refuse(voyage.state, stage, player, move.units))
-    force = naming.read_force(move.units)
+    if goes_on(voyage.state, stage, move.units):
+        voyage.push(replace(stage, begun=(*stage.begun, move.units[:-1])))
+        return
+    force = meant(stage, move.units)
     assert force is not None
     price = max(0, cost(voyage.state, player, force) - stage.less)
     # The Autofoundry makes all docks of one step cheaper by 1 together: once it did, the others have their full price.
@@ -258,7 +287,11 @@ def _put(voyage: Voyage, player: int, system: str, planet: str, force: Force) ->
     voyage.tell(course.Produced(voyage.name(player), where, naming.written_force(force)))
 
 
-flow.stage(flow.Producing, flow.Doing(moves, _refuse, _carry_out))
+def _default(state: State, stage: flow.Producing, player: int) -> Move:
+    return Produce(naming.written_force(begun(stage))) if stage.begun else Pass()
+
+
+flow.stage(flow.Producing, flow.Doing(moves, _refuse, _carry_out, _default))
 
 
 # One unit by a card, without a dock: not a step of production, so the Autofoundry has no part in it.

@@ -278,6 +278,7 @@ class Battle(Happened, frozen=True):
     less than 0 where an older version did not note it."""
 
     matters = "beside"
+    moment = True
     attacker: str
     defender: str
     place: str
