@@ -8,7 +8,7 @@ from engine.core.map_changes import ringed
 from engine.core.scene import GraphBoard, HexBoard, HexCell, Legend, Node, Scene, Token
 from engine.games.cavern.picture.dungeon.parts import Part, SquareCell
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
-from engine.games.galaxy.picture.cardboards import CardBoard
+from engine.games.galaxy.picture.explored_cards import CardBoard
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.picture.stars import PlanetShown, Star, Units
 

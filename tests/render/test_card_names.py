@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.games.galaxy.picture import cardboards, cards, cells
+from engine.games.galaxy.picture import cards, cells, explored_cards
 from engine.games.galaxy.picture.stars import Pile
 from engine.games.galaxy.state.content import content as galaxy
 from engine.games.regions.picture import plays
@@ -55,7 +55,7 @@ def test_every_card_and_relic_of_galaxy_has_its_whole_name() -> None:
     for name in names:
         lines, size = cards.title_of(KIT, name)
         assert " ".join(lines) == name and all(width(line, "title", size) <= 214 for line in lines)
-        newest = cardboards.newest_of(KIT, Pile("relic", "Relics", 3, newest=name))
+        newest = explored_cards.newest_of(KIT, Pile("relic", "Relics", 3, newest=name))
         assert " ".join(newest) == name and len(newest) <= 2
 
 

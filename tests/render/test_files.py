@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.core.frame import HEIGHT_LEAST, HEIGHT_MOST, WIDTH
 from engine.core.scene import GraphBoard, HexBoard, HexCell, Scene, Token
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
-from engine.games.galaxy.picture.cardboards import PilesBoard
+from engine.games.galaxy.picture.explored_cards import PilesBoard
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.maps.hexes import label
 from engine.render import DrawnPicture, draw, draw_fine

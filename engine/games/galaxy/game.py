@@ -39,12 +39,12 @@ from engine.core.uncertain import Uncertain
 from .desk.game import Desk
 from .picture import high_points, modes, scenes
 from .player import advising, company, imagining, sensible
-from .rules import ahead, awaiting, ending, flow, habits, legal, opening, play, uncertain
+from .rules import ahead, awaiting, ending, flow, legal, opening, play, standing_orders, uncertain
 from .rules.events import course, phases
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
 from .speech.detours import DETOURS
 from .speech.words import phrased
-from .state import former
+from .state import former_names
 from .state.catalogue import WORDS
 from .state.lengths import LENGTHS, SMALL, weeks, winning
 from .state.moves import DESK as OWN
@@ -105,7 +105,7 @@ class Expedition(
     invited = part(awaiting.invited)
     default = part(awaiting.default)
     patience = part(awaiting.patience)
-    returning = part(habits.returning)
+    returning = part(standing_orders.returning)
     outcome = part(ending.outcome)
     measured = part(ending.measured)
     dealt = part(opening.dealt)
@@ -139,7 +139,7 @@ class Expedition(
     asked = part(modes.asked)
     modes = part(modes.modes)
     rolls = part(uncertain.rolls)
-    standing = part(habits.standing)
+    standing = part(standing_orders.standing)
     why_not = part(refusals.why_not)
     heading = part(choices.heading)
     form = part(choices.form)
@@ -210,7 +210,7 @@ class Galaxy(Delegates, Opens, Renamed[State], Expedition):
 
     def restored(self, written: bytes) -> State:
         """Return the state that a snapshot holds; what it calls by a former name it calls by that of today (`former`)."""
-        return msgspec.convert(former.state_of_today(msgspec.json.decode(written)), State)
+        return msgspec.convert(former_names.state_of_today(msgspec.json.decode(written)), State)
 
 
 GAME = Galaxy()

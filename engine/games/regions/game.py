@@ -47,7 +47,7 @@ from .picture import hands, high_points, modes, scenes
 from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
-from .rules import ahead, awaiting, daily, ending, habits, obvious, opening, outings, play, uncertain
+from .rules import ahead, awaiting, daily, ending, obvious, opening, outings, play, standing_orders, uncertain
 from .rules.events import exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made
@@ -169,7 +169,7 @@ class Regions(
     read = part(reading.read)
     why_not = part(refusals.why_not)
     rolls = part(uncertain.rolls)
-    standing = part(habits.standing)
+    standing = part(standing_orders.standing)
     heading = part(rulings.heading)
     meanwhile = part(asking.meanwhile)
     advice = part(asking.advice)

@@ -23,7 +23,7 @@ from engine.core.uncertain import Uncertain
 from .picture import chart, high_points, modes, scenes
 from .player import advising, company, imagining
 from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play, uncertain
-from .speech import asking, choices, chronicle, locking, past, quests, reading, recalling, refusals, story
+from .speech import asking, campaign_page, choices, chronicle, lock_offers, quests, reading, recalling, refusals, story
 from .speech.detours import DETOURS
 from .state.campaign import Campaign, words, written
 from .state.catalogue import WORDS
@@ -99,11 +99,11 @@ class Skyshard(
     high_points = part(high_points.HIGH_POINTS)
     campaign_shows = WORDS.message("campaign-page-about")
     campaign_names = words().names
-    campaign_about = part(past.about)
+    campaign_about = part(campaign_page.about)
     fresh = part(lambda: written(Campaign()))
     carried = part(campaign.carried)
-    stands = part(past.stands)
-    past = part(past.page)
+    stands = part(campaign_page.stands)
+    past = part(campaign_page.page)
     chart = part(chart.chart)
     places = part(scenes.places)
     asked = part(scenes.asked)
@@ -115,7 +115,7 @@ class Skyshard(
     status = part(asking.status)
     sheet = part(asking.sheet)
     choice = part(advising.choice)
-    opened = part(locking.opened)
+    opened = part(lock_offers.opened)
     rolls = part(uncertain.rolls)
     heading = part(choices.heading)
     step = part(choices.step)

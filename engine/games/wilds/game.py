@@ -40,12 +40,12 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import high_points, modes
-from .player import advising, atlas, company, imagining
-from .rules import ahead, awaiting, ending, habits, opening, outings, play, uncertain
+from .player import advising, company, imagining, known_map
+from .rules import ahead, awaiting, ending, opening, outings, play, standing_orders, uncertain
 from .rules.events import deciding
 from .rules.legal import legal
 from .rules.members import characters
-from .speech import asking, choices, chronicle, forms, reading, recalling, reference, refusals, repeating, story
+from .speech import asking, choices, chronicle, forms, reading, recalling, reference, refusals, repeated_looks, story
 from .speech.detours import DETOURS
 from .state.catalogue import WORDS
 from .state.moves import VERBS
@@ -85,7 +85,7 @@ class Wilds(
     Steps[View],
     Prompts[View],
     Plans[State, View],
-    Plays[State, View, atlas.Mind],
+    Plays[State, View, known_map.Mind],
     Recalls,
     Measures[State],
     Titles,
@@ -153,7 +153,7 @@ class Wilds(
     page = part(reference.page)
     entries = part(reference.entries)
     places = part(reference.places)
-    mind = atlas.Mind
+    mind = known_map.Mind
     speaks_first = True
     decide = part(company.decide)
     advise = part(company.advise)
@@ -161,9 +161,9 @@ class Wilds(
     imagined = part(imagining.imagined)
     read = part(reading.read)
     rolls = part(uncertain.rolls)
-    repeated = part(repeating.repeated)
-    goes_on = part(repeating.goes_on)
-    standing = part(habits.standing)
+    repeated = part(repeated_looks.repeated)
+    goes_on = part(repeated_looks.goes_on)
+    standing = part(standing_orders.standing)
     why_not = part(refusals.why_not)
 
     def shown(self, option: str, value: str) -> str:

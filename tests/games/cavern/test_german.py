@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core.languages import speaking
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture import duels
-from engine.games.cavern.speech.outlook import Told, in_brief
+from engine.games.cavern.speech.prospects import Told, in_brief
 from engine.games.cavern.state.catalogue import WORDS
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll

@@ -15,8 +15,8 @@ from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.player.advising import first_ways
 from engine.games.cavern.rules import odds
 from engine.games.cavern.rules.sending import spot_sent
-from engine.games.cavern.speech.offered import laid_out, laying
-from engine.games.cavern.speech.outlook import briefer
+from engine.games.cavern.speech.prospects import briefer
+from engine.games.cavern.speech.tile_offers import laid_out, laying
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Breach, Place, Send
 from engine.games.cavern.state.state import Contest, Gold, Player, State

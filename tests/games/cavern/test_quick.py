@@ -15,8 +15,8 @@ from engine.core.verbs import Choose, Pass
 from engine.core.verbs import Roll as Rolls
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
-from engine.games.cavern.speech import offered as offering
-from engine.games.cavern.speech import outlook
+from engine.games.cavern.speech import prospects
+from engine.games.cavern.speech import tile_offers as offering
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.delvers import choosing
 from engine.games.cavern.state.moves import Place
@@ -223,24 +223,24 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     delvers = tuple(sent(seat, "thief", (1, 0)) for seat in range(3))
     state = cavern([player(0, [bench.tile("tan N")]), *(player(seat) for seat in (1, 2, 3))], hall, delvers=delvers)
     tile = state.players[0].hand[0]
-    own, other = (outlook.in_brief(outlook.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
+    own, other = (prospects.in_brief(prospects.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
     assert (
         re.fullmatch(r"win [^,]+, battle with Betty and Cedric for 1 of 3 Gold \(second 1\)", own)
         and other == "closes 3 Gold for 3 rivals (or battle for 1)"
     )
-    terse = outlook.in_brief(outlook.effects(state, 0, tile, (1, 1), 0), 1)
+    terse = prospects.in_brief(prospects.effects(state, 0, tile, (1, 1), 0), 1)
     assert terse.endswith(", battle with 2 rivals for 1 of 3 Gold (second 1)")
 
 
 def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rivals_empty_one_is_not() -> None:
-    found: list[outlook.Effect] = [
-        ("closes", outlook.Told("tan", "M2", ("Betty",), 3, 0)),
-        ("joins", outlook.Told("blue", "", ("Betty",), 0, 0, joined=True)),
-        ("joins", outlook.Told("tan", "", ("Betty", ""), 2, 0, joined=True)),
-        ("joins", outlook.Told("grey", "", ("Betty",), 1, 0, joined=True)),
+    found: list[prospects.Effect] = [
+        ("closes", prospects.Told("tan", "M2", ("Betty",), 3, 0)),
+        ("joins", prospects.Told("blue", "", ("Betty",), 0, 0, joined=True)),
+        ("joins", prospects.Told("tan", "", ("Betty", ""), 2, 0, joined=True)),
+        ("joins", prospects.Told("grey", "", ("Betty",), 1, 0, joined=True)),
     ]
-    assert outlook.in_brief(found, 2) == "joins your room: 2 Gold, joins 1 Gold, but lets Betty take 3 Gold"
-    assert outlook.in_brief(found[1:2], 2) == "" and outlook.in_brief(found[1:2], 1) == "joins Betty's room"
+    assert prospects.in_brief(found, 2) == "joins your room: 2 Gold, joins 1 Gold, but lets Betty take 3 Gold"
+    assert prospects.in_brief(found[1:2], 2) == "" and prospects.in_brief(found[1:2], 1) == "joins Betty's room"
 
 
 @pytest.mark.rule("CAV-066")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from engine.core.scene import Cell, Fact, Legend, Scene, Token
-from engine.games.galaxy.picture.cardboards import CardBoard, PilesBoard
+from engine.games.galaxy.picture.explored_cards import CardBoard, PilesBoard
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.picture.stars import CardOption, Pile, PlanetShown, PlayerRow, Shelf, Star, Units
 

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Scene
-from engine.games.galaxy.picture import cardboards, cards
-from engine.games.galaxy.picture.cardboards import CardBoard, PilesBoard
+from engine.games.galaxy.picture import cards, explored_cards
+from engine.games.galaxy.picture.explored_cards import CardBoard, PilesBoard
 from engine.games.galaxy.picture.stars import CardOption, Pile, Shelf
 from engine.render import draw
 from engine.render.brush import width
@@ -69,7 +69,7 @@ def test_what_an_attachment_brings_stands_on_its_picture() -> None:
 def test_up_to_four_choices_stand_above_the_note(number: int) -> None:
     options = tuple(CardOption(str(place), f"Choice {place}", "What comes of it") for place in range(1, number + 1))
     scene = Scene("", CardBoard("hazardous", "Name", "Words.", options=options, note="Trade first, then choose"), "")
-    high = cardboards.choice_height(KIT, options, 379 - 16 - 191)
+    high = explored_cards.choice_height(KIT, options, 379 - 16 - 191)
     assert high >= 37
     assert 191 + number * high + (number - 1) * 7 <= 379 - 16
     image = picture(scene)
@@ -81,15 +81,15 @@ def test_up_to_four_choices_stand_above_the_note(number: int) -> None:
 def test_one_choice_or_two_have_room_for_all_their_words(number: int) -> None:
     said = ("Lose 1 infantry, use Fairground again", "Still yours, but unguarded")
     options = tuple(CardOption(str(place), *said) for place in range(1, number + 1))
-    high = cardboards.choice_height(KIT, options, 397 - 191)
-    lines = [words for words, _, _ in cardboards.choice_lines(KIT, options[0], (high - 12) // 27)]
+    high = explored_cards.choice_height(KIT, options, 397 - 191)
+    lines = [words for words, _, _ in explored_cards.choice_lines(KIT, options[0], (high - 12) // 27)]
     assert " ".join(lines) == " ".join(said), "nothing is cut"
     assert number * high + (number - 1) * 7 <= 397 - 191
 
 
 def test_where_a_choice_has_room_for_two_lines_what_one_would_do_comes_first() -> None:
     option = CardOption("1", "Lose 1 infantry, use Fairground again", "The planet stays yours")
-    assert [face for _, face, _ in cardboards.choice_lines(KIT, option, 2)] == ["bold", "bold"]
+    assert [face for _, face, _ in explored_cards.choice_lines(KIT, option, 2)] == ["bold", "bold"]
 
 
 def test_a_blocked_choice_looks_blocked() -> None:
@@ -129,12 +129,12 @@ def test_five_piles_and_two_shelves_find_room() -> None:
     below = draw(scene).extent[3]  # type: ignore[arg-type]
     assert count(image, "mist", (18, below - 120, 782, below)) > 200
     assert len(draw(scene).png) < 150 * 1024
-    lines = cardboards.shelf_lines(KIT, shelf, 764)
+    lines = explored_cards.shelf_lines(KIT, shelf, 764)
     assert len(lines) == 2 and lines[-1].endswith("…")
 
 
 def test_a_pile_with_more_cards_is_thicker_and_an_empty_one_is_a_place() -> None:
-    sprites = [cardboards.back(KIT, "hazardous", number) for number in (0, 1, 9, 18)]
+    sprites = [explored_cards.back(KIT, "hazardous", number) for number in (0, 1, 9, 18)]
     solid = [sum(value > 0 for value in sprite.getchannel("A").tobytes()) for sprite in sprites]
     assert solid[1] < solid[2] < solid[3]
     band = cards.BANDS["hazardous"]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.game import Choice
 from engine.core.scene import Look, Scene
 from engine.games.galaxy import GAME
-from engine.games.galaxy.picture.cardboards import CardBoard, PilesBoard
+from engine.games.galaxy.picture.explored_cards import CardBoard, PilesBoard
 from engine.games.galaxy.state.moves import VERBS
 from engine.games.galaxy.state.state import Held, State
 

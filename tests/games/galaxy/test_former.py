@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.core.flow import Question, Then
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.speech import reference
-from engine.games.galaxy.state import former
+from engine.games.galaxy.state import former_names
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.naming import system_named
 from engine.games.galaxy.state.state import Exploration, Stage, State
@@ -169,8 +169,8 @@ def test_nothing_that_is_shown_has_a_name_of_the_published_game() -> None:
 def test_every_former_id_leads_to_one_of_today() -> None:
     known = content()
     ids = {*known.cards, *known.relics, *known.planets, *known.technologies, *known.orders, *known.goals, "eddy"}
-    assert set(former.FORMER.values()) <= ids
-    assert not set(former.FORMER) & ids
+    assert set(former_names.FORMER.values()) <= ids
+    assert not set(former_names.FORMER) & ids
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G93")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.flow import Question
 from engine.core.scene import Look, Scene
 from engine.games.galaxy.picture import cards
-from engine.games.galaxy.picture.cardboards import CardBoard
+from engine.games.galaxy.picture.explored_cards import CardBoard
 from engine.games.galaxy.picture.scenes import scene
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.picture.stars import Star

@@ -11,7 +11,7 @@ from engine.core import words
 from engine.core.capabilities import Guided, Keeps, Prepares, Rivals, contested, pages, waits
 from engine.games.galaxy import GAME
 from engine.games.galaxy.desk.rules import people
-from engine.games.galaxy.rules import awaiting, habits, opening
+from engine.games.galaxy.rules import awaiting, opening, standing_orders
 from engine.games.galaxy.rules.fighting import landing
 from engine.games.galaxy.state.lengths import LENGTHS
 from engine.rulebook import rulebook_of
@@ -54,7 +54,7 @@ def test_what_it_is_named_for_and_what_not() -> None:
 @pytest.mark.rule("TAB-069")
 def test_its_words_for_being_spared_questions_are_named() -> None:
     assert {"order", "trust"} <= {verb.name for verb in GAME.verbs} and all(verb.name != "prompts" for verb in GAME.verbs)
-    assert "quick" in habits.HABITS["turns"] and re.search(r"[ :]turns-quick`", of_table("TAB-069").example)
+    assert "quick" in standing_orders.HABITS["turns"] and re.search(r"[ :]turns-quick`", of_table("TAB-069").example)
 
 
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.verbs import Pass
-from engine.games.galaxy.rules import awaiting, habits, turns, uncertain
+from engine.games.galaxy.rules import awaiting, standing_orders, turns, uncertain
 from engine.games.galaxy.rules import legal as legal_moves
 from engine.games.galaxy.rules.steps import BeginRound
 from engine.games.galaxy.speech import asking
@@ -412,8 +412,8 @@ def test_a_turn_has_the_tables_time_and_everything_else_four_hours() -> None:
 @pytest.mark.rule("GAL-G46")
 def test_standing_orders_are_kept_and_named_to_their_owner_alone() -> None:
     state, events = act(galaxy(2), BOB, "order combat-quick")
-    assert habits.wants(state, BOB, "combat") == "quick"
-    assert habits.wants(state, ADA, "combat") == "ask"
+    assert standing_orders.wants(state, BOB, "combat") == "quick"
+    assert standing_orders.wants(state, ADA, "combat") == "ask"
     assert [event.seats for event in events] == [(BOB,)]
     assert "order combat-ask" in legal(state, BOB)
     assert refused(state, BOB, "order combat-quick").rule == "GAL-G46"

@@ -10,7 +10,7 @@ from engine.core.bot_players import Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Buy, Choose
-from engine.games.regions.files import brought, files
+from engine.games.regions.files import content_checks, files
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
@@ -151,7 +151,7 @@ def test_all_that_comes_with_the_game_could_stand_in_a_file() -> None:
         crafts=tuple(ours.crafts.values()),
         gear=tuple(ours.gear.values()),
     )
-    found = brought.problems(replace(COMEDY, own=own))
+    found = content_checks.problems(replace(COMEDY, own=own))
     assert {item.wrong.partition("”")[2] for item in found} <= {" is in the game already", " is used twice"}, found
 
 

@@ -11,7 +11,7 @@ from engine.games.regions.player import company, worth
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.temper import TEMPERS
-from engine.games.regions.speech import asking, usefulness
+from engine.games.regions.speech import asking, useful_plays
 from engine.games.regions.state import sheets
 from engine.games.regions.state.moves import Act, Pick
 from engine.games.regions.state.scenarios import Feature, Placed
@@ -34,7 +34,7 @@ def test_who_could_ever_heal_is_asked_by_the_same_button(hand: tuple[str, ...], 
     """Bind Wounds is in a Mender's deck: whether it is in the hand just now, the button is there from 5 missing EP on."""
     state = with_member(with_member(party(corridor(), "pathfinder", "mender"), ADA, ep=11), BOB, hand=hand, pack=())
     state = with_member(state, BOB, equipped=())
-    assert usefulness.healers(state, ADA) == named and usefulness.healers(with_member(state, ADA, ep=12), ADA) == ()
+    assert useful_plays.healers(state, ADA) == named and useful_plays.healers(with_member(state, ADA, ep=12), ADA) == ()
 
 
 def test_a_companion_who_does_nothing_says_once_in_each_place_for_whom_it_waits() -> None:

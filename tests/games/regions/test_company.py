@@ -14,7 +14,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder
 from engine.games.regions.game import GAME
-from engine.games.regions.player import advising, before, worth
+from engine.games.regions.player import advising, setting_out, worth
 from engine.games.regions.player.advising import why
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
@@ -368,7 +368,7 @@ def test_sharp_players_take_what_fits_the_scenario() -> None:
     crafts = tuple(content().crafts)
     for number in range(20):
         lot = Dice(KeyedSource(f"lot {number}"))
-        chosen = before.answer(stealth, crafts, "craft", TEMPERS["sharp"], lot)
+        chosen = setting_out.answer(stealth, crafts, "craft", TEMPERS["sharp"], lot)
         assert chosen.option in ("shadow", "mender", "wright")  # 2 tokens or more in a town; there is a warden already
 
 

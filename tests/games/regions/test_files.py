@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
-from engine.games.regions.files import files, keys, own
+from engine.games.regions.files import files, keys, own_content
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
 from engine.games.regions.state.content import EFFECT_KINDS, Effect, content
@@ -74,12 +74,12 @@ def test_the_documentation_names_every_key_effect_kind_of_challenge_and_piece_of
         keys.FEATURE,
         keys.GIFT,
         keys.EFFECT,
-        own.KIND,
-        own.CARD,
-        own.CRAFT,
-        own.GEAR,
-        own.BONUS,
-        own.DISEASE,
+        own_content.KIND,
+        own_content.CARD,
+        own_content.CRAFT,
+        own_content.GEAR,
+        own_content.BONUS,
+        own_content.DISEASE,
     ):
         for key in table:
             assert f"`{key}`" in text, key

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.games.regions.files import files, proving
+from engine.games.regions.files import files, winnable
 from engine.games.regions.files.generator import generate, minutes, slug
 from engine.games.regions.files.themes import making, themes
 from engine.games.regions.files.writing import write
@@ -133,17 +133,17 @@ def check_promise(item: Scenario) -> None:
     regions, things = unforced(item)
     assert item.goal in regions and set(item.needs) <= things, item.name
     if item.type == "stealth":
-        assert proving.glances(item, 2) == 0 and proving.is_passed(item, 6), item.name
+        assert winnable.glances(item, 2) == 0 and winnable.is_passed(item, 6), item.name
         walks = [frozenset(placed.patrol) for placed in item.placed if placed.patrol]
         assert len(set(walks)) == len(walks), item.name
     if item.type == "chase":
         for size in range(1, 7):
             # What is locked is taken off the map: a way that is quick enough is still there.
             free = tuple(way for way in item.connections if way.party > size or not locked(item, way))
-            rounds = proving.quickest(replace(item, connections=free), size)
+            rounds = winnable.quickest(replace(item, connections=free), size)
             limit = item.round_limit + item.rounds_more(size)
             assert rounds <= limit, item.name
-            assert proving.quickest(item, size, breaking=True) > limit - 1.5, "force saves no round"
+            assert winnable.quickest(item, size, breaking=True) > limit - 1.5, "force saves no round"
 
 
 @pytest.mark.rule("REG-G92")
@@ -174,10 +174,10 @@ def test_a_way_that_has_to_be_broken_open_is_none_to_reckon_with() -> None:
     """From a to c by a barred door is 1 round for a strong party; with the door as good as a wall it is 2, by b."""
     ways = (way("a", "b"), way("b", "c"), way("a", "c", obstacle="barred-door"))
     row = scenario(*ways, type="chase", goal="c", round_limit=9)
-    assert proving.quickest(row, 6) == 2.0
-    assert proving.quickest(row, 6, breaking=True) < 2.0
-    assert proving.quickest(replace(row, connections=ways[1:]), 6) == float("inf")
-    assert "a key lies behind its lock" in proving.flaws(replace(row, connections=ways[1:]))
+    assert winnable.quickest(row, 6) == 2.0
+    assert winnable.quickest(row, 6, breaking=True) < 2.0
+    assert winnable.quickest(replace(row, connections=ways[1:]), 6) == float("inf")
+    assert "a key lies behind its lock" in winnable.flaws(replace(row, connections=ways[1:]))
 
 
 def watched(*guards: Placed, **fields: Any) -> Scenario:
@@ -190,10 +190,10 @@ def watched(*guards: Placed, **fields: Any) -> Scenario:
 def test_who_walks_to_and_fro_in_a_corridor_is_not_passed_unseen() -> None:
     """A Seeker between b and c is always in one of them, and steps into the other: a PC who goes by is found twice."""
     guard = Placed("guard", "drowsy-guard", "b", ("b", "c"))
-    assert proving.glances(watched(goal="d"), 1) == 0
-    assert proving.glances(watched(guard, goal="d"), 1) == 2
-    assert proving.glances(watched(replace(guard, party=2), goal="d"), 1) == 0
-    assert not proving.is_passed(watched(guard, goal="d"), 1)
+    assert winnable.glances(watched(goal="d"), 1) == 0
+    assert winnable.glances(watched(guard, goal="d"), 1) == 2
+    assert winnable.glances(watched(replace(guard, party=2), goal="d"), 1) == 0
+    assert not winnable.is_passed(watched(guard, goal="d"), 1)
 
 
 @pytest.mark.rule("REG-G92")
@@ -201,10 +201,10 @@ def test_a_guard_who_goes_round_is_passed_behind_the_back() -> None:
     """In the first round the guard goes from b to c, in the second from c to d, in the third back to c. A PC who waits for
     a round in a has b alone in the second, and is in e in the third."""
     guard = Placed("guard", "drowsy-guard", "b", ("b", "c", "d", "c"))
-    assert proving.glances(watched(guard, goal="e"), 1) == 0
+    assert winnable.glances(watched(guard, goal="e"), 1) == 0
     hasty = Placed("hasty", "sharp-guard", "b", ("b", "c"))
-    assert proving.glances(watched(hasty, goal="e"), 1) == 1
-    assert proving.glances(watched(guard, hasty, goal="e"), 1) == 1
+    assert winnable.glances(watched(hasty, goal="e"), 1) == 1
+    assert winnable.glances(watched(guard, hasty, goal="e"), 1) == 1
 
 
 @pytest.mark.rule("REG-G92")
@@ -213,13 +213,13 @@ def test_how_long_a_way_takes_follows_from_what_lies_in_it() -> None:
     time that comes to 3.375 a blow: rubble with 9 EP takes 2.67 of them, three together 0.89 rounds, and a fifth of one to
     go through. A wall with 6 EP takes each 1.78 rounds, the last of three 1.4 times as long, and one round to go down."""
     rubble = Connection("a/b", "a", "b", obstacle="rubble")
-    assert proving.takes(rubble, "a", 3, False) == pytest.approx(9 / 3.375 / 3 + 0.2)
-    assert proving.takes(replace(rubble, party=4), "a", 3, False) == 1.0
+    assert winnable.takes(rubble, "a", 3, False) == pytest.approx(9 / 3.375 / 3 + 0.2)
+    assert winnable.takes(replace(rubble, party=4), "a", 3, False) == 1.0
     wall = replace(rubble, obstacle="rocky-wall", low="a", high="b")
-    assert proving.takes(wall, "a", 1, False) == pytest.approx(6 / 3.375)
-    assert proving.takes(wall, "a", 3, False) == pytest.approx(6 / 3.375 * 1.4)
-    assert proving.takes(wall, "a", 3, True) == pytest.approx(6 / 3.375)
-    assert proving.takes(wall, "b", 1, False) == 1.0
+    assert winnable.takes(wall, "a", 1, False) == pytest.approx(6 / 3.375)
+    assert winnable.takes(wall, "a", 3, False) == pytest.approx(6 / 3.375 * 1.4)
+    assert winnable.takes(wall, "a", 3, True) == pytest.approx(6 / 3.375)
+    assert winnable.takes(wall, "b", 1, False) == 1.0
 
 
 @pytest.mark.rule("REG-G91")

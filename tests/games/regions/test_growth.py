@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
 from engine.games.regions.game import GAME
-from engine.games.regions.rules import habits, opening
+from engine.games.regions.rules import opening, standing_orders
 from engine.games.regions.rules.actions import dice_shifts
 from engine.games.regions.rules.party import muster, record
 from engine.games.regions.state import board, growth, sheets
@@ -154,7 +154,7 @@ def test_a_lesson_costs_1_valuable_and_is_one_more_card_for_good() -> None:
     again = record.read(record.kept(state, 0))
     assert again is not None and again.learned == ("quick-march", "half-turn")
     assert sheets.deck(record.returned(ada, again))[10:] == ("quick-march", "half-turn")
-    assert "react:half-turn" in [move.order for move in habits.orders(state.members[ADA])]
+    assert "react:half-turn" in [move.order for move in standing_orders.orders(state.members[ADA])]
 
 
 @rule("REG-G112")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.regions.rules import turns
 from engine.games.regions.rules.actions import dice_shifts, harm, strikes
-from engine.games.regions.speech.lasting import at_turn
+from engine.games.regions.speech.lasting_effects import at_turn
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.scenarios import Placed

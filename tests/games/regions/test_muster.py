@@ -10,7 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Event, Setup
 from engine.core.verbs import Choose
 from engine.games.regions.game import GAME
-from engine.games.regions.rules import awaiting, habits, legal, opening
+from engine.games.regions.rules import awaiting, legal, opening, standing_orders
 from engine.games.regions.rules.party import muster, record
 from engine.games.regions.speech import reading
 from engine.games.regions.state import sheets
@@ -238,7 +238,7 @@ def test_nothing_of_the_town_is_to_be_had_on_the_way() -> None:
 
 
 def orders(member: Member) -> list[str]:
-    return [move.order for move in habits.orders(member)]
+    return [move.order for move in standing_orders.orders(member)]
 
 
 @rule("REG-G21")

@@ -13,7 +13,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Equip, MoveTo
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
-from engine.games.regions.speech import ways
+from engine.games.regions.speech import way_offers
 from engine.games.regions.speech.asking import status
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.speech.next_step import next_step
@@ -240,7 +240,7 @@ def test_what_a_briefing_says_of_a_place_is_never_wrong(name: str) -> None:
     written = scenario_named(name)
     unplaced = replace(written, features=tuple(replace(feature, at="") for feature in written.features))
     state = replace(party(), scenario=unplaced)
-    said = {feature.id: ways.said_at(state, feature.id) for feature in written.features if feature.kind == "object"}
+    said = {feature.id: way_offers.said_at(state, feature.id) for feature in written.features if feature.kind == "object"}
     wrong = {id: at for id, at in said.items() if at not in ("", written.feature_by_id[id].at)}
     assert not wrong
     assert said.get(ONCE_WRONG.get(name, ""), "") == ""

@@ -9,7 +9,7 @@ from engine.core.table import Table
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
 from engine.games.regions.rules.party import muster, ready_made
-from engine.games.regions.speech import reference, setting_out, story
+from engine.games.regions.speech import quick_start, reference, story
 from engine.games.regions.state import sheets
 from engine.games.regions.state.catalogue import WORDS
 from engine.games.regions.state.content import content
@@ -66,7 +66,7 @@ def test_everybody_is_dealt_a_pc_with_its_gear_and_sets_out(key: str, party: int
         assert state.phase == "play" and state.round == 1
         assert len({member.craft for member in state.members}) == party, "no two of a Craft"
         for member in state.members:
-            mine = setting_out.ready_of(member)
+            mine = quick_start.ready_of(member)
             assert mine is not None and set(mine.buys) <= set(member.equipped) and not member.pack and not member.valuables
         gear = {item for member in state.members for item in member.equipped}
         assert "lockpicks" in gear or not (party > 1 or scenario_named(key).no_bash)
@@ -108,7 +108,7 @@ def test_a_quick_start_says_what_is_wanted_and_who_is_who_in_few_words(key: str,
     assert len(said.split()) <= (85 if state.scenario.type == "stealth" else 70)
     assert said.startswith(f"**{state.scenario.name}**, ") and said.count("Round") == 0
     for member in state.members:
-        mine = setting_out.ready_of(member)
+        mine = quick_start.ready_of(member)
         assert mine is not None and f"{member.name}, the {mine.name.lower()}: a" in said
     elsewhere = (WORDS("rule-no-bash"), reference.opening.needs_rule(state.scenario))
     for rule in reference.opening.special_rules(state.scenario, party):
@@ -121,7 +121,7 @@ def test_a_quick_start_says_what_is_wanted_and_who_is_who_in_few_words(key: str,
 
 def test_the_sheet_says_who_a_ready_made_pc_is() -> None:
     state, _ = quick(2)
-    mine = setting_out.ready_of(state.members[0])
+    mine = quick_start.ready_of(state.members[0])
     assert mine is not None
     assert reference.page(view_for(state, 0), "sheet", "").endswith(
         f"-# {mine.name}: {mine.about[0].lower()}{mine.about[1:]}"

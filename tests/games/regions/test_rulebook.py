@@ -12,7 +12,7 @@ from engine.core.moves import LOOK
 from engine.core.verbs import ORDER
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
-from engine.games.regions.rules import habits
+from engine.games.regions.rules import standing_orders
 from engine.games.regions.rules.party.muster import FEE, PURSE
 from engine.games.regions.state.content import Setting, content
 from engine.games.regions.state.levels import LADDER
@@ -159,7 +159,7 @@ def test_the_entries_on_waiting_tell_how_long(entries: dict[str, RuleEntry]) -> 
 def test_the_commands_that_entries_name_are_ones_that_can_be_given(entries: dict[str, RuleEntry]) -> None:
     commands = {verb.command for verb in (*GAME.verbs, *capabilities.pages(GAME))}
     bare = Member(0, "Ada", "ada", "pathfinder", habits=Habits(react="none", setting="dungeon"))
-    orders = {str(order.order) for order in habits.orders(bare)}
+    orders = {str(order.order) for order in standing_orders.orders(bare)}
     told = {command for entry in entries.values() for command in re.findall(r"`/([^`]+)`", entry.text)}
     assert {" ".join(command.split()[: 1 + (command.split()[0] in (GAME.key, LOOK))]) for command in told} <= commands
     given = {command.removeprefix(f"{ORDER.command} order:") for command in told if command.startswith(f"{ORDER.command} ")}

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine.games.regions.rules.events import challenging, exploring, striking, turning
 from engine.games.regions.rules.events.striking import roll
-from engine.games.regions.speech.lines import MOST_LINES, laid_out
 from engine.games.regions.speech.story import tell
+from engine.games.regions.speech.story_lines import MOST_LINES, laid_out
 from engine.games.regions.state import sheets
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed

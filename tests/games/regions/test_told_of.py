@@ -12,7 +12,7 @@ from engine.core.capabilities import Guided, Keeps, Rivals, contested, files, pa
 from engine.core.content import DATA
 from engine.core.options import describe
 from engine.games.regions import GAME
-from engine.games.regions.rules import habits
+from engine.games.regions.rules import standing_orders
 from engine.games.regions.state.options import Options
 from tests.rulebook.told import check_cards, of_table
 
@@ -42,7 +42,7 @@ def test_what_it_is_named_for_and_what_not() -> None:
 def test_its_words_for_being_spared_questions_are_named() -> None:
     verbs = {verb.name for verb in GAME.verbs}
     assert "order" in verbs and verbs.isdisjoint({"prompts", "trust"})
-    assert "best" in habits.REACT and re.search(r"[ :]react:best`", of_table("TAB-069").example)
+    assert "best" in standing_orders.REACT and re.search(r"[ :]react:best`", of_table("TAB-069").example)
 
 
 @pytest.mark.rule("TAB-073", "TAB-074")

@@ -12,7 +12,7 @@ from engine.core.desk import shortest
 from engine.core.game import Choice
 from engine.games.regions.rules import odds
 from engine.games.regions.speech.choices import choice
-from engine.games.regions.speech.ways import lamp_first, leading
+from engine.games.regions.speech.way_offers import lamp_first, leading
 from engine.games.regions.state import moves
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Sighting, State

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.uncertain import rolls
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
-from engine.games.skyshard.speech.tiling import brings, caption, direction
+from engine.games.skyshard.speech.tile_offers import brings, caption, direction
 from engine.games.skyshard.state import laying
 from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect

@@ -13,7 +13,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules import ending
 from engine.games.skyshard.rules.campaign import carried
 from engine.games.skyshard.rules.opening import drawn_deck
-from engine.games.skyshard.speech.past import page
+from engine.games.skyshard.speech.campaign_page import page
 from engine.games.skyshard.state.campaign import Campaign, written
 from engine.games.skyshard.state.content import SETTINGS, Setting, Tile, content
 from engine.games.skyshard.state.options import Options

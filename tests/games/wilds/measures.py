@@ -11,7 +11,7 @@ from engine.core.game import Event
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Give, MoveTo, Use
 from engine.games.wilds.game import GAME
-from engine.games.wilds.player.atlas import Atlas, Mind
+from engine.games.wilds.player.known_map import Atlas, Mind
 from engine.games.wilds.rules import awaiting
 from engine.games.wilds.rules.flow import open_questions
 from engine.games.wilds.state import board

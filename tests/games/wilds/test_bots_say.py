@@ -8,8 +8,8 @@ from engine.core.bot_players import Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import PARTY, Question
 from engine.games.wilds.game import GAME
-from engine.games.wilds.player.atlas import Mind
 from engine.games.wilds.player.company import decide
+from engine.games.wilds.player.known_map import Mind
 from engine.games.wilds.player.sensible import TEMPERS, Turn
 from engine.games.wilds.state.region import Goal
 

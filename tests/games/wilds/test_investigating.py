@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.finding import investigating, studying
 from engine.games.wilds.rules.meeting import meetings
-from engine.games.wilds.speech.briefly import label
-from engine.games.wilds.speech.weights import approach_weight
+from engine.games.wilds.speech.action_labels import label
+from engine.games.wilds.speech.prominence import approach_weight
 from engine.games.wilds.state import looks
 from engine.games.wilds.state.moves import Investigate
 from engine.games.wilds.state.region import Approach, Gift, Goal, Site

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from engine.core.frame import READ
 from engine.core.scene import Cell, HexCell, Scene, Secret, Sky
-from engine.games.wilds.picture.land import air, covers, landmap, standing
+from engine.games.wilds.picture.land import covers, landmap, standing, weather
 from engine.games.wilds.picture.land import landsigns as signs
 from engine.games.wilds.picture.land.hexsprites import Beside, fog, hexagon
 from engine.games.wilds.picture.land.landboards import LandBoard, area_of
@@ -323,8 +323,8 @@ def test_a_coordinate_stands_out_from_its_ground(floor: str, state: str) -> None
 
 @pytest.mark.parametrize("hour", ["morning", "afternoon", "evening", "night"])
 def test_words_stand_out_from_the_unknown_at_every_hour(hour: str) -> None:
-    assert standing.contrast(tone(air.HOURS[hour].ground), tone("mist")) >= 4.5
-    assert standing.contrast(tone(air.HOURS[hour].line), tone("mist")) >= 3.0, "a stroke of rain behind them"
+    assert standing.contrast(tone(weather.HOURS[hour].ground), tone("mist")) >= 4.5
+    assert standing.contrast(tone(weather.HOURS[hour].line), tone("mist")) >= 3.0, "a stroke of rain behind them"
 
 
 def sized_land(count_: int) -> LandBoard:

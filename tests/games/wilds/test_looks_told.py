@@ -9,7 +9,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.events import Happened
 from engine.core.scene import Look
 from engine.games.wilds.game import GAME
-from engine.games.wilds.player.atlas import Mind
+from engine.games.wilds.player.known_map import Mind
 from engine.games.wilds.player.sensible import TEMPERS, Turn
 from engine.games.wilds.rules.events import finding, happening, travelling
 from engine.games.wilds.state.moves import Investigate, Journey

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.core.verbs import MoveTo, SetOrder
-from engine.games.wilds.rules import flow, habits, trials
+from engine.games.wilds.rules import flow, standing_orders, trials
 from engine.games.wilds.rules.finding import investigating, searching, tracking
 from engine.games.wilds.rules.travelling import moving
 from engine.games.wilds.state.member import Habits
@@ -107,7 +107,11 @@ def test_who_searches_and_tracks_best_is_found_by_the_named_pairs() -> None:
 @rule("WLD-138", "WLD-140", "WLD-G02")
 def test_only_a_named_pair_can_be_preferred() -> None:
     state = party()
-    orders = [str(move) for move in habits.moves(state.members[0]) if str(move).startswith(("order search", "order track"))]
+    orders = [
+        str(move)
+        for move in standing_orders.moves(state.members[0])
+        if str(move).startswith(("order search", "order track"))
+    ]
     assert orders == [
         "order search:spirit+perception",
         "order search:mind+survival",
@@ -127,12 +131,12 @@ def test_only_a_named_pair_can_be_preferred() -> None:
 @rule("WLD-138", "WLD-G02", "WLD-G95")
 def test_a_pair_preferred_before_it_was_none_is_given_up() -> None:
     old = Habits(pairs={"search": "mind+perception", "pathfinder": "mind+survival"})
-    assert habits.fit(old) and not habits.fit(Habits(pairs={"search": "mind+magic"}))
-    assert habits.fitting(old) == Habits(pairs={"pathfinder": "mind+survival"})
+    assert standing_orders.fit(old) and not standing_orders.fit(Habits(pairs={"search": "mind+magic"}))
+    assert standing_orders.fitting(old) == Habits(pairs={"pathfinder": "mind+survival"})
     ranger = replace(PARTY_OF_FOUR[0], habits=old)
     assert trials.best_pair(ranger, searching.ATTRIBUTES, searching.SKILLS, "mind+perception", True) != (
         "mind",
         "perception",
     )
     # It can be taken back in an expedition that is under way.
-    assert SetOrder("search:best") in habits.moves(ranger)
+    assert SetOrder("search:best") in standing_orders.moves(ranger)

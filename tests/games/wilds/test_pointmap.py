@@ -16,7 +16,7 @@ from engine.games.wilds.files import files
 from engine.games.wilds.files.generator import generate
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture import pointscene
-from engine.games.wilds.picture.land import bends, roads
+from engine.games.wilds.picture.land import roads, way_bends
 from engine.games.wilds.picture.land.pointchart import LandChart, chart
 from engine.games.wilds.state import layout
 from engine.games.wilds.state.naming import exits
@@ -170,7 +170,7 @@ def test_no_ways_cross_on_the_maps_made_by_hand_and_none_runs_behind_the_header(
         board, where = where_drawn(state)
         followed = [line for way, line in zip(board.ways, where.lines, strict=True) if way.state != "unknown"]
         for a, b in combinations(followed, 2):
-            assert not bends._crosses(a, b)
+            assert not way_bends._crosses(a, b)
         assert all(MAP[0] + 8 <= x <= MAP[2] - 8 and MAP[1] + 8 <= y <= MAP[3] - 8 for line in where.lines for x, y in line)
 
 

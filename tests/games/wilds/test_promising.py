@@ -9,7 +9,7 @@ from engine.core.scene import Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import odds
 from engine.games.wilds.rules.finding.challenge import promising
-from engine.games.wilds.speech import wayfaring
+from engine.games.wilds.speech import journey_offers
 from engine.games.wilds.state import leads
 from engine.games.wilds.state.naming import hex_name
 from engine.games.wilds.state.region import Goal, Site
@@ -99,7 +99,7 @@ def test_unknown_ground_may_be_as_hard_as_any_that_is_known() -> None:
     state = party(hexes("fff"))
     hard = tuple(replace(place, difficulty=12) if place.id == "1" else place for place in state.region.places)
     there = replace(state, region=replace(state.region, places=hard), known=("1",))
-    assert wayfaring.usual(there) == (12,)
+    assert journey_offers.usual(there) == (12,)
     assert offered(there, "move N20").label == "East to N20, slow 1 in 4, astray 1 in 6"
     seen = replace(there, known=("1", "2"))
     assert offered(seen, "move N20").label == "East to N20, forest, slow 1 in 5"

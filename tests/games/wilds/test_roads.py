@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core.scene import Exit, Node, Scene, Secret, Token, Way
-from engine.games.wilds.picture.land import bends, roadmap, roads
+from engine.games.wilds.picture.land import roadmap, roads, way_bends
 from engine.games.wilds.picture.land.landboards import RoadBoard
 from engine.games.wilds.picture.land.landboards import area_of as land_area
 from engine.games.wilds.picture.land.names import Placed, PlaceName, place_names
@@ -175,7 +175,7 @@ def test_an_arrow_gets_smaller_rather_than_cover_a_badge_or_a_point() -> None:
 
 def test_no_way_leaves_the_window() -> None:
     nodes = ((60.0, 100.0), (760.0, 100.0), (300.0, 110.0), (480.0, 104.0))
-    (line,) = bends.bent(nodes, ((0, 1),), 66.0, frozenset(), MAP)
+    (line,) = way_bends.bent(nodes, ((0, 1),), 66.0, frozenset(), MAP)
     assert all(y >= MAP[1] + 8 for _, y in line)
 
 
@@ -198,14 +198,14 @@ def test_a_clue_is_an_arrow_along_its_way_and_one_not_found_is_hollow() -> None:
 
 def test_ways_bend_away_from_points_that_are_not_their_own() -> None:
     nodes = ((100.0, 300.0), (400.0, 300.0), (700.0, 300.0))
-    (line,) = bends.bent(nodes, ((0, 2),), 66.0)
+    (line,) = way_bends.bent(nodes, ((0, 2),), 66.0)
     assert min(math.dist(point, nodes[1]) for point in line) > 50
 
 
 def test_ways_that_can_avoid_each_other_do_not_cross() -> None:
     square = ((100.0, 100.0), (500.0, 100.0), (500.0, 500.0), (100.0, 500.0))
-    lines = bends.bent(square, ((0, 1), (1, 2), (2, 3), (3, 0)), 66.0)
-    assert not any(bends._crosses(a, b) for i, a in enumerate(lines) for b in lines[:i])
+    lines = way_bends.bent(square, ((0, 1), (1, 2), (2, 3), (3, 0)), 66.0)
+    assert not any(way_bends._crosses(a, b) for i, a in enumerate(lines) for b in lines[:i])
 
 
 def test_a_rumoured_point_tells_no_terrain_and_an_unknown_one_no_icon() -> None:

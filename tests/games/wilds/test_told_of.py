@@ -12,7 +12,7 @@ from engine.core.capabilities import Guided, Keeps, Rivals, contested, files, pa
 from engine.core.content import DATA
 from engine.core.options import describe
 from engine.games.wilds import GAME
-from engine.games.wilds.rules import awaiting, habits
+from engine.games.wilds.rules import awaiting, standing_orders
 from engine.games.wilds.speech.words import STRETCH_ICONS
 from tests.rulebook.told import check_cards, of_table
 
@@ -44,7 +44,7 @@ def test_what_it_is_named_for_and_what_not() -> None:
 @pytest.mark.rule("TAB-069")
 def test_its_words_for_being_spared_questions_are_named() -> None:
     assert {"order", "trust"} <= {verb.name for verb in GAME.verbs} and all(verb.name != "prompts" for verb in GAME.verbs)
-    assert "resolve:never" in habits.SWITCHES and re.search(r"[ :]resolve:never`", of_table("TAB-069").example)
+    assert "resolve:never" in standing_orders.SWITCHES and re.search(r"[ :]resolve:never`", of_table("TAB-069").example)
 
 
 @pytest.mark.rule("TAB-073")

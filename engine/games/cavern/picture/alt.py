@@ -13,8 +13,8 @@ from engine.maps.squares import Square, label, opposite
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import spot_sent
-from ..speech import outlook
-from ..speech.posted import beast_words, contract_brief
+from ..speech import prospects
+from ..speech.contract_words import beast_words, contract_brief
 from ..speech.words import loot, lying_in, owned_in, people_in, section_words
 from ..state.board import Room, board_of, different_turns, floors, gaps, section
 from ..state.catalogue import WORDS
@@ -225,7 +225,7 @@ def _player(state: State, seat: Seat, *, over: bool) -> str:
 # The hand and the steps of a move.
 
 
-def hand_alt(state: State, seat: Seat, ways: Mapping[outlook.Way, Send | None]) -> str:
+def hand_alt(state: State, seat: Seat, ways: Mapping[prospects.Way, Send | None]) -> str:
     """Return the text of a hand: each tile as it lies at 0 degrees, and the ``ways`` to lay one that are drawn below."""
     tiles = state.players[seat].hand
     if not tiles:
@@ -251,7 +251,7 @@ def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[tuple[str, Sq
     lines = [WORDS("alt-where", tile=tile, number=len(fits), fitting=fitting)]
     closers, plain = [], []
     for letter, cell in fits:
-        done = outlook.closing(state, seat, tile, cell, fitting=fitting)
+        done = prospects.closing(state, seat, tile, cell, fitting=fitting)
         if done:
             effects = done.said(state, seat, cell)
             closers.append(WORDS("place-closing", letter=letter, at=label(cell), effects=effects))
@@ -268,7 +268,7 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
     only = len(turns) == 1
     lines = [WORDS("alt-turns", only=only, letter=letter, at=label(cell), tile=tile)]
     for number, turn in enumerate(turns, start=1):
-        effects = _in_words(outlook.effects(state, seat, tile, cell, turn))
+        effects = _in_words(prospects.effects(state, seat, tile, cell, turn))
         lines.append(WORDS("alt-turn", number=0 if only else number, turn=turn, effects=effects))
     return spoken(lines)[0]
 
@@ -293,7 +293,7 @@ def _way_sentence(
     """Return what a way to lay a tile comes to, after the ``number`` of its picture, or where it is ``quick``, of its
     tile."""
     cell = board_of(state).letters[letter]
-    effects = _in_words(outlook.effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then)))
+    effects = _in_words(prospects.effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then)))
     return WORDS("alt-way", quick=quick, number=number, letter=letter, at=label(cell), turn=turn, effects=effects)
 
 
@@ -356,6 +356,6 @@ def _face(die: RolledDie) -> str:
     return WORDS("alt-die", number=die.number, shows=tuple(shows))
 
 
-def _in_words(found: Iterable[outlook.Effect]) -> str:
+def _in_words(found: Iterable[prospects.Effect]) -> str:
     """Return effects in a row; "joins nothing" for none."""
-    return outlook.in_words(found) or WORDS("joins-nothing")
+    return prospects.in_words(found) or WORDS("joins-nothing")

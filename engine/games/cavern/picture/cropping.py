@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.maps.squares import Square
 
-from ..speech.race import gap_of, next_to_close
+from ..speech.room_race import gap_of, next_to_close
 from ..state.board import board_of, gaps
 from ..state.delvers import inside
 from ..state.state import State

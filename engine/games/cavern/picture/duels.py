@@ -12,7 +12,7 @@ from engine.maps.squares import label
 
 from ..rules.contests import refuse_spend
 from ..rules.dice import result, shown_by
-from ..speech.stakes import best_of, option_of, prizes_of
+from ..speech.roll_stakes import best_of, option_of, prizes_of
 from ..speech.words import roller
 from ..state.board import board_of
 from ..state.catalogue import WORDS

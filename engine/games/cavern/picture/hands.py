@@ -14,7 +14,7 @@ from engine.maps.squares import Square, label
 from ..rules.dice import rift_bonus
 from ..rules.ending import all_open, score
 from ..rules.sending import open_spots
-from ..speech import offered, outlook
+from ..speech import prospects, tile_offers
 from ..speech.asking import NEW_UNTIL, gold_words
 from ..speech.words import COLOURS, LATER, dice_in_short, held_brief
 from ..state.board import board_of, different_turns
@@ -46,7 +46,7 @@ ACROSS = 2
 """How many columns to either side of this turn's tile are shown when a Delver is sent."""
 
 
-def hand(state: State, seat: Seat, first: outlook.FirstWays) -> Scene:
+def hand(state: State, seat: Seat, first: prospects.FirstWays) -> Scene:
     """Return the tiles of a hand as they lie at 0 degrees, and below them what the Delvers in hand roll. Where a tile is
     laid, the ``first`` ways that are offered beside them too, each as the tile would lie there."""
     player, lays = state.players[seat], state.acting == seat and state.step == "place" and not state.agenda
@@ -103,10 +103,10 @@ def _where(state: State, letters: Sequence[str]) -> Pane:
     return Pane("", WORDS("where-title"), ((tuple(cells), ""),), map=True)
 
 
-def _quick(state: State, seat: Seat, way: outlook.Way, then: Send | None) -> Pane:
+def _quick(state: State, seat: Seat, way: prospects.Way, then: Send | None) -> Pane:
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    brings = shortest(outlook.briefer(state, seat, way, then), MOST_NOTE)
+    brings = shortest(prospects.briefer(state, seat, way, then), MOST_NOTE)
     title = WORDS("quick-title", number=number, letter=letter, turn=turn)
     return Pane("", title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
 
@@ -164,13 +164,13 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
 def _ways(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     """Return the best of the ways to lay a tile that are offered at once, each numbered, as it would lie there."""
     map_ = board_of(state)
-    ways = offered.offered_at_once(state, seat, tile, fitting=fitting)[: offered.DRAWN]
+    ways = tile_offers.offered_at_once(state, seat, tile, fitting=fitting)[: tile_offers.DRAWN]
     panes = tuple(
         Pane(
             str(number),
             WORDS("way-title", letter=letter, turn=turn),
             ((_laid(state, tile, map_.letters[letter], turn, letter), ""),),
-            outlook.in_brief(outlook.effects(state, seat, tile, map_.letters[letter], turn)),
+            prospects.in_brief(prospects.effects(state, seat, tile, map_.letters[letter], turn)),
         )
         for number, (letter, turn) in enumerate(ways, start=1)
     )
@@ -189,7 +189,7 @@ def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
     map_ = board_of(state)
     cell = map_.letters[letter]
     turns = map_.turns(tile, cell, fitting=fitting)
-    apart = offered.differences([outlook.effects(state, seat, tile, cell, turn) for turn in turns])
+    apart = tile_offers.differences([prospects.effects(state, seat, tile, cell, turn) for turn in turns])
     panes = tuple(
         Pane(
             str(number) if len(turns) > 1 else "",

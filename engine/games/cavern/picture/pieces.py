@@ -16,7 +16,7 @@ from ..rules.contracts import holder
 from ..rules.dice import rift_bonus
 from ..rules.ending import all_open, likely_points, points_between, ranking, score
 from ..rules.rewards import in_gold_deck
-from ..speech.race import RACE_FROM
+from ..speech.room_race import RACE_FROM
 from ..state.board import Room, board_of, sides_of
 from ..state.catalogue import WORDS
 from ..state.content import Section, content

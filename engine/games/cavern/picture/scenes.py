@@ -17,8 +17,8 @@ from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
-from ..speech.outlook import FirstWays
-from ..speech.race import gap_of, nearly_closed
+from ..speech.prospects import FirstWays
+from ..speech.room_race import gap_of, nearly_closed
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import content

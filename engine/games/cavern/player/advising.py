@@ -24,8 +24,8 @@ from ..rules.legal import legal
 from ..rules.odds import battle_chance
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
-from ..speech.offered import laid_out, laying, lays
-from ..speech.outlook import Told, Way, briefer, effects, in_brief, named, starts, worth_of
+from ..speech.prospects import Told, Way, briefer, effects, in_brief, named, starts, worth_of
+from ..speech.tile_offers import laid_out, laying, lays
 from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS

@@ -31,8 +31,8 @@ from ..state.state import (
     may_hold,
 )
 from ..state.view import View
-from . import race, stakes
-from .posted import beast_words, contract_stands, extra_words
+from . import roll_stakes, room_race
+from .contract_words import beast_words, contract_stands, extra_words
 from .refusals import ways_out
 from .words import (
     band_line,
@@ -96,7 +96,7 @@ def _ask_delver(view: View) -> str:
     of several the menu says it."""
     state, spots = view.state, open_spots(view.state)
     own, drifts = view.seat == state.acting, any(spot[:2] != state.placed for spot in spots)
-    only, fights = "", state.round <= stakes.SPOILS_TOLD_UNTIL
+    only, fights = "", state.round <= roll_stakes.SPOILS_TOLD_UNTIL
     fights = fights and any(
         room.complete and fighters(state, room, view.seat) > 1 for room in map(board_of(state).room, spots)
     )
@@ -118,12 +118,12 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 gold=here.bags,
                 treasure=here.chests,
                 half=here.bags // 2,
-                dice=stakes.dice_in(state, here, chooser, task.card),
+                dice=roll_stakes.dice_in(state, here, chooser, task.card),
                 new=state.round < NEW_UNTIL,
-                fights=stakes.may_fight(task.card),
+                fights=roll_stakes.may_fight(task.card),
             )
         case Contest():
-            return stakes.question(state, task, seat)
+            return roll_stakes.question(state, task, seat)
         case Flipping():
             return WORDS("asked-cards", number=task.count, deck=task.deck)
         case Recalling():
@@ -148,8 +148,8 @@ def status(view: View) -> str:
         return _stands(state)
     if state.step != "place" or state.agenda:
         return ""
-    near = race.chase(state) if state.ending or _may_be_last(state) else ""
-    return " ".join(filter(None, (_stands(state), race.told(state), near)))
+    near = room_race.chase(state) if state.ending or _may_be_last(state) else ""
+    return " ".join(filter(None, (_stands(state), room_race.told(state), near)))
 
 
 def _stands(state: State) -> str:
@@ -158,14 +158,14 @@ def _stands(state: State) -> str:
     if state.phase == "over":
         return WORDS("status-over", round=state.round)
     if state.ending:
-        gold, treasure = race.still_open(state)
+        gold, treasure = room_race.still_open(state)
         return WORDS("status-ending", round=state.round, any=bool(gold or treasure), gold=gold, treasure=treasure)
     if state.agenda:
         return WORDS("status-round", round=state.round)
     gold, sun = in_gold_deck(state), state.sun
     now = _may_be_last(state)
     # The question says it where a tile is laid.
-    short, dark = gold < LITTLE_GOLD, sun <= race.LOW_SUN and not (now and state.step == "place" and not state.extra)
+    short, dark = gold < LITTLE_GOLD, sun <= room_race.LOW_SUN and not (now and state.step == "place" and not state.extra)
     return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=now, short=short, gold=gold)
 
 
@@ -205,7 +205,7 @@ def private(view: View) -> str:
     if isinstance(task, Encountering) and task.seat == seat:
         return _to_choose(state, task)
     player = state.players[seat]
-    known = len(player.treasure) - stakes.newly_won(state, seat)
+    known = len(player.treasure) - roll_stakes.newly_won(state, seat)
     new = WORDS("own-new", cards=tuple(map(held_brief, player.treasure[known:]))) if player.treasure[known:] else ""
     lines = _own_briefly(state, seat)
     # What is new has to stand beside the question: the ability gives way to it.
@@ -230,7 +230,7 @@ def _to_choose(state: State, task: Encountering) -> str:
     """
     card = content().encounters[task.card]
     story = WORDS("own-story", name=card.name, story=card.story)
-    both = "\n".join(filter(None, (story, stakes.later_card(state, task.seat, stakes.MOMENTS))))
+    both = "\n".join(filter(None, (story, roll_stakes.later_card(state, task.seat, roll_stakes.MOMENTS))))
     return both if len(both.split()) <= MOST_BESIDE else story
 
 
@@ -251,7 +251,7 @@ def _own_briefly(state: State, seat: Seat) -> list[str]:
     lines = [
         _facedown(state, seat),
         _seen(state, seat),
-        race.for_seat(state, seat),
+        room_race.for_seat(state, seat),
         # Another Encounter is offered where one is read, and nowhere else.
         WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if new and known.ability != "redraw" else "",
     ]

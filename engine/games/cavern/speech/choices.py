@@ -40,7 +40,7 @@ from ..state.state import (
     usable,
 )
 from ..state.view import View
-from . import offered, outlook, stakes
+from . import prospects, roll_stakes, tile_offers
 from .asking import asked
 from .words import (
     band_brief,
@@ -103,9 +103,9 @@ def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered; a private verb's only to the seat that may make it."""
     label_, detail, weight = _offer(view, move)
     # A roll that is hardly ever enough comes after dice that make it likelier.
-    late = isinstance(move, verbs.Roll) and stakes.wants_dice(view.state)
+    late = isinstance(move, verbs.Roll) and roll_stakes.wants_dice(view.state)
     text = _band_text(view.state, move)
-    if view.seat is None and stakes.in_hand(view.state):
+    if view.seat is None and roll_stakes.in_hand(view.state):
         weight = "written"
     return Choice(short(label_, MOST_LABEL), short(detail, MOST_DETAIL), weight, text=text, foremost=-late)
 
@@ -151,14 +151,18 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Spend(on=on) if on in AT_ONCE:
             dice, last = 2 * int(on), int(on) == state.players[_mine(view)].xp
             label_ = WORDS(
-                "choice-dice-now", dice=dice, xp=int(on), last=last, succeeds=stakes.chance_to_roll(state, BOUGHT * int(on))
+                "choice-dice-now",
+                dice=dice,
+                xp=int(on),
+                last=last,
+                succeeds=roll_stakes.chance_to_roll(state, BOUGHT * int(on)),
             )
-            return label_, WORDS("choice-dice-now.hint", dice=dice), stakes.weight_of_dice(state, int(on))
+            return label_, WORDS("choice-dice-now.hint", dice=dice), roll_stakes.weight_of_dice(state, int(on))
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
             return (
-                WORDS("choice-roll", succeeds=stakes.chance_to_roll(state)),
+                WORDS("choice-roll", succeeds=roll_stakes.chance_to_roll(state)),
                 WORDS("choice-roll.hint", number=_bought(state)),
                 "main",
             )
@@ -175,12 +179,12 @@ def _offer(view: View, move: Move) -> Offering:
 def _reveal(state: State, card: str) -> Offering:
     """Return how using a Treasure card is offered, with its odds where it changes a roll."""
     known = content().treasures[card]
-    best, succeeds = stakes.best_again(state) if known.effect == "reroll" else ("", "")
+    best, succeeds = roll_stakes.best_again(state) if known.effect == "reroll" else ("", "")
     if best:
         again = WORDS("choice-reveal-again", treasure=card, succeeds=succeeds)
-        return again, WORDS.text(known.text), "main" if stakes.better_again(state) else "plain"
+        return again, WORDS.text(known.text), "main" if roll_stakes.better_again(state) else "plain"
     if known.effect in ("red", "purple"):
-        succeeds = stakes.chance_to_roll(state, (known.effect,))
+        succeeds = roll_stakes.chance_to_roll(state, (known.effect,))
     said = (WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds, worth=n) for n in (known.value, 0))
     return shortest(said), WORDS.text(known.text), "plain"
 
@@ -221,7 +225,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
             gold=found.bags,
             treasure=found.chests,
             fight="" if not rivals else battle_stake(*loot) if brief else battle_for(people, *loot, second=second),
-            likely=outlook.likely(bid, brief=brief),
+            likely=prospects.likely(bid, brief=brief),
         )
         for brief, second, shown, people, names in (
             (False, True, rift, rivals, there),
@@ -232,7 +236,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
         )
     )
     if len(open_spots(state)) == 1:
-        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=outlook.likely(bid))
+        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=prospects.likely(bid))
     if len(open_spots(state)) == 1 or alone:
         dice = ""
     more = found_besides(found)
@@ -266,9 +270,9 @@ def _pays_now(found: Room) -> bool:
 
 def _lay(state: State, seat: Seat, move: moves.Place | moves.Breach) -> Offering:
     tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
-    found = outlook.effects(state, seat, tile, cell, move.turn)
-    hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    return offered.laying(state, seat, move), upper(hint), "main" if isinstance(move, moves.Place) else "plain"
+    found = prospects.effects(state, seat, tile, cell, move.turn)
+    hint = prospects.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
+    return tile_offers.laying(state, seat, move), upper(hint), "main" if isinstance(move, moves.Place) else "plain"
 
 
 def _flip(state: State, card: str) -> Offering:
@@ -288,11 +292,11 @@ def _ability(state: State) -> Offering:
         return WORDS("choice-ability"), "", "plain"
     known = content().band.factions[state.players[seat].faction]
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
-    best, succeeds = stakes.best_again(state)
+    best, succeeds = roll_stakes.best_again(state)
     if best:
-        weight: Weight = "quiet" if stakes.better_again(state) else "plain"
+        weight: Weight = "quiet" if roll_stakes.better_again(state) else "plain"
         return WORDS("choice-ability-again", succeeds=succeeds), hint, weight
-    succeeds = stakes.chance_to_roll(state, PRESSED)
+    succeeds = roll_stakes.chance_to_roll(state, PRESSED)
     return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
 
 
@@ -306,7 +310,7 @@ def _choose(view: View, option: str) -> Offering:
     match task:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
-            fight = "" if not stakes.may_fight(card) else "yes" if answer.kind == "fight" else "no"
+            fight = "" if not roll_stakes.may_fight(card) else "yes" if answer.kind == "fight" else "no"
             xp = state.players[task.seat].xp
             return WORDS("choice-option", title=answer.title, fight=fight, scarce=xp < DEAREST, xp=xp), "", "main"
         case Peeking():
@@ -337,14 +341,14 @@ def _bought(state: State) -> int:
 def _rolled_again(state: State, dice: str) -> Offering:
     """Return how rolling dice again is offered. Where the same press pays for it and is likely to help, the best dice and
     all that missed are buttons with the price; who pays first can choose any others."""
-    task, succeeds = state.agenda[0] if state.agenda else None, stakes.chance_again(state, dice)
-    best = dice == stakes.best_again(state)[0]
+    task, succeeds = state.agenda[0] if state.agenda else None, roll_stakes.chance_again(state, dice)
+    best = dice == roll_stakes.best_again(state)[0]
     if not isinstance(task, Contest) or task.rerolls:
         shown = WORDS("choice-reroll-odds", shown=_again(state, dice), succeeds=succeeds)
         return shown, "", "first" if best else "plain"
     label_ = WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds)
-    weight: Weight = "first" if best else "plain" if dice == stakes.missed(task) else "written"
-    return label_, upper(WORDS("band-ability-reroll")), weight if stakes.better_again(state) else "written"
+    weight: Weight = "first" if best else "plain" if dice == roll_stakes.missed(task) else "written"
+    return label_, upper(WORDS("band-ability-reroll")), weight if roll_stakes.better_again(state) else "written"
 
 
 def _again(state: State, dice: str) -> str:
@@ -366,8 +370,8 @@ def _again(state: State, dice: str) -> str:
 def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
-        kept = WORDS("choice-keep", succeeds=stakes.chance_to_keep(state), spoils=stakes.spoils_to_keep(state))
-        return kept, "", "plain" if stakes.better_again(state) and _rolls_again(view) else "main"
+        kept = WORDS("choice-keep", succeeds=roll_stakes.chance_to_keep(state), spoils=roll_stakes.spoils_to_keep(state))
+        return kept, "", "plain" if roll_stakes.better_again(state) and _rolls_again(view) else "main"
     if state.step == "send":
         # Whom to send is chosen in the own panel, so it stands there too.
         weight: Weight = "written" if view.seat is None else "plain"
@@ -398,15 +402,15 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     )
 
 
-def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstPresses) -> Shortcut | None:
+def shortcut(view: View, verb: Verb, given: Sequence[str], first: prospects.FirstPresses) -> Shortcut | None:
     """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles, each with the Delver
     that is best sent after it; those of the tile that is chosen, the best first."""
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
         presses = first(state, seat)
         whole = tuple(
-            (move, Choice(offered.laying(state, seat, move, send), weight="main"))
-            for move, send in ((offered.lays(state, seat, way), send) for way, send in presses)
+            (move, Choice(tile_offers.laying(state, seat, move, send), weight="main"))
+            for move, send in ((tile_offers.lays(state, seat, way), send) for way, send in presses)
         )
         then = tuple(send for _, send in presses)
         return Shortcut(WORDS("heading-place"), whole, beside=True, then=then) if whole else None
@@ -415,7 +419,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstP
     kind = moves.Place if verb.name == "place" else moves.Breach
     number, map_ = int(given[0]), board_of(view.state)
     tile = state.players[seat].hand[number - 1]
-    found = offered.offered_at_once(state, seat, tile, fitting=verb.name == "place")
+    found = tile_offers.offered_at_once(state, seat, tile, fitting=verb.name == "place")
     told = dict[str, int]()
     ways = tuple(
         (
@@ -430,19 +434,19 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstP
     )
 
 
-def _way(state: State, seat: Seat, place: int, way: outlook.Way, first: dict[str, int]) -> Choice:
+def _way(state: State, seat: Seat, place: int, way: prospects.Way, first: dict[str, int]) -> Choice:
     """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
     "A, 90°, closes the tan room at M2 (3 Gold, Ada)". Where an earlier one brings the same, which is noted as the
     ``first``, it is told as like that."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    found = outlook.effects(state, seat, tile, cell, turn)
-    brings = next(outlook.briefer(state, seat, way))
+    found = prospects.effects(state, seat, tile, cell, turn)
+    brings = next(prospects.briefer(state, seat, way))
     if brings and first.setdefault(brings, place) != place:
         called = WORDS("step-way-alike", place=place, first=first[brings], letter=letter)
     else:
-        called = shortest(WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way))
-    said = (outlook.in_words(found), *(outlook.in_brief(found, terse) for terse in range(5)))
+        called = shortest(WORDS("step-way", place=place, effects=said) for said in prospects.briefer(state, seat, way))
+    said = (prospects.in_words(found), *(prospects.in_brief(found, terse) for terse in range(5)))
     hints = (WORDS("step-way.hint", letter=letter, turn=turn, effects=effects) for effects in said)
     return Choice(called, short(shortest(hints, MOST_DETAIL), MOST_DETAIL), "main")
 
@@ -471,13 +475,14 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
             _place(state, seat, tile, letter, fitting=fitting) for letter in values
         ]
     cell = map_.letters[given[1]]
-    found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]
+    found = [prospects.effects(state, seat, tile, cell, int(turn)) for turn in values]
     turns = [
-        WORDS("turned", turn=int(turn), effects=own) for turn, own in zip(values, offered.differences(found), strict=True)
+        WORDS("turned", turn=int(turn), effects=own)
+        for turn, own in zip(values, tile_offers.differences(found), strict=True)
     ]
     if len(turns) == 1:
         return WORDS("step-this-way", at=given[1]), [(WORDS("step-place-it"), turns[0])]
-    return WORDS("step-turn", at=given[1], always=offered.shared(found)), [
+    return WORDS("step-turn", at=given[1], always=tile_offers.shared(found)), [
         (WORDS("step-way", place=number, effects=""), turn) for number, turn in enumerate(turns, start=1)
     ]
 
@@ -485,6 +490,6 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
     """Return how a place is offered: its letter, and "at N2, can close the tan room at M2 (1 Treasure, Cy)"."""
     cell = board_of(state).letters[letter]
-    done = outlook.closing(state, seat, tile, cell, fitting=fitting)
+    done = prospects.closing(state, seat, tile, cell, fitting=fitting)
     effects = done.said(state, seat, cell) if done else ""
     return WORDS("step-place", letter=letter), WORDS("step-place.hint", at=label(cell), effects=effects)

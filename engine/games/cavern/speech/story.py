@@ -19,9 +19,9 @@ from ..state.naming import class_name
 from ..state.state import Encountering, Recalling, Sent
 from ..state.view import View
 from . import outcomes
+from .contract_words import contract_words, extra_points
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
-from .posted import contract_words, extra_points
-from .race import next_to_close
+from .room_race import next_to_close
 from .words import pays, place_of, room
 
 # The beginning, tiles and Delvers.

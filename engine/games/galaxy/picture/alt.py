@@ -10,7 +10,7 @@ from engine.core.scene import spoken
 
 from ..rules import awaiting, flow
 from ..rules.flow import open_stage
-from ..speech import headway
+from ..speech import goal_progress
 from ..speech.words import attachments_words, is_sealed, nature, ranked, row, wormholes_of, worth, worth_briefly
 from ..state import board
 from ..state.catalogue import WORDS, place_words, units_told, units_words
@@ -18,8 +18,8 @@ from ..state.content import content
 from ..state.lengths import enough, rounds
 from ..state.naming import EDDY, written_force
 from ..state.state import NOBODY, Exploration, Force, Planet, State, System
-from .cardboards import CardBoard
 from .charting import label
+from .explored_cards import CardBoard
 from .starmap import StarBoard
 from .stars import PlanetShown, Star, Units
 
@@ -53,7 +53,9 @@ def _map(state: State, drawn: StarBoard, headline: str, marks: Sequence[str]) ->
     opened = tuple(star.label for star in drawn.systems if star.open)
     reached = _opened(state, opened) if opened else ""
     goals = (
-        WORDS("alt-goals", goals=headway.everybodys(state, state.names)) if state.public and state.phase != "over" else ""
+        WORDS("alt-goals", goals=goal_progress.everybodys(state, state.names))
+        if state.public and state.phase != "over"
+        else ""
     )
     acting = awaiting.called(state)
     first = acting[:1] if len(acting) == 1 else ()

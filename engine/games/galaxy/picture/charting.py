@@ -12,7 +12,7 @@ from ..state.catalogue import WORDS, name_of, place_words
 from ..state.content import MERIDIAN, content
 from ..state.naming import EDDY
 from ..state.state import NOBODY, Force, Planet, State, System
-from .cardboards import CardBoard
+from .explored_cards import CardBoard
 from .starmap import StarBoard
 from .stars import PlanetShown, Star, Units
 

@@ -14,14 +14,14 @@ from engine.core.languages import by_language
 from engine.core.scene import Chip, Fact, Legend, Look, Scene, most_needed
 from engine.core.words import upper
 
-from ..rules import awaiting, flow, prospects
+from ..rules import awaiting, deal_prospects, flow
 from ..rules.economy import wealth
 from ..rules.events import EVENTS, ventures
 from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import movement
-from ..speech import headway, questions
+from ..speech import goal_progress, questions
 from ..speech.words import ranked
 from ..state.catalogue import WORDS, place_words
 from ..state.content import content
@@ -99,7 +99,7 @@ def card(state: State, task: Exploration) -> Scene:
     """Return the picture of an exploration card: what it says, what was explored, what can be done about it."""
     planet, system = state.planet_by_id.get(task.place), state.system_by_id.get(task.place)
     options = choices(state, task)
-    can_trade = bool(options) and prospects.can_deal(state, task.player)
+    can_trade = bool(options) and deal_prospects.can_deal(state, task.player)
     left = len(state.decks[task.deck].draw) if task.deck in state.decks else 0
     where = system_name(planet.system) if planet is not None and planet.system else ""
     drawn = replace(
@@ -356,9 +356,9 @@ def _aimed(state: State) -> list[str]:
     and then without what is counted."""
     letters = [token(state, player).letter for player in range(len(state.players))]
     ways = (
-        headway.everybodys(state, state.names),
-        headway.everybodys(state, letters),
-        headway.everybodys(state, letters, brief=True),
+        goal_progress.everybodys(state, state.names),
+        goal_progress.everybodys(state, letters),
+        goal_progress.everybodys(state, letters, brief=True),
     )
     found = zip(*ways, strict=True)
     return [next((told for told in forms if len(told) <= MOST_AIMED), forms[-1]) for forms in found]

@@ -11,7 +11,7 @@ from engine.core.verbs import Choose, Pass
 from ..state.catalogue import refused
 from ..state.moves import BOUGHT, YES, Decline, Reopen, Resign
 from ..state.state import Battle, Exploration, Stage, State
-from . import awaiting, control, flow, habits, steps, trading
+from . import awaiting, control, flow, standing_orders, steps, trading
 from .exploring import explorations
 from .fighting import battles, losses
 from .flow import Ending, Staged, open_stage
@@ -22,7 +22,7 @@ def legal(state: State, seat: int) -> tuple[Move, ...]:
     if state.phase == "over" or not 0 <= seat < len(state.players) or state.players[seat].gone:
         return ()
     offered, leaving = _besides(state, seat)
-    return offered + habits.orders(state, seat) + leaving
+    return offered + standing_orders.orders(state, seat) + leaving
 
 
 @memo
@@ -80,14 +80,14 @@ def refuse_habit(state: State, player: int, order: str) -> IllegalMove | None:
     """Return what speaks against a standing order."""
     if state.players[player].gone:
         return refused("given-up", "GAL-G48")
-    if order == habits.BACK:
+    if order == standing_orders.BACK:
         away = state.players[player].away
         return None if away else refused("not-away", "GAL-G46")
-    if order in habits.HABIT_OF:
-        name, way = habits.HABIT_OF[order]
-        same = habits.wants(state, player, name) == way
+    if order in standing_orders.HABIT_OF:
+        name, way = standing_orders.HABIT_OF[order]
+        same = standing_orders.wants(state, player, name) == way
         return refused("habit-already-so", "GAL-G46") if same else None
-    return refused("standing-orders-are", "GAL-G46", bought=BOUGHT, names=tuple(habits.HABIT_OF))
+    return refused("standing-orders-are", "GAL-G46", bought=BOUGHT, names=tuple(standing_orders.HABIT_OF))
 
 
 def refuse_resigning(state: State, player: int, sure: str = YES) -> IllegalMove | None:

@@ -18,7 +18,7 @@ from ..state.catalogue import WORDS, refused
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Reopen, Resign, Trade, Vote
 from ..state.state import NONE, Exploration, Force, State
-from . import awaiting, control, ending, flow, goals, habits, legal, opening, status_phase, steps, trading, turns
+from . import awaiting, control, ending, flow, goals, legal, opening, standing_orders, status_phase, steps, trading, turns
 from .awaiting import awaited
 from .economy import production
 from .events import course, notation
@@ -53,7 +53,7 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
     voyage = Voyage(state, dice)
     # A secret answer is not coming back: that would show whether it is the one that is taken for the absent (GAL-G47).
     if state.players[player].missed and not isinstance(move, QUIET) and move != awaiting.default(state, player):
-        habits.come_back(voyage, player)
+        standing_orders.come_back(voyage, player)
     carry_out(voyage, player, move)
     go_on(voyage)
     if all([event.kind == CHOSEN for event in voyage.events]):
@@ -106,7 +106,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     if isinstance(move, Reopen):
         windows.reopen(voyage, player)
         return
-    if isinstance(move, SetOrder) and habits.known(move.order):
+    if isinstance(move, SetOrder) and standing_orders.known(move.order):
         _set_habit(voyage, player, move.order)
         return
     if state.before is not None:
@@ -135,9 +135,9 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
 
 def _set_habit(voyage: Voyage, player: int, order: str) -> None:
     """Set a standing order. The order "back" is for players who are still away."""
-    if order != habits.BACK or not voyage.events:
+    if order != standing_orders.BACK or not voyage.events:
         heed(legal.refuse_habit(voyage.state, player, order))
-        habits.carry_out(voyage, player, order)
+        standing_orders.carry_out(voyage, player, order)
 
 
 def _answer(voyage: Voyage, question: Ask, move: Move) -> None:

@@ -11,7 +11,7 @@ from engine.core.flow import Question
 
 from ..state.content import MERIDIAN, TOMB_CROWN, content
 from ..state.state import NOBODY, State, in_order
-from . import council, ending, flow, goals, habits, steps
+from . import council, ending, flow, goals, standing_orders, steps
 from .economy import wealth
 from .events import course, phases
 from .exploring import decks
@@ -54,7 +54,7 @@ def _answers_itself(state: State, question: Scoring) -> bool:
     (GAL-G47).
     """
     player, hidden = question.owner, isinstance(question, steps.HiddenGoal)
-    match habits.wants(state, player, "goals"):
+    match standing_orders.wants(state, player, "goals"):
         case "ask":
             return False
         case "auto":

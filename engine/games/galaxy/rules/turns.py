@@ -20,7 +20,7 @@ from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.factions import can
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, State, Task
-from . import card_actions, commands, habits, prospects, steps, trading
+from . import card_actions, commands, deal_prospects, standing_orders, steps, trading
 from .awaiting import nobody_is_here, waiting
 from .events import course
 from .flow import Doing, Ending, Turn, now, stage, step
@@ -55,7 +55,7 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
     hinges = False
     for player in waiting(voyage.state):
         away = voyage.player(player).away
-        by_order = habits.wants(voyage.state, player, "hand") == "quick"
+        by_order = standing_orders.wants(voyage.state, player, "hand") == "quick"
         hinges |= by_order and not away and not _could_trade(voyage.state, player) and hinges_on_hand(voyage.state, player)
         if not nobody_is_here(voyage.state) and (away or is_idle(voyage.state, player)):
             voyage.set_player(player, passed=True)
@@ -85,7 +85,7 @@ def _close(voyage: Voyage, task: steps.Closing) -> None:
     voyage.push(steps.TurnOver(player))
     if own.passed and own.missed:
         return
-    if habits.wants(voyage.state, player, "gifts") == "take":
+    if standing_orders.wants(voyage.state, player, "gifts") == "take":
         card_actions.take_gifts(voyage, player)
     if any(True for _ in card_actions.abilities(voyage.state, player)) or _trades_on(voyage.state, player):
         voyage.push(Ending(player))
@@ -94,12 +94,12 @@ def _close(voyage: Voyage, task: steps.Closing) -> None:
 def _trades_on(state: State, player: int) -> bool:
     """Return whether a player is asked for transactions after their action, by their standing order: never ("quick"),
     wherever any is possible ("ask"), else where one has become possible that was not before it (GAL-G09)."""
-    match habits.wants(state, player, "turns"):
+    match standing_orders.wants(state, player, "turns"):
         case "quick":
             return False
         case "ask":
             return bool(trading.partners(state, player))
-    return prospects.has_new_bargain(state, player)
+    return deal_prospects.has_new_bargain(state, player)
 
 
 @step(steps.TurnOver)
@@ -153,7 +153,7 @@ def not_your_turn(state: State) -> IllegalMove:
 
 def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
     """Use a turn; offers stay open."""
-    prospects.note_prospects(voyage, player)
+    deal_prospects.note_prospects(voyage, player)
     voyage.finish()
     match move:
         case Activate(system=system):
@@ -262,7 +262,7 @@ def is_idle(state: State, player: int) -> bool:
 
 def _could_trade(state: State, player: int) -> bool:
     """Return whether a turn would be kept open for a transaction."""
-    return not _has_traded(state, player) and prospects.has_bargain(changed(state, active=player, dealt=()), player)
+    return not _has_traded(state, player) and deal_prospects.has_bargain(changed(state, active=player, dealt=()), player)
 
 
 def hinges_on_hand(state: State, player: int) -> bool:
@@ -273,7 +273,7 @@ def hinges_on_hand(state: State, player: int) -> bool:
 def only_hand_keeps_open(state: State, player: int) -> bool:
     """Return whether a player in their turn has no card in hand that can be used, nor anything else to do but pass: not
     even a transaction that they could want. Only they may know it (GAL-G47)."""
-    if not hinges_on_hand(state, player) or prospects.has_bargain(state, player):
+    if not hinges_on_hand(state, player) or deal_prospects.has_bargain(state, player):
         return False
     return not any(True for _ in card_actions.moves(state, player))
 
@@ -293,13 +293,13 @@ def _has_traded(state: State, player: int) -> bool:
 
     Their tokens on the map show it to everyone.
     """
-    return state.tokens_on_map(player) > 0 and habits.wants(state, player, "turns") == "quick"
+    return state.tokens_on_map(player) > 0 and standing_orders.wants(state, player, "turns") == "quick"
 
 
 def _hand_counts(state: State, player: int) -> bool:
     if not state.players[player].hand:
         return False
-    return habits.wants(state, player, "hand") != "quick" or any(True for _ in card_actions.moves(state, player))
+    return standing_orders.wants(state, player, "hand") != "quick" or any(True for _ in card_actions.moves(state, player))
 
 
 def has_use_for_tokens(state: State, player: int) -> bool:

@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, card_actions, flow, prospects, steps
+from ..rules import awaiting, card_actions, deal_prospects, flow, steps
 from ..rules.economy import production, technologies, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
@@ -25,7 +25,7 @@ from ..state.lengths import enough, rounds
 from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
-from . import headway, market, questions
+from . import deals, goal_progress, questions
 from .costs import also_finding, strikers
 from .words import lore_told, own_words, place_briefly, ranked, relics_words, round_words, worth_briefly
 
@@ -61,15 +61,15 @@ def ask(view: View) -> str:
     if stage is None:
         return WORDS("wanted-nothing")
     if isinstance(stage, flow.Market):
-        return market.at_market(view)
-    offered = market.offers_to(state, view.seat)
+        return deals.at_market(view)
+    offered = deals.offers_to(state, view.seat)
     if offered and view.seat != stage.player:
-        return market.offered(state, offered)
-    wanted, offered = _ask_stage(view, stage), market.offers_to(state, stage.player)
+        return deals.offered(state, offered)
+    wanted, offered = _ask_stage(view, stage), deals.offers_to(state, stage.player)
     if offered:
-        return WORDS("wanted-and-offered", wanted=wanted, offer=market.offered(state, offered))
+        return WORDS("wanted-and-offered", wanted=wanted, offer=deals.offered(state, offered))
     if view.seat == stage.player:
-        return " ".join([wanted, *market.came_of_mine(view)])
+        return " ".join([wanted, *deals.came_of_mine(view)])
     invited = awaiting.invited(state) if view.seat is None else ()
     waits = [WORDS("offer-waits", names=[state.players[player].name for player in invited])] if invited else []
     return " ".join([wanted, *waits])
@@ -145,7 +145,7 @@ def _last_things(view: View, player: int) -> list[str]:
     """Return what a player may still do at the end of a turn."""
     state = view.state
     trade = WORDS("way-trade-private" if view.seat is None else "way-trade")
-    said = [trade] if prospects.can_deal(state, player) else []
+    said = [trade] if deal_prospects.can_deal(state, player) else []
     said += [WORDS("way-legendary")] if any(True for _ in card_actions.abilities(state, player)) else []
     return [*said, WORDS("way-end")]
 
@@ -171,14 +171,14 @@ def _turn(view: View, player: int) -> str:
     ]
     said += _home_lost(state, player)
     # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
-    said += headway.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
+    said += goal_progress.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
     said += [WORDS("last-token", orders=not own.tactic or stuck)] if _is_last_token(state, player, stuck) else []
     ending = state.round == 1 and (not own.tactic or any(other.passed for other in state.players))
     early = 1 < state.turns <= len(state.players) + 1 and own.tactic
     said += [WORDS("scoring-ahead")] if ending else [WORDS("tokens-stay")] if early else []
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
-    trades = prospects.has_bargain(state, player)
+    trades = deal_prospects.has_bargain(state, player)
     if view.seat is not None:
         said += [WORDS("trade-before")] if trades else []
     elif trades or hand:
@@ -199,7 +199,7 @@ def _is_last_token(state: State, player: int, stuck: bool) -> bool:
     """Return whether a player's turns end with the one token left that is of use, as far as all may know: no card, relic or
     planet of theirs could be used without one. ``stuck``: tactic tokens are of no use."""
     own = state.players[player]
-    if own.hand or own.strategy + (0 if stuck else own.tactic) != 1 or prospects.has_bargain(state, player):
+    if own.hand or own.strategy + (0 if stuck else own.tactic) != 1 or deal_prospects.has_bargain(state, player):
         return False
     return not any(any(True for _ in ways(state, player)) for ways in (components.moves, card_actions.abilities))
 
@@ -257,7 +257,7 @@ def _card(view: View, stage: flow.CardOpen) -> str:
     task, private = explorations.under_way(view.state), view.seat is None
     if task is not None and windows.savable(view.state, task):
         return WORDS("wanted-loan", card=stage.card, private=private)
-    trade = "no" if not prospects.can_deal(view.state, stage.player) else "private" if private else "here"
+    trade = "no" if not deal_prospects.can_deal(view.state, stage.player) else "private" if private else "here"
     if questions.decisions(view.state) == (RESOLVE,):
         return WORDS("wanted-resolving", card=stage.card, trade=trade)
     return WORDS("wanted-decision", card=stage.card, trade=trade)
@@ -280,9 +280,9 @@ def meanwhile(view: View) -> str:
         return ""
     if isinstance(stage, flow.Market):
         return WORDS("waiting-at-market", names=names)
-    offered = market.offers_to(state, view.seat)
+    offered = deals.offers_to(state, view.seat)
     if offered and view.seat != stage.player:
-        return market.offered(state, offered)
+        return deals.offered(state, offered)
     return WORDS(f"busy-{type(stage).__name__.lower()}", who=names[0]) if isinstance(stage, STAGES) else ""
 
 
@@ -328,8 +328,8 @@ def status(view: View, *, brief: bool = False) -> str:
     said += [WORDS("status-last")] if state.round == rounds(state) else []
     threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
     within = isinstance(open_stage(state), STAGES)
-    threats = headway.threats(state, view.seat) if threatened and not within else []
-    ahead = [] if brief else headway.next_points(view)
+    threats = goal_progress.threats(state, view.seat) if threatened and not within else []
+    ahead = [] if brief else goal_progress.next_points(view)
     leading = most and not (threats or ahead or within or (state.phase == "action" and open_questions(state)))
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if leading else []
     said += [*threats, *ahead]
@@ -354,7 +354,7 @@ def _told_in_full(view: View, *, brief: bool) -> str:
     ]
     lines += [player_line(state, player) for player in ranked(state)]
     if state.public:
-        lines.append(WORDS("public-goals", goals=[headway.public_goal(state, goal) for goal in state.public]))
+        lines.append(WORDS("public-goals", goals=[goal_progress.public_goal(state, goal) for goal in state.public]))
     return "\n".join([*lines, *secret_lines(view, brief=brief)])
 
 
@@ -405,7 +405,7 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
     elif hand:
         for card in dict.fromkeys(hand):
             lines.append(WORDS("order-card-held", card=card, times=hand.count(card), says=card))
-    lines += headway.hidden_goals(view)
+    lines += goal_progress.hidden_goals(view)
     chosen = [card_name(goal) for goal in own.chosen if goal in content().goals]
     lines += [WORDS("will-score", goals=chosen)] if chosen else []
     lines += [WORDS("your-first-technology", technology=own.first)] if own.first else []
@@ -424,7 +424,7 @@ def private(view: View) -> str:
     secret = secret_lines(view)
     if sum(map(len, (*told, *secret))) > MOST_PRIVATE:
         secret = secret_lines(view, brief=True)
-    done = headway.hidden_goals(view, complete=True)
+    done = goal_progress.hidden_goals(view, complete=True)
     said = [*done, *told, *([line for line in secret if line not in done] if secret else [WORDS("you-hold-nothing")])]
     if secret and len(" ".join(said).split()) > FOLDED:
         for line in _holdings(state, seat):
@@ -442,7 +442,7 @@ def _holdings(state: State, player: int) -> Iterator[str]:
         briefs = {item: lower(WORDS.text(known.technologies[item].brief)).rstrip(".") for item in own.technologies}
         told = [WORDS("own-technology", technology=item, means=means) for item, means in briefs.items()]
         yield WORDS("player-technologies", technologies=told)
-    left = headway.own_goals(state, player)
+    left = goal_progress.own_goals(state, player)
     if left:
         yield WORDS("public-goals", goals=left)
     if own.scored:

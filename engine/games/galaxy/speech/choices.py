@@ -29,11 +29,11 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
+from .action_offers import activate, bring, cost_of, foremost, land, produce
 from .costs import pay, pays_with, specialties_why, strikers, token_spent, towards
-from .headway import relics_why
-from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
+from .goal_progress import relics_why
+from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .sayings import legend_text
-from .tactics import activate, bring, cost_of, foremost, land, produce
 from .words import given_by, player_of, power_of, row, taught, things, worth_briefly
 
 CONSCRIPTION, SECOND_WIND = "conscription", "second-wind"
@@ -46,7 +46,7 @@ FEW_TAUGHT = 2
 """Up to so many technologies are explained beside the systems of a turn."""
 
 POINT = 2
-"""From here on a system is worth a point now, a goal's or Meridian's (`tactics.foremost`)."""
+"""From here on a system is worth a point now, a goal's or Meridian's (`action_offers.foremost`)."""
 
 EXPLAINED = 2
 """For so many rounds it is printed what the units do that can be produced."""

@@ -23,7 +23,7 @@ from ..state.catalogue import WORDS, place_words
 from ..state.content import DEVICE, FURNACE, MERIDIAN, content
 from ..state.naming import system_named
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, System
-from .loudness import MAIN
+from .prominence import MAIN
 from .words import counted, own_words
 
 MOST_NAMED = 30

@@ -16,14 +16,14 @@ from ..rules.fighting.landing import EACH
 from ..rules.flow import WITHOUT, CardOpen, Moving, Smuggling, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.steps import Frontier
-from ..state import former, naming
+from ..state import former_names, naming
 from ..state.catalogue import WORDS, place_words
 from ..state.content import content
 from ..state.moves import VERBS, Play, Resign
 from ..state.naming import handles, planet_named, player_named, read_force, system_named, written_force
 from ..state.state import Force, State
 from ..state.view import view_for
-from . import choices, refusals, spoken
+from . import choices, refusals, typed_words
 
 FILLERS = ("on ", "at ", "to ", "in ", "into ", "from ", "with ", "for ", "of ")
 """What people put between two arguments."""
@@ -68,7 +68,7 @@ def of_today(state: State, text: str, *, desk: bool = False) -> str:
     if word.casefold() in NAMING:
         return text
     people = {*handles(state), *(player.name.casefold() for player in state.players)}
-    return f"{word}{blank}{former.today(rest, desk=desk, people=people)}"
+    return f"{word}{blank}{former_names.today(rest, desk=desk, people=people)}"
 
 
 def _answer(state: State, seat: Seat, text: str) -> Move | None:
@@ -208,13 +208,13 @@ def _units(text: str) -> str:
 
 def _deal(state: State, text: str) -> str:
     """Return a deal as moves write it, from English or the language that is spoken; the text itself where it is unclear."""
-    meant = text if naming.read_deal(state, text) is not None else spoken.deal_in_english(state, text)
+    meant = text if naming.read_deal(state, text) is not None else typed_words.deal_in_english(state, text)
     return text if naming.read_deal(state, meant) is None else naming.respelled_deal(state, meant)
 
 
 def _force(text: str) -> Force | None:
     """Return the units that a text names, in English or as the language that is spoken calls them."""
-    return read_force(text) or read_force(spoken.units_in_english(text))
+    return read_force(text) or read_force(typed_words.units_in_english(text))
 
 
 def _aboard(state: State, seat: Seat, units: str) -> str:
@@ -246,7 +246,7 @@ def _bringing(state: State, text: str) -> str:
     if second not in state.system_by_id:
         return f"{first} {second} {units}".strip()
     units = _coming(state, second, units) or units
-    journey = journeys.read(state, second, units) or journeys.read(state, second, spoken.units_in_english(units))
+    journey = journeys.read(state, second, units) or journeys.read(state, second, typed_words.units_in_english(units))
     return f"{first} {second} {journeys.written(journey) if journey is not None else units}".strip()
 
 

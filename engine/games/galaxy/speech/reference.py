@@ -15,7 +15,7 @@ from engine.core.words import lower, plain, upper
 
 from ..rules.events.notation import DIE
 from ..rules.exploring import decks
-from ..state import former
+from ..state import former_names
 from ..state.catalogue import WORDS, name_of
 from ..state.content import (
     EXPLORATION,
@@ -37,7 +37,7 @@ from ..state.lengths import LENGTHS, enough
 from ..state.naming import DECKS, EDDY, planet_named, system_name, system_named, written_force
 from ..state.state import NOBODY, Planet, State
 from ..state.view import HIDDEN, View
-from .headway import hidden_goals, public_goal
+from .goal_progress import hidden_goals, public_goal
 from .words import (
     attachments_words,
     card_counts,
@@ -234,7 +234,7 @@ Glossary = tuple[tuple[str, str], ...]
 
 def looked_up(glossary: Glossary, at: str, at_hand: Sequence[str]) -> Sequence[str]:
     """Return the texts of what is called ``at``, or else of what has it in its name; without it what is ``at_hand``."""
-    wanted = plain(former.today(at)).strip().casefold()
+    wanted = plain(former_names.today(at)).strip().casefold()
     if not wanted:
         return at_hand
     found = [line for name, line in glossary if wanted in _called(name)]

@@ -22,9 +22,9 @@ from ..state.moves import RELIC
 from ..state.naming import card_name
 from ..state.state import MOST_SHIPS
 from ..state.view import View
+from .event_sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
 from .gathering import GATHERED, Clash, dice_words
 from .sayings import briefly, came_of, ended_told, goal_marked, legend_text, seal_told, text_of, told
-from .sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
 from .voting import vote_told
 from .words import LORE, card_text, lore_line, lore_of_own, things
 

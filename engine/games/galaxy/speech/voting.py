@@ -9,7 +9,7 @@ from ..rules.events import phases
 from ..state.catalogue import WORDS
 from ..state.naming import player_named
 from ..state.state import State
-from .loudness import FIRST, MAIN, PLAIN, WRITTEN
+from .prominence import FIRST, MAIN, PLAIN, WRITTEN
 from .words import own_words, player_of
 
 FEW = 3

@@ -10,7 +10,7 @@ from functools import lru_cache
 from engine.core.memo import memo
 from engine.core.words import count, handle, plain, upper
 
-from . import former
+from . import former_names
 from .content import FRAGMENTS, UNKNOWN, content
 from .state import KINDS, NONE, Bundle, Force, Planet, State, System
 
@@ -45,7 +45,7 @@ def place_name(state: State, place: str) -> str:
 def planet_named(state: State, text: str) -> Planet | None:
     """Return the planet of this id or name, ``None`` where there is none."""
     planets = planets_by_name(state)
-    return planets.get(text.strip().casefold()) or planets.get(former.today(text).strip().casefold())
+    return planets.get(text.strip().casefold()) or planets.get(former_names.today(text).strip().casefold())
 
 
 @memo("planets")
@@ -62,7 +62,7 @@ def system_named(state: State, text: str) -> System | None:
     """Return the system of this label, or that of a planet of this name; ``None`` where there is none."""
     if (exact := state.system_by_id.get(text)) is not None:
         return exact
-    wanted = former.today(text).strip().casefold().removeprefix("the ")
+    wanted = former_names.today(text).strip().casefold().removeprefix("the ")
     found = next((system for system in state.systems if system.id.casefold() == wanted), None)
     planet = planet_named(state, text) if found is None else None
     return state.system_by_id.get(planet.system) if planet is not None else found

@@ -16,10 +16,10 @@ from ..rules.challenges import acting
 from ..rules.events import turning
 from ..rules.progress import Venture
 from ..state.state import State
-from . import anybody, foes, knowledge, party, rolls, speaking, ways
+from . import bodies, foes, knowledge, party, rolls, speaking, ways
 from .orders import DESK, VALUES, settle
 
-ORDERS = (rolls, anybody, party, foes, ways, knowledge, speaking)
+ORDERS = (rolls, bodies, party, foes, ways, knowledge, speaking)
 """The modules that put their orders on the desk."""
 
 

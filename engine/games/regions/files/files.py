@@ -16,7 +16,7 @@ from engine.core.files.tables import FileFormat, Reading
 from ..state.catalogue import trouble
 from ..state.content import Own
 from ..state.scenarios import Connection, Feature, Placed, Region, Scenario
-from . import brought, checking, keys, oddities, own, varying
+from . import checking, content_checks, keys, own_content, variants, warnings
 
 FORM = FileFormat("scenario", "REG-G28", ("scenario", *keys.COUNTS), keys.COUNTS)
 """REG-G28, REG-G100."""
@@ -58,19 +58,19 @@ class _ScenarioFile(Reading):
             connections=tuple(self._connections()),
             placed=tuple(self._challenges()),
             features=tuple(self._features()),
-            own=Own(*(tuple(self._brought(name)) for name in own.TABLES)),
+            own=Own(*(tuple(self._brought(name)) for name in own_content.TABLES)),
         )
-        found, wrong = varying.read(scenario, self.rows("variant", varying.VARIANT)) if self._named else ((), [])
+        found, wrong = variants.read(scenario, self.rows("variant", variants.VARIANT)) if self._named else ((), [])
         scenario = replace(scenario, variants=found)
         if self._named:
-            wrong += [*brought.problems(scenario), *checking.problems(scenario)]
-            wrong = wrong or list(varying.problems(scenario, checking.problems))
+            wrong += [*content_checks.problems(scenario), *checking.problems(scenario)]
+            wrong = wrong or list(variants.problems(scenario, checking.problems))
         for item in wrong:
             where = self._where(item.where)
             if not any(broken[: len(where)] == where for broken in self.broken):
                 self.keep(replace(item, where=where))
         self.refuse()
-        odd = (*oddities.warnings(scenario), *brought.warnings(scenario))
+        odd = (*warnings.warnings(scenario), *content_checks.warnings(scenario))
         return scenario, self.said(replace(item, where=self._where(item.where)) for item in odd)
 
     def _name(self, where: Where, row: dict[str, Any]) -> str:
@@ -112,7 +112,7 @@ class _ScenarioFile(Reading):
 
     def _brought(self, name: str) -> Iterator[Any]:
         """Yield what the tables of a kind bring along; one without all that it needs is left out."""
-        known, make = own.TABLES[name]
+        known, make = own_content.TABLES[name]
         for row in self.rows(name, known):
             if all(key in row for key, form in known.items() if form.required):
                 yield make(**row)

@@ -16,10 +16,10 @@ from engine.core.dice import Dice, KeyedSource
 
 from ..state.content import Type, content
 from ..state.scenarios import Connection, Feature, Gift, Placed, Region, Scenario
-from . import checking, furnishing, oddities, proving
-from .furnishing import Room
+from . import checking, opposition, warnings, winnable
 from .keys import MOST_PARTY
-from .plotting import Plot, columns, plotted
+from .map_layout import Plot, columns, plotted
+from .opposition import Room
 from .themes import Named, Quest, Spot, Theme, making, themes
 
 NEW = "generated"
@@ -45,7 +45,7 @@ def generate(key: str, *, kind: str = "any", theme: str = "any", level: int = 1)
     quest = dice.pick([item for item in land.quest if item.kind == wanted])
     for _ in range(TRIES):
         made = _Making(dice, land, quest, level).scenario()
-        if made is not None and not any((*checking.problems(made), *oddities.warnings(made), *proving.flaws(made))):
+        if made is not None and not any((*checking.problems(made), *warnings.warnings(made), *winnable.flaws(made))):
             return made
     raise AssertionError(f"no scenario comes of {key!r}")
 
@@ -112,7 +112,7 @@ class _Making:
             connections=tuple(connections),
             features=tuple(features),
         )
-        placed = furnishing.furnished(self.dice, bare, rooms, self.theme.seekers, self.measure, self.cap)
+        placed = opposition.furnished(self.dice, bare, rooms, self.theme.seekers, self.measure, self.cap)
         if placed is None:
             return None
         devices = self._devices(rooms, placed)
@@ -354,11 +354,11 @@ class _Making:
         if scenario.type != "chase":
             return scenario
         slack = getattr(making().slack, self.quest.sort)
-        quickest = [proving.quickest(scenario, party) for party in range(1, MOST_PARTY + 1)]
+        quickest = [winnable.quickest(scenario, party) for party in range(1, MOST_PARTY + 1)]
         if inf in quickest:
             return None
         wanted = [ceil(rounds + more) for rounds, more in zip(quickest, slack, strict=True)]
-        by_force = [proving.quickest(scenario, party, breaking=True) for party in range(1, MOST_PARTY + 1)]
+        by_force = [winnable.quickest(scenario, party, breaking=True) for party in range(1, MOST_PARTY + 1)]
         if any(ceil(rounds + more) < own for rounds, more, own in zip(by_force, slack, wanted, strict=True)):
             return None
         least = min(wanted)

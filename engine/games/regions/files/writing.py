@@ -6,7 +6,7 @@ from engine.core.files.writing import joined, row, table, tables
 
 from ..state.catalogue import WORDS
 from ..state.scenarios import Connection, Feature, Scenario
-from . import keys, own, varying
+from . import keys, own_content, variants
 
 
 def write(scenario: Scenario) -> str:
@@ -16,11 +16,11 @@ def write(scenario: Scenario) -> str:
         "connection": [_connection(connection) for connection in scenario.connections],
         "challenge": [row(placed, keys.CHALLENGE) for placed in scenario.placed],
         "feature": [_feature(feature) for feature in scenario.features],
-        "variant": [varying.written(scenario, variant) for variant in scenario.variants],
-        "kind": [row(kind, own.KIND) for kind in scenario.own.kinds],
-        "play": [row(play, own.CARD) for play in scenario.own.plays],
-        "craft": [row(craft, own.CRAFT) for craft in scenario.own.crafts],
-        "gear": [row(item, own.GEAR) for item in scenario.own.gear],
+        "variant": [variants.written(scenario, variant) for variant in scenario.variants],
+        "kind": [row(kind, own_content.KIND) for kind in scenario.own.kinds],
+        "play": [row(play, own_content.CARD) for play in scenario.own.plays],
+        "craft": [row(craft, own_content.CRAFT) for craft in scenario.own.crafts],
+        "gear": [row(item, own_content.GEAR) for item in scenario.own.gear],
     }
     parts = [
         WORDS("file-begins", name=scenario.name),

@@ -20,9 +20,9 @@ from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.flow import open_questions
 from ..rules.steps import React
-from ..speech import next_step, noticing, questions, ways
+from ..speech import foes_in_sight, next_step, questions, way_offers
 from ..speech.choices import actor_of, choice
-from ..speech.leaving import leads_out
+from ..speech.exit_offers import leads_out
 from ..state import board, naming, sheets
 from ..state.catalogue import WORDS, thing
 from ..state.content import content
@@ -80,7 +80,7 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
         if isinstance(question, React) and question.owner == index and best in (Choose(BEST), Choose(question.default)):
             best = Choose(questions.to_propose(state, question))
     found: dict[Move, str] = {}
-    if Search() in moves and _is_said_to_lie(state, here) and not noticing.is_beset(state, index):
+    if Search() in moves and _is_said_to_lie(state, here) and not foes_in_sight.is_beset(state, index):
         found[Search()] = why(state, index, Search(), mind)
     others = list(_others(state, index, moves, mind))
     if (step := _instead(state, index, moves, best, others)) is not None:
@@ -115,7 +115,7 @@ def _strays(state: State, index: int, move: Move) -> bool:
     way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
     if way is None or next_step.names(View(state.members[index].seat, state), move):
         return False
-    return noticing.change(state, index, way.other(state.members[index].region), alone=True) != "away"
+    return foes_in_sight.change(state, index, way.other(state.members[index].region), alone=True) != "away"
 
 
 def _named(state: State, index: int, moves: Sequence[Move]) -> Move | None:
@@ -124,7 +124,9 @@ def _named(state: State, index: int, moves: Sequence[Move]) -> Move | None:
     on = (move for move in moves if isinstance(move, MoveTo | Act))
     likely = next((move for move in on if next_step.weighed(seen, index, move, "plain") == "first"), None)
     handles = {move: move.lock if isinstance(move, Pick) else move.target for move in moves if isinstance(move, Pick | Act)}
-    return likely or next((move for move, handle in handles.items() if ways.frees_the_way(state, index, handle)), None)
+    return likely or next(
+        (move for move, handle in handles.items() if way_offers.frees_the_way(state, index, handle)), None
+    )
 
 
 def _may_lead_out(state: State, index: int, way: str) -> bool:
@@ -134,7 +136,7 @@ def _may_lead_out(state: State, index: int, way: str) -> bool:
 
 def _is_said_to_lie(state: State, here: str) -> bool:
     """Return whether the briefing says that what the party came for is in a region, where nothing shut may hold it."""
-    return bool(ways.said_here(state, here)) and not next_step.shut_in(state, here)
+    return bool(way_offers.said_here(state, here)) and not next_step.shut_in(state, here)
 
 
 def _asked_as_ever(state: State, index: int) -> State:
@@ -229,7 +231,7 @@ def why(state: State, index: int, move: Move, mind: Mind) -> str:
         case Search():
             here = state.members[index].region
             if _is_said_to_lie(state, here):
-                return WORDS("why-search-for", what=ways.said_here(state, here))
+                return WORDS("why-search-for", what=way_offers.said_here(state, here))
             return WORDS("why-search")
         case Pick():
             return WORDS("why-pick")
@@ -283,9 +285,9 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
     if way is None:
         return WORDS("why-on")
     beyond = way.other(state.members[index].region)
-    watchers = tuple(thing(naming.entity_name(foe)) for foe in noticing.seekers(state, state.members[index].region))
-    if watchers and not noticing.seekers(state, beyond):
-        you = noticing.change(state, index, beyond, alone=True) == "away"
+    watchers = tuple(thing(naming.entity_name(foe)) for foe in foes_in_sight.seekers(state, state.members[index].region))
+    if watchers and not foes_in_sight.seekers(state, beyond):
+        you = foes_in_sight.change(state, index, beyond, alone=True) == "away"
         return WORDS("why-away", what=watchers, you=you)
     if beyond == state.scenario.goal:
         return WORDS("why-goal")
@@ -294,7 +296,7 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
     target = state.scenario.region_by_id.get(mind.target)
     if target is not None and target.name and target.id != beyond:
         return WORDS("why-way", region=target.name)
-    lies = beyond in ways.wanted(state) or next_step.shut_in(state, beyond)
+    lies = beyond in way_offers.wanted(state) or next_step.shut_in(state, beyond)
     return WORDS("why-take" if lies else "why-look-again")
 
 

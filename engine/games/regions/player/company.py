@@ -12,7 +12,7 @@ from engine.core.verbs import Choose, Give, MoveTo, Pass
 
 from ..rules import ending, turns
 from ..speech import next_step
-from ..speech.usefulness import wants_healing
+from ..speech.useful_plays import wants_healing
 from ..state.catalogue import WORDS, challenge_within, the, thing
 from ..state.content import content
 from ..state.moves import Concede, Pick

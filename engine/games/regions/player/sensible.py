@@ -9,22 +9,22 @@ from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder, Use
 
-from ..rules import awaiting, ending, habits, odds, turns
+from ..rules import awaiting, ending, odds, standing_orders, turns
 from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.exploring import searching
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
-from ..speech import next_step, ways
-from ..speech.usefulness import healers, wants_healing
+from ..speech import next_step, way_offers
+from ..speech.useful_plays import healers, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import INJURY, Member, State, Strike, asked_now
 from ..state.view import View
-from . import before, worth
+from . import setting_out, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import Temper
@@ -50,7 +50,7 @@ def decide(
     if own and state.phase == "muster":
         # While people choose who they are, it waits: what is missing shows then.
         waits = any(item.owner in people for item in asked_now(state))
-        return None if waits else before.answer(state, own[0].options, own[0].kind, temper, lot)
+        return None if waits else setting_out.answer(state, own[0].options, own[0].kind, temper, lot)
     ground = Ground(state, mind, temper, people, guests)
     if own and own[0].kind == GivingUp.called():
         # People say first whether they give up.
@@ -62,7 +62,7 @@ def decide(
             return Choose(BEST)
         return Choose(next((answer for answer in answers if answer != NONE), NONE))
     if state.phase == "town":
-        return before.in_town(state, index, list(moves), temper, lot)
+        return setting_out.in_town(state, index, list(moves), temper, lot)
     if state.members[index].habits.saved == "turn":
         return WAIT
     if Concede() in moves and _has_a_word(state, index, moves) and gives_up(ground):
@@ -218,7 +218,7 @@ class Turn:
         if Light() in self.moves and self.wants_light() != self.member.light:
             return Light()
         if self.holds_back(self.ground.first_step(self.index, self.aim())) and healers(self.state, self.index):
-            return habits.HEAL
+            return standing_orders.HEAL
         if self.caller() not in ("", self.member.region) and (step := self.go()) is not None:
             return step
         self.moves = [item for item in self.moves if not self.leaves_to_people(item)]
@@ -260,7 +260,7 @@ class Turn:
         is said to hold it. That is theirs for `COURTESY` rounds, where nothing presses."""
         state, here, mind = self.state, self.member.region, self.ground.mind
         item = move.item if isinstance(move, Use | Equip) else move.lock if isinstance(move, Pick) else ""
-        holds = bool(ways.said_here(state, here)) and item in next_step.shut_in(state, here)
+        holds = bool(way_offers.said_here(state, here)) and item in next_step.shut_in(state, here)
         if not (item in self.ground.missing() or holds) or state.scenario.type == "chase":
             return False
         able = (each for each in self.ground.guests if not holds or next_step.can_open(state, each, item))

@@ -7,7 +7,7 @@ from engine.core.verbs import Equip, Use
 from ..rules import insisting, odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
-from ..speech.usefulness import remedies, wants_healing
+from ..speech.useful_plays import remedies, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean

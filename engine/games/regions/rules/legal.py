@@ -15,7 +15,7 @@ from engine.core.verbs import Choose, Discard, Equip, Give, MoveTo, Pass, SetOrd
 from ..state.moves import Act, Concede, Drag, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.naming import handle_of, known_exits
 from ..state.state import State, member_of
-from . import awaiting, ending, habits, insisting, turns
+from . import awaiting, ending, insisting, standing_orders, turns
 from .actions import plays
 from .awaiting import BEST
 from .challenges import bodies, stealth
@@ -45,7 +45,7 @@ def legal(state: State, seat: Seat, orders: Iterable[Move] = (), kind: type[Move
     if not state.paused:
         yield from _of_member(state, index, kind)
     if issubclass(SetOrder, kind) and state.members[index].craft:
-        yield from habits.orders(state.members[index])
+        yield from standing_orders.orders(state.members[index])
         yield from insisting.moves(state, index)
     if issubclass(Concede, kind):
         yield from ending.CONCEDE.moves(state, seat)

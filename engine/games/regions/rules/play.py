@@ -18,7 +18,7 @@ from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Learn, Leave, Light, Pick, Search, Strategy
 from ..state.naming import who_named
 from ..state.state import State, Strike, member_of, who
-from . import awaiting, ending, flow, habits, rounds, turns
+from . import awaiting, ending, flow, rounds, standing_orders, turns
 from .actions import effects, plays, strikes
 from .challenges import acting, bodies, stealth
 from .events import turning
@@ -109,7 +109,7 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
         _begin_turn(venture, index)
     match move:
         case SetOrder(order=order):
-            habits.carry_out(venture, seat, order)
+            standing_orders.carry_out(venture, seat, order)
         case Concede():
             ending.concede(venture, seat)
         case Discard(card=card):

@@ -20,7 +20,7 @@ from ..state.scenarios import Region
 from ..state.state import Member, State, held_fast, member_of, standing, who
 from ..state.view import View
 from . import circumstances, questions, words
-from .lasting import turn_costs_you, turns_cost
+from .lasting_effects import turn_costs_you, turns_cost
 from .next_step import names_the_aim, next_step
 from .peril import may_die
 from .reference import sheet_lines

@@ -9,7 +9,7 @@ from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import plain, upper
 
-from ..rules import ahead, awaiting, ending, habits, insisting, legal, turns
+from ..rules import ahead, awaiting, ending, insisting, legal, standing_orders, turns
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.awaiting import asked
@@ -24,11 +24,11 @@ from ..state.content import Play, content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
-from . import circumstances, lasting, leaving, next_step, noticing, questions, search_offers, unlocking
+from . import circumstances, exit_offers, foes_in_sight, lasting_effects, lock_offers, next_step, questions, search_offers
 from .sayings import OFTEN_ORDERED, order_words
 from .strike_offers import at_all_here, at_challenge
-from .usefulness import does_something, healers, is_followed, is_of_use
-from .ways import (
+from .useful_plays import does_something, healers, is_followed, is_of_use
+from .way_offers import (
     at_what_blocks,
     beyond,
     frees_the_way,
@@ -80,7 +80,7 @@ def _sure(view: View, move: Move) -> str:
         case moves.Leave():
             return WORDS("sure-leave", unmet=circumstances.unmet(view.state))
     mover = _mover(view)
-    return "" if mover is None else leaving.left_behind(view.state, mover, move)
+    return "" if mover is None else exit_offers.left_behind(view.state, mover, move)
 
 
 def _begins_turn(state: State, move: Move) -> bool:
@@ -109,7 +109,7 @@ def _begins_for_all(view: View, move: Move) -> bool:
         return False
     if len({go(state, index, move.to, reckoned=False) for index in waiting}) != 1:
         return False
-    if len({leaving.left_behind(state, index, move) for index in waiting}) != 1:
+    if len({exit_offers.left_behind(state, index, move) for index in waiting}) != 1:
         return False
     return all(move in movement.moves(turns.begun(state, index), index) for index in waiting)
 
@@ -144,9 +144,9 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Claim():
-            rises = index is not None and state.members[index].fallen and not rising_kills(state, index)
+            up = index is not None and state.members[index].fallen and not rising_kills(state, index)
             begun: Weight = "written" if index is not None and turns.acting(state) == index else "main"
-            return lasting.taken_for(state, index), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), begun
+            return lasting_effects.taken_for(state, index), WORDS("choice-turn.rise" if up else "choice-turn.hint"), begun
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
@@ -165,12 +165,12 @@ def _offer(view: View, move: Move) -> Offering:
             return _priced(play), _play_detail(play), "plain" if useful else "written"
         case moves.Search():
             who = turns.waiting(state) if index is None else (index,)
-            unnamed: Weight = "plain" if search_offers.is_tried(state, index) or noticing.is_beset(state, *who) else "main"
+            later = search_offers.is_tried(state, index) or foes_in_sight.is_beset(state, *who)
             named = next_step.names(view, move)
-            return *search_offers.search(state, index, named=named), "first" if named else unnamed
+            return *search_offers.search(state, index, named=named), "first" if named else "plain" if later else "main"
         case moves.Pick(lock=lock):
             first = frees_the_way(state, index, lock) or next_step.names(view, move)
-            return *unlocking.picked(state, index, lock), "first" if first else "main"
+            return *lock_offers.picked(state, index, lock), "first" if first else "main"
         case moves.Hide(body=body):
             return WORDS("choice-hide", thing=short_name(state, body)), WORDS("choice-hide.hint"), "main"
         case moves.Drag(body=body, to=to):
@@ -195,7 +195,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             label = WORDS("choice-give", thing=short_name(state, item), receiver=called(state, who))
             return label, called(state, item), "written"
         case verbs.Use(item=item):
-            label, detail, weight = unlocking.used(state, index, item)
+            label, detail, weight = lock_offers.used(state, index, item)
             return label, detail, "first" if next_step.names(view, move) else weight
         case moves.Light():
             return _light(state, index)
@@ -222,14 +222,14 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
                 return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
             # Whose turn it is does not answer what others are asked.
             giver = None if view.seat is None and open_questions(state) else index
-            if move == habits.HEAL and giver is not None and (able := healers(state, giver)):
+            if move == standing_orders.HEAL and giver is not None and (able := healers(state, giver)):
                 return WORDS("choice-call", able=able), WORDS("choice-call.hint"), "plain"
-            if move == habits.WAIT and giver is not None and is_followed(state, giver):
+            if move == standing_orders.WAIT and giver is not None and is_followed(state, giver):
                 return WORDS("choice-wait"), WORDS("choice-wait.hint"), "plain"
             kept = order.removeprefix("keep:")
             if giver is not None and kept != order and kept in insisting.tries(state, giver):
-                keeps: Weight = "written" if unlocking.opens_at_once(state, giver, kept) else "main"
-                return unlocking.kept(state, giver, kept), WORDS("choice-keep.hint"), keeps
+                keeps: Weight = "written" if lock_offers.opens_at_once(state, giver, kept) else "main"
+                return lock_offers.kept(state, giver, kept), WORDS("choice-keep.hint"), keeps
             return upper(order_words(order)), upper(order_words(order)), "quiet" if order in OFTEN_ORDERED else "written"
         case verbs.Discard(card=card):
             return _discard(view, index, card)
@@ -253,8 +253,8 @@ def _pass(view: View, index: int | None) -> Offering:
         return _go_on(state, index)
     is_own = index is not None and turns.acting(state) == index
     if is_own and not (view.begins or turns.is_idle(state)):
-        return lasting.ended_for(state, index), WORDS("choice-end-turn.hint"), "plain"
-    label = lasting.skipped_for(state, None if is_own or view.begins else index)  # It begins all the same.
+        return lasting_effects.ended_for(state, index), WORDS("choice-end-turn.hint"), "plain"
+    label = lasting_effects.skipped_for(state, None if is_own or view.begins else index)  # It begins all the same.
     return label, WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
 
 
@@ -287,7 +287,7 @@ def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
     several = index is not None and len(bodies.here(state, state.members[index].region)) > 1
     whose, region = short_name(state, body) if several else "", led if led != to else ""
     way = None if index is None else exit_named(state, state.members[index].region, to)
-    out = "no" if way is None or index is None else leaving.leads_out(state, state.members[index].region, way)
+    out = "no" if way is None or index is None else exit_offers.leads_out(state, state.members[index].region, way)
     label = shortest(WORDS("choice-drag", thing=whose, exit=to, region=named, out=out) for named in (region, ""))
     return label, WORDS("choice-drag.hint", name=called(state, body)), "plain"
 
@@ -305,7 +305,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         return label, detail, weight if is_of_use(state, index, id) else "written"
     label = at_what_blocks(state, index, play, target)
     if play.targets == "lock":
-        label = unlocking.picked_with(state, index, play, target)
+        label = lock_offers.picked_with(state, index, play, target)
     if not label:
         label = at_challenge(state, index, play, target)
     if not label:

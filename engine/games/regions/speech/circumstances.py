@@ -23,7 +23,7 @@ from ..state.content import content
 from ..state.naming import entity_name, gear_name
 from ..state.state import Entity, Member, State, in_region, standing
 from ..state.view import View
-from . import leaving, noticing
+from . import exit_offers, foes_in_sight
 from .sayings import saying
 from .words import entry_name, levels_words
 
@@ -60,7 +60,7 @@ def aftermath(state: State, told: Iterable[Happened]) -> str:
             said.append(WORDS("stays-with", who=who, things=things, where=place(state, who)))
         elif isinstance(e, striking.Died) and e.why != "closed" and (lost := _belongings(member)):
             said.append(WORDS("lost-with", who=who, things=lost))
-        elif isinstance(e, turning.ReachedGoal) and (inside := leaving.carried_inside(state, index)):
+        elif isinstance(e, turning.ReachedGoal) and (inside := exit_offers.carried_inside(state, index)):
             said.append(WORDS("still-inside", inside=inside))
     return " ".join(said)
 
@@ -231,10 +231,10 @@ def mood(state: State, told: Collection[type[Happened]]) -> str:
 def coming(view: View) -> tuple[str, ...]:
     """Return what Creatures and Seekers will do, those in one region in one sentence: "the gnats and the hounds will attack
     Ada". The map shows where they are, and where an Environ reaches."""
-    if not noticing.is_foretold(view.state):
+    if not foes_in_sight.is_foretold(view.state):
         return ()
     state = view.state
-    acting = [entity for entity in noticing.who_act(view) if not policies.may_try(state, entity)]
+    acting = [entity for entity in foes_in_sight.who_act(view) if not policies.may_try(state, entity)]
     there = dict.fromkeys(entity.at for entity in acting if standing(state, entity.at))
     said = [_there(state, [entity for entity in acting if entity.at == at]) for at in there]
     away = _away(state, [entity for entity in acting if not standing(state, entity.at)])
@@ -245,14 +245,14 @@ def watching(view: View) -> str:
     """Return whom Seekers in sight may notice as the round ends, those that come in from next door too: "At the round's end
     the squire and the lamp watch may notice Ada." For no PC it is which Seekers that were met are out of sight, "" for none
     (REG-131, REG-G32)."""
-    if not noticing.is_foretold(view.state):
+    if not foes_in_sight.is_foretold(view.state):
         return ""
     by_prey: dict[tuple[int, ...], list[Entity]] = {}
-    for entity in noticing.who_act(view):
+    for entity in foes_in_sight.who_act(view):
         if prey := policies.may_try(view.state, entity):
             by_prey.setdefault(prey, []).append(entity)
     if not by_prey:
-        lost = tuple(_named(entity) for entity in noticing.lost_sight_of(view))
+        lost = tuple(_named(entity) for entity in foes_in_sight.lost_sight_of(view))
         return WORDS("out-of-sight", what=lost) if lost else ""
     return WORDS("watching", each=tuple(may_notice(view.state, whom, who) for whom, who in by_prey.items()))
 
@@ -295,9 +295,9 @@ def _there(state: State, acting: list[Entity]) -> str:
 def environs(view: View) -> tuple[str, ...]:
     """Return what acts before the players in the next round: known Environs with a PC beside them (REG-005, REG-070)."""
     state = view.state
-    if not noticing.is_foretold(state):
+    if not foes_in_sight.is_foretold(state):
         return ()
-    shown = (entity for entity in noticing.in_sight(view) if entity.type == "Environ" and entity.calm <= state.round)
+    shown = (entity for entity in foes_in_sight.in_sight(view) if entity.type == "Environ" and entity.calm <= state.round)
     return tuple(
         WORDS("reaches-everybody", what=entity_name(entity), where=_where(state, entity.at))
         for entity in shown
@@ -308,9 +308,9 @@ def environs(view: View) -> tuple[str, ...]:
 def others(view: View) -> tuple[str, ...]:
     """Return what Creatures and Seekers in sight will do after the players, those that can strike now first (REG-008,
     REG-062, REG-G31, REG-G32)."""
-    if not noticing.is_foretold(view.state):
+    if not foes_in_sight.is_foretold(view.state):
         return ()
-    return tuple(filter(None, (_will(view.state, entity) for entity in noticing.who_act(view))))
+    return tuple(filter(None, (_will(view.state, entity) for entity in foes_in_sight.who_act(view))))
 
 
 def _will(state: State, entity: Entity) -> str:
@@ -389,7 +389,7 @@ def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
 def habit(state: State, name: str) -> str:
     """Return what a Creature or a Seeker does by itself, told as its kind is first met (REG-G31, REG-G32)."""
     entity = next((item for item in state.entities if item.number and entity_name(item) == name), None)
-    if entity is None or entity.type not in noticing.MOVING or not noticing.is_foretold(state):
+    if entity is None or entity.type not in foes_in_sight.MOVING or not foes_in_sight.is_foretold(state):
         return ""
     kind, seeks = content().challenges[entity.kind], entity.type == "Seeker"
     deeds = {"latest": seeks, "weakest": not seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}

@@ -22,7 +22,7 @@ from ..state.naming import entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection, Feature
 from ..state.state import Entity, State, in_region, member_of, standing
 from ..state.view import View
-from . import noticing, ways
+from . import foes_in_sight, way_offers
 
 FREE_WAY_ROUND = 2
 """So many Moves farther off may new ground be that is named in place of what is barred."""
@@ -64,8 +64,8 @@ def names(view: View, move: Move) -> bool:
     thing_here = move.item if isinstance(move, Use) else move.lock if isinstance(move, Pick) else ""
     opens = bool(thing_here) and thing_here in shut_in(state, here)
     if here in aims:
-        said = ways.said_here(state, here)
-        lies = [id for id in ending.missing(state) if ways.lies(state, id) == here]
+        said = way_offers.said_here(state, here)
+        lies = [id for id in ending.missing(state) if way_offers.lies(state, id) == here]
         searches = isinstance(move, Search) and not shut_in(state, here)
         return opens or searches if said else isinstance(move, Equip) and move.item in lies
     if isinstance(move, Search):
@@ -82,7 +82,7 @@ def weighed(view: View, index: int | None, move: Move, weight: Weight) -> Weight
     state = view.state
     if isinstance(move, Act):
         entity = entity_named(state, move.target)
-        best = None if entity is None else ways.best_attempt(state, index, entity)
+        best = None if entity is None else way_offers.best_attempt(state, index, entity)
         return weight if entity is None or best is None or best.id != move.play else _at(state, index, entity, best.id)
     way = exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
     if way is None:
@@ -90,7 +90,7 @@ def weighed(view: View, index: int | None, move: Move, weight: Weight) -> Weight
     entity = board.blocking(state, way.id)
     found: Weight = "first"
     if entity is not None and not entity.hidden and odds.gets_past(state, index, way.id, "")[0] is not None:
-        has_better = turns.acting(state) == index and ways.best_attempt(state, index, entity) is not None
+        has_better = turns.acting(state) == index and way_offers.best_attempt(state, index, entity) is not None
         found = weight if has_better else _at(state, index, entity)
     return "main" if found == "first" and _waits(view, index, way) else found
 
@@ -106,7 +106,7 @@ def _waits(view: View, index: int, way: Connection) -> bool:
     state, here = view.state, view.state.members[index].region
     if _is_beset(state, here) and turns.has_phase(turns.begun(state, index), index, "action"):
         return True
-    if noticing.seekers(state, way.other(here)):
+    if foes_in_sight.seekers(state, way.other(here)):
         return True
     others = _ways_on(state, here, _wanted(state))
     return _is_beset(state, way.other(here)) and any(other != way.id for other in others)
@@ -115,7 +115,7 @@ def _waits(view: View, index: int, way: Connection) -> bool:
 def _at(state: State, index: int, entity: Entity, play: str = "") -> Weight:
     """Return how prominently an attempt is offered at what Persists on a way that the next step names."""
     chance, locked = odds.gets_past(state, index, entity.at, play)
-    return "first" if locked or (chance or 0.0) >= ways.LIKELY else "main"
+    return "first" if locked or (chance or 0.0) >= way_offers.LIKELY else "main"
 
 
 def _elsewhere(state: State, here: str, aims: Mapping[str, str]) -> str:
@@ -149,10 +149,10 @@ def _exploring(state: State, here: str, *, to_goal: bool) -> str:
 def _new(state: State, here: str, *, to_goal: bool) -> dict[str, str]:
     """Return the new ground to make for. What the party has begun to clear the way to comes first, unless an attempt
     here is likely to get on. What can be gone to freely comes before what is barred, unless it is far off."""
-    ends = tuple(id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal)
+    ends = tuple(id for id in way_offers.new_ground(state, here) if to_goal or id != state.scenario.goal)
     if begun := [id for id in ends if any(board.is_begun(state, way.id) for way in state.scenario.exits.get(id, ()))]:
         return dict.fromkeys([end for end in ends if _is_likely(state, here, end)] or begun, "")
-    far, freely = (ways.distances(state, (here,), clear=clear) for clear in (False, True))
+    far, freely = (way_offers.distances(state, (here,), clear=clear) for clear in (False, True))
     free = [id for id in ends if id in freely]
     nearest = min((far[id] for id in ends if id in far), default=0)
     near = [id for id in free if freely[id] <= nearest + FREE_WAY_ROUND]
@@ -164,7 +164,7 @@ def _is_likely(state: State, here: str, end: str) -> bool:
     joined = (state.scenario.connection_by_id[id] for id in known_exits(state, here))
     blocks = [block for way in joined if way.other(here) == end and (block := board.blocking(state, way.id)) is not None]
     for index, block in ((index, block) for index in _movers(state) for block in blocks if not block.hidden):
-        best = ways.best_attempt(state, index, block) if board.persists(block) else None
+        best = way_offers.best_attempt(state, index, block) if board.persists(block) else None
         if (odds.gets_past(state, index, block.at, best.id if best is not None else "")[0] or 0.0) > EVEN:
             return True
     return False
@@ -203,7 +203,7 @@ def _here(view: View) -> str:
 
 def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
     """Return how the party gets what it is after where it stands: it lies there or is said to; what is shut may hold it."""
-    if said := ways.said_here(state, here):
+    if said := way_offers.said_here(state, here):
         if shut := shut_in(state, here):
             name = thing(state.scenario.feature_by_id[shut[0]].name)
             return WORDS(
@@ -226,7 +226,7 @@ def _is_spent(state: State) -> bool:
 def _to_take(state: State, here: str, what: str) -> str:
     """Return that what the party came for is to be picked up, which takes a Strategy (REG-G11). Where the one whose turn it
     is has none left, it is said who there has one still in this round."""
-    lies = next((id for id in ending.missing(state) if ways.lies(state, id) == here), "")
+    lies = next((id for id in ending.missing(state) if way_offers.lies(state, id) == here), "")
     movers = _movers(state)
     able = [index for index in {*movers, *turns.waiting(state)} if _takes(state, index, here, lies)]
     others = () if set(able) & set(movers) else tuple(state.members[index].name for index in sorted(able))
@@ -261,20 +261,20 @@ def _wanted(state: State) -> dict[str, str]:
         goal = state.scenario.region_by_id.get(state.scenario.goal)
         return {} if goal is None else {goal.id: region_noun(goal.name)}
     named = state.scenario.feature_by_id
-    found = {at: thing(named[id].name) for id in reversed(missing) if (at := ways.sought_at(state, id))}
+    found = {at: thing(named[id].name) for id in reversed(missing) if (at := way_offers.sought_at(state, id))}
     return {at: what for at, what in found.items() if not _is_locked_away(state, at)}
 
 
 def _is_locked_away(state: State, region: str) -> bool:
     """Return whether what the party came for is said to lie in a region, in what no PC can open now."""
-    return bool(ways.said_here(state, region)) and bool(shut := shut_in(state, region)) and not _able(state, shut[0])
+    return bool(way_offers.said_here(state, region)) and bool(shut := shut_in(state, region)) and not _able(state, shut[0])
 
 
 def _locked(state: State) -> str:
     """Return what was found and no PC can open now, by name, what may hold that the party came for before all else; "" for
     nothing. What is next is to look for its key."""
     at = [feature.at for feature in state.scenario.features if feature.id in _all_shut(state)]
-    first = sorted(at, key=lambda region: not ways.said_here(state, region))
+    first = sorted(at, key=lambda region: not way_offers.said_here(state, region))
     shut = next((id for region in first for id in shut_in(state, region) if not _able(state, id)), "")
     return thing(state.scenario.feature_by_id[shut].name) if shut and ending.missing(state) else ""
 
@@ -346,7 +346,7 @@ def shut_in(state: State, region: str) -> tuple[str, ...]:
 def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) -> str:
     """Return the way to the nearest of what is aimed at, by region; "" where none is known. ``new``: it is any ground that
     no PC has explored."""
-    far, first = ways.distances(state, aims), _first_ways(state, here, aims)
+    far, first = way_offers.distances(state, aims), _first_ways(state, here, aims)
     if not first:
         return ""
     first = _free_first(state, first) if new else first
@@ -364,7 +364,7 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     if new:
         leaves = bool(state.scenario.needs) and not ending.missing(state)
         then = _second_ways(state, here, first, aims)
-        back = all(ways.is_back(state, here, state.scenario.connection_by_id[id]) for id in first)
+        back = all(way_offers.is_back(state, here, state.scenario.connection_by_id[id]) for id in first)
         return WORDS("next-explore", moves=far[here], exits=exits, then=then, back=back, out=leaves, shut=_locked(state))
     beyond = _nearest(state, far, here)
     where = state.scenario.region_by_id[beyond].name
@@ -376,7 +376,7 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
 
 def _also_new(state: State, here: str, best: tuple[str, ...]) -> tuple[str, ...]:
     """Return the other ways out of a region to new ground, those that are free before those that are barred."""
-    missing, ends = ending.missing(state), ways.new_ground(state, here)
+    missing, ends = ending.missing(state), way_offers.new_ground(state, here)
     beyond = {id: state.scenario.connection_by_id[id].other(here) for id in known_exits(state, here) if id not in best}
     others = (id for id, end in beyond.items() if end in ends and not (missing and end == state.scenario.goal))
     return tuple(
@@ -396,15 +396,15 @@ def _second_ways(state: State, here: str, first: tuple[str, ...], aims: Mapping[
     """
     beyond = {state.scenario.connection_by_id[id].other(here) for id in first}
     through = beyond.pop()
-    if beyond or ways.distances(state, aims).get(through) != 1:
+    if beyond or way_offers.distances(state, aims).get(through) != 1:
         return ()
     return tuple(exit_letter(state, id) for id in _first_ways(state, through, aims))
 
 
 def _first_ways(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...]:
     """Return the ways out of a region that lead to the nearest of what is aimed at, those that are not too late."""
-    known = here in ways.distances(state, aims)
-    return tuple(id for id in ways.leading(state, here, tuple(aims)) if known and not _is_too_late(state, here, id))
+    known = here in way_offers.distances(state, aims)
+    return tuple(id for id in way_offers.leading(state, here, tuple(aims)) if known and not _is_too_late(state, here, id))
 
 
 def _nearest(state: State, far: dict[str, int], here: str) -> str:

@@ -10,8 +10,8 @@ from ..state.content import content
 from ..state.naming import entity_name, exit_letter, known_exits
 from ..state.state import Entity, State, Strike, who
 from ..state.view import View
-from . import noticing
-from .usefulness import healers
+from . import foes_in_sight
+from .useful_plays import healers
 
 
 def may_die(view: View) -> str:
@@ -21,11 +21,11 @@ def may_die(view: View) -> str:
     (REG-169, REG-G08).
     """
     state = view.state
-    if state.turn is None or state.turn.over or not noticing.is_foretold(state):
+    if state.turn is None or state.turn.over or not foes_in_sight.is_foretold(state):
         return ""
     index = state.turn.member
     member = state.members[index]
-    strikers = [foe for foe in noticing.in_sight(view) if _reaches(state, foe, member.region)]
+    strikers = [foe for foe in foes_in_sight.in_sight(view) if _reaches(state, foe, member.region)]
     if not (member.standing and sheets.next_kills(member)):
         return ""
     if sum(_most(state, index, foe) for foe in strikers) < member.ep:

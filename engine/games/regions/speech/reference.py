@@ -20,7 +20,7 @@ from ..state.naming import craft_name, gear_name, known_play, play_name
 from ..state.options import THEMES
 from ..state.state import Member, State, member_of
 from ..state.view import View
-from . import lasting, noticing, setting_out
+from . import foes_in_sight, lasting_effects, quick_start
 from .sayings import given_orders, order_words
 from .words import (
     called,
@@ -82,7 +82,7 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     title = WORDS("sheet-title", member=member.name, title=craft_name(member.craft), background=past, round=now)
     lines = [title, _shape(state, index), _tracks(state, index)]
     hand = _hand(state, index)
-    lasts = [WORDS("sheet-lasting", effects=effects)] if (effects := lasting.on_member(state, index)) else []
+    lasts = [WORDS("sheet-lasting", effects=effects)] if (effects := lasting_effects.on_member(state, index)) else []
     if brief:
         gear = WORDS("sheet-gear", worn=tuple(map(gear_name, member.equipped)), carried=_carried(state, member))
         return [*lines, *lasts, *_standing_plays(state, index), *hand, gear]
@@ -93,7 +93,7 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     lines += lasts
     orders = given_orders(member.habits)
     lines.append(WORDS("sheet-orders", orders=tuple(map(order_words, orders))))
-    ready = setting_out.ready_of(member)
+    ready = quick_start.ready_of(member)
     about = WORDS.text(content().crafts[member.craft].about)
     if ready is not None:
         about = f"{WORDS.text(ready.name)}: {lower(WORDS.text(ready.about))}"
@@ -215,7 +215,7 @@ def _places(state: State) -> list[str]:
 def _known_challenges(view: View) -> Iterator[str]:
     """Yield each kind of Challenge that the party has met, with what its card says to players; of Creatures that come back
     also once they are beaten, never how many (REG-116, REG-G40)."""
-    met = noticing.met(view)
+    met = foes_in_sight.met(view)
     about = {entity.kind for entity in met if not (entity.defeated and entity.type == "Creature")}
     kinds = dict.fromkeys((*(entity.kind for entity in met), *view.state.beaten))
     if kinds:

@@ -13,7 +13,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Discard, Equip, Give, MoveTo, SetOrder, Stow, Use
 from engine.core.words import plain
 
-from ..rules import awaiting, ending, habits, legal, turns
+from ..rules import awaiting, ending, legal, standing_orders, turns
 from ..rules.actions import plays
 from ..rules.challenges import bodies, stealth
 from ..rules.exploring import features, movement, searching
@@ -97,7 +97,7 @@ def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if index is None:
         return refused("for-party", "REG-G28")
     if word == "order":
-        return habits.refuse(state, seat, "")
+        return standing_orders.refuse(state, seat, "")
     if word == "concede":
         return ending.CONCEDE.refuse_all(state, seat)
     return _untimely(state, index, word)
@@ -215,7 +215,7 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
         case Choose(option=option):
             return _no_option(state, seat, option)
         case SetOrder(order=order):
-            return habits.refuse(state, seat, order)
+            return standing_orders.refuse(state, seat, order)
     if index is None:
         return None
     match move:

@@ -12,7 +12,7 @@ from engine.core.words import lower, plain, sentence
 
 from ..rules import opening
 from ..rules.events import exploring, striking, turning
-from ..rules.habits import REACT
+from ..rules.standing_orders import REACT
 from ..state.catalogue import WORDS, noted
 from ..state.content import content
 from ..state.naming import gear_name, known_play, play_name

@@ -11,7 +11,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import State
 from . import words
-from .ways import traps
+from .way_offers import traps
 
 
 def is_tried(state: State, index: int | None) -> bool:

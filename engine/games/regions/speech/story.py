@@ -18,10 +18,10 @@ from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
 from ..state.naming import is_challenge, play_name
 from ..state.view import View
-from . import circumstances, setting_out
-from .blows import Blow, are_drawn, fall_words, hurt_words, only_heals
-from .lines import GATHERED, SILENT, Piece, Quiet, laid_out
+from . import circumstances, quick_start
+from .action_story import Blow, are_drawn, fall_words, hurt_words, only_heals
 from .sayings import announced, first_words, say
+from .story_lines import GATHERED, SILENT, Piece, Quiet, laid_out
 from .words import Detail, Small, cures, illness_does, one, roll_words, still_ailing
 
 MOST_ENDING = 60
@@ -491,6 +491,6 @@ def _lockpick_words(e: exploring.Picked, detail: Detail) -> str:
 def tell(view: View, events: Sequence[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
     happened = HAPPENINGS.known(events, view.seat)
-    if setting_out.is_dealt(happened):
-        return setting_out.dealt(view.state, happened, lambda rest: Story(view, rest).text())
+    if quick_start.is_dealt(happened):
+        return quick_start.dealt(view.state, happened, lambda rest: Story(view, rest).text())
     return Story(view, happened).text()

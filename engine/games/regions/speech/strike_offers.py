@@ -11,7 +11,7 @@ from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
 from ..state.naming import entity_named
 from ..state.state import State
-from .ways import risked
+from .way_offers import risked
 from .words import dice, taken_by
 
 

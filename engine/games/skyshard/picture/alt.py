@@ -12,7 +12,7 @@ from ..rules import explore
 from ..rules.ending import wins
 from ..rules.rounds import calm_rounds, next_loss
 from ..rules.walking import budget, forced_tiles, may_move_again
-from ..speech import tiling
+from ..speech import tile_offers
 from ..speech.asking import question
 from ..speech.quests import marks_said, progress
 from ..speech.words import habit
@@ -62,8 +62,8 @@ def _placing(state: State, task: Exploring, asked: tuple[int, ...]) -> Iterable[
     yield WORDS("alt-exploring", question=question(state), who=who, door=door, at=label(task.door))
     yield WORDS("alt-ways-left", left=len(asked), number=len(fits))
     for way in asked:
-        lies, brings = tuple(map(label, fits[way].face.cells)), tiling.brings(state, task, way)
-        yield WORDS("alt-way", way=tiling.number(state, task, way), cells=lies, brings=lower(brings))
+        lies, brings = tuple(map(label, fits[way].face.cells)), tile_offers.brings(state, task, way)
+        yield WORDS("alt-way", way=tile_offers.number(state, task, way), cells=lies, brings=lower(brings))
     yield _actor(state, task.hero)
     yield from _units(state, task.hero)
 
@@ -163,7 +163,7 @@ def _placed(at: Hex, here: Hex | None, tile: str = "") -> str:
 
 def _side(here: Hex, at: Hex) -> str:
     """Return in which direction a hex lies as seen from another."""
-    return WORDS(f"side-{tiling.direction(here, at)}")
+    return WORDS(f"side-{tile_offers.direction(here, at)}")
 
 
 def _people(state: State, actor: int | None) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.scene import Cell, Fact, HexBoard, HexCell, Legend, Row, Scene, Token
 from engine.core.words import lower, marks
 
-from ..speech.past import day_words, harder
+from ..speech.campaign_page import day_words, harder
 from ..state.campaign import Campaign, Carrier, Delved, read, words
 from ..state.catalogue import WORDS
 from ..state.content import content

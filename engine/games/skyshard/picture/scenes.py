@@ -29,7 +29,7 @@ from ..rules import awaiting, ending, explore
 from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import calm_rounds, next_loss
 from ..rules.walking import forced_tiles, reach
-from ..speech import tiling
+from ..speech import tile_offers
 from ..speech.asking import question, ways_left
 from ..speech.quests import carried
 from ..state.board import Board, board
@@ -334,7 +334,7 @@ def _ghosts(state: State, task: Exploring, asked: tuple[int, ...]) -> tuple[tupl
     icon = known.icon if known is not None else "shard"
     fits = explore.fits(state, task)
     for way in asked:
-        fit, number = fits[way], str(tiling.number(state, task, way))
+        fit, number = fits[way], str(tile_offers.number(state, task, way))
         face = fit.face
         cells = []
         for cell in face.cells:
@@ -342,7 +342,7 @@ def _ghosts(state: State, task: Exploring, asked: tuple[int, ...]) -> tuple[tupl
             icons = [mark for mark, some in (*marks, ("door", fit.open)) if cell in some]
             cells.append((cell, tuple(icons[:2])))
         ghosts.append(Ghost(number, tuple(cells)))
-        cards.append(Card(number, tiling.caption(state, task, way)))
+        cards.append(Card(number, tile_offers.caption(state, task, way)))
     return tuple(ghosts), tuple(cards)
 
 

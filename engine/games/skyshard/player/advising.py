@@ -15,7 +15,7 @@ from engine.maps.hexes import Hex
 
 from ..rules.legal import legal
 from ..rules.turns import charges
-from ..speech import choices, pricing
+from ..speech import choices, step_prices
 from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.moves import Explore, Visit
@@ -48,7 +48,7 @@ def choice(view: View, move: Move) -> Choice:
         found = replace(found, label=shortest((found.label + reason, found.label)))
     # A shard in reach stays a button, unless what is advised takes one.
     to = cell_of(best.to) if isinstance(best, MoveTo | Visit) else None
-    takes = to is not None and pricing.on_the_way(state, charges(state).get(to, to))
+    takes = to is not None and step_prices.on_the_way(state, charges(state).get(to, to))
     return led(found, move, best, kept=not takes)
 
 

@@ -22,7 +22,7 @@ from ..rules.habits import wish
 from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, move_to, reach
-from ..speech import locking, pricing
+from ..speech import lock_offers, step_prices
 from ..state.board import board
 from ..state.moves import Adjust, Attack, Explore, Finish, Retreat, Stay, Visit
 from ..state.state import (
@@ -296,7 +296,7 @@ def _in_peril(state: State) -> bool:
 
 def _changing(state: State) -> list[Idea]:
     """Return the change of a die at a lock that opens it so much more often that it is worth its fatigue."""
-    found = locking.best_change(state) if state.agenda and isinstance(state.agenda[0], Lock) else None
+    found = lock_offers.best_change(state) if state.agenda and isinstance(state.agenda[0], Lock) else None
     if found is None or found[1].opens < odds.opens(state, on=True) + GAIN or (found[1].nearer and found[1].fatigue > 1):
         return []
     return [Idea(Adjust(*found[0]), "lock")]
@@ -344,7 +344,7 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
     if finale and walks:
         stops = charges(state)
         goals = [cell for move, cell in walks.items() if not isinstance(move, Explore)]
-        left.update(cell for cell in goals if pricing.on_the_way(state, stops.get(cell, cell)))
+        left.update(cell for cell in goals if step_prices.on_the_way(state, stops.get(cell, cell)))
     return [move for move in mine if walks.get(move) not in left]
 
 

@@ -15,7 +15,7 @@ from ..rules.habits import wish
 from ..rules.needs import untouched
 from ..rules.rounds import next_loss
 from ..rules.walking import in_the_way, reach
-from ..speech import tiling
+from ..speech import tile_offers
 from ..speech.quests import next_step
 from ..state import moves
 from ..state.board import NOWHERE, board
@@ -252,7 +252,7 @@ def _lay(state: State, move: moves.Place) -> str:
     task = state.agenda[0]
     assert isinstance(task, Exploring)
     found = len(fits(state, task)[int(move.at) - 1].open)
-    return WORDS("why-lay", number=found, more=searching(state), foes=tiling.foes(state, task, int(move.at) - 1))
+    return WORDS("why-lay", number=found, more=searching(state), foes=tile_offers.foes(state, task, int(move.at) - 1))
 
 
 def _lock(state: State, move: Move) -> str:

@@ -39,7 +39,7 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, lockable, sealed, step_costs
 from ..state.view import View
-from . import locking, tiling
+from . import lock_offers, tile_offers
 from .quests import next_step, progress
 from .words import acts, class_numbers, trap_does
 
@@ -232,7 +232,7 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            return WORDS("ask-lay", question=lower(question(state)), by=tiling.told_by(state, task))
+            return WORDS("ask-lay", question=lower(question(state)), by=tile_offers.told_by(state, task))
         case Lock():
             digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""
@@ -244,7 +244,7 @@ def _ask_pending(state: State) -> str:
                 key=task.key,
                 tries=task.tries,
                 own=bool(locks.more_tries(state.heroes[task.hero].kind)),
-                hope=locking.hope(state, task),
+                hope=lock_offers.hope(state, task),
             )
         case _:
             cells = [label(cell) for cell in awaiting.open_choices(state)]

@@ -31,20 +31,20 @@ from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, State, actor, called, gained, stamina, standing
 from ..state.terrain import explorable, in_reach, lockable
 from ..state.view import View
-from . import locking, mending, pricing, striking, tiling
+from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers
 from .asking import cost_to, door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
 from .words import class_numbers, trap_beside, trap_does
 
 CHOICES = ByType[[State], Choice]()
 """How a move of each type is offered."""
-CHOICES.of(moves.Attack)(striking.attack)
-CHOICES.of(moves.Finish)(striking.finish)
-CHOICES.of(moves.Adjust)(locking.adjust)
-CHOICES.of(verbs.Roll)(locking.roll)
-CHOICES.of(moves.Crack)(locking.crack)
-CHOICES.of(moves.Heal)(mending.heal)
-CHOICES.of(verbs.Use)(mending.use)
-CHOICES.of(verbs.Equip)(mending.equip)
+CHOICES.of(moves.Attack)(strike_offers.attack)
+CHOICES.of(moves.Finish)(strike_offers.finish)
+CHOICES.of(moves.Adjust)(lock_offers.adjust)
+CHOICES.of(verbs.Roll)(lock_offers.roll)
+CHOICES.of(moves.Crack)(lock_offers.crack)
+CHOICES.of(moves.Heal)(healing_offers.heal)
+CHOICES.of(verbs.Use)(healing_offers.use)
+CHOICES.of(verbs.Equip)(healing_offers.equip)
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -120,13 +120,13 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     if door == at:
         free = turn.door
         hint = WORDS("choice-explore-here.hint", at=label(door))
-        backs = (pricing.off_and_back(state), 0)
+        backs = (step_prices.off_and_back(state), 0)
         text = shortest(
             WORDS("choice-explore-here", door=letter, free=free, back=back, called=called(state)) for back in backs
         )
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
-    text = WORDS("choice-explore", door=letter, price=pricing.from_afar(), called=called(state))
+    text = WORDS("choice-explore", door=letter, price=step_prices.from_afar(), called=called(state))
     return Choice(text, hint, "quiet")
 
 
@@ -136,11 +136,11 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     assert at is not None
     ways = reach(state)
     if enemy_at(state, at) is not None:
-        return striking.charge(state, at)
-    price = pricing.with_ground(state, at, pricing.walk(state, at))
+        return strike_offers.charge(state, at)
+    price = step_prices.with_ground(state, at, step_prices.walk(state, at))
     if at in explorable(state):
-        costs = (price, pricing.walk(state, at), WORDS("steps", steps=pricing.taken(ways, at)[0]))
-        letter, takes = ways.map.letters[at], pricing.on_the_way(state, at)
+        costs = (price, step_prices.walk(state, at), WORDS("steps", steps=step_prices.taken(ways, at)[0]))
+        letter, takes = ways.map.letters[at], step_prices.on_the_way(state, at)
         text = shortest(
             WORDS("choice-go-explore", door=letter, shard=takes, price=cost, called=called(state)) for cost in costs
         )
@@ -148,9 +148,9 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to, foe=foe, friend=friend), "main")
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
-    shard = pricing.on_the_way(state, at)
-    opens, blow = odds(chances.opens_from_start(state, rank_at(state, at))), pricing.keepers_most(state, at)
-    steps, tires = WORDS("steps", steps=pricing.taken(ways, at)[0]), locking.may_tire(state)
+    shard = step_prices.on_the_way(state, at)
+    opens, blow = odds(chances.opens_from_start(state, rank_at(state, at))), step_prices.keepers_most(state, at)
+    steps, tires = WORDS("steps", steps=step_prices.taken(ways, at)[0]), lock_offers.may_tire(state)
     named = (
         WORDS("choice-go-open", cache=name, at=move.to, shard=shard, blow=blow, price=cost, opens=opens, fatigue=may)
         for name, cost, may in (
@@ -188,32 +188,32 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if ways.forced.get(ways.map.owner[at]):
         harm = trap_does(state, ways.map.owner[at])
         digits = len(trap_beside(state, ways.map.owner[at]).code)
-    elif pricing.lies_at(ways, at):
+    elif step_prices.lies_at(ways, at):
         facts.append(WORDS("fact-mark", mark=state.scene))
         shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
-    price, hint = pricing.walk(state, at), WORDS("choice-move.hint", facts=facts)
+    price, hint = step_prices.walk(state, at), WORDS("choice-move.hint", facts=facts)
     if harm:
         # It comes last in its menu, and is asked for once more where it is typed.
         hurts = WORDS("choice-move-trap.hurts", digits=digits, harm=harm)
         return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
-    price = pricing.with_ground(state, at, price)
+    price = step_prices.with_ground(state, at, price)
     safe = _is_out_of_reach(state, at)
-    blow = pricing.keepers_most(state, at) if shard else 0
+    blow = step_prices.keepers_most(state, at) if shard else 0
     foes = 0 if blow else _comes_to(state, at)
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, blow=blow, foes=foes, safe=safe and not blow)
     if shard:
-        return Choice(label_, hint, "first" if at == pricing.nearest_shard(ways) else "main")
+        return Choice(label_, hint, "first" if at == step_prices.nearest_shard(ways) else "main")
     goal = far_shard(state)
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)
     goal = goal or ((door,) if door is not None else ())
     if goal and at == _way_towards(state, goal):
-        steps, after = cost_to(state, at, goal), pricing.after_walk(state, at)
+        steps, after = cost_to(state, at, goal), step_prices.after_walk(state, at)
         fresh = stamina(state, turn.hero)
         soon = door is None and steps <= 2 * fresh
-        second = door is None and may_move_again(pricing.walked(turn)) and steps <= fresh
+        second = door is None and may_move_again(step_prices.walked(turn)) and steps <= fresh
         again = at in ways.now and (beyond is not None or second)
         text = WORDS(
             "choice-move-towards",
@@ -276,7 +276,14 @@ def _walks_away(state: State, to: Hex) -> str:
     turn, map_ = state.turn, board(state.tiles)
     at = state.heroes[turn.hero].at if turn is not None else None
     doors, caches = explorable(state), lockable(state)
-    if turn is None or at is None or to in doors or to in caches or pricing.nearest_shard(reach(state)) or far_shard(state):
+    if (
+        turn is None
+        or at is None
+        or to in doors
+        or to in caches
+        or step_prices.nearest_shard(reach(state))
+        or far_shard(state)
+    ):
         return ""
     chances_here = (at in doors and turn.door) or (turn.lock and rank_at(state, at) == quests.LOCK)
     goals = (goal for goal in sights(state) if goal in doors or rank_at(state, goal) == quests.LOCK)
@@ -304,17 +311,17 @@ def _place(move: moves.Place, state: State) -> Choice:
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
     button = not rank or len(fits) <= laying.SHEET + 1
     fit = fits[way]
-    joined, shut = tiling.joined(state, task, fit), tiling.shut(state, task, fit)
-    by = tiling.told_by(state, task)
+    joined, shut = tile_offers.joined(state, task, fit), tile_offers.shut(state, task, fit)
+    by = tile_offers.told_by(state, task)
     text = WORDS(
         "choice-lay",
-        way=tiling.number(state, task, way),
+        way=tile_offers.number(state, task, way),
         number=len(fit.open),
         shut=shut,
         joined=0 if fit.open else joined,
         by=by,
-        foes=tiling.foes(state, task, way),
-        sides=tiling.sides(task, fit) if by == "sides" else (),
+        foes=tile_offers.foes(state, task, way),
+        sides=tile_offers.sides(task, fit) if by == "sides" else (),
     )
     depths = laying.depths(fits, task.door)
     deeper = [sum(each > sheet for each in depths) for sheet in range(depths[way])]
@@ -322,7 +329,7 @@ def _place(move: moves.Place, state: State) -> Choice:
     weight: Weight = "first" if button else "main"
     # Those of a later sheet are one button after all others.
     foremost = len(fits) * (1 - depths[way]) - rank
-    return Choice(text, tiling.brings(state, task, way), weight, within=within, foremost=foremost)
+    return Choice(text, tile_offers.brings(state, task, way), weight, within=within, foremost=foremost)
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
@@ -352,10 +359,10 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
         case Exploring(chip=chip):
             return Choice(WORDS("choice-put", number=number, at=option), WORDS("choice-put.enemy", foe=chip), "main")
         case Enemies(now=-1):
-            hint = WORDS("choice-begin-with.hint", enemy=striking.enemy_on(state, option))
+            hint = WORDS("choice-begin-with.hint", enemy=strike_offers.enemy_on(state, option))
             return Choice(WORDS("choice-begin-with", number=number, at=option), hint, "main")
         case Enemies(gone=True):
-            whom = mending.whose(state, option)
+            whom = healing_offers.whose(state, option)
             hint = WORDS("choice-strike.hint", whom=whom)
             return Choice(WORDS("choice-strike", number=number, whom=whom), hint, "main")
         case Enemies():
@@ -387,7 +394,7 @@ def _dig(move: moves.Dig, state: State) -> Choice:
 def _pass(_: verbs.Pass, state: State) -> Choice:
     if not state.agenda:
         return Choice(WORDS("choice-end-turn"))
-    return locking.give_up(state)
+    return lock_offers.give_up(state)
 
 
 @CHOICES.of(moves.Open)
@@ -398,7 +405,7 @@ def _open(_: moves.Open, state: State) -> Choice:
     rank = rank_at(state, at)
     opens = odds(chances.opens_from_start(state, rank))
     text = WORDS(
-        "choice-open", cache=locked(state, at), opens=opens, lost=rank != quests.LOCK, fatigue=locking.may_tire(state)
+        "choice-open", cache=locked(state, at), opens=opens, lost=rank != quests.LOCK, fatigue=lock_offers.may_tire(state)
     )
     return Choice(text, WORDS("choice-open.hint"), "main")
 
@@ -424,7 +431,7 @@ def _ask(move: moves.Ask, state: State) -> Choice:
     to, (_, _, at) = unlabel(move.target), actor(state)
     assert to is not None
     useful = straight(at, to) > 1 if move.wish == "come" else bool(explorable(state))
-    text = WORDS("choice-ask", whom=mending.whose(state, move.target), wish=move.wish)
+    text = WORDS("choice-ask", whom=healing_offers.whose(state, move.target), wish=move.wish)
     return Choice(text, WORDS("choice-ask.hint"), "plain" if useful else "written")
 
 

@@ -13,7 +13,7 @@ from ..state.catalogue import WORDS
 from ..state.content import DAMAGE, chip_named, content
 from ..state.naming import bare_companion, chip_name
 from ..state.view import View
-from .lesson import learnt
+from .defeat_lesson import learnt
 from .words import foe_numbers
 
 

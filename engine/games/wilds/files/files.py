@@ -17,7 +17,7 @@ from engine.maps.hexes import Hex, neighbours
 from ..state.board import Grid
 from ..state.catalogue import trouble
 from ..state.region import Approach, Clue, Encounter, Goal, Path, Place, Region, Site, Tale, Threat
-from . import checking, fields, keys, varying
+from . import checking, fields, keys, variants
 
 FORM = FileFormat("region", "WLD-G89", ("region", "challenge", "prices", *keys.COUNTS), keys.COUNTS)
 
@@ -66,7 +66,7 @@ class _RegionFile(Reading):
             goal=self._goal(),
             prices=self._prices(),
         )
-        found, wrong = varying.read(region, self.rows("variant", varying.VARIANT))
+        found, wrong = variants.read(region, self.rows("variant", variants.VARIANT))
         for item in wrong:
             self.keep(item)
         return self._checked(msgspec.structs.replace(region, variants=found), header)
@@ -249,11 +249,11 @@ class _RegionFile(Reading):
                 continue
             self.wrong(where, found.wrong, found.right)
         if not self.broken:
-            for found in varying.problems(region, checking.problems):
+            for found in variants.problems(region, checking.problems):
                 self.keep(found)
         self.refuse()
         region = msgspec.structs.replace(region, encounters=tuple(sorted(region.encounters, key=lambda row: row.roll)))
-        odd = [*checking.warnings(region), *varying.warnings(region, checking.warnings)]
+        odd = [*checking.warnings(region), *variants.warnings(region, checking.warnings)]
         return region, self.said(msgspec.structs.replace(item, where=self._where(item.where)) for item in odd)
 
     def _where(self, where: Where) -> Where:

@@ -11,7 +11,7 @@ from engine.maps.hexes import Hex
 from ..state.board import Grid
 from ..state.catalogue import WORDS
 from ..state.region import Gift, Region, Site
-from . import keys, varying
+from . import keys, variants
 
 _OWN = ("layout", "width", "height", "default_terrain", "missing", "encounter_die")
 
@@ -37,7 +37,7 @@ def write(region: Region) -> str:
     parts += _tables("threat", [row(threat, keys.THREAT) for threat in region.threats])
     parts += _tables("tale", [row(tale, keys.TALE) for tale in region.tales])
     parts += _tables("way", [row(way, keys.WAY) for way in region.ways])
-    parts += _tables("variant", [varying.written(region, variant) for variant in region.variants])
+    parts += _tables("variant", [variants.written(region, variant) for variant in region.variants])
     return joined(parts)
 
 

@@ -11,7 +11,7 @@ from ..rules import awaiting, legal
 from ..state.moves import Journey
 from ..state.state import State
 from ..state.view import View
-from . import atlas
+from . import known_map
 from .sensible import TEMPERS, Turn
 
 
@@ -29,4 +29,4 @@ def _advised(state: State) -> Move | None:
     """Return the action that a steady player would propose: every member sees the same of it."""
     seat = next(iter(awaiting.voters(state)), None)
     moves = list(legal.legal(state, seat)) if seat is not None and seat != state.master else []
-    return Turn(state, moves, atlas.recalled(state), TEMPERS["steady"]).ideas()[0].move if moves else None
+    return Turn(state, moves, known_map.recalled(state), TEMPERS["steady"]).ideas()[0].move if moves else None

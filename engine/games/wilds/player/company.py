@@ -21,10 +21,10 @@ from ..state.member import NIGHT
 from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Journey, Rest, Track
 from ..state.state import State, able, foes_met, member_of
 from ..state.view import View
-from . import atlas, cares
-from .atlas import Mind
-from .errands import errand
+from . import cares, known_map
+from .known_map import Mind
 from .sensible import TEMPERS, Idea, Temper, Turn, reply, throws_again
+from .side_actions import errand
 from .strength import WEARY, hungry, weariness
 
 KINDS = ("ranger", "rogue", "druid", "fighter", "healer", "hunter", "scholar")
@@ -57,12 +57,12 @@ def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: D
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     """See `Plays.advise`: what a steady player would do, who knows what the view says."""
     del lot
-    return Companion(view, moves, atlas.recalled(view.state), Manner("steady")).advice()
+    return Companion(view, moves, known_map.recalled(view.state), Manner("steady")).advice()
 
 
 def heard(view: View, mind: Mind, events: Sequence[Event]) -> Mind:
     """See `Plays.heard`."""
-    return atlas.heard(view.state, mind, events)
+    return known_map.heard(view.state, mind, events)
 
 
 class Companion:

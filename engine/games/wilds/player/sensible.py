@@ -38,7 +38,7 @@ from ..state.moves import (
     Track,
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
-from .atlas import Atlas, Mind
+from .known_map import Atlas, Mind
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
 from .weighing import best_way
 

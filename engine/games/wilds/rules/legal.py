@@ -36,7 +36,7 @@ from ..state.moves import (
     Write,
 )
 from ..state.state import State, member_of, settlement
-from . import awaiting, camp, habits, shifting
+from . import awaiting, camp, shifting, standing_orders
 from .ending import end
 from .finding import foraging, investigating, searching, tracking
 from .flow import answer, open_questions
@@ -177,7 +177,9 @@ def _besides(state: State, seat: Seat) -> tuple[Move, ...]:
 def _habits(state: State, seat: Seat) -> tuple[SetOrder, ...]:
     """Return the standing orders that would change something for a seat."""
     index = member_of(state, seat) if state.phase == "trek" else None
-    return () if index is None or characters.unready(state, seat) is not None else habits.moves(state.members[index])
+    return (
+        () if index is None or characters.unready(state, seat) is not None else standing_orders.moves(state.members[index])
+    )
 
 
 def _sorts(state: State, seat: Seat) -> Iterator[Iterable[Move]]:
@@ -224,7 +226,7 @@ def _of_kind(state: State, seat: Seat, kind: type[Move]) -> Iterable[Move]:
         return map(Lead, awaiting.could_lead(state, seat))
     if kind in gear.KINDS:
         return gear.moves(state, seat) if awaiting.moment(state) else ()
-    return habits.moves(state.members[index]) if kind is SetOrder else legal(state, seat)
+    return standing_orders.moves(state.members[index]) if kind is SetOrder else legal(state, seat)
 
 
 def check(state: State, seat: Seat, move: Move) -> None:

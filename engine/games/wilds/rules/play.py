@@ -16,7 +16,7 @@ from ..state.catalogue import WORDS
 from ..state.member import LATE, Member
 from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
 from ..state.state import BONUS, BOON, DIE, TIMER, State, Test
-from . import awaiting, flow, habits, legal, shifting, trials
+from . import awaiting, flow, legal, shifting, standing_orders, trials
 from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
 from .clock import is_over
 from .events import HAPPENINGS, deciding, finding, travelling
@@ -75,7 +75,7 @@ def _carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
         case Lead(who=who):
             awaiting.elect(expedition, seat, who)
         case SetOrder(order=order):
-            habits.carry_out(expedition, seat, order)
+            standing_orders.carry_out(expedition, seat, order)
         case Write(words=words):
             gear.write_note(expedition, seat, words)
         case Choose(option=option):

@@ -34,9 +34,9 @@ from ..state.member import NIGHT
 from ..state.naming import member_name, target
 from ..state.state import BOON, State, Test, able, discovered, found, last_day, member_of, settlement
 from ..state.view import View
-from . import briefly, costs, questions, wares, wayfaring
-from .neighbours import COUNTING, clues_to, go, leads_on, named_way, what_lies
-from .weights import (
+from . import action_labels, costs, journey_offers, questions, trade_offers
+from .neighbour_names import COUNTING, clues_to, go, leads_on, named_way, what_lies
+from .prominence import (
     approach_weight,
     back_weight,
     careful_weight,
@@ -70,7 +70,7 @@ def choice(view: View, move: Move) -> Choice:
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
         weight = "quiet"
-    said = (detail, briefly.saved(state, move), briefly.reasons(state, move))
+    said = (detail, action_labels.saved(state, move), action_labels.reasons(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
     foremost = _foremost(state, move) if weight == "first" else 0
@@ -103,9 +103,9 @@ def _tallied(state: State, move: Move, label: str, tallies: Sequence[str], room:
     shortened name; where there is room for none, without: the price is never cut."""
     if isinstance(move, verbs.Choose):
         return next((f"{label}{tally}" for tally in tallies if len(label) + len(tally) <= MOST_LABEL), label)
-    whole = briefly.label(state, move, "") or _priced(state, move, label, room)
+    whole = action_labels.label(state, move, "") or _priced(state, move, label, room)
     said = [f"{whole}{tally}" for tally in tallies]
-    said += [briefly.label(state, move, end) or _priced(state, move, label, room - len(end)) + end for end in tallies]
+    said += [action_labels.label(state, move, end) or _priced(state, move, label, room - len(end)) + end for end in tallies]
     return next((words for words in said if len(words) <= MOST_LABEL), fit(whole))
 
 
@@ -133,13 +133,13 @@ def _priced(state: State, move: Move, label: str, room: int) -> str:
     left out: the ground, the late camp, what speaks for it.
     """
     if isinstance(move, moves.Journey):
-        return f"{label}{wayfaring.risk(state, move.to)}"
-    prices = briefly.prices(state, move)
+        return f"{label}{journey_offers.risk(state, move.to)}"
+    prices = action_labels.prices(state, move)
     head, _, rest = label.partition(", ")
     if "(" in head:
         head, rest = label, ""
-    risk = wayfaring.perils(state, move.to) if isinstance(move, verbs.MoveTo) else []
-    whole, briefer, briefest = (briefly.terms(state, move, late) for late in briefly.LATE_CAMP)
+    risk = journey_offers.perils(state, move.to) if isinstance(move, verbs.MoveTo) else []
+    whole, briefer, briefest = (action_labels.terms(state, move, late) for late in action_labels.LATE_CAMP)
     last = rest.rpartition(", ")[2]
     ways = ((rest, whole), (last, briefer), (last, briefest), ("", briefest), ("", briefest[:-1]))
     said = ""
@@ -181,7 +181,7 @@ def _offer(view: View, move: Move) -> Offering:
             back = way_weight(state, to, back, is_back=True)
             return WORDS("label-back", side=side_of(state, to), place=known), hint, back
         case moves.Journey(to=to):
-            return wayfaring.offer(state, to)
+            return journey_offers.offer(state, to)
         case moves.Scout(to=to, who=who):
             named = named_way(state, to)
             label = WORDS("label-scout", place=named)
@@ -199,8 +199,8 @@ def _offer(view: View, move: Move) -> Offering:
             asks_people = (seen := state.region.site_by_id.get(site)) is not None and seen.category == "settlement"
             again = asks_people and (asked := found(state, site)) is not None and bool(asked.visited)
             label = WORDS("label-investigate", sought=named, done=looked.done, most=most, asks=asks_people, again=again)
-            if (way := briefly.chosen_way(state, move)) is not None:
-                would = "none" if is_helped(state, way) else briefly.helper_of(state, way)
+            if (way := action_labels.chosen_way(state, move)) is not None:
+                would = "none" if is_helped(state, way) else action_labels.helper_of(state, way)
                 studied = found(state, site)
                 tried = [state.members[index].name for index in studied.tried] if studied is not None else []
                 everybody = studied is not None and set(able(state)) <= set(studied.tried)
@@ -299,9 +299,9 @@ def _aside(view: View, move: Move) -> Offering:
             label = WORDS("label-use", what=_item(view, item), cures=costs.cured(view) if herb else "", mends=mends)
             return label, upper(_item(view, item)), USED.get(item, "quiet")
         case verbs.Buy(goods=goods):
-            return wares.purchase(state, goods)
+            return trade_offers.purchase(state, goods)
         case moves.Sell(goods=goods):
-            return wares.sale(view, goods, _item(view, goods))
+            return trade_offers.sale(view, goods, _item(view, goods))
         case moves.Mend(item=item):
             return WORDS("label-mend", what=_item(view, item)), upper(_item(view, item)), "quiet"
         case verbs.Enter():
@@ -330,7 +330,7 @@ def _beside(state: State, move: Move, offered: Offering, usual: Weight) -> Offer
     """Return an action as it is offered. By another than would act unasked it stands in the menu, if its ``usual`` way is a
     button. With care, or by a clue that is followed, it does not."""
     is_plain = getattr(move, "care", "") == moves.PLAIN and getattr(move, "clue", moves.NONE) == moves.NONE
-    is_beside = usual in ("first", "main") and is_plain and briefly.is_other(state, move)
+    is_beside = usual in ("first", "main") and is_plain and action_labels.is_other(state, move)
     return (*offered[:2], "quiet") if is_beside else offered
 
 

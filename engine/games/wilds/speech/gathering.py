@@ -25,8 +25,8 @@ from ..state.looks import OPENING, task_of
 from ..state.naming import Place, inside, place_name
 from ..state.state import Test, discovered, found, last_day, settlement
 from ..state.view import View
-from .smallprint import SmallPrint
-from .toll import TOLL, Toll
+from .dice_lines import SmallPrint
+from .hardships import TOLL, Toll
 from .words import amount, good, saying
 
 MOST_STORY = 1700

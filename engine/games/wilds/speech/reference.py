@@ -9,7 +9,7 @@ from engine.core.pages import fitted
 from engine.core.words import index_named, sentence, upper
 
 from ..rules import outings
-from ..rules.habits import SWITCHES, fitting
+from ..rules.standing_orders import SWITCHES, fitting
 from ..state.calling import first_clue, is_called_by_way, place_words, same_clue, toward_words
 from ..state.catalogue import WORDS
 from ..state.content import content

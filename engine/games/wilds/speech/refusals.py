@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Direct, Enter, SetOrder, Trust
 
-from ..rules import awaiting, habits, legal, supplies
+from ..rules import awaiting, legal, standing_orders, supplies
 from ..rules.flow import open_questions
 from ..rules.members import characters, gear, roles
 from ..state.catalogue import refused
@@ -166,7 +166,7 @@ def _why(state: State, seat: Seat, move: Move) -> IllegalMove | None:
         case Lead(who=who):
             return awaiting.refuse_leader(state, seat, who)
         case SetOrder(order=order):
-            return habits.refuse(state, seat, order)
+            return standing_orders.refuse(state, seat, order)
         case Write(words=words):
             return gear.refuse_note(state, seat, words)
         case Create() | Trust() | Enter() | Direct():

@@ -20,12 +20,12 @@ from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
 from ..state.state import last_day
 from ..state.view import View
-from . import coming, questions
+from . import event_sayings, questions
 from .choices import wish
-from .decided import decision, gone
+from .decision_sayings import decision, gone
 from .gathering import Story, in_sentences
-from .toll import OPEN_CAMP, TOLL
-from .wayfaring import ON_THE_WAY, halted
+from .hardships import OPEN_CAMP, TOLL
+from .journey_offers import ON_THE_WAY, halted
 from .words import opening, order_words, saying, shift_words, treasure
 
 MOST_BEGUN = 100
@@ -449,20 +449,20 @@ for entry in TOLL:
         TELLINGS.add(entry, lambda e, story, _: story.toll.take(e))
 TELLINGS.add(finding.SharedOut, lambda e, story, _: story.say("" if story.has(happening.Camp) else WORDS.tell(e)))
 TELLINGS.add(deciding.OnlyCamp, lambda e, story, _: story.say("" if story.has(happening.Camp) else WORDS.tell(e)))
-TELLINGS.add(travelling.Dawn, coming.dawn)
-TELLINGS.add(happening.Befell, coming.befell)
-TELLINGS.add(happening.Trace, coming.trace)
-TELLINGS.add(finding.Clue, coming.clue)
-TELLINGS.add(happening.Hazard, coming.hazard)
-TELLINGS.add(happening.Camp, coming.camp)
-TELLINGS.add(happening.HiddenCamp, coming.hidden_camp)
-TELLINGS.add(happening.Healed, coming.healed)
-TELLINGS.add(meeting.Threat, coming.threat)
-TELLINGS.add(finding.Foraged, coming.foraged)
-TELLINGS.add(happening.Poisoned, coming.poisoned)
+TELLINGS.add(travelling.Dawn, event_sayings.dawn)
+TELLINGS.add(happening.Befell, event_sayings.befell)
+TELLINGS.add(happening.Trace, event_sayings.trace)
+TELLINGS.add(finding.Clue, event_sayings.clue)
+TELLINGS.add(happening.Hazard, event_sayings.hazard)
+TELLINGS.add(happening.Camp, event_sayings.camp)
+TELLINGS.add(happening.HiddenCamp, event_sayings.hidden_camp)
+TELLINGS.add(happening.Healed, event_sayings.healed)
+TELLINGS.add(meeting.Threat, event_sayings.threat)
+TELLINGS.add(finding.Foraged, event_sayings.foraged)
+TELLINGS.add(happening.Poisoned, event_sayings.poisoned)
 TELLINGS.add(travelling.Ticked, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Refunded, lambda e, story, _: story.small.clock(e))
-TELLINGS.add(travelling.Reset, coming.reset)
+TELLINGS.add(travelling.Reset, event_sayings.reset)
 
 
 def tell(view: View, events: Iterable[Event]) -> str:

@@ -8,7 +8,7 @@ from engine.core.grammar import Noun
 from engine.core.scene import Fact, Legend, Look, Scene, spoken
 
 from ...picture import charting
-from ...picture.cardboards import PilesBoard
+from ...picture.explored_cards import PilesBoard
 from ...picture.stars import CardOption, Pile, PlayerRow, Shelf
 from ...rules.exploring import decks
 from ...speech.words import card_counts, card_text, traits_words

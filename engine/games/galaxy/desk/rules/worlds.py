@@ -15,7 +15,7 @@ from ...rules.events import keeping
 from ...rules.exploring import explorations
 from ...rules.needs import need
 from ...rules.progress import Voyage
-from ...state import former, naming
+from ...state import former_names, naming
 from ...state.catalogue import refused
 from ...state.content import MERIDIAN, PHANTOM, TRAITS, content
 from ...state.moves import Chart, Control, Explore
@@ -164,7 +164,7 @@ def refuse_name(state: State, stated: Stated) -> IllegalMove | None:
 
 def _refuse_bare(stated: Stated) -> IllegalMove | None:
     """Return that a planet has no trait, whatever a player says."""
-    if former.today(stated.id) == MERIDIAN:
+    if former_names.today(stated.id) == MERIDIAN:
         return refused("planet-without-trait", "GAL-010", planet=stated.name)
     if "home" in stated.id.split("-"):
         return refused("home-planet-without-trait", "GAL-011", planet=stated.name)

@@ -13,7 +13,7 @@ from engine.core.words import MOST_NAME, upper
 
 from ...rules.exploring import decks
 from ...speech.choices import given_deal
-from ...speech.loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
+from ...speech.prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from ...speech.words import player_of, traits_words
 from ...state import naming
 from ...state.catalogue import WORDS, fragments_words

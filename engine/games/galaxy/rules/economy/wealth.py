@@ -25,8 +25,8 @@ from ...state.moves import Pay
 from ...state.state import COMMODITIES, CORE_BONUS, Planet, State
 from .. import flow
 from ..events import course, ventures
-from ..habits import wants
 from ..progress import Voyage
+from ..standing_orders import wants
 
 MONEY = ("GAL-G25",)
 

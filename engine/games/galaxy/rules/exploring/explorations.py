@@ -18,7 +18,7 @@ from ...state import naming
 from ...state.catalogue import refused
 from ...state.content import DEEP_SURVEY, FRONTIER, MERIDIAN, TOMB_CROWN, VOID_COMPASS, WORLD_FORGE, content
 from ...state.state import NOBODY, Attachment, Exploration, Planet, State, System
-from .. import flow, habits, steps
+from .. import flow, standing_orders, steps
 from ..events import course, ventures
 from ..flow import WITHOUT
 from ..progress import Voyage
@@ -222,7 +222,7 @@ def _survey(voyage: Voyage, task: steps.Survey) -> None:
     """In the first step of a tactical action (GAL-G11); the only planet that there is needs no asking (GAL-G91)."""
     player, system = voyage.state.active, voyage.state.system
     planets = sites(voyage.state, player, system)
-    if len(planets) == 1 and habits.wants(voyage.state, player, "gifts") == "take":
+    if len(planets) == 1 and standing_orders.wants(voyage.state, player, "gifts") == "take":
         explore(voyage, player, planets[0])
     elif planets:
         voyage.push(steps.SurveyWhich(system, owner=player, options=(*planets, WITHOUT), default=WITHOUT))
@@ -269,7 +269,7 @@ def look_beyond(voyage: Voyage, task: steps.Compass) -> None:
     state = voyage.state
     if refuse_compass(state, state.active, state.system) is not None:
         return
-    if habits.wants(state, state.active, "gifts") == "take":
+    if standing_orders.wants(state, state.active, "gifts") == "take":
         explore(voyage, state.active, state.system)
     else:
         options = (EXPLORE, WITHOUT)

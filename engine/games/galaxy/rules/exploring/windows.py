@@ -21,7 +21,7 @@ from engine.core.verbs import Choose, Pass
 from ...state.catalogue import refused
 from ...state.content import content
 from ...state.state import Exploration, State
-from .. import habits, prospects, steps, trading
+from .. import deal_prospects, standing_orders, steps, trading
 from ..economy import production
 from ..events import course
 from ..flow import WITHOUT, CardOpen, Doing, answer, open_stage, stage, step
@@ -40,7 +40,7 @@ def unfold(voyage: Voyage, task: Exploration) -> None:
     state, player = voyage.state, task.player
     if effects.options(state, task) or savable(state, task):
         voyage.push(CardOpen(player, task.card))
-    elif prospects.can_deal(state, player):
+    elif deal_prospects.can_deal(state, player):
         voyage.push(CardOpen(player, task.card, fresh=1))
 
 
@@ -101,7 +101,7 @@ def reopen(voyage: Voyage, player: int) -> None:
 
 def savable(state: State, task: Exploration) -> bool:
     """Return whether nothing can be chosen of a card that lies open, but could be with what a neighbour might lend."""
-    return not effects.options(state, task) and bool(effects.options(prospects.lent(state, task.player), task))
+    return not effects.options(state, task) and bool(effects.options(deal_prospects.lent(state, task.player), task))
 
 
 def _task(state: State) -> Exploration:
@@ -134,7 +134,7 @@ def carry_out(voyage: Voyage, window: CardOpen, player: int, move: Move) -> None
     """Close the window with a decision: the explorer's open offers lapse, and the card is resolved with it."""
     assert isinstance(move, Choose | Pass), move
     trading.leave(voyage, player)
-    prospects.note_prospects(voyage, player)
+    deal_prospects.note_prospects(voyage, player)
     voyage.finish()
     voyage.amend(choice=WITHOUT if isinstance(move, Pass) else move.option)
 
@@ -197,7 +197,7 @@ def _offer_levies(voyage: Voyage, task: Exploration) -> None:
     if not voyage.player(task.player).knows(LEVIES):
         return
     question = steps.Levies(task.place, owner=task.player, options=("infantry", WITHOUT), default=WITHOUT)
-    if habits.wants(voyage.state, task.player, "gifts") == "take":
+    if standing_orders.wants(voyage.state, task.player, "gifts") == "take":
         levy(voyage, question, "infantry")
     else:
         voyage.push(question)

@@ -18,7 +18,7 @@ from ...state import board, naming
 from ...state.content import FURY, VOID_COMPASS
 from ...state.moves import Play
 from ...state.state import MOST_SHIPS, NONE, Battle, State, force_of
-from .. import habits, odds, steps
+from .. import odds, standing_orders, steps
 from ..events import course, ventures
 from ..exploring import decks
 from ..flow import WITHOUT, answer, open_questions, step
@@ -102,7 +102,7 @@ def _stand(state: State, battle: Battle, player: int) -> steps.Stand | None:
     """
     if losses.silent(state, player):
         return None
-    always = habits.wants(state, player, "combat") == "ask"
+    always = standing_orders.wants(state, player, "combat") == "ask"
     chance = odds.wins_at(state, _place(battle), player) or 0.0
     ways: tuple[str, ...] = ()
     if not battle.planet and battle.round >= FIRST_ROUND and (always or chance < CLEAR):
@@ -275,7 +275,7 @@ def asks_again(state: State, player: int) -> bool:
     """Return whether a player who fights may be asked anything more in that combat, as far as all know: which ships are
     lost, for a card, what the Crown rolls again, or to retreat."""
     battle = losses.battle_under_way(state)
-    if battle is None or habits.wants(state, player, "combat") == "ask" or state.players[player].holds(FURY):
+    if battle is None or standing_orders.wants(state, player, "combat") == "ask" or state.players[player].holds(FURY):
         return True
     if battle.planet:
         return False

@@ -14,7 +14,7 @@ from ...state.catalogue import refused
 from ...state.factions import can
 from ...state.moves import Land
 from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State
-from .. import control, goals, habits, steps
+from .. import control, goals, standing_orders, steps
 from ..economy import production, wealth
 from ..events import course, ventures
 from ..flow import WITHOUT, Doing, Landing, answer, stage, step
@@ -92,7 +92,7 @@ def open_landing(voyage: Voyage, task: steps.Landing) -> None:
     if not force or not places:
         return
     voyage.push(Landing(player, system))
-    if habits.wants(voyage.state, player, "gifts") == "take" and _is_free(voyage.state, player, force, places):
+    if standing_orders.wants(voyage.state, player, "gifts") == "take" and _is_free(voyage.state, player, force, places):
         _land(voyage, player, places[0].id, naming.written_force(force))
 
 

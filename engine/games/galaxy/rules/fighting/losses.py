@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...state import naming
 from ...state.content import ORDERS, content
 from ...state.state import KINDS, NONE, SHIPS, TROOPS, Battle, Force, State, force_of
-from .. import habits, steps
+from .. import standing_orders, steps
 from ..events.notation import DIE, Die
 from ..events.ventures import Cancelled, Lost
 from ..exploring import decks
@@ -76,7 +76,7 @@ def silent(state: State, player: int) -> bool:
     """Return whether a player is asked nothing in combat: by standing order, for this one, or because they are away."""
     battle = battle_under_way(state)
     for_now = battle is not None and player in battle.quiet
-    return for_now or state.players[player].away or habits.wants(state, player, "combat") == "quick"
+    return for_now or state.players[player].away or standing_orders.wants(state, player, "combat") == "quick"
 
 
 def might_hold(state: State, player: int, card: str) -> bool:
@@ -116,7 +116,7 @@ def _question(state: State, blow: Blow) -> steps.Losses | None:
         return None
     options = tuple(written_units(way) for way in ways(force, blow.hits)[:MOST])
     in_space = blow.place in state.system_by_id
-    chooses = len(options) > 1 and (in_space or habits.wants(state, blow.player, "combat") == "ask")
+    chooses = len(options) > 1 and (in_space or standing_orders.wants(state, blow.player, "combat") == "ask")
     if not chooses and not (in_space and might_hold(state, blow.player, EVASIVE)):
         return None
     default = options[0]

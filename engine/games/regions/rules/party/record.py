@@ -12,7 +12,7 @@ from engine.core.words import shown_name
 from ...state import growth, sheets
 from ...state.content import TRACKS, content, dearest, is_known_effect
 from ...state.state import Disease, Habits, Member, State
-from .. import habits
+from .. import standing_orders
 
 MOST_VALUABLES = 999
 MOST_GEAR = 40
@@ -94,7 +94,7 @@ def at_home(state: State, member: Member) -> Member:
         pack=tuple(item for item in member.pack if item not in prices),
     )
     ordered = member.habits.react
-    kept = ordered in (*habits.REACT, *habits.reactions(left))
+    kept = ordered in (*standing_orders.REACT, *standing_orders.reactions(left))
     return left if kept else replace(left, habits=replace(member.habits, react="ask"))
 
 
@@ -152,7 +152,7 @@ def _is_sound(known: Kept) -> bool:
         and sheets.fits(known.equipped)
         and len({*known.learned}) == len(known.learned) < growth.level_for(known.experience)
         and all(_is_lesson(known, play) for play in known.learned)
-        and habits.fit(known.craft, gear, known.learned, known.habits)
+        and standing_orders.fit(known.craft, gear, known.learned, known.habits)
         and all(_is_known(illness) for illness in known.diseases)
     )
 

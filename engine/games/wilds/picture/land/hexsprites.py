@@ -13,8 +13,8 @@ from engine.core.scene import HexCell, Sky
 from engine.maps.lattice import Lattice
 from engine.maps.windows import band, inset
 
-from . import air
 from . import trails as lines
+from . import weather
 from .covers import Clear
 from .sizes import grain_of, scale_of
 from .standing import GROUNDS, ICON_ABOVE, LABEL_BELOW, SEEN, VEIL, content, rumoured
@@ -66,10 +66,10 @@ def _sheet(kit: Kit, lattice: Lattice, ground: Colour) -> BrushLike:
 
 def _void(kit: Kit, lattice: Lattice, sky: Sky) -> BrushLike:
     """Return a brush on the ground of an unknown hex: its tone tells the hour, strokes the rain."""
-    hour = air.HOURS[air.known(sky).hour]
+    hour = weather.HOURS[weather.known(sky).hour]
     brush = _sheet(kit, lattice, hour.ground)
     wide, high = lattice.reach
-    air.rain(brush.moved(-wide, -high), sky, 2 * wide, 2 * high, hour.line)
+    weather.rain(brush.moved(-wide, -high), sky, 2 * wide, 2 * high, hour.line)
     for side in range(6):
         ends = lattice.vertices[side], lattice.vertices[(side + 1) % 6]
         brush.polygon(band(*ends, 3.4, 20), hour.line)
@@ -156,7 +156,7 @@ def _rumour(kit: Kit, lattice: Lattice, cell: HexCell, beside: Beside, sky: Sky)
 
 def _edge(kit: Kit, lattice: Lattice, sky: Sky) -> Sprite:
     """Return a hex that the party knows not to be there: hatched slate."""
-    hour = air.HOURS[sky.hour]
+    hour = weather.HOURS[sky.hour]
     brush = _sheet(kit, lattice, hour.ground)
     brush.hatch(hour.line, 13, 3, rising=True)
     v = lattice.vertices

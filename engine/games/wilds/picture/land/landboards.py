@@ -12,7 +12,7 @@ from engine.core.frame import GAP, HEADER, SIDE, Area, Layout
 from engine.core.scene import Scene, Sky
 from engine.maps.windows import Window
 
-from . import air, landmap, pointchart, roadmap
+from . import landmap, pointchart, roadmap, weather
 from .landlegend import paint_mark
 from .shown import LandShown, RoadShown
 
@@ -24,7 +24,7 @@ def area_of(scene: Scene, layout: Layout) -> Area:
 
 
 def _sky_high(scene: Scene) -> int:
-    return air.HIGH if scene.sky is not None else 0
+    return weather.HIGH if scene.sky is not None else 0
 
 
 def _ground(area: Area, layout: Layout) -> Area:
@@ -44,7 +44,7 @@ def _paint_sky(kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> No
     left, right = layout.board[0], layout.wide - SIDE
     if layout.beside and layout.panel:
         left, right = layout.panel[0], layout.panel[2]
-    canvas.paste(kit.kept(air.band, right - left, scene.sky), left, HEADER + (GAP - 2 if layout.beside else 0))
+    canvas.paste(kit.kept(weather.band, right - left, scene.sky), left, HEADER + (GAP - 2 if layout.beside else 0))
 
 
 class LandBoard(LandShown, frozen=True, cache_hash=True):

@@ -9,7 +9,7 @@ from engine.core.canvas import Kit, Point, Sprite
 from engine.core.frame import Area
 from engine.core.scene import Sky
 
-from . import air
+from . import weather
 from .covers import mark_of, sized
 from .terrains import proper, terrain
 
@@ -40,7 +40,7 @@ def land(
 
     Marks keep off discs that are ``taken``. Of patches that reach over each other the last one lies on top.
     """
-    hour = air.HOURS[air.known(sky).hour]
+    hour = weather.HOURS[weather.known(sky).hour]
     left, top = origin
     sheet = kit.copied(kit.kept(plain_ground, wide, high, sky))
     for x, y, reach, floor, state in patches:
@@ -87,11 +87,11 @@ def _mixed(a: Tone, b: Tone, share: float) -> Tone:
 
 def plain_ground(kit: Kit, wide: int, high: int, sky: Sky) -> Sprite:
     """Return the unknown ground, indexed: the tone of the hour, strokes of rain."""
-    hour = air.HOURS[sky.hour]
+    hour = weather.HOURS[sky.hour]
     tile = kit.brush(104, 104, hour.ground)
-    air.rain(tile, sky, 104, 104, hour.line)
+    weather.rain(tile, sky, 104, 104, hour.line)
     piece, sheet = kit.indexed(tile.finish()), kit.plain(wide, high, hour.ground)
-    if air.RAINS[sky.weather]:
+    if weather.RAINS[sky.weather]:
         for x in range(0, wide, 104):
             for y in range(0, high, 104):
                 kit.paste(sheet, piece, x, y)

@@ -12,8 +12,8 @@ from engine.core.canvas import Colour, Fit
 from engine.core.frame import Area
 from engine.maps import curves
 
-from .bends import bent
 from .shown import RoadShown
+from .way_bends import bent
 
 STATES = ("visited", "seen", "unknown", "rumour", "veiled")
 RING: dict[str, tuple[Colour, float]] = {"visited": ("trail", 4.4), "seen": ("steel", 2.6), "veiled": ("slate", 2.6)}

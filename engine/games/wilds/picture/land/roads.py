@@ -14,9 +14,9 @@ from engine.core.scene import Exit, Way
 from engine.maps import curves
 from engine.maps.curves import Box, Line, along, at, bounds, long, part
 
-from .bends import WIDTH
 from .shown import RoadShown
 from .terrains import step, terrain
+from .way_bends import WIDTH
 
 STATES = ("visited", "seen", "unknown", "blocked", "veiled")
 

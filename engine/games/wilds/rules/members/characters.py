@@ -20,7 +20,7 @@ from ...state.content import content
 from ...state.member import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member
 from ...state.moves import Create
 from ...state.state import Position, State
-from .. import clock, habits, knowing
+from .. import clock, knowing, standing_orders
 from ..events import deciding, travelling
 from ..progress import Expedition
 from . import roles
@@ -368,9 +368,9 @@ def brought(state: State, seat: Seat) -> Kept | None:
         and all(item.key in content().goods for item in known.items)
         and _NAME.fullmatch(known.name) is not None
         and len(known.name) <= MOST_NAME
-        and habits.fit(known.habits)
+        and standing_orders.fit(known.habits)
     )
-    return replace(known, habits=habits.fitting(known.habits)) if fits and not known.dead else None
+    return replace(known, habits=standing_orders.fitting(known.habits)) if fits and not known.dead else None
 
 
 def _returned(member: Member, known: Kept) -> Member:

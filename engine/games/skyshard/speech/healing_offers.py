@@ -14,21 +14,21 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
 from ..state.state import State, most_health, occupied, searching, standing
-from . import pricing
+from . import step_prices
 
 
 def heal(move: moves.Heal, state: State) -> Choice:
     """Return how it is offered to heal a unit."""
     hint, amount, at = WORDS("choice-heal.hint", at=move.target), _healing(state, move.target), unlabel(move.target)
     whom = [index for index in standing(state) if state.heroes[index].at == at]
-    saves, over = any(_saves(state, index, amount) for index in whom), pricing.heals_last(state)
+    saves, over = any(_saves(state, index, amount) for index in whom), step_prices.heals_last(state)
     text = WORDS(
         "choice-heal",
         whom=whose(state, move.target),
         amount=amount,
         round=state.round + 1 if saves else 0,
-        door=() if over else pricing.free_door(state),
-        back=pricing.off_and_back(state),
+        door=() if over else step_prices.free_door(state),
+        back=step_prices.off_and_back(state),
     )
     text += WORDS("turn-over") if over else ""
     return Choice(text, hint, "main")

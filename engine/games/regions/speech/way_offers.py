@@ -23,8 +23,8 @@ from ..state.levels import entry
 from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
-from . import noticing
-from .leaving import leads_out
+from . import foes_in_sight
+from .exit_offers import leads_out
 from .words import dice, row, short_name
 
 LIKELY = 1 / 4
@@ -56,7 +56,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     key = "" if entity is None or entity.hidden else features.key_for(state, index, entity.id, "move")
     there = (*_foes(state, way.other(here)), *traps(state, way.other(here), "enter"))
     many = (WORDS("so-many-dangers", count=len(there)),) if len(there) > 1 else there
-    notice = noticing.change(state, index, way.other(here), alone=reckoned)
+    notice = foes_in_sight.change(state, index, way.other(here), alone=reckoned)
     if key and reckoned:
         held = short_name(state, key)
         label = shortest(
@@ -288,7 +288,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
     if board.persists(entity):
         here, way = state.members[index].region, board.way_of(state, entity)
         goals = _goal_too_early(state, way, here)[1:]
-        out, notice = leads_out(state, here, way), noticing.change(state, index, way.other(here), alone=True)
+        out, notice = leads_out(state, here, way), foes_in_sight.change(state, index, way.other(here), alone=True)
         comes = _comes_of(state, index, entity, play.id)
         return shortest(
             WORDS(

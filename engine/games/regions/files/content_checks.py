@@ -13,7 +13,7 @@ from ..state.catalogue import WORDS, kind_noun, trouble
 from ..state.content import Challenge, ChallengeType, Craft, Gear, Kind, Play, dearest, shipped
 from ..state.scenarios import Scenario
 from .checking import effect_troubles
-from .own import KEYWORDS, icons
+from .own_content import KEYWORDS, icons
 
 DECK = 10
 """So many cards a deck has (REG-G16)."""

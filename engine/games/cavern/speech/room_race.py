@@ -10,7 +10,7 @@ from ..state.board import Room, board_of, gaps
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, names_inside, spot_of
 from ..state.state import State
-from .outlook import worth_of
+from .prospects import worth_of
 from .words import people_in
 
 LOW_SUN = 3

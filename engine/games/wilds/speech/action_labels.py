@@ -29,7 +29,7 @@ from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
 from ..state.region import Approach
 from ..state.state import Deed, Found, State, able, found, settlement
-from .neighbours import segments
+from .neighbour_names import segments
 from .words import BOONS
 
 ACTIONS = (

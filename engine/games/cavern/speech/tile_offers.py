@@ -19,7 +19,7 @@ from ..state.content import content
 from ..state.delvers import inside
 from ..state.moves import Breach, Place, Send
 from ..state.state import Laid, State
-from .outlook import (
+from .prospects import (
     Effect,
     Told,
     Way,

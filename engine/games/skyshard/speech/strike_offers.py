@@ -15,7 +15,7 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.quests import guard_of
 from ..state.state import State, chip_of
-from . import pricing
+from . import step_prices
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
@@ -30,11 +30,11 @@ def attack(move: moves.Attack, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     again = turn is not None and turn.attacks > 0
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
-    over, on = pricing.ends(state, at, falls=chance >= GOOD), goes_on(state) and not chances.one_blow(state, at)
+    over, on = step_prices.ends(state, at, falls=chance >= GOOD), goes_on(state) and not chances.one_blow(state, at)
     text = shortest(
         WORDS("choice-attack", enemy=called(state, at), again=again, once=on, falls=falls, steps=steps)
         for falls in _falls(chance, harm)
-        for steps in pricing.blows(state, over=over)
+        for steps in step_prices.blows(state, over=over)
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     beside = _beside(state, at)
@@ -47,11 +47,11 @@ def finish(move: moves.Finish, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target))
     chance, least = chances.fells(state, at, on=True), int(turn is not None and turn.attacks > 0)
-    over = pricing.ends(state, at, falls=True)
+    over = step_prices.ends(state, at, falls=True)
     text = shortest(
         WORDS("choice-finish", enemy=called(state, at), odds=odds(chance), least=least, fatigue=fatigue, steps=steps)
         for fatigue in (_at_most(state), 0)
-        for steps in pricing.blows(state, over=over)
+        for steps in step_prices.blows(state, over=over)
     )
     stays = _beside(state, at) and chances.fells(state, at) < chances.MOSTLY
     weight: Weight = "written" if chances.one_blow(state, at) else "main" if chance >= HARDLY else "plain"
@@ -77,9 +77,9 @@ def charge(state: State, at: Hex) -> Choice:
         hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
-    shard = at in found and pricing.on_the_way(state, found[at])
-    blow = pricing.keepers_most(state, found[at]) if shard else 0
-    over = pricing.ends(state, at, found.get(at), falls=on or chance >= GOOD)
+    shard = at in found and step_prices.on_the_way(state, found[at])
+    blow = step_prices.keepers_most(state, found[at]) if shard else 0
+    over = step_prices.ends(state, at, found.get(at), falls=on or chance >= GOOD)
     text = shortest(
         WORDS(
             "choice-go-attack",
@@ -94,7 +94,7 @@ def charge(state: State, at: Hex) -> Choice:
             steps=price,
         )
         for falls, fatigue in zip(_falls(chance, harm), (_at_most(state) if on else again, 0), strict=True)
-        for price in (pricing.charge(state, found[at], over=over) if at in found else ("",))
+        for price in (step_prices.charge(state, found[at], over=over) if at in found else ("",))
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written", stays=chance >= chances.NEARLY)

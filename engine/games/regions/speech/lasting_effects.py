@@ -14,7 +14,7 @@ from ..state import sheets
 from ..state.catalogue import WORDS
 from ..state.content import Effect
 from ..state.state import Ongoing, State, who
-from . import noticing
+from . import foes_in_sight
 from .words import dice, entry_name, levels_words, taken
 
 
@@ -64,12 +64,12 @@ def taken_for(state: State, index: int | None) -> str:
 
 def ended_for(state: State, index: int | None) -> str:
     """Return how the end of a member's turn is offered; whether they may be noticed where they are is part of it."""
-    return WORDS("choice-end-turn", noticed=index is not None and noticing.may_be_noticed(state, index))
+    return WORDS("choice-end-turn", noticed=index is not None and foes_in_sight.may_be_noticed(state, index))
 
 
 def skipped_for(state: State, index: int | None) -> str:
     """Return how skipping a turn is offered, with what its start costs all the same; ``None`` for nothing."""
-    noticed = index is not None and noticing.may_be_noticed(state, index)
+    noticed = index is not None and foes_in_sight.may_be_noticed(state, index)
     shapes = [(costs, seen) for seen in dict.fromkeys((noticed, False)) for costs in _shapes(state, index)]
     return shortest(WORDS("choice-skip-turn", costs=costs, noticed=seen) for costs, seen in shapes)
 

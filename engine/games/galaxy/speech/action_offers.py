@@ -26,7 +26,7 @@ from ..state.lengths import rounds
 from ..state.naming import read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
 from .costs import also_finding, comers_told, hurts, left_empty, pays_with, towards, unguarded, unit_briefly
-from .loudness import FIRST, MAIN, PLAIN, WRITTEN
+from .prominence import FIRST, MAIN, PLAIN, WRITTEN
 from .words import (
     apart,
     counted,

@@ -13,7 +13,7 @@ from ..rules.events import challenging, exploring, striking, turning
 from ..rules.events.turning import SecretsTold
 from ..state.catalogue import WORDS
 from ..state.naming import play_name
-from .blows import Blow
+from .action_story import Blow
 from .sayings import say
 from .words import Small, row
 

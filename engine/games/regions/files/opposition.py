@@ -14,7 +14,7 @@ from engine.maps.graphs import both_ways, shortest_path
 
 from ..state.content import Challenge, Type, content
 from ..state.scenarios import Connection, Placed, Scenario
-from . import proving
+from . import winnable
 from .themes import Measure, Spot
 
 MOST_HERE: dict[Type, int] = {"normal": 3, "stealth": 2, "chase": 2}
@@ -139,7 +139,7 @@ def _guard(dice: Dice, scenario: Scenario, kind: str, party: int, others: Sequen
         passes = tuple(way.id for way in _along(scenario, walk) if way.obstacle)
         own = kind if number == 1 else f"{kind}-{number}"
         guard = Placed(own, kind, walk[0], walk, single=True, passes=passes, party=party)
-        if proving.is_passed(replace(scenario, placed=(*others, guard)), party):
+        if winnable.is_passed(replace(scenario, placed=(*others, guard)), party):
             return guard
     return None
 
