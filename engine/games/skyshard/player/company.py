@@ -18,10 +18,10 @@ from engine.maps.hexes import Hex
 from ..rules import odds
 from ..rules.awaiting import awaited
 from ..rules.events.finds import Explored
-from ..rules.habits import wish
 from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, move_to, reach
+from ..rules.wishes import wish
 from ..speech import lock_offers, step_prices
 from ..state.board import board
 from ..state.moves import Adjust, Attack, Explore, Finish, Retreat, Stay, Visit

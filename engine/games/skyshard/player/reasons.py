@@ -11,10 +11,10 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
-from ..rules.habits import wish
 from ..rules.needs import untouched
 from ..rules.rounds import next_loss
 from ..rules.walking import in_the_way, reach
+from ..rules.wishes import wish
 from ..speech import tile_offers
 from ..speech.quests import next_step
 from ..state import moves

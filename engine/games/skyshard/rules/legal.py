@@ -15,7 +15,7 @@ from ..state.content import content
 from ..state.moves import Adjust, Ask, Attack, Explore, Finish, Place, Visit
 from ..state.state import Exploring, Lock, State, Turn, actor, brought, choosing_relics, free_classes, stamina
 from ..state.terrain import explorable, free_entrance, in_reach
-from . import ending, explore, habits, locks, relics, turns
+from . import ending, explore, locks, relics, turns, wishes
 from .awaiting import awaited, open_choices
 from .needs import RESTED
 from .shifting import shifts
@@ -97,7 +97,7 @@ def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
         yield relics.USE.moves(state)
         yield relics.EQUIP.moves(state)
         yield relics.STOW.moves(state)
-    yield habits.ASK.moves(state)
+    yield wishes.ASK.moves(state)
     if turn.placed:
         yield [Choose(found.option) for found in shifts(state)]
     if not doors:

@@ -18,7 +18,7 @@ from ..state.content import content
 from ..state.moves import Adjust, Ask, Attack, Crack, Dig, Explore, Finish, Heal, Open, Place, Retreat, Revive, Stay, Visit
 from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
 from ..state.terrain import free_entrance
-from . import campaign, effects, ending, enemies, explore, flow, habits, locks, opening, relics, rounds, shifting, turns
+from . import campaign, effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns, wishes
 from .awaiting import awaited, choice_rule, open_choices
 from .events import course
 from .needs import untouched
@@ -168,6 +168,6 @@ def _act(delve: Delve, move: Move) -> None:
         case Dig():
             turns.dig(delve)
         case Ask():
-            habits.ask(delve, move)
+            wishes.ask(delve, move)
         case _:
             raise Unlisted

@@ -10,7 +10,7 @@ from engine.core.moves import Move
 from engine.core.needs import first_unmet
 from engine.maps.hexes import label
 
-from ..rules import habits, locks, relics, turns
+from ..rules import locks, relics, turns, wishes
 from ..rules.awaiting import awaited, choice_rule, open_choices
 from ..rules.ending import RETREAT, STAY
 from ..rules.needs import EXPLORABLE, NOT_EXPLORED
@@ -208,6 +208,6 @@ _ACTS: dict[str, Callable[[State], IllegalMove | None]] = {
     "equip": relics.EQUIP.refuse_all,
     "stow": relics.STOW.refuse_all,
     "dig": turns.DIG.refuse_all,
-    "ask": habits.ASK.refuse_all,
+    "ask": wishes.ASK.refuse_all,
 }
 """What speaks against each act of an adventurer, whatever its target."""
