@@ -26,7 +26,7 @@ import discord
 from simcord import InteractionResult
 
 from engine import Call, Member, Offer, Tables, Verb
-from engine.tables.updates.controls import AMONG
+from engine.tables.updates.controls import values_in
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.script import Command, Complete
@@ -125,8 +125,9 @@ async def measured(samples: int, warm_up: int) -> dict[str, list[float]]:
                     delves += 1
                     await delve.begin(delves)
                     continue
+                name, _, places = delve.chosen(offers).move.partition(" ")
                 # Of ways that are told apart by a further question, the first: "place 4|17".
-                name, _, place = delve.chosen(offers).move.split(AMONG)[0].partition(" ")
+                place = values_in(places)[0]
                 member = world.members[who]
                 verb = verb_called(delve, name)
                 made = member.slash(delve.channel, verb.command, **filled(verb, place))

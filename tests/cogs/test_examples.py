@@ -81,6 +81,7 @@ async def test_every_command_that_is_taught_exists_with_its_arguments(hall: Hous
 
 
 NEVER_ELSEWHERE = {
+    ("ask", "/skyshard ask"),
     ("visit", "/skyshard visit"),
     ("finish", "/skyshard finish"),
     ("crack", "/skyshard crack"),

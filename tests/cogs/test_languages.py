@@ -102,9 +102,9 @@ async def test_at_one_table_each_reads_their_own_language_before_and_after_a_res
         await other.click(hall.newest(), label="Beitreten")
     await german.click(hall.newest(), label="Schnellstart")
     hands = (
-        (german, "Schürfer zur Hand: ", "Am Zug: Cy. Ich rufe dich."),
-        (spanish, "Mineros en la mano: ", "Le toca a Cy. Te llamaré."),
-        (english, "Delvers in hand: ", "First a tile, then a Delver on it. (CAV-065) Open now: Place a tile;"),
+        (german, "3 EP: Jeder zahlt 2 Würfel", "Am Zug: Cy. Ich rufe dich."),
+        (spanish, "3 PE: cada uno paga 2 dados", "Le toca a Cy. Te llamaré."),
+        (english, "3 XP: each pays for 2 dice", "First a tile, then a Delver on it. (CAV-065) Open now: Place a tile;"),
     )
     for restarts in (False, True):
         if restarts:
@@ -113,10 +113,8 @@ async def test_at_one_table_each_reads_their_own_language_before_and_after_a_res
             "Ada führt die Söldner." in hall.newest().content and "du beginnst: Leg ein Plättchen" in hall.newest().content
         )
         for member, hand, refusal in hands:
-            assert said(await member.click(hall.newest(), label="Hand ansehen")).startswith(hand), (
-                "the button is the table's"
-            )
-            assert said(await member.slash(hall.tavern, "hand")).startswith(hand)
+            assert hand in said(await member.click(hall.newest(), label="Hand ansehen")), "the button is the table's"
+            assert hand in said(await member.slash(hall.tavern, "hand"))
             assert said(await member.slash(hall.tavern, "cavern send", delver="brute")).startswith(refusal)
 
 

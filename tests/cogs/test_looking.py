@@ -102,24 +102,26 @@ def with_dice(monkeypatch: pytest.MonkeyPatch, looks: tuple[Look, ...]) -> None:
 
 
 async def test_a_post_carries_all_the_pictures_of_a_move_in_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = (Look("dice"), Look("dice", page=1), Look("map"))
+    looks = (Look("map"), Look("dice"), Look("dice", page=1))
     await house.started(house.bob)
     with_dice(monkeypatch, looks)
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert [file.filename for file in house.newest().attachments] == [
+        "toy-map-1.4.png",
         "toy-dice-1.4.png",
         "toy-dice-2-1.4.png",
-        "toy-map-1.4.png",
     ]
     assert version_of(house.newest()) == Version(1, 4)
 
 
-async def test_of_more_pictures_than_a_post_holds_the_last_one_is_kept(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    looks = (*(Look("dice", page=page) for page in range(12)), Look("map"))
+async def test_of_more_pictures_than_a_post_holds_the_map_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = (Look("map"), *(Look("dice", page=page) for page in range(12)))
     await house.started(house.bob)
     with_dice(monkeypatch, looks)
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     names = [file.filename for file in house.newest().attachments]
-    assert len(set(names)) == len(names) == 10 and names[8:] == ["toy-dice-9-1.4.png", "toy-map-1.4.png"]
+    assert len(set(names)) == len(names) == 10 and [*names[:2], names[9]] == [
+        "toy-map-1.4.png",
+        "toy-dice-1.4.png",
+        "toy-dice-9-1.4.png",
+    ]

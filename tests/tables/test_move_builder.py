@@ -11,6 +11,7 @@ from engine.api.update import MoveQuestion, Update, Version
 from engine.core.errors import BadGame, IllegalMove, NotSeated, NotYourTurn, Stale
 from engine.core.game import ArgumentPrompt, Choice, Shortcut
 from engine.core.moves import Unclear
+from engine.tables.updates.controls import joined_values, values_in
 from tests import toy
 
 from .house import ADA, BOB, DEE, HOME, House
@@ -226,3 +227,17 @@ async def test_ones_own_picture_is_for_those_who_play(house: House) -> None:
     assert await house.tables.views.own_picture(house.call(ADA, 8)) is None
     await house.tables.lobby.end(house.call())
     assert await house.tables.views.own_picture(house.call(ADA)) is None
+
+
+@pytest.mark.parametrize(
+    ("values", "word"),
+    [
+        (["4"], "4"),
+        (["4", "17"], "4|17"),
+        (["4", "5", "8"], "4|5|8"),
+        (["2", "4", "5", "6", "8", *map(str, range(10, 37))], "2|4..6|8|10..36"),
+        (["rope", "salve"], "rope|salve"),
+    ],
+)
+def test_many_values_that_are_left_fit_into_one_custom_id(values: list[str], word: str) -> None:
+    assert joined_values(values) == word and values_in(word) == values

@@ -35,6 +35,8 @@ SHORT_LIST = 90
 """Up to so many characters, the answers to a question are named in a sentence, although they are more than a few."""
 AMONG = "|"
 """Stands between the values that the last argument of a move can still have, once some were chosen from: "place 4|17"."""
+TO = ".."
+"""Stands between the first and the last of more than two numbers in a row, for a custom id is short: "place 4|17..32"."""
 Legal = dict[Move, None]
 """Legal moves, each once, in the game's order."""
 PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
@@ -317,9 +319,30 @@ def _in_common(way: OfferedMove) -> Offer:
     """Return what asks on between a way and the others that are offered as one with it."""
     *before, last = [argument.name for argument in way.verb.arguments]
     words = [way.verb.name, *(value(way.move, name) for name in before)]
-    among = AMONG.join(value(other.move, last) for other in (way, *way.others))
+    among = joined_values([value(other.move, last) for other in (way, *way.others)])
     choice = msgspec.structs.replace(way.choice, detail=WORDS("ways", ways=len(way.others) + 1))
     return Offer(" ".join([*words, among]), choice, step=True, kind=way.verb.kind)
+
+
+def joined_values(values: Sequence[str]) -> str:
+    """Return values as one word, numbers in a row by the first and the last: "4|17..32"."""
+    rows: list[list[str]] = []
+    for each in values:
+        if rows and each.isdecimal() and rows[-1][-1].isdecimal() and int(each) == int(rows[-1][-1]) + 1:
+            rows[-1].append(each)
+        else:
+            rows.append([each])
+    return AMONG.join(f"{row[0]}{TO}{row[-1]}" if len(row) > 2 else AMONG.join(row) for row in rows)
+
+
+def values_in(word: str) -> list[str]:
+    """Return the values that `joined_values` made a word of."""
+    found = []
+    for part in word.split(AMONG):
+        first, to, last = part.partition(TO)
+        row = to and first.isdecimal() and last.isdecimal()
+        found += [str(number) for number in range(int(first), int(last) + 1)] if row else [part]
+    return found
 
 
 def text_of(way: OfferedMove) -> str:

@@ -19,7 +19,7 @@ from engine.core.scene import Look
 from engine.core.uncertain import rolls
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
-from engine.tables.updates.controls import AMONG, arranged, narrowed, open_now, value
+from engine.tables.updates.controls import arranged, narrowed, open_now, value, values_in
 
 OPEN = "?"
 """Stands for an argument that is still to be asked while a later one is known: "place ? C"."""
@@ -44,7 +44,7 @@ def question(live: Session, seat: Seat, begun: str) -> MoveQuestion:
     """
     verb = live.verb_of(begun)
     given = begun.split()[1:]
-    if verb is not None and given and AMONG in given[-1]:
+    if verb is not None and given and values_in(given[-1]) != given[-1:]:
         return _narrowed(live, seat, verb, begun)
     if verb is None or not (verb.steps or verb.form) or (OPEN not in given and len(given) >= len(verb.arguments)):
         raise Stale(WORDS.message("button-unknown"))
@@ -96,7 +96,7 @@ def _narrowed(live: Session, seat: Seat, verb: Verb, begun: str) -> MoveQuestion
     """Return what is asked between moves that differ in their last argument: its picture shows those ``given`` there."""
     _, *before, among = begun.split()
     names = [argument.name for argument in verb.arguments]
-    wanted = among.split(AMONG)
+    wanted = values_in(among)
     legal = _beginning(_legal(live, seat, verb), names, before)
     fitting = [move for move in legal if len(before) + 1 == len(names) and value(move, names[-1]) in wanted]
     if not fitting:

@@ -9,6 +9,7 @@ from random import Random
 import discord
 import pytest
 
+from engine.tables.updates.controls import values_in
 from playground.autoplay import Autoplayer
 from playground.players import Players, options_in
 from playground.world import World
@@ -124,7 +125,7 @@ async def test_what_does_not_stand_on_the_first_sheet_of_ways_is_a_press_away(de
             break
     others = begun(deep.newest())[0]
     usual = next(button for button in buttons(deep.newest()) if re.match(r"\d+: ", str(button.label)))
-    ways = str(others.custom_id).partition("place ")[2].split("|")
+    ways = values_in(str(others.custom_id).partition("place ")[2])
     assert str(usual.custom_id).partition("place ")[2] not in ways, "it is a button of its own"
     shown = await deep.ada.click(deep.newest(), label=others.label)
     assert shown.response is not None and shown.response.ephemeral and len(shown.response.attachments) == 1
