@@ -181,14 +181,14 @@ async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.F
 
 
 async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], list[Picture]]:
-    """Return the cards of an update, drawn: those that stand above the map, and rolls, which stand below it, beside the
-    question that follows from them. Those that cannot be drawn are logged and left out."""
+    """Return the cards of an update, drawn: those that stand above the map, and rolls of a turn that goes on. These stand
+    below it, beside the question that follows from them. Those that cannot be drawn are logged and left out."""
     above: list[Picture] = []
     below: list[Picture] = []
     for number, card in enumerate(update.cards, start=1):
         try:
             drawn = await tables.views.show_card(update.game, card, number, update.version)
-            (below if card.rolled else above).append(drawn)
+            (below if card.rolled and update.turn_goes_on else above).append(drawn)
         except Exception:
             log.exception("the card %s of %s could not be drawn", card.title, update.version)
     return above, below

@@ -373,9 +373,9 @@ class Update(msgspec.Struct, frozen=True):
 
     ``story`` is what happened, ``status`` where things stand, ``ask`` what is wanted of ``awaited``. ``mention`` are
     those of them who have not been called for this turn yet. ``whispers`` are texts for one member only. ``looks`` are
-    the public pictures to post; ``cards`` stand above them, rolls below. ``due`` is when a default will be played for the
-    awaited (Unix seconds, 0: never). ``default`` is what that default does, where it is the same for all of them and all
-    may know it.
+    the public pictures to post; ``cards`` stand above them, rolls of a turn that goes on below. ``due`` is when a default
+    will be played for the awaited (Unix seconds, 0: never). ``default`` is what that default does, where it is the same for
+    all of them and all may know it.
     ``reminder`` is when they are reminded where nothing is played for them (0: never). ``undo``: the newest move can be
     taken back freely. ``tale`` is what the newest post tells so far, where the update goes on in that post; ``None`` where
     it makes a post of its own. ``shows``: something came to light. ``lasting`` is the part of the story that stays in the
@@ -390,6 +390,7 @@ class Update(msgspec.Struct, frozen=True):
     is open. ``early`` is who is called because their turn is the next.
     ``tips`` are the names of what the game explains of it to its maker, the first time. ``alone``: no other person plays
     here, so that a tip stands in the post: ``tip`` (TAB-205). ``language`` is the one it is told in.
+    ``turn_goes_on``: it belongs to the turn before, and no bot player moved in it.
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
@@ -427,6 +428,7 @@ class Update(msgspec.Struct, frozen=True):
     lasting: str | None = None
     votes: tuple[tuple[int, str], ...] = ()
     early: tuple[int, ...] = ()
+    turn_goes_on: bool = False
     tips: tuple[str, ...] = ()
     alone: bool = False
     tip: str = ""

@@ -84,4 +84,5 @@ async def test_a_roll_stands_below_the_map_beside_the_question_and_a_find_above_
     )
     post = await trail.started()
     await trail.ada.click(post, label=labels(post)[0])
+    assert [member.id for member in (await trail.tables.views.latest(trail.tavern.id)).awaited] == [trail.ada.id]
     assert [file.filename[: len(name)] for file, name in zip(trail.newest().attachments, order, strict=True)] == order

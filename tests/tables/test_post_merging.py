@@ -68,6 +68,7 @@ async def test_a_player_who_is_called_is_called_by_a_post_of_its_own_with_the_ma
     await house.begin(ADA, BOB)
     called = await house.act(ADA, "pass")
     assert called.mention == (BOB.id,) and told_before(called) is None and called.looks == (Look(),)
+    assert not called.turn_goes_on, "it is another's turn"
     after = await house.act(BOB, "step 1")
     assert told_before(after) == ("Ada stays.",) and after.tale and after.tale.since == called.version.change
 
@@ -242,6 +243,7 @@ async def test_the_rules_behind_a_post_are_those_of_all_that_it_tells(house: Hou
 async def test_what_was_told_after_an_update_is_known_with_whether_it_was_told(house: House) -> None:
     start = await house.begin(ADA, BOB)
     first, second = [await house.act(ADA, "step 1") for _ in range(2)]
+    assert first.turn_goes_on and second.turn_goes_on
     await house.tables.outbox.told(second, 72)
     later = await house.tables.outbox.updates_after(start.version)
     assert [(update.id, told) for update, told in later] == [(first.id, False), (second.id, True)]

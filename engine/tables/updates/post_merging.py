@@ -70,7 +70,8 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     ends_turn = BETWEEN not in (before.turn_number, turn) and before.turn_number != turn
     moved_on = ends_turn or any(entry.member == BOT for entry in result.entries)
     shown = after.row.change if update.cards else tale.shown
-    update = msgspec.structs.replace(update, cards=_cards(after, update, tale, moved_on=moved_on))
+    cards = _cards(after, update, tale, moved_on=moved_on)
+    update = msgspec.structs.replace(update, cards=cards, turn_goes_on=not moved_on)
     if update.kind in GOES_ON:
         update = msgspec.structs.replace(update, looks=_looks(after, update, tale))
     looks = update.looks or tale.looks
