@@ -71,7 +71,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     moved_on = ends_turn or any(entry.member == BOT for entry in result.entries)
     shown = after.row.change if update.cards else tale.shown
     cards = _cards(after, update, tale, moved_on=moved_on)
-    update = msgspec.structs.replace(update, cards=cards, turn_goes_on=not moved_on)
+    update = msgspec.structs.replace(update, cards=cards, turn_goes_on=not (moved_on or update.mention))
     if update.kind in GOES_ON:
         update = msgspec.structs.replace(update, looks=_looks(after, update, tale))
     looks = update.looks or tale.looks
