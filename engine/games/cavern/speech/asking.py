@@ -141,13 +141,13 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race; "" where
-    something else is asked than where a tile goes, for all stands in the picture."""
+    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race; where
+    something else is asked than where a tile goes, only which round it is, for all stands in the picture."""
     state = view.state
     if state.phase != "play":
         return _stands(state)
     if state.step != "place" or state.agenda:
-        return ""
+        return WORDS("status-round", round=state.round)
     near = room_race.chase(state) if state.ending or _may_be_last(state) else ""
     return " ".join(filter(None, (_stands(state), room_race.told(state), near)))
 
@@ -160,8 +160,6 @@ def _stands(state: State) -> str:
     if state.ending:
         gold, treasure = room_race.still_open(state)
         return WORDS("status-ending", round=state.round, any=bool(gold or treasure), gold=gold, treasure=treasure)
-    if state.agenda:
-        return WORDS("status-round", round=state.round)
     gold, sun = in_gold_deck(state), state.sun
     now = _may_be_last(state)
     # The question says it where a tile is laid.
