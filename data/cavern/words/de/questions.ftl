@@ -241,7 +241,7 @@ status-play = Runde { $round }.{ $dark ->
 # Wer führt, soweit alle es wissen; wo das nächste Plättchen einen Raum schließen kann, in dem etwas liegt, und wessen Schürfer darin sind.
 race-of = { $name } { $sure ->
         [yes] { $least }
-       *[no] { $least }–{ $most }
+       *[no] { $likely } ({ $least }–{ $most })
     }
 race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in offenen Räumen: { loot }
@@ -251,6 +251,9 @@ chase = { $how ->
         [leads] { $who } liegt etwa { points } vor { $rival }
         [behind] { $who } liegt etwa { points } hinter { $rival }
        *[level] { $who } liegt etwa gleichauf mit { $rival }
+    }{ $all ->
+        [yes] , nach dem, was alle sehen
+       *[no] { "" }
     }.
 race-closes = Platz { $letter } schließt { loot } für { $names }.
 sheet-head = **{ $status }**

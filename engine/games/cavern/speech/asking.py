@@ -148,7 +148,7 @@ def status(view: View) -> str:
         return _stands(state)
     if state.step != "place" or state.agenda:
         return WORDS("status-round", round=state.round)
-    near = room_race.chase(state) if state.ending or _may_be_last(state) else ""
+    near = room_race.chase(state, view.seat) if state.ending or _may_be_last(state) else ""
     return " ".join(filter(None, (_stands(state), room_race.told(state), near)))
 
 
