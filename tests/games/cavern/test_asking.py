@@ -273,7 +273,7 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     lone = replace(meeting, delvers=(sent(0, "leader", (1, 0), up=True),))
     hidden = "which of the two?"
     assert ask(meeting) == hidden, "for what, all read where the room closes"
-    stake = "At stake: 2 Gold and 1 Treasure (if you fail: 1)."
+    stake = "At stake: 2 Gold and 1 Treasure (if you fail: 1 Gold)."
     assert ask(meeting, 0) == f"{hidden} {stake}"
     rolls = "You have 1 red and 1 purple die; "
     assert ask(lone).startswith(f"{hidden} {rolls}")
@@ -474,7 +474,7 @@ def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
         monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", options))
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
-        hidden = "" if more else " A roll, if any, shows once chosen."
+        hidden = "" if more else " Mostly one title asks for Combat, the other for Spoils."
         assert ask(state, 0).startswith(f"which of the two?{hidden} You have 2 white dice{more}; ")
 
 

@@ -404,21 +404,11 @@ choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
-# Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst "". $scarce: so wenig EP, dass eine mehr kosten kann.
-choice-option = { $title }{ $fight ->
-        [yes] { " " }(du würfelst um Kampf)
-        [no] { " " }({ $scarce ->
-            [yes] { may-cost }
-           *[no] eine Probe oder kein Wurf
-        })
-       *[other] { $scarce ->
-            [yes] { " " }({ may-cost })
-           *[no] { "" }
-        }
-    }
-may-cost = kann EP kosten; du hast { $xp ->
-        [0] keine
-       *[other] { $xp }
+# Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst "". $chance: wie viele solche Antworten des Stapels so sind.
+choice-option = { $title } { $fight ->
+        [yes] (du würfelst um Kampf)
+        [no] ({ $chance }: kein Wurf, halbes Gold und 1 EP)
+       *[other] ({ $chance } eine Probe)
     }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }

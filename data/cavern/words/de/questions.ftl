@@ -187,13 +187,13 @@ asked-room = welcher Raum kommt zuerst?
 asked-option = welches von beiden?{ $fights ->
         [yes] { "" }
        *[no] { $new ->
-            [yes] { " Ob du würfelst, zeigt sich danach." }
+            [yes] { " Meist verlangt das eine Kampf, das andere Beute." }
            *[no] { "" }
         }
     }{ $any ->
         [yes] { " " }Es geht um { loot }{ $half ->
             [0] { "" }
-           *[other] { " " }(wenn du scheiterst: { $half })
+           *[other] { " " }(wenn du scheiterst: { $half } Gold)
         }.
        *[no] { "" }
     }{ COUNT($dice) ->

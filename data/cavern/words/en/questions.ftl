@@ -185,13 +185,13 @@ asked-room = which room comes first?
 asked-option = which of the two?{ $fights ->
         [yes] { "" }
        *[no] { $new ->
-            [yes] { " A roll, if any, shows once chosen." }
+            [yes] { " Mostly one title asks for Combat, the other for Spoils." }
            *[no] { "" }
         }
     }{ $any ->
         [yes] { " " }At stake: { loot }{ $half ->
             [0] { "" }
-           *[other] { " " }(if you fail: { $half })
+           *[other] { " " }(if you fail: { $half } Gold)
         }.
        *[no] { "" }
     }{ COUNT($dice) ->

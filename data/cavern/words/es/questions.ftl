@@ -188,13 +188,13 @@ asked-room = ¿qué sala va primero?
 asked-option = ¿cuál de las dos?{ $fights ->
         [yes] { "" }
        *[no] { $new ->
-            [yes] { " Si hay tirada, se ve al elegir." }
+            [yes] { " Por lo común una pide Combate y la otra Botín." }
            *[no] { "" }
         }
     }{ $any ->
         [yes] { " " }En juego: { loot }{ $half ->
             [0] { "" }
-           *[other] { " " }(si fallas: { $half })
+           *[other] { " " }(si fallas: { $half } de Oro)
         }.
        *[no] { "" }
     }{ COUNT($dice) ->

@@ -10,6 +10,7 @@ from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
 from engine.maps.squares import label
 
@@ -60,8 +61,9 @@ from .words import (
 MOST_DETAIL = 100
 """What the words beside a choice in a menu may hold at most."""
 
-DEAREST = 2
-"""So many XP an answer to a story may cost; which one does, is hidden (CAV-034)."""
+SAFE, TESTS = 24 / 42, 30 / 36
+"""So many of the answers beside a Fight are a safe Fail, and of those on other cards a Test (CAV-G33): what this one is, stays
+hidden (CAV-034)."""
 BUTTONS = 5
 """So many ways to lay a tile are buttons, the others stand in a menu."""
 LAYING = ("place", "breach")
@@ -311,8 +313,8 @@ def _choose(view: View, option: str) -> Offering:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
             fight = "" if not roll_stakes.may_fight(card) else "yes" if answer.kind == "fight" else "no"
-            xp = state.players[task.seat].xp
-            return WORDS("choice-option", title=answer.title, fight=fight, scarce=xp < DEAREST, xp=xp), "", "main"
+            chance = odds_in_words(SAFE if fight else TESTS)
+            return WORDS("choice-option", title=answer.title, fight=fight, chance=chance), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
