@@ -62,6 +62,8 @@ def test_dice_that_win_hardly_likelier_stand_apart_from_the_roll(hall: State, mo
     assert chance(sure) == pytest.approx(1)
     assert [GAME.choice(GAME.view(sure, 0), Spend(xp)).weight for xp in "12"] == ["quiet", "quiet"]
     even = asks(hall, monkeypatch, "fight", dice=("red",))
+    assert GAME.choice(GAME.view(even, 0), Spend("1")).weight == "quiet", "a red and a white die for as much win more often"
+    even = replace(even, players=(replace(even.players[0], faction="kobolds"), *even.players[1:]))
     assert GAME.choice(GAME.view(even, 0), Spend("1")).weight == "plain"
 
 

@@ -340,6 +340,9 @@ spoils-pay = meiste Beute { $chance }
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
+    }{ COUNT($all) ->
+        [0] { "" }
+       *[other] { " " }({ $xp } EP: { $all })
     }
 choice-roll = Würfeln{ COUNT($succeeds) ->
         [0] { "" }

@@ -340,6 +340,9 @@ spoils-pay = most Spoils { $chance }
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
+    }{ COUNT($all) ->
+        [0] { "" }
+       *[other] { " " }({ $xp } XP: { $all })
     }
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }

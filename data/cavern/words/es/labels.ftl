@@ -348,6 +348,9 @@ spoils-pay = mayor Botín { $chance }
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
+    }{ COUNT($all) ->
+        [0] { "" }
+       *[other] { " " }({ $xp } PE: { $all })
     }
 choice-roll = Tirar{ COUNT($succeeds) ->
         [0] { "" }

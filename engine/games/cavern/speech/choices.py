@@ -298,8 +298,10 @@ def _ability(state: State) -> Offering:
     if best:
         weight: Weight = "quiet" if roll_stakes.better_again(state) else "plain"
         return WORDS("choice-ability-again", succeeds=succeeds), hint, weight
-    succeeds = roll_stakes.chance_to_roll(state, PRESSED)
-    return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
+    xp, called = state.players[seat].xp, WORDS(f"band-ability-{known.ability}.label")
+    succeeds, whole = (roll_stakes.chance_to_roll(state, PRESSED * paid) for paid in (1, xp))
+    said = (WORDS("with-chance", label=called, succeeds=succeeds, xp=xp, all=told) for told in (whole if whole != succeeds else "", ""))
+    return shortest(said), hint, "plain"
 
 
 def _choose(view: View, option: str) -> Offering:
