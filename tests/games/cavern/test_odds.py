@@ -324,7 +324,10 @@ def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_t
     assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"
     # 24 of the 42 cards with a Fight have a safe Fail beside it; 12 of the 18 others are two Tests, 6 a Test and a Fail.
     deck = content().deck
-    assert [sum(n for sort, n in deck.items() if sort.endswith(end)) for end in ("fight or fail", "test or test")] == [24, 12]
+    assert [sum(n for sort, n in deck.items() if sort.endswith(end)) for end in ("fight or fail", "test or test")] == [
+        24,
+        12,
+    ]
     assert sum(n for sort, n in deck.items() if "fight" in sort) == 42 and deck["test or fail"] == 6
     hint = "You have 2 purple dice; the story hints at what waits."
     assert asked[True].pop() == f"which of the two? {hint}"

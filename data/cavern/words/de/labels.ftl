@@ -451,7 +451,7 @@ step-way = Legen wie in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Legen wie in { $place }: wie { $first }, aber bei { $letter }
+step-way-alike = Legen wie in { $place }: dasselbe wie { $first }, bei { $letter }
 step-this-way = So bei { $at } legen?
 step-place-it = Legen
 step-turn = Wie ist es bei { $at } gedreht?{ COUNT($always) ->

@@ -448,7 +448,7 @@ step-way = Place as in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Place as in { $place }: like { $first }, but at { $letter }
+step-way-alike = Place as in { $place }: the same as { $first }, at { $letter }
 step-this-way = Lay it like this, at { $at }?
 step-place-it = Place it
 step-turn = How is it turned at { $at }?{ COUNT($always) ->

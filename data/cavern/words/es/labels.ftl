@@ -459,7 +459,7 @@ step-way = Poner como en { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Poner como en { $place }: como { $first }, pero en { $letter }
+step-way-alike = Poner como en { $place }: lo mismo que { $first }, en { $letter }
 step-this-way = ¿La pones así, en { $at }?
 step-place-it = Ponerla
 step-turn = ¿Cómo se gira en { $at }?{ COUNT($always) ->

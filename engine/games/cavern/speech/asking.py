@@ -49,15 +49,13 @@ MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""
 
 NEW_UNTIL = 3
-"""Before this round it is said what dice show where Delvers are sent, what laying a tile does, and what XP is for."""
+"""Before this round it is said what dice show where Delvers are sent, and what XP is for; in the first what a tile does."""
 
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
 MOST_BESIDE = 40
 """So many words of a private text stand beside a question."""
-MOST_PRIVATE = 350
-"""How long the text of a private message is meant to be at most."""
 
 
 def ask(view: View) -> str:
@@ -80,7 +78,7 @@ def ask(view: View) -> str:
             return WORDS("asked-tile-again", more=state.again)
         case "place":
             first = not state.turns and len(state.tiles) == 1
-            new = view.seat == state.acting and state.round < NEW_UNTIL
+            new = view.seat == state.acting and state.round == 1
             last = "sure" if state.ending else "maybe" if _may_be_last(state) else "no"
             name = state.names[state.acting]
             asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=last, name=name, sun=state.sun)
@@ -189,7 +187,7 @@ def sheet(view: View) -> str:
 
 
 def private(view: View) -> str:
-    """Return what a seat alone knows of itself, in some `MOST_PRIVATE` characters; what it holds is drawn beside it.
+    """Return what a seat alone knows of itself, in a few lines; what it holds is drawn beside it.
 
     Where it chooses what to do in an Encounter, the story takes the place of what it holds. Once it is over, that is what
     all hold; before it has a band, nothing but that.
@@ -211,8 +209,6 @@ def private(view: View) -> str:
         lines = lines[:-1]
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
-    if not player.xp:
-        return f"{text} {scarce}" if len(text) + len(scarce) < MOST_PRIVATE else text
     return f"{text}\n{scarce}" if state.round < NEW_UNTIL and _words(text, scarce) <= MOST_BESIDE else text
 
 

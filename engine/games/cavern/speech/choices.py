@@ -62,8 +62,8 @@ MOST_DETAIL = 100
 """What the words beside a choice in a menu may hold at most."""
 
 SAFE, TESTS = 24 / 42, 30 / 36
-"""So many of the answers beside a Fight are a safe Fail, and of those on other cards a Test (CAV-G33): what this one is, stays
-hidden (CAV-034)."""
+"""So many of the answers beside a Fight are a safe Fail, and of those on other cards a Test (CAV-G33): what this one is,
+stays hidden (CAV-034)."""
 BUTTONS = 5
 """So many ways to lay a tile are buttons, the others stand in a menu."""
 LAYING = ("place", "breach")
@@ -300,7 +300,10 @@ def _ability(state: State) -> Offering:
         return WORDS("choice-ability-again", succeeds=succeeds), hint, weight
     xp, called = state.players[seat].xp, WORDS(f"band-ability-{known.ability}.label")
     succeeds, whole = (roll_stakes.chance_to_roll(state, PRESSED * paid) for paid in (1, xp))
-    said = (WORDS("with-chance", label=called, succeeds=succeeds, xp=xp, all=told) for told in (whole if whole != succeeds else "", ""))
+    said = (
+        WORDS("with-chance", label=called, succeeds=succeeds, xp=xp, all=told)
+        for told in (whole if whole != succeeds else "", "")
+    )
     return shortest(said), hint, "plain"
 
 
