@@ -139,8 +139,8 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race; where
-    something else is asked than where a tile goes, only which round it is, for all stands in the picture."""
+    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race. Where
+    something else is asked than where a tile goes, it is only which round it is, for all stands in the picture."""
     state = view.state
     if state.phase != "play":
         return _stands(state)
@@ -209,7 +209,9 @@ def private(view: View) -> str:
         lines = lines[:-1]
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
-    return f"{text}\n{scarce}" if state.round < NEW_UNTIL and _words(text, scarce) <= MOST_BESIDE else text
+    if text and (state.round >= NEW_UNTIL or _words(text, scarce) > MOST_BESIDE):
+        return text
+    return "\n".join(filter(None, (text, scarce)))
 
 
 def _words(*texts: str) -> int:
