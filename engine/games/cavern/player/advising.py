@@ -226,10 +226,10 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
         if attack := _attack(ground, leads=leads):
             ways[1:] = ways[1:] if any(_battle(ground, way, leads=leads) for way in ways) else [attack]
             break
-    if len(ways) < PICTURED:
+    if len(ways) < PICTURED and not any(_closes_for_itself(ground, lays(state, seat, way)) for way in ways):
         # What closes now for this seat alone stands beside one that only grows a room.
         near = ((move.tile, move.at, move.turn) for move in _worth(ground) if _closes_for_itself(ground, move))
-        ways += islice((way for way in near if way not in ways), 1)
+        ways += islice(near, 1)
     return {way: follower(state, seat, way) for way in ways if next(briefer(state, seat, way))}
 
 
