@@ -273,7 +273,7 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     lone = replace(meeting, delvers=(sent(0, "leader", (1, 0), up=True),))
     hidden = "which of the two?"
     assert ask(meeting) == hidden, "for what, all read where the room closes"
-    stake = "At stake: 2 Gold and 1 Treasure (if you fail: 1)."
+    stake = "At stake: 2 Gold and 1 Treasure (if you fail: 1 Gold)."
     assert ask(meeting, 0) == f"{hidden} {stake}"
     rolls = "You have 1 red and 1 purple die; "
     assert ask(lone).startswith(f"{hidden} {rolls}")
@@ -394,7 +394,7 @@ def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low
     assert GAME.status(GAME.view(choosing, None)) == "Free: Wraiths, Forestfolk and Kobolds."
     rolling = replace(state, agenda=(Contest("battle", (0, 0, 0), (0, 1), 1, 0),))
     for later in (rolling, replace(state, step="send")):
-        assert GAME.status(GAME.view(later, None)) == "", "how far the Sun is matters to nobody who rolls or sends"
+        assert GAME.status(GAME.view(later, None)) == "Round 3.", "how far the Sun is matters to nobody who rolls or sends"
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")
@@ -423,7 +423,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
     poor = replace(state, players=(player(0, xp=0), betty), delvers=())
-    assert GAME.private(GAME.view(poor, 0)).endswith(" No XP left: only some stories bring more.")
+    assert GAME.private(GAME.view(poor, 0)).endswith("\nNo XP left: only some stories bring more.")
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     scarce = "\n3 XP: each pays for 2 dice, other tiles or a Delver home. Only some stories bring more."
     assert GAME.private(GAME.view(bare, 0)).endswith(scarce)
@@ -474,7 +474,7 @@ def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
         monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", options))
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
-        hidden = "" if more else " A roll, if any, shows once chosen."
+        hidden = "" if more else " Mostly one title asks for Combat, the other for Spoils."
         assert ask(state, 0).startswith(f"which of the two?{hidden} You have 2 white dice{more}; ")
 
 

@@ -13,7 +13,7 @@ from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
-from engine.games.cavern.state.moves import Send
+from engine.games.cavern.state.moves import Send, Spend
 from engine.games.cavern.state.state import Contest, Die, Encountering, Recalling, Roll, Sent, State
 
 from .build import Bench, cavern, dungeon, legal, letter, player, sent
@@ -158,7 +158,8 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert dice.startswith("Roll +2 dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
     assert label(hall, "spend 3")[0].startswith("Roll +6 dice, your last 3 XP: win ")
     pressed, how = label(hall, "spend ability")
-    assert pressed.startswith("Band: red and white die, 1 XP: win ")
+    assert pressed.startswith("Band: red and white die, 1 XP: win ") and " (3 XP: win " in pressed
+    assert GAME.choice(GAME.view(hall, 0), Spend("1")).weight == "quiet", "the band's dice win more often for as much"
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))

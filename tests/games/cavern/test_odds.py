@@ -62,6 +62,8 @@ def test_dice_that_win_hardly_likelier_stand_apart_from_the_roll(hall: State, mo
     assert chance(sure) == pytest.approx(1)
     assert [GAME.choice(GAME.view(sure, 0), Spend(xp)).weight for xp in "12"] == ["quiet", "quiet"]
     even = asks(hall, monkeypatch, "fight", dice=("red",))
+    assert GAME.choice(GAME.view(even, 0), Spend("1")).weight == "quiet", "a red and a white die for as much win more often"
+    even = replace(even, players=(replace(even.players[0], faction="kobolds"), *even.players[1:]))
     assert GAME.choice(GAME.view(even, 0), Spend("1")).weight == "plain"
 
 
@@ -313,18 +315,20 @@ def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_t
         fights = any(option.title.startswith("Fight") for option in card.options)
         task = Encountering((1, 0, 0), 0, id)
         for number, option in enumerate(card.options, start=1):
-            kind = "you roll for Combat" if option.title.startswith("Fight") else "a Test, or no roll"
+            beside = "3 in 5: no roll, half the Gold and 1 XP" if fights else "a Test 5 in 6"
+            kind = "you roll for Combat" if option.title.startswith("Fight") else beside
             view = GAME.view(replace(state, agenda=(task,)), 0)
-            label = GAME.choice(view, Choose(str(number))).label
-            poor = replace(state, agenda=(task,), players=(player(0, xp=1), player(1)))
-            costs = "may cost XP; you have 1"
-            may = f" ({costs})"
-            said = f"{option.title}{f' ({kind})' if 'Combat' in kind else may}"
-            assert GAME.choice(GAME.view(poor, 0), Choose(str(number))).label == said, "whatever this one costs"
+            assert GAME.choice(view, Choose(str(number))).label == f"{option.title} ({kind})"
             assert GAME.rolls(view, Choose(str(number))), "the die mark says nothing of what it asks"
-            assert label == (f"{option.title} ({kind})" if fights else option.title)
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,))))
     assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"
+    # 24 of the 42 cards with a Fight have a safe Fail beside it; 12 of the 18 others are two Tests, 6 a Test and a Fail.
+    deck = content().deck
+    assert [sum(n for sort, n in deck.items() if sort.endswith(end)) for end in ("fight or fail", "test or test")] == [
+        24,
+        12,
+    ]
+    assert sum(n for sort, n in deck.items() if "fight" in sort) == 42 and deck["test or fail"] == 6
     hint = "You have 2 purple dice; the story hints at what waits."
     assert asked[True].pop() == f"which of the two? {hint}"
-    assert asked[False].pop() == f"which of the two? A roll, if any, shows once chosen. {hint}"
+    assert asked[False].pop() == f"which of the two? Mostly one title asks for Combat, the other for Spoils. {hint}"

@@ -171,8 +171,8 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
     at = letter(state, (1, 1))
     said = list(briefer(state, 0, (1, at, 0)))
     assert said[:3] == [
-        "joins Betty's and Cedric's room: 8 Gold, open at D and N3, closes 1 Gold for no one",
-        "joins 2 rivals' room: 8 Gold, open at D and N3, closes 1 Gold for no one",
+        "joins Betty's and Cedric's room: 8 Gold, open at N3 and O1, closes 1 Gold for no one",
+        "joins 2 rivals' room: 8 Gold, open at N3 and O1, closes 1 Gold for no one",
         "joins 8 Gold, closes 1 Gold for no one",
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))

@@ -134,7 +134,7 @@ def test_ways_that_bring_the_same_are_told_as_alike_and_of_many_two_are_offered(
     assert short is not None
     assert [choice.label for _, choice in short.ways] == [
         "Place as in 1: closes 2 Gold if you go in (fail: 1 Gold)",
-        *(f"Place as in {number}: like 1, but at {at}" for number, at in enumerate("BDEF", start=2)),
+        *(f"Place as in {number}: the same as 1, at {at}" for number, at in enumerate("BDEF", start=2)),
     ]
     wide = replace(state, tiles=(*state.tiles, *(replace(state.tiles[-1], at=(x, 1)) for x in range(1, 6))))
     many = GAME.shortcut(GAME.view(wide, 0), PLACE, ("1",))

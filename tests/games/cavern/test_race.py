@@ -31,7 +31,7 @@ def test_the_post_says_where_a_tile_closes_the_richest_contested_room(bench: Ben
     drawn = GAME.scene(GAME.view(state, None), Look("map")).board
     assert isinstance(drawn, SquareBoard) and drawn.wanted[0] == (1, 1)
     sending = replace(state, step="send", placed=(2, 0))
-    assert GAME.status(GAME.view(sending, None)) == "", "the tile of the turn is laid"
+    assert GAME.status(GAME.view(sending, None)) == "Round 1.", "the tile of the turn is laid"
 
 
 @pytest.mark.rule("CAV-091")
@@ -51,17 +51,17 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
 
     # Alan holds 3, 3 and 3, Betty 1 and 1. A facedown Gold card counts 145 / 85: 2 of them 3.4, within 2.1 of it
     # 19 times in 20, and at least 2; 3 of them 5.1, within 2.6.
-    assert told(state, 0) == "Likely points: you 9, Betty 2–6."
-    assert told(state, 1) == "Likely points: Alan 3–8, you 2."
+    assert told(state, 0) == "Likely points: you 9, Betty 3 (2–6)."
+    assert told(state, 1) == "Likely points: Alan 5 (3–8), you 2."
     assert told(replace(state, round=3), 0) == ""
-    late = "Likely points: you 9, Betty 2–6; in open rooms: 4 Gold."
+    late = "Likely points: you 9, Betty 3 (2–6); in open rooms: 4 Gold."
     assert told(replace(state, sun=3), 0) == told(replace(state, ending="gold"), 0) == late
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
     assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
     # By what all see Alan has 5.1 points and Betty 3.4; he knows that he has 9, and she 2.
-    assert ending.endswith(" Alan leads Betty by about 2 points.")
+    assert ending.endswith(" Alan leads Betty by about 2 points, by what all see.")
     last = replace(state, ending="gold", acting=1)
-    assert GAME.status(GAME.view(last, None)).endswith(" Betty is about 2 points behind Alan.")
+    assert GAME.status(GAME.view(last, None)).endswith(" Betty is about 2 points behind Alan, by what all see.")
     assert GAME.status(GAME.view(last, 1)).endswith(" Betty is about 3 points behind Alan.")
     assert "about" not in GAME.status(GAME.view(replace(last, step="send"), None)) + GAME.status(GAME.view(state, None))
     assert GAME.status(GAME.view(state, None)) == "Round 4.", "the map shows it to all"

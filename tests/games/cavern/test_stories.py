@@ -10,10 +10,15 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
+from engine.core.recalling import digest
+from engine.games.cavern.game import GAME
 from engine.games.cavern.player.prizes import worth
+from engine.games.cavern.rules.events import resolving
 from engine.games.cavern.rules.opening import new
 from engine.games.cavern.state.content import Encounter, Faction, Gain, Option, content
 from engine.games.cavern.state.options import Options
+
+from .build import cavern
 
 EASY = {("white", "white"), ("purple", "purple")}
 MIDDLING = {("red", "white"), ("white", "white", "white")}
@@ -248,3 +253,16 @@ def test_texts_are_in_british_spelling_and_name_no_other_game() -> None:
     for text in (*every_text(), *titles, *names):
         assert not re.search(f"(?i){american}", text), text
         assert not re.search(f"(?i){foreign}", text), text
+
+
+def test_what_bots_are_told_to_have_won_or_left_says_by_what_dice() -> None:
+    view = GAME.view(cavern(2), None)
+    happened = (
+        resolving.Succeeded("Alan", "fight"),
+        resolving.Succeeded("Alan", "fight"),
+        resolving.Failed("Alan", "test"),
+        resolving.Failed("Alan", "choice"),
+    )
+    gists = [gist for _, part in GAME.memory.recalled(view, [event.told() for event in happened]) for gist in part]
+    said = digest(GAME.memory, view, gists, 1, brief=3, headed=False)
+    assert said == ["Alan took 2 rooms in Fights, and turned back from 1 room after a Test and 1 room."]

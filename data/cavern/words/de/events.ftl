@@ -12,7 +12,7 @@ begun = Ein einziger Gang führt hinab, und { $players ->
 faction = { $who } führt { THE($faction, case: "acc") }.
 opened = { $solo ->
         [yes] Du ziehst drei Plättchen.
-       *[no] Alle ziehen drei Plättchen; { $first } beginnt.
+       *[no] { $first } beginnt.
     }
     .contracts = { $solo ->
         [yes] Die Aufträge:

@@ -340,6 +340,9 @@ spoils-pay = meiste Beute { $chance }
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
+    }{ COUNT($all) ->
+        [0] { "" }
+       *[other] { " " }({ $xp } EP: { $all })
     }
 choice-roll = Würfeln{ COUNT($succeeds) ->
         [0] { "" }
@@ -404,21 +407,11 @@ choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
-# Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst "". $scarce: so wenig EP, dass eine mehr kosten kann.
-choice-option = { $title }{ $fight ->
-        [yes] { " " }(du würfelst um Kampf)
-        [no] { " " }({ $scarce ->
-            [yes] { may-cost }
-           *[no] eine Probe oder kein Wurf
-        })
-       *[other] { $scarce ->
-            [yes] { " " }({ may-cost })
-           *[no] { "" }
-        }
-    }
-may-cost = kann EP kosten; du hast { $xp ->
-        [0] keine
-       *[other] { $xp }
+# Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst "". $chance: wie viele solche Antworten des Stapels so sind.
+choice-option = { $title } { $fight ->
+        [yes] (du würfelst um Kampf)
+        [no] ({ $chance }: kein Wurf, halbes Gold und 1 EP)
+       *[other] ({ $chance } eine Probe)
     }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }
@@ -458,7 +451,7 @@ step-way = Legen wie in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Legen wie in { $place }: wie { $first }, aber bei { $letter }
+step-way-alike = Legen wie in { $place }: dasselbe wie { $first }, bei { $letter }
 step-this-way = So bei { $at } legen?
 step-place-it = Legen
 step-turn = Wie ist es bei { $at } gedreht?{ COUNT($always) ->

@@ -187,13 +187,13 @@ asked-room = welcher Raum kommt zuerst?
 asked-option = welches von beiden?{ $fights ->
         [yes] { "" }
        *[no] { $new ->
-            [yes] { " Ob du würfelst, zeigt sich danach." }
+            [yes] { " Meist verlangt das eine Kampf, das andere Beute." }
            *[no] { "" }
         }
     }{ $any ->
         [yes] { " " }Es geht um { loot }{ $half ->
             [0] { "" }
-           *[other] { " " }(wenn du scheiterst: { $half })
+           *[other] { " " }(wenn du scheiterst: { $half } Gold)
         }.
        *[no] { "" }
     }{ COUNT($dice) ->
@@ -241,7 +241,7 @@ status-play = Runde { $round }.{ $dark ->
 # Wer führt, soweit alle es wissen; wo das nächste Plättchen einen Raum schließen kann, in dem etwas liegt, und wessen Schürfer darin sind.
 race-of = { $name } { $sure ->
         [yes] { $least }
-       *[no] { $least }–{ $most }
+       *[no] { $likely } ({ $least }–{ $most })
     }
 race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in offenen Räumen: { loot }
@@ -251,6 +251,9 @@ chase = { $how ->
         [leads] { $who } liegt etwa { points } vor { $rival }
         [behind] { $who } liegt etwa { points } hinter { $rival }
        *[level] { $who } liegt etwa gleichauf mit { $rival }
+    }{ $all ->
+        [yes] , nach dem, was alle sehen
+       *[no] { "" }
     }.
 race-closes = Platz { $letter } schließt { loot } für { $names }.
 sheet-head = **{ $status }**

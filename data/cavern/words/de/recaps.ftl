@@ -11,11 +11,27 @@ recap-won = gewann { $them }
     .one = Gefecht
     .many = Gefechte
 recap-succeeded = räumte { $them }
-    .one = Raum aus
-    .many = Räume aus
+    .one = { $why ->
+        [fight] Raum im Monsterkampf aus
+        [test] Raum durch eine Probe aus
+       *[other] Raum aus
+    }
+    .many = { $why ->
+        [fight] Räume im Monsterkampf aus
+        [test] Räume durch Proben aus
+       *[other] Räume aus
+    }
 recap-failed = kehrte um in { $them }
-    .one = Raum
-    .many = Räumen
+    .one = { $why ->
+        [fight] Raum nach einem Monsterkampf
+        [test] Raum nach einer Probe
+       *[other] Raum
+    }
+    .many = { $why ->
+        [fight] Räumen nach Monsterkämpfen
+        [test] Räumen nach Proben
+       *[other] Räumen
+    }
 recap-used = benutzte { $them }
     .one = { THE($treasure, case: "acc") }
 recap-driven = vertrieb { $them }

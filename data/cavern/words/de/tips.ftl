@@ -1,6 +1,6 @@
 # Was beim ersten Mal erklärt wird (data/cavern/tips.toml); höchstens 20 Wörter.
 
-tip-battle = Mehrere in einem geschlossenen Raum würfeln um das, was dort liegt. Wer am meisten Kampf hat, nimmt alle Schätze und die Hälfte des Goldes.
+tip-battle = Gefecht: Der meiste Kampf nimmt alle Schätze und das halbe Gold, der zweite die Hälfte vom Rest. Bei Gleichstand zählt die Zugfolge.
 tip-encounter = Allein in einem geschlossenen Raum hörst du eine Geschichte. Was eine Antwort verlangt, erfährst du danach; scheiterst du, bleibt das halbe Gold.
 tip-deserted = Ein Raum, der ohne Schürfer schließt, bleibt still. Was darin liegt, bekommt niemand.
 tip-torch = Ein Plättchen mit einer Fackel deckt alle Schürfer in seinem Raum auf.

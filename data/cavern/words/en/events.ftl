@@ -12,7 +12,7 @@ begun = One corridor leads down, and { $players ->
 faction = { $who } leads { THE($faction) }.
 opened = { $solo ->
         [yes] You draw three tiles.
-       *[no] Each of you draws three tiles; { $first } goes first.
+       *[no] { $first } goes first.
     }
     .contracts = { $solo ->
         [yes] The Contracts:
@@ -80,7 +80,7 @@ to-fight-for = { $any ->
     }
 sent-closes = { entering }, which { closing }
 entering = { $who }'s { $kind }{ $lit ->
-        [yes] , torchlit,
+        [yes] , seen by torchlight,
        *[no] { "" }
     } enters { $room }{ $drifted ->
         [yes] , for 1 XP

@@ -340,6 +340,9 @@ spoils-pay = most Spoils { $chance }
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
+    }{ COUNT($all) ->
+        [0] { "" }
+       *[other] { " " }({ $xp } XP: { $all })
     }
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }
@@ -401,21 +404,11 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story: a $fight or not where one of the two is one, else "". $scarce: so few XP that one may cost more.
-choice-option = { $title }{ $fight ->
-        [yes] { " " }(you roll for Combat)
-        [no] { " " }({ $scarce ->
-            [yes] { may-cost }
-           *[no] a Test, or no roll
-        })
-       *[other] { $scarce ->
-            [yes] { " " }({ may-cost })
-           *[no] { "" }
-        }
-    }
-may-cost = may cost XP; you have { $xp ->
-        [0] none
-       *[other] { $xp }
+# An answer to a story: a $fight or not where one of the two is one, else "". $chance: how many such answers of the deck are like that.
+choice-option = { $title } { $fight ->
+        [yes] (you roll for Combat)
+        [no] ({ $chance }: no roll, half the Gold and 1 XP)
+       *[other] (a Test { $chance })
     }
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }
@@ -455,7 +448,7 @@ step-way = Place as in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Place as in { $place }: like { $first }, but at { $letter }
+step-way-alike = Place as in { $place }: the same as { $first }, at { $letter }
 step-this-way = Lay it like this, at { $at }?
 step-place-it = Place it
 step-turn = How is it turned at { $at }?{ COUNT($always) ->

@@ -185,13 +185,13 @@ asked-room = which room comes first?
 asked-option = which of the two?{ $fights ->
         [yes] { "" }
        *[no] { $new ->
-            [yes] { " A roll, if any, shows once chosen." }
+            [yes] { " Mostly one title asks for Combat, the other for Spoils." }
            *[no] { "" }
         }
     }{ $any ->
         [yes] { " " }At stake: { loot }{ $half ->
             [0] { "" }
-           *[other] { " " }(if you fail: { $half })
+           *[other] { " " }(if you fail: { $half } Gold)
         }.
        *[no] { "" }
     }{ COUNT($dice) ->
@@ -236,10 +236,10 @@ status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $gold } Gold left.
        *[no] { "" }
     }
-# What points each is likely to have by what a seat knows ($sure: it is certain); where the next tile can close a room with loot, and whose Delvers are in it.
+# What points each is likely to have by what a seat knows ($sure: it is certain; $all: by what all know); where the next tile can close a room with loot, and whose Delvers are in it.
 race-of = { $name } { $sure ->
         [yes] { $least }
-       *[no] { $least }–{ $most }
+       *[no] { $likely } ({ $least }–{ $most })
     }
 race-points = Likely points: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in open rooms: { loot }
@@ -249,6 +249,9 @@ chase = { $how ->
         [leads] { $who } leads { $rival } by about { points }
         [behind] { $who } is about { points } behind { $rival }
        *[level] { $who } is level with { $rival }, more or less
+    }{ $all ->
+        [yes] , by what all see
+       *[no] { "" }
     }.
 race-closes = Place { $letter } closes { loot } for { $names }.
 sheet-head = **{ $status }**

@@ -10,9 +10,27 @@ recap-deserted = closed empty: { $them }
 recap-won = won { $them }
     .one = battle
 recap-succeeded = took { $them }
-    .one = room
+    .one = { $why ->
+        [fight] room in a Fight
+        [test] room by a Test
+       *[other] room
+    }
+    .many = { $why ->
+        [fight] rooms in Fights
+        [test] rooms by Tests
+       *[other] rooms
+    }
 recap-failed = turned back from { $them }
-    .one = room
+    .one = { $why ->
+        [fight] room after a Fight
+        [test] room after a Test
+       *[other] room
+    }
+    .many = { $why ->
+        [fight] rooms after Fights
+        [test] rooms after Tests
+       *[other] rooms
+    }
 recap-used = used { $them }
     .one = { THE($treasure) }
 recap-driven = drove off { $them }

@@ -12,7 +12,7 @@ begun = Un pasillo baja, y { $players ->
 faction = { $who } guía { THE($faction, case: "a") }.
 opened = { $solo ->
         [yes] Robas tres losetas.
-       *[no] Cada banda roba tres losetas; empieza { $first }.
+       *[no] Empieza { $first }.
     }
     .contracts = { $solo ->
         [yes] Los Contratos:

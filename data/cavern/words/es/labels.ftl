@@ -348,6 +348,9 @@ spoils-pay = mayor Botín { $chance }
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
+    }{ COUNT($all) ->
+        [0] { "" }
+       *[other] { " " }({ $xp } PE: { $all })
     }
 choice-roll = Tirar{ COUNT($succeeds) ->
         [0] { "" }
@@ -412,21 +415,11 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Ni PE ni cartas en mis tiradas, hasta que lo cambie
 
 # Elegir. $option: su número.
-# Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, "". $scarce: tan pocos PE que una puede costar más.
-choice-option = { $title }{ $fight ->
-        [yes] { " " }(tiras por Combate)
-        [no] { " " }({ $scarce ->
-            [yes] { may-cost }
-           *[no] una Prueba, o sin tirada
-        })
-       *[other] { $scarce ->
-            [yes] { " " }({ may-cost })
-           *[no] { "" }
-        }
-    }
-may-cost = puede costar PE; { $xp ->
-        [0] no tienes
-       *[other] tienes { $xp }
+# Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, "". $chance: cuántas de esas respuestas del mazo son así.
+choice-option = { $title } { $fight ->
+        [yes] (tiras por Combate)
+        [no] ({ $chance }: sin tirada, la mitad del Oro y 1 PE)
+       *[other] (una Prueba { $chance })
     }
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }
@@ -466,7 +459,7 @@ step-way = Poner como en { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Poner como en { $place }: como { $first }, pero en { $letter }
+step-way-alike = Poner como en { $place }: lo mismo que { $first }, en { $letter }
 step-this-way = ¿La pones así, en { $at }?
 step-place-it = Ponerla
 step-turn = ¿Cómo se gira en { $at }?{ COUNT($always) ->

@@ -188,13 +188,13 @@ asked-room = ¿qué sala va primero?
 asked-option = ¿cuál de las dos?{ $fights ->
         [yes] { "" }
        *[no] { $new ->
-            [yes] { " Si hay tirada, se ve al elegir." }
+            [yes] { " Por lo común una pide Combate y la otra Botín." }
            *[no] { "" }
         }
     }{ $any ->
         [yes] { " " }En juego: { loot }{ $half ->
             [0] { "" }
-           *[other] { " " }(si fallas: { $half })
+           *[other] { " " }(si fallas: { $half } de Oro)
         }.
        *[no] { "" }
     }{ COUNT($dice) ->
@@ -242,7 +242,7 @@ status-play = Ronda { $round }.{ $dark ->
 # Quién va en cabeza, según lo que todos saben; dónde la próxima loseta puede cerrar una sala con botín, y de quién son los Mineros.
 race-of = { $name } { $sure ->
         [yes] { $least }
-       *[no] { $least }–{ $most }
+       *[no] { $likely } ({ $least }–{ $most })
     }
 race-points = Puntos probables: { LIST($points, type: "comma") }{ $any ->
         [yes] ; en salas abiertas: { loot }
@@ -252,6 +252,9 @@ chase = { $how ->
         [leads] { $who } va por delante de { $rival }, por cerca de { points }
         [behind] { $who } va por detrás de { $rival }, por cerca de { points }
        *[level] { $who } va más o menos a la par de { $rival }
+    }{ $all ->
+        [yes] , por lo que ven todos
+       *[no] { "" }
     }.
 race-closes = El lugar { $letter } cierra { loot } para { $names }.
 sheet-head = **{ $status }**

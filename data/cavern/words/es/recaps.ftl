@@ -11,11 +11,27 @@ recap-won = ganó { $them }
     .one = batalla
     .many = batallas
 recap-succeeded = vació { $them }
-    .one = sala
-    .many = salas
+    .one = { $why ->
+        [fight] sala en una Pelea
+        [test] sala con una Prueba
+       *[other] sala
+    }
+    .many = { $why ->
+        [fight] salas en Peleas
+        [test] salas con Pruebas
+       *[other] salas
+    }
 recap-failed = volvió atrás en { $them }
-    .one = sala
-    .many = salas
+    .one = { $why ->
+        [fight] sala tras una Pelea
+        [test] sala tras una Prueba
+       *[other] sala
+    }
+    .many = { $why ->
+        [fight] salas tras Peleas
+        [test] salas tras Pruebas
+       *[other] salas
+    }
 recap-used = usó { $them }
     .one = { THE($treasure) }
 recap-driven = ahuyentó { $them }

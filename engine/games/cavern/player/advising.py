@@ -226,14 +226,23 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
         if attack := _attack(ground, leads=leads):
             ways[1:] = ways[1:] if any(_battle(ground, way, leads=leads) for way in ways) else [attack]
             break
+    if len(ways) < PICTURED and not any(_closes_for_itself(ground, lays(state, seat, way)) for way in ways):
+        # What closes now for this seat alone stands beside one that only grows a room.
+        near = ((move.tile, move.at, move.turn) for move in _worth(ground) if _closes_for_itself(ground, move))
+        ways += islice(near, 1)
     return {way: follower(state, seat, way) for way in ways if next(briefer(state, seat, way))}
 
 
 def _attack(ground: Ground, *, leads: bool) -> Way | None:
     """Return the best way to lay a tile that begins a Battle likely to be won, ``None`` where none is worth a thought;
     ``leads``: with who is far ahead."""
-    worth = ((move.tile, move.at, move.turn) for gain, move in placed(ground)[:TRIED] if gain >= POOR)
+    worth = ((move.tile, move.at, move.turn) for move in _worth(ground))
     return next((way for way in worth if _battle(ground, way, leads=leads) > EVEN_ODDS), None)
+
+
+def _worth(ground: Ground) -> Iterator[Place]:
+    """Yield the best ways to lay a tile that are worth more than a new hand."""
+    return (move for gain, move in placed(ground)[:TRIED] if gain >= POOR)
 
 
 def _battle(ground: Ground, way: Way, *, leads: bool = False) -> float:

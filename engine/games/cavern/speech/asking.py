@@ -49,15 +49,13 @@ MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""
 
 NEW_UNTIL = 3
-"""Before this round it is said what dice show where Delvers are sent, what laying a tile does, and what XP is for."""
+"""Before this round it is said what dice show where Delvers are sent, and what XP is for; in the first what a tile does."""
 
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
 MOST_BESIDE = 40
 """So many words of a private text stand beside a question."""
-MOST_PRIVATE = 350
-"""How long the text of a private message is meant to be at most."""
 
 
 def ask(view: View) -> str:
@@ -80,7 +78,7 @@ def ask(view: View) -> str:
             return WORDS("asked-tile-again", more=state.again)
         case "place":
             first = not state.turns and len(state.tiles) == 1
-            new = view.seat == state.acting and state.round < NEW_UNTIL
+            new = view.seat == state.acting and state.round == 1
             last = "sure" if state.ending else "maybe" if _may_be_last(state) else "no"
             name = state.names[state.acting]
             asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=last, name=name, sun=state.sun)
@@ -141,14 +139,14 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race; "" where
-    something else is asked than where a tile goes, for all stands in the picture."""
+    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race. Where
+    something else is asked than where a tile goes, it is only which round it is, for all stands in the picture."""
     state = view.state
     if state.phase != "play":
         return _stands(state)
     if state.step != "place" or state.agenda:
-        return ""
-    near = room_race.chase(state) if state.ending or _may_be_last(state) else ""
+        return WORDS("status-round", round=state.round)
+    near = room_race.chase(state, view.seat) if state.ending or _may_be_last(state) else ""
     return " ".join(filter(None, (_stands(state), room_race.told(state), near)))
 
 
@@ -160,8 +158,6 @@ def _stands(state: State) -> str:
     if state.ending:
         gold, treasure = room_race.still_open(state)
         return WORDS("status-ending", round=state.round, any=bool(gold or treasure), gold=gold, treasure=treasure)
-    if state.agenda:
-        return WORDS("status-round", round=state.round)
     gold, sun = in_gold_deck(state), state.sun
     now = _may_be_last(state)
     # The question says it where a tile is laid.
@@ -191,7 +187,7 @@ def sheet(view: View) -> str:
 
 
 def private(view: View) -> str:
-    """Return what a seat alone knows of itself, in some `MOST_PRIVATE` characters; what it holds is drawn beside it.
+    """Return what a seat alone knows of itself, in a few lines; what it holds is drawn beside it.
 
     Where it chooses what to do in an Encounter, the story takes the place of what it holds. Once it is over, that is what
     all hold; before it has a band, nothing but that.
@@ -213,9 +209,9 @@ def private(view: View) -> str:
         lines = lines[:-1]
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
-    if not player.xp:
-        return f"{text} {scarce}" if len(text) + len(scarce) < MOST_PRIVATE else text
-    return f"{text}\n{scarce}" if state.round < NEW_UNTIL and _words(text, scarce) <= MOST_BESIDE else text
+    if text and (state.round >= NEW_UNTIL or _words(text, scarce) > MOST_BESIDE):
+        return text
+    return "\n".join(filter(None, (text, scarce)))
 
 
 def _words(*texts: str) -> int:

@@ -10,6 +10,7 @@ from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
 from engine.maps.squares import label
 
@@ -60,8 +61,9 @@ from .words import (
 MOST_DETAIL = 100
 """What the words beside a choice in a menu may hold at most."""
 
-DEAREST = 2
-"""So many XP an answer to a story may cost; which one does, is hidden (CAV-034)."""
+SAFE, TESTS = 24 / 42, 30 / 36
+"""So many of the answers beside a Fight are a safe Fail, and of those on other cards a Test (CAV-G33): what this one is,
+stays hidden (CAV-034)."""
 BUTTONS = 5
 """So many ways to lay a tile are buttons, the others stand in a menu."""
 LAYING = ("place", "breach")
@@ -296,8 +298,13 @@ def _ability(state: State) -> Offering:
     if best:
         weight: Weight = "quiet" if roll_stakes.better_again(state) else "plain"
         return WORDS("choice-ability-again", succeeds=succeeds), hint, weight
-    succeeds = roll_stakes.chance_to_roll(state, PRESSED)
-    return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
+    xp, called = state.players[seat].xp, WORDS(f"band-ability-{known.ability}.label")
+    succeeds, whole = (roll_stakes.chance_to_roll(state, PRESSED * paid) for paid in (1, xp))
+    said = (
+        WORDS("with-chance", label=called, succeeds=succeeds, xp=xp, all=told)
+        for told in (whole if whole != succeeds else "", "")
+    )
+    return shortest(said), hint, "plain"
 
 
 def _choose(view: View, option: str) -> Offering:
@@ -311,8 +318,8 @@ def _choose(view: View, option: str) -> Offering:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
             fight = "" if not roll_stakes.may_fight(card) else "yes" if answer.kind == "fight" else "no"
-            xp = state.players[task.seat].xp
-            return WORDS("choice-option", title=answer.title, fight=fight, scarce=xp < DEAREST, xp=xp), "", "main"
+            chance = odds_in_words(SAFE if fight else TESTS)
+            return WORDS("choice-option", title=answer.title, fight=fight, chance=chance), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))

@@ -343,10 +343,12 @@ def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = Fa
 
 
 def _open_at(state: State, found: Room, laid: Laid) -> tuple[str, ...]:
-    """Return at which places a room is open once a tile lies, () for more than two: free places by their letters."""
+    """Return at which places a room is open once a tile lies, () for more than two: all by their letters where all are free
+    now, else by where they lie."""
     lettered = board_of(state).lettered
     cells = dict.fromkeys(ends(grown(board_of(state), laid), found))
-    places = tuple(sorted(lettered.get(cell, label(cell)) for cell in cells))
+    free = all(cell in lettered for cell in cells)
+    places = tuple(sorted(lettered[cell] if free else label(cell) for cell in cells))
     return places if len(places) < 3 else ()
 
 

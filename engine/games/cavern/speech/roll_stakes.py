@@ -22,7 +22,7 @@ from ..rules.contests import (
     treasure_of,
     waits,
 )
-from ..rules.dice import BOUGHT, MUCH_SPOILS, pool, result, rift_bonus, total
+from ..rules.dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus, total
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
@@ -144,13 +144,17 @@ def wants_dice(state: State) -> bool:
 
 def weight_of_dice(state: State, xp: int) -> Weight:
     """Return how prominently dice for so much XP are offered: before all else where they cost nothing. Where they win no
-    likelier than what costs less they are no button: a Test is over with that, elsewhere their Spoils may still pay."""
+    likelier than what costs less they are no button: a Test is over with that, elsewhere their Spoils may still pay. So it
+    is where the band's own dice win as often for 1 XP, or for less."""
     task = _contest(state, "before")
     if task is None:
         return "main"
     if loses_all_xp(state, task):
         return "first"
     less, more = (odds.succeeds(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
+    pressed = refuse_spend(state, task, "ability") is None and odds.succeeds(state, task, PRESSED * max(1, xp - 1))
+    if pressed and more is not None and pressed >= more:
+        return "quiet"
     if less is None or more is None or more - less >= LITTLE:
         return "main"
     return "written" if task.kind == "test" else "quiet"

@@ -53,8 +53,8 @@ def next_to_close(state: State) -> tuple[Room, Square] | None:
 
 
 def for_seat(state: State, seat: Seat) -> str:
-    """Return how many points all are likely to have, the most first, by what a seat knows: "Likely points: Nils 39-55,
-    you 37."; "" before there is a race. The map shows what is public of it."""
+    """Return how many points all are likely to have, the most first, by what a seat knows: "Likely points: Nils 47
+    (39–55), you 37."; "" before there is a race. The map shows what is public of it."""
     if state.solo or state.round < RACE_FROM or not any(map(likely_points, state.players)):
         return ""
     order = sorted(range(len(state.players)), key=lambda other: -likely_points(state.players[other]))
@@ -62,15 +62,16 @@ def for_seat(state: State, seat: Seat) -> str:
     for other in order:
         least, most = points_between(state.players[other])
         name = WORDS("you") if other == seat else state.names[other]
-        said.append(WORDS("race-of", name=name, sure=least == most, least=least, most=most))
+        likely = round(likely_points(state.players[other]))
+        said.append(WORDS("race-of", name=name, sure=least == most, likely=likely, least=least, most=most))
     late = bool(state.ending) or state.sun <= LOW_SUN
     gold, treasure = still_open(state) if late else (0, 0)
     return WORDS("race-points", points=tuple(said), any=bool(gold or treasure), gold=gold, treasure=treasure)
 
 
-def chase(state: State) -> str:
-    """Return how far the player in turn is behind the first, or before the next, by what a view shows: "Ada is about 2
-    points behind Nils."; "" before there is a race."""
+def chase(state: State, seat: Seat | None) -> str:
+    """Return how far the player in turn is behind the first, or before the next, by what a seat or all see: "Ada is about
+    2 points behind Nils, by what all see."; "" before there is a race."""
     points = [likely_points(player) for player in state.players]
     if state.solo or state.round < RACE_FROM or not any(points):
         return ""
@@ -78,7 +79,8 @@ def chase(state: State) -> str:
     rival = max((seat for seat in range(len(points)) if seat != state.acting), key=points.__getitem__)
     ahead = round(own - points[rival])
     how = "level" if not ahead else "leads" if ahead > 0 else "behind"
-    return WORDS("chase", how=how, who=state.names[state.acting], rival=state.names[rival], points=abs(ahead))
+    who, other = state.names[state.acting], state.names[rival]
+    return WORDS("chase", how=how, who=who, rival=other, points=abs(ahead), all=seat is None)
 
 
 def still_open(state: State) -> tuple[int, int]:
