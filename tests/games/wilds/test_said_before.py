@@ -203,7 +203,7 @@ def test_poison_that_a_night_heals_is_told_in_few_words(seekers: State) -> None:
     ate, gone = happening.Poisoned("Druid"), happening.Healed("Druid", "poisoned")
     assert told(seekers, ate) == "Druid is poisoned: a bane on every test, until a night under shelter or a herb."
     assert told(seekers, finding.Foraged("Druid", "blunder", 0, False), ate, gone) == (
-        "Druid forages, and something in the basket is poisonous, but it does no harm."
+        "Druid forages, and something in the basket is poisonous: the night's rest heals it."
     )
     assert "Rogue is poisoned" in told(seekers, happening.Poisoned("Rogue"), gone)
 

@@ -671,6 +671,7 @@ foraged = { $result ->
         [blunder] { foraged-verb }, und etwas im Korb ist giftig{ $ill ->
             [yes] { "" }
             [open] : Wem eine Probe misslingt, den vergiftet es
+            [healed] : Die Nachtruhe heilt es
            *[no] , schadet aber nicht
         }.
        *[other] { foraged-verb }: { $fed ->
@@ -754,9 +755,12 @@ clue-bearing = { $along ->
     }
 narrowed = { COUNT($at) ->
         [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
-       *[other] { COUNT($direction) ->
-            [0] Es liegt nicht auf { $at }
-           *[other] Es liegt nicht { bearing-sector } von { $at }
+       *[other] { COUNT($gone) ->
+            [0] Einige Felder fallen weg
+            [1] Es liegt nicht auf { LIST($gone, type: "or") }
+            [2] Es liegt nicht auf { LIST($gone, type: "or") }
+            [3] Es liegt nicht auf { LIST($gone, type: "or") }
+           *[other] { COUNT($gone) } Felder { bearing-sector } von { $at } fallen weg
         }: **{ hexes-left }**.
     }
 hexes-left = { $left ->

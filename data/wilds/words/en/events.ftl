@@ -648,6 +648,7 @@ foraged = { $result ->
         [blunder] { foraged-verb }, and something in the basket is poisonous{ $ill ->
             [yes] { "" }
             [open] : a failed test poisons
+            [healed] : the night's rest heals it
            *[no] , but it does no harm
         }.
        *[other] { foraged-verb }: { $fed ->
@@ -723,12 +724,15 @@ clue-bearing = The goal is said to lie { $along ->
         [yes] that way too
        *[no] another way
     }.
-# $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
+# $left: hexes. $gone: those where the goal does not lie, $at: from where they lie in a direction; empty as a hunt begins.
 narrowed = { COUNT($at) ->
         [0] A ? marks where it can lie.
-       *[other] { COUNT($direction) ->
-            [0] It does not lie at { $at }
-           *[other] It does not lie { bearing-sector } of { $at }
+       *[other] { COUNT($gone) ->
+            [0] Some hexes are ruled out
+            [1] It is not at { LIST($gone, type: "or") }
+            [2] It is not at { LIST($gone, type: "or") }
+            [3] It is not at { LIST($gone, type: "or") }
+           *[other] { COUNT($gone) } hexes { bearing-sector } of { $at } are ruled out
         }: **{ hexes-left }**.
     }
 hexes-left = { $left ->

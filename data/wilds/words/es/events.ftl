@@ -669,6 +669,7 @@ foraged = { $result ->
         [blunder] { foraged-verb }, y algo de la cesta es venenoso{ $ill ->
             [yes] { "" }
             [open] : quien falle una prueba se envenena
+            [healed] : el descanso de la noche lo cura
            *[no] , pero no hace daño
         }.
        *[other] { foraged-verb }: { $fed ->
@@ -759,9 +760,12 @@ clue-bearing = { $along ->
     }
 narrowed = { COUNT($at) ->
         [0] Un ? marca cada casilla donde puede estar.
-       *[other] { COUNT($direction) ->
-            [0] No está en { THE($at) }
-           *[other] No está { bearing-sector } de { THE($at) }
+       *[other] { COUNT($gone) ->
+            [0] Algunas casillas quedan descartadas
+            [1] No está en { LIST($gone, type: "or") }
+            [2] No está en { LIST($gone, type: "or") }
+            [3] No está en { LIST($gone, type: "or") }
+           *[other] { COUNT($gone) } casillas { bearing-sector } de { THE($at) } quedan descartadas
         }: **{ hexes-left }**.
     }
 hexes-left = { $left ->

@@ -14,7 +14,7 @@ from engine.core.words import listed
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.clock import is_over, only_luck_helps
-from ..rules.ending import report
+from ..rules.ending import days_out, report
 from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
@@ -196,7 +196,7 @@ def _standing(state: State) -> str:
         ready = sum(member.ready for member in state.members)
         return WORDS("standing-characters", region=state.region.name, ready=ready, all=len(state.members))
     if state.phase == "over":
-        return WORDS("standing-over", region=state.region.name, day=state.day)
+        return WORDS("standing-over", region=state.region.name, days=days_out(state))
     timer = WORDS("standing-timer", timer=state.timer, size=state.size)
     said = [f"{day_words(state)}; {timer}; {_where(state)}", *_hidden(state)]
     if state.rules.weather:
