@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.finding import investigating, studying
 from engine.games.wilds.rules.meeting import meetings
@@ -251,6 +252,8 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     # Fighter Strength d10, helped, against 10: of 360 throws 55 come to 6 or less, which is a Blunder.
     assert label(here.state, legs, "") == "Dig the legs clear (Fighter): 1 in 2, double 1 in 3, 1 in 6: up to a Wound"
     hard = replace(here.state, region=replace(here.state.region, difficulty=19))
+    # 197 successes and 125 doubles of 360 throws are 0.89 successes an action: the likelier way has the first button.
+    assert GAME.choice(GAME.view(here.state, None), legs).foremost == 3 + 89
     assert [approach_weight(state, legs) for state in (here.state, hard)] == ["main", "quiet"], "1 in 30 is no button"
     here = look(4, 4, 1, site=site, region=region, move=eye)
     assert known(here).steps == 1

@@ -708,6 +708,7 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; ein kritischer zählt 2
+        [ways] ; jeder Weg gelingt einmal
        *[no] { "" }
     }
 looks-needed = { $done ->

@@ -679,6 +679,7 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; a critical one counts 2
+        [ways] ; each way works once
        *[no] { "" }
     }
 looks-needed = { $done ->

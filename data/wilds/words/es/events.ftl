@@ -700,6 +700,7 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; uno crítico cuenta por 2
+        [ways] ; cada vía vale una vez
        *[no] { "" }
     }
 looks-needed = { $done ->

@@ -30,7 +30,7 @@ from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
-from . import questions
+from . import action_labels, questions
 from .choices import wish
 from .reference import sheet_lines
 from .words import ailment, amount, conditions, day_words, held_roles, least_rations, rations, resolve_words
@@ -81,7 +81,7 @@ def _opening(view: View) -> str:
     if not CALM.met(state):
         return WORDS("ask-storm")
     if state.stretch == NIGHT:
-        return WORDS("ask-night")
+        return WORDS("ask-night", odds=action_labels.late_shelter(state))
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 

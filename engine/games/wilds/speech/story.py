@@ -255,7 +255,8 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
         e = replace(e, what="found")
     sure = story.knows_the_last_hex()
     if sure or e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
-        at, done, doubles = inside(story.goal_place()[0]), looked.done, looked.doubles
+        at, done = inside(story.goal_place()[0]), looked.done
+        doubles = "ways" if story.in_ways else looked.doubles
         story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure)
 
 
