@@ -68,7 +68,11 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
     ("goal", "said"),
     [
         # No site here: 3 points of 6 are the third of four ranks, the next takes 5.
-        ("done", "the goal is reached. Rank: **explorers** (3 points; next rank: 5). Go home, or roam on?"),
+        (
+            "done",
+            "the goal is reached. Rank: **explorers** (3 points; next rank: 5). "
+            "Go home, or roam on (each site you find: 1 point)?",
+        ),
         ("lost", "the goal is lost. Go home, or roam on?"),
     ],
 )
@@ -82,7 +86,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("Go home, or roam on? If all of you fall on the way, it is lost.")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(": 1 point)? If all of you fall on the way, it is lost.")
 
 
 @rule("WLD-107", "WLD-G86")

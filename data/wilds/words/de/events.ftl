@@ -694,9 +694,6 @@ foraged-verb = { $game ->
     }{ $game ->
         [yes] { "" }
        *[no] { " " }Nahrung
-    }{ $again ->
-        [yes] { " " }(1 Entschlossenheit)
-       *[no] { "" }
     }
 # Im Akkusativ: „Das braucht noch 2 Erfolge.“
 looks-made = { $done ->
@@ -1055,11 +1052,11 @@ poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nac
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] { $who } gibt 1 Entschlossenheit aus und würfelt neu.
+            [yes] 1 Entschlossenheit: { $who } würfelt neu.
            *[no] { $who } bekommt { $amount } Entschlossenheit.
         }
        *[other] { $spent ->
-            [yes] { $who } geben je 1 Entschlossenheit aus und würfeln neu.
+            [yes] Je 1 Entschlossenheit: { $who } würfeln neu.
            *[no] { $who } bekommen je { $amount } Entschlossenheit.
         }
     }
@@ -1118,7 +1115,7 @@ foes_leave = { $why ->
     }
 approach = { $what ->
         [withdraw] Die Gruppe zieht sich zurück.
-        [talk] { party-or-who } versucht zu reden.
+        [talk] { party-or-who } redet ruhig auf sie ein.
         [slip] Die Gruppe versucht, sich davonzuschleichen.
         [flee] Die Gruppe flieht.
        *[fight] Die Gruppe kämpft.
@@ -1131,7 +1128,7 @@ mood = Jetzt { disposition-name }: { THE($foe) }.
 favour = { $what ->
         [clue] Die Gruppe erfährt etwas.
         [trade] Es kann gehandelt werden.
-        [food] Zwei der Gruppe essen heute mit.
+        [food] Zwei der Gruppe sind für heute satt.
        *[other] Der Gruppe wird ein Gefallen getan.
     }
 grit = { $won ->
@@ -1265,7 +1262,7 @@ rolled = { $form ->
         [total-purpose] { $who } { purpose-words }{ rolled-again }: { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] erneut (1 Entschlossenheit) { $total }
+            [yes] erneut { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1277,7 +1274,7 @@ purpose-role = { $purpose ->
        *[scout] Späher
     }
 rolled-again = { $again ->
-        [yes] { " " }erneut (1 Entschlossenheit)
+        [yes] { " " }erneut
        *[no] { "" }
     }
 rolled-dice = { attribute-name } W{ $sides } { $die } + W6 { $kept }{ COUNT($sixes) ->

@@ -184,7 +184,7 @@ ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln (je 1 Müdigk
     }?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] das Ziel ist erreicht. Rang: { ended-rank }. Nach Hause oder weiter umherziehen?{ $deadly ->
+        [done] das Ziel ist erreicht. Rang: { ended-rank }. Nach Hause oder weiter umherziehen (je Fundort 1 Punkt)?{ $deadly ->
             [yes] { "" } Fallt ihr alle, ist es verloren.
            *[no] { "" }
         }

@@ -666,7 +666,7 @@ foraged-verb = { $game ->
         [yes] { $who } hunts
        *[no] { $who } forages
     }{ $again ->
-        [yes] { " " }again (1 Resolve)
+        [yes] { " " }again
        *[no] { "" }
     }
 # $left: how many successes a site still takes. $doubles: whether a critical success counts twice.
@@ -1027,11 +1027,11 @@ poisoned = { $who } is poisoned: a bane on every test, until a night under shelt
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] { $who } spends 1 Resolve and throws again.
+            [yes] 1 Resolve: { $who } throws again.
            *[no] { $who } gains { $amount } Resolve.
         }
        *[other] { $spent ->
-            [yes] { $who } spend 1 Resolve and throw again.
+            [yes] 1 Resolve each: { $who } throw again.
            *[no] { $who } gain { $amount } Resolve.
         }
     }
@@ -1091,7 +1091,7 @@ foes_leave = { $why ->
     }
 approach = { $what ->
         [withdraw] The party draws back.
-        [talk] { party-or-who } tries to talk.
+        [talk] { party-or-who } talks to them.
         [slip] The party tries to slip away.
         [flee] The party runs.
        *[fight] The party fights.
@@ -1103,9 +1103,9 @@ approach-failed = { $what ->
     }
 mood = Now { disposition-name }: { THE($foe) }.
 favour = { $what ->
-        [clue] The party learns something from them.
+        [clue] The party learns something.
         [trade] They are willing to trade.
-        [food] Two of the party eat with them.
+        [food] Two of the party are fed today.
        *[other] They do the party a favour.
     }
 grit = { $won ->
@@ -1238,7 +1238,7 @@ rolled = { $form ->
         [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] again (1 Resolve) { $total }
+            [yes] again { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1250,7 +1250,7 @@ purpose-role = { $purpose ->
        *[scout] Scout
     }
 rolled-again = { $again ->
-        [yes] { " " }again (1 Resolve)
+        [yes] { " " }again
        *[no] { "" }
     }
 rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->

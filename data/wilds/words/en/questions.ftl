@@ -182,7 +182,7 @@ ask-night = night falls: camp now, or act once more (1 Fatigue each), then camp{
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] the goal is reached. Rank: { ended-rank }. Go home, or roam on?{ $deadly ->
+        [done] the goal is reached. Rank: { ended-rank }. Go home, or roam on (each site you find: 1 point)?{ $deadly ->
             [yes] { "" } If all of you fall on the way, it is lost.
            *[no] { "" }
         }

@@ -687,7 +687,7 @@ foraged-verb = { $game ->
         [yes] { $who } caza
        *[no] { $who } busca comida
     }{ $again ->
-        [yes] { " " }y repite (1 de Temple)
+        [yes] { " " }y repite
        *[no] { "" }
     }
 # $left: cuántos éxitos necesita aún un paraje. $doubles: si un éxito crítico cuenta por dos.
@@ -1057,11 +1057,11 @@ poisoned = { $who } se envenena: una desventaja en cada prueba, hasta una noche 
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] { $who } gasta 1 de Temple y vuelve a tirar.
+            [yes] 1 de Temple: { $who } vuelve a tirar.
            *[no] { $who } gana { $amount } de Temple.
         }
        *[other] { $spent ->
-            [yes] { $who } gastan 1 de Temple y vuelven a tirar.
+            [yes] 1 de Temple cada uno: { $who } vuelven a tirar.
            *[no] { $who } ganan { $amount } de Temple.
         }
     }
@@ -1120,7 +1120,7 @@ foes_leave = { $why ->
     }
 approach = { $what ->
         [withdraw] El grupo se retira.
-        [talk] { party-or-who } intenta hablar.
+        [talk] { party-or-who } se pone a hablar.
         [slip] El grupo intenta escabullirse.
         [flee] El grupo huye.
        *[fight] El grupo lucha.
@@ -1267,7 +1267,7 @@ rolled = { $form ->
         [total-purpose] { $who } { purpose-words }{ rolled-again }: { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] al repetir (1 de Temple): { $total }
+            [yes] al repetir: { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1279,7 +1279,7 @@ purpose-role = { $purpose ->
        *[scout] Batidor
     }
 rolled-again = { $again ->
-        [yes] { " " }al repetir (1 de Temple)
+        [yes] { " " }al repetir
        *[no] { "" }
     }
 rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->

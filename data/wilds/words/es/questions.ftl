@@ -180,7 +180,7 @@ ask-night = cae la noche: ¿acampar ya, o actuar una vez más (1 de Fatiga por p
     }?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] objetivo cumplido. Rango: { ended-rank }. ¿Volver a casa, o seguir en camino?{ $deadly ->
+        [done] objetivo cumplido. Rango: { ended-rank }. ¿Volver a casa, o seguir en camino (1 punto por paraje)?{ $deadly ->
             [yes] { "" } Si cae todo el grupo, se pierde.
            *[no] { "" }
         }

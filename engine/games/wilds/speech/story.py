@@ -271,14 +271,6 @@ def _tracked(e: finding.Tracked, story: Story, _: int) -> None:
     story.say(WORDS.tell(replace(e, far="0") if e.direction == here_name(story.state) else e))
 
 
-@TELLINGS.of(happening.Resolve)
-def _resolve(e: happening.Resolve, story: Story, _: int) -> None:
-    """Tell of Resolve, unless it bought a second throw: then it stands beside those dice."""
-    thrown = {after.who for after in story.happened if isinstance(after, deciding.Rolled) and after.again}
-    if e.amount > 0 or not thrown.issuperset(e.who):
-        story.say(WORDS.tell(e))
-
-
 @TELLINGS.of(finding.Gained)
 def _gained(e: finding.Gained, story: Story, _: int) -> None:
     story.gain(e)
