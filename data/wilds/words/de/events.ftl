@@ -1091,7 +1091,7 @@ met-one = { $how ->
         [event] { CAP(people) } kommt in Sicht, { disposition-name }.
         [site] { CAP(people) } hält diesen Fundort, { disposition-name }.
         [guardian] { CAP(people) } steht Wache, { disposition-name }.
-        [alert] { CAP(people) } kommt, { disposition-name }: gewarnt.
+        [alert] { CAP(people) } kommt, { disposition-name }, auf der Hut.
         [pursuit] { CAP(people) } holt die Gruppe ein, { disposition-name }.
         [night] { CAP(people) } kommt aus dem Dunkel, { disposition-name }.
         [restocked] { CAP(people) } haust jetzt hier, { disposition-name }.
@@ -1101,7 +1101,7 @@ met-many = { $how ->
         [event] { CAP(people) } kommen in Sicht, { disposition-name }.
         [site] { CAP(people) } halten diesen Fundort, { disposition-name }.
         [guardian] { CAP(people) } stehen Wache, { disposition-name }.
-        [alert] { CAP(people) } kommen, { disposition-name }: gewarnt.
+        [alert] { CAP(people) } kommen, { disposition-name }, auf der Hut.
         [pursuit] { CAP(people) } holen die Gruppe ein, { disposition-name }.
         [night] { CAP(people) } kommen aus dem Dunkel, { disposition-name }.
         [restocked] { CAP(people) } hausen jetzt hier, { disposition-name }.

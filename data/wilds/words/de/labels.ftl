@@ -65,6 +65,7 @@ label-to = { COUNT($side) ->
 label-lies = { $lies ->
         [maybe] das Ziel kann dort sein
         [nearer] dorthin, wo das Ziel sein kann
+        [goal] dort ist das Ziel
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche

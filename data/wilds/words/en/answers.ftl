@@ -255,7 +255,7 @@ dilemma-effect = { $effect ->
         [material] a material
         [clue] a clue
         [study] 1 success at the goal
-        [goal] 1 step nearer to the goal
+        [goal] 1 step to the goal
         [view] a view around
         [eye] a boon on a search here{ $searched ->
             [yes] { "" } that is no step to the goal any more

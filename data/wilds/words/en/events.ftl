@@ -837,7 +837,7 @@ trace-sure = { $row ->
     }
 # $signs: what the signs say. $about: the category of the site that they have to do with.
 read_trace = { $success ->
-        [no] { $who } can't make more of it.
+        [no] { $who } learns no more from the signs.
        *[yes] { COUNT($signs) ->
             [0] { read-trace-kind }
            *[other] { $who } reads the signs: { $signs }{ read-trace-age }.
@@ -1067,7 +1067,7 @@ met-one = { $how ->
         [event] { CAP(people) } comes into sight, { disposition-name }.
         [site] { CAP(people) } holds this place, { disposition-name }.
         [guardian] { CAP(people) } stands guard, { disposition-name }.
-        [alert] { CAP(people) } comes, { disposition-name }: warned.
+        [alert] { CAP(people) } comes, { disposition-name }, on guard.
         [pursuit] { CAP(people) } catches up with the party, { disposition-name }.
         [night] { CAP(people) } comes out of the dark, { disposition-name }.
         [restocked] { CAP(people) } has moved in here, { disposition-name }.
@@ -1077,7 +1077,7 @@ met-many = { $how ->
         [event] { CAP(people) } come into sight, { disposition-name }.
         [site] { CAP(people) } hold this place, { disposition-name }.
         [guardian] { CAP(people) } stand guard, { disposition-name }.
-        [alert] { CAP(people) } come, { disposition-name }: warned.
+        [alert] { CAP(people) } come, { disposition-name }, on guard.
         [pursuit] { CAP(people) } catch up with the party, { disposition-name }.
         [night] { CAP(people) } come out of the dark, { disposition-name }.
         [restocked] { CAP(people) } have moved in here, { disposition-name }.

@@ -71,6 +71,7 @@ label-to = { COUNT($side) ->
 label-lies = { $lies ->
         [maybe] the goal can be there
         [nearer] toward where the goal can be
+        [goal] the goal is there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts

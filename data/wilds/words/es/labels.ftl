@@ -70,6 +70,7 @@ label-to = { COUNT($side) ->
 label-lies = { $lies ->
         [maybe] el objetivo puede estar allí
         [nearer] hacia donde puede estar
+        [goal] allí está el objetivo
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
