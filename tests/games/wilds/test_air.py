@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.core.frame import HEIGHT_MOST, WIDTH
 from engine.core.scene import Fact, HexCell, Row, Scene, Sky, Token
 from engine.games.wilds.picture.land import landlegend as legend
-from engine.games.wilds.picture.land import weather
+from engine.games.wilds.picture.land import weather as air
 from engine.games.wilds.picture.land.landboards import LandBoard, area_of
 from engine.games.wilds.picture.land.standing import contrast
 from engine.render import draw, panel
@@ -27,7 +27,7 @@ WEATHERS = ("fair", "light rain", "heavy rain", "severe")
 
 
 def grey(sky: Sky) -> Image.Image:
-    return KIT.kept(weather.band, 772, sky).convert("RGB").convert("L")
+    return KIT.kept(air.band, 772, sky).convert("RGB").convert("L")
 
 
 def test_every_hour_and_every_weather_has_a_sky_of_its_own_without_colour() -> None:
@@ -40,8 +40,8 @@ def test_every_hour_and_every_weather_has_a_sky_of_its_own_without_colour() -> N
 def test_the_sun_goes_from_left_to_right_and_the_moon_follows(weather: str) -> None:
     places = []
     for hour, light in zip(HOURS, ("lantern", "lantern", "lantern", "bone"), strict=True):
-        band = KIT.kept(weather.band, 772, Sky(hour, weather))
-        most = max(range(0, 772 - 40), key=lambda x: count(band, light, (x, 0, x + 40, weather.HIGH)))
+        band = KIT.kept(air.band, 772, Sky(hour, weather))
+        most = max(range(0, 772 - 40), key=lambda x: count(band, light, (x, 0, x + 40, air.HIGH)))
         places.append(most)
     assert places == sorted(places) and places[0] < 200 and places[-1] > 500
 
@@ -58,16 +58,16 @@ def test_the_more_it_rains_the_more_strokes_lie_on_unknown_ground() -> None:
 
 
 def test_a_storm_has_lightning_and_no_sun() -> None:
-    fair, storm = (KIT.kept(weather.band, 772, Sky("afternoon", weather)) for weather in ("fair", "severe"))
+    fair, storm = (KIT.kept(air.band, 772, Sky("afternoon", weather)) for weather in ("fair", "severe"))
     sun = (260, 0, 330, 40)
     assert count(fair, "trail", sun) > 60 and count(storm, "trail", sun) == 0
-    assert count(storm, "lantern", (0, 0, 772, weather.HIGH)) > 60
+    assert count(storm, "lantern", (0, 0, 772, air.HIGH)) > 60
 
 
 def test_the_weather_is_named_on_ink() -> None:
     for hour in HOURS:
         side = (580, 6, 772, 40) if hour in ("morning", "afternoon") else (0, 6, 190, 40)
-        named, nameless = (KIT.kept(weather.band, 772, Sky(hour, "heavy rain", words)) for words in ("Heavy rain", ""))
+        named, nameless = (KIT.kept(air.band, 772, Sky(hour, "heavy rain", words)) for words in ("Heavy rain", ""))
         assert count(named, "bone", side) > 150 and count(nameless, "bone", side) == 0
         assert count(named, "ink", side) > 1500
     assert contrast(tone("bone"), tone("ink")) > 15
@@ -82,7 +82,7 @@ def test_an_hour_and_a_weather_must_be_known() -> None:
 def test_a_sky_takes_its_room_and_no_sky_takes_none() -> None:
     scene = hexes()
     below, without = (area_of(item, scene.board.layout(KIT, item)) for item in (scene, replace(scene, sky=None)))  # type: ignore[arg-type]
-    assert below[1] == without[1] + weather.HIGH
+    assert below[1] == without[1] + air.HIGH
 
 
 def test_a_column_has_the_sky_above_it() -> None:
@@ -90,7 +90,7 @@ def test_a_column_has_the_sky_above_it() -> None:
     scene = replace(wide(230), board=strip, legend=())
     form = strip.layout(KIT, scene)
     assert form.beside and form.panel is not None
-    assert area_of(scene, form) == form.board and form.panel[1] >= form.board[1] + weather.HIGH
+    assert area_of(scene, form) == form.board and form.panel[1] >= form.board[1] + air.HIGH
 
 
 # What stands around the map.

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import PARTY
+from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import supplies
 from engine.games.wilds.rules.meeting import fights, meetings
 from engine.games.wilds.state.content import content
@@ -75,6 +76,8 @@ def test_beasts_are_spoken_to_with_nature() -> None:
     assert (there.fact("rolled", "who"), there.fact("rolled", "skill")) == ("Ranger", "nature")
     assert there.fact("foes_leave", "why") == "parted"
     assert there.done()
+    there = meets(replace(BEAR, traits=()), 10, 6).answer("talk")  # 19 against 10: critical, two favours, a clue first
+    assert GAME.ask(GAME.view(there.state, 0)) == "they let you stay. What else do you make of it?"
 
 
 @pytest.mark.rule("WLD-G56")

@@ -178,9 +178,8 @@ def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_
 def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: State) -> None:
     """Four of the six rows are bad; a Lookout on guard lets the party dodge the first of them."""
     near = replace(thornwood, stretch=2, timer=1)
-    may = "timer 1: the next action brings an event, 2 in 3 bad: an encounter, worn gear, less food or changed land"
-    assert f"; {may}." in GAME.status(view_for(near, 0))
-    assert "an encounter (you can dodge it), worn" in GAME.status(view_for(replace(near, avoid=True), 0))
+    assert "; timer 1: at 0 an event, 2 in 3 bad." in GAME.status(view_for(near, 0))
+    assert "2 in 3 bad (you can dodge an encounter)." in GAME.status(view_for(replace(near, avoid=True), 0))
     assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
 
 
@@ -216,7 +215,9 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == "night falls: camp now, or act once more (1 Fatigue each)?"
+    assert GAME.ask(view_for(late, 0)) == (
+        "night falls: camp now, or act once more (1 Fatigue each), then camp (here: shelter 2 in 3)?"
+    )
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 

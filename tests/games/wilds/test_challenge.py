@@ -261,17 +261,22 @@ def test_in_a_hunt_a_place_brings_the_party_one_nearer_once_whatever_it_does_the
 
 @pytest.mark.rule("WLD-G71")
 @pytest.mark.parametrize(
-    ("total", "faces", "gone"),
+    ("total", "faces", "gone", "told"),
     # Around 11 lie 7 and 12, 10, 14 and 6 in five wrong directions, and 1 behind 6: the second and the last of them.
-    [(10, (2,), "12"), (14, (2, 4), "12 6 1"), (10, (5,), "6 1")],
+    [
+        (10, (2,), "12", "It is not at P22: **6 hexes left**."),
+        (14, (2, 4), "12 6 1", "It is not at O21 or M20: **4 hexes left**."),
+        (10, (5,), "6 1", "It is not at O21 or M20: **5 hexes left**."),
+    ],
 )
-def test_a_success_of_a_hunt_rules_out_a_direction_and_a_critical_one_two(total, faces, gone) -> None:
+def test_a_success_of_a_hunt_rules_out_a_direction_and_a_critical_one_two(total, faces, gone, told) -> None:
     here = hunting(*faces)
     before = set(here.state.hunt)
     challenge.progress(here, roll(total), "search")
     cells = {place.id: place.at for place in here.region.places}
     assert before - set(here.state.hunt) == {cells[place] for place in gone.split()}
     assert here.told("narrowed")[-1].facts["left"] == len(here.state.hunt)
+    assert GAME.tell(GAME.view(here.state, 0), here.events).endswith(told)
 
 
 @pytest.mark.rule("WLD-216", "WLD-G71", "WLD-G136")

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.finding import investigating, studying
 from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.rules.odds import expected
 from engine.games.wilds.speech.action_labels import label
 from engine.games.wilds.speech.prominence import approach_weight
 from engine.games.wilds.state import looks
@@ -250,9 +252,15 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     # Fighter Strength d10, helped, against 10: of 360 throws 55 come to 6 or less, which is a Blunder.
     assert label(here.state, legs, "") == "Dig the legs clear (Fighter): 1 in 2, double 1 in 3, 1 in 6: up to a Wound"
     hard = replace(here.state, region=replace(here.state.region, difficulty=19))
+    # 197 successes and 125 doubles of 360 throws are 0.89 successes an action: the likelier way has the first button.
+    assert GAME.choice(GAME.view(here.state, None), legs).foremost == 3 + 89
     assert [approach_weight(state, legs) for state in (here.state, hard)] == ["main", "quiet"], "1 in 30 is no button"
     here = look(4, 4, 1, site=site, region=region, move=eye)
     assert known(here).steps == 1
+    # Against 10, 12 and 13 the legs succeed in 197, 125 and 90 of 360 throws: once in 1.8, 2.9 and 4 actions.
+    at_goal = replace(here.state, goal="found", region=replace(here.state.region, goal=Goal("it", 6)))
+    against = [replace(at_goal, region=replace(at_goal.region, difficulty=tn)) for tn in (10, 12, 13)]
+    assert [expected(state, 1, in_ways=True) for state in against] == [2, 3, 4]
     # Who failed there lets the next best roll; the mill, once done with, is a boon.
     assert studying.planned(here.state, eye)[1].by == 1
     here.set_found("it", tried=(1,), ways=())

@@ -68,7 +68,11 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
     ("goal", "said"),
     [
         # No site here: 3 points of 6 are the third of four ranks, the next takes 5.
-        ("done", "the goal is reached. Rank: **explorers** (3 points; next rank: 5). Go home, or roam on?"),
+        (
+            "done",
+            "the goal is reached. Rank: **explorers** (3 points; next rank: 5). "
+            "Go home, or roam on (each site you find: 1 point)?",
+        ),
         ("lost", "the goal is lost. Go home, or roam on?"),
     ],
 )
@@ -82,7 +86,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("Go home, or roam on? If all of you fall on the way, it is lost.")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(": 1 point)? If all of you fall on the way, it is lost.")
 
 
 @rule("WLD-107", "WLD-G86")
@@ -177,8 +181,9 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here (Rogue): ")
     # The late camp: d10 + d6 + Survival 2 against 10, the helper's boon against the night's bane: 39 of 60 throws.
-    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue, then camp (shelter 2 in 3)")
-    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer, then camp"
+    assert GAME.ask(GAME.view(night, 0)).endswith("act once more (1 Fatigue each), then camp (here: shelter 2 in 3)?")
+    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue")
+    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
     assert label(by_herb, "use herb") == f"Use herb: ends {state.members[0].name}'s poison, takes no time"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))

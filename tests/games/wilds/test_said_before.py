@@ -203,7 +203,7 @@ def test_poison_that_a_night_heals_is_told_in_few_words(seekers: State) -> None:
     ate, gone = happening.Poisoned("Druid"), happening.Healed("Druid", "poisoned")
     assert told(seekers, ate) == "Druid is poisoned: a bane on every test, until a night under shelter or a herb."
     assert told(seekers, finding.Foraged("Druid", "blunder", 0, False), ate, gone) == (
-        "Druid forages, and something in the basket is poisonous, but it does no harm."
+        "Druid forages, and something in the basket is poisonous: the night's rest heals it."
     )
     assert "Rogue is poisoned" in told(seekers, happening.Poisoned("Rogue"), gone)
 
@@ -222,12 +222,12 @@ def test_what_stands_elsewhere_in_the_post_is_not_told_again(seekers: State) -> 
 
 
 @pytest.mark.rule("WLD-G06")
-def test_a_second_throw_says_beside_its_dice_what_it_cost(seekers: State) -> None:
+def test_a_second_throw_says_what_it_cost_once(seekers: State) -> None:
     spent = happening.Resolve(("Ranger",), -1, "again")
     first, second = rolled(9), rolled(12, again=True)
     text = told(seekers, first, spent, second)
-    assert "again (1 Resolve)" in text and "spends" not in text
-    assert told(seekers, first, spent).startswith("Ranger spends 1 Resolve and throws again."), "the dice are not told yet"
+    assert text.startswith("1 Resolve: Ranger throws again.") and text.count("Resolve") == 1
+    assert told(seekers, first, spent).startswith("1 Resolve: Ranger throws again."), "the dice are not told yet"
 
 
 def test_each_region_to_choose_says_how_large_it_is_and_how_many_days_there_are() -> None:

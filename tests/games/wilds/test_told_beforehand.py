@@ -311,4 +311,4 @@ def test_who_collapses_of_an_action_by_night_is_never_cut_off_its_button() -> No
     state = party(hexes("ff"), stretch=4, votes=(Vote(1, "search best plain"),))
     spent = replace(state, members=tuple(replace(member, fatigue=5) for member in state.members))
     label = offered(spent, "search best plain").label
-    assert label == "Search here (Rogue): 3 in 5, 1 Fatigue, all collapse, then camp (Rogue for it)"
+    assert label == "Search here (Rogue): 3 in 5, 1 Fatigue, all collapse (Rogue for it)"

@@ -330,7 +330,7 @@ def test_an_attempt_at_those_met_that_fails_is_told_as_a_failure(thornwood: Stat
         "The party tries to slip away. It fails: the party is seen."
     )
     assert told(thornwood, meeting.Approach("talk", "Bob"), attempt("talk", "blunder")).startswith(
-        "Bob tries to talk. It fails: they do not listen."
+        "Bob talks to them. It fails: they do not listen."
     )
     assert "It fails" not in told(thornwood, slips, attempt("slip", "strong"))
     twice = told(thornwood, slips, attempt("slip", "failure"), attempt("slip", "strong", again=True))

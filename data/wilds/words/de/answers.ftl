@@ -61,7 +61,7 @@ approach-name = { $what ->
     }
 avoid-them = Ausweichen: 1 von der Uhr{ approach-back }
     .hint = Sie ziehen vorbei, und ihr erfahrt nie, wer es war
-answer-avoid-face = Sich stellen: sehen, wer es ist; Flucht geht noch
+answer-avoid-face = Sich stellen: sehen, wer es ist; Flucht kann dann je 1 Müdigkeit kosten
     .hint = Dann reden, schleichen, fliehen oder kämpfen
 answer-wear = Es trifft { $what }
 wear-number = Nummer { $number } deiner Sachen

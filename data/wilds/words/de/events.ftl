@@ -671,6 +671,7 @@ foraged = { $result ->
         [blunder] { foraged-verb }, und etwas im Korb ist giftig{ $ill ->
             [yes] { "" }
             [open] : Wem eine Probe misslingt, den vergiftet es
+            [healed] : Die Nachtruhe heilt es
            *[no] , schadet aber nicht
         }.
        *[other] { foraged-verb }: { $fed ->
@@ -693,9 +694,6 @@ foraged-verb = { $game ->
     }{ $game ->
         [yes] { "" }
        *[no] { " " }Nahrung
-    }{ $again ->
-        [yes] { " " }(1 Entschlossenheit)
-       *[no] { "" }
     }
 # Im Akkusativ: „Das braucht noch 2 Erfolge.“
 looks-made = { $done ->
@@ -707,6 +705,7 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; ein kritischer zählt 2
+        [ways] ; jeder Weg gelingt einmal
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -754,9 +753,12 @@ clue-bearing = { $along ->
     }
 narrowed = { COUNT($at) ->
         [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
-       *[other] { COUNT($direction) ->
-            [0] Es liegt nicht auf { $at }
-           *[other] Es liegt nicht { bearing-sector } von { $at }
+       *[other] { COUNT($gone) ->
+            [0] Einige Felder fallen weg
+            [1] Es liegt nicht auf { LIST($gone, type: "or") }
+            [2] Es liegt nicht auf { LIST($gone, type: "or") }
+            [3] Es liegt nicht auf { LIST($gone, type: "or") }
+           *[other] { COUNT($gone) } Felder { bearing-sector } von { $at } fallen weg
         }: **{ hexes-left }**.
     }
 hexes-left = { $left ->
@@ -1050,11 +1052,11 @@ poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nac
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] { $who } gibt 1 Entschlossenheit aus und würfelt neu.
+            [yes] 1 Entschlossenheit: { $who } würfelt neu.
            *[no] { $who } bekommt { $amount } Entschlossenheit.
         }
        *[other] { $spent ->
-            [yes] { $who } geben je 1 Entschlossenheit aus und würfeln neu.
+            [yes] Je 1 Entschlossenheit: { $who } würfeln neu.
            *[no] { $who } bekommen je { $amount } Entschlossenheit.
         }
     }
@@ -1089,7 +1091,7 @@ met-one = { $how ->
         [event] { CAP(people) } kommt in Sicht, { disposition-name }.
         [site] { CAP(people) } hält diesen Fundort, { disposition-name }.
         [guardian] { CAP(people) } steht Wache, { disposition-name }.
-        [alert] { CAP(people) } kommt, { disposition-name }: gewarnt.
+        [alert] { CAP(people) } kommt, { disposition-name }, auf der Hut.
         [pursuit] { CAP(people) } holt die Gruppe ein, { disposition-name }.
         [night] { CAP(people) } kommt aus dem Dunkel, { disposition-name }.
         [restocked] { CAP(people) } haust jetzt hier, { disposition-name }.
@@ -1099,7 +1101,7 @@ met-many = { $how ->
         [event] { CAP(people) } kommen in Sicht, { disposition-name }.
         [site] { CAP(people) } halten diesen Fundort, { disposition-name }.
         [guardian] { CAP(people) } stehen Wache, { disposition-name }.
-        [alert] { CAP(people) } kommen, { disposition-name }: gewarnt.
+        [alert] { CAP(people) } kommen, { disposition-name }, auf der Hut.
         [pursuit] { CAP(people) } holen die Gruppe ein, { disposition-name }.
         [night] { CAP(people) } kommen aus dem Dunkel, { disposition-name }.
         [restocked] { CAP(people) } hausen jetzt hier, { disposition-name }.
@@ -1113,7 +1115,7 @@ foes_leave = { $why ->
     }
 approach = { $what ->
         [withdraw] Die Gruppe zieht sich zurück.
-        [talk] { party-or-who } versucht zu reden.
+        [talk] { party-or-who } redet ruhig auf sie ein.
         [slip] Die Gruppe versucht, sich davonzuschleichen.
         [flee] Die Gruppe flieht.
        *[fight] Die Gruppe kämpft.
@@ -1126,7 +1128,7 @@ mood = Jetzt { disposition-name }: { THE($foe) }.
 favour = { $what ->
         [clue] Die Gruppe erfährt etwas.
         [trade] Es kann gehandelt werden.
-        [food] Zwei der Gruppe essen heute mit.
+        [food] Zwei der Gruppe sind für heute satt.
        *[other] Der Gruppe wird ein Gefallen getan.
     }
 grit = { $won ->
@@ -1260,7 +1262,7 @@ rolled = { $form ->
         [total-purpose] { $who } { purpose-words }{ rolled-again }: { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] erneut (1 Entschlossenheit) { $total }
+            [yes] erneut { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1272,7 +1274,7 @@ purpose-role = { $purpose ->
        *[scout] Späher
     }
 rolled-again = { $again ->
-        [yes] { " " }erneut (1 Entschlossenheit)
+        [yes] { " " }erneut
        *[no] { "" }
     }
 rolled-dice = { attribute-name } W{ $sides } { $die } + W6 { $kept }{ COUNT($sixes) ->

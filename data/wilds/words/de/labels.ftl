@@ -42,10 +42,6 @@ cost-night = 1 Müdigkeit{ COUNT($falls) ->
            *[no] { LIST($falls) } brechen zusammen
         }
     }
-cost-late-camp = dann Lager{ COUNT($odds) ->
-        [0] { "" }
-       *[other] { " " }(Unterschlupf { $odds })
-    }
 
 # Die Aktionen der Gruppe.
 
@@ -69,6 +65,7 @@ label-to = { COUNT($side) ->
 label-lies = { $lies ->
         [maybe] das Ziel kann dort sein
         [nearer] dorthin, wo das Ziel sein kann
+        [goal] dort ist das Ziel
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
@@ -292,7 +289,7 @@ label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ COUNT($dan
         [0] { "" }
        *[other] , { LIST($said, type: "comma") }
     }
-    .hint = legt einen Teil frei; ein starker Erfolg zählt 2{ $would ->
+    .hint = gelingt einmal; ein starker Erfolg zählt 2{ $would ->
         [none] { "" }
         [clue] ; helfen würde: ein Hinweis darauf
        *[other] ; helfen würde: { $would }

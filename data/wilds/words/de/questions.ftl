@@ -177,10 +177,14 @@ ask-character = { $together ->
        *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln (je 1 Müdigkeit)?
+# $odds: wie wahrscheinlich ein spätes Lager hier Schutz findet, leer, wo der Ort ihn bietet.
+ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln (je 1 Müdigkeit), dann lagern{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { " " }(hier: Unterschlupf { $odds })
+    }?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] das Ziel ist erreicht. Rang: { ended-rank }. Nach Hause oder weiter umherziehen?{ $deadly ->
+        [done] das Ziel ist erreicht. Rang: { ended-rank }. Nach Hause oder weiter umherziehen (je Fundort 1 Punkt)?{ $deadly ->
             [yes] { "" } Fallt ihr alle, ist es verloren.
            *[no] { "" }
         }

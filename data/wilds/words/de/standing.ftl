@@ -65,16 +65,19 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = Uhr 1: die nächste Aktion bringt ein Ereignis, { $due } übel: eine Begegnung{ $ready ->
-        [yes] { " " }(ihr könnt ausweichen)
+timer-due = Uhr 1: bei 0 ein Ereignis, { $due } übel{ $ready ->
+        [yes] { " " }(einer Begegnung könnt ihr ausweichen)
        *[no] { "" }
-    }, Verschleiß, weniger Essen oder anderes Gelände
+    }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
        *[other] { $all } Figuren
     } gewählt.
-standing-over = { $region }, zu Ende an Tag { $day }.
+standing-over = { $region }, zu Ende nach { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    }.
 goal-die = { $die ->
         [one] { $die } Schritt
        *[other] { $die } Schritte

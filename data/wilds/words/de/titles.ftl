@@ -1,12 +1,12 @@
 # Titel am Ende einer Expedition, in der Vergangenheit, und die Spalten der Tabelle daneben.
 
-column-found = erspäht
+column-passed = Erfolg
 column-tests = Würfe
 earned-saved = hat jemanden dem Tod entrissen
 earned-found = hat am meisten auf die Karte gebracht
 earned-fed = hat die Gruppe ernährt
 earned-scouted = ging am häufigsten voraus
-earned-studied = hat die meisten Fundorte untersucht
+earned-studied = hat am häufigsten untersucht
 earned-watched = hielt nachts am besten Wache
 earned-ways = hat den Weg freigeräumt
 earned-critical = hatte die meisten kritischen Erfolge

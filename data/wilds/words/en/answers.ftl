@@ -66,7 +66,7 @@ approach-name = { $what ->
     }
 avoid-them = Dodge them: 1 off the timer{ approach-back }
     .hint = They pass by, and you never learn who it was
-answer-avoid-face = Face them: see who it is; you may still flee
+answer-avoid-face = Face them: see who it is; to flee then may cost 1 Fatigue each
     .hint = Then talk, slip away, flee or fight
 answer-wear = Wear down { $what }
 wear-number = number { $number } of your things
@@ -255,7 +255,7 @@ dilemma-effect = { $effect ->
         [material] a material
         [clue] a clue
         [study] 1 success at the goal
-        [goal] 1 step nearer to the goal
+        [goal] 1 step to the goal
         [view] a view around
         [eye] a boon on a search here{ $searched ->
             [yes] { "" } that is no step to the goal any more

@@ -648,6 +648,7 @@ foraged = { $result ->
         [blunder] { foraged-verb }, and something in the basket is poisonous{ $ill ->
             [yes] { "" }
             [open] : a failed test poisons
+            [healed] : the night's rest heals it
            *[no] , but it does no harm
         }.
        *[other] { foraged-verb }: { $fed ->
@@ -665,7 +666,7 @@ foraged-verb = { $game ->
         [yes] { $who } hunts
        *[no] { $who } forages
     }{ $again ->
-        [yes] { " " }again (1 Resolve)
+        [yes] { " " }again
        *[no] { "" }
     }
 # $left: how many successes a site still takes. $doubles: whether a critical success counts twice.
@@ -678,6 +679,7 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; a critical one counts 2
+        [ways] ; each way works once
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -723,12 +725,15 @@ clue-bearing = The goal is said to lie { $along ->
         [yes] that way too
        *[no] another way
     }.
-# $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
+# $left: hexes. $gone: those where the goal does not lie, $at: from where they lie in a direction; empty as a hunt begins.
 narrowed = { COUNT($at) ->
         [0] A ? marks where it can lie.
-       *[other] { COUNT($direction) ->
-            [0] It does not lie at { $at }
-           *[other] It does not lie { bearing-sector } of { $at }
+       *[other] { COUNT($gone) ->
+            [0] Some hexes are ruled out
+            [1] It is not at { LIST($gone, type: "or") }
+            [2] It is not at { LIST($gone, type: "or") }
+            [3] It is not at { LIST($gone, type: "or") }
+           *[other] { COUNT($gone) } hexes { bearing-sector } of { $at } are ruled out
         }: **{ hexes-left }**.
     }
 hexes-left = { $left ->
@@ -832,7 +837,7 @@ trace-sure = { $row ->
     }
 # $signs: what the signs say. $about: the category of the site that they have to do with.
 read_trace = { $success ->
-        [no] { $who } can't make more of it.
+        [no] { $who } learns no more from the signs.
        *[yes] { COUNT($signs) ->
             [0] { read-trace-kind }
            *[other] { $who } reads the signs: { $signs }{ read-trace-age }.
@@ -1022,11 +1027,11 @@ poisoned = { $who } is poisoned: a bane on every test, until a night under shelt
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] { $who } spends 1 Resolve and throws again.
+            [yes] 1 Resolve: { $who } throws again.
            *[no] { $who } gains { $amount } Resolve.
         }
        *[other] { $spent ->
-            [yes] { $who } spend 1 Resolve and throw again.
+            [yes] 1 Resolve each: { $who } throw again.
            *[no] { $who } gain { $amount } Resolve.
         }
     }
@@ -1062,7 +1067,7 @@ met-one = { $how ->
         [event] { CAP(people) } comes into sight, { disposition-name }.
         [site] { CAP(people) } holds this place, { disposition-name }.
         [guardian] { CAP(people) } stands guard, { disposition-name }.
-        [alert] { CAP(people) } comes, { disposition-name }: warned.
+        [alert] { CAP(people) } comes, { disposition-name }, on guard.
         [pursuit] { CAP(people) } catches up with the party, { disposition-name }.
         [night] { CAP(people) } comes out of the dark, { disposition-name }.
         [restocked] { CAP(people) } has moved in here, { disposition-name }.
@@ -1072,7 +1077,7 @@ met-many = { $how ->
         [event] { CAP(people) } come into sight, { disposition-name }.
         [site] { CAP(people) } hold this place, { disposition-name }.
         [guardian] { CAP(people) } stand guard, { disposition-name }.
-        [alert] { CAP(people) } come, { disposition-name }: warned.
+        [alert] { CAP(people) } come, { disposition-name }, on guard.
         [pursuit] { CAP(people) } catch up with the party, { disposition-name }.
         [night] { CAP(people) } come out of the dark, { disposition-name }.
         [restocked] { CAP(people) } have moved in here, { disposition-name }.
@@ -1086,7 +1091,7 @@ foes_leave = { $why ->
     }
 approach = { $what ->
         [withdraw] The party draws back.
-        [talk] { party-or-who } tries to talk.
+        [talk] { party-or-who } talks to them.
         [slip] The party tries to slip away.
         [flee] The party runs.
        *[fight] The party fights.
@@ -1098,9 +1103,9 @@ approach-failed = { $what ->
     }
 mood = Now { disposition-name }: { THE($foe) }.
 favour = { $what ->
-        [clue] The party learns something from them.
+        [clue] The party learns something.
         [trade] They are willing to trade.
-        [food] Two of the party eat with them.
+        [food] Two of the party are fed today.
        *[other] They do the party a favour.
     }
 grit = { $won ->
@@ -1233,7 +1238,7 @@ rolled = { $form ->
         [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] again (1 Resolve) { $total }
+            [yes] again { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1245,7 +1250,7 @@ purpose-role = { $purpose ->
        *[scout] Scout
     }
 rolled-again = { $again ->
-        [yes] { " " }again (1 Resolve)
+        [yes] { " " }again
        *[no] { "" }
     }
 rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->

@@ -38,8 +38,7 @@ cost-ticks = { $number } off the timer{ COUNT($due) ->
 cost-slow = slow { $odds }
 cost-astray = astray { $odds }
 cost-meal = { coins-for } each
-# An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it. $odds: how likely that camp finds shelter, empty where it is not said.
-# $falls: who collapses of it, perhaps all who can act.
+# An action in the night. $falls: who collapses of it, perhaps all who can act.
 cost-night = 1 Fatigue{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } collapses
@@ -47,10 +46,6 @@ cost-night = 1 Fatigue{ COUNT($falls) ->
             [yes] all collapse
            *[no] { LIST($falls) } collapse
         }
-    }
-cost-late-camp = then camp{ COUNT($odds) ->
-        [0] { "" }
-       *[other] { " " }(shelter { $odds })
     }
 
 # The party's actions.
@@ -76,6 +71,7 @@ label-to = { COUNT($side) ->
 label-lies = { $lies ->
         [maybe] the goal can be there
         [nearer] toward where the goal can be
+        [goal] the goal is there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts
@@ -326,7 +322,7 @@ label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ COUNT($dang
         [0] { "" }
        *[other] , { LIST($said, type: "comma") }
     }
-    .hint = bares a part of it; a strong success counts 2{ $would ->
+    .hint = works once; a strong success counts 2{ $would ->
         [none] { "" }
         [clue] ; a clue to it would help
        *[other] ; { $would } would help

@@ -68,16 +68,19 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad. $ready: an encounter can be dodged.
-timer-due = timer 1: the next action brings an event, { $due } bad: an encounter{ $ready ->
-        [yes] { " " }(you can dodge it)
+timer-due = timer 1: at 0 an event, { $due } bad{ $ready ->
+        [yes] { " " }(you can dodge an encounter)
        *[no] { "" }
-    }, worn gear, less food or changed land
+    }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character
        *[other] { $all } characters
     } chosen.
-standing-over = { $region }, over on day { $day }.
+standing-over = { $region }, over after { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.
 goal-die = { $die ->
         [one] { $die } step
        *[other] { $die } steps

@@ -1,12 +1,12 @@
 # Titles at the end of an expedition, in the past tense, and the columns of the table beside them.
 
-column-found = sites
+column-passed = passed
 column-tests = rolls
 earned-saved = Brought somebody back from the brink
 earned-found = Found most on the map
 earned-fed = Fed the party
 earned-scouted = Went ahead most often
-earned-studied = Studied most places
+earned-studied = Studied most often
 earned-watched = Watched best at night
 earned-ways = Cleared the way
 earned-critical = Succeeded best of all

@@ -63,7 +63,7 @@ approach-name = { $what ->
     }
 avoid-them = Esquivar: reloj -1{ approach-back }
     .hint = No se sabrá quién era
-answer-avoid-face = Dar la cara: ver quién es; aún se puede huir
+answer-avoid-face = Dar la cara: ver quién es; huir luego puede costar 1 de Fatiga por persona
     .hint = Después, hablar, escabullirse, huir o luchar
 answer-wear = Que se gaste { $what }
 wear-number = número { $number } de tus cosas

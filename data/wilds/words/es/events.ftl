@@ -669,6 +669,7 @@ foraged = { $result ->
         [blunder] { foraged-verb }, y algo de la cesta es venenoso{ $ill ->
             [yes] { "" }
             [open] : quien falle una prueba se envenena
+            [healed] : el descanso de la noche lo cura
            *[no] , pero no hace daño
         }.
        *[other] { foraged-verb }: { $fed ->
@@ -686,7 +687,7 @@ foraged-verb = { $game ->
         [yes] { $who } caza
        *[no] { $who } busca comida
     }{ $again ->
-        [yes] { " " }y repite (1 de Temple)
+        [yes] { " " }y repite
        *[no] { "" }
     }
 # $left: cuántos éxitos necesita aún un paraje. $doubles: si un éxito crítico cuenta por dos.
@@ -699,6 +700,7 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; uno crítico cuenta por 2
+        [ways] ; cada vía vale una vez
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -759,9 +761,12 @@ clue-bearing = { $along ->
     }
 narrowed = { COUNT($at) ->
         [0] Un ? marca cada casilla donde puede estar.
-       *[other] { COUNT($direction) ->
-            [0] No está en { THE($at) }
-           *[other] No está { bearing-sector } de { THE($at) }
+       *[other] { COUNT($gone) ->
+            [0] Algunas casillas quedan descartadas
+            [1] No está en { LIST($gone, type: "or") }
+            [2] No está en { LIST($gone, type: "or") }
+            [3] No está en { LIST($gone, type: "or") }
+           *[other] { COUNT($gone) } casillas { bearing-sector } de { THE($at) } quedan descartadas
         }: **{ hexes-left }**.
     }
 hexes-left = { $left ->
@@ -1052,11 +1057,11 @@ poisoned = { $who } se envenena: una desventaja en cada prueba, hasta una noche 
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] { $who } gasta 1 de Temple y vuelve a tirar.
+            [yes] 1 de Temple: { $who } vuelve a tirar.
            *[no] { $who } gana { $amount } de Temple.
         }
        *[other] { $spent ->
-            [yes] { $who } gastan 1 de Temple y vuelven a tirar.
+            [yes] 1 de Temple cada uno: { $who } vuelven a tirar.
            *[no] { $who } ganan { $amount } de Temple.
         }
     }
@@ -1115,7 +1120,7 @@ foes_leave = { $why ->
     }
 approach = { $what ->
         [withdraw] El grupo se retira.
-        [talk] { party-or-who } intenta hablar.
+        [talk] { party-or-who } se pone a hablar.
         [slip] El grupo intenta escabullirse.
         [flee] El grupo huye.
        *[fight] El grupo lucha.
@@ -1262,7 +1267,7 @@ rolled = { $form ->
         [total-purpose] { $who } { purpose-words }{ rolled-again }: { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] al repetir (1 de Temple): { $total }
+            [yes] al repetir: { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1274,7 +1279,7 @@ purpose-role = { $purpose ->
        *[scout] Batidor
     }
 rolled-again = { $again ->
-        [yes] { " " }al repetir (1 de Temple)
+        [yes] { " " }al repetir
        *[no] { "" }
     }
 rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->

@@ -36,7 +36,7 @@ cost-ticks = reloj -{ $number }{ COUNT($due) ->
 cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
 cost-meal = { coins-for } por persona
-# Una acción de noche: después solo queda acampar tarde (cost-late-camp, al final). $falls: quién se desploma por ello.
+# Una acción de noche. $falls: quién se desploma por ello.
 cost-night = 1 de Fatiga{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } se desploma
@@ -44,10 +44,6 @@ cost-night = 1 de Fatiga{ COUNT($falls) ->
             [yes] todos se desploman
            *[no] { LIST($falls) } se desploman
         }
-    }
-cost-late-camp = y acampar{ COUNT($odds) ->
-        [0] { "" }
-       *[other] { " " }(refugio { $odds })
     }
 
 # Las acciones del grupo.
@@ -74,6 +70,7 @@ label-to = { COUNT($side) ->
 label-lies = { $lies ->
         [maybe] el objetivo puede estar allí
         [nearer] hacia donde puede estar
+        [goal] allí está el objetivo
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
@@ -313,7 +310,7 @@ label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ COUNT($dange
         [0] { "" }
        *[other] , { LIST($said, type: "comma") }
     }
-    .hint = descubre una parte; un éxito fuerte vale 2{ $would ->
+    .hint = vale una vez; un éxito fuerte vale 2{ $would ->
         [none] { "" }
         [clue] ; ayudaría: una pista hacia ello
        *[other] ; ayudaría: { $would }

@@ -65,16 +65,19 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = reloj a 1: la próxima acción trae un suceso, malo { $due }: un encuentro{ $ready ->
-        [yes] { " " }(podéis esquivarlo)
+timer-due = reloj a 1: a 0, un suceso, malo { $due }{ $ready ->
+        [yes] { " " }(podéis esquivar un encuentro)
        *[no] { "" }
-    }, desgaste, menos comida u otro terreno
+    }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje
        *[other] elegidos { $ready } de { $all } personajes
     }.
-standing-over = { $region }, acabada el día { $day }.
+standing-over = { $region }, acabada tras { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }.
 goal-die = { $die ->
         [one] { $die } paso
        *[other] { $die } pasos

@@ -5,8 +5,6 @@ Every action begins with `begin`, and goes on and ends with the steps of `STRETC
 
 from __future__ import annotations
 
-import math
-
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Step
@@ -128,21 +126,6 @@ def _least(state: State, site: str, successes: int) -> int:
 def by_day(state: State) -> int:
     """Return how many actions by day there are for the goal; each night has one more, at a price (WLD-G27)."""
     return max(0, (NIGHT - 1) * (last_day(state) - state.day) + NIGHT - state.stretch)
-
-
-STEP, LOOK, WAY = 1.5, 1.7, 0.8
-"""About so many actions take a step to the goal with its way, a success in studying it, and one in ways of its own."""
-
-
-def expected(state: State, successes: int, *, in_ways: bool) -> int:
-    """Return about how many actions the goal takes, at which so many successes are still wanted: the way there too, once it
-    is found."""
-    there = math.ceil(successes * (WAY if in_ways else LOOK))
-    goal = state.region.goal
-    site = state.region.site_by_id.get(goal.site) if goal is not None else None
-    known = site is not None and state.goal == "found" and not state.here.to
-    way = distance(state.region, state.here.at, site.at) if site is not None and known else 0
-    return math.ceil(state.challenge * STEP) + way + there
 
 
 def only_luck_helps(state: State) -> bool:

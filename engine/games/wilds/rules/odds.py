@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -9,8 +10,9 @@ from msgspec.structs import replace
 
 from engine.core.moves import Move
 
+from ..state.board import distance
 from ..state.looks import open_ways, task_of
-from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Investigate, Search, Track
+from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate, Search, Track
 from ..state.state import Deed, State, able, alone, found
 from . import camp, knowing
 from .finding import foraging, searching, studying, tracking
@@ -137,6 +139,36 @@ def _study(state: State, move: Investigate) -> Coming | None:
     pair = (task.attributes, task.skills)
     test = wanted(doing.by, "investigate", *pair, difficulty(state), boons, banes, paired=task.paired)
     return Coming(state, doing, replace(test, tools=doing.tools))
+
+
+STEP, LOOK, WAY = 1.5, 1.7, 0.8
+"""About so many actions take a step to the goal with its way, a success in studying it, and one in ways of its own."""
+
+
+def expected(state: State, successes: int, *, in_ways: bool) -> int:
+    """Return about how many actions the goal takes, at which so many successes are still wanted: the way there too, once it
+    is found, and where it stands in the odds of what is left to do there."""
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    known = site is not None and state.goal == "found" and not state.here.to
+    way = distance(state.region, state.here.at, site.at) if site is not None and known else 0
+    there = successes * (WAY if in_ways else LOOK)
+    if site is not None and known and not way:
+        there = _here(state, site.id, successes) or there
+    return math.ceil(state.challenge * STEP) + way + math.ceil(there)
+
+
+def _here(state: State, site: str, successes: int) -> float:
+    """Return about how many actions so many successes at a site here take: in its ways, each until it succeeds, the best
+    first, or in looks that are all alike; 0 where no odds are known."""
+    ways = [way.id for way in open_ways(state, site)]
+    tests = [_study(state, Investigate(site, care=way)) for way in ways or [PLAIN] * successes]
+    odds = [(test.chance, test.strong if ways else 0.0) for test in tests if test is not None and test.chance > HARDLY]
+    took, left = 0.0, float(successes)
+    for once, twice in sorted(odds, key=sum, reverse=True):
+        took += min(1.0, left) / once
+        left = max(0.0, left - 1 - twice / once)
+    return took
 
 
 def shelters(state: State, move: Camp) -> float | None:

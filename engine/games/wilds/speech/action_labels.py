@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from engine.core.desk import MOST_LABEL, fit
@@ -58,11 +56,8 @@ def label(state: State, move: Move, tally: str) -> str:
         return ""
     if (way := chosen_way(state, move)) is not None:
         return _in_a_way(state, move, way, tally)
-    for late in LATE_CAMP:
-        whole = _whole(state, move, tally, late)
-        if len(whole) <= MOST_LABEL:
-            break
-    return whole
+    whole = _whole(state, move, tally, brief=False)
+    return whole if len(whole) <= MOST_LABEL else _whole(state, move, tally, brief=True)
 
 
 def chosen_way(state: State, move: Move) -> Approach | None:
@@ -79,16 +74,16 @@ def helper_of(state: State, way: Approach) -> str:
 
 def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
     """Return the label of a look in a way: who does it, how likely it succeeds, and once or twice, how likely it brings
-    danger, and what helps; danger, what helps and the late camp only where there is room."""
+    danger, and what helps; danger and what helps only where there is room."""
     test = chances.coming(state, move)
     if test is None:
         return ""
     helped = helper_of(state, way) if is_helped(state, way) else "none"
     who = state.members[test.doing.by].name
     chance, twice, whole = odds(test.chance), odds(test.strong), ""
-    risk, last = odds(test.blunder) if test.blunder > SELDOM else "", LATE_CAMP[-1]
-    for helps, late, danger in (*((helped, late, risk) for late in LATE_CAMP), ("none", last, risk), ("none", last, "")):
-        said = [*prices(state, move), *terms(state, move, late)]
+    risk = odds(test.blunder) if test.blunder > SELDOM else ""
+    said = prices(state, move)
+    for helps, danger in ((helped, risk), ("none", risk), ("none", "")):
         does = WORDS.text(way.does)
         whole = WORDS(
             "label-approach", does=does, who=who, odds=chance, twice=twice, danger=danger, helped=helps, said=said
@@ -101,17 +96,13 @@ def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
 SELDOM = 0.08
 """Danger less likely than that, below 1 in 12, is not worth saying."""
 
-Late = Literal["odds", "said", "untold"]
-LATE_CAMP: tuple[Late, ...] = ("odds", "said", "untold")
-"""What is told of the late camp that an action in the night leaves, the longest first: the question tells of it too."""
 
-
-def _whole(state: State, move: Move, tally: str, late: Late) -> str:
-    """Return the label of an action with its odds, and with so much of a late camp after it."""
+def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
+    """Return the label of an action with its odds; ``brief``: with no more than what it brings and costs."""
     said = [
         *(_night(state, move) if isinstance(move, moves.Camp) else _odds(state, move)),
         *prices(state, move),
-        *terms(state, move, late),
+        *terms(state, move, brief=brief),
     ]
     if not said:
         return ""
@@ -125,7 +116,7 @@ def _whole(state: State, move: Move, tally: str, late: Late) -> str:
         verb, again = "ask", bool(known.visited)
     whole = WORDS("label-brief", verb=verb, again=again, careful=careful, marks=marks, said=said, what=sought)
     over = len(whole) + len(tally) - MOST_LABEL
-    if over > 0 and sought and late == LATE_CAMP[-1]:
+    if over > 0 and sought and brief:
         sought = fit(sought, len(sought) - over)
         whole = WORDS("label-brief", verb=verb, again=again, careful=careful, marks=marks, said=said, what=sought)
     return f"{whole}{tally}"
@@ -315,14 +306,13 @@ def _has_choice_of_care(state: State, move: Move) -> bool:
     return care_is_offered(state, move.site)
 
 
-def terms(state: State, move: Move, late: Late = "odds") -> list[str]:
+def terms(state: State, move: Move, *, brief: bool = False) -> list[str]:
     """Return what else an action takes: stretches, a meal, and what a way back spares. That is "no test, no timer", beside
-    the Move to the same place, which is "test and timer" (WLD-236). Last comes what is told of the ``late`` camp that is
-    left: that there is one, and where the party stays how likely it finds shelter."""
+    the Move to the same place, which is "test and timer" (WLD-236). ``brief``: not that a tracker stays."""
     said = []
     if isinstance(move, MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1 and not _is_rim(state, move):
         said.append(WORDS("cost-stretches", number=far))
-    if isinstance(move, moves.Track) and late != "untold":
+    if isinstance(move, moves.Track) and not brief:
         said.append(WORDS("cost-stays"))
     if isinstance(move, moves.Backtrack):
         said.append(WORDS("cost-no-rolls", timer=state.rules.backtrack_ticks))
@@ -330,13 +320,10 @@ def terms(state: State, move: Move, late: Late = "odds") -> list[str]:
         said.append(WORDS("cost-rolled"))
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
         said.append(WORDS("cost-meal", price=meal))
-    if late != "untold" and _takes_the_night(state, move):
-        stays = late == "odds" and isinstance(move, TESTED)
-        said.append(WORDS("cost-late-camp", odds=_late_shelter(state) if stays else ""))
     return said
 
 
-def _late_shelter(state: State) -> str:
+def late_shelter(state: State) -> str:
     """Return how likely a late camp here finds shelter, once the night has tired everybody (WLD-G27, WLD-G28); "" where
     the place gives it."""
     tired = tuple(replace(member, fatigue=min(MOST_FATIGUE, member.fatigue + 1)) for member in state.members)

@@ -14,7 +14,7 @@ from engine.core.words import listed
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.clock import is_over, only_luck_helps
-from ..rules.ending import report
+from ..rules.ending import days_out, report
 from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
@@ -30,7 +30,7 @@ from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
-from . import questions
+from . import action_labels, questions
 from .choices import wish
 from .reference import sheet_lines
 from .words import ailment, amount, conditions, day_words, held_roles, least_rations, rations, resolve_words
@@ -81,7 +81,7 @@ def _opening(view: View) -> str:
     if not CALM.met(state):
         return WORDS("ask-storm")
     if state.stretch == NIGHT:
-        return WORDS("ask-night")
+        return WORDS("ask-night", odds=action_labels.late_shelter(state))
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
@@ -196,7 +196,7 @@ def _standing(state: State) -> str:
         ready = sum(member.ready for member in state.members)
         return WORDS("standing-characters", region=state.region.name, ready=ready, all=len(state.members))
     if state.phase == "over":
-        return WORDS("standing-over", region=state.region.name, day=state.day)
+        return WORDS("standing-over", region=state.region.name, days=days_out(state))
     timer = WORDS("standing-timer", timer=state.timer, size=state.size)
     said = [f"{day_words(state)}; {timer}; {_where(state)}", *_hidden(state)]
     if state.rules.weather:

@@ -14,6 +14,7 @@ from engine.core.moves import Move, read_move
 from engine.core.words import lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
+from ..rules import odds as chances
 from ..rules import trials
 from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
 from ..rules.clock import is_last_day, is_over
@@ -73,7 +74,7 @@ def choice(view: View, move: Move) -> Choice:
     said = (detail, action_labels.saved(state, move), action_labels.reasons(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
-    foremost = _foremost(state, move) if weight == "first" else 0
+    foremost = _foremost(state, move, weight)
     detail = fit(detail, MOST_DETAIL)
     return Choice(offered, detail, weight, sure, text=_brings(view, move), hurts=hurts, foremost=foremost)
 
@@ -82,9 +83,15 @@ AT_HAND = (moves.Search, moves.Track, moves.Investigate)
 """What is done where the party stands."""
 
 
-def _foremost(state: State, move: Move) -> int:
-    """Return how far an action that is offered first comes before others that are. What is done here comes before the ways
-    on, and of these, once only that counts, one to where a clue does. To go home once all is done comes before all else."""
+def _foremost(state: State, move: Move, weight: Weight) -> int:
+    """Return how far an action comes before others of its weight. Ways to study a site come by what they bring on average.
+    Of what is offered first what is done here comes before the ways on, and of these, once only that counts, one to where
+    a clue does. To go home once all is done comes before all else."""
+    test = chances.coming(state, move) if action_labels.chosen_way(state, move) is not None else None
+    if test is not None:
+        return 3 + round(100 * (test.chance + test.strong))
+    if weight != "first":
+        return 0
     if isinstance(move, moves.Depart):
         return 3
     if isinstance(move, AT_HAND):
@@ -130,7 +137,7 @@ def _brings(view: View, move: Move) -> str:
 def _priced(state: State, move: Move, label: str, room: int) -> str:
     """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes. Fatigue and
     ticks come before all that describes it, so that a phone shows them. Where there is no ``room``, one after the other is
-    left out: the ground, the late camp, what speaks for it.
+    left out: the ground, what speaks for it.
     """
     if isinstance(move, moves.Journey):
         return f"{label}{journey_offers.risk(state, move.to)}"
@@ -139,9 +146,9 @@ def _priced(state: State, move: Move, label: str, room: int) -> str:
     if "(" in head:
         head, rest = label, ""
     risk = journey_offers.perils(state, move.to) if isinstance(move, verbs.MoveTo) else []
-    whole, briefer, briefest = (action_labels.terms(state, move, late) for late in action_labels.LATE_CAMP)
+    whole, brief = (action_labels.terms(state, move, brief=brief) for brief in (False, True))
     last = rest.rpartition(", ")[2]
-    ways = ((rest, whole), (last, briefer), (last, briefest), ("", briefest), ("", briefest[:-1]))
+    ways = ((rest, whole), (last, whole), (last, brief), ("", brief), ("", brief[:-1]))
     said = ""
     for about, terms in ways:
         said = ", ".join(filter(None, (head, *prices, about, *risk, *terms)))

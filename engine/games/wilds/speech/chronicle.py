@@ -9,7 +9,7 @@ from ..state.catalogue import WORDS
 
 ANNALS = Annals(
     HAPPENINGS,
-    columns={WORDS.message("column-found"): "found", WORDS.message("column-tests"): "tests"},
+    columns={WORDS.message("column-tests"): "tests", WORDS.message("column-passed"): "passed"},
     titles=(
         Title(WORDS.message("earned-saved"), "saved"),
         Title(WORDS.message("earned-found"), "found", least=2),

@@ -115,7 +115,9 @@ def foraged(e: finding.Foraged, story: Story, place: int) -> None:
     thrown = (before for before in story.happened[:place] if isinstance(before, deciding.Rolled) and before.who == e.who)
     again = any(roll.again and roll.purpose in FORAGING for roll in thrown)
     eaters = sum(member.ready and not member.dead for member in story.state.members)
-    ill = "yes" if any(_lasts(sick, story) for sick in story.happened) else "open" if story.state.agenda else "no"
+    sick = [taken for taken in story.happened if isinstance(taken, happening.Poisoned)]
+    over = "healed" if sick else "open" if story.state.agenda else "no"
+    ill = "yes" if any(_lasts(taken, story) for taken in sick) else over
     story.say(WORDS.tell(e, gathered=gathered, again=again, short=0 < e.fed < eaters, eaters=eaters, ill=ill))
 
 

@@ -12,11 +12,12 @@ from engine.core.events import Happened
 from engine.core.languages import SOURCE, spoken
 from engine.core.words import plain, upper
 
-from ..rules.clock import by_day, expected
+from ..rules.clock import by_day
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import counts_here, running
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.happening.happenings import PROVISIONS
+from ..rules.odds import expected
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS, said_again
 from ..state.content import content

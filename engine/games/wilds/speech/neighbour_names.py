@@ -7,7 +7,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.finding.challenge import promising
 from ..rules.travelling import treks
-from ..state.bearings import is_lead, nears_goal, side_of
+from ..state.bearings import goal_cell, is_lead, nears_goal, side_of
 from ..state.catalogue import WORDS
 from ..state.leads import CLUE, reach
 from ..state.naming import beside, exits, inside, place_name, target
@@ -54,6 +54,8 @@ def what_lies(state: State, to: str) -> str:
     heard = next((known for known in there if not known.discovered), None)
     if heard is not None:
         return "located" if heard.how == "located" else state.region.site_by_id[heard.site].category
+    if (cell := goal_cell(state)) is not None and cell == pointed_unlabel(to):
+        return "goal"
     lead, counts = is_lead(state, to) or nears_goal(state, to), pointed_unlabel(to) in promising(state)
     if state.goal == "open" and pointed_unlabel(to) in state.hunt:
         return "maybe"

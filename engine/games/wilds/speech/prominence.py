@@ -136,8 +136,8 @@ IDLE = ("landmark", "danger")
 
 
 def look_weight(state: State, name: str) -> Weight:
-    """Return how a look into a site is offered: first where it is the goal, by day; not lit where it means to meet those
-    who live in any other."""
+    """Return how a look into a site is offered: first by day where it is the goal or likely brings that nearer; not lit
+    where it means to meet those who live in any other."""
     site, goal = state.region.site_by_id.get(name), state.region.goal
     if goal is not None and goal.site == name and state.goal != "done":
         return "written" if state.goal == "lost" else "first" if state.stretch < NIGHT or is_last_night(state) else "main"
@@ -145,9 +145,11 @@ def look_weight(state: State, name: str) -> Weight:
         return "quiet"
     if site is not None and site.category == "settlement" and (known := found(state, name)) is not None and known.visited:
         return "plain"
-    if site is None or site.peaceful or not is_occupied(state, site):
-        return "main"
-    return "plain"
+    if site is not None and not site.peaceful and is_occupied(state, site):
+        return "plain"
+    counts = running(state) and counts_here(state, "investigate")
+    chance = chances.studies(state, moves.Investigate(name)) if counts else None
+    return _told_weight(state) if chance is not None and chance >= GOOD else "main"
 
 
 def approach_weight(state: State, move: moves.Investigate) -> Weight:

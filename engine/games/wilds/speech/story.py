@@ -255,7 +255,8 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
         e = replace(e, what="found")
     sure = story.knows_the_last_hex()
     if sure or e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
-        at, done, doubles = inside(story.goal_place()[0]), looked.done, looked.doubles
+        at, done = inside(story.goal_place()[0]), looked.done
+        doubles = "ways" if story.in_ways else looked.doubles
         story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure)
 
 
@@ -268,14 +269,6 @@ def _bearing(e: travelling.Bearing, story: Story, place: int) -> None:
 @TELLINGS.of(finding.Tracked)
 def _tracked(e: finding.Tracked, story: Story, _: int) -> None:
     story.say(WORDS.tell(replace(e, far="0") if e.direction == here_name(story.state) else e))
-
-
-@TELLINGS.of(happening.Resolve)
-def _resolve(e: happening.Resolve, story: Story, _: int) -> None:
-    """Tell of Resolve, unless it bought a second throw: then it stands beside those dice."""
-    thrown = {after.who for after in story.happened if isinstance(after, deciding.Rolled) and after.again}
-    if e.amount > 0 or not thrown.issuperset(e.who):
-        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Gained)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER, Question, open_questions
+from engine.core.flow import MASTER, Question, Then, open_questions
 from engine.core.game import Seat
 from engine.core.memo import fleeting, memo
 from engine.core.scene import Look
@@ -228,8 +228,9 @@ def _agenda(state: State) -> tuple[Task, ...]:
             return (Question("master", MASTER, (), ""),)
         shown.append(question)
     rest = state.agenda[max(1, len(shown)) :] if shown else state.agenda
-    if rest and isinstance(rest[0], Meeting):
-        foes = rest[0].foes
+    under_way = next((task for task in rest if not isinstance(task, Then)), None)
+    if isinstance(under_way, Meeting):
+        foes = under_way.foes
         site = foes.site if found(state, foes.site) is not None else ""
         shown.append(Meeting(replace(foes, row=-1, traits=(), site=site, grit=foes.grit, guardian=False)))
     return tuple(shown)

@@ -317,8 +317,8 @@ class Challenge(Happened, frozen=True):
 
 
 class Narrowed(Happened, frozen=True):
-    """In a hunt the goal does not lie in a ``direction`` from a place, or not there where there is none; so many hexes are
-    ``left`` where it can lie. Without a place the hunt begins."""
+    """In a hunt the goal does not lie in the hexes that are ``gone``, in a ``direction`` from a place where one is told;
+    so many are ``left`` where it can lie. Without a place the hunt begins."""
 
     rules = ("WLD-G71",)
     reveals = True
@@ -326,6 +326,7 @@ class Narrowed(Happened, frozen=True):
     left: int
     at: Place = ""
     direction: Place = ""
+    gone: tuple[Place, ...] = ()
 
 
 class Goal(Happened, frozen=True):

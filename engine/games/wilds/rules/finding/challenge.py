@@ -192,7 +192,7 @@ def narrow(expedition: Expedition, count: int) -> None:
 def _rule_out(expedition: Expedition, gone: Sequence[Hex], at: str, way: str) -> None:
     left = tuple(cell for cell in expedition.state.hunt if cell not in gone)
     expedition.change(hunt=left)
-    expedition.tell(finding.Narrowed(len(left), at, way))
+    expedition.tell(finding.Narrowed(len(left), at, way, tuple(map(hex_name, gone))))
 
 
 def conclude(expedition: Expedition, why: str = "known") -> None:
