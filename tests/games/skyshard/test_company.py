@@ -38,7 +38,7 @@ from engine.games.skyshard.state.moves import (
     Visit,
 )
 from engine.games.skyshard.state.state import Cache, Enemies, Exploring, Hero, Laid, Lock, State, Turn
-from engine.maps.hexes import label, straight
+from engine.maps.hexes import label, neighbours, straight
 
 from .build import AHEAD, DOOR, SINCE, Bench, delve, does, foe, gallery, hero, play, refused, thought
 
@@ -139,6 +139,18 @@ def test_the_weakest_enemy_in_reach_is_struck(bench: Bench, before: State) -> No
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_one_who_is_nearest_fetches_the_last_shard(shard: State, level: Level) -> None:
     assert does(shard, level) == MoveTo(label((2, -1))), "its tile begins one step away"
+    more = replace(shard, required=shard.required + 1)
+    assert does(more, level) == MoveTo(label((2, -1))), "one that lies there comes before doors and what else is missing"
+
+
+def test_who_falls_when_the_round_ends_takes_a_shard_before_it_strikes_or_opens_a_cache(bench: Bench, shard: State) -> None:
+    """Ada has 2 health left in round 9, whose end costs her 4."""
+    ada = replace(shard.heroes[0], health=2, exhaustion=3)
+    at, weak = ada.at or (0, 0), bench.chip(5, health=1)
+    beside = next(cell for cell in neighbours(at) if board(shard.tiles).owner.get(cell) == board(shard.tiles).owner[at])
+    late = replace(shard, required=shard.required + 1, round=9, heroes=(ada, *shard.heroes[1:]))
+    beset = replace(late, enemies=(foe(weak, beside),), caches=(Cache(at, "legendary"),), turn=Turn(0, lock=True))
+    assert isinstance(does(beset), MoveTo) and GAME.outcome(beset) is None
 
 
 def test_a_mender_brings_the_fallen_back_before_anything_else(bench: Bench) -> None:

@@ -22,6 +22,7 @@ from ..rules.effects import WORN, blocked_tile, falling_tile
 from ..rules.explore import fits
 from ..rules.locks import matched, strays
 from ..rules.progress import MOST_FATIGUE
+from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, reach
 from ..state import moves
@@ -269,8 +270,11 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     missing = searching(state)
     exploring = calm(state, judgement)
     lying = _lying(state, judgement)
-    fetch, home = None if missing else fetching(state, acts, lying), None
-    sure = fetch is not None and wins(state)
+    fetch, home = fetching(state, acts, lying), None
+    doomed = hero.health <= next_loss(state, turn.hero)
+    sure = fetch is not None and (wins(state) or doomed)
+    if sure and doomed:
+        yield Idea(fetch, "shard")
     yield from (idea for idea in care(state, acts, exploring) if not (sure and idea.aim in WHOLE_TURN))
     if fetch is None and not acts.of(moves.Attack):
         yield from (Idea(visit, "cache") for visit in caches.close(state, acts.of(moves.Visit)))
