@@ -269,10 +269,14 @@ choice-explore = Tür { $door } von fern erkunden: { $price }{ calls-enemies }
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt
     }
-# $foes: wie viele Schritte entfernt der nächste Gegner stehen kann, wo Lagen darin verschieden sind, sonst 0;
+# $foes: wie viele Schritte entfernt ("shard": $whom vom $mark) der nächste Gegner stehen kann, wo Lagen darin verschieden sind, sonst 0;
 # $sides: wohin die Türen führen, wo in beidem alles gleich ist; $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
 # eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
 choice-lay = { $way }: { $by ->
+        [shard] { $mark } { $foes ->
+            [1] 1 Schritt
+           *[other] { $foes } Schritte
+        } von { $whom }
         [foes] Gegner in { $foes }
         [both] { new-doors }·{ $foes }
         [sides] { LIST($sides, type: "comma") }

@@ -271,10 +271,14 @@ choice-explore = Explore { $door } from afar, stay here: { $price }{ calls-enemi
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
     }
-# $foes: how many steps off the nearest enemy may stand, where ways differ in that, else 0; $by: what tells them apart; $sides: where
+# $foes: how many steps off the nearest enemy may stand ("shard": $whom of the party from the $mark), where ways differ in that, else 0; $by: what tells them apart; $sides: where
 # the doors lead, where ways differ in neither; $shut: doors that it closes; $joined: how many more tiles one without a door
 # touches. More than 14 letters take a row of a phone.
 choice-lay = { $way }: { $by ->
+        [shard] { $mark } { $foes ->
+            [1] 1 step
+           *[other] { $foes } steps
+        } from { $whom }
         [foes] { $foes ->
             [1] 1 step
            *[other] { $foes } steps

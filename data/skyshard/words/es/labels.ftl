@@ -272,10 +272,14 @@ choice-explore = Explorar { $door } de lejos: { $price }{ calls-enemies }
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
     }
-# $foes: a cuántos pasos puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
+# $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
 # adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.
 choice-lay = { $way }: { $by ->
+        [shard] { $mark } a { $foes ->
+            [1] 1 paso
+           *[other] { $foes } pasos
+        } de { $whom }
         [foes] enemigo a { $foes }
         [both] { new-doors }·{ $foes }
         [sides] { LIST($sides, type: "comma") }

@@ -131,7 +131,7 @@ def _behind(state: State, turn: Turn) -> str:
         levels=chances.behind(state),
         keeper=keeps(state) if chance and not empty else 0,
         called=called(state),
-        most=chances.hardest(state, explore.CALLED),
+        alive=len(state.enemies),
         noise="none" if not state.calls else "spent" if state.enemies else "first" if early else "none",
     )
 
@@ -256,7 +256,7 @@ def ways_left(state: State, task: Exploring, left: Sequence[int] = ()) -> tuple[
     """Return the ways to lay a tile that are asked between, of those ``left`` (all of them, where none is named)."""
     ways = explore.fits(state, task)
     shown = tuple(way for way in left if 0 <= way < len(ways)) or tuple(range(len(ways)))
-    return laying.sheet(ways, task.door, shown)
+    return laying.sheet(ways, task.door, shown, tile_offers.marks(state))
 
 
 def question(state: State, *, brief: bool = False, left: Sequence[int] = ()) -> str:
