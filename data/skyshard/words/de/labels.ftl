@@ -99,7 +99,7 @@ walk-towards = { ", " }{ $what ->
     }
 # $digits: wie viele Ziffern die Falle hat; sie werden erwürfelt wie die eines Schlosses.
 choice-move-trap = Nach { $at }
-    .hurts = eine Falle hält dich auf, ihr Schloss mit { $digits } Ziffern öffnen, sonst { $harm }
+    .hurts = eine Falle hält dich auf: { $digits } Ziffern treffen, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 # $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
 choice-move-towards = Nach { $at }, Richtung { $shard ->
@@ -134,7 +134,7 @@ fact-lock = { $lock }
 any-cache = Versteck
 # Was eine Falle tut, wenn sie losgeht; es steht nach „sonst“ oder einem Komma.
 trap-does = { $effect ->
-        [none] kein Schaden (deine Erschöpfung ist voll)
+        [none] kein Schaden
         [hurt] { $party ->
             [yes] für alle { $amount } Leben weniger
            *[no] { $amount } Leben weniger

@@ -105,7 +105,11 @@ opening = { $every ->
        *[other] { " " }Erschöpfung { $fatigue }/{ $most }.
     }
 opening-again = { $every ->
-        [0] { steps-left }
+        [0] { COUNT($names) ->
+            [0] { steps-left }
+            [one] { LIST($names) } versperrt dir den Weg
+           *[other] { LIST($names) } versperren dir den Weg
+        }
        *[other] du hast { steps-in-all }
     }{ $fatigue ->
         [0] { "" }

@@ -99,7 +99,7 @@ walk-towards = { ", " }{ $what ->
     }
 # $digits: how many digits the code of the trap has; they are rolled as those of a lock.
 choice-move-trap = Move to { $at }
-    .hurts = a trap stops you, open its lock of { $digits } digits or { $harm }
+    .hurts = a trap stops you: match { $digits } digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
 # $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there,
 # "soon" where the next turn does.
@@ -132,7 +132,7 @@ fact-lock = { $lock }
 any-cache = cache
 # What a trap does when it goes off.
 trap-does = { $effect ->
-        [none] no harm (your fatigue is full)
+        [none] no harm
         [hurt] { $party ->
             [yes] all lose { $amount } health
            *[no] lose { $amount } health

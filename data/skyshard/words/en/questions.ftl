@@ -106,7 +106,11 @@ opening = { $every ->
        *[other] { " " }Fatigue { $fatigue }/{ $most }.
     }
 opening-again = { $every ->
-        [0] { steps-left }
+        [0] { COUNT($names) ->
+            [0] { steps-left }
+            [one] { LIST($names) } blocks your way
+           *[other] { LIST($names) } block your way
+        }
        *[other] you have { steps-in-all }
     }{ $fatigue ->
         [0] { "" }

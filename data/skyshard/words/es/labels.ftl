@@ -102,7 +102,7 @@ walk-towards = { ", " }{ $what ->
     }
 # $digits: cuántas cifras tiene la trampa; salen con dados, como las de una cerradura.
 choice-move-trap = Ir a { $at }
-    .hurts = te para una trampa; abre su cerradura de { $digits } cifras o { $harm }
+    .hurts = te para una trampa: acierta { $digits } cifras o { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 # $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
 choice-move-towards = Ir a { $at }, hacia { $shard ->
@@ -134,7 +134,7 @@ fact-lock = { $lock }
 any-cache = alijo
 # Lo que hace una trampa al saltar; va tras «o», «si no» o una coma.
 trap-does = { $effect ->
-        [none] sin daño (tu fatiga está llena)
+        [none] sin daño
         [hurt] { $party ->
             [yes] todos pierden { $amount } de vida
            *[no] { $amount } de vida menos

@@ -105,7 +105,11 @@ opening = { $every ->
        *[other] { " " }Fatiga { $fatigue }/{ $most }.
     }
 opening-again = { $every ->
-        [0] { steps-left }
+        [0] { COUNT($names) ->
+            [0] { steps-left }
+            [one] { LIST($names) } te cierra el paso
+           *[other] { LIST($names) } te cierran el paso
+        }
        *[other] tienes { steps-in-all }
     }{ $fatigue ->
         [0] { "" }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.odds import odds
 from engine.core.words import lower
-from engine.maps.hexes import Hex, label
+from engine.maps.hexes import Hex, label, straight
 
 from ..rules import awaiting, explore, locks, rounds, turns
 from ..rules import odds as chances
@@ -217,9 +217,12 @@ def _opening(state: State, turn: Turn) -> str:
         return WORDS("opening", first=first, left=fresh, every=every, attack=True, fatigue=fatigue, most=MOST_FATIGUE)
     left = 0 if turn.explored or len(reach(state).now) <= 1 else budget(turn, fresh)
     every = left + (fresh if may_move_again(turn) else 0)
-    attack = every > left and bool(state.enemies)
+    attack, at = every > left and bool(state.enemies), state.heroes[turn.hero].at
+    hemmed = [] if left or turn.explored or at is None or not budget(turn, fresh) else standing(state)
+    beside = [index for index in hemmed if index != turn.hero and straight(state.heroes[index].at or at, at) == 1]
     return WORDS(
         "opening-again",
+        names=tuple([hero_name(state, index) for index in beside]),
         left=left,
         every=every,
         attack=attack,

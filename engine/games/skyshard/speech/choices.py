@@ -204,7 +204,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     foes = 0 if blow else _comes_to(state, at)
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, blow=blow, foes=foes, safe=safe and not blow)
     if shard:
-        return Choice(label_, hint, "first" if at == step_prices.nearest_shard(ways) else "main")
+        near, owner = step_prices.nearest_shard(ways), ways.map.owner
+        other = near is None or owner[near] != owner[at]
+        return Choice(label_, hint, "first" if at == near else "main" if other else "plain")
     goal = far_shard(state)
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)
