@@ -220,13 +220,16 @@ def test_a_door_without_room_before_it_is_worth_less() -> None:
     assert room(everything, (0, 0)) == 0
 
 
-def test_a_relic_is_used_where_it_helps(before: State) -> None:
+def test_a_relic_is_used_where_it_helps(bench: Bench, before: State) -> None:
     def with_relic(relic: str, **fields: int) -> State:
         return replace(before, heroes=(replace(before.heroes[0], worn=(relic,), **fields), before.heroes[1]))
 
     assert does(with_relic("salve_tin", health=6)) == Use("salve_tin"), "3 of 9 health are missing, and it heals 3"
     assert does(with_relic("salve_tin", health=7)) != Use("salve_tin")
     assert does(with_relic("cold_tea", fatigue=2)) == Use("cold_tea")
+    for health, wanted in ((1, False), (9, True)):
+        beset = replace(with_relic("fire_flask"), enemies=(foe(bench.chip(1, health=health), (4, -1)),))
+        assert (does(beset) == Use("fire_flask")) is wanted, "a blow that falls 3 times in 4 needs none"
     assert does(with_relic("smoked_lens")) == Use("smoked_lens"), "a shard may be on top"
     assert does(with_relic("pepper_lozenge")) == Use("pepper_lozenge"), "a door is to be walked to"
     assert does(replace(with_relic("pepper_lozenge"), required=0)) != Use("pepper_lozenge")

@@ -182,7 +182,7 @@ def nook(bench: Bench) -> State:
 @pytest.mark.rule("SKY-G14", "SKY-012")
 def test_a_walk_to_a_door_says_that_it_takes_a_shard(nook: State) -> None:
     assert offered(nook, MoveTo("S22")) == ("Move to S22 for the shard: 2 steps, 1 left", "first")
-    assert offered(nook, MoveTo("T22"))[1] == "main", "one hex of its tile is enough for a button"
+    assert offered(nook, MoveTo("T22"))[1] == "plain", "one hex of its tile has the button"
     assert offered(nook, Visit("T22"))[0].startswith("Take the shard and explore A: 3 steps, ")
     assert offered(replace(nook, beside=()), Visit("T22"))[0].startswith("Go to A and explore: 3 steps, ")
 

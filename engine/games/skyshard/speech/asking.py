@@ -224,7 +224,7 @@ def _opening(state: State, turn: Turn) -> str:
         "opening-again",
         names=tuple([hero_name(state, index) for index in beside]),
         left=left,
-        every=every,
+        every=0 if beside else every,
         attack=attack,
         fatigue=fatigue,
         most=MOST_FATIGUE,
