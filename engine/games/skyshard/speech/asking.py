@@ -218,8 +218,9 @@ def _opening(state: State, turn: Turn) -> str:
     left = 0 if turn.explored or len(reach(state).now) <= 1 else budget(turn, fresh)
     every = left + (fresh if may_move_again(turn) else 0)
     attack, at = every > left and bool(state.enemies), state.heroes[turn.hero].at
-    hemmed = [] if left or turn.explored or at is None or not budget(turn, fresh) else standing(state)
-    beside = [index for index in hemmed if index != turn.hero and straight(state.heroes[index].at or at, at) == 1]
+    hemmed = [] if left or turn.explored or not budget(turn, fresh) else standing(state)
+    places = [(index, there) for index in hemmed if (there := state.heroes[index].at) is not None]
+    beside = [index for index, there in places if at is not None and straight(there, at) == 1]
     return WORDS(
         "opening-again",
         names=tuple([hero_name(state, index) for index in beside]),

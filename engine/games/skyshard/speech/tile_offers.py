@@ -80,8 +80,9 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
 
 
 def told_by(state: State, task: Exploring) -> Literal["shard", "doors", "foes", "both", "sides"]:
-    """Return by what buttons tell ways apart: how far a shard lies from another of the party, how many doors they have and
-    how near enemies may come, as far as they differ in that, else where their doors lead."""
+    """Return by what buttons tell ways apart: how far a shard lies from another of the party, where they differ in that.
+
+    Else by how many doors they have and how near enemies may come, else by where their doors lead."""
     fits = explore.fits(state, task)
     if to_shard(state, task, 0)[0]:
         return "shard"

@@ -14,8 +14,8 @@ SHEET = 4
 
 
 Marks = tuple[tuple[int, Hashable], ...]
-"""For each way how far the shard of its tile lies from the nearest other of the party (0 without one, or where all are
-alike in that), and what else tells it apart; () for ways that all differ."""
+"""For each way how far the shard of its tile lies from the nearest other of the party, and what else tells it apart. That
+is 0 where all are alike in it. () for ways that all differ."""
 
 
 @lru_cache(maxsize=64)
