@@ -188,7 +188,7 @@ def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, p
     found, _ = play(replace(before, deck=(bench.card("gallery", shards=1), "1")), "explore A")
     ghost = hexes(picture(found)).ghosts[0]
     (drawn,) = (cell for cell, icons in ghost.cells if "shard" in icons)
-    after, _ = play(found, f"place {numbers(fits, task.door).index(int(ghost.number)) + 1}")
+    after, _ = play(found, f"place {numbers(fits, task.door, marks(found)).index(int(ghost.number)) + 1}")
     assert shard_cells(after) == (drawn,), "it is drawn where it then lies"
 
 
