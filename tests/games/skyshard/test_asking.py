@@ -14,11 +14,12 @@ from engine.core.verbs import Choose, MoveTo
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.asking import question
+from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.laying import numbers
 from engine.games.skyshard.state.moves import Place, Visit
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Lock, Settling, State, Turn
-from engine.maps.hexes import label
+from engine.maps.hexes import label, neighbours
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, lies, place_at, play, run
 
 
@@ -206,6 +207,9 @@ def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -
     assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "no steps left."
     assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "you have 3 steps."
     assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no steps left."
+    friends = tuple(replace(tired[1], at=cell) for cell in neighbours((2, -1)) if cell in board(corridor.tiles).owner)
+    hemmed = replace(corridor, heroes=(replace(tired[0], at=(2, -1)), *friends), turn=Turn(0, moves=1, left=2))
+    assert ask(hemmed).endswith(" block your way, fatigue 1/3.") and "no steps left" not in ask(hemmed)
 
 
 def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them_is_usual(

@@ -38,7 +38,7 @@ from engine.games.skyshard.state.moves import (
     Visit,
 )
 from engine.games.skyshard.state.state import Cache, Enemies, Exploring, Hero, Laid, Lock, State, Turn
-from engine.maps.hexes import label, straight
+from engine.maps.hexes import label, neighbours, straight
 
 from .build import AHEAD, DOOR, SINCE, Bench, delve, does, foe, gallery, hero, play, refused, thought
 
@@ -139,6 +139,18 @@ def test_the_weakest_enemy_in_reach_is_struck(bench: Bench, before: State) -> No
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_one_who_is_nearest_fetches_the_last_shard(shard: State, level: Level) -> None:
     assert does(shard, level) == MoveTo(label((2, -1))), "its tile begins one step away"
+    more = replace(shard, required=shard.required + 1)
+    assert does(more, level) == MoveTo(label((2, -1))), "one that lies there comes before doors and what else is missing"
+
+
+def test_who_falls_when_the_round_ends_takes_a_shard_before_it_strikes_or_opens_a_cache(bench: Bench, shard: State) -> None:
+    """Ada has 2 health left in round 9, whose end costs her 4."""
+    ada = replace(shard.heroes[0], health=2, exhaustion=3)
+    at, weak = ada.at or (0, 0), bench.chip(5, health=1)
+    beside = next(cell for cell in neighbours(at) if board(shard.tiles).owner.get(cell) == board(shard.tiles).owner[at])
+    late = replace(shard, required=shard.required + 1, round=9, heroes=(ada, *shard.heroes[1:]))
+    beset = replace(late, enemies=(foe(weak, beside),), caches=(Cache(at, "legendary"),), turn=Turn(0, lock=True))
+    assert isinstance(does(beset), MoveTo) and GAME.outcome(beset) is None
 
 
 def test_a_mender_brings_the_fallen_back_before_anything_else(bench: Bench) -> None:
@@ -208,13 +220,16 @@ def test_a_door_without_room_before_it_is_worth_less() -> None:
     assert room(everything, (0, 0)) == 0
 
 
-def test_a_relic_is_used_where_it_helps(before: State) -> None:
+def test_a_relic_is_used_where_it_helps(bench: Bench, before: State) -> None:
     def with_relic(relic: str, **fields: int) -> State:
         return replace(before, heroes=(replace(before.heroes[0], worn=(relic,), **fields), before.heroes[1]))
 
     assert does(with_relic("salve_tin", health=6)) == Use("salve_tin"), "3 of 9 health are missing, and it heals 3"
     assert does(with_relic("salve_tin", health=7)) != Use("salve_tin")
     assert does(with_relic("cold_tea", fatigue=2)) == Use("cold_tea")
+    for health, wanted in ((1, False), (9, True)):
+        beset = replace(with_relic("fire_flask"), enemies=(foe(bench.chip(1, health=health), (4, -1)),))
+        assert (does(beset) == Use("fire_flask")) is wanted, "a blow that falls 3 times in 4 needs none"
     assert does(with_relic("smoked_lens")) == Use("smoked_lens"), "a shard may be on top"
     assert does(with_relic("pepper_lozenge")) == Use("pepper_lozenge"), "a door is to be walked to"
     assert does(replace(with_relic("pepper_lozenge"), required=0)) != Use("pepper_lozenge")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.uncertain import rolls
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
-from engine.games.skyshard.speech.tile_offers import brings, caption, direction
+from engine.games.skyshard.speech.tile_offers import brings, caption, direction, marks, to_shard
 from engine.games.skyshard.state import laying
 from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect
@@ -334,9 +334,31 @@ def test_a_way_says_how_many_doors_it_has(bench: Bench) -> None:
     assert isinstance(task, Exploring)
     way = next(at for at, fit in enumerate(fits(state, task)) if sorted(fit.open) == [(7, -1), (9, -1)])
     label_ = GAME.choice(GAME.view(state, 0), Place(str(way + 1))).label
-    assert label_ == f"{numbers(fits(state, task), task.door)[way]}: 2 doors"
+    assert label_ == f"{numbers(fits(state, task), task.door, marks(state))[way]}: 2 doors"
     assert caption(state, task, way) == "2 doors"
     assert brings(state, task, way) == "2 doors: 2 south-east", "in words a way has its directions too"
+
+
+def test_ways_with_a_shard_say_how_far_it_is_from_another_and_the_nearest_comes_first(bench: Bench) -> None:
+    plain = bench.tile("gallery", [(0, 0)])
+    given = {"deck": (bench.card("gallery", shards=1), "1"), "stacks": {"gallery": (plain,)}}
+    party = (hero("bulwark", DOOR), hero("mender", (0, 1), 1))
+    state, _ = play(delve(*party, tiles=(gallery(bench),), turn=Turn(0, door=True), **given), "explore A")
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    ways = range(len(fits(state, task)))
+    steps = [to_shard(state, task, way)[0] for way in ways]
+    best = min(ways, key=lambda way: (steps[way], way))
+    labels = {way: GAME.choice(GAME.view(state, 0), Place(str(way + 1))) for way in ways}
+    assert labels[best].label == f"1: star shard {min(steps)} steps from Bob"
+    first = [way for way in ways if not labels[way].within]
+    assert len({labels[way].label.partition(":")[2] for way in first}) > 1 and len(ways) > SHEET + 1
+    alone = replace(state, heroes=(state.heroes[0],))
+    assert to_shard(alone, task, best) == (0, "") and labels[best].weight == "first"
+    # Alone, all the ways are told apart by nothing but where they lie: one of each kind stands on the first sheet.
+    kinds_ = marks(alone)
+    shown = sheet(fits(alone, task), task.door, tuple(ways), kinds_)
+    assert len({kinds_[way] for way in shown}) == len(shown)
 
 
 @pytest.mark.rule("SKY-049", "SKY-G55")

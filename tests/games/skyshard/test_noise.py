@@ -170,9 +170,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     [
         (0, " Opening now calls none; each enemy alive would call 1 more."),
         # 2 dice show 2 each at most, and the cave lynx has the most health.
-        (1, " Opening now calls up to 1 more, which hits for up to 4."),
+        (1, " 1 enemy lives: opening calls up to 1 of level 5."),
         # Of 4 that stand 3 call, at most so many.
-        (4, " Opening now calls up to 3 more, each hitting for up to 4."),
+        (4, " 4 enemies live: opening calls up to 3 of level 5."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:

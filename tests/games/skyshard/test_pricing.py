@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
-from engine.core.verbs import MoveTo, Roll, Stow
+from engine.core.verbs import MoveTo, Pass, Roll, Stow
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.odds import holds_shard
 from engine.games.skyshard.speech.choices import choice as by_itself
@@ -106,7 +106,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: all your steps, may call 1 level-5 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, may call 1 level-5 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" Opening now calls up to 1 more, which hits for up to 4.")
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" 1 enemy lives: opening calls up to 1 of level 5.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")
@@ -120,7 +120,7 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert " a shard for sure, " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
     assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))
     bare = replace(corridor, peeked="1")
-    assert " Behind a door: no shard (1 in 3 after it), up to " in GAME.ask(GAME.view(bare, 0))
+    assert " Behind a door: no shard (1 in 3 behind the next), up to " in GAME.ask(GAME.view(bare, 0))
 
 
 @pytest.mark.rule("SKY-G42")
@@ -131,6 +131,10 @@ def test_two_changes_of_a_die_are_one_press_and_of_three_the_first_two(corridor:
     assert GAME.opened(GAME.view(state, 0), Adjust(1, 2)) == (Adjust(1, 1),)
     assert offered(state, Adjust(1, 1)) == ("Change 3 to 1, 2 fatigue: opens for sure", "main")
     assert offered(state, Adjust(1, 2))[1] == "written"
+    spent = replace(state, agenda=(replace(two, tries=0),))
+    shown = [GAME.choice(GAME.view(spent, 0), move).weight for move in (Adjust(1, 1), Adjust(1, 2), Pass())]
+    assert advised(spent) == Adjust(1, 2) and shown == ["first", "written", "plain"], "it has one button"
+    assert offered(state, Pass())[1] == "written", "a free roll is left"
     assert GAME.opened(GAME.view(state, 0), Adjust(1, 4)) == ()
     three = replace(state, agenda=(replace(two, dice=(4,)),))
     assert GAME.opened(GAME.view(three, 0), Adjust(1, 3)) == (Adjust(1, 2),)
@@ -153,7 +157,7 @@ def test_a_trap_that_gives_fatigue_does_no_harm_to_who_has_all_of_it(bench: Benc
     state = replace(corridor, beside=(lies(tile, bench.card("gallery", trap=trap)),))
     assert trap_does(state, tile) == "take 2 fatigue"
     tired = replace(state, heroes=(replace(state.heroes[0], fatigue=3),))
-    assert trap_does(tired, tile) == "no harm (your fatigue is full)"
+    assert trap_does(tired, tile) == "no harm"
 
 
 @pytest.mark.rule("SKY-G43")
@@ -178,7 +182,7 @@ def nook(bench: Bench) -> State:
 @pytest.mark.rule("SKY-G14", "SKY-012")
 def test_a_walk_to_a_door_says_that_it_takes_a_shard(nook: State) -> None:
     assert offered(nook, MoveTo("S22")) == ("Move to S22 for the shard: 2 steps, 1 left", "first")
-    assert offered(nook, MoveTo("T22"))[1] == "main", "one hex of its tile is enough for a button"
+    assert offered(nook, MoveTo("T22"))[1] == "plain", "one hex of its tile has the button"
     assert offered(nook, Visit("T22"))[0].startswith("Take the shard and explore A: 3 steps, ")
     assert offered(replace(nook, beside=()), Visit("T22"))[0].startswith("Go to A and explore: 3 steps, ")
 

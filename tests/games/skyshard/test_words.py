@@ -269,7 +269,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     view = GAME.view(state, 0)
     assert by_itself(view, Explore("A")).label == "Explore A from afar, stay here: all your steps"
     assert by_itself(view, Explore("A")).detail == "T22, 3 hexes away"
-    assert by_itself(view, MoveTo("S22")).hurts == "a trap stops you, open its lock of 2 digits or lose 1 health"
+    assert by_itself(view, MoveTo("S22")).hurts == "a trap stops you: match 2 digits or lose 1 health"
     assert by_itself(view, MoveTo("S22")).detail == "2 steps, 1 left"
     assert by_itself(view, MoveTo("R21")).label == "Move to R21: 1 step, 2 left"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
@@ -332,7 +332,7 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     begun, _ = play(state, "open", draws=faces(2, 5, 2, 6, 3, 6))
     assert weights(begun)["1 5"] == weights(begun)["3 5"] == "written" and weights(begun)["2 2"] == "main"
     view = GAME.view(begun, 0)
-    assert [by_itself(view, move).weight for move in (Crack(), Roll())] == ["main", "plain"], "one may look between"
+    assert [by_itself(view, move).weight for move in (Crack(), Roll())] == ["main", "written"], "it stops and asks as well"
     # The 1 of 1 1 1 is kept against 3 2 1; 2 and 1 more are 3 fatigue. Of the two dice that show the same one is offered.
     common = replace(state, caches=(Cache((2, -1), "common"),))
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
@@ -352,7 +352,7 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
             seen.update(dict.fromkeys(event.kind for event in events))
             text = told(state, list(events))
             assert text or {event.kind for event in events} <= {"passed", "waited", "round"}
-            if not any(event.kind == "round" for event in events):
+            if not any(event.kind in ("round", "ended") for event in events):
                 longest = max(longest, len(text))
     gathered = {"exhausted", "cache", "enemy", "enemy_drawn", "enemy_moved", "enemy_struck", "enemy_burnt", "rolled"}
     assert set(seen) <= set(WORDS.messages()) | gathered

@@ -99,7 +99,7 @@ walk-towards = { ", " }{ $what ->
     }
 # $digits: wie viele Ziffern die Falle hat; sie werden erwürfelt wie die eines Schlosses.
 choice-move-trap = Nach { $at }
-    .hurts = eine Falle hält dich auf, ihr Schloss mit { $digits } Ziffern öffnen, sonst { $harm }
+    .hurts = eine Falle hält dich auf: { $digits } Ziffern treffen, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 # $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
 choice-move-towards = Nach { $at }, Richtung { $shard ->
@@ -134,7 +134,7 @@ fact-lock = { $lock }
 any-cache = Versteck
 # Was eine Falle tut, wenn sie losgeht; es steht nach „sonst“ oder einem Komma.
 trap-does = { $effect ->
-        [none] kein Schaden (deine Erschöpfung ist voll)
+        [none] kein Schaden
         [hurt] { $party ->
             [yes] für alle { $amount } Leben weniger
            *[no] { $amount } Leben weniger
@@ -269,10 +269,14 @@ choice-explore = Tür { $door } von fern erkunden: { $price }{ calls-enemies }
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt
     }
-# $foes: wie viele Schritte entfernt der nächste Gegner stehen kann, wo Lagen darin verschieden sind, sonst 0;
+# $foes: wie viele Schritte entfernt ("shard": $whom vom $mark) der nächste Gegner stehen kann, wo Lagen darin verschieden sind, sonst 0;
 # $sides: wohin die Türen führen, wo in beidem alles gleich ist; $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
 # eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
 choice-lay = { $way }: { $by ->
+        [shard] { $mark } { $foes ->
+            [1] 1 Schritt
+           *[other] { $foes } Schritte
+        } von { $whom }
         [foes] Gegner in { $foes }
         [both] { new-doors }·{ $foes }
         [sides] { LIST($sides, type: "comma") }

@@ -47,7 +47,7 @@ ask-behind = Hinter { $here ->
         [sure] sicher { A($sought) }{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
         [later] noch ohne { NAME($sought, case: "acc") } ({ $empty ->
-            [one] danach
+            [one] hinter der nächsten
            *[other] nach { $empty } Türen
         } { $odds }),{ " " }
        *[none] { "" }
@@ -57,10 +57,10 @@ ask-behind = Hinter { $here ->
             [spent] { " " }Weitere Gegner der Stufe 5 gibt es nicht mehr.
            *[none] { "" }
         }
-       *[other] { " " }Jetzt öffnen ruft bis zu { $called } { $called ->
-            [one] weiteren mit
-           *[other] weitere mit je
-        } bis zu { $most } Schaden.
+       *[other] { " " }{ $alive ->
+            [one] { $alive } Gegner lebt
+           *[other] { $alive } Gegner leben
+        }: Öffnen ruft bis zu { $called } der Stufe 5.
     }
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
@@ -105,7 +105,11 @@ opening = { $every ->
        *[other] { " " }Erschöpfung { $fatigue }/{ $most }.
     }
 opening-again = { $every ->
-        [0] { steps-left }
+        [0] { COUNT($names) ->
+            [0] { steps-left }
+            [one] { LIST($names) } versperrt dir den Weg
+           *[other] { LIST($names) } versperren dir den Weg
+        }
        *[other] du hast { steps-in-all }
     }{ $fatigue ->
         [0] { "" }

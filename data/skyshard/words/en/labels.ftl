@@ -99,7 +99,7 @@ walk-towards = { ", " }{ $what ->
     }
 # $digits: how many digits the code of the trap has; they are rolled as those of a lock.
 choice-move-trap = Move to { $at }
-    .hurts = a trap stops you, open its lock of { $digits } digits or { $harm }
+    .hurts = a trap stops you: match { $digits } digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
 # $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there,
 # "soon" where the next turn does.
@@ -132,7 +132,7 @@ fact-lock = { $lock }
 any-cache = cache
 # What a trap does when it goes off.
 trap-does = { $effect ->
-        [none] no harm (your fatigue is full)
+        [none] no harm
         [hurt] { $party ->
             [yes] all lose { $amount } health
            *[no] lose { $amount } health
@@ -271,10 +271,14 @@ choice-explore = Explore { $door } from afar, stay here: { $price }{ calls-enemi
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
     }
-# $foes: how many steps off the nearest enemy may stand, where ways differ in that, else 0; $by: what tells them apart; $sides: where
+# $foes: how many steps off the nearest enemy may stand ("shard": $whom of the party from the $mark), where ways differ in that, else 0; $by: what tells them apart; $sides: where
 # the doors lead, where ways differ in neither; $shut: doors that it closes; $joined: how many more tiles one without a door
 # touches. More than 14 letters take a row of a phone.
 choice-lay = { $way }: { $by ->
+        [shard] { $mark } { $foes ->
+            [1] 1 step
+           *[other] { $foes } steps
+        } from { $whom }
         [foes] { $foes ->
             [1] 1 step
            *[other] { $foes } steps

@@ -38,7 +38,7 @@ ask-open = { $now ->
     }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
-# $called: how many more enemies those on the map call to a new tile, which hit for up to $most each; 0 for none.
+# $called: how many more enemies the $alive on the map call to a new tile; 0 for none.
 # $noise, where none is called: "first" in the first round of a loud party once a tile lies, "spent" where none is left for that.
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
 ask-behind = Behind { $here ->
@@ -48,7 +48,7 @@ ask-behind = Behind { $here ->
         [sure] { A($sought) } for sure{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
         [later] no { $sought } ({ $odds } { $empty ->
-            [one] after it),{ " " }
+            [one] behind the next),{ " " }
            *[other] after { $empty } doors),{ " " }
         }
        *[none] { "" }
@@ -58,10 +58,10 @@ ask-behind = Behind { $here ->
             [spent] { " " }No more of level 5 are left to be called.
            *[none] { "" }
         }
-       *[other] { " " }Opening now calls up to { $called } more, { $called ->
-            [one] which hits
-           *[other] each hitting
-        } for up to { $most }.
+       *[other] { " " }{ $alive ->
+            [one] { $alive } enemy lives
+           *[other] { $alive } enemies live
+        }: opening calls up to { $called } of level 5.
     }
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
@@ -106,7 +106,11 @@ opening = { $every ->
        *[other] { " " }Fatigue { $fatigue }/{ $most }.
     }
 opening-again = { $every ->
-        [0] { steps-left }
+        [0] { COUNT($names) ->
+            [0] { steps-left }
+            [one] { LIST($names) } blocks your way
+           *[other] { LIST($names) } block your way
+        }
        *[other] you have { steps-in-all }
     }{ $fatigue ->
         [0] { "" }

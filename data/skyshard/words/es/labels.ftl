@@ -102,7 +102,7 @@ walk-towards = { ", " }{ $what ->
     }
 # $digits: cuántas cifras tiene la trampa; salen con dados, como las de una cerradura.
 choice-move-trap = Ir a { $at }
-    .hurts = te para una trampa; abre su cerradura de { $digits } cifras o { $harm }
+    .hurts = te para una trampa: acierta { $digits } cifras o { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 # $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
 choice-move-towards = Ir a { $at }, hacia { $shard ->
@@ -134,7 +134,7 @@ fact-lock = { $lock }
 any-cache = alijo
 # Lo que hace una trampa al saltar; va tras «o», «si no» o una coma.
 trap-does = { $effect ->
-        [none] sin daño (tu fatiga está llena)
+        [none] sin daño
         [hurt] { $party ->
             [yes] todos pierden { $amount } de vida
            *[no] { $amount } de vida menos
@@ -272,10 +272,14 @@ choice-explore = Explorar { $door } de lejos: { $price }{ calls-enemies }
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
     }
-# $foes: a cuántos pasos puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
+# $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
 # adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.
 choice-lay = { $way }: { $by ->
+        [shard] { $mark } a { $foes ->
+            [1] 1 paso
+           *[other] { $foes } pasos
+        } de { $whom }
         [foes] enemigo a { $foes }
         [both] { new-doors }·{ $foes }
         [sides] { LIST($sides, type: "comma") }

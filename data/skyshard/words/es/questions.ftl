@@ -47,7 +47,7 @@ ask-behind = Tras { $here ->
         [sure] { A($sought) } seguro{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
         [later] sin { $sought } ({ $odds } { $empty ->
-            [one] después),{ " " }
+            [one] tras la siguiente),{ " " }
            *[other] después de { $empty } puertas),{ " " }
         }
        *[none] { "" }
@@ -57,10 +57,10 @@ ask-behind = Tras { $here ->
             [spent] { " " }Ya no queda ninguno de nivel 5 al que llamar.
            *[none] { "" }
         }
-       *[other] { " " }Abrir ahora llama hasta a { $called } más, con hasta { $most } de daño{ $called ->
-            [one] .
-           *[other] { " " }cada uno.
-        }
+       *[other] { " " }{ $alive ->
+            [one] Vive { $alive } enemigo
+           *[other] Viven { $alive } enemigos
+        }: abrir llama hasta a { $called } de nivel 5.
     }
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
@@ -105,7 +105,11 @@ opening = { $every ->
        *[other] { " " }Fatiga { $fatigue }/{ $most }.
     }
 opening-again = { $every ->
-        [0] { steps-left }
+        [0] { COUNT($names) ->
+            [0] { steps-left }
+            [one] { LIST($names) } te cierra el paso
+           *[other] { LIST($names) } te cierran el paso
+        }
        *[other] tienes { steps-in-all }
     }{ $fatigue ->
         [0] { "" }

@@ -15,7 +15,7 @@ from engine.maps.hexes import Hex
 
 from ..rules.legal import legal
 from ..rules.turns import charges
-from ..speech import choices, step_prices
+from ..speech import choices, lock_offers, step_prices
 from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.moves import Explore, Visit
@@ -36,6 +36,8 @@ def choice(view: View, move: Move) -> Choice:
     if state.turn is None or (state.agenda and not isinstance(state.agenda[0], Lock)):
         return found
     best, second = _advised(state)
+    # Two changes of a die are one press: that comes first, not the first of them by itself.
+    best = next(iter(lock_offers.opened(view, best)), best) if best is not None else None
     if called(state) and _opens(state, move) and not (best is not None and _opens(state, best)):
         # What calls enemies is not lit while something else is advised.
         return replace(found, weight="plain") if found.weight == "main" else found

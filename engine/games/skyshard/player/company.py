@@ -233,7 +233,9 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
             found.setdefault(idea.move, reason)
         if len(found) >= MOST_ADVICE:
             break
-    return [Advice(move, reason) for move, reason in found.items()]
+    both = {move: then for move in found for then in lock_offers.opened(view, move) if isinstance(then, Adjust)}
+    labels = {move: lock_offers.adjust(then, state).label for move, then in both.items()}
+    return [Advice(move, reason, both.get(move), labels.get(move, "")) for move, reason in found.items()]
 
 
 def holds(state: State) -> bool:

@@ -22,6 +22,7 @@ from ..rules.effects import WORN, blocked_tile, falling_tile
 from ..rules.explore import fits
 from ..rules.locks import matched, strays
 from ..rules.progress import MOST_FATIGUE
+from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, reach
 from ..state import moves
@@ -43,10 +44,8 @@ EXHAUSTING = 6
 """The first round with exhaustion (SKY-G24)."""
 RESCUE = 4
 """What it is worth to a Mender to stand beside a fallen adventurer: the next turn brings it back."""
-
 IN_THE_WAY = 2
 """What it costs to stand in the only way of people, who act before one can step aside."""
-
 APART = 0.5
 """What each step to the last shard, or else to the others, costs an adventurer with no door and no shard to go to."""
 
@@ -262,15 +261,16 @@ def calm(state: State, judgement: Judgement = SENSIBLE) -> bool:
 
 
 def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
-    """Yield the acts of a turn: care first, then doors and blows, the last shards, more doors, a better place."""
+    """Yield the acts of a turn: care first, then doors and blows, a shard in reach, more doors, a better place."""
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    missing = searching(state)
     exploring = calm(state, judgement)
     lying = _lying(state, judgement)
-    fetch, home = None if missing else fetching(state, acts, lying), None
+    fetch, home = fetching(state, acts, lying), None
     sure = fetch is not None and wins(state)
+    if fetch is not None and hero.health <= next_loss(state, turn.hero):
+        yield Idea(fetch, "shard")
     yield from (idea for idea in care(state, acts, exploring) if not (sure and idea.aim in WHOLE_TURN))
     if fetch is None and not acts.of(moves.Attack):
         yield from (Idea(visit, "cache") for visit in caches.close(state, acts.of(moves.Visit)))
@@ -279,16 +279,15 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if exploring and door is not None and moves.Explore(door) in acts.legal:
         yield Idea(moves.Explore(door), "door")
     attacks = sorted(acts.of(moves.Attack), key=lambda move: toughness(state, cell_of(move.target), ahead=judgement.ahead))
+    walks = acts.of(verbs.MoveTo)
     if quests.busy(state) and not quests.defends(state):
         fetch = None
-        walks = acts.of(verbs.MoveTo)
         home = quests.homeward(state, walks, [cell_of(move.to) for move in walks])
         if home is not None and (not attacks or turn.attacks or cell_of(home.to) not in reach(state).now):
             yield Idea(home, "home")
     # A blow would end a walk that has begun (SKY-G25).
     if fetch is not None and (not attacks or turn.attacks or turn.left or cell_of(fetch.to) not in reach(state).now):
         yield Idea(fetch, "shard")
-    walks = acts.of(verbs.MoveTo)
     yield from (Idea(move, "to-the-dying") for move in (() if sure else rescue.to_dying(state, walks)))
     yield from (Idea(move, "rescue") for move in rescue.to_fallen(state, walks))
     opens = exploring and not _shard_in_reach(state, lying) and not rescue.beside_fallen(state, hero.at)
@@ -307,7 +306,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     yield from _clearing(state, acts)
     yield from _better_places(state, acts, lying, corridors(state, judgement.people))
     afar = acts.of(moves.Explore)
-    if afar and not turn.moves and missing and state.round >= judgement.late - 1:
+    if afar and not turn.moves and searching(state) and state.round >= judgement.late - 1:
         yield Idea(afar[0], "from-afar")
     yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig) if falling_tile(state, turn.hero) not in shard_tiles(state))
     yield Idea(verbs.Pass(), "end")
@@ -405,7 +404,7 @@ def _helps(state: State, acts: Acts, relic: str, exploring: bool) -> bool:
         case "rest":
             return hero.fatigue >= 2
         case "dice":
-            return bool(acts.of(moves.Attack))
+            return any(odds.fells(state, cell_of(move.target)) < odds.MOSTLY for move in acts.of(moves.Attack))
         case "peek":
             return searching(state) and not state.peeked
         case "stamina":

@@ -11,7 +11,7 @@ from engine.maps.hexes import Hex
 
 from ..state.content import DAMAGE, content
 from ..state.quests import ease, guard_of
-from ..state.state import Lock, State, actor, chip_of, guard, holds_none, setting_of, tile_points
+from ..state.state import Lock, State, actor, chip_of, guard, holds_none, tile_points
 from ..state.terrain import keeper_of, winded
 from .behaviour import strikers
 from .campaign import notch
@@ -144,12 +144,6 @@ def behind(state: State) -> int:
     """Return the levels of enemies in all that a new tile brings at most. It leaves out what its card adds, and those that
     its noise calls (SKY-G16, SKY-G69)."""
     return tile_points(state) + notch(state) + ease(state)
-
-
-def hardest(state: State, level: int) -> int:
-    """Return what an enemy of a level in this delve's setting does with one attack at most; 0 where there are none."""
-    chips = [content().chips[side] for pair in setting_of(state).pairs.values() for side in (pair.low, pair.high)]
-    return max((chip.most for chip in chips if chip.level == level), default=0)
 
 
 def next_shard(state: State) -> tuple[int, float]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.odds import odds
 from engine.core.words import lower
-from engine.maps.hexes import Hex, label
+from engine.maps.hexes import Hex, label, straight
 
 from ..rules import awaiting, explore, locks, rounds, turns
 from ..rules import odds as chances
@@ -131,7 +131,7 @@ def _behind(state: State, turn: Turn) -> str:
         levels=chances.behind(state),
         keeper=keeps(state) if chance and not empty else 0,
         called=called(state),
-        most=chances.hardest(state, explore.CALLED),
+        alive=len(state.enemies),
         noise="none" if not state.calls else "spent" if state.enemies else "first" if early else "none",
     )
 
@@ -217,11 +217,15 @@ def _opening(state: State, turn: Turn) -> str:
         return WORDS("opening", first=first, left=fresh, every=every, attack=True, fatigue=fatigue, most=MOST_FATIGUE)
     left = 0 if turn.explored or len(reach(state).now) <= 1 else budget(turn, fresh)
     every = left + (fresh if may_move_again(turn) else 0)
-    attack = every > left and bool(state.enemies)
+    attack, at = every > left and bool(state.enemies), state.heroes[turn.hero].at
+    hemmed = [] if left or turn.explored or not budget(turn, fresh) else standing(state)
+    places = [(index, there) for index in hemmed if (there := state.heroes[index].at) is not None]
+    beside = [index for index, there in places if at is not None and straight(there, at) == 1]
     return WORDS(
         "opening-again",
+        names=tuple([hero_name(state, index) for index in beside]),
         left=left,
-        every=every,
+        every=0 if beside else every,
         attack=attack,
         fatigue=fatigue,
         most=MOST_FATIGUE,
@@ -256,7 +260,7 @@ def ways_left(state: State, task: Exploring, left: Sequence[int] = ()) -> tuple[
     """Return the ways to lay a tile that are asked between, of those ``left`` (all of them, where none is named)."""
     ways = explore.fits(state, task)
     shown = tuple(way for way in left if 0 <= way < len(ways)) or tuple(range(len(ways)))
-    return laying.sheet(ways, task.door, shown)
+    return laying.sheet(ways, task.door, shown, tile_offers.marks(state))
 
 
 def question(state: State, *, brief: bool = False, left: Sequence[int] = ()) -> str:

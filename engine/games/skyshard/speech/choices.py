@@ -204,7 +204,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     foes = 0 if blow else _comes_to(state, at)
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, blow=blow, foes=foes, safe=safe and not blow)
     if shard:
-        return Choice(label_, hint, "first" if at == step_prices.nearest_shard(ways) else "main")
+        near, owner = step_prices.nearest_shard(ways), ways.map.owner
+        other = near is None or owner[near] != owner[at]
+        return Choice(label_, hint, "first" if at == near else "main" if other else "plain")
     goal = far_shard(state)
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)
@@ -307,23 +309,26 @@ def _place(move: moves.Place, state: State) -> Choice:
         doors = unlabel(at) in board(state.tiles).door_owner
         return Choice(WORDS("choice-stand", at=at, doors=doors), weight="main")
     way, fits = int(at) - 1, explore.fits(state, task)
-    rank = laying.ranked(fits, task.door).index(way)
+    marks = tile_offers.marks(state)
+    rank = laying.ranked(fits, task.door, marks).index(way)
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
     button = not rank or len(fits) <= laying.SHEET + 1
     fit = fits[way]
     joined, shut = tile_offers.joined(state, task, fit), tile_offers.shut(state, task, fit)
-    by = tile_offers.told_by(state, task)
+    by, (steps, whom) = tile_offers.told_by(state, task), tile_offers.to_shard(state, task, way)
     text = WORDS(
         "choice-lay",
         way=tile_offers.number(state, task, way),
         number=len(fit.open),
         shut=shut,
-        joined=0 if fit.open else joined,
+        joined=0 if fit.open or steps else joined,
         by=by,
-        foes=tile_offers.foes(state, task, way),
+        foes=steps or tile_offers.foes(state, task, way),
+        whom=whom,
+        mark=state.scene,
         sides=tile_offers.sides(task, fit) if by == "sides" else (),
     )
-    depths = laying.depths(fits, task.door)
+    depths = laying.depths(fits, task.door, marks)
     deeper = [sum(each > sheet for each in depths) for sheet in range(depths[way])]
     within = tuple(WORDS("choice-lay-others", ways=ways) for ways in deeper)
     weight: Weight = "first" if button else "main"
@@ -437,10 +442,11 @@ def _ask(move: moves.Ask, state: State) -> Choice:
 
 @CHOICES.of(moves.Retreat)
 def _retreat(_: moves.Retreat, state: State) -> Choice:
-    """Offer it with what has to be known first: where a retreat is a loss, and where it brings home what was gained."""
+    """Offer it with what has to be known first. A loss has a control only once another of the party asks for it."""
     sure = WORDS("choice-retreat.warning", scores=state.objective == "uncover")
     label_ = WORDS("choice-retreat", scores=state.objective == "uncover", points=gained(state))
-    return Choice(label_, WORDS("choice-retreat.hint"), "quiet", sure)
+    weight: Weight = "quiet" if state.objective == "uncover" or state.retreating else "written"
+    return Choice(label_, WORDS("choice-retreat.hint"), weight, sure)
 
 
 @CHOICES.of(moves.Stay)

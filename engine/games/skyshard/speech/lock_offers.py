@@ -46,9 +46,11 @@ def hope(state: State, lock: Lock) -> Hope:
 
 
 def give_up(state: State) -> Choice:
-    """Return how it is offered to leave a lock as it is."""
+    """Return how it is offered to leave a lock as it is: by a control once no free roll is left."""
     cost, harm = price(state)
-    return Choice(WORDS("choice-give-up", price=cost, harm=harm), WORDS("choice-give-up.hint"))
+    rolls = any(isinstance(task, Lock) and task.tries for task in state.agenda[:1])
+    weight: Weight = "written" if rolls else "plain"
+    return Choice(WORDS("choice-give-up", price=cost, harm=harm), WORDS("choice-give-up.hint"), weight)
 
 
 def opened(view: View, move: Move) -> Sequence[Move]:
@@ -148,12 +150,10 @@ def _lost(state: State, tries: int) -> tuple[str, str]:
 
 
 def roll(_: verbs.Roll, state: State) -> Choice:
-    """Return how one roll is offered: beside rolling on, to look before the next, unless a change of a die is the better
-    answer."""
+    """Return how one roll is offered: by a control where rolling on is not, which stops and asks as well."""
     lock = state.agenda[0] if state.agenda else None
-    several, change = isinstance(lock, Lock) and lock.tries > 1, best_change(state)
     free = _is_open(state)
-    weight: Weight = "plain" if several and change and not free else "main"
+    weight: Weight = "written" if isinstance(lock, Lock) and lock.tries > 1 and not free else "main"
     last = isinstance(lock, Lock) and lock.tries == 1
     lost, harm = _lost(state, 1)
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE and not free

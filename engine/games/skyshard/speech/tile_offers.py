@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import atan2, pi
 from typing import Literal
 
+from engine.core.memo import memo
 from engine.maps.hexes import Hex
 
 from ..rules import explore
@@ -14,7 +15,8 @@ from ..state import laying
 from ..state.board import NOWHERE, Fit, board
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.state import ENTRANCE, Exploring, Laid, State
+from ..state.naming import hero_name
+from ..state.state import ENTRANCE, Exploring, Laid, State, standing
 from ..state.terrain import explorable
 
 COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
@@ -77,16 +79,59 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
     return sum(tile != map_.owner[task.door] for tile in after.connected(fit.tile))
 
 
-def told_by(state: State, task: Exploring) -> Literal["doors", "foes", "both", "sides"]:
-    """Return by what buttons tell ways apart: how many doors they have and how near enemies may come, as far as they differ
-    in that, else where their doors lead."""
+def told_by(state: State, task: Exploring) -> Literal["shard", "doors", "foes", "both", "sides"]:
+    """Return by what buttons tell ways apart: how far a shard lies from another of the party, where they differ in that.
+
+    Else by how many doors they have and how near enemies may come, else by where their doors lead."""
     fits = explore.fits(state, task)
+    if to_shard(state, task, 0)[0]:
+        return "shard"
     if len(fits) == 1:
         return "doors"
     near = bool(foes(state, task, 0))
     if len({len(fit.open) for fit in fits}) > 1 or not fits[0].open:
         return "both" if near else "doors"
     return "foes" if near else "sides"
+
+
+def to_shard(state: State, task: Exploring, way: int) -> tuple[int, str]:
+    """Return how many steps from the shard of a way's tile the nearest other of the party stands, and who that is; 0 where
+    no shard lies there, or all ways are alike in that."""
+    others = [index for index in standing(state) if index != task.hero]
+    if not content().cards[task.card].shards or not others:
+        return 0, ""
+    found = [_nearest_other(state, fit, others) for fit in explore.fits(state, task)]
+    return found[way] if len({steps for steps, _ in found}) > 1 else (0, "")
+
+
+def _nearest_other(state: State, fit: Fit, others: Sequence[int]) -> tuple[int, str]:
+    map_ = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at)))
+    ways = {index: map_.distances(at) for index in others if (at := state.heroes[index].at) is not None}
+    steps = {index: min(ways[index].get(cell, NOWHERE) for cell in fit.face.cells) for index in ways}
+    index = min(steps, key=lambda index: steps[index])
+    return steps[index], hero_name(state, index)
+
+
+@memo
+def marks(state: State) -> laying.Marks:
+    """Return what tells the ways to lay the tile at hand apart, the nearest to its shard first."""
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    sided = told_by(state, task) == "sides"
+    return tuple(
+        (
+            to_shard(state, task, way)[0],
+            (
+                len(fit.open),
+                foes(state, task, way),
+                cache_beside(state, task, way),
+                shut(state, task, fit),
+                joined(state, task, fit),
+                sides(task, fit) if sided else (),
+            ),
+        )
+        for way, fit in enumerate(explore.fits(state, task))
+    )
 
 
 def foes(state: State, task: Exploring, way: int) -> int:
@@ -114,7 +159,7 @@ def _nearest(state: State, task: Exploring, fit: Fit, cells: Sequence[Hex]) -> i
 
 def number(state: State, task: Exploring, way: int) -> int:
     """Return the number that a way is shown with."""
-    return laying.numbers(explore.fits(state, task), task.door)[way]
+    return laying.numbers(explore.fits(state, task), task.door, marks(state))[way]
 
 
 def seals(state: State, fit: Fit) -> bool:

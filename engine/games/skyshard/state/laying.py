@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from engine.maps.hexes import Hex, straight
@@ -12,14 +13,22 @@ SHEET = 4
 """Between so many ways is asked at a time, or one more where it would be the only other."""
 
 
+Marks = tuple[tuple[int, Hashable], ...]
+"""For each way how far the shard of its tile lies from the nearest other of the party, and what else tells it apart. That
+is 0 where all are alike in it. () for ways that all differ."""
+
+
 @lru_cache(maxsize=64)
-def sheet(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...]) -> tuple[int, ...]:
+def sheet(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...], marks: Marks = ()) -> tuple[int, ...]:
     """Return those of the ways that are ``left``, counted from 0, that are asked between first, the best one first.
 
     All of them where they are few; else the best one, and each time the one that differs most from those taken, of
-    equals the best.
+    equals the best. Of all the ways, those that are ``marks`` alike have one on the first sheet.
     """
-    left = tuple(way for way in ranked(fits, door) if way in left)
+    left = tuple(way for way in ranked(fits, door, marks) if way in left)
+    if marks and SHEET + 1 < len(left) == len(fits):
+        alike = {marks[way]: way for way in reversed(left)}
+        left = tuple(way for way in left if way in alike.values())
     if len(left) <= SHEET + 1:
         return left
     taken = [left[0]]
@@ -30,12 +39,12 @@ def sheet(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...]) -> tuple[int,
 
 
 @lru_cache(maxsize=16)
-def depths(fits: tuple[Fit, ...], door: Hex) -> tuple[int, ...]:
+def depths(fits: tuple[Fit, ...], door: Hex, marks: Marks = ()) -> tuple[int, ...]:
     """Return for each way how many sheets come before the one that shows it."""
     found = [0] * len(fits)
     left, depth = tuple(range(len(fits))), 0
     while left:
-        shown = sheet(fits, door, left)
+        shown = sheet(fits, door, left, marks)
         for way in shown:
             found[way] = depth
         left, depth = tuple(way for way in left if way not in shown), depth + 1
@@ -43,18 +52,21 @@ def depths(fits: tuple[Fit, ...], door: Hex) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=16)
-def numbers(fits: tuple[Fit, ...], door: Hex) -> tuple[int, ...]:
+def numbers(fits: tuple[Fit, ...], door: Hex, marks: Marks = ()) -> tuple[int, ...]:
     """Return the number that each way is shown with: they are counted sheet by sheet, from 1."""
-    shown = sorted(ranked(fits, door), key=lambda way: depths(fits, door)[way])
+    shown = sorted(ranked(fits, door, marks), key=lambda way: depths(fits, door, marks)[way])
     found = {way: number for number, way in enumerate(shown, start=1)}
     return tuple(found[way] for way in range(len(fits)))
 
 
 @lru_cache(maxsize=16)
-def ranked(fits: tuple[Fit, ...], door: Hex) -> tuple[int, ...]:
-    """Return the ways to lay a tile as a steady player ranks them: most new doors first, then where enemies come farthest
-    off."""
-    return tuple(sorted(range(len(fits)), key=lambda way: (-len(fits[way].open), -_nearest(fits[way], door), way)))
+def ranked(fits: tuple[Fit, ...], door: Hex, marks: Marks = ()) -> tuple[int, ...]:
+    """Return the ways to lay a tile as a steady player ranks them: where a shard lies nearest first, then most new doors,
+    then where enemies come farthest off."""
+    far = [mark[0] for mark in marks] or [0] * len(fits)
+    return tuple(
+        sorted(range(len(fits)), key=lambda way: (far[way], -len(fits[way].open), -_nearest(fits[way], door), way))
+    )
 
 
 def _unlike(one: Fit, other: Fit, door: Hex) -> int:
