@@ -334,7 +334,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
     assert ask(view_for(state, ADA)).endswith(
         "on you. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
-        " Later I settle blows of up to 6 damage myself, unless a card helps or you may go down."
+        " Later I settle blows of up to 6 damage myself, unless a card spares more than 1 EP or you have few left."
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"
