@@ -193,7 +193,7 @@ def test_a_search_is_wanted_less_than_a_blow_while_an_enemy_is_in_sight_there() 
     stung = party(corridor(placed=(GNATS,)), turn=ADA)
     assert offered(stung, moves.Act("heave", "needle-gnats")).weight == "first", "it stays a button"
     assert offered(stung, moves.Search()).weight == "plain"
-    assert offered(replace(stung, turn=None), moves.Search(), None).weight == "plain", "whoever may begin with it"
+    assert offered(replace(stung, turn=None), moves.Search(), None).weight == "written", "a turn begins with it no longer"
     unknown = with_entity(stung, "gnats", hidden=True, number=0)
     assert offered(unknown, moves.Search()).weight == "main", "whatever hides there, the button says nothing of it"
     assert offered(with_entity(stung, "gnats", at="passage"), moves.Search()).weight == "main"

@@ -35,6 +35,8 @@ LEAST_CHANCE = 1 / 8
 """A Lock that opens less often is no sure thing, and comes beside all else."""
 BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
+BESET = 0.3
+"""So much of its worth a Search has while a Creature is there."""
 FATAL = 20.0
 """What a miss costs whose blow in return may kill."""
 HOLDS, HELD = ("skip", "stay"), 1.5
@@ -67,7 +69,7 @@ def search(ground: Ground, index: int, target: str) -> float:
         return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
     base = WORTH_OF_SEARCHES[min(times, searching.MOST_SEARCHES)] * sides / 6
-    return base + (3.0 if target == region else 0.0)
+    return BESET * base if is_held(ground, index) else base + (3.0 if target == region else 0.0)
 
 
 def play_of(state: State, index: int, key: str) -> Play:
@@ -339,8 +341,8 @@ def _equip(ground: Ground, index: int, item: str) -> float:
         return 8.0
     gear = content().gear[item]
     off = sheets.replaced(member.equipped, item)
-    if any(play.lockpick for play in gear.plays) and _lacks_a_pick(ground, index):
-        return 2.0
+    if any(play.lockpick for play in gear.plays) and (is_held(ground, index) or _lacks_a_pick(ground, index)):
+        return 0.0 if is_held(ground, index) else 2.0
     if (
         gear.light
         and ground.is_dark(index)

@@ -104,7 +104,8 @@ def _begins_for_all(view: View, move: Move) -> bool:
     if not isinstance(move, verbs.MoveTo | moves.Search):
         return False
     if isinstance(move, moves.Search):
-        return all(turns.has_phase(turns.begun(state, index), index, "action") for index in waiting)
+        able = (turns.has_phase(turns.begun(state, index), index, "action") for index in waiting)
+        return not foes_in_sight.is_beset(state, *waiting) and all(able)
     if len({state.members[index].region for index in waiting}) != 1:
         return False
     if len({go(state, index, move.to, reckoned=False) for index in waiting}) != 1:
