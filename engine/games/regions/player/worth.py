@@ -36,7 +36,7 @@ LEAST_CHANCE = 1 / 8
 BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
 BESET = 0.3
-"""So much of its worth a Search has while a Creature is there."""
+"""So much of its worth a Search has, while a Creature is there, for who follows nobody: what people are advised is that."""
 FATAL = 20.0
 """What a miss costs whose blow in return may kill."""
 HOLDS, HELD = ("skip", "stay"), 1.5
@@ -69,7 +69,9 @@ def search(ground: Ground, index: int, target: str) -> float:
         return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
     base = WORTH_OF_SEARCHES[min(times, searching.MOST_SEARCHES)] * sides / 6
-    return BESET * base if is_held(ground, index) else base + (3.0 if target == region else 0.0)
+    if is_held(ground, index) and not ground.temper.follows:
+        return BESET * base
+    return base + (3.0 if target == region else 0.0)
 
 
 def play_of(state: State, index: int, key: str) -> Play:
