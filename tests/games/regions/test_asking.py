@@ -35,7 +35,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "Later I settle blows of up to 6 damage myself, unless a card helps or you may go down."
+BLOW = "Later I settle blows of up to 6 damage myself, unless a card spares more than 1 EP or you have few left."
 """What a question says until who is asked has chosen a Reaction."""
 
 
@@ -96,8 +96,8 @@ def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     assert asked(reacting(state), ADA) == (f"the needle gnats play Sting (d6, damage d4) on you. How do you react? {BLOW}")
     met = with_member(reacting(state), ADA, reacted=True)
     assert asked(met, ADA) == "the needle gnats play Sting (d6, damage d4) on you. How do you react?", "said once"
-    assert asked(reacting(state, "interrupt"), ADA).endswith("Do you step in?")
-    assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you step in?"), "said once"
+    assert asked(reacting(state, "interrupt"), ADA).endswith("Do you play a card?")
+    assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you play a card?"), "said once"
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
     assert "(d4 instead of d6 for bad sight, damage d4)" in asked(reacting(dark), ADA)
 
@@ -112,7 +112,10 @@ def test_a_blow_that_can_take_whom_it_hits_down_says_so() -> None:
         "the needle gnats play Sting (d6, damage d4) on you. It can take you down:"
         " your next turn then begins with an Injury and 15 EP. How do you react?"
     )
-    assert "It can take you down, and the Injury then kills you." in asked(with_member(low, ADA, injuries=3), ADA)
+    dying = "It can take you down, and the Injury then kills you."
+    assert dying in asked(with_member(low, ADA, injuries=3), ADA)
+    stepping = with_member(reacting(state, "interrupt"), ADA, ep=4, injuries=3)
+    assert asked(stepping, ADA).endswith(f"{dying} Do you play a card?")
 
 
 def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
@@ -137,7 +140,7 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
     assert said.endswith(f"on Ada and Bob. Step in and then react too, or only react? {BLOW}")
-    assert questions.ask(view, step_in).endswith("on you and Bob. Do you step in?")
+    assert questions.ask(view, step_in).endswith("on you and Bob. Do you play a card?")
     assert "on you and Ada. How do you react?" in questions.ask(view, react)
 
 

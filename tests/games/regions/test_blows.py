@@ -22,6 +22,15 @@ def test_an_action_its_damage_and_what_is_left_are_one_sentence() -> None:
     assert told(*heave(True), hit("Needle gnats", 4, 3), DOWN)[1] == rolls, "another card stands in the post"
 
 
+@pytest.mark.rule("REG-G20")
+def test_what_an_action_was_answered_with_is_told_before_what_came_of_it() -> None:
+    action, clash = heave(True)
+    caught = striking.Played("Needle gnats", "Contradict", "interrupt", ("Ada",), "")
+    assert told(action, caught, clash, hit("Needle gnats", 4, 3))[0] == (
+        "The needle gnats step in with Contradict. Ada plays Heave on the needle gnats: 3 against 2, 4 damage, 3 EP left."
+    )
+
+
 @pytest.mark.rule("REG-G04")
 def test_a_tie_says_that_it_hits() -> None:
     even = roll("1d6", "1d6", (3,), ())

@@ -11,6 +11,7 @@ from engine.games.regions.player import company, worth
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.temper import TEMPERS
+from engine.games.regions.rules.actions import plays
 from engine.games.regions.speech import asking, useful_plays
 from engine.games.regions.state import sheets
 from engine.games.regions.state.moves import Act, Pick
@@ -22,9 +23,9 @@ from .build import ADA, BOB, GNATS, corridor, looked, party, play, rocky_wall, s
 from .test_company import PEOPLE, begun, decided
 
 
-@pytest.mark.parametrize(("ep", "comes"), [(5, True), (6, False)])
-def test_who_has_less_than_a_third_of_their_ep_is_healed_unasked(ep: int, comes: bool) -> None:
-    """A third of a Pathfinder's 16 EP is 5 1/3."""
+@pytest.mark.parametrize(("ep", "comes"), [(7, True), (8, False)])
+def test_who_has_less_than_half_of_their_ep_is_healed_unasked(ep: int, comes: bool) -> None:
+    """Half of a Pathfinder's 16 EP is 8."""
     state = with_member(with_member(party(corridor(), "pathfinder", "warden"), ADA, ep=ep), BOB, pack=("salve",))
     assert worth.callers(state, BOB) == ((ADA,) if comes else ())
 
@@ -94,6 +95,13 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     for injuries, warned in ((3, True), (2, False)):
         asked = asking.ask(view_for(with_member(state, ADA, injuries=injuries, ep=1), ADA))
         assert asked == f"your turn: Strategy first, Action, Move.{f' {said} What helps: strike first.' if warned else ''}"
+    # Who strikes bramble hounds and misses takes d2.
+    hounds = (Placed("hounds", "bramble-hounds", "passage"),)
+    near = with_member(party(corridor(placed=hounds), "pathfinder", at="passage", turn=ADA), ADA, injuries=3, ep=2)
+    near = replace(near, explored=state.explored, seen=state.seen)
+    assert asking.ask(view_for(near, ADA)).endswith("kills you.**")
+    at = GAME.choice(view_for(near, ADA), Act(plays.standing_action(near, ADA).id, "bramble-hounds"))
+    assert at.label.endswith("; miss: may kill you")
 
 
 @pytest.mark.rule("REG-G21")

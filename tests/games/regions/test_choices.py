@@ -193,7 +193,7 @@ def test_a_search_is_wanted_less_than_a_blow_while_an_enemy_is_in_sight_there() 
     stung = party(corridor(placed=(GNATS,)), turn=ADA)
     assert offered(stung, moves.Act("heave", "needle-gnats")).weight == "first", "it stays a button"
     assert offered(stung, moves.Search()).weight == "plain"
-    assert offered(replace(stung, turn=None), moves.Search(), None).weight == "plain", "whoever may begin with it"
+    assert offered(replace(stung, turn=None), moves.Search(), None).weight == "written", "a turn begins with it no longer"
     unknown = with_entity(stung, "gnats", hidden=True, number=0)
     assert offered(unknown, moves.Search()).weight == "main", "whatever hides there, the button says nothing of it"
     assert offered(with_entity(stung, "gnats", at="passage"), moves.Search()).weight == "main"
@@ -334,7 +334,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
     assert ask(view_for(state, ADA)).endswith(
         "on you. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
-        " Later I settle blows of up to 6 damage myself, unless a card helps or you may go down."
+        " Later I settle blows of up to 6 damage myself, unless a card spares more than 1 EP or you have few left."
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"

@@ -163,6 +163,11 @@ def test_a_companion_leaves_what_the_party_came_for_to_a_person_beside_it() -> N
     assert decided(with_member(state, ADA, region="peak"), BOB, PEOPLE).move == Equip("crown")
     holds = with_member(replace(state, taken=("crown",)), BOB, objects=("crown",))
     assert decided(holds, BOB, PEOPLE).move == Give("crown", "ada")
+    assert decided(with_member(holds, ADA, ep=10), BOB, PEOPLE).move == Give("crown", "ada"), "10 of 20 EP are half"
+    assert decided(with_member(holds, ADA, ep=9), BOB, PEOPLE).move != Give("crown", "ada")
+    tired = with_member(begun(replace(holds, turn=None), ADA), ADA, ep=9, objects=("crown",))
+    gives = GAME.choice(GAME.view(with_member(tired, BOB, objects=()), ADA), Give("crown", "bob"))
+    assert (gives.label, gives.weight) == ("Give crown to Bob", "plain")
 
 
 def test_a_companion_lets_people_begin_where_anybody_may() -> None:
@@ -187,6 +192,12 @@ def test_a_companion_does_not_run_ahead_and_follows_through_the_door() -> None:
     known = ("hall", "passage", "vault")
     gone = replace(gone, explored=known[:2], seen=known, looked=known)
     assert decided(gone, BOB, PEOPLE).move == MoveTo("A")
+    # Ada has stood in the hall since round 1, searched often: in round 3 he scouts ahead, but not of one who is hurt.
+    idle = replace(state, round=3, searched={"hall": 9})
+    stood = Mind(beside="hall", still=1)
+    assert isinstance(decided(idle, BOB, PEOPLE, mind=stood).move, MoveTo)
+    assert not isinstance(decided(replace(idle, round=2), BOB, PEOPLE, mind=stood).move, MoveTo)
+    assert not isinstance(decided(with_member(idle, ADA, ep=9), BOB, PEOPLE, mind=stood).move, MoveTo)
 
 
 def test_in_a_chase_no_one_waits_at_a_door() -> None:

@@ -23,12 +23,13 @@ rule = pytest.mark.rule
 
 
 @rule("REG-G10", "REG-G17")
-def test_what_is_of_least_use_is_a_double_then_what_is_barred_then_the_weakest_dice() -> None:
+def test_what_is_of_least_use_is_what_is_barred_then_a_double_then_the_weakest_dice() -> None:
     state = party(corridor(), "warden")
     assert card_piles.least(state, ("boost", "brace", "duck", "boost"))[0] == "boost"
     # Barred in civilization, where the weakest dice would be Duck's.
     city = party(corridor(setting="civilization"), "warden")
     assert card_piles.least(city, ("duck", "read-signs"))[0] == "read-signs"
+    assert card_piles.least(city, ("duck", "duck", "read-signs"))[:2] == ("read-signs", "duck"), "a double comes after it"
     # Boost has no dice and counts as 4; Brace 3.5 and 5; Careful Strike 5.5 and 3.5; Duck 4.5; Full Effort 4.5 and 5.
     assert card_piles.least(state, HAND) == ("boost", "lead-on", "brace", "careful-strike", "duck", "full-effort")
 

@@ -105,6 +105,7 @@ def test_what_is_listed_under_a_lock_follows_a_failure():
 @rule("REG-237", "REG-G34")
 def test_a_trap_waits_for_a_failure():
     state = hall(CHEST, placed=(Placed("needle", "spring-needle", "hall"),))
+    assert GAME.choice(GAME.view(state, ADA), Pick("chest")).label.endswith("; miss: -d6 EP"), "a Trap that is known"
     after, told = play(state, ADA, "pick chest", 1, 2, 6, 1, 4)
     assert kinds_of(told).index("picked") < kinds_of(told).index("sprung")
     assert after.members[ADA].ep == 10

@@ -126,6 +126,18 @@ def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(mon
     assert GAME.obvious(with_member(both, ADA, reacted=False), ADA) is None
 
 
+@pytest.mark.rule("REG-G21", "REG-G05")
+@pytest.mark.parametrize(("ep", "settled"), [(11, True), (10, False), (7, False)])
+def test_who_may_be_left_with_little_is_asked_for_less(ep: int, settled: bool) -> None:
+    """A needle's d6 hits Slip Aside's d8 15 times in 48 and Stone Still's d12 15 in 72, for 3.5 of 6 EP: 0.36 are spared. A
+    third of a Shadow's 14 EP is 4 2/3."""
+    needle = Placed("needle", "spring-needle", "hall")
+    state = with_member(party(corridor(placed=(needle,)), "shadow"), ADA, hand=("stone-still",), reacted=True, ep=ep)
+    question = Question("react", ADA, ("slip-aside", "stone-still", "none"), "stone-still", "settle", together=True)
+    strike = Strike("needle", "jab", (who(ADA),), "forced", stage="answers")
+    assert GAME.obvious(replace(state, agenda=(question, strike)), ADA) == (Choose("slip-aside") if settled else None)
+
+
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dust does d4 to Bob: with 5 EP he stands in any case, with 4 he could fall."""

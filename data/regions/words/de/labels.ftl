@@ -253,7 +253,10 @@ play-at = { $how ->
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst -{ $back }{ of-mine } Kraft
+       *[other] ; sonst { $kills ->
+            [yes] vielleicht dein Tod
+           *[no] -{ $back }{ of-mine } Kraft
+        }
     }
 play-at-all = { $card ->
         [yes] { $play } spielen

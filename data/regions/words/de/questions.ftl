@@ -44,8 +44,12 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Später entscheide ich Schläge bis 6 Schaden selbst, außer eine Karte hilft oder du könntest zu Boden gehen.
-ask-step-in = { $deed }.{ hit-also } { heading-step-in }
+how-a-blow-goes = Später entscheide ich Schläge bis 6 Schaden selbst, außer eine Karte erspart mehr als 1 Kraft oder dir bleibt wenig.
+# $own: Wer gefragt wird, ist selbst getroffen.
+ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
+        [yes] Spielst du eine Karte?
+       *[no] { heading-step-in }
+    }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Eingreifen und dann auch reagieren, oder nur reagieren?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }

@@ -246,7 +246,10 @@ play-at = { $how ->
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; miss: -{ $back }{ of-mine } EP
+       *[other] ; miss: { $kills ->
+            [yes] may kill you
+           *[no] -{ $back }{ of-mine } EP
+        }
     }
 play-at-all = { $card ->
         [yes] Play { $play }

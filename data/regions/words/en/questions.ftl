@@ -44,8 +44,12 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Later I settle blows of up to 6 damage myself, unless a card helps or you may go down.
-ask-step-in = { $deed }.{ hit-also } { heading-step-in }
+how-a-blow-goes = Later I settle blows of up to 6 damage myself, unless a card spares more than 1 EP or you have few left.
+# $own: the one who is asked is struck.
+ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
+        [yes] Do you play a card?
+       *[no] { heading-step-in }
+    }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Step in and then react too, or only react?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }

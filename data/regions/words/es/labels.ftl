@@ -259,9 +259,12 @@ play-at = { $how ->
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; fallo: -{ $back }{ of-mine }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }de brío
+       *[other] ; fallo: { $kills ->
+            [yes] puede matarte
+           *[no] -{ $back }{ of-mine }{ $brief ->
+                [yes] { "" }
+               *[no] { " " }de brío
+            }
         }
     }
 play-at-all = { $card ->

@@ -44,8 +44,12 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Después resuelvo yo los golpes de hasta 6 de daño, salvo que una carta ayude o puedas caer.
-ask-step-in = { $deed }.{ hit-also } { heading-step-in }
+how-a-blow-goes = Después resuelvo yo los golpes de hasta 6 de daño, salvo que una carta ahorre más de 1 de brío o te quede poco.
+# $own: el golpe va contra quien responde.
+ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
+        [yes] ¿Juegas una carta?
+       *[no] { heading-step-in }
+    }
 ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } ¿Intervienes y luego también reaccionas, o solo reaccionas?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }

@@ -11,7 +11,8 @@ from ..state.state import State
 class Mind(msgspec.Struct):
     """Where the player means to go, and since which round they wait (0: they do not). Also which keys did not open what
     ("key obstacle"), and how often they have made up their mind to go where (``meant``). Since round ``left`` they leave to
-    people beside them what the party came for. In the region ``waits`` they have said that they wait."""
+    people beside them what the party came for. In the region ``waits`` they have said that they wait. Whom they follow
+    has been in the region ``beside`` since round ``still``."""
 
     target: str = ""
     since: int = 0
@@ -19,10 +20,12 @@ class Mind(msgspec.Struct):
     meant: dict[str, int] = {}
     left: int = 0
     waits: str = ""
+    beside: str = ""
+    still: int = 0
 
     def copy(self) -> Mind:
         """Return a mind of its own with the same in it."""
-        return Mind(self.target, self.since, self.tried, dict(self.meant), self.left, self.waits)
+        return Mind(self.target, self.since, self.tried, dict(self.meant), self.left, self.waits, self.beside, self.still)
 
 
 def after(state: State, mind: Mind) -> Mind:

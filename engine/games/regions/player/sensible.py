@@ -31,6 +31,8 @@ from .temper import Temper
 
 COURTESY = 2
 """For so many rounds a bot player leaves what the party came for to people beside it."""
+STAY = 2
+"""Where those they follow have been in one place for so many rounds, bot players scout ahead of them."""
 LONG_WAIT = 10
 """With few Stealth Tokens a party waits so many rounds for a Seeker to go away; so long a member who is hurt waits too."""
 NEARBY = 5.0
@@ -248,7 +250,7 @@ class Turn:
         for person in here:
             other = self.state.members[person]
             has_light = any(content().gear[item].light for item in (*other.equipped, *other.pack))
-            theirs = person in self.ground.guests
+            theirs = person in self.ground.guests and 2 * other.ep >= sheets.most_ep(other)
             treasure = (item for item in self.member.objects if theirs and item in self.state.scenario.needs)
             for item in (*treasure, *self._keys(), *(() if has_light else self._lamps())):
                 if (move := Give(item, other.handle)) in self.moves:
@@ -331,7 +333,19 @@ class Turn:
         people = [region for region in people if not (missing and region == goal)]
         if not people or self.state.scenario.type == "chase" or self.has_begun_to_clear():
             return self.target
-        return min(people, key=lambda region: self.ground.far_for(self.index, region))
+        at = min(people, key=lambda region: self.ground.far_for(self.index, region))
+        return self.target if self.scouts(at) else at
+
+    def scouts(self, at: str) -> bool:
+        """Return whether a bot player goes on ahead of people who have been ``at`` one place for long. They guard those
+        who are beset or hurt, and go out before them only with what the party came for."""
+        mind, state = self.ground.mind, self.state
+        if mind.beside != at:
+            mind.beside, mind.still = at, state.round
+        out = self.target == state.scenario.goal and not {*state.scenario.needs} <= {*self.member.objects}
+        here = (state.members[person] for person in self.ground.guests)
+        needed = bool(self.ground.creatures(at)) or any(wants_healing(person) for person in here if person.region == at)
+        return bool(self.ground.guests) and state.round - mind.still >= STAY and not (out or needed)
 
     def go(self) -> Move | None:
         """Return the Move toward where the party is going, or away from a Seeker; ``None`` to stay, as a person may ask."""

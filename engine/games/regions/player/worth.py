@@ -35,6 +35,10 @@ LEAST_CHANCE = 1 / 8
 """A Lock that opens less often is no sure thing, and comes beside all else."""
 BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
+BESET = 0.3
+"""So much of its worth a Search has, while a Creature is there, for who follows nobody: what people are advised is that."""
+FATAL = 20.0
+"""What a miss costs whose blow in return may kill."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -65,6 +69,8 @@ def search(ground: Ground, index: int, target: str) -> float:
         return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
     base = WORTH_OF_SEARCHES[min(times, searching.MOST_SEARCHES)] * sides / 6
+    if is_held(ground, index) and not ground.temper.follows:
+        return BESET * base
     return base + (3.0 if target == region else 0.0)
 
 
@@ -132,10 +138,13 @@ def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -
     kind = content().challenges[entity.kind]
     held = chance * HELD if any(effect.kind in HOLDS for effect in play.effects) else 0.0
     kills = damage >= entity.ep
+    member = ground.state.members[index]
+    last = kind.reaction is not None and insisting.most(kind.reaction) >= member.ep and sheets.next_kills(member)
     stays = target == ground.state.members[index].region or not ground.temper.thinks
     weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues or kills else 0.3
     spared = chance * _harm(kind) if kills else 0.0
-    return (chance * min(damage, max(entity.ep, 1)) * (1.6 if kills else 1.0) + held + spared) * weight
+    won = (chance * min(damage, max(entity.ep, 1)) * (1.6 if kills else 1.0) + held + spared) * weight
+    return won - (FATAL * (1 - chance) if last else 0.0)
 
 
 def _harm(kind: Challenge) -> float:
@@ -278,7 +287,7 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
             hurt = {"here": here, "party": everybody}.get(effect.who, [member])
             healed = sum(min(amount, sheets.most_ep(item) - item.ep) for item in hurt)
             worth += healed * 0.6 if healed * 2 >= amount else 0.0  # a rest for less is kept for later
-        elif effect.kind == "move" or (effect.kind == "speed" and not member.moved):
+        elif (effect.kind == "move" or (effect.kind == "speed" and not member.moved)) and not is_held(ground, index):
             far, way = ground.reach(index).get(target, (0.0, ""))
             on = state.scenario.connection_by_id.get(way)
             if effect.kind == "speed" and on is not None and ground.way_cost(index, on, member.region) > BARS:
@@ -294,6 +303,11 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
                 _shift(ground, index, effect.entry, len(here)) if effect.who != "actor" else _own(ground, index, effect)
             )
     return worth - card_cost(state, index, move.play)
+
+
+def is_held(ground: Ground, index: int) -> bool:
+    """Return whether a Creature here keeps a member from going on: in a chase none does."""
+    return bool(ground.creatures(ground.state.members[index].region)) and ground.scenario.type != "chase"
 
 
 def _own(ground: Ground, index: int, effect: Effect) -> float:
@@ -329,8 +343,8 @@ def _equip(ground: Ground, index: int, item: str) -> float:
         return 8.0
     gear = content().gear[item]
     off = sheets.replaced(member.equipped, item)
-    if any(play.lockpick for play in gear.plays) and _lacks_a_pick(ground, index):
-        return 2.0
+    if any(play.lockpick for play in gear.plays) and (is_held(ground, index) or _lacks_a_pick(ground, index)):
+        return 0.0 if is_held(ground, index) else 2.0
     if (
         gear.light
         and ground.is_dark(index)

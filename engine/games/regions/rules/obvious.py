@@ -9,6 +9,7 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
 
+from ..state import sheets
 from ..state.content import Play, content
 from ..state.moves import Claim, Concede, Light
 from ..state.state import State, Strike, index_of, member_of
@@ -64,8 +65,9 @@ def _gets_up(state: State, index: int) -> bool:
     return claims and turns.waiting(state) == (index,)
 
 
-SMALL, SMALL_HARM = 1.0, 6
-"""A card that spares no more EP than this on average is not asked about, where an Action does so much Damage at most."""
+SMALL, SMALL_HARM, FEW = 1.0, 6, 4
+"""A card that spares no more EP than this on average is not asked about, where an Action does so much Damage at most. Of a
+member whom it may leave with less than a third of their EP it is a fourth of that."""
 
 
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
@@ -145,7 +147,9 @@ def _reacts(state: State, index: int, question: React, strike: Strike) -> Move |
     if any(card.damage or card.effects for card in cards):
         return None
     costs = {card.id: _costs(state, index, card, strike) for card in cards}
-    return Choose(own) if costs[own] - min(costs.values()) <= SMALL else None
+    left = state.members[index].ep - odds.most_damage(state, index, strike)
+    few = insisting.THIRD * left < sheets.most_ep(state.members[index])
+    return Choose(own) if costs[own] - min(costs.values()) <= (SMALL / FEW if few else SMALL) else None
 
 
 def _by_craft(state: State, index: int, strike: Strike) -> float:

@@ -258,9 +258,9 @@ class Blow:
         return "; ".join(small(detail) for small in self._harms) if len(self._marks) < 2 else ""
 
     def told(self) -> str:
-        """Return the sentences of it."""
-        said = [self._theirs() if self.is_theirs else self._ours()]
-        said += [say(step) for step in self._steps]
+        """Return the sentences of it; what it was answered with before what came of it."""
+        deed = self._theirs() if self.is_theirs else self._ours()
+        said = [*(say(step) for step in self._steps), deed]
         said += [WORDS.tell(e, who=tuple(who)) for e, who in self._skips.items()]
         said += [WORDS("may-return", what=mark.name) for mark in self._marks.values() if mark.returns]
         return " ".join([*said, *self._costs, *self._falls()])

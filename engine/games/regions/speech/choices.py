@@ -27,7 +27,7 @@ from ..state.view import View
 from . import circumstances, exit_offers, foes_in_sight, lasting_effects, lock_offers, next_step, questions, search_offers
 from .sayings import OFTEN_ORDERED, order_words
 from .strike_offers import at_all_here, at_challenge
-from .useful_plays import does_something, healers, is_followed, is_of_use
+from .useful_plays import does_something, healers, is_followed, is_of_use, wants_healing
 from .way_offers import (
     at_what_blocks,
     beyond,
@@ -104,7 +104,8 @@ def _begins_for_all(view: View, move: Move) -> bool:
     if not isinstance(move, verbs.MoveTo | moves.Search):
         return False
     if isinstance(move, moves.Search):
-        return all(turns.has_phase(turns.begun(state, index), index, "action") for index in waiting)
+        able = (turns.has_phase(turns.begun(state, index), index, "action") for index in waiting)
+        return not foes_in_sight.is_beset(state, *waiting) and all(able)
     if len({state.members[index].region for index in waiting}) != 1:
         return False
     if len({go(state, index, move.to, reckoned=False) for index in waiting}) != 1:
@@ -193,7 +194,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             return label, WORDS("choice-lay-down.hint", name=called(state, item)), "written"
         case verbs.Give(item=item, who=who):
             label = WORDS("choice-give", thing=short_name(state, item), receiver=called(state, who))
-            return label, called(state, item), "written"
+            risky = index is not None and item in state.scenario.needs and wants_healing(state.members[index])
+            return label, called(state, item), "plain" if risky else "written"
         case verbs.Use(item=item):
             label, detail, weight = lock_offers.used(state, index, item)
             return label, detail, "first" if next_step.names(view, move) else weight
@@ -413,9 +415,6 @@ def _concede(view: View) -> Offering:
 
 def _gear(item: str) -> str:
     return WORDS.text(gear.text) if (gear := content().gear.get(item)) is not None else ""
-
-
-# Answers.
 
 
 def _choose(view: View, option: str) -> Offering:

@@ -55,7 +55,7 @@ def aftermath(state: State, told: Iterable[Happened]) -> str:
         member, who = state.members[index], state.members[index].name
         if isinstance(e, striking.Recovered) and member.fallen:
             said.append(WORDS("still-injured", who=who))
-        elif isinstance(e, striking.Down) and member.down and member.objects:
+        elif isinstance(e, striking.Down) and member.down and member.objects and not sheets.next_kills(member):
             things = tuple(thing(state.scenario.feature_by_id[item].name) for item in member.objects)
             said.append(WORDS("stays-with", who=who, things=things, where=place(state, who)))
         elif isinstance(e, striking.Died) and e.why != "closed" and (lost := _belongings(member)):

@@ -12,6 +12,7 @@ from ..rules import insisting
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.exploring import features
+from ..state import board
 from ..state.catalogue import WORDS
 from ..state.content import Effect, Play, content
 from ..state.moves import Pick
@@ -42,22 +43,27 @@ def _shapes(state: State, index: int | None, play: Play | None, lock: str) -> li
     """Return what an attempt at a lock is called on its button, and what stands behind that: how likely it opens, and what
     a failure costs. Each is shorter than the one before, at last with the letter of the way in place of what bars it."""
     rolled, opens = _opens(state, index, play, lock)
+    fails = {least: _fails(state, index, lock, brief=least) for least in (False, True)}
     against, name = _against(state, lock), short_name(state, lock)
     entity = entity_named(state, lock)
     letter = exit_letter(state, entity.at) if entity is not None and entity.at in state.ways else name
     return [
         (
             thing,
-            WORDS("opens-lock", dice=rolled, against=against, opens=opens, fails=_fails(lock, brief=least), brief=brief),
+            WORDS("opens-lock", dice=rolled, against=against, opens=opens, fails=fails[least], brief=brief),
         )
         for thing, brief, least in ((name, False, False), (name, True, False), (name, True, True), (letter, True, True))
     ]
 
 
-def _fails(lock: str, *, brief: bool) -> tuple[str, ...]:
-    """Return what a failure costs at the lock of a Challenge, whose kind all know (REG-236, REG-237)."""
+def _fails(state: State, index: int | None, lock: str, *, brief: bool) -> tuple[str, ...]:
+    """Return what a failure costs at the lock of a Challenge, whose kind all know, and by known Traps that it sets off
+    (REG-236, REG-237)."""
     kind = kind_named(lock)
-    return () if kind is None else tuple(_failing(effect, brief=brief) for effect in kind.lock_fail)
+    traps = () if index is None else board.known_traps(state, state.members[index].region, "lockpick failed")
+    jabs = (action.damage for trap in traps for action in board.kind_of(trap).actions if action.damage)
+    of_lock = () if kind is None else (_failing(effect, brief=brief) for effect in kind.lock_fail)
+    return (*of_lock, *(WORDS("fail-harm", dice=dice(jab)) for jab in jabs))
 
 
 def _failing(effect: Effect, *, brief: bool) -> str:

@@ -12,6 +12,7 @@ from ..state.state import Entity, State, Strike, who
 from ..state.view import View
 from . import foes_in_sight
 from .useful_plays import healers
+from .way_offers import risked
 
 
 def may_die(view: View) -> str:
@@ -35,8 +36,13 @@ def may_die(view: View) -> str:
     able = healers(state, index)
     helps = [WORDS("safe-go", exits=out)] if out else []
     helps += [WORDS("safe-heal", able=able)] if able else []
-    helps += [WORDS("safe-fell")] if all(foe.type == "Creature" for foe in strikers) else []
+    helps += [WORDS("safe-fell")] if all(_is_struck_safely(state, index, foe) for foe in strikers) else []
     return WORDS("may-die", what=named, ep=member.ep, helps=tuple(helps))
+
+
+def _is_struck_safely(state: State, index: int, foe: Entity) -> bool:
+    """Return whether a member can strike first at something, and a miss does not take their last EP."""
+    return foe.type == "Creature" and not risked(state, index, foe)
 
 
 def _reaches(state: State, foe: Entity, region: str) -> bool:

@@ -77,7 +77,7 @@ def ask(view: View, question: Ask) -> str:
             deed, more = coming(state, question.owner), _hit_brings(state, question.owner)
             return WORDS("ask-react", deed=deed, more=more, met=met, ep=ep, rises=rises)
         case Interrupt():
-            return WORDS("ask-step-in", deed=coming(state, question.owner), more=_hit_brings(state, question.owner))
+            return _step_in(state, question.owner)
         case Assist():
             return WORDS("ask-help", deed=under_way(state))
         case Heal():
@@ -126,7 +126,7 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
             case "react":
                 return WORDS("ask-react", deed=said, more=more, met=met, ep=ep, rises=rises)
             case "step-in":
-                return WORDS("ask-step-in", deed=said, more=more)
+                return _step_in(view.state, alone)
             case "help":
                 return WORDS("ask-help", deed=said)
             case "step-in-or-react":
@@ -151,6 +151,14 @@ def _hit_brings(state: State, index: int | None) -> tuple[str, ...]:
     if play.disease is not None and play.disease.name in has and not play.disease.cumulative:
         play = replace(play, disease=None, effects=tuple(effect for effect in play.effects if not harm.lasts(effect)))
     return words.hit_brings(play)
+
+
+def _step_in(state: State, index: int | None) -> str:
+    """Return how a member is asked to step in, or several are, ``None``; with what a hit may do to one who is struck."""
+    strike, (ep, rises) = task_of(state), _risk(state, index)
+    own = index is not None and isinstance(strike, Strike) and who(index) in strike.targets
+    more = _hit_brings(state, index)
+    return WORDS("ask-step-in", deed=coming(state, index), more=more, own=own, ep=ep, rises=rises)
 
 
 def _risk(state: State, index: int | None) -> tuple[int, int]:

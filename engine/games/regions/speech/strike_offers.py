@@ -6,7 +6,7 @@ from engine.core.desk import shortest
 from engine.core.odds import odds
 
 from ..rules import odds as chances
-from ..state import board
+from ..state import board, sheets
 from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
 from ..state.naming import entity_named
@@ -37,6 +37,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             tokens=chances.tokens_of(answer.effects),
             back=dice(answer.damage),
             mine=risked(state, index, entity),
+            kills=bool(risked(state, index, entity)) and sheets.next_kills(state.members[index]),
             brief=brief,
         )
         for brings, brief, bare in ((True, False, False), (True, True, False), (False, True, False), (False, True, True))

@@ -8,7 +8,7 @@ from ..state.content import Challenge, Effect, Play, content
 from ..state.naming import known_play
 from ..state.state import Member, State, in_region
 
-MUCH, BADLY = 5, 3
+MUCH, BADLY = 5, 2
 """With so many EP missing healing is worth being asked for. Who has less than one EP in so many is healed unasked."""
 
 

@@ -174,7 +174,7 @@ def lay_down(venture: Venture) -> None:
 
 
 def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a hand with what is of least use first: doubles, then what the scenario's type or main setting bars, then what
+    """Return a hand with what is of least use first: what the scenario’s type or main setting bars, then doubles, then what
     another card surpasses in all its dice, then the weakest dice; among equals those held longest."""
     return _least(content(), state.scenario.type, state.scenario.setting, hand)
 
@@ -187,7 +187,7 @@ def _least(known: Content, type: str, setting: str, hand: tuple[str, ...]) -> tu
         barred = bool(play.types and type not in play.types) or setting in play.barred
         barred = barred or bool(play.only and setting not in play.only)
         surpassed = any(_surpasses(plays[other], play) for other in set(hand) - {card})
-        ranked.append((card not in hand[:place], not barred, not surpassed, _worth(play), place, card))
+        ranked.append((not barred, card not in hand[:place], not surpassed, _worth(play), place, card))
     return tuple(card for *_, card in sorted(ranked))
 
 
