@@ -95,6 +95,7 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
     half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
     assert _choice(half, "pass")[0] == "Go on to B3" and _choice(half, "pass")[2] == "first"
+    assert GAME.unwatched(half, ADA) is None, "the scout of B4 can come too"
     again = play(state, "move B3 B2 1 scout")
     assert {_choice(again, text)[2] for text in legal(again, ADA, "move")} == {"plain"}, (
         "some came: the default is to go on"
