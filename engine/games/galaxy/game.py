@@ -39,7 +39,7 @@ from engine.core.uncertain import Uncertain
 from .desk.game import Desk
 from .picture import high_points, modes, scenes
 from .player import advising, company, imagining, sensible
-from .rules import ahead, awaiting, ending, flow, legal, opening, play, standing_orders, uncertain
+from .rules import ahead, awaiting, ending, flow, legal, obvious, opening, play, standing_orders, uncertain
 from .rules.events import course, phases
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
 from .speech.detours import DETOURS
@@ -109,7 +109,8 @@ class Expedition(
     outcome = part(ending.outcome)
     measured = part(ending.measured)
     dealt = part(opening.dealt)
-    obvious = part(legal.obvious)
+    unwatched = part(obvious.unwatched)
+    obvious = part(obvious.obvious)
     late = part(legal.late)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)

@@ -388,11 +388,11 @@ def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
     # One of three technologies, 2 of 6 influence for the seal, no relic: the two are told of which something is done.
     told = asking.status(view_for(state, None))
-    assert "Round 1; next points: **Learned** 1/3, **Meridian** 2/6 influence." in told
+    assert "Round 1; next points: **Learned** 1/3, **Meridian** 2/6 unspent influence." in told
     # Three technologies score; what is left comes after that.
     learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "Ada can score **Learned**; next points: **Meridian** 2/6 influence." in told
+    assert "Ada can score **Learned**; next points: **Meridian** 2/6 unspent influence." in told
 
 
 @pytest.mark.rule("GAL-G59", "GAL-G58")

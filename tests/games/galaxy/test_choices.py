@@ -95,6 +95,7 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
     half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
     assert _choice(half, "pass")[0] == "Go on to B3" and _choice(half, "pass")[2] == "first"
+    assert GAME.unwatched(half, ADA) is None, "the scout of B4 can come too"
     again = play(state, "move B3 B2 1 scout")
     assert {_choice(again, text)[2] for text in legal(again, ADA, "move")} == {"plain"}, (
         "some came: the default is to go on"
@@ -483,7 +484,7 @@ def test_a_system_says_how_likely_its_planet_is_taken_before_what_the_map_shows(
     state = own(put(put(state, BOB, "cinder", "1 infantry"), BOB, where, "1 scout"), BOB, "cinder")
     state = put(state, ADA, beside, "1 scout, 1 infantry")
     # 21 of 51, and the square of that.
-    assert _choice(state, f"activate {where}")[0] == f"Activate {where}: space fight 2 in 5, takes Cinder 1 in 6"
+    assert _choice(state, f"activate {where}")[0] == f"Activate {where}: takes Cinder 1 in 6 with all from {beside}"
     moving = replace(state, system=where, agenda=(Stage("move", ADA, where), *state.agenda))
     assert _choice(moving, f"move {beside} 1 scout")[0].startswith("Space fight 2 in 5: "), "no ground force comes along"
     label = _choice(moving, f"move {beside} 1 scout, 1 infantry")[0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import flow
-from engine.games.galaxy.rules import legal as legal_moves
 from engine.games.galaxy.rules.flow import open_stage
 from engine.games.galaxy.speech.asking import ask
 from engine.games.galaxy.state.state import NOBODY, State
@@ -136,7 +136,7 @@ def test_in_which_order_planets_are_gained_is_asked_only_where_one_is_explored()
     for theirs in ((), ("brine",), ("brine", "cinder")):
         state, _ = begun(own(above("1 transport, 3 infantry", TWINS), BOB, *theirs), "invasion", TWINS)
         state = play(state, (ADA, "land cinder 2 infantry"), (ADA, "land brine 1 infantry"))
-        found = legal_moves.obvious(state, ADA)
+        found = GAME.obvious(state, ADA)
         said.append((str(found), "" if found else ask(view_for(state, ADA)).split("? ")[1]))
     assert said == [
         ("None", "What its card brings can pay for the other's."),

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.galaxy.rules import legal as legal_moves
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules.fighting import losses
 from engine.games.galaxy.speech.asking import ask
 from engine.games.galaxy.state.state import Force
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, act, dealt, legal, refused, told
+from .build import ADA, BOB, act, dealt, having, legal, refused, told
 from .fights import answered, asked, awaited, begun, units
 from .test_battles import FIELD, facing
 
@@ -67,6 +67,7 @@ def test_more_hits_than_ships_do_no_more() -> None:
 def test_evasive_burn_cancels_a_hit() -> None:
     state, _ = begun(dealt(facing("1 scout", "1 scout"), BOB, "evasive-burn"), "space combat", FIELD)
     state, _ = answered(state, BOB, "fight", 8, 1)
+    assert GAME.unwatched(state, BOB) is None, "the card saves the scout"
     assert asked(state, BOB).options == ("scout",)
     assert legal(state, BOB, "play") == ["play evasive-burn -"]
     state, events = act(state, BOB, "play evasive-burn", (0, 7))
@@ -86,9 +87,12 @@ def test_evasive_burn_cancels_only_one_of_two_hits() -> None:
 @pytest.mark.rule("GAL-G39", "GAL-G47")
 def test_with_cards_in_hand_one_is_asked_even_without_an_evasive_burn() -> None:
     state, _ = begun(dealt(facing("1 scout", "1 scout"), BOB, "probe"), "space combat", FIELD)
+    assert GAME.unwatched(state, BOB) is None, "Bob ordered to be asked"
+    assert str(GAME.unwatched(having(state, BOB, habits={}), BOB)) == "choose fight", "no Escort, and no way out"
     state, _ = answered(state, BOB, "fight", 8, 1)
-    assert asked(state, BOB).options == ("scout",)
+    assert asked(state, BOB).options == ("scout",) and GAME.obvious(state, BOB) is None
     assert legal(state, BOB, "play") == []
+    assert str(GAME.unwatched(state, BOB)) == "choose scout", "bot players conclude nothing from it"
     state, events = answered(state, BOB, "scout")
     assert told(events, "battle_over")[0]["winner"] == "Ada"
 
@@ -99,9 +103,9 @@ def test_who_loses_everything_whatever_they_hold_answers_nothing() -> None:
     # Bob holds 1 card, so 1 hit of 3 could be cancelled at most: 2 are left for his 2 scouts. Of 2 hits 1 would be left.
     state, _ = answered(before, BOB, "fight", 6, 6, 6, 1, 1)
     assert asked(state, BOB).options == ("2-scout",)
-    assert str(legal_moves.obvious(state, BOB)) == "choose 2-scout" and legal_moves.obvious(state, ADA) is None
+    assert str(GAME.obvious(state, BOB)) == "choose 2-scout" and GAME.obvious(state, ADA) is None
     state, _ = answered(before, BOB, "fight", 6, 6, 1, 1, 1)
-    assert asked(state, BOB).options == ("2-scout",) and legal_moves.obvious(state, BOB) is None
+    assert asked(state, BOB).options == ("2-scout",) and GAME.obvious(state, BOB) is None
 
 
 @pytest.mark.rule("GAL-G14", "GAL-G47")

@@ -116,7 +116,7 @@ def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
 @pytest.mark.rule("GAL-G90", "GAL-G41")
 def test_breaking_the_seal_tells_for_whom_its_relics_are() -> None:
     broken = [ventures.SealBroken("Ada").told(), phases.Point("Ada", "seal", 1).told()]
-    said = "Ada breaks the seal of Meridian: a relic for its breaker, and one for the rival with the fewest points."
+    said = "landing is free now, with a relic for Ada and one for the rival with the fewest points."
     assert said in GAME.tell(view_for(replace(galaxy(2), length="short"), None), broken)
     assert "relic" not in GAME.tell(view_for(galaxy(2), None), broken)
 

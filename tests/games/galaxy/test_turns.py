@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.verbs import Pass
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import awaiting, standing_orders, turns, uncertain
-from engine.games.galaxy.rules import legal as legal_moves
 from engine.games.galaxy.rules.steps import BeginRound
 from engine.games.galaxy.speech import asking
 from engine.games.galaxy.state.state import State
@@ -164,30 +164,30 @@ def test_a_legendary_planet_can_be_used_at_the_end_of_every_own_turn(way: str) -
 @pytest.mark.rule("GAL-G44", "GAL-G09")
 def test_the_end_of_a_turn_is_obvious_once_nothing_else_is_left_of_it() -> None:
     state = play(own(galaxy(2), ADA, "threshold"), "order trade")
-    assert legal_moves.obvious(state, ADA) is None, "the legendary planet is ready"
+    assert GAME.obvious(state, ADA) is None, "the legendary planet is ready"
     used = play(state, "use threshold")
-    assert used.active == ADA and str(legal_moves.obvious(used, ADA)) == "pass"
-    assert legal_moves.obvious(used, BOB) is None
+    assert used.active == ADA and str(GAME.obvious(used, ADA)) == "pass"
+    assert GAME.obvious(used, BOB) is None
     assert play(used, "pass").active == BOB
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G09")
 def test_the_end_of_a_turn_is_not_obvious_while_a_transaction_is_possible() -> None:
     state = play(neighbours(trade_goods=2), "order trade")
-    assert legal_moves.obvious(state, ADA) is None, "there are commodities to sell"
+    assert GAME.obvious(state, ADA) is None, "there are commodities to sell"
     state, _ = act(state, ADA, "trade bob 2 commodities for 1 trade good")
-    assert (legal_moves.obvious(state, ADA), legal_moves.obvious(state, BOB)) == (None, None), "Bob is asked"
+    assert (GAME.obvious(state, ADA), GAME.obvious(state, BOB)) == (None, None), "Bob is asked"
     declined, _ = act(state, BOB, "decline ada")
-    assert legal_moves.obvious(declined, ADA) is None, "another offer can be made"
+    assert GAME.obvious(declined, ADA) is None, "another offer can be made"
     accepted, _ = act(state, BOB, "accept ada")
-    assert str(legal_moves.obvious(accepted, ADA)) == "pass", "they have dealt, and once is all"
+    assert str(GAME.obvious(accepted, ADA)) == "pass", "they have dealt, and once is all"
 
 
 @pytest.mark.rule("GAL-G09", "GAL-G47")
 def test_of_a_turn_nothing_is_obvious_whatever_a_hand_holds() -> None:
     state = having(spent(galaxy(2), ADA), ADA, hand=("evasive-burn",))
     assert [move for move in legal(state, ADA) if move.split()[0] not in ("order", "resign", "trust")] == ["pass"]
-    assert legal_moves.obvious(state, ADA) is None, "the others would learn what is in it"
+    assert GAME.obvious(state, ADA) is None, "the others would learn what is in it"
 
 
 @pytest.mark.rule("GAL-G44", "GAL-G09", "GAL-G46")

@@ -26,8 +26,8 @@ def test_which_planet_comes_first_is_a_choice_between_decks() -> None:
     asked = play(state, "activate B3", "move B3 B2 1 transport, 2 infantry", "land each 2 infantry")
     # Nine of twenty cultural cards are fragments, and five of twenty industrial ones.
     assert labels(asked, "explore") == [
-        "Gain Fallow first: cultural (fragment 1 in 2)",
-        "Gain Gantry first: industrial (fragment 1 in 4)",
+        "Gain Fallow first: cultural (relic fragment 1 in 2)",
+        "Gain Gantry first: industrial (relic fragment 1 in 4)",
     ]
     said = asking.ask(view_for(asked, None))
     assert said == "which planet do you gain first? What its card brings can pay for the other's."
@@ -43,7 +43,7 @@ def test_what_a_deck_may_bring_has_room_on_its_button(language: str) -> None:
     # Seven of twenty hazardous cards are fragments, and five of twenty industrial ones.
     with speaking("en"):
         first = questions.option(view_for(galaxy(2), ADA), question, "hazardous")[0]
-    assert first == "Draw a hazardous card: fragment 1 in 3, else goods or tokens for infantry"
+    assert first == "Draw a hazardous card: relic fragment 1 in 3, else goods or tokens for infantry"
 
 
 @pytest.mark.rule("GAL-003")
@@ -52,7 +52,7 @@ def test_a_fragment_that_is_held_makes_the_next_one_rarer() -> None:
     state = having(state, ADA, fragments={"cultural": 6})
     asked = play(state, "activate B3", "move B3 B2 1 transport, 2 infantry", "land each 2 infantry")
     # Three of the fourteen that are left.
-    assert labels(asked, "explore")[0] == "Gain Fallow first: cultural (fragment 1 in 5)"
+    assert labels(asked, "explore")[0] == "Gain Fallow first: cultural (relic fragment 1 in 5)"
 
 
 @pytest.mark.rule("GAL-G41")

@@ -495,8 +495,8 @@ land-all = { $who } landet mit { $parts }.
 landed-part = { $units } auf { $planet }
 landing-price = die erste Landung auf Meridian kostet 6 Einfluss
 landing-price-nobody = die erste Landung auf Meridian kostet 6 Einfluss: Niemand landet
-seal_broken = { $who } bricht das Siegel von Meridian.
-seal-broken-for = { $who } bricht das Siegel von Meridian: ein Relikt dafür, und eines für die andere Macht mit den wenigsten Punkten.
+seal_broken = { $who } bricht das Siegel von Meridian: Von nun an kostet die Landung nichts.
+seal-broken-for = { $who } bricht das Siegel von Meridian: Die Landung kostet nun nichts, { $who } erhält ein Relikt und die andere Macht mit den wenigsten Punkten auch eines.
 fleet-is-full = mehr als { $most } Schiffe einer Macht fasst ein System nicht
 gained = { COUNT($before) ->
         [0] { $who } übernimmt { $planet }.

@@ -212,6 +212,10 @@ frontier-unread = zum Erkunden Leerenkompass nötig
 wins-space = Raumkampf { $wins }
 takes-planet = nimmt { $planet } { $wins }
 takes-it = nimmt ihn { $wins }
+with-all = { $odds }{ COUNT($systems) ->
+        [0] { "" }
+       *[other] { " " }mit allem aus { LIST($systems) }
+    }
 odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
 else-wins = sonst gewinnt { $who }
 bring-everything = Alles in Reichweite bringen ({ $units }): { $odds }

@@ -90,6 +90,4 @@ lesson-battle-target = Jetzt hast du die Wahl: Aktiviere **D1**, neben C3, mit e
 lesson-battle-attack = Mit beiden Spähern und aller Infanterie gewinnst du **in 14 von 15 Fällen**, mit einem Späher 1 von 2. Beide Seiten würfeln für jedes Schiff, Durchgang um Durchgang; jeder Treffer nimmt eines, bis eine Seite fort ist oder abzieht.
     .after = Deine 7 trifft: Späher treffen ab 8, und deine Technologie Peilanlagen gibt 1 dazu. Der Transporter ist verloren und die Infanterie an Bord mit ihm: Sie hat kein anderes Schiff.
 lesson-battle-land = Das All gehört dir, und damit die Landung. Zunder steht leer, Sole hält 1 Infanterie: Mit all deiner gewinnst du dort **in 7 von 8 Fällen**, mit einer 2 von 5. Lande mit beiden auf Sole.
-    .after = Sie landen, und der Kampf am Boden beginnt.
-lesson-battle-fight = Jede Seite könnte vorher eine Karte spielen, also werden beide gefragt; du hast keine. **Bis zum Ende kämpfen**.
     .after = Drei Durchgänge, und der letzte Verteidiger fällt. Der Planet ist dein, erschöpft bis zur nächsten Runde.

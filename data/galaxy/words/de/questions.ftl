@@ -79,7 +79,7 @@ may-bring = { COUNT($decks) ->
         [0] { "" }
        *[other] : { LIST($decks, type: "or") }
     }
-deck-chance = { $traits } (Fragment { $chance })
+deck-chance = { $traits } (Reliktfragment { $chance })
 # Was sonst im Stapel eines Merkmals liegt.
 deck-else = { $trait ->
         [cultural] Infanterie, Einheit
@@ -268,7 +268,7 @@ muster-there = { COUNT($guard) ->
     }
 guards-on = { $planet }: { $guards }
 muster-on = 2 Infanterie auf { $planet }: { $guards }
-draw-card = { $deck }karte ziehen: Fragment { $chance }, sonst { deck-else }
+draw-card = { $deck }karte ziehen: Reliktfragment { $chance }, sonst { deck-else }
     .hint = { $left ->
         [one] Eine { $deck }karte ziehen: noch { $left } Karte
        *[other] Eine { $deck }karte ziehen: noch { $left } Karten

@@ -275,7 +275,7 @@ hidden-next = **{ $goal }** { $met ->
         [yes] erfüllt (geheim)
        *[no] { $have }/{ $needed } (geheim)
     }
-seal-so-far = **Meridian** { $have }/{ $needed } Einfluss
+seal-so-far = **Meridian** { $have }/{ $needed } freier Einfluss
 goal-of = { $who } { $scored ->
         [yes] gewertet
        *[no] { $have }

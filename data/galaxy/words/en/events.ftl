@@ -495,8 +495,8 @@ land-all = { $who } lands { $parts }.
 landed-part = { $units } on { $planet }
 landing-price = the first landing on Meridian costs 6 influence
 landing-price-nobody = the first landing on Meridian costs 6 influence: no one lands
-seal_broken = { $who } breaks the seal of Meridian.
-seal-broken-for = { $who } breaks the seal of Meridian: a relic for its breaker, and one for the rival with the fewest points.
+seal_broken = { $who } breaks the seal of Meridian: landing is free from now on.
+seal-broken-for = { $who } breaks the seal of Meridian: landing is free now, with a relic for { $who } and one for the rival with the fewest points.
 fleet-is-full = { $most } ships of a player are all that a system holds
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.

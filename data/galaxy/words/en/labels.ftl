@@ -210,6 +210,10 @@ frontier-unread = exploring it needs Void Compass
 wins-space = space fight { $wins }
 takes-planet = takes { $planet } { $wins }
 takes-it = takes it { $wins }
+with-all = { $odds }{ COUNT($systems) ->
+        [0] { "" }
+       *[other] { " " }with all from { LIST($systems) }
+    }
 odds-with-all = odds with all { $units } from { LIST($systems) }
 # A rival who can win when the round ends, unless stopped.
 else-wins = else { $who } wins

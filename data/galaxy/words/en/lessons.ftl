@@ -90,6 +90,4 @@ lesson-battle-target = Now it is yours to choose: activate **D1**, next to C3, w
 lesson-battle-attack = With both scouts and all infantry you win **14 times in 15**, with one scout 1 in 2. Both sides roll a die for each ship, exchange by exchange; each hit removes one, until one side is gone or retreats.
     .after = Your 7 hit: scouts hit on 8, and your technology Ranging Arrays adds 1. The transport is lost, and the infantry aboard with it: it has no other ship.
 lesson-battle-land = Space is yours, and with it the landing. Cinder stands empty, Brine is held by 1 infantry: all of yours win there **7 times in 8**, one of them 2 in 5. Land both on Brine.
-    .after = They land, and the combat on the ground begins.
-lesson-battle-fight = Either side could play a card first, so both are asked; you hold none. **Fight to the end**.
     .after = Three exchanges, and the last defender falls. The planet is yours, exhausted until the next round.

@@ -79,7 +79,7 @@ may-bring = { COUNT($decks) ->
         [0] { "" }
        *[other] : { LIST($decks, type: "or") }
     }
-deck-chance = { $traits } (fragment { $chance })
+deck-chance = { $traits } (relic fragment { $chance })
 # What else lies in the deck of a trait.
 deck-else = { $trait ->
         [cultural] infantry or a unit
@@ -268,7 +268,7 @@ muster-there = { COUNT($guard) ->
     }
 guards-on = { $planet }: { $guards }
 muster-on = Put 2 infantry on { $planet }: { $guards }
-draw-card = Draw { A($deck) } card: fragment { $chance }, else { deck-else }
+draw-card = Draw { A($deck) } card: relic fragment { $chance }, else { deck-else }
     .hint = { $left ->
         [one] Draw { A($deck) } card: { $left } card left
        *[other] Draw { A($deck) } card: { $left } cards left

@@ -275,7 +275,7 @@ hidden-next = **{ $goal }** { $met ->
         [yes] complete (hidden)
        *[no] { $have }/{ $needed } (hidden)
     }
-seal-so-far = **Meridian** { $have }/{ $needed } influence
+seal-so-far = **Meridian** { $have }/{ $needed } unspent influence
 goal-of = { $who } { $scored ->
         [yes] scored
        *[no] { $have }

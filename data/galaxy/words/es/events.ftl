@@ -480,8 +480,8 @@ land-all = { $who } desembarca { $parts }.
 landed-part = { $units } en { $planet }
 landing-price = el primer desembarco en Meridian cuesta 6 de influencia
 landing-price-nobody = el primer desembarco en Meridian cuesta 6 de influencia: no desembarca nadie
-seal_broken = { $who } rompe el sello de Meridian.
-seal-broken-for = { $who } rompe el sello de Meridian: una reliquia por ello, y otra para el rival con menos puntos.
+seal_broken = { $who } rompe el sello de Meridian: desde ahora desembarcar es gratis.
+seal-broken-for = { $who } rompe el sello de Meridian: ahora desembarcar es gratis, y hay una reliquia para { $who } y otra para el rival con menos puntos.
 fleet-is-full = en un sistema no caben más de { $most } naves de una misma persona
 gained = { COUNT($before) ->
         [0] { $who } obtiene { $planet }.

@@ -212,6 +212,10 @@ takes-it = { $wins ->
         [nunca] nunca lo toma
        *[other] lo toma { $wins }
     }
+with-all = { $odds }{ COUNT($systems) ->
+        [0] { "" }
+       *[other] { " " }con todo lo de { LIST($systems) }
+    }
 odds-with-all = probabilidades con todo lo de { LIST($systems) }: { $units }
 else-wins = si no, gana { $who }
 bring-everything = Llevar todo lo que está al alcance ({ $units }): { $odds }

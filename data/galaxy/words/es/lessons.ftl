@@ -90,6 +90,4 @@ lesson-battle-target = Ahora eliges tú: activa **D1**, junto a C3, con una nave
 lesson-battle-attack = Con los dos exploradores y toda la infantería ganas **14 de 15** veces; con un explorador, 1 de 2. Cada bando tira un dado por nave, asalto a asalto; cada impacto quita una, hasta que un bando desaparece o se retira.
     .after = Tu 7 acierta: los exploradores aciertan con 8, y tu tecnología Telémetros suma 1. El transporte cae, y con él la infantería que llevaba: no tiene otra nave.
 lesson-battle-land = El espacio es tuyo, y con él el desembarco. Pavesa está vacío, Salobre lo guarda 1 infantería: con todas las tuyas ganas ahí **7 de 8** veces, con una 2 de 5. Desembarca las dos en Salobre.
-    .after = Desembarcan, y empieza el combate en tierra.
-lesson-battle-fight = Cualquiera de los dos bandos podría jugar antes una carta, y por eso se pregunta a ambos; tú no tienes ninguna. **Luchar hasta el final**.
     .after = Tres asaltos, y cae la última defensora. El planeta es tuyo, agotado hasta la próxima ronda.

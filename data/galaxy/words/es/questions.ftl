@@ -79,7 +79,7 @@ may-bring = { COUNT($decks) ->
         [0] { "" }
        *[other] : { LIST($decks, type: "or") }
     }
-deck-chance = { $traits } (fragmento { $chance })
+deck-chance = { $traits } (fragmento de reliquia { $chance })
 # Qué más hay en el mazo de un rasgo.
 deck-else = { $trait ->
         [cultural] infantería o unidad

@@ -266,7 +266,7 @@ hidden-next = **{ $goal }** { $met ->
         [yes] cumplido (secreto)
        *[no] { $have }/{ $needed } (secreto)
     }
-seal-so-far = **Meridian** { $have }/{ $needed } de influencia
+seal-so-far = **Meridian** { $have }/{ $needed } de influencia sin gastar
 goal-of = { $who } { $scored ->
         [yes] ya lo tiene
        *[no] { $have }

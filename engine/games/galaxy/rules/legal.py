@@ -6,15 +6,14 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Question
 from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Pass
 
 from ..state.catalogue import refused
-from ..state.moves import BOUGHT, YES, Decline, Reopen, Resign
+from ..state.moves import BOUGHT, YES, Reopen, Resign
 from ..state.state import Battle, Exploration, Stage, State
-from . import awaiting, control, flow, standing_orders, steps, trading
+from . import awaiting, flow, standing_orders, trading
 from .exploring import explorations
-from .fighting import battles, losses
-from .flow import Ending, Staged, open_stage
+from .fighting import battles
+from .flow import Staged, open_stage
 
 
 def legal(state: State, seat: int) -> tuple[Move, ...]:
@@ -55,25 +54,6 @@ def answers(state: State, question: Ask) -> tuple[Move, ...]:
 def staged(state: State, stage: Staged, player: int) -> tuple[Move, ...]:
     """Return what a player can do in a stage, and their transactions in it, answers to offers first (GAL-G24)."""
     return trading.moves(state, player) + flow.moves(state, stage, player)
-
-
-def obvious(state: State, seat: int) -> Move | None:
-    """Return the end of a turn where nothing else is left of it: no transaction, and no legendary planet (GAL-G09,
-    GAL-G44); or the loss of all units that hits go beyond so far that no card saves one (GAL-G14). Of several planets
-    of which none is explored, the first one is gained first (GAL-039). All that it depends on lies open.
-
-    What a hand or a hidden goal leaves no choice of is not made for a player: that would tell what is in them (GAL-G47).
-    """
-    question = awaiting.asked(state, seat)
-    if isinstance(question, steps.Losses):
-        return Choose(question.default) if losses.hopeless(state, question) else None
-    if isinstance(question, steps.GainFirst) and not control.explored(state, question.options):
-        return awaiting.answer(question, question.default)
-    stage = open_stage(state)
-    if not isinstance(stage, Ending) or stage.player != seat:
-        return None
-    found = [move for move in staged(state, stage, seat) if not isinstance(move, Decline)]
-    return found[0] if found == [Pass()] else None
 
 
 def refuse_habit(state: State, player: int, order: str) -> IllegalMove | None:

@@ -83,7 +83,9 @@ def _named(state: State, player: int, system: System) -> str:
         return WORDS("activate", system=system.id, there=home, said=())
     ways = (partial(place_briefly, fully=True), place_briefly, told_plainly)
     places = tuple(dict.fromkeys(system_words(state, system, way) for way in ways))
-    said = [ahead] if (ahead := _odds(goals_ahead.comers_fight(state, player, system.id))) else []
+    coming, ahead = goals_ahead.best_comers(state, player, system.id)
+    chances = _odds(ahead, brief=True)
+    said = [WORDS("with-all", odds=chances, systems=[origin for origin, _ in coming])] if chances else []
     said += [WORDS("else-wins", who=rival)] if (rival := goals_ahead.stopped_in(state, player, system.id)) else []
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))

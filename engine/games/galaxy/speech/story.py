@@ -69,7 +69,7 @@ class Story:
     def text(self) -> str:
         """Return the story."""
         for place, e in enumerate(self.happened):
-            if place not in self.told:
+            if place not in self.told and not (phases.Ended in self.types and isinstance(e, UNTOLD_AT_END)):
                 self._take(e, place)
         self._close()
         if {course.Activated, course.TurnOver} <= self.types <= NOTHING_CAME:
@@ -230,7 +230,16 @@ def _relic(e: ventures.Relic, story: Story, _: int) -> None:
     story.note(WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else "")
 
 
-TELLINGS.add(phases.Ended, lambda e, story, _: story.say(e, ended_told(e, story.view.state, story.happened)))
+UNTOLD_AT_END = (course.Passed, phases.StatusBegun)
+"""What is not told where the game is over by it."""
+
+
+@TELLINGS.of(phases.Ended)
+def _ended(e: phases.Ended, story: Story, _: int) -> None:
+    """Tell first of all who wins."""
+    story.scored.insert(0, ended_told(e, story.view.state, story.happened))
+
+
 TELLINGS.add(ventures.SealBroken, lambda e, story, _: story.say(e, seal_told(e, story.view.state.length)))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=dice_words(e)))
