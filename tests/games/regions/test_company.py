@@ -3,7 +3,6 @@ advise, and worlds as they may imagine them. Guards that they wait for: `test_pa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -26,7 +25,6 @@ from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Disease, Habits, Ongoing, State, Turn
 from engine.games.regions.state.view import view_for
-from tests.games.parties import Household
 
 from .build import (
     ADA,
@@ -492,20 +490,3 @@ def test_where_nothing_is_worth_much_advice_takes_the_turn_with_what_is_lit_in_i
     state = with_member(replace(party(corridor(), "warden"), ongoing=(fever,)), ADA, skips=("strategy", "action"))
     found = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))
     assert [(str(each.then), each.label, each.why) for each in found] == [("move A", "Go A: Passage", NOBODY_YET)]
-
-
-# Two worlds that look the same.
-
-
-def moments(scenario: Any, every: int) -> Iterator[tuple[State, int, Household]]:
-    """Yield states of a game of three, each with the seat that is awaited first."""
-    dice, company = Dice(KeyedSource(f"moments {scenario}")), Household(GAME, ("steady",) * 3, f"moments {scenario}")
-    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), Options(scenario=scenario)), dice)
-    number = 0
-    while awaited := GAME.turn(state):
-        if number % every == 0:
-            yield state, awaited[0], company
-        seat, move = company.choose(state, awaited)
-        state, events = GAME.apply(state, seat, move, dice)
-        company.hear(state, events)
-        number += 1

@@ -152,13 +152,8 @@ def _offer(view: View, move: Move) -> Offering:
             return WORDS("choice-dice"), WORDS("choice-dice.hint"), "written"
         case moves.Spend(on=on) if on in AT_ONCE:
             dice, last = 2 * int(on), int(on) == state.players[_mine(view)].xp
-            label_ = WORDS(
-                "choice-dice-now",
-                dice=dice,
-                xp=int(on),
-                last=last,
-                succeeds=roll_stakes.chance_to_roll(state, BOUGHT * int(on)),
-            )
+            succeeds = roll_stakes.chance_to_roll(state, BOUGHT * int(on))
+            label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), last=last, succeeds=succeeds)
             return label_, WORDS("choice-dice-now.hint", dice=dice), roll_stakes.weight_of_dice(state, int(on))
         case moves.Spend():
             return _ability(state)

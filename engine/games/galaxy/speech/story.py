@@ -22,7 +22,7 @@ from ..state.moves import RELIC
 from ..state.naming import card_name
 from ..state.state import MOST_SHIPS
 from ..state.view import View
-from .event_sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
+from .event_sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED, UNTOLD_AT_END
 from .gathering import GATHERED, Clash, dice_words
 from .sayings import briefly, came_of, ended_told, goal_marked, legend_text, seal_told, text_of, told
 from .voting import vote_told
@@ -230,14 +230,7 @@ def _relic(e: ventures.Relic, story: Story, _: int) -> None:
     story.note(WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else "")
 
 
-UNTOLD_AT_END = (course.Passed, phases.StatusBegun)
-"""What is not told where the game is over by it."""
-
-
-@TELLINGS.of(phases.Ended)
-def _ended(e: phases.Ended, story: Story, _: int) -> None:
-    """Tell first of all who wins."""
-    story.scored.insert(0, ended_told(e, story.view.state, story.happened))
+TELLINGS.add(phases.Ended, lambda e, story, _: story.scored.insert(0, ended_told(e, story.view.state, story.happened)))
 
 
 TELLINGS.add(ventures.SealBroken, lambda e, story, _: story.say(e, seal_told(e, story.view.state.length)))
@@ -255,9 +248,7 @@ def _fragment(e: ventures.Fragment, story: Story, _: int) -> None:
         story.note(WORDS(f"fragment-kept-{e.count}", command=RELIC.command))
 
 
-@NOTES.of(ventures.Device)
-def _device(e: ventures.Device, story: Story) -> str:
-    return "" if story.at_desk or e.count not in DEVICES_KEPT else WORDS("device-kept")
+NOTES.add(ventures.Device, lambda e, story: "" if story.at_desk or e.count not in DEVICES_KEPT else WORDS("device-kept"))
 
 
 @TELLINGS.of(course.Offered)
