@@ -138,7 +138,9 @@ def test_advice_names_a_rival_who_can_win_when_the_round_ends() -> None:
     advised = GAME.advise(GAME.view(near, ADA), list(GAME.legal(near, ADA)), Dice(KeyedSource("lot")))
     stops = next(item for item in advised if item.move == Activate("C3"))
     assert stops.why.startswith("It stops Bob for sure. Else Bob can win when the round ends.")
-    assert GAME.choice(GAME.view(near, ADA), Activate("C3")).label.endswith("takes Meridian for sure, else Bob wins")
+    assert GAME.choice(GAME.view(near, ADA), Activate("C3")).label.endswith(
+        "takes Meridian for sure with all from C2, else Bob wins"
+    )
     far = having(state, ADA, trade_goods=4)
     first = GAME.advise(GAME.view(far, ADA), list(GAME.legal(far, ADA)), Dice(KeyedSource("lot")))[0]
     assert first.why.endswith("Mind Bob, who can win when the round ends.")

@@ -28,13 +28,17 @@ def test_what_is_advised_comes_first_in_turns_and_at_locks_of_a_whole_delve() ->
         seat, move = household.choose(state, awaited)
         if state.turn is not None and (not state.agenda or isinstance(state.agenda[0], Lock)):
             view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
-            best, *others = (advice.move for advice in GAME.advise(view, moves, Dice(KeyedSource("told"))))
+            advised = GAME.advise(view, moves, Dice(KeyedSource("told")))
+            best, *others = (advice.move for advice in advised)
             for eye in (seat, None):
                 offers = {move: GAME.choice(GAME.view(state, eye), move) for move in moves}
                 first = [move for move in moves if offers[move].weight == "first"]
                 said = offers[best].label
                 why = not isinstance(best, MoveTo) or any(word in said for word in ("for the shard", "towards", "reach"))
-                assert (best in first) == (why and not offers[best].hurts), "a walk is a button only with a reason"
+                if (then := advised[0].then) is None:
+                    assert (best in first) == (why and not offers[best].hurts), "a walk is a button only with a reason"
+                else:
+                    assert GAME.choice(GAME.view(state, eye), then).lit, "two changes of a die have one button"
                 acts = [move for move in others if not isinstance(move, MoveTo) and "from afar" not in offers[move].label]
                 trap = [move for move in moves if "level-5" in offers[move].label and "level-5" not in said]
                 lit = [*first, *trap]

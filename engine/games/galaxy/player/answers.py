@@ -209,7 +209,8 @@ def _charts(outlook: Outlook, question: Ask) -> str:
         top = option.partition("+")[0]
         return sum(word in top for word in good)
 
-    return max(question.options, key=rank)
+    # Other seats' views hold none of the cards.
+    return max(question.options, key=rank, default=question.default)
 
 
 def _muster(outlook: Outlook, question: Ask) -> str:

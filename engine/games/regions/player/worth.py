@@ -36,7 +36,7 @@ LEAST_CHANCE = 1 / 8
 BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
 BESET = 0.3
-"""So much of its worth a Search has, while a Creature is there, for who follows nobody: what people are advised is that."""
+"""So much of its worth a Search has, while a Creature is there, for a bot that follows no person, and in advice."""
 FATAL = 20.0
 """What a miss costs whose blow in return may kill."""
 HOLDS, HELD = ("skip", "stay"), 1.5

@@ -104,6 +104,9 @@ async def test_what_ends_the_delve_stands_last_and_among_no_moves(deep: House) -
     await deep.bob.slash(deep.tavern, "choose", option="mender")
     await deep.ada.slash(deep.tavern, "place", at="N19")
     await deep.bob.slash(deep.tavern, "place", at="N20")
+    assert "Retreat (loss)" not in labels(deep.newest()), "not before one of them asks for it"
+    first = await deep.ada.slash(deep.tavern, "skyshard retreat")
+    await deep.ada.click(first.response, label="Retreat (loss)")
     assert labels(deep.newest())[-1] == "Retreat (loss)" and "More" not in labels(deep.newest())
     assert all(option.value != "?retreat" for menu in menus(deep.newest()) for option in menu.options)
     # Who is not awaited may retreat too, and is asked first, as it loses the delve.
