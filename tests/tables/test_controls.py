@@ -116,7 +116,7 @@ def test_moves_that_share_an_answer_are_offered_as_one_that_asks_on() -> None:
     assert [(offer.move, offer.choice.label, offer.step) for offer in controls.buttons] == [
         ("rest", "Rest", False),
         ("open 1|2", "A: north", True),
-        ("open 3|4|5|6", "B: south", True),
+        ("open 3..6", "B: south", True),
         ("open 7", "C: west", False),
     ]
     assert controls.buttons[1].choice.detail == "2 ways" and not controls.menus
@@ -130,7 +130,7 @@ def test_of_moves_with_all_answers_in_common_each_is_offered_by_the_next_or_else
     assert labels(*near) == ["Number 1", "Number 2", "Number 3"]
     (far,) = doors(4, within=("A", "A2"))[3:]
     assert labels(*near, far) == ["A1", "A2"]
-    assert [offer.move for offer in narrowed([*near, far])] == ["open 1|2|3", "open 4"]
+    assert [offer.move for offer in narrowed([*near, far])] == ["open 1..3", "open 4"]
 
 
 def test_a_verb_with_steps_is_one_button_and_one_thing_in_words() -> None:

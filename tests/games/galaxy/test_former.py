@@ -156,7 +156,7 @@ def test_nothing_that_is_shown_has_a_name_of_the_published_game() -> None:
     pages += [*(ROOT / "docs" / "playing").glob("*.md")]
     pages += [*(ROOT / "tests" / "games" / "galaxy" / "scripts").glob("*voyage*.txt")]
     pages += [path for path in (ROOT / "data" / "galaxy").glob("*.*") if path.name not in ("rules.toml", "phrases.toml")]
-    pages += [path for path in (ROOT / "engine" / "games" / "galaxy").rglob("*.py") if path.name != "former.py"]
+    pages += [path for path in (ROOT / "engine" / "games" / "galaxy").rglob("*.py") if path.name != "former_names.py"]
     for path in pages:
         assert not pattern.findall(" ".join(path.read_text(encoding="utf-8").split())), path.name
     book = rulebook_of(("galaxy",))

@@ -112,7 +112,9 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
     """Return what a player would be advised who knows what a view's state tells, ``None`` for nothing that can be lit.
     ``public``: only moves that a post offers, without regard to hidden goals and cards."""
     question = awaiting.asked(state, me)
-    if me not in awaiting.awaited(state) or (public and question is not None and question.called() in SECRET):
+    # Of a question about cards that only its player sees, the views of others hold no answers.
+    secret = question is not None and (not question.options or (public and question.called() in SECRET))
+    if me not in awaiting.awaited(state) or secret:
         return None
     # Under a post it stands in a menu how tokens are divided before a vote.
     hidden = (*PRIVATE, Choose) if question is None and isinstance(open_stage(state), flow.Market) else PRIVATE

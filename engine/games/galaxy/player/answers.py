@@ -209,8 +209,7 @@ def _charts(outlook: Outlook, question: Ask) -> str:
         top = option.partition("+")[0]
         return sum(word in top for word in good)
 
-    # Other seats' views hold none of the cards.
-    return max(question.options, key=rank, default=question.default)
+    return max(question.options, key=rank)
 
 
 def _muster(outlook: Outlook, question: Ask) -> str:

@@ -96,7 +96,7 @@ async def test_what_a_post_was_about_is_known_after_a_restart(deep: House) -> No
     assert "SKY-G21" in said(explained)
 
 
-async def test_what_ends_the_delve_stands_last_and_among_no_moves(deep: House) -> None:
+async def test_what_ends_the_delve_stands_last_and_only_once_one_of_the_party_asks_for_it(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
     await deep.bob.click(deep.newest(), label="Join")
     await deep.ada.click(deep.newest(), label=start_of(deep.newest()))
@@ -107,9 +107,10 @@ async def test_what_ends_the_delve_stands_last_and_among_no_moves(deep: House) -
     assert "Retreat (loss)" not in labels(deep.newest()), "not before one of them asks for it"
     first = await deep.ada.slash(deep.tavern, "skyshard retreat")
     await deep.ada.click(first.response, label="Retreat (loss)")
-    assert labels(deep.newest())[-1] == "Retreat (loss)" and "More" not in labels(deep.newest())
+    await deep.ada.click(deep.newest(), label="End turn")
+    assert "Retreat (loss)" in labels(deep.newest())[-2:] and "More" not in labels(deep.newest())
     assert all(option.value != "?retreat" for menu in menus(deep.newest()) for option in menu.options)
-    # Who is not awaited may retreat too, and is asked first, as it loses the delve.
+    # A player is asked first, as it loses the delve.
     before = deep.newest().content
     asked = await deep.bob.click(deep.newest(), label="Retreat (loss)")
     assert "the delve ends with this round and is lost" in said(asked)
