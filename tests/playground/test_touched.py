@@ -37,10 +37,10 @@ from playground.players import Players
 from playground.script import Click, Command
 from playground.world import World
 
-MOST = 226
+MOST = 230
 """So many files a press touches at most. Most presses draw a map and cards. Packages, catalogues, needs and the geometry
 of hexes are files of their own. The window is told of each change. A steady player is asked which button comes first, and
-in Wilds where the goal of a hunt can lie."""
+in Wilds where the goal of a hunt can lie, and how likely what is left to do there succeeds."""
 
 PRESSES = 30
 """So many presses are looked at of each game, those of its lobby left out."""
@@ -171,4 +171,4 @@ async def test_a_press_touches_few_files(key: str, touched: Touched) -> None:
         "engine/tables/service.py",
     } <= everywhere
     step, files = max(presses, key=lambda press: len(press[1]))
-    assert len(files) <= MOST, "\n".join([step, *sorted(files)])
+    assert len(files) <= MOST, f"{len(files)} files: " + "\n".join([step, *sorted(files)])
