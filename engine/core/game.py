@@ -325,7 +325,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def status(self, view: V, /) -> str:
-        """Return where things stand, in one line; never "", by which a replay tells a step that other rules made."""
+        """Return where things stand, in one line; never an empty one."""
 
     @abstractmethod
     def sheet(self, view: V, /) -> str:

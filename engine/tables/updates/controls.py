@@ -36,7 +36,7 @@ SHORT_LIST = 90
 AMONG = "|"
 """Stands between the values that the last argument of a move can still have, once some were chosen from: "place 4|17"."""
 TO = ".."
-"""Stands between the first and the last of more than two numbers in a row, for a custom id is short: "place 4|17..32"."""
+"""Stands between the first and the last of three or more numbers in a row: custom ids are short ("place 4|17..32")."""
 Legal = dict[Move, None]
 """Legal moves, each once, in the game's order."""
 PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank

@@ -50,7 +50,7 @@ def ask(delve: Delve, move: Ask) -> None:
 
 
 def wish(state: State) -> tuple[str, int]:
-    """Return what is asked of the acting adventurer, and by which; ("", -1) for nothing, or where that one is down."""
+    """Return what is asked of the acting adventurer, and who asks; ("", -1) for nothing, or where the asker is down."""
     turn = state.turn
     what, _, by = state.heroes[turn.hero].asked.partition(":") if turn is not None else ("", "", "")
     return (what, int(by)) if by and state.heroes[int(by)].at is not None else ("", -1)

@@ -77,7 +77,7 @@ def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
 
 
 WORSE = {"tired": ("tired", "weary")}
-"""What is at least as bad as something that a way costs, besides itself."""
+"""What is at least as bad as each cost of a way, besides that cost itself."""
 
 
 def is_beaten(state: State, question: asks.Dilemma, option: str) -> bool:

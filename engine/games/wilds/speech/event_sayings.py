@@ -79,7 +79,7 @@ def camp(e: happening.Camp, story: Story, _: int) -> None:
 
 
 def hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
-    """Tell that a camp is hidden, unless the camp does."""
+    """Tell that a camp is hidden, unless the sentence about the camp says so."""
     if not story.has(happening.Camp, place):
         story.say(WORDS.tell(e))
 

@@ -76,7 +76,7 @@ def _role(e: deciding.Role, story: Story, place: int) -> None:
 
 @TELLINGS.of(deciding.Used)
 def _used(e: deciding.Used, story: Story, place: int) -> None:
-    """Tell what is mended again and again once, with how often."""
+    """Tell a thing that is mended several times in one sentence, with how often."""
     times = story.happened.count(e) if e.what == "mend" else 1
     if times == 1 or e not in story.happened[:place]:
         story.say(WORDS.tell(e, times=times))
