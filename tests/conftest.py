@@ -109,12 +109,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Have simcord add what the bot did to what is told of a test that failed: only where tests play on it.
+    """Have simcord add what the bot did to what is told of a failed test, and have new databases filled from a pattern.
 
-    As a plugin of its own it would be loaded, with all of discord.py, for one test of geometry.
+    Only where tests use these: else they would be loaded, with all of discord.py, for one test of geometry.
     """
     if "simcord" in sys.modules:
         session.config.pluginmanager.import_plugin("simcord.pytest_plugin")
+    if "engine.store.sqlite" in sys.modules:
+        from tests.patterns import make_once
+
+        make_once()
 
 
 @pytest.fixture(autouse=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from engine.core.errors import OperatorError, TableBroken
-from engine.store import Store, database
+from engine.store import Store, database, sqlite
+from tests import patterns
 from tests.tables.house import ADA, BOB, House
 
 
@@ -33,6 +35,23 @@ async def test_an_empty_file_gets_the_newest_schema(tmp_path: Path) -> None:
     assert {"tables", "seats", "journal", "snapshots", "updates", "files", "kept"} <= tables_of(path)
     await (await Store.open(path)).close()
     assert version_of(path) == len(database.migrations())
+
+
+async def test_a_file_filled_from_the_pattern_is_that_made_step_by_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = ("user_version", "application_id", "journal_mode", "page_size", "auto_vacuum", "encoding")
+
+    async def made(name: str) -> list[object]:
+        await (await Store.open(tmp_path / name)).close()
+        with closing(sqlite3.connect(tmp_path / name)) as connection:
+            found = [connection.execute(f"PRAGMA {setting}").fetchone() for setting in settings]
+            return [*found, *connection.iterdump()]
+
+    assert sqlite._migrate is not patterns.STEP_BY_STEP
+    filled = [await made("first.db"), await made("second.db")]
+    monkeypatch.setattr(sqlite, "_migrate", patterns.STEP_BY_STEP)
+    assert filled == [await made("third.db")] * 2
 
 
 @pytest.mark.parametrize(("known", "column"), [(1, "gone"), (2, "master")])
