@@ -16,7 +16,7 @@ import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -263,6 +263,7 @@ class Delvekeeper(Served):
         log.info("%s is in %d servers; invite it with %s", self.user, len(self.guilds), self._usual_invitation())
 
 
+@cache
 def cog_names() -> tuple[str, ...]:
     """Return the modules of ``cogs`` that have a ``setup``."""
     names = (module.name for module in pkgutil.walk_packages(cogs.__path__, f"{cogs.__name__}."))
