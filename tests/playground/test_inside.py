@@ -4,15 +4,32 @@ from __future__ import annotations
 
 import ast
 import functools
+import inspect
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import aiosqlite
 import pytest
 import simcord
-from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, Preview, ResponseMessage, UserHandle
+from simcord import (
+    ChannelHandle,
+    Env,
+    GuildHandle,
+    InteractionResult,
+    MemberActor,
+    Preview,
+    ResponseMessage,
+    UserHandle,
+    components,
+    gateway,
+    results,
+)
 from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
+from simcord.http import router
+
+from playground.inside import copied
 
 HOUSE = Path(__file__).parents[2]
 ADAPTER = HOUSE / "playground" / "inside.py"
@@ -68,3 +85,30 @@ def test_nothing_reaches_into_aiosqlite() -> None:
         assert not private & {
             node.attr for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Attribute)
         }
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"a": [{"b": [1, None]}], "c": {"d": True}, "e": "f", "g": 0.5}, [[], {}], ([1], {"a": [2]}), {"a": {3}}, "a", None],
+    ids=repr,
+)
+def test_a_copy_is_equal_and_shares_nothing_that_can_change(given: object) -> None:
+    copy = copied(given)
+    assert copy == given and type(copy) is type(given)
+    assert not {id(part) for part in changeable(copy)} & {id(part) for part in changeable(given)}
+
+
+def changeable(value: object) -> Iterator[object]:
+    """Yield every list, set and dict in a value."""
+    if isinstance(value, list | set | dict):
+        yield value
+    if isinstance(value, list | tuple | dict):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from changeable(part)
+
+
+@pytest.mark.parametrize("module", [components, gateway, results, router])
+def test_simcord_copies_with_it_wherever_it_copies_json(module: ModuleType) -> None:
+    name = "copy.deepcopy(" if hasattr(module, "copy") else "deepcopy("
+    assert name in inspect.getsource(module)
+    assert (module.copy.deepcopy if hasattr(module, "copy") else module.deepcopy) is copied
