@@ -109,7 +109,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Have simcord add what the bot did to what is told of a failed test, and have new databases filled from a pattern.
+    """Have simcord add what the bot did to what is told of a failed test, and do once what each test would do anew.
+
+    New databases are filled from a pattern, and compiled messages are kept.
 
     Only where tests use these: else they would be loaded, with all of discord.py, for one test of geometry.
     """
@@ -119,6 +121,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         from tests.patterns import make_once
 
         make_once()
+    if "engine.core.catalogue" in sys.modules:
+        from tests.worded import keep_compiled
+
+        keep_compiled()
 
 
 @pytest.fixture(autouse=True)
