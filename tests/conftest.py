@@ -118,11 +118,11 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     if "simcord" in sys.modules:
         session.config.pluginmanager.import_plugin("simcord.pytest_plugin")
     if "engine.store.sqlite" in sys.modules:
-        from tests.patterns import make_once
+        from tests.kept_schema import make_once
 
         make_once()
     if "engine.core.catalogue" in sys.modules:
-        from tests.worded import keep_compiled
+        from tests.kept_messages import keep_compiled
 
         keep_compiled()
 

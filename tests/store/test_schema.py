@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.errors import OperatorError, TableBroken
 from engine.store import Store, database, sqlite
-from tests import patterns
+from tests import kept_schema
 from tests.tables.house import ADA, BOB, House
 
 
@@ -48,9 +48,9 @@ async def test_a_file_filled_from_the_pattern_is_that_made_step_by_step(
             found = [connection.execute(f"PRAGMA {setting}").fetchone() for setting in settings]
             return [*found, *connection.iterdump()]
 
-    assert sqlite._migrate is not patterns.STEP_BY_STEP
+    assert sqlite._migrate is not kept_schema.STEP_BY_STEP
     filled = [await made("first.db"), await made("second.db")]
-    monkeypatch.setattr(sqlite, "_migrate", patterns.STEP_BY_STEP)
+    monkeypatch.setattr(sqlite, "_migrate", kept_schema.STEP_BY_STEP)
     assert filled == [await made("third.db")] * 2
 
 

@@ -15,8 +15,8 @@ from engine.core import catalogue
 from engine.core.catalogue import BadMessage, Messages
 from engine.core.german import German
 from engine.core.grammar import Names
-from tests import worded
-from tests.worded import PROBE, Worded
+from tests import kept_messages
+from tests.kept_messages import PROBE, KeptMessages
 
 WORDS = """
 cards = { $count ->
@@ -52,16 +52,16 @@ def test_a_kept_message_says_the_same_and_is_not_compiled_again(tmp_path: Path, 
 
     monkeypatch.setattr(catalogue, "compile_messages", compile_messages)
     plain = said(tmp_path)
-    monkeypatch.setattr(worded, "compile_messages", noted)
+    monkeypatch.setattr(kept_messages, "compile_messages", noted)
     for anew in (2, 0):
-        monkeypatch.setattr(catalogue, "compile_messages", Worded(tmp_path / "kept" / "messages").compile)
+        monkeypatch.setattr(catalogue, "compile_messages", KeptMessages(tmp_path / "kept" / "messages").compile)
         compiled.clear()
         assert said(tmp_path) == plain
         assert len([each for each in compiled if each != PROBE]) == anew
 
 
 def test_a_message_that_was_changed_is_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = Worded(tmp_path / "messages")
+    kept = KeptMessages(tmp_path / "messages")
     monkeypatch.setattr(catalogue, "compile_messages", kept.compile)
     for words in ("{ $who } comes.", "{ $who } goes."):
         (tmp_path / "words.ftl").write_text(f"told = {words}\n")
@@ -70,7 +70,7 @@ def test_a_message_that_was_changed_is_compiled_again(tmp_path: Path, monkeypatc
 
 def test_a_message_that_cannot_be_compiled_is_refused_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "words.ftl").write_text("told = { $who } { UNKNOWN($who) }\n")
-    kept = Worded(tmp_path / "messages")
+    kept = KeptMessages(tmp_path / "messages")
     monkeypatch.setattr(catalogue, "compile_messages", kept.compile)
     for _ in range(2):
         with pytest.raises(BadMessage, match="UNKNOWN"):
@@ -80,7 +80,7 @@ def test_a_message_that_cannot_be_compiled_is_refused_each_time(tmp_path: Path, 
 def test_what_is_kept_and_broken_is_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "words.ftl").write_text("told = { $who } comes.\n")
     for breaking in ("", "UPDATE kept SET code = substr(code, 1, length(code) - 9)", "DROP TABLE kept"):
-        kept = Worded(tmp_path / "messages")
+        kept = KeptMessages(tmp_path / "messages")
         monkeypatch.setattr(catalogue, "compile_messages", kept.compile)
         if breaking:
             with closing(sqlite3.connect(tmp_path / "messages", isolation_level=None)) as file:

@@ -29,7 +29,7 @@ PROBE = FtlResource.from_string("tests-probe = Probe\n")
 Functions = Mapping[str, Callable[..., Any]]
 
 
-class Worded:
+class KeptMessages:
     """Compiles messages as `compile_messages` does, and keeps the code."""
 
     def __init__(self, path: Path) -> None:
@@ -106,4 +106,4 @@ def _is_whole(functions: Mapping[str, Any], shared: Mapping[str, Any]) -> bool:
 def keep_compiled() -> None:
     """Have the catalogues take compiled messages that are kept, and keep what they compile, where anything can be kept."""
     with suppress(OSError, sqlite3.Error):
-        vars(catalogue)["compile_messages"] = Worded(KEPT).compile
+        vars(catalogue)["compile_messages"] = KeptMessages(KEPT).compile
