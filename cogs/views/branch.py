@@ -20,7 +20,7 @@ TRY, BEGIN, ON = "try", "begin", "on"
 
 def branch_button(moment: Moment) -> Item | None:
     """Return the button that branches at an entry; ``None`` if the game still runs or no decision is left."""
-    if not moment.over or moment.number == moment.count or not moment.status:
+    if not moment.over or moment.number == moment.count or moment.other_rules:
         return None
     custom_id = control_id(BRANCH, Version(moment.table, 0), TRY, moment.number, eye_code(moment.eye))
     return button(WORDS("button-other-way"), custom_id)

@@ -160,7 +160,7 @@ def replay_content(moment: Moment, start: int = 0) -> MessageContent:
     if len(moment.eyes) > 1:
         facts += [name[:1].lower() + name[1:] for eye, name in moment.eyes if eye == moment.eye]
     small = f"{SMALL}{' · '.join(filter(None, facts))}"
-    status = moment.status or WORDS("replay-other-rules")
+    status = WORDS("replay-other-rules") if moment.other_rules else moment.status
     return MessageContent(moment.told, f"{status}\n{small}", replay_controls(moment, start))
 
 

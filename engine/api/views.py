@@ -60,7 +60,7 @@ class Moment(msgspec.Struct, frozen=True):
     ``number`` of ``count`` is the entry among those that ``eye`` knows of, from 1; ``position`` is its place among all live
     entries, from 0. ``part`` is its part of the game's time ("Round 3", "" where the game does not say). ``by`` is who made
     it ("" for the beginning of the game), ``at`` when (Unix seconds), and ``told`` the words of that move. ``status`` is
-    where things stood then. It is "" where other rules made the entry, and then there is no ``picture`` either.
+    where things stood then. ``other_rules``: other rules made the entry, so ``status`` is "" and there is no ``picture``.
 
     ``parts`` are all parts of the game's time, each with the number of its first entry. ``eyes`` are all that may be
     chosen, each with its name, ``eye`` among them. ``over``: the game is over.
@@ -82,6 +82,7 @@ class Moment(msgspec.Struct, frozen=True):
     parts: tuple[tuple[str, int], ...] = ()
     over: bool = False
     picture: Picture | None = None
+    other_rules: bool = False
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -167,7 +167,7 @@ def test_what_other_rules_wrote_is_told_and_shown_only_where_a_snapshot_of_it_re
         assert (mixed.table_at(position) is not None) == (position >= anchor)
     for number in some(range(1, len(mixed.frames(PUBLIC)) + 1), 12):
         moment = mixed.moment(PUBLIC, number)
-        assert (moment.status == "") == (moment.position < anchor)
+        assert moment.other_rules == (moment.position < anchor)
         assert moment.told
 
 

@@ -301,6 +301,7 @@ class Timeline:
             eye,
             parts=tuple(firsts.items()) if len(firsts) > 1 else (),
             over=self.over,
+            other_rules=table is None,
         )
 
     def _by(self, row: EntryRow) -> str:
