@@ -146,9 +146,11 @@ class Choice(msgspec.Struct, frozen=True):
     @property
     def act(self) -> str:
         """What its player does, without odds and prices: the label up to its first colon, or all of it where no word
-        stands before that ("6: 2 doors").
+        stands before that ("6: 2 doors"). Brackets that this would cut open are left out.
         """
         act = self.label.partition(": ")[0]
+        if act.count("(") > act.count(")"):
+            act = act.rpartition(" (")[0]
         return act if any(map(str.isalpha, act)) else self.label
 
     @property

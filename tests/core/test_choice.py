@@ -32,6 +32,7 @@ def test_odds_and_prices_are_never_cut_before_the_name() -> None:
     [
         ("End turn", "End turn"),
         ("Play Brace (card goes): you are hit 3 in 5, then about 0 damage", "Play Brace (card goes)"),
+        ("Watch from outside (3 in 5: no roll)", "Watch from outside"),
         ("6: 2 doors", "6: 2 doors"),
     ],
 )
