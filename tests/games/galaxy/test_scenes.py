@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.scene import Look, Scene
-from engine.games.galaxy.picture import cards
+from engine.games.galaxy.picture import cards, starmap
 from engine.games.galaxy.picture.explored_cards import CardBoard
 from engine.games.galaxy.picture.scenes import scene
 from engine.games.galaxy.picture.starmap import StarBoard
@@ -251,6 +251,14 @@ def test_the_legend_says_what_the_seal_costs_and_what_letters_and_the_crown_are_
     assert told["specialty"].startswith("Helps with blue (B)") and told["speaker"] == "Speaker"
     later = {line.mark for line in _map(replace(state, round=3))[0].legend}
     assert not later & {"seal", "specialty", "speaker"}, "by the third round all have read it"
+
+
+def test_once_everybody_has_had_a_turn_nothing_but_goals_stands_below_the_players() -> None:
+    state = system_with(galaxy(3), "B2", tokens=(ADA,))
+    long = {"seal", "specialty", "goods", "commodity", "command"}
+    assert long <= {line.mark for line in _map(replace(state, turns=3))[0].legend}, "the third has their first turn"
+    later = _map(replace(state, turns=4))[0].legend
+    assert {line.mark for line in starmap.left_over(KIT, later)} <= {"points"}
 
 
 def test_pictures_of_a_game_can_be_drawn() -> None:

@@ -145,9 +145,6 @@ HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", 
 TOLD_LONG = ("specialty", "seal", "speaker")
 """Marks whose line tells what they do, or that only players have: a closer look has no room for them."""
 
-KNOWN_FROM = 2
-"""The first round in which marks that everybody has seen since the first turn need no legend."""
-
 CORNERED = 12
 """So many lines stand in the corners of the map."""
 
@@ -379,8 +376,10 @@ def _is_basic(mark: str) -> bool:
 def _needless(state: State, drawn: StarBoard, mark: str, *, whole: bool) -> bool:
     """Return whether a mark is to be left out of the legend: it is not there, or is known by now."""
     familiar = mark in FAMILIAR or mark.startswith("planet:")
-    # From the second round on the lines below the map stand in its first picture alone, before a system is active.
-    begun = state.round > 1 and any(star.tokens for star in drawn.systems) and state.phase == "action"
-    if begun and mark in FLOWING and not whole and not drawn.close:
+    # Once everybody has had a turn, the lines below the map stand in the first picture of a round alone, before a system is
+    # active: they make the picture so long that a phone does not show the question with it.
+    learnt = state.round > 1 or state.turns > len(state.order)
+    first = state.phase == "action" and not any(star.tokens for star in drawn.systems)
+    if learnt and not first and mark in FLOWING and not whole and not drawn.close:
         return True
-    return (drawn.close and mark in (*HELD, *TOLD_LONG)) or (state.round >= KNOWN_FROM and familiar and not whole)
+    return (drawn.close and mark in (*HELD, *TOLD_LONG)) or (learnt and familiar and not whole)
