@@ -8,7 +8,8 @@ A *post* is a new message of the bot that everybody sees. A *turn* is what is pr
 until the end. *Words* are those of a post after each press that made it or changed its text. A mention is one word;
 controls and pictures have none. *Requests* are those that the bot makes for a press. There are those of the interaction
 (its callback and its webhook), and those that count against the 50 a second that Discord allows a bot. What is *said twice*
-is a whole sentence, or line, of a few words that stands more than once in one post.
+is a whole sentence, or line, of a few words that stands more than once in one post. *Map to control* are the pixels from
+the top of a post's map to the bottom of its first control, on a phone (`tests.bench.screens`).
 
 Beside the numbers stands the most that each should be.
 """
@@ -26,9 +27,10 @@ import msgspec
 from engine.core.game import AnyGame
 from engine.games import games
 from playground.players import Players
-from playground.posts import text_of
+from playground.posts import size_of, text_of
 from playground.script import Command
 from playground.world import World
+from tests.bench.screens import SCREEN, reach
 from tests.games.parties import party_of
 from tests.games.seated import Seated
 
@@ -56,6 +58,7 @@ COLUMNS = (
     "words, median",
     "words, 90th",
     "words, most",
+    "map to control, 90th",
     "requests of the interaction a press",
     "counted requests a press",
     "texts that say something twice",
@@ -73,12 +76,12 @@ class Pace(msgspec.Struct):
     counted: int = 0
     over: bool = False
     twice: int = 0
+    reaches: list[float] = []
 
     def numbers(self) -> tuple[float, ...]:
         """Return a number for each of the `COLUMNS`."""
         turns, presses = max(1, len(self.turns)), max(1, self.presses)
         words = self.words or [0]
-        ninetieth = quantiles(words, n=10, method="inclusive")[-1] if len(words) > 1 else words[0]
         return (
             self.presses,
             self.posts,
@@ -86,12 +89,18 @@ class Pace(msgspec.Struct):
             self.posts / turns,
             median(self.turns or [0]),
             median(words),
-            ninetieth,
+            _ninetieth(words),
             max(words),
+            _ninetieth(self.reaches or [0]),
             self.answers / presses,
             self.counted / presses,
             self.twice,
         )
+
+
+def _ninetieth(numbers: Sequence[float]) -> float:
+    """Return what nine tenths of some numbers do not exceed."""
+    return quantiles(numbers, n=10, method="inclusive")[-1] if len(numbers) > 1 else numbers[0]
 
 
 def budget(game: str) -> tuple[float | None, ...]:
@@ -105,6 +114,7 @@ def budget(game: str) -> tuple[float | None, ...]:
         WORDS_MEDIAN,
         WORDS_90TH,
         WORDS_MOST,
+        SCREEN,
         ANSWERS_A_PRESS,
         COUNTED_A_PRESS,
         0.0,
@@ -121,13 +131,15 @@ def said_twice(text: str) -> list[str]:
 class Counting:
     """Counts what comes of each press in the players' channel, from when it is made."""
 
-    def __init__(self, world: World, channel: int) -> None:
+    def __init__(self, world: World, channel: int, game: str) -> None:
         self._world = world
+        self._map = f"{game}-map"
         self._channel = channel
         self._texts: dict[int, str] = {}
         self._requests = 0
         self.pace = Pace()
         self._look()
+        self.pace.reaches.clear()
 
     def pressed(self) -> None:
         """Count a press that the bot has dealt with."""
@@ -153,6 +165,9 @@ class Counting:
             new += post.id not in self._texts
             if (text := text_of(self._world, post)) != self._texts.get(post.id):
                 texts.append(text)
+                files = {str(file["filename"]): size_of(backend.cdn.get(file["url"]) or b"") for file in post.attachments}
+                sizes = {name: (wide, high) for name, (wide, high) in files.items() if wide and high}
+                self.pace.reaches += filter(None, [reach(post.components, sizes, self._map)])
             self._texts[post.id] = text
         return new, texts
 
@@ -168,7 +183,7 @@ async def played(game: AnyGame, seed: str, most: int = MOST) -> Pace:
             await players.run(member, Command(("delve", "join")))
         await players.run(host, Command(("delve", "start")))
         seated = Seated(world, players, game, party_of(game, len(MEMBERS), seed), MEMBERS)
-        counting = Counting(world, world.channels[players.channel].id)
+        counting = Counting(world, world.channels[players.channel].id, game.key)
         pace, turn = counting.pace, 0
         async for before in seated.moves(counting.pressed):
             awaited = seated.live.awaited

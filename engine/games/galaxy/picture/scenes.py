@@ -376,8 +376,8 @@ def _is_basic(mark: str) -> bool:
 def _needless(state: State, drawn: StarBoard, mark: str, *, whole: bool) -> bool:
     """Return whether a mark is to be left out of the legend: it is not there, or is known by now."""
     familiar = mark in FAMILIAR or mark.startswith("planet:")
-    # Once everybody has had a turn, the lines below the map stand in the first picture of a round alone, before a system is
-    # active: they make the picture so long that a phone does not show the question with it.
+    # Lines below the map make a picture so long that a phone does not show the question with it. Once everybody has had a
+    # turn, they stand in the first picture of a round alone, before a system is active.
     learnt = state.round > 1 or state.turns > len(state.order)
     first = state.phase == "action" and not any(star.tokens for star in drawn.systems)
     if learnt and not first and mark in FLOWING and not whole and not drawn.close:
