@@ -80,7 +80,7 @@ class Phone:
     def press(self, label: str) -> str:
         """Press the last button on the screen that has this label, or begins so."""
         before = self._channel.log.inner_text()
-        called = re.compile(rf"^\s*{re.escape(label)}")
+        called = re.compile(rf"(^|\W){re.escape(label)}")
         buttons = self._page.get_by_role("button").filter(has_text=called).filter(visible=True)
         if not buttons.count():
             return f"no button {label!r} here"

@@ -116,10 +116,10 @@ def begun(
     after = hearing(after, entry.events)
     moves = _first_moves(after, now, quick=quick)
     events = [*entry.events, *(event for move in moves for event in move.events)]
+    dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
     if moves:
         row = msgspec.structs.replace(after.row, length=1 + len(moves), counter=moves[-1].live.playing().counter)
         after = msgspec.structs.replace(moves[-1].live, row=row)
-        dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
         bots = told_of(after, [move for move in moves if move.thought])
         story = "\n".join(filter(None, [story_for_all(after, dealt), *bots.parts, _how_to_choose(live, moves)]))
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
@@ -132,7 +132,7 @@ def begun(
             "start",
             "\n".join(filter(None, [told_begun(live.game, begin.campaign), _with_whom(after), story])),
             called=own_seat(live, call),
-            looks=_first_looks(after, events),
+            looks=_first_looks(after, dealt),
         ),
         whispers=whispers(after, events),
         rules=rules_of(events),
@@ -170,7 +170,8 @@ def _first_moves(live: Session, now: int, *, quick: bool) -> list[PlayedMove]:
 
 
 def _first_looks(live: Session, events: Sequence[Event]) -> tuple[Look, ...]:
-    """Return the pictures that a game begins with: the map, or what it asks for while it is being set up."""
+    """Return the pictures that a game begins with: the map, or what it asks for while it is being set up. What bot players
+    found in their first turns is told in words."""
     looks = live.game.pictures([event for event in events if event.seats is None])
     return with_map(live, looks) if shows_map(live) else looks
 

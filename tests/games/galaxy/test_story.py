@@ -225,7 +225,6 @@ def test_first_technologies_are_shown_in_one_sentence() -> None:
     )
     assert lines == [
         "Ada has Gene Vats and Bob has Slip Drives.",
-        "-# Gene Vats: 1 resource buys 3 infantry, not 2 · Slip Drives: your ships move 1 system further",
         "Ada is speaker.",
     ]
 

@@ -267,6 +267,7 @@ point = { $why ->
        *[other] { $who } kommt { from-points }.
     }
 goal_revealed = Neues öffentliches Ziel: { goal-marked }.
+goal-named = **{ $goal }**
 goals-revealed = Öffentliche Ziele: { $goals }.
 readied_all = Alle Marken verlassen die Karte, alle erhalten 2; alles ist wieder bereit.
 pools = { $who } teilt die Marken auf: { $tactic } Taktik, { $strategy } Strategie.

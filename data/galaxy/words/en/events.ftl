@@ -266,6 +266,7 @@ point = { $why ->
        *[other] { $who } goes { from-points }.
     }
 goal_revealed = New public goal: { goal-marked }.
+goal-named = **{ $goal }**
 goals-revealed = Public goals: { LIST($goals, type: "comma") }.
 readied_all = Tokens leave the map, everybody gains 2; all is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.

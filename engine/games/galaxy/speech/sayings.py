@@ -30,11 +30,6 @@ def told(e: Happened) -> str:
     return WORDS.tell(e)
 
 
-def goal_marked(goal: str) -> str:
-    """Return a goal with its name in bold and what it takes in brackets: "**Learned** (own 3 technologies)"."""
-    return WORDS("goal-marked", goal=goal, takes=goal)
-
-
 def _brings(e: ventures.Attached) -> Sequence[str]:
     """Return what an attachment brings: "+2 resources", "a green specialty"."""
     said = [WORDS("brings-resources", resources=e.resources)] if e.resources else []

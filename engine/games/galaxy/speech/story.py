@@ -24,7 +24,7 @@ from ..state.state import MOST_SHIPS
 from ..state.view import View
 from .event_sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED, UNTOLD_AT_END
 from .gathering import GATHERED, Clash, dice_words
-from .sayings import briefly, came_of, ended_told, goal_marked, legend_text, seal_told, text_of, told
+from .sayings import briefly, came_of, ended_told, legend_text, seal_told, text_of, told
 from .voting import vote_told
 from .words import LORE, card_text, lore_line, lore_of_own, things
 
@@ -277,7 +277,8 @@ def _explored(e: ventures.Explored, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.Technology)
 def _technology(e: course.Technology, story: Story, place: int) -> None:
-    """Tell of a technology, and what it does where it is new at the table; those that all begin with in one sentence."""
+    """Tell of a technology, and what it does where it is new at the table; those that all begin with in one sentence: each
+    reads in private what their own does."""
     holders = sum(player.knows(e.technology) for player in story.view.state.players)
     if e.how != "first":
         story.say(e)
@@ -289,7 +290,6 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
             who, technology = other.who, other.technology
             first = WORDS("begins-with-first", who=who, technology=technology)
             parts.append(WORDS("begins-with-next", who=who, technology=technology) if parts else first)
-            story.note(briefly(technology))
             story.told.add(step)
     story.said.append(WORDS("begin-with", parts=parts))
 
@@ -475,12 +475,13 @@ def _pools(e: phases.Pools, story: Story, _: int) -> None:
 
 @TELLINGS.of(phases.GoalRevealed)
 def _goal_revealed(e: phases.GoalRevealed, story: Story, _: int) -> None:
+    """Tell of a goal and what it takes; of several only the names, for the picture tells what each takes."""
     if not story.has_many(e):
         story.say(e)
         return
     goals = list(story.all_of(phases.GoalRevealed))
     story.told.update(step for step, _ in goals)
-    story.said.append(WORDS("goals-revealed", goals=[goal_marked(other.goal) for _, other in goals]))
+    story.said.append(WORDS("goals-revealed", goals=[WORDS("goal-named", goal=other.goal) for _, other in goals]))
 
 
 @TELLINGS.of(phases.Voted)
