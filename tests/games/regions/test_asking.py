@@ -72,7 +72,7 @@ def test_a_turn_says_what_is_left_of_it() -> None:
     state = party(turn=ADA)
     assert asked(state) == "your turn: Strategy first, Action, Move."
     usual = with_member(state, ADA, habits=Habits())
-    assert asked(usual) == "your turn: Strategy first (unused, it draws a card), Action, Move."
+    assert asked(usual) == "your turn: Strategy first (or draw a card), Action, Move."
     assert asked(replace(usual, round=3)) == "your turn: Strategy first, Action, Move.", "it is known by then"
     assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "your turn: Action, Move."
     assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "your turn: Move; that ends it."

@@ -269,7 +269,7 @@ turn-ends = { $ends ->
    *[no] { "" }
 }
 strategy-first = zuerst Strategie{ $draws ->
-        [yes] { " " }(ungenutzt zieht sie eine Karte)
+        [yes] { " " }(oder eine Karte ziehen)
        *[no] { "" }
     }
 turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
@@ -408,6 +408,7 @@ keys-no-fit = { COUNT($keys) ->
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }{ action-spent }; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }{ action-spent }.
+next-search-there = Als Nächstes: { THE($what, case: "acc") } durchsuchen, durch { LIST($exits, type: "or") }.{ needs-key }
 next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt{ action-spent }.{ needs-key }
 action-spent = { $spent ->
         [yes] { " " }(deine Aktion ist vorbei)

@@ -266,7 +266,7 @@ turn-ends = { $ends ->
    *[no] { "" }
 }
 strategy-first = Strategy first{ $draws ->
-        [yes] { " " }(unused, it draws a card)
+        [yes] { " " }(or draw a card)
        *[no] { "" }
     }
 turn-whole = your turn: { LIST($left, type: "comma") }{ turn-ends }.
@@ -397,6 +397,7 @@ keys-no-fit = { COUNT($keys) ->
     }
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }{ action-spent }: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }{ action-spent }.
+next-search-there = Next: search { THE($what) } by { LIST($exits, type: "or") }.{ needs-key }
 next-search = Next: search here, no new way is known{ action-spent }.{ needs-key }
 # $spent: it takes an Action, and all who may move have used theirs.
 action-spent = { $spent ->

@@ -281,7 +281,7 @@ turn-ends = { $ends ->
    *[no] { "" }
 }
 strategy-first = primero Estrategia{ $draws ->
-        [yes] { " " }(sin usar, roba una carta)
+        [yes] { " " }(o roba una carta)
        *[no] { "" }
     }
 turn-whole = tu turno: { LIST($left, type: "comma") }{ turn-ends }.
@@ -311,7 +311,6 @@ advice-react = /settings react:best responde por ti.
 advice-step-in = /settings interrupt:auto interviene por ti, interrupt:never lo deja estar.
 advice-help = /settings assist:auto ayuda por ti, assist:never lo deja estar.
 advice-saved = /settings saved:lapse te ahorra esta pregunta.
-
 # Cómo están las cosas.
 more-in-status = { " " }Más en /status.
 standing-muster = { $scenario }, antes de partir: Oficios { $crafts } de { $everybody }, Trasfondos { $pasts } de { $everybody }.
@@ -418,6 +417,7 @@ keys-no-fit = { COUNT($keys) ->
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }{ action-spent }; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }{ action-spent }.
+next-search-there = Siguiente: registra { THE($what) } por { LIST($exits, type: "or") }.{ needs-key }
 next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo{ action-spent }.{ needs-key }
 action-spent = { $spent ->
         [yes] { " " }(tu Acción ya pasó)

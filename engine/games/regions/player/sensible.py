@@ -16,7 +16,7 @@ from ..rules.awaiting import BEST
 from ..rules.exploring import searching
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
-from ..speech import next_step, way_offers
+from ..speech import lock_offers, next_step, way_offers
 from ..speech.useful_plays import healers, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Play, content
@@ -178,23 +178,15 @@ def gives_up(ground: Ground) -> bool:
 
 def hopeless(ground: Ground) -> bool:
     """Return whether a party would rather live than go on. It would after very many rounds. It would too where its members
-    can go down only a few more times on average, sooner after a death. But not near the goal with what they came for."""
+    can go down only a few more times on average. But not with all that they came for: the rest is the way out, and the dead
+    do not keep the others from it."""
     state, temper = ground.state, ground.temper
     if state.round > temper.longest:
         return True
-    if state.scenario.type != "normal":
+    if state.scenario.type != "normal" or not ground.missing():
         return False
     playing = [state.members[index] for index in ground.playing()]
-    dead = any(member.dead for member in state.members)
-    least = temper.after_a_death if dead else temper.falls
-    left = sum(lives(member) - (member.ep <= 4) / 2 for member in playing) / len(playing)
-    if left > least:
-        return False
-    goal = state.scenario.goal
-    if goal and not ground.missing():
-        costs = [ground.reach(index).get(goal, (99.0, ""))[0] for index in ground.playing()]
-        return sum(costs) / len(costs) > temper.near
-    return True
+    return sum(lives(member) - (member.ep <= 4) / 2 for member in playing) / len(playing) <= temper.falls
 
 
 # The own turn.
@@ -208,7 +200,7 @@ class Turn:
         self.member = self.state.members[index]
         often = self.state.searched.get(self.member.region, 0) >= searching.MOST_SEARCHES
         ground.searches_on = often and next_step.names(View(self.member.seat, self.state), Search())
-        ground.shut = next_step.shut_in(self.state, self.member.region)
+        ground.shut = lock_offers.shut_in(self.state, self.member.region)
         self.target = ground.choose()
 
     def move(self) -> Move:
@@ -262,10 +254,10 @@ class Turn:
         is said to hold it. That is theirs for `COURTESY` rounds, where nothing presses."""
         state, here, mind = self.state, self.member.region, self.ground.mind
         item = move.item if isinstance(move, Use | Equip) else move.lock if isinstance(move, Pick) else ""
-        holds = bool(way_offers.said_here(state, here)) and item in next_step.shut_in(state, here)
+        holds = bool(way_offers.said_here(state, here)) and item in lock_offers.shut_in(state, here)
         if not (item in self.ground.missing() or holds) or state.scenario.type == "chase":
             return False
-        able = (each for each in self.ground.guests if not holds or next_step.can_open(state, each, item))
+        able = (each for each in self.ground.guests if not holds or lock_offers.can_open(state, each, item))
         if not any(state.members[each].standing and state.members[each].region == here for each in able):
             return False
         if self.ground.is_late():

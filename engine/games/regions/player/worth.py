@@ -37,8 +37,8 @@ BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
 BESET = 0.3
 """So much of its worth a Search has, while a Creature is there, for a bot that follows no person, and in advice."""
-FATAL = 20.0
-"""What a miss costs whose blow in return may kill."""
+FATAL, DOWNED = 20.0, 4.0
+"""What a miss costs whose blow in return may kill, and where it may take the last EP."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -139,12 +139,13 @@ def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -
     held = chance * HELD if any(effect.kind in HOLDS for effect in play.effects) else 0.0
     kills = damage >= entity.ep
     member = ground.state.members[index]
-    last = kind.reaction is not None and insisting.most(kind.reaction) >= member.ep and sheets.next_kills(member)
+    last = kind.reaction is not None and insisting.most(kind.reaction) >= member.ep
+    costs = 0.0 if not last else FATAL if sheets.next_kills(member) else DOWNED
     stays = target == ground.state.members[index].region or not ground.temper.thinks
     weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues or kills else 0.3
     spared = chance * _harm(kind) if kills else 0.0
     won = (chance * min(damage, max(entity.ep, 1)) * (1.6 if kills else 1.0) + held + spared) * weight
-    return won - (FATAL * (1 - chance) if last else 0.0)
+    return won - costs * (1 - chance)
 
 
 def _harm(kind: Challenge) -> float:

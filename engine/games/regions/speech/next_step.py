@@ -12,24 +12,23 @@ from engine.core.verbs import Equip, MoveTo, Use
 
 from ..rules import awaiting, ending, odds, turns
 from ..rules.exploring import features
+from ..rules.exploring.searching import MOST_SEARCHES
 from ..rules.flow import open_questions
 from ..rules.party import equipment
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_within, region_noun, thing
-from ..state.content import content
 from ..state.moves import Act, Pick, Search
 from ..state.naming import entity_named, exit_letter, exit_named, known_exits
-from ..state.scenarios import Connection, Feature
+from ..state.scenarios import Connection
 from ..state.state import Entity, State, in_region, member_of, standing
 from ..state.view import View
 from . import foes_in_sight, way_offers
+from .lock_offers import able, shut_in
 
 FREE_WAY_ROUND = 2
 """So many Moves farther off may new ground be that is named in place of what is barred."""
 EVEN = 1 / 2
 """An attempt that gets past more often than that is named before what is begun elsewhere."""
-SEARCHED = ("chest", "mechanism")
-"""The kinds of features that may hold, or open, what is still missing."""
 
 
 def next_step(view: View) -> str:
@@ -124,7 +123,8 @@ def _elsewhere(state: State, here: str, aims: Mapping[str, str]) -> str:
     found = _on_the_way(state, here, aims, new=False)
     if not found and _chest_here(state, here):
         return _to_open(state, here)
-    return found or _seeking(state, here, aims) or _to_open(state, here) or _exploring(state, here, to_goal=True)
+    found = found or _seeking(state, here, aims) or _to_open(state, here) or _exploring(state, here, to_goal=True)
+    return found or _to_search(state, here)
 
 
 def _chest_here(state: State, here: str) -> bool:
@@ -132,7 +132,7 @@ def _chest_here(state: State, here: str) -> bool:
     for: that may be in it."""
     chests = (id for id in shut_in(state, here) if state.scenario.feature_by_id[id].kind == "chest")
     beside = {*in_region(state, here)}
-    return bool(ending.missing(state)) and any(beside & set(_able(state, id)) for id in chests)
+    return bool(ending.missing(state)) and any(beside & set(able(state, id)) for id in chests)
 
 
 def _seeking(state: State, here: str, aims: Mapping[str, str]) -> str:
@@ -182,7 +182,34 @@ def _ways_on(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...
         return first
     if here in (shut := _shut(state)):
         return ()
-    return _first_ways(state, here, shut) or _free_first(state, _first_ways(state, here, _new(state, here, to_goal=True)))
+    first = _first_ways(state, here, shut) or _free_first(state, _first_ways(state, here, _new(state, here, to_goal=True)))
+    return first or _first_ways(state, here, _unsearched(state, here))
+
+
+def _unsearched(state: State, here: str) -> dict[str, str]:
+    """Return where the party has looked least, and where that is; {} where it has looked no more here than elsewhere. Each
+    place is searched `MOST_SEARCHES` times before any is again."""
+    near = way_offers.distances(state, (here,))
+    often = {id: state.searched.get(id, 0) // MOST_SEARCHES for id in state.explored if id in near and _is_safe(state, id)}
+    least = min(often.values(), default=0)
+    if often.get(here, least) <= least:
+        return {}
+    return {id: region_noun(state.scenario.region_by_id[id].name) for id, times in often.items() if times == least}
+
+
+def _is_safe(state: State, region: str) -> bool:
+    """Return whether nobody is seen in a region who might notice who searches there."""
+    return not foes_in_sight.seekers(state, region)
+
+
+def _to_search(state: State, here: str) -> str:
+    """Return the way to the nearest place where the party has looked least, "" where that is here."""
+    aims = _unsearched(state, here)
+    far, first = way_offers.distances(state, aims), _first_ways(state, here, aims)
+    if not first:
+        return ""
+    exits = tuple(exit_letter(state, id) for id in first)
+    return WORDS("next-search-there", what=aims[_nearest(state, far, here)], exits=exits, shut=_locked(state))
 
 
 def names_the_aim(view: View) -> bool:
@@ -262,12 +289,7 @@ def _wanted(state: State) -> dict[str, str]:
         return {} if goal is None else {goal.id: region_noun(goal.name)}
     named = state.scenario.feature_by_id
     found = {at: thing(named[id].name) for id in reversed(missing) if (at := way_offers.sought_at(state, id))}
-    return {at: what for at, what in found.items() if not _is_locked_away(state, at)}
-
-
-def _is_locked_away(state: State, region: str) -> bool:
-    """Return whether what the party came for is said to lie in a region, in what no PC can open now."""
-    return bool(way_offers.said_here(state, region)) and bool(shut := shut_in(state, region)) and not _able(state, shut[0])
+    return {at: what for at, what in found.items() if not way_offers.is_locked_away(state, at)}
 
 
 def _locked(state: State) -> str:
@@ -275,7 +297,7 @@ def _locked(state: State) -> str:
     nothing. What is next is to look for its key."""
     at = [feature.at for feature in state.scenario.features if feature.id in _all_shut(state)]
     first = sorted(at, key=lambda region: not way_offers.said_here(state, region))
-    shut = next((id for region in first for id in shut_in(state, region) if not _able(state, id)), "")
+    shut = next((id for region in first for id in shut_in(state, region) if not able(state, id)), "")
     return thing(state.scenario.feature_by_id[shut].name) if shut and ending.missing(state) else ""
 
 
@@ -288,7 +310,7 @@ def _to_open(state: State, here: str) -> str:
     """Return what the party has found and not opened or used yet, the nearest of all, and the way there; "" for nothing."""
     shut = _shut(state)
     if here in shut:
-        id = next(id for id in shut_in(state, here) if _able(state, id))
+        id = next(id for id in shut_in(state, here) if able(state, id))
         return WORDS("next-here", what=shut[here], by=_openers(state, id), lock=_lock(state, id), spent=_is_spent(state))
     return _on_the_way(state, here, shut, new=False)
 
@@ -297,50 +319,19 @@ def _shut(state: State) -> dict[str, str]:
     """Return where something was found that is neither opened nor used yet, and what."""
     named = state.scenario.feature_by_id
     places = dict.fromkeys(feature.at for feature in state.scenario.features if feature.at)
-    openable = {at: [id for id in shut_in(state, at) if _able(state, id)] for at in places}
+    openable = {at: [id for id in shut_in(state, at) if able(state, id)] for at in places}
     return {at: thing(named[found[0]].name) for at, found in openable.items() if found}
-
-
-def _able(state: State, id: str) -> list[int]:
-    """Return who can open something, now or once they are on their feet."""
-    return [index for index, member in enumerate(state.members) if member.in_play and can_open(state, index, id)]
 
 
 def _openers(state: State, id: str) -> tuple[str, ...]:
     """Return who can open what is locked, by name, where those who may make the next move cannot."""
-    able = [index for index in _able(state, id) if state.members[index].standing]
-    return () if set(able) & set(_movers(state)) else tuple(state.members[index].name for index in able)
+    standing_by = [index for index in able(state, id) if state.members[index].standing]
+    return () if set(standing_by) & set(_movers(state)) else tuple(state.members[index].name for index in standing_by)
 
 
 def _lock(state: State, id: str) -> bool:
     """Return whether something has a Lock."""
     return bool(state.scenario.feature_by_id[id].lock)
-
-
-def can_open(state: State, index: int, id: str) -> bool:
-    """Return whether a member can ever open something: it has no Lock, or they have a Lockpick, in the pack too, or its
-    key. A key that is carried elsewhere may be its key."""
-    named, member = state.scenario.feature_by_id, state.members[index]
-    keys = (named[item] for item in member.objects)
-    lock = named[id].lock
-    packed = (play for item in member.pack if item in content().gear for play in content().gear[item].plays)
-    picks = odds.pick(state, index, lock) > 0 if lock else True
-    return picks or any(play.lockpick for play in packed) or any(_may_open(key, named[id], member.region) for key in keys)
-
-
-def _may_open(key: Feature, shut: Feature, region: str) -> bool:
-    """Return whether a key in a region opens what is locked, or was not beside it yet."""
-    return key.opens == shut.id or (key.kind == "key" and not key.opens and region != shut.at)
-
-
-def shut_in(state: State, region: str) -> tuple[str, ...]:
-    """Return what was found in a region and neither opened nor used yet, in the order of the file."""
-    gone = {*state.opened, *state.taken}
-    return tuple(
-        feature.id
-        for feature in state.scenario.features
-        if feature.kind in SEARCHED and feature.at == region and feature.id in state.found and feature.id not in gone
-    )
 
 
 def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) -> str:

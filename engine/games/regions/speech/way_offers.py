@@ -25,6 +25,7 @@ from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 from . import foes_in_sight
 from .exit_offers import leads_out
+from .lock_offers import able, shut_in
 from .words import dice, row, short_name
 
 LIKELY = 1 / 4
@@ -418,9 +419,16 @@ def rising_kills(state: State, index: int) -> bool:
 
 
 def wanted(state: State) -> tuple[str, ...]:
-    """Return the regions that the party wants to be in: where what it came for is known to lie, else its goal."""
+    """Return the regions that the party wants to be in: where what it came for is known to lie, else its goal. Where it is
+    locked away the party wants to be elsewhere first."""
     missing = ending.missing(state)
-    return tuple(at for id in missing if (at := sought_at(state, id))) if missing else (state.scenario.goal,)
+    at = dict.fromkeys(sought_at(state, id) for id in missing)
+    return tuple(id for id in at if id and not is_locked_away(state, id)) if missing else (state.scenario.goal,)
+
+
+def is_locked_away(state: State, region: str) -> bool:
+    """Return whether what the party came for is said to lie in a region, in what no PC can open now."""
+    return bool(said_here(state, region)) and bool(shut := shut_in(state, region)) and not able(state, shut[0])
 
 
 def sought_at(state: State, object: str) -> str:
