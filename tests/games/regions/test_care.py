@@ -14,7 +14,7 @@ from engine.games.regions.player.temper import TEMPERS
 from engine.games.regions.rules.actions import plays
 from engine.games.regions.speech import asking, useful_plays
 from engine.games.regions.state import sheets
-from engine.games.regions.state.moves import Act, Pick
+from engine.games.regions.state.moves import Act, Concede, Pick
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Habits, Turn
 from engine.games.regions.state.view import view_for
@@ -102,6 +102,39 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     assert asking.ask(view_for(near, ADA)).endswith("kills you.**")
     at = GAME.choice(view_for(near, ADA), Act(plays.standing_action(near, ADA).id, "bramble-hounds"))
     assert at.label.endswith("; miss: may kill you")
+
+
+@pytest.mark.parametrize(("injuries", "ep", "ends"), [(2, 16, False), (3, 16, True), (2, 4, False), (3, 4, True)])
+def test_after_a_death_the_others_give_up_only_with_their_last_fall(injuries: int, ep: int, ends: bool) -> None:
+    """A Pathfinder with 16 EP dies of the 4th Injury; 4 EP or less count for half a fall."""
+    ledger = Feature("ledger", "the ledger", "hall", "object")
+    state = party(corridor(goal="vault", needs=("ledger",), features=(ledger,)), "warden", "pathfinder", turn=BOB)
+    state = with_member(state, ADA, dead=True, ep=0, region="", objects=())
+    hurt = with_member(state, BOB, injuries=injuries, ep=ep)
+    assert (decided(hurt, BOB).move == Concede()) is ends
+    held = replace(with_member(hurt, BOB, objects=("ledger",)), taken=("ledger",))
+    assert decided(held, BOB).move != Concede(), "the way out is all that is left"
+
+
+def test_the_last_one_on_the_way_goes_on_while_others_are_out() -> None:
+    """With no thing to bring along, their success does not wait for who dies."""
+    state = with_member(party(corridor(goal="vault"), "warden", "pathfinder", turn=BOB), BOB, injuries=3, ep=4)
+    assert decided(with_member(state, ADA, dead=True, ep=0, region=""), BOB).move == Concede()
+    assert decided(with_member(state, ADA, out=True, region=""), BOB).move != Concede()
+
+
+def test_a_blow_whose_miss_may_take_the_last_ep_is_worth_less() -> None:
+    """Who strikes at bramble hounds and misses takes d2: 2 EP may be gone, 3 are not."""
+    placed = (Placed("hounds", "bramble-hounds", "passage"),)
+    state = party(corridor(placed=placed), "pathfinder", at="passage", turn=ADA)
+
+    def value(ep: int, injuries: int = 0) -> float:
+        hurt = with_member(state, ADA, ep=ep, injuries=injuries)
+        blow = Act(plays.standing_action(hurt, ADA).id, "bramble-hounds")
+        return worth.action(Ground(hurt, Mind(), TEMPERS["steady"]), ADA, blow, "passage")
+
+    assert value(3) > value(2) > value(2, 3), "worst of all where the Injury kills"
+    assert value(3) == value(3, 3)
 
 
 @pytest.mark.rule("REG-G21")

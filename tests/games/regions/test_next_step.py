@@ -317,6 +317,31 @@ def test_a_search_comes_first_where_nothing_else_is_known_and_else_does_not() ->
     assert offered(found, Search()).weight == "main", "a chest is still shut"
 
 
+@rule("REG-213")
+def test_after_three_searches_the_next_step_sends_to_the_nearest_place_that_was_searched_less() -> None:
+    state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
+    here = "Next: search here, no new way is known."
+    assert said(replace(state, searched={"hall": 2})) == here
+    often = replace(state, searched={"hall": 3, "passage": 3, "attic": 3, "vault": 2, "cell": 3})
+    assert said(often) == "Next: search the Vault by A."
+    assert offered(often, MoveTo("A")).weight == "first" and offered(often, Search()).weight != "first"
+    assert said(with_member(often, ADA, region="vault")) == here
+    assert said(replace(often, searched=dict.fromkeys(often.explored, 3))) == here, "and all of it once more"
+
+
+@rule("REG-242", "REG-234")
+def test_what_is_locked_away_draws_nobody_back() -> None:
+    """The crown is said to lie in the vault, in a trunk that Ada cannot open. All has been explored."""
+    made = crossing(replace(CHEST, at="vault"))
+    state = walked("hall", "attic", "passage", "vault", "cell", ways=4, found=("trunk",), searched={"vault": 3})
+    told = replace(state, scenario=replace(made, about="Cold. In its vault lies the crown. The attic is dry."))
+    inside = with_member(told, ADA, region="vault")
+    assert said(inside) == "Next: search the Passage by C. The iron trunk is locked: find a key or lockpick."
+    assert offered(inside, MoveTo("C")).hurts == "" and offered(inside, MoveTo("C")).weight == "first"
+    tools = with_member(inside, ADA, equipped=("lockpicks",))
+    assert offered(tools, MoveTo("C")).hurts == "away from Vault", "now she can open it"
+
+
 @rule("REG-242", "REG-234")
 def test_what_nobody_can_open_sends_to_look_for_its_key() -> None:
     """The crown is said to lie in the vault, where the trunk stands locked; Ada has neither key nor lockpicks."""

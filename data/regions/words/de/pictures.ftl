@@ -78,6 +78,7 @@ legend-lit = Hell
 legend-dark = Dunkel
 legend-water = Wasser
 legend-under-water = Unter Wasser
+legend-newest = Neuester Ort
 legend-closed = Geschlossen
 legend-veiled = Noch nicht gesehen
 legend-body = Körper

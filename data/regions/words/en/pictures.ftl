@@ -78,6 +78,7 @@ legend-lit = Lit
 legend-dark = Dark
 legend-water = Water
 legend-under-water = Under water
+legend-newest = Newest place
 legend-closed = Closed
 legend-veiled = Not seen yet
 legend-body = Body

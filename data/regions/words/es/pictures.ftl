@@ -78,6 +78,7 @@ legend-lit = Con luz
 legend-dark = A oscuras
 legend-water = Agua
 legend-under-water = Bajo el agua
+legend-newest = Lugar más reciente
 legend-closed = Cerrada
 legend-veiled = Aún sin ver
 legend-body = Cuerpo

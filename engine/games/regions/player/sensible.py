@@ -178,12 +178,14 @@ def gives_up(ground: Ground) -> bool:
 
 def hopeless(ground: Ground) -> bool:
     """Return whether a party would rather live than go on. It would after very many rounds. It would too where its members
-    can go down only a few more times on average. But not with all that they came for: the rest is the way out, and the dead
-    do not keep the others from it."""
+    can go down only a few more times on average. But not with all that they came for, or once a member is out with it: the
+    rest is the way out, and the dead do not keep the others from success."""
     state, temper = ground.state, ground.temper
     if state.round > temper.longest:
         return True
-    if state.scenario.type != "normal" or not ground.missing():
+    if state.scenario.type != "normal":
+        return False
+    if not ground.missing() and (state.scenario.needs or any(member.out for member in state.members)):
         return False
     playing = [state.members[index] for index in ground.playing()]
     return sum(lives(member) - (member.ep <= 4) / 2 for member in playing) / len(playing) <= temper.falls

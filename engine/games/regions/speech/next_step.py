@@ -187,29 +187,22 @@ def _ways_on(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...
 
 
 def _unsearched(state: State, here: str) -> dict[str, str]:
-    """Return where the party has looked least, and where that is; {} where it has looked no more here than elsewhere. Each
-    place is searched `MOST_SEARCHES` times before any is again."""
-    near = way_offers.distances(state, (here,))
-    often = {id: state.searched.get(id, 0) // MOST_SEARCHES for id in state.explored if id in near and _is_safe(state, id)}
-    least = min(often.values(), default=0)
-    if often.get(here, least) <= least:
+    """Return the nearest place where the party has looked least, and what it is called; {} where that is here. Each is
+    searched `MOST_SEARCHES` times before any is again, but none where a Seeker may notice who searches."""
+    far = way_offers.distances(state, (here,))
+    near = [id for id in state.explored if id in far and not foes_in_sight.seekers(state, id)]
+    often = {id: state.searched.get(id, 0) // MOST_SEARCHES for id in near}
+    best = min(often, key=lambda id: (often[id], far[id]), default=here)
+    if often.get(here, 0) <= often.get(best, 0):
         return {}
-    return {id: region_noun(state.scenario.region_by_id[id].name) for id, times in often.items() if times == least}
-
-
-def _is_safe(state: State, region: str) -> bool:
-    """Return whether nobody is seen in a region who might notice who searches there."""
-    return not foes_in_sight.seekers(state, region)
+    return {best: region_noun(state.scenario.region_by_id[best].name)}
 
 
 def _to_search(state: State, here: str) -> str:
     """Return the way to the nearest place where the party has looked least, "" where that is here."""
     aims = _unsearched(state, here)
-    far, first = way_offers.distances(state, aims), _first_ways(state, here, aims)
-    if not first:
-        return ""
-    exits = tuple(exit_letter(state, id) for id in first)
-    return WORDS("next-search-there", what=aims[_nearest(state, far, here)], exits=exits, shut=_locked(state))
+    exits = tuple(exit_letter(state, id) for id in _first_ways(state, here, aims))
+    return WORDS("next-search-there", what=next(iter(aims.values())), exits=exits, shut=_locked(state)) if exits else ""
 
 
 def names_the_aim(view: View) -> bool:

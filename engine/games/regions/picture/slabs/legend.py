@@ -12,6 +12,8 @@ from .grounds import LOOKS
 from .shapes import dashes, octagon
 from .sprites import light_mark
 
+NEWEST = "newest"
+"""The frame around the place that was explored last."""
 SAMPLES = ("lit", "dark", "surface", "submerged", "seen", "unknown", "closed", "veiled")
 UNITS = (*FOES, "alerted", "acting", "acted", "down", "low", "unseen")
 
@@ -21,6 +23,8 @@ def paint_mark(kit: Kit, drawn: Sprite, kind: str, letter: str, ground: str) -> 
     name, _, rest = kind.partition(":")
     if name == "slab" and rest in SAMPLES:
         _lay(kit, drawn, kit.smaller(kit.kept(slab_sample, rest), 28, 23))
+    elif name == "slab" and rest == NEWEST:
+        _lay(kit, drawn, kit.kept(newest_sample))
     elif name == "token" and rest in UNITS:
         _lay(kit, drawn, kit.kept(_unit, rest))
     elif name == "figure" and rest:
@@ -47,6 +51,18 @@ def paint_mark(kit: Kit, drawn: Sprite, kind: str, letter: str, ground: str) -> 
 def _lay(kit: Kit, drawn: Sprite, sprite: Sprite) -> None:
     """Lay a sprite in the middle of the box of a mark."""
     kit.paste(drawn, sprite, 20 - sprite.width // 2, 14 - sprite.height // 2, shape=sprite)
+
+
+def newest_sample(kit: Kit) -> Sprite:
+    """Return the corners of a frame, as RGBA of 34 x 28 pixels."""
+    brush = kit.brush(34, 28, origin=(17, 14))
+    for side in (-1, 1):
+        for down in (-1, 1):
+            x, y = side * 14.0, down * 11.0
+            line = ((x - side * 8, y), (x - side * 3, y), (x, y - down * 3), (x, y - down * 7))
+            brush.stroke(line, 4.0, "ink")
+            brush.stroke(line, 2.2, "bone")
+    return brush.finish()
 
 
 def slab_sample(kit: Kit, kind: str) -> Sprite:
