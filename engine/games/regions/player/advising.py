@@ -20,7 +20,7 @@ from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.flow import open_questions
 from ..rules.steps import React
-from ..speech import foes_in_sight, lock_offers, next_step, questions, way_offers
+from ..speech import foes_in_sight, next_step, questions, way_offers
 from ..speech.choices import actor_of, choice
 from ..speech.exit_offers import leads_out
 from ..state import board, naming, sheets
@@ -136,7 +136,7 @@ def _may_lead_out(state: State, index: int, way: str) -> bool:
 
 def _is_said_to_lie(state: State, here: str) -> bool:
     """Return whether the briefing says that what the party came for is in a region, where nothing shut may hold it."""
-    return bool(way_offers.said_here(state, here)) and not lock_offers.shut_in(state, here)
+    return bool(way_offers.said_here(state, here)) and not odds.shut_in(state, here)
 
 
 def _asked_as_ever(state: State, index: int) -> State:
@@ -296,7 +296,7 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
     target = state.scenario.region_by_id.get(mind.target)
     if target is not None and target.name and target.id != beyond:
         return WORDS("why-way", region=target.name)
-    lies = beyond in way_offers.wanted(state) or lock_offers.shut_in(state, beyond)
+    lies = beyond in way_offers.wanted(state) or odds.shut_in(state, beyond)
     return WORDS("why-take" if lies else "why-look-again")
 
 

@@ -10,8 +10,7 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Give, MoveTo, Pass
 
-from ..rules import ending, turns
-from ..speech import lock_offers
+from ..rules import ending, odds, turns
 from ..speech.useful_plays import wants_healing
 from ..state.catalogue import WORDS, challenge_within, the, thing
 from ..state.content import content
@@ -43,7 +42,7 @@ def says(ground: Ground, index: int, move: Move | None) -> str:
     match move:
         case Pass() if ground.mind.left == state.round:
             here = state.members[index].region
-            known = (item for item in (*ground.missing(), *lock_offers.shut_in(state, here)) if item in state.found)
+            known = (item for item in (*ground.missing(), *odds.shut_in(state, here)) if item in state.found)
             left = [item for item in known if state.scenario.feature_by_id[item].at == here]
             return WORDS("i-leave", what=thing(state.scenario.feature_by_id[left[0]].name)) if left else ""
         case Pass() if opens := _opens_next(ground, index):
@@ -92,7 +91,7 @@ def _opens_next(ground: Ground, index: int) -> str:
     spent = state.turn is not None and state.turn.member == index and state.turn.action
     if not (spent and ground.missing()) or ground.creatures(here):
         return ""
-    shut = (id for id in lock_offers.shut_in(state, here) if lock_offers.can_open(state, index, id))
+    shut = (id for id in odds.shut_in(state, here) if odds.can_open(state, index, id))
     return next((state.scenario.feature_by_id[id].name for id in shut), "")
 
 

@@ -16,7 +16,7 @@ from ..rules.awaiting import BEST
 from ..rules.exploring import searching
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
-from ..speech import lock_offers, next_step, way_offers
+from ..speech import next_step, way_offers
 from ..speech.useful_plays import healers, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Play, content
@@ -202,7 +202,7 @@ class Turn:
         self.member = self.state.members[index]
         often = self.state.searched.get(self.member.region, 0) >= searching.MOST_SEARCHES
         ground.searches_on = often and next_step.names(View(self.member.seat, self.state), Search())
-        ground.shut = lock_offers.shut_in(self.state, self.member.region)
+        ground.shut = odds.shut_in(self.state, self.member.region)
         self.target = ground.choose()
 
     def move(self) -> Move:
@@ -256,10 +256,10 @@ class Turn:
         is said to hold it. That is theirs for `COURTESY` rounds, where nothing presses."""
         state, here, mind = self.state, self.member.region, self.ground.mind
         item = move.item if isinstance(move, Use | Equip) else move.lock if isinstance(move, Pick) else ""
-        holds = bool(way_offers.said_here(state, here)) and item in lock_offers.shut_in(state, here)
+        holds = bool(way_offers.said_here(state, here)) and item in odds.shut_in(state, here)
         if not (item in self.ground.missing() or holds) or state.scenario.type == "chase":
             return False
-        able = (each for each in self.ground.guests if not holds or lock_offers.can_open(state, each, item))
+        able = (each for each in self.ground.guests if not holds or odds.can_open(state, each, item))
         if not any(state.members[each].standing and state.members[each].region == here for each in able):
             return False
         if self.ground.is_late():

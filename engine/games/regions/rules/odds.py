@@ -12,6 +12,7 @@ from engine.core.memo import fleeting, memo
 from ..state import board
 from ..state.content import Effect, Play, content
 from ..state.levels import Entry, entry, mean, shifted
+from ..state.scenarios import Feature
 from ..state.state import Entity, State, Strike, Trial, Who, entity_of, who
 from .actions import dice_shifts, plays
 from .exploring import features, movement, searching
@@ -262,3 +263,40 @@ def lock_of(state: State, handle: str) -> str:
         return feature.lock
     entity = next((entity for entity in state.entities if features.lock_handle(state, entity.id) == handle), None)
     return "" if entity is None else content().challenges[entity.kind].lock
+
+
+# What stands shut, and who can open it.
+
+SEARCHED = ("chest", "mechanism")
+"""The kinds of features that may hold, or open, what is still missing."""
+
+
+def can_open(state: State, index: int, id: str) -> bool:
+    """Return whether a member can ever open something: it has no Lock, or they have a Lockpick, in the pack too, or its
+    key. A key that is carried elsewhere may be its key."""
+    named, member = state.scenario.feature_by_id, state.members[index]
+    keys = (named[item] for item in member.objects)
+    lock = named[id].lock
+    packed = (play for item in member.pack if item in content().gear for play in content().gear[item].plays)
+    picks = pick(state, index, lock) > 0 if lock else True
+    return picks or any(play.lockpick for play in packed) or any(_may_open(key, named[id], member.region) for key in keys)
+
+
+def _may_open(key: Feature, shut: Feature, region: str) -> bool:
+    """Return whether a key in a region opens what is locked, or was not beside it yet."""
+    return key.opens == shut.id or (key.kind == "key" and not key.opens and region != shut.at)
+
+
+def shut_in(state: State, region: str) -> tuple[str, ...]:
+    """Return what was found in a region and neither opened nor used yet, in the order of the file."""
+    gone = {*state.opened, *state.taken}
+    return tuple(
+        feature.id
+        for feature in state.scenario.features
+        if feature.kind in SEARCHED and feature.at == region and feature.id in state.found and feature.id not in gone
+    )
+
+
+def able(state: State, id: str) -> list[int]:
+    """Return who can open something, now or once they are on their feet."""
+    return [index for index, member in enumerate(state.members) if member.in_play and can_open(state, index, id)]

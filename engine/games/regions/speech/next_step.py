@@ -14,6 +14,7 @@ from ..rules import awaiting, ending, odds, turns
 from ..rules.exploring import features
 from ..rules.exploring.searching import MOST_SEARCHES
 from ..rules.flow import open_questions
+from ..rules.odds import able, shut_in
 from ..rules.party import equipment
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_within, region_noun, thing
@@ -23,7 +24,6 @@ from ..state.scenarios import Connection
 from ..state.state import Entity, State, in_region, member_of, standing
 from ..state.view import View
 from . import foes_in_sight, way_offers
-from .lock_offers import able, shut_in
 
 FREE_WAY_ROUND = 2
 """So many Moves farther off may new ground be that is named in place of what is barred."""

@@ -16,6 +16,7 @@ from ..rules import ending
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.exploring import features, movement
+from ..rules.odds import able, shut_in
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, actor_noun, challenge_within
 from ..state.content import Play, Trigger, content
@@ -25,7 +26,6 @@ from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 from . import foes_in_sight
 from .exit_offers import leads_out
-from .lock_offers import able, shut_in
 from .words import dice, row, short_name
 
 LIKELY = 1 / 4
