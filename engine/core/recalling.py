@@ -149,9 +149,10 @@ class Recollection(Generic[V]):
         if self._kinds is not None and type(happened) not in self._kinds:
             return ()
         recalled = happened.recalled()
-        return tuple(self._worded(happened, each) for each in ((recalled,) if isinstance(recalled, Recalled) else recalled))
+        return tuple(self.worded(happened, each) for each in ((recalled,) if isinstance(recalled, Recalled) else recalled))
 
-    def _worded(self, happened: Happened, recalled: Recalled) -> Gist:
+    def worded(self, happened: Happened, recalled: Recalled) -> Gist:
+        """Return what an event comes to, in the words of its recap."""
         words = self._words.recap(happened, recalled, MARK)
         single, many, who = (words.get(part, "") for part in ("one", "many", "who"))
         return Gist(words[""], single, recalled.number, many, who or recalled.who, recalled.often)

@@ -59,7 +59,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = WORDS.message("game-about")
-    version = 14
+    version = 15
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS

@@ -4,17 +4,17 @@
 
 # $opening, $briefing, $outcome: Prosa des Schauplatzes, oder eines Szenarios. $where: „unten“.
 begun = { $objective ->
-        [survey] { $opening } Hinter Türen { $where } liegen { $required } Sternsplitter: Sammelt sie ein.
+        [survey] { $opening } Sammelt { $required } Sternsplitter hinter den Türen { $where }. Ab Runde 6 kostet Erschöpfung Leben.
         [uncover] { $opening } Jeder Sternsplitter zählt, bis zu { $required }, wenn ihn jemand hinausbringt.
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who }: { $kind }, { knack }.
 # Wofür eine Klasse gut ist, in wenigen Worten.
 knack = { $knack ->
-        [heal] heilt 2 je Zug und hilft denen am Boden auf
-        [locks] hat an jedem Schloss einen Wurf mehr
+        [heal] heilt 2 je Zug und hilft auf
+        [locks] würfelt an Schlössern einmal mehr
         [far] schießt 3 Felder weit
-       *[hard] schlägt am härtesten zu und fängt 1 je Treffer ab
+       *[hard] schlägt am härtesten zu
     }
 brought = { $who } bringt { THE($relic, case: "acc") } mit: { $does }.
 deepened = Tiefe { $depth }{ $points ->
@@ -52,6 +52,7 @@ shifted = { $piece ->
     }
 requested = { $who } an { $whom }: { $wish ->
         [come] Komm zu mir
+        [take] Nimm den Splitter
        *[hold] Öffne keine Tür
     }.
 retreats = { $who } will nach dieser Runde abziehen. { $waiting ->
@@ -444,13 +445,7 @@ relic-stops = { CAP(THE($relic)) } fängt { $number } ab.
 
 ## Kleingedrucktes: Würfel, und wie Gegner handeln.
 
-lock-dice = Wurf { $dice }
 # „Ada 1 6 3: 0+2+1 Schaden, minus Deckung 1“: was Würfel zeigen, und was das an Schaden ergibt.
-blow = { $name } { $shown }: { $damage } Schaden{ $guard ->
-        [0] { "" }
-       *[other] , minus Deckung { $guard }
-    }
-blow-without-dice = { $name } keine Würfel
 foe-numbers = { $chip }: { $health } Leben, { $dice ->
         [one] { $dice } Würfel
        *[other] { $dice } Würfel

@@ -429,6 +429,7 @@ choice-end-turn = Zug beenden
 # $scores: jeder Splitter, der nach Hause kommt, ist einer der $points, sonst ist es verloren.
 choice-ask = Bitte an { $whom }: { $wish ->
         [come] komm zu mir
+        [take] nimm den Splitter
        *[hold] öffne keine Tür
     }
     .hint = Für den nächsten Zug; kostenlos, einmal im Zug

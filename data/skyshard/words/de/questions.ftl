@@ -45,11 +45,14 @@ ask-behind = Hinter { $here ->
        *[no] einer Tür
     }: { $shard ->
         [sure] sicher { A($sought) }{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
-        [later] noch ohne { NAME($sought, case: "acc") } ({ $empty ->
-            [one] hinter der nächsten
-           *[other] nach { $empty } Türen
-        } { $odds }),{ " " }
+        [may] { A($sought) } ({ $odds }{ $wait ->
+            [0] { "" }
+           *[other] , sicher nach { $wait } weiteren
+        }){ ask-kept },{ " " }
+        [later] { $empty ->
+            [one] noch ohne { NAME($sought, case: "acc") },{ " " }
+           *[other] die ersten { $empty } ohne { NAME($sought, case: "acc") },{ " " }
+        }
        *[none] { "" }
     }Gegner mit zusammen bis zu { $levels } Stufen.{ $called ->
         [0] { $noise ->
@@ -227,6 +230,8 @@ status = Runde { $round }, { $progress }{ $left ->
         [0] { "" }
        *[other] ; höchstens { $left } Runden für { $more } weitere, ohne Heilung
     }.
+# Eine so gut wie verlorene Expedition: Es fehlen mehr Splitter, als Runden bleiben.
+status-too-far = Jetzt gehen: `/skyshard retreat`.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = Für den Rückzug: { $names }.
 is-down = { $who } auf { $at } am Boden{ $mender ->

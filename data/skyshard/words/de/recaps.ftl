@@ -7,7 +7,19 @@ recap-explored = { $fits ->
         [yes] erkundete { $them }
        *[no] zog { $them }
     }
-    .one = { THE($tile, case: "acc") }
+    .one = { THE($tile, case: "acc") }{ COUNT($brought) ->
+        [0] { "" }
+       *[other] { " (" }{ LIST($brought, type: "comma") })
+    }
+brought-foes = { $number ->
+        [one] { $number } Gegner
+       *[other] { $number } Gegner
+    }
+brought-caches = { $number ->
+        [one] ein Versteck
+       *[other] { $number } Verstecke
+    }
+brought-shard = { A($sought) }
 recap-no_tile = entdeckt: { $them }
     .one = { $mark }
     .many = { PLURAL($mark) }

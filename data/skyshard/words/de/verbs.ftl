@@ -40,7 +40,7 @@ verb-dig = Wenn keine Tür mehr da ist: Nutze den ganzen Zug, und ein Plättchen
 
 verb-ask = Einmal im Zug: Bitte jemanden von euch um etwas in dessen nächstem Zug. Bots tun es.
     .target = Das Feld oder der Name, wen du bittest
-    .wish = come: zu dir kommen; hold: keine Tür öffnen
+    .wish = come: zu dir kommen; hold: keine Tür öffnen; take: den Splitter nehmen
     .asks = Wen bittest du worum?
 
 verb-retreat = Stimm zu, am Ende dieser Runde abzuziehen; dazu braucht es alle, die stehen.

@@ -4,17 +4,17 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening } Behind doors { $where } lie { $required } star shards: gather them.
+        [survey] { $opening } Gather { $required } star shards from behind the doors { $where }. From round 6 on exhaustion takes health.
         [uncover] { $opening } Every star shard counts, up to { $required }, if someone carries it out.
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who }: { $kind }, { knack }.
 # What a class is for, in a few words.
 knack = { $knack ->
-        [heal] heals 2 a turn and revives the fallen
-        [locks] has one more roll at every lock
+        [heal] heals 2 a turn and revives
+        [locks] rolls once more at locks
         [far] shoots 3 hexes far
-       *[hard] hits hardest and blocks 1 of each hit
+       *[hard] hits hardest
     }
 brought = { $who } brings { THE($relic) }, { $does }.
 deepened = Depth { $depth }{ $points ->
@@ -49,6 +49,7 @@ shifted = { $piece ->
     }
 requested = { $who } to { $whom }: { $wish ->
         [come] come to me
+        [take] take the shard
        *[hold] open no door
     }.
 retreats = { $who } wants to retreat after this round. { $waiting ->
@@ -421,15 +422,8 @@ attackers = { COUNT($chips) ->
 relic-adds = { CAP(THE($relic)) } adds { $number }.
 relic-stops = { CAP(THE($relic)) } stops { $number }.
 
-## Small print: dice, and how enemies act.
+## Small print: how enemies act.
 
-lock-dice = rolled { $dice }
-# "Ada 1 6 3: 0+2+1 damage, less guard 1": what dice show, and what damage that makes.
-blow = { $name } { $shown }: { $damage } damage{ $guard ->
-        [0] { "" }
-       *[other] , less guard { $guard }
-    }
-blow-without-dice = { $name } no dice
 foe-numbers = { $chip }: { $health } health, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice

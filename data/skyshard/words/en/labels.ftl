@@ -429,6 +429,7 @@ choice-end-turn = End turn
 # $scores: each shard brought home is one of the $points, else it counts as lost.
 choice-ask = Ask { $whom } to { $wish ->
         [come] come to you
+        [take] take the shard
        *[hold] open no door
     }
     .hint = For their next turn; free, once a turn

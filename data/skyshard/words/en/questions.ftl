@@ -41,15 +41,19 @@ ask-open = { $now ->
 # $called: how many more enemies the $alive on the map call to a new tile; 0 for none.
 # $noise, where none is called: "first" in the first round of a loud party once a tile lies, "spent" where none is left for that.
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
+# $wait: after so many more doors without one it is sure, 0 where that is far off.
 ask-behind = Behind { $here ->
         [yes] the door here
        *[no] a door
     }: { $shard ->
         [sure] { A($sought) } for sure{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
-        [later] no { $sought } ({ $odds } { $empty ->
-            [one] behind the next),{ " " }
-           *[other] after { $empty } doors),{ " " }
+        [may] { A($sought) } ({ $odds }{ $wait ->
+            [0] { "" }
+           *[other] , sure after { $wait } more
+        }){ ask-kept },{ " " }
+        [later] { $empty ->
+            [one] no { $sought } yet,{ " " }
+           *[other] no { $sought } for { $empty } doors,{ " " }
         }
        *[none] { "" }
     }up to { $levels } levels of enemies.{ $called ->
@@ -228,6 +232,8 @@ status = Round { $round }, { $progress }{ $left ->
         [0] { "" }
        *[other] ; at most { $left } rounds for { $more } more, unless healed
     }.
+# A delve that is all but lost: more shards are missing than rounds are left.
+status-too-far = To leave now: `/skyshard retreat`.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = For retreat: { $names }.
 is-down = { $who } down at { $at }{ $mender ->

@@ -6,7 +6,19 @@ recap-explored = { $fits ->
         [yes] explored { $them }
        *[no] drew { $them }
     }
-    .one = { THE($tile) }
+    .one = { THE($tile) }{ COUNT($brought) ->
+        [0] { "" }
+       *[other] { " (" }{ LIST($brought, type: "comma") })
+    }
+brought-foes = { $number ->
+        [one] { $number } enemy
+       *[other] { $number } enemies
+    }
+brought-caches = { $number ->
+        [one] a cache
+       *[other] { $number } caches
+    }
+brought-shard = { A($sought) }
 recap-no_tile = { $them } came to light
     .one = { $mark }
 recap-no_fit = nothing fits behind { $them }

@@ -40,7 +40,7 @@ verb-dig = If no door is left: spend your whole turn, and a tile falls in and op
 
 verb-ask = Once a turn: ask another of you for something in their next turn. Bots do it.
     .target = The hex of the one you ask, or the name
-    .wish = come: to come to you; hold: to open no door
+    .wish = come: to come to you; hold: to open no door; take: to take the shard
     .asks = Whom do you ask for what?
 
 verb-retreat = Agree to leave the delve at the end of this round; it takes all who stand.

@@ -4,17 +4,17 @@
 
 # $opening, $briefing, $outcome: prosa del escenario. $where: «ahí abajo».
 begun = { $objective ->
-        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella: hay que reunirlos.
+        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella que reunir. Desde la ronda 6 el agotamiento quita salud.
         [uncover] { $opening } Cuenta cada fragmento de estrella, hasta { $required }, si alguien lo saca de aquí.
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who }: { $kind }, { knack }.
 # Para qué sirve una clase, en pocas palabras; también tras su nombre.
 knack = { $knack ->
-        [heal] cura 2 por turno y levanta a quien ha caído
-        [locks] tiene una tirada más en cada cerradura
+        [heal] cura 2 por turno y levanta a quien cae
+        [locks] tira una vez más en cerraduras
         [far] dispara a 3 casillas
-       *[hard] pega más fuerte que nadie y bloquea 1 de daño de cada golpe
+       *[hard] pega más fuerte que nadie
     }
 brought = { $who } trae { THE($relic) }: { $does }.
 deepened = Profundidad { $depth }{ $points ->
@@ -49,6 +49,7 @@ shifted = { $piece ->
     }
 requested = { $who } a { $whom }: { $wish ->
         [come] ven a mi lado
+        [take] toma el fragmento
        *[hold] no abras puertas
     }.
 retreats = { $who } quiere retirarse tras esta ronda. { $waiting ->
@@ -448,13 +449,7 @@ relic-stops = { CAP(THE($relic)) } detiene { $number }.
 
 ## Letra pequeña: dados, y cómo actúan los enemigos.
 
-lock-dice = tirada { $dice }
 # «Ada 1 6 3: 0+2+1 de daño, menos defensa 1»: lo que muestran los dados y el daño que hace.
-blow = { $name } { $shown }: { $damage } de daño{ $guard ->
-        [0] { "" }
-       *[other] , menos defensa { $guard }
-    }
-blow-without-dice = { $name } sin dados
 foe-numbers = { $chip }: { $health } de vida, { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados

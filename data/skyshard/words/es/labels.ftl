@@ -426,6 +426,7 @@ choice-end-turn = Terminar el turno
 # $scores: cada fragmento llevado a casa es uno de los $points; si no, es derrota.
 choice-ask = Pide a { $whom }: { $wish ->
         [come] ven a mi lado
+        [take] toma el fragmento
        *[hold] no abras puertas
     }
     .hint = Para su próximo turno; gratis, una vez por turno

@@ -45,10 +45,13 @@ ask-behind = Tras { $here ->
        *[no] una puerta
     }: { $shard ->
         [sure] { A($sought) } seguro{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
-        [later] sin { $sought } ({ $odds } { $empty ->
-            [one] tras la siguiente),{ " " }
-           *[other] después de { $empty } puertas),{ " " }
+        [may] { A($sought) } ({ $odds }{ $wait ->
+            [0] { "" }
+           *[other] , seguro tras { $wait } más
+        }){ ask-kept },{ " " }
+        [later] { $empty ->
+            [one] aún sin { $sought },{ " " }
+           *[other] sin { $sought } en { $empty } puertas,{ " " }
         }
        *[none] { "" }
     }hasta { $levels } niveles de enemigos.{ $called ->
@@ -224,6 +227,8 @@ status = Ronda { $round }, { $progress }{ $left ->
         [0] { "" }
        *[other] ; sin cura, a lo sumo { $left } rondas para { $more } más
     }.
+# Una expedición casi perdida: faltan más fragmentos que rondas quedan.
+status-too-far = Para salir ya: `/skyshard retreat`.
 status-danger = { LIST($heroes, type: "semicolon") }.
 status-retreating = A favor de la retirada: { $names }.
 is-down = { $who } en el suelo en { $at }{ $mender ->

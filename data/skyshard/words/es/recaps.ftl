@@ -7,7 +7,19 @@ recap-explored = { $fits ->
         [yes] exploró { $them }
        *[no] sacó { $them }
     }
-    .one = { THE($tile) }
+    .one = { THE($tile) }{ COUNT($brought) ->
+        [0] { "" }
+       *[other] { " (" }{ LIST($brought, type: "comma") })
+    }
+brought-foes = { $number ->
+        [one] { $number } enemigo
+       *[other] { $number } enemigos
+    }
+brought-caches = { $number ->
+        [one] un alijo
+       *[other] { $number } alijos
+    }
+brought-shard = { A($sought) }
 recap-no_tile = { PLURAL($mark) } que salieron a la luz: { $them }
     .one = { "" }
 recap-no_fit = nada cabe tras { $them }

@@ -40,7 +40,7 @@ verb-dig = Si no quedan puertas: gastar todo tu turno; una loseta se hunde y abr
 
 verb-ask = Una vez por turno: pídele algo a otro de vosotros para su próximo turno. Los bots lo hacen.
     .target = La casilla o el nombre de a quién se lo pides
-    .wish = come: venir a tu lado; hold: no abrir puertas
+    .wish = come: venir a tu lado; hold: no abrir puertas; take: tomar el fragmento
     .asks = ¿A quién le pides qué?
 
 verb-retreat = Aceptar que el grupo se vaya al acabar la ronda; hacen falta todos los que siguen en pie.

@@ -38,7 +38,7 @@ from ..state.state import (
     standing,
     standing_seats,
 )
-from ..state.terrain import explorable
+from ..state.terrain import explorable, shard_cells
 from ..state.view import View
 from .dangers import endangered
 from .ground import corridors
@@ -78,7 +78,7 @@ NO_ROUND = 99
 """A round that no delve comes to."""
 
 JUDGEMENTS: dict[Level, Judgement] = {
-    "easy-going": Judgement(calm=1, late=NO_ROUND),
+    "easy-going": Judgement(calm=1, late=NO_ROUND, most=1),
     "steady": SENSIBLE,
     "sharp": Judgement(calm=4, most=0, ahead=True),
 }
@@ -129,11 +129,12 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     people = tuple(other for other in manner.people if other != seat)
     if is_theirs(state, people):
         return Thought(None, mind)
-    finale = waits(state, people, mind)
-    theirs = dict.fromkeys(shard_tiles(state), True) if finale and wins(state) else left_to_people(state, people, mind)
+    asked, by = wish(state)
+    fetches = asked == "take" and not state.agenda and bool(shard_tiles(state))
+    finale = waits(state, people, mind) and not fetches
+    theirs = {} if fetches else dict.fromkeys(shard_tiles(state), True) if finale and wins(state) else left_to_people(state, people, mind)
     judgement = replace(JUDGEMENTS[manner.level], people=people, theirs=tuple(theirs))
     now = (state.round, state.turn.hero) if state.turn is not None else NEVER
-    asked, by = wish(state)
     if asked == "hold" or (people and mind.opened == now):
         judgement = replace(judgement, most=-1, calm=-1, late=NO_ROUND)
     mine = own(state, legal, people, finale=finale and wins(state))
@@ -142,6 +143,8 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
         every = iter(_holding(state, mine, list(every), people))
     if asked == "come" and not state.agenda:
         every = iter(_coming(state, by, list(every)))
+    if fetches:
+        every = iter(_fetching(state, legal, list(every)))
     idea = leaving(state, seat, legal, people) or next(every)
     fresh = [tile for tile, near in theirs.items() if near and tile not in mind.left]
     mind = replace(mind, left={**dict.fromkeys(fresh, state.round), **mind.left})
@@ -216,14 +219,32 @@ def _coming(state: State, by: int, found: Sequence[Idea]) -> list[Idea]:
     return [*care, *([Idea(move_to(best), "come")] if walks and best is not None else []), *rest]
 
 
+def _fetching(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
+    """Return ideas with the walk to a shard before all but care: the one that takes it, or as near to it as it gets."""
+    assert state.turn is not None
+    walk, at, map_ = fetching(state, Acts(legal), shard_tiles(state)), state.heroes[state.turn.hero].at, board(state.tiles)
+    walks = [move for move in legal if isinstance(move, MoveTo)]
+    assert at is not None
+
+    def far(cell: Hex) -> int:
+        return min(map_.distance(cell, to) for to in shard_cells(state))
+
+    near = min(walks, key=lambda move: far(cell_of(move.to)), default=None)
+    care = [idea for idea in found if idea.aim in CARE and not isinstance(idea.move, MoveTo)]
+    if walk is not None:
+        return [*care, Idea(walk, "shard"), *found]
+    nearer = near is not None and far(cell_of(near.to)) < far(at)
+    return [*care, *([Idea(near, "to-a-shard")] if nearer and near is not None else []), *found]
+
+
 def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
-    """Return what a steady player would think of first (see `engine.core.bot_players.Plays`)."""
+    """Return what a sharp player would think of first (see `engine.core.bot_players.Plays`)."""
     del lot
     state, seat = view.state, view.seat
     assert seat is not None
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
-    every = list(ideas(state, own(state, legal, ())))
+    every = list(ideas(state, own(state, legal, ()), JUDGEMENTS["sharp"]))
     if holds(state):
         every = _holding(state, own(state, legal, ()), every)
     every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]

@@ -21,6 +21,7 @@ from ..rules import odds
 from ..rules.effects import WORN, blocked_tile, falling_tile
 from ..rules.explore import fits
 from ..rules.locks import matched, strays
+from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import next_loss
 from ..rules.turns import charges
@@ -83,7 +84,7 @@ class Judgement(msgspec.Struct, frozen=True):
     calm: int = 2
     late: int = 5
     ahead: bool = False
-    most: int = 1
+    most: int = 2
     people: tuple[Seat, ...] = ()
     theirs: tuple[str, ...] = ()
 
@@ -147,7 +148,8 @@ def _at_them(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
     foes = [
         foe
         for foe, stop in charges(state).items()
-        if moves.Visit(label(foe)) in legal and value(state, stop, lying) >= least
+        if moves.Visit(label(foe)) in legal
+        and (value(state, stop, lying) >= least or odds.fells(state, foe, stop, on=True) >= odds.NEARLY)
     ]
     if not foes:
         return idea
@@ -309,6 +311,10 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if afar and not turn.moves and searching(state) and state.round >= judgement.late - 1:
         yield Idea(afar[0], "from-afar")
     yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig) if falling_tile(state, turn.hero) not in shard_tiles(state))
+    if judgement.most >= 0 and untouched(turn) and searching(state) and not quests.busy(state) and not lying:
+        # Nothing else is left to do this turn: a door opened against more enemies is better than a turn without an act.
+        if 2 * hero.health > most_health(hero):
+            yield from opening(state, acts)
     yield Idea(verbs.Pass(), "end")
 
 

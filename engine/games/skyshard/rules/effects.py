@@ -11,7 +11,7 @@ from engine.maps.hexes import Hex, label, reading_order
 from ..state.board import NOWHERE, board, noted
 from ..state.content import Effect, content
 from ..state.quests import kept as held
-from ..state.state import ENTRANCE, Entered, Removing, Settling, State, most_health, standing, standing_seats
+from ..state.state import ENTRANCE, Entered, Removing, Settling, State, most_health, standing, standing_seats, top_card
 from ..state.terrain import explorable, nearest_free
 from .events import course, finds, units
 from .progress import Delve
@@ -71,7 +71,7 @@ def _touch(delve: Delve, effect: Effect, index: int, rule: str) -> None:
 
 def _peek(delve: Delve, rule: str) -> None:
     if delve.state.deck:
-        top = delve.state.deck[0]
+        top = top_card(delve.state, delve.state.deck)
         delve.change(peeked=top)
         card = content().cards[top]
         delve.tell(finds.Peeked(card.name, card.shape, card.shards, delve.state.scene), rules=(rule,))

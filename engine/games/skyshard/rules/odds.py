@@ -11,7 +11,7 @@ from engine.maps.hexes import Hex
 
 from ..state.content import DAMAGE, content
 from ..state.quests import ease, guard_of
-from ..state.state import Lock, State, actor, chip_of, guard, holds_none, tile_points
+from ..state.state import Lock, State, actor, chip_of, guard, holds_none, is_due, tile_points
 from ..state.terrain import keeper_of, winded
 from .behaviour import strikers
 from .campaign import notch
@@ -157,8 +157,10 @@ def next_shard(state: State) -> tuple[int, float]:
     if state.peeked and cards[state.peeked].shards:
         return 0, 1.0
     empty = max(holds_none(state), int(bool(state.peeked)))
-    left = len(pile) - empty
-    return empty, sum(cards[card].shards > 0 for card in pile) / left if left > 0 else 0.0
+    left, shards = len(pile) - empty, sum(cards[card].shards > 0 for card in pile)
+    if left <= 0 or not shards:
+        return empty, 0.0
+    return empty, 1.0 if is_due(state, empty) else shards / left
 
 
 def holds_shard(state: State) -> float:

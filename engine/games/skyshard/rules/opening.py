@@ -16,7 +16,7 @@ from engine.maps.hexes import Hex, label
 from ..state.catalogue import WORDS
 from ..state.content import SETTINGS, Setting, SettingKey, content, scenario
 from ..state.moves import Place
-from ..state.options import CALLS, KEEPERS, LOUD, LOUD_POINTS, MOST_HEROES, SHARDLESS, THREATS, Options, is_loud
+from ..state.options import CALLS, DUE, KEEPERS, LOUD, LOUD_POINTS, MOST_HEROES, SHARDLESS, THREATS, Options, is_loud
 from ..state.state import (
     Cache,
     Camp,
@@ -81,6 +81,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
         shardless=SHARDLESS if kept else 0,
         keeper=KEEPERS[options.threat] if kept else 0,
         strikes=kept,
+        due=DUE if kept else 0,
         stacks=stacks,
         relics=decks,
         bags=(dice.shuffled(bags[0]), dice.shuffled(bags[1])),

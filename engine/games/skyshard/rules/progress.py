@@ -12,7 +12,7 @@ from engine.maps.hexes import Hex, label
 from ..state.board import Board, board
 from ..state.content import DAMAGE, content
 from ..state.naming import hero_name
-from ..state.state import Beside, Enemy, Hero, State, drawn, most_health, scenario_of
+from ..state.state import Beside, Enemy, Hero, State, drawn, most_health, scenario_of, top_card
 from ..state.terrain import cards_left
 from .events import finds, quests, units
 
@@ -183,14 +183,16 @@ class Delve(Progress[State]):
             self.change(beside=kept, discard=(*self.state.discard, beside.card))
 
     def draw_card(self) -> str:
-        """Draw the top delve card; an empty deck is made anew from the discard pile first (SKY-G09)."""
+        """Draw the top delve card; an empty deck is made anew from the discard pile first (SKY-G09, SKY-G106)."""
         deck = self.state.deck
         if not deck:
             deck = self.dice.shuffled(self.state.discard)
             self.change(discard=())
             self.tell(finds.Reshuffled())
-        self.change(deck=deck[1:], peeked="")
-        return deck[0]
+        card = top_card(self.state, deck)
+        at, dry = deck.index(card), 0 if content().cards[card].shards else self.state.dry + 1
+        self.change(deck=(*deck[:at], *deck[at + 1 :]), peeked="", dry=dry if self.state.due else 0)
+        return card
 
     def settle_supply(self) -> None:
         """Lower the shards required once no card can be drawn any more, not even later (SKY-G09).

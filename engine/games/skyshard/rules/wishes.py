@@ -8,12 +8,18 @@ from engine.maps.hexes import label
 
 from ..state.moves import Ask
 from ..state.state import State, actor, standing
+from ..state.terrain import shard_cells
 from .events import course
 from .needs import need
 from .progress import Delve
 
-WISHES = ("come", "hold")
-"""What can be asked for: to come to who asks, or to open no door."""
+WISHES = ("come", "hold", "take")
+"""What can be asked for: to come to who asks, to open no door, or to take a shard that lies on the map."""
+
+
+def _wishes(state: State) -> tuple[str, ...]:
+    """Return what can be asked for now."""
+    return WISHES if shard_cells(state) and not state.scene else WISHES[:2]
 
 
 def _others(state: State) -> tuple[str, ...]:
@@ -33,7 +39,7 @@ ASK = Action(
             (need("no-such-other", "SKY-G105", never, at=lambda state, target: target[:20]),),
             (need("nobody-to-ask", "SKY-G105", never),),
         ),
-        ArgumentNeeds("wish", lambda state: WISHES, (need("known-wishes", "SKY-G105", never, wishes=WISHES),)),
+        ArgumentNeeds("wish", _wishes, (need("known-wishes", "SKY-G105", never, wishes=_wishes),)),
     ),
 )
 """Another of the party is asked for something, once a turn."""

@@ -114,13 +114,17 @@ def _shut(state: State, turn: Turn) -> str:
     return WORDS("ask-leave-tile", tile=blocked, who=names, yours=turn.hero in there)
 
 
+SOON = 2
+"""After so many more doors, or fewer, without a shard it is told that the next is sure to have one (SKY-G106)."""
+
+
 def _behind(state: State, turn: Turn) -> str:
     """Return what may wait behind a door, where a turn begins or one stands at a door, and one can be opened."""
     can = any(turns.refuse_explore(state, door) is None for door in explorable(state))
     if not can or not (untouched(turn) or turn.door):
         return ""
     empty, chance = chances.next_shard(state)
-    early = state.round == 1 and len(state.tiles) > 1
+    early, wait = state.round == 1 and len(state.tiles) > 1, state.due - state.dry
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -128,6 +132,7 @@ def _behind(state: State, turn: Turn) -> str:
         shard="none" if not chance else "later" if empty else "sure" if chance >= 1 else "may",
         empty=empty,
         odds=odds(chance, bare=True),
+        wait=wait if 0 < wait <= SOON else 0,
         levels=chances.behind(state),
         keeper=keeps(state) if chance and not empty else 0,
         called=called(state),
@@ -339,6 +344,8 @@ def status(view: View) -> str:
     more, near = state.required - gained(state), left if left in NEAR_THE_END else 0
     line = [WORDS("status", round=state.round, progress=progress(state), left=near, more=more)]
     few = [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]
+    if 0 < left < more and not state.scene:
+        line.append(WORDS("status-too-far"))
     if few and state.result != "lost":
         line.append(WORDS("status-danger", heroes=few))
     if state.retreating and state.phase == "delve":

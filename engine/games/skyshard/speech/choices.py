@@ -29,7 +29,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, State, actor, called, gained, stamina, standing
-from ..state.terrain import explorable, in_reach, lockable
+from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers
 from .asking import cost_to, door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
@@ -432,10 +432,12 @@ def _stow(move: verbs.Stow, state: State) -> Choice:
 
 @CHOICES.of(moves.Ask)
 def _ask(move: moves.Ask, state: State) -> Choice:
-    """Offer to ask another where that changes something: who is not beside yet, or while there is a door."""
+    """Offer to ask another where that changes something: who is not beside yet, or while there is a door; where
+    a shard lies, to take it."""
     to, (_, _, at) = unlabel(move.target), actor(state)
     assert to is not None
-    useful = straight(at, to) > 1 if move.wish == "come" else bool(explorable(state))
+    lies = bool(shard_cells(state)) and not state.scene
+    useful = {"come": straight(at, to) > 1, "take": lies}.get(move.wish, bool(explorable(state)) and not lies)
     text = WORDS("choice-ask", whom=healing_offers.whose(state, move.target), wish=move.wish)
     return Choice(text, WORDS("choice-ask.hint"), "plain" if useful else "written")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from engine.core.events import Happened
 from engine.core.game import Event
 from engine.core.recalling import Gist, Recollection
 from engine.maps.hexes import label
@@ -39,7 +41,46 @@ class Memory(Recollection[View]):
                     continue
                 hit.remove(hurt)
             told.insert(0, event)
-        return super().recalled(view, told)
+        return super().recalled(view, self._with_finds(told))
+
+    def _with_finds(self, events: Iterable[Event | Gist]) -> list[Event | Gist]:
+        """Return events with what each exploration brought told beside its tile, not by itself."""
+        told = list[Event | Gist]()
+        place, last = -1, None
+        brought: Counter[str] = Counter()
+
+        def close() -> None:
+            if last is not None and brought:
+                told[place] = self.worded(last, last.recalled_with(_named(brought, last.scene)))
+            brought.clear()
+
+        for event in events:
+            found = None if isinstance(event, Gist) else next(iter(HAPPENINGS.read_all([event])), None)
+            what = _sort(found) if last is not None else ""
+            if what:
+                brought[what] += 1
+                continue
+            if isinstance(found, finds.Explored):
+                close()
+                place, last = len(told), found
+            told.append(event)
+        close()
+        return told
+
+
+def _sort(found: Happened | None) -> str:
+    """Return what an event adds to a new tile, "" for nothing."""
+    if isinstance(found, finds.Enemy):
+        return "foes"
+    if isinstance(found, finds.Cache):
+        return "caches"
+    return "shard" if isinstance(found, finds.Stays) and found.shards else ""
+
+
+def _named(brought: Counter[str], scene: str) -> tuple[str, ...]:
+    """Return what a tile brought, the shard first."""
+    shard = (WORDS("brought-shard", sought=scene),) if brought["shard"] else ()
+    return (*shard, *(WORDS(f"brought-{what}", number=brought[what]) for what in ("foes", "caches") if brought[what]))
 
 
 MEMORY: Memory = Memory(

@@ -1,4 +1,4 @@
-"""What happened, told in one or two sentences: like events gathered into one, dice in small print."""
+"""What happened, told in one or two sentences: like events gathered into one. Dice stand on cards of their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.game import Event
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..state.catalogue import WORDS
 from ..state.content import DAMAGE, chip_named, content
-from ..state.naming import bare_companion, chip_name
+from ..state.naming import chip_name
 from ..state.view import View
 from .defeat_lesson import learnt
 from .words import foe_numbers
@@ -22,7 +22,7 @@ class Story:
 
     def __init__(self) -> None:
         self.said: list[str] = []
-        self.dice: list[str] = []
+        self.small: list[str] = []
         self.caches: list[finds.Cache] = []
         self.arrived: list[finds.Enemy] = []
         self.drawn: finds.EnemyDrawn | None = None
@@ -79,7 +79,7 @@ class Story:
         if kinds:
             enemies = [WORDS("enemies-of-a-kind", foe=chip, number=number) for chip, number in kinds.items()]
             self.said.append(WORDS("enemies-waiting", enemies=enemies))
-            self.dice += [numbers for chip in kinds if (numbers := foe_numbers(chip_named(chip)))]
+            self.small += [numbers for chip in kinds if (numbers := foe_numbers(chip_named(chip)))]
         if self.drawn is not None:
             self.said.append(WORDS("enemy-drawn", foe=self.drawn.chip))
         self.caches, self.arrived, self.drawn = [], [], None
@@ -100,7 +100,6 @@ class Story:
         by_victim: dict[str, list[units.EnemyStruck]] = {}
         for e in self.blows:
             by_victim.setdefault(e.whom, []).append(e)
-            self.dice.append(_faces(chip_name(e.chip), e))
         for whom, blows in by_victim.items():
             self.said.append(_attacked(whom, blows))
             relics = {e.relic: sum(other.stopped for other in blows if other.relic == e.relic) for e in blows if e.relic}
@@ -114,8 +113,8 @@ class Story:
         self.flush()
         # What follows a list begins a line of its own.
         lines = [" ".join(filter(None, self.said)).replace("\n ", "\n").strip()]
-        if self.dice:
-            lines.append(f"-# {'; '.join(self.dice)}")
+        if self.small:
+            lines.append(f"-# {'; '.join(self.small)}")
         return "\n".join(filter(None, lines))
 
 
@@ -142,14 +141,6 @@ def _attacked(whom: str, blows: Sequence[units.EnemyStruck]) -> str:
         guarded=sum(max(0, min(e.guard, sum(DAMAGE[shown] for shown in e.dice)) - e.stopped) for e in blows),
         keeps=blows[0].keeps,
     )
-
-
-def _faces(name: str, e: units.Struck | units.EnemyStruck) -> str:
-    """Return how dice make damage: "Ada 1 6 3: 0+2+1 damage, less guard 1" (SKY-G20)."""
-    if not e.dice:
-        return WORDS("blow-without-dice", name=name)
-    shown, damage = " ".join(map(str, e.dice)), "+".join(str(DAMAGE[shown]) for shown in e.dice)
-    return WORDS("blow", name=name, shown=shown, damage=damage, guard=e.guard)
 
 
 TELLINGS = ByType[[Story], None]()
@@ -206,7 +197,6 @@ def _enemy_burnt(e: units.EnemyBurnt, story: Story) -> None:
 @TELLINGS.of(units.Rolled)
 def _rolled(e: units.Rolled, story: Story) -> None:
     story.flush()
-    story.dice.append(WORDS("lock-dice", dice=" ".join(map(str, e.dice))))
     kept = e.kept + sum(item.kept for item in story.row if isinstance(item, units.Rolled))
     _tell_row(story, e, WORDS.tell(e, kept=kept, times=len(story.row) + 1))
 
@@ -240,7 +230,6 @@ def _struck(e: units.Struck, story: Story) -> None:
     said = WORDS.tell(e, damage=sum(item.damage for item in row), times=len(row))
     relic, added = next((item.relic for item in row if item.relic), ""), sum(item.added for item in row)
     _tell_row(story, e, f"{said} {WORDS('relic-adds', relic=relic, number=added)}" if added else said)
-    story.dice.append(_faces(bare_companion(e.who), e))
 
 
 def _tell_row(story: Story, e: units.Rolled | units.Struck, said: str) -> None:

@@ -87,7 +87,8 @@ class Dig(Move, frozen=True, tag="dig"):
 
 
 class Ask(Move, frozen=True, tag="ask"):
-    """Ask another of the party for something in its next turn: to come, or to hold and open no door."""
+    """Ask another of the party for something in its next turn: to come, to hold and open no door, or to take a
+    shard."""
 
     target: str
     wish: str

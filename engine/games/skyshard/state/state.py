@@ -248,7 +248,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     many of the enemies on the map call another to a new tile at most (SKY-G102). Where none does, as in delves begun before
     version 11, it is 0, and so are ``points``, those of a tile: then it has ``threat`` for each adventurer. The first
     ``shardless`` cards hold no shard, and an enemy of the level ``keeper`` comes with the last one (SKY-G103), 0 for none.
-    It ``strikes`` who takes that (SKY-G104), but not in delves begun before version 13.
+    It ``strikes`` who takes that (SKY-G104), but not in delves begun before version 13. After ``due`` cards in a row without
+    a shard the next has one (SKY-G106), 0 for never, as in delves begun before version 15; ``dry`` counts them.
     """
 
     names: tuple[str, ...]
@@ -289,6 +290,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     shardless: int = 0
     keeper: int = 0
     strikes: bool = False
+    due: int = 0
+    dry: int = 0
 
     @property
     def scene(self) -> str:
@@ -345,6 +348,17 @@ def called(state: State) -> int:
 def holds_none(state: State) -> int:
     """Return how many of the cards that are drawn next are known to hold no shard (SKY-G103)."""
     return max(0, state.shardless - len(setting_of(state).cards) + len(state.deck))
+
+
+def is_due(state: State, more: int = 0) -> bool:
+    """Return whether the next card has a shard for sure, after ``more`` without one: too many in a row had none (SKY-G106)."""
+    return 0 < state.due <= state.dry + more
+
+
+def top_card(state: State, deck: Sequence[str]) -> str:
+    """Return which card of a deck is drawn next: the top one, or the first with a shard where one is due (SKY-G106)."""
+    cards = content().cards
+    return next((card for card in deck if is_due(state) and cards[card].shards), deck[0])
 
 
 def led(deck: Sequence[str], count: int) -> tuple[str, ...]:

@@ -39,7 +39,11 @@ class Explored(Happened, frozen=True):
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
-        return Recalled(self.who)
+        return self.recalled_with(())
+
+    def recalled_with(self, brought: tuple[str, ...]) -> Recalled:
+        """Return the same, with what the tile brought that is still there."""
+        return Recalled(self.who, facts={"brought": brought})
 
     def told_later(self) -> Explored:
         """See `Happened.told_later`: the text of its card is read once."""
