@@ -109,7 +109,7 @@ party-size = { $title } wants { $exact ->
        *[other] { $here } are
     } here.
 
-chosen-for-you = -# I chose what you begin with. To choose yourself next time: { $bots ->
+chosen-for-you = -# Chosen for you. To choose yourself: { $bots ->
         [yes] **{ button-add-company }**, then **{ button-choose-and-start }**
        *[no] **{ button-choose-and-start }**
     }

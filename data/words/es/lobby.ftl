@@ -103,7 +103,7 @@ party-size = { $title } pide { $exact ->
        *[no] de { $least } a { $most } jugadores
     }, y aquí hay { $here }.
 
-chosen-for-you = -# He elegido con qué empiezas. Para elegir tú la próxima vez: { $bots ->
+chosen-for-you = -# Elegido por mí. Para elegir tú: { $bots ->
         [yes] **{ button-add-company }** y luego **{ button-choose-and-start }**
        *[no] **{ button-choose-and-start }**
     }

@@ -103,6 +103,28 @@ def test_a_bot_comes_or_opens_no_door_where_it_is_asked_to_and_is_free_again_aft
     assert (thought(asked).move, thought(asked).says) == (Pass(), "I open no door, as you asked.")
 
 
+@pytest.mark.rule("SKY-G105")
+def test_a_bot_takes_a_shard_that_it_is_asked_for_and_goes_for_one_that_it_cannot_get_to(far: State, shard: State) -> None:
+    """Ada and Bob stand a step and two from the tile; alone Bob leaves the shard to Ada, who has had no turn since."""
+    asking, events = play(shard, "ask Bob take")
+    assert asking.heroes[1].asked == "take:0"
+    assert GAME.tell(GAME.view(asking, None), events) == "Ada to Bob: take the shard."
+    alone = replace(shard, turn=Turn(1))
+
+    def beside_ada(state: State) -> Move:
+        moves = list(GAME.legal(state, 1))
+        return GAME.decide(GAME.view(state, 1), moves, SINCE, Manner("steady", (0,)), Dice(KeyedSource("x"))).move
+
+    assert beside_ada(alone) != MoveTo(label((2, -1))), "the last shard is hers"
+    asked = replace(asking, turn=Turn(1))
+    assert beside_ada(asked) == MoveTo(label((2, -1)))
+    # Bob's 6 steps of two moves end a step short of the tile, 6 from where he stands.
+    wanted = replace(far, heroes=(far.heroes[0], replace(far.heroes[1], asked="take:0")))
+    assert isinstance(thought(wanted).move, MoveTo) and thought(wanted).says == "I go for the shard."
+    nothing = replace(shard, beside=())
+    assert refused(nothing, "ask Bob take").rule == "SKY-G105", "no shard lies on the map"
+
+
 # What comes first.
 
 
@@ -429,7 +451,7 @@ def test_advice_before_the_first_round() -> None:
     state = unchosen(1)
     assert advice(state)[0] == (
         Choose("bulwark"),
-        "The Bulwark hits hardest and blocks 1 of each hit, with 12 health and 3 steps.",
+        "The Bulwark hits hardest, with 12 health and 3 steps.",
     )
     places = replace(state, heroes=(hero("bulwark", None),), phase="places")
     assert advice(places)[0][1] == "A turn that begins in a doorway may explore at once."

@@ -20,7 +20,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import JUDGEMENTS
 from engine.games.skyshard.player.sensible import calm
 from engine.games.skyshard.rules.events import HAPPENINGS, finds
-from engine.games.skyshard.rules.odds import holds_shard, keepers_blow
+from engine.games.skyshard.rules.odds import holds_shard, keepers_blow, next_shard
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Laid, State, called, chip_of, holds_none, keeps, tile_points
@@ -103,7 +103,7 @@ def test_no_more_are_told_to_come_than_find_room(bench: Bench) -> None:
     state, events = opened(loud(bench, 4, (), FOUR[:2]))
     assert len(state.enemies) == 6
     assert next(event for event in events if event.kind == "laid").facts["more"] == 2
-    assert "The noise calls 2 enemies here." in GAME.tell(GAME.view(state, None), events)
+    assert "The noise calls 2." in GAME.tell(GAME.view(state, None), events)
     [loudly] = [item for item in HAPPENINGS.read_all(events) if isinstance(item, finds.Laid)]
     assert loudly.recalled() == Recalled(number=2), "a bot's turn tells it as “the noise called 2 enemies”"
 
@@ -228,6 +228,34 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     assert new_levels(earlier, 2) == [5, 5, 5], "another shard is missing: the points are spent on the row's 5"
     crowded, _ = opened(loud(bench, 2, (), FOUR[:1], deck=(card, "1"), bags=bags, keeper=10, required=1))
     assert new_levels(crowded, 2) == [10]
+
+
+@pytest.mark.rule("SKY-G106", "SKY-028")
+def test_after_4_cards_without_a_shard_the_next_one_has_one_and_all_know_it(bench: Bench) -> None:
+    plain = [bench.card("gallery") for _ in range(3)]
+    lit = bench.card("gallery", shards=1)
+    state = loud(bench, 0, (), FOUR, deck=(*plain, lit), due=4, dry=2)
+    # One of 4 cards has a shard; 4 without one less 2 are 2 more.
+    said = " Behind a door: a shard (1 in 4, sure after 2 more), up to 5 levels of enemies."
+    assert said in GAME.ask(GAME.view(state, 0))
+    assert "sure" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
+    after, _ = opened(state)
+    assert (after.dry, after.deck) == (3, (*plain[1:], lit)), "the top card, as none is due"
+    due = replace(state, dry=4)
+    assert holds_shard(due) == 1 and " Behind a door: a shard for sure, up to " in GAME.ask(GAME.view(due, 0))
+    after, _ = opened(due)
+    assert (after.dry, after.deck) == (0, tuple(plain)), "the first with a shard, wherever it lies"
+    before, _ = opened(replace(due, due=0))
+    assert (before.dry, before.deck) == (4, (*plain[1:], lit)), "a delve that was begun before goes on as it was"
+    known = replace(state, dry=3, peeked=plain[0])
+    assert next_shard(known) == (1, 1.0), "the next has none, and so the one after has"
+
+
+@pytest.mark.rule("SKY-G106")
+def test_only_three_or_four_who_seek_shards_by_house_rules_are_due_one() -> None:
+    assert [begin(3).due, begin(4).due] == [5, 5]
+    others = [begin(1), begin(2), begin(4, rules="letter"), begin(3, objective="guardian")]
+    assert [state.due for state in others] == [0] * 4
 
 
 # The keeper of the last shard.

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.skyshard.rules import effects, explore, hunting, locks, progress, rounds, turns
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.options import CALLS, KEEPERS, LOUD_POINTS, SHARDLESS, THREATS
+from engine.games.skyshard.state.options import CALLS, DUE, KEEPERS, LOUD_POINTS, SHARDLESS, THREATS
 from engine.rulebook import RuleEntry, rulebook_of
 
 UNDERCROFT = content().settings["undercroft"]
@@ -23,7 +23,7 @@ def entries() -> dict[str, RuleEntry]:
 
 def test_every_rule_and_every_ruling_has_an_entry(entries: dict[str, RuleEntry]) -> None:
     rules = [f"SKY-{number:03}" for number in range(1, 87)]
-    rulings = [f"SKY-G{number:02}" for number in (*range(1, 72), *range(80, 84), *range(90, 106))]
+    rulings = [f"SKY-G{number:02}" for number in (*range(1, 72), *range(80, 84), *range(90, 107))]
     assert set(entries) == {*rules, *rulings}, "rules.toml and the numbers here differ: a new entry stands in both"
 
 
@@ -128,6 +128,12 @@ def test_the_entry_on_the_last_shard_tells_who_comes_with_it(entries: dict[str, 
     assert set(KEEPERS.values()) == {KEEPERS["standard"], KEEPERS["easy"]}
     assert f"an enemy of level {KEEPERS['standard']}, on easy {KEEPERS['easy']}." in entries["SKY-G103"].text
     assert f"the first {SHARDLESS} cards hold none" in entries["SKY-G103"].text
+
+
+@pytest.mark.rule("SKY-G106")
+def test_the_entry_on_a_shard_that_is_due_tells_after_how_many_cards(entries: dict[str, RuleEntry]) -> None:
+    assert f"at most {DUE} cards in a row have no shard" in entries["SKY-G106"].text
+    assert entries["SKY-G106"].text.endswith(f"so do the first {SHARDLESS}.")
 
 
 def test_entries_tell_the_numbers_that_the_engine_uses(entries: dict[str, RuleEntry]) -> None:

@@ -55,16 +55,18 @@ def corridor(bench: Bench) -> State:
 
 
 @pytest.mark.rule("SKY-042", "SKY-G48")
-def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: State) -> None:
+def test_an_attack_is_told_by_what_it_did_and_its_dice_stand_on_a_card_alone(bench: Bench, corridor: State) -> None:
     rat = bench.chip(5, health=3)
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls.\n-# Ada 6 4 1: 2+1+0 damage"
+    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls."
+    [card] = GAME.high_points(GAME.view(after, None), events)
+    assert [die.face for die in card.board.rows[0].dice] == ["6", "4", "1"]
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
-    assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1: 0+1+0 damage"
+    assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left."
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
-    assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1: 0+0+0 damage"
+    assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20."
 
 
 @pytest.mark.rule("SKY-027", "SKY-042")
@@ -88,7 +90,7 @@ def test_blows_are_gathered_by_victim(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1, taste="strongest")
     state = replace(corridor, heroes=(corridor.heroes[0], replace(corridor.heroes[1], at=(0, 0))), turn=Turn(1, over=True))
     state = replace(state, enemies=tuple(foe(rat, cell, n) for n, cell in enumerate([(3, -1), (1, 0), (1, -1)])))
-    assert told(*run(state, draws=faces(6, 6, 3))).startswith("3 enemies hit Ada for 2; guard stops 3.\n-# ")
+    assert told(*run(state, draws=faces(6, 6, 3))) == "3 enemies hit Ada for 2; guard stops 3."
 
 
 @pytest.mark.rule("SKY-G24")
@@ -115,16 +117,16 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
     asked = "choose a class."
     texts = [by_itself(GAME.view(state, None), Choose(kind)).text for kind in content().adventurers]
     assert texts == [
-        "Hits hardest and blocks 1 of each hit: 12 health, 3 steps, 3 dice, guard 1.",
+        "Hits hardest: 12 health, 3 steps, 3 dice, guard 1.",
         "Shoots 3 hexes far: 9 health, 4 steps, 2 dice, reach 3.",
-        "Heals 2 a turn and revives the fallen: 9 health, 3 steps, 2 dice, reach 2.",
-        "Has one more roll at every lock: 8 health, 4 steps, 2 dice.",
+        "Heals 2 and revives: 9 health, 3 steps, 2 dice, reach 2.",
+        "Rolls once more at locks: 8 health, 4 steps, 2 dice.",
     ]
     assert GAME.status(GAME.view(state, None)) == "Before the delve."
     assert GAME.ask(GAME.view(state, 0)) == asked
     assert "Bulwark" not in told(state, list(events))
     state, events = play(state, "choose mender")
-    assert told(state, events) == "Ada: Mender, heals 2 a turn and revives the fallen."
+    assert told(state, events) == "Ada: Mender, heals 2 and revives."
     assert GAME.ask(GAME.view(state, 1)) == asked, "who is asked already is not asked anew"
     assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada (Mender)."
     assert GAME.sheet(GAME.view(state, None)).splitlines()[1:3] == [
@@ -132,7 +134,7 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
         f"-# {content().adventurers['bulwark'].text}",
     ]
     state, events = play(state, "choose bulwark")
-    assert told(state, events) == "Bob: Bulwark, hits hardest and blocks 1 of each hit."
+    assert told(state, events) == "Bob: Bulwark, hits hardest."
     assert "hits" not in GAME.ask(GAME.view(state, 1)), "nobody has to choose any more"
 
 
@@ -141,10 +143,10 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
     kinds = content().adventurers.values()
     view = GAME.view(GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))[0], None)
     best = {
-        "Hits hardest and blocks 1 of each hit": max(kinds, key=lambda kind: (kind.dice, kind.guard == 1)),
+        "Hits hardest": max(kinds, key=lambda kind: kind.dice),
         "Shoots 3 hexes far": max(kinds, key=lambda kind: kind.reach == 3),
-        f"Heals {HEALED} a turn and revives the fallen": next(kind for kind in kinds if kind.trick == "heal"),
-        "Has one more roll at every lock": next(kind for kind in kinds if kind.trick == "locks"),
+        f"Heals {HEALED} and revives": next(kind for kind in kinds if kind.trick == "heal"),
+        "Rolls once more at locks": next(kind for kind in kinds if kind.trick == "locks"),
     }
     assert {by_itself(view, Choose(kind.id)).text.partition(":")[0]: kind for kind in kinds} == best
 
@@ -193,7 +195,7 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
     # Round 7 takes 2 health (1 in round 6, 1 more in each).
     weak = replace(corridor, round=6, heroes=tuple(replace(each, health=2, exhaustion=1) for each in corridor.heroes))
     told = "Ada 2/12, falls when round 7 begins unless healed, Bob 2/9, falls too."
-    assert GAME.status(GAME.view(weak, None)) == f"Round 6, shards 0/3. {told}"
+    assert GAME.status(GAME.view(weak, None)) == f"Round 6, shards 0/3. To leave now: `/skyshard retreat`. {told}"
     # Ada with 9 falls in round 9 (2 + 3 + 4), Bob before her: rounds 6, 7 and 8 are left.
     near = replace(weak, facedown=("a",), heroes=(replace(weak.heroes[0], health=9), weak.heroes[1]))
     assert GAME.status(GAME.view(near, None)).startswith(
@@ -364,11 +366,11 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == ("Ada tries the common cache at O20. 1 digit fits.\n-# rolled 1 6 6")
+    assert told(state, events) == "Ada tries the common cache at O20. 1 digit fits."
     state, events = play(state, "roll", draws=faces(2, 6))
-    assert told(state, events) == "1 digit fits.\n-# rolled 2 6"
+    assert told(state, events) == "1 digit fits."
     nothing, events = play(state, "roll", draws=faces(6))
-    assert told(nothing, events) == "Nothing fits.\n-# rolled 6"
+    assert told(nothing, events) == "Nothing fits."
     _, events = play(state, "roll", draws=faces(3))
     assert told(state, events).startswith("The common cache springs open."), "that all of them fit goes without saying"
 
@@ -378,18 +380,15 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     rat = bench.chip(1, health=1)
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
-    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls.\n")
-    assert told(after, events).splitlines()[1] == "-# hound 6 6: 2+2 damage"
+    assert told(after, events) == f"The hound strikes: 4 damage, the beast {rat} at Q21 falls."
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G25")
-def test_another_attack_is_told_as_one_and_the_small_print_names_the_guard(bench: Bench, corridor: State) -> None:
+def test_another_attack_is_told_as_one_and_guard_is_taken_off(bench: Bench, corridor: State) -> None:
     brute = bench.chip(5, health=9, guard=1)
     state = replace(corridor, enemies=(foe(brute, (3, -1)),), turn=Turn(0, attacks=1))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
-    assert told(after, events) == (
-        f"Ada strikes again: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1: 2+1+0 damage, less guard 1"
-    )
+    assert told(after, events) == f"Ada strikes again: 2 damage, the beast {brute} at P20 has 7 left."
 
 
 def test_finds_of_a_kind_are_told_together(corridor: State) -> None:

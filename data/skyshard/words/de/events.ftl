@@ -4,14 +4,14 @@
 
 # $opening, $briefing, $outcome: Prosa des Schauplatzes, oder eines Szenarios. $where: „unten“.
 begun = { $objective ->
-        [survey] { $opening } Sammelt { $required } Sternsplitter hinter den Türen { $where }. Ab Runde 6 kostet Erschöpfung Leben.
+        [survey] { $opening } Sammelt { $required } Sternsplitter hinter den Türen { $where }; ab Runde 6 verliert ihr Leben.{ "\u000A" }
         [uncover] { $opening } Jeder Sternsplitter zählt, bis zu { $required }, wenn ihn jemand hinausbringt.
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who }: { $kind }, { knack }.
 # Wofür eine Klasse gut ist, in wenigen Worten.
 knack = { $knack ->
-        [heal] heilt 2 je Zug und hilft auf
+        [heal] heilt 2 und hilft auf
         [locks] würfelt an Schlössern einmal mehr
         [far] schießt 3 Felder weit
        *[hard] schlägt am härtesten zu
@@ -112,8 +112,8 @@ laid = { $keeper ->
        *[other] { "" }
     }{ $more ->
         [0] { "" }
-        [one] { " Der Lärm ruft 1 Gegner herbei." }
-       *[other] { " " }Der Lärm ruft { $more } Gegner herbei.
+        [one] { " Der Lärm ruft 1." }
+       *[other] { " " }Der Lärm ruft { $more }.
     }
 stays = { "" }
     .shards = { $quest ->
@@ -135,7 +135,7 @@ stays = { "" }
     }
 fully_explored = { COUNT($at) ->
         [0] Alle { PLURAL($sought) } sind gefunden: Keine Tür wird mehr gebraucht.
-       *[other] **Der letzte Sternsplitter liegt auf { $at }: { $tile }.{ $kept ->
+       *[other] **Der letzte Sternsplitter liegt auf { $at }.{ $kept ->
             [yes] { " " }{ $strikes ->
                 [yes] { CAP(A($foe)) } hütet ihn
                *[no] Mit ihm kam { A($foe) }

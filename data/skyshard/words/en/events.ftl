@@ -4,14 +4,14 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening } Gather { $required } star shards from behind the doors { $where }. From round 6 on exhaustion takes health.
+        [survey] { $opening } Gather { $required } star shards behind the doors { $where }; from round 6 you lose health.{ "\u000A" }
         [uncover] { $opening } Every star shard counts, up to { $required }, if someone carries it out.
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who }: { $kind }, { knack }.
 # What a class is for, in a few words.
 knack = { $knack ->
-        [heal] heals 2 a turn and revives
+        [heal] heals 2 and revives
         [locks] rolls once more at locks
         [far] shoots 3 hexes far
        *[hard] hits hardest
@@ -108,8 +108,8 @@ laid = { $keeper ->
        *[other] { "" }
     }{ $more ->
         [0] { "" }
-        [one] { " The noise calls 1 enemy here." }
-       *[other] { " The noise calls " }{ $more }{ " enemies here." }
+        [one] { " The noise calls 1." }
+       *[other] { " The noise calls " }{ $more }.
     }
 stays = { "" }
     .shards = { $quest ->
@@ -131,7 +131,7 @@ stays = { "" }
     }
 fully_explored = { COUNT($at) ->
         [0] Every { $sought } is found: no door is needed any more.
-       *[other] **The last star shard lies at { $at }, in { THE($tile) }.{ $kept ->
+       *[other] **The last star shard lies at { $at }.{ $kept ->
             [yes] { " " }{ CAP(A($foe)) } { $strikes ->
                 [yes] keeps
                *[no] came with

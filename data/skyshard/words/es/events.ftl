@@ -4,14 +4,14 @@
 
 # $opening, $briefing, $outcome: prosa del escenario. $where: «ahí abajo».
 begun = { $objective ->
-        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella que reunir. Desde la ronda 6 el agotamiento quita salud.
+        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella que reunir. Desde la ronda 6 perdéis vida.{ "\u000A" }
         [uncover] { $opening } Cuenta cada fragmento de estrella, hasta { $required }, si alguien lo saca de aquí.
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who }: { $kind }, { knack }.
 # Para qué sirve una clase, en pocas palabras; también tras su nombre.
 knack = { $knack ->
-        [heal] cura 2 por turno y levanta a quien cae
+        [heal] cura 2 y levanta
         [locks] tira una vez más en cerraduras
         [far] dispara a 3 casillas
        *[hard] pega más fuerte que nadie
@@ -112,8 +112,8 @@ laid = { $keeper ->
        *[other] { "" }
     }{ $more ->
         [0] { "" }
-        [one] { " " }El ruido atrae a 1 enemigo.
-       *[other] { " " }El ruido atrae a { $more } enemigos.
+        [one] { " " }El ruido atrae a 1.
+       *[other] { " " }El ruido atrae a { $more }.
     }
 stays = { "" }
     .shards = { $quest ->
@@ -138,7 +138,7 @@ fully_explored = { COUNT($at) ->
             [f] Ya han salido todas las
            *[m] Ya han salido todos los
         } { PLURAL($sought) }: ya no hace falta ninguna puerta.
-       *[other] **El último fragmento está en { $at }: { $tile }.{ $kept ->
+       *[other] **El último fragmento está en { $at }.{ $kept ->
             [yes] { " " }{ $strikes ->
                 [yes] Lo guarda
                *[no] Con él llega

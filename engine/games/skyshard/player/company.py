@@ -78,7 +78,7 @@ NO_ROUND = 99
 """A round that no delve comes to."""
 
 JUDGEMENTS: dict[Level, Judgement] = {
-    "easy-going": Judgement(calm=1, late=NO_ROUND, most=1),
+    "easy-going": Judgement(calm=1, late=NO_ROUND),
     "steady": SENSIBLE,
     "sharp": Judgement(calm=4, most=0, ahead=True),
 }
@@ -91,8 +91,8 @@ OPENING: tuple[Aim, ...] = ("door", "from-afar", "to-a-door")
 CARE: tuple[Aim, ...] = ("relic", "equip", "revive", "heal", "to-the-dying", "rescue")
 """What keeps the party standing."""
 
-ANSWERS: tuple[Aim, ...] = ("leave", "stay", "come")
-"""What a companion says each time, as others wait for it."""
+ANSWERS: tuple[Aim, ...] = ("leave", "stay", "come", "end")
+"""What a companion says each time, as others wait for it, or wonder why it waits."""
 
 
 class Mind(msgspec.Struct, frozen=True):
@@ -132,7 +132,9 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     asked, by = wish(state)
     fetches = asked == "take" and not state.agenda and bool(shard_tiles(state))
     finale = waits(state, people, mind) and not fetches
-    theirs = {} if fetches else dict.fromkeys(shard_tiles(state), True) if finale and wins(state) else left_to_people(state, people, mind)
+    all_theirs = finale and wins(state)
+    theirs = dict.fromkeys(shard_tiles(state), True) if all_theirs else left_to_people(state, people, mind)
+    theirs = {} if fetches else theirs
     judgement = replace(JUDGEMENTS[manner.level], people=people, theirs=tuple(theirs))
     now = (state.round, state.turn.hero) if state.turn is not None else NEVER
     if asked == "hold" or (people and mind.opened == now):
@@ -244,7 +246,9 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     assert seat is not None
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
-    every = list(ideas(state, own(state, legal, ()), JUDGEMENTS["sharp"]))
+    # How a tile is laid is advised as its ways are ordered.
+    judgement = JUDGEMENTS["sharp"] if not state.agenda else SENSIBLE
+    every = list(ideas(state, own(state, legal, ()), judgement))
     if holds(state):
         every = _holding(state, own(state, legal, ()), every)
     every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]

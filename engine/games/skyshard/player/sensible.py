@@ -75,16 +75,16 @@ class Judgement(msgspec.Struct, frozen=True):
     """How a player weighs things up.
 
     Doors are opened while they call at most ``most`` enemies. Where none calls, they are opened while the enemies near have
-    at most ``calm`` health for each adventurer standing. From round ``late`` on they are opened in any case. A player who
-    looks ``ahead`` lays a tile so that doors stay close by with room behind them. Such a player strikes the enemy that does
-    most harm for the health left to it. Others count the doors of the tile, and strike the weakest. Shards on the tiles
-    ``theirs`` are left to people; for all others the seats of ``people`` are not counted on.
+    at most ``calm`` health for each adventurer standing. From round ``late`` on they are opened in any case. Who looks
+    ``ahead`` lays a tile so that doors stay close by with room behind them, and strikes the enemy that does most harm for
+    its health. Others count the doors of the tile, and strike the weakest. Shards on the tiles ``theirs`` are left to
+    people; for all others the seats of ``people`` are not counted on.
     """
 
     calm: int = 2
     late: int = 5
     ahead: bool = False
-    most: int = 2
+    most: int = 1
     people: tuple[Seat, ...] = ()
     theirs: tuple[str, ...] = ()
 
@@ -141,16 +141,13 @@ def _at_once(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
 
 
 def _at_them(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgement) -> Idea:
-    """Return a walk to a fight as a visit that ends with the blows, where its hex is about as good as the best."""
+    """Return a walk to a fight as a visit that ends with the blows, where one nearly always falls or its hex is as good."""
     assert isinstance(idea.move, verbs.MoveTo)
     lying = _lying(state, judgement)
     least = value(state, cell_of(idea.move.to), lying) - AS_GOOD
-    foes = [
-        foe
-        for foe, stop in charges(state).items()
-        if moves.Visit(label(foe)) in legal
-        and (value(state, stop, lying) >= least or odds.fells(state, foe, stop, on=True) >= odds.NEARLY)
-    ]
+    near = [(foe, stop) for foe, stop in charges(state).items() if moves.Visit(label(foe)) in legal]
+    sure = [foe for foe, stop in near if odds.fells(state, foe, stop, on=True) >= odds.NEARLY]
+    foes = sure or [foe for foe, stop in near if value(state, stop, lying) >= least]
     if not foes:
         return idea
     return Idea(moves.Visit(label(min(foes, key=lambda foe: toughness(state, foe, ahead=judgement.ahead)))), "to-a-fight")
@@ -311,10 +308,9 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if afar and not turn.moves and searching(state) and state.round >= judgement.late - 1:
         yield Idea(afar[0], "from-afar")
     yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig) if falling_tile(state, turn.hero) not in shard_tiles(state))
-    if judgement.most >= 0 and untouched(turn) and searching(state) and not quests.busy(state) and not lying:
-        # Nothing else is left to do this turn: a door opened against more enemies is better than a turn without an act.
-        if 2 * hero.health > most_health(hero):
-            yield from opening(state, acts)
+    if judgement.most >= 0 and untouched(turn) and 2 * hero.health > most_health(hero):
+        # A door opened against more enemies is better than a turn without an act.
+        yield from opening(state, acts) if searching(state) and not (lying or quests.busy(state)) else ()
     yield Idea(verbs.Pass(), "end")
 
 
@@ -496,8 +492,7 @@ def steps_short(state: State, tile: str, index: int) -> int:
 
 
 def _shard_in_reach(state: State, lying: list[str]) -> bool:
-    ways = reach(state)
-    return any(ways.map.owner[cell] in lying for cell in ways.now)
+    return any(board(state.tiles).owner[cell] in lying for cell in reach(state).now)
 
 
 def _lacks(state: State, target: str) -> int:

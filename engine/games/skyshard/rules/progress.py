@@ -191,7 +191,7 @@ class Delve(Progress[State]):
             self.tell(finds.Reshuffled())
         card = top_card(self.state, deck)
         at, dry = deck.index(card), 0 if content().cards[card].shards else self.state.dry + 1
-        self.change(deck=(*deck[:at], *deck[at + 1 :]), peeked="", dry=dry if self.state.due else 0)
+        self.change(deck=(*deck[:at], *deck[at + 1 :]), peeked="", dry=dry if self.state.due else self.state.dry)
         return card
 
     def settle_supply(self) -> None:

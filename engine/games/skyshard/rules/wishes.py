@@ -17,7 +17,7 @@ WISHES = ("come", "hold", "take")
 """What can be asked for: to come to who asks, to open no door, or to take a shard that lies on the map."""
 
 
-def _wishes(state: State) -> tuple[str, ...]:
+def _wishes(state: State, *_: object) -> tuple[str, ...]:
     """Return what can be asked for now."""
     return WISHES if shard_cells(state) and not state.scene else WISHES[:2]
 

@@ -248,8 +248,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     many of the enemies on the map call another to a new tile at most (SKY-G102). Where none does, as in delves begun before
     version 11, it is 0, and so are ``points``, those of a tile: then it has ``threat`` for each adventurer. The first
     ``shardless`` cards hold no shard, and an enemy of the level ``keeper`` comes with the last one (SKY-G103), 0 for none.
-    It ``strikes`` who takes that (SKY-G104), but not in delves begun before version 13. After ``due`` cards in a row without
-    a shard the next has one (SKY-G106), 0 for never, as in delves begun before version 15; ``dry`` counts them.
+    It ``strikes`` who takes that (SKY-G104), but not in delves begun before version 13. After ``due`` cards without a shard
+    the next has one (SKY-G106), 0 for never, as in delves begun before version 15; ``dry`` counts them.
     """
 
     names: tuple[str, ...]
@@ -351,7 +351,7 @@ def holds_none(state: State) -> int:
 
 
 def is_due(state: State, more: int = 0) -> bool:
-    """Return whether the next card has a shard for sure, after ``more`` without one: too many in a row had none (SKY-G106)."""
+    """Return whether the next card, or that after ``more``, has a shard, as too many in a row had none (SKY-G106)."""
     return 0 < state.due <= state.dry + more
 
 
