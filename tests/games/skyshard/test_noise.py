@@ -167,26 +167,17 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.rule("SKY-G102", "SKY-G16")
 @pytest.mark.parametrize(
     ("number", "more"),
-    [
-        (0, " Opening now calls none; each enemy alive would call 1 more."),
-        # 2 dice show 2 each at most, and the cave lynx has the most health.
-        (1, " 1 enemy lives: opening calls up to 1 of level 5."),
-        # Of 4 that stand 3 call, at most so many.
-        (4, " 4 enemies live: opening calls up to 3 of level 5."),
-    ],
+    # Of 4 that stand 3 call, at most so many; alone the first has 1 to call.
+    [(0, ""), (1, ", may call 1 level-5 enemy"), (4, ", calls up to 3 level-5 enemies")],
 )
-def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
+def test_a_door_says_what_it_calls_and_the_question_what_its_tile_has_besides(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind a door: up to 5 levels of enemies.{more}")
-
-
-@pytest.mark.rule("SKY-G102")
-def test_it_is_told_where_none_is_left_that_could_be_called(bench: Bench) -> None:
-    state = replace(loud(bench, 2, (), FOUR), bags=((), (1,)))
-    said = " Behind a door: up to 5 levels of enemies. No more of level 5 are left to be called."
-    assert GAME.ask(GAME.view(state, 0)).endswith(said)
-    assert "called" not in GAME.ask(GAME.view(replace(state, calls=0), 0))
+    assert GAME.ask(GAME.view(state, 0)).endswith(" Behind a door: up to 5 levels of enemies.")
+    door = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, "explore A")).label
+    assert door == f"Explore A from afar, stay here: all your steps{more}"
+    spent = replace(state, bags=((), (1,)))
+    assert "call" not in GAME.choice(GAME.view(spent, 0), GAME.read(spent, 0, "explore A")).label, "none is left"
 
 
 # The first doors and the last shard.

@@ -106,7 +106,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: all your steps, may call 1 level-5 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, may call 1 level-5 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" 1 enemy lives: opening calls up to 1 of level 5.")
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" levels of enemies."), "the price stands on the button alone"
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")

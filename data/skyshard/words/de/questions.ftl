@@ -37,8 +37,6 @@ ask-open = { $now ->
     }
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
-# $called: wie viele Gegner die auf der Karte auf ein neues Plättchen rufen, 0 für keinen; $standing: diese.
-# $spent: dafür ist keiner mehr da.
 # $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: „none“, wo keins es haben kann.
 ask-behind = Hinter { $here ->
         [yes] der Tür hier
@@ -54,17 +52,7 @@ ask-behind = Hinter { $here ->
            *[other] die ersten { $empty } ohne { NAME($sought, case: "acc") },{ " " }
         }
        *[none] { "" }
-    }Gegner mit zusammen bis zu { $levels } Stufen.{ $called ->
-        [0] { $noise ->
-            [first] { " " }Jetzt öffnen ruft keinen; jeder Gegner, der lebt, riefe 1 weiteren.
-            [spent] { " " }Weitere Gegner der Stufe 5 gibt es nicht mehr.
-           *[none] { "" }
-        }
-       *[other] { " " }{ $alive ->
-            [one] { $alive } Gegner lebt
-           *[other] { $alive } Gegner leben
-        }: Öffnen ruft bis zu { $called } der Stufe 5.
-    }
+    }Gegner mit zusammen bis zu { $levels } Stufen.
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }

@@ -38,8 +38,6 @@ ask-open = { $now ->
     }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
-# $called: how many more enemies the $alive on the map call to a new tile; 0 for none.
-# $noise, where none is called: "first" in the first round of a loud party once a tile lies, "spent" where none is left for that.
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
 # $wait: after so many more doors without one it is sure, 0 where that is far off.
 ask-behind = Behind { $here ->
@@ -56,17 +54,7 @@ ask-behind = Behind { $here ->
            *[other] no { $sought } for { $empty } doors,{ " " }
         }
        *[none] { "" }
-    }up to { $levels } levels of enemies.{ $called ->
-        [0] { $noise ->
-            [first] { " " }Opening now calls none; each enemy alive would call 1 more.
-            [spent] { " " }No more of level 5 are left to be called.
-           *[none] { "" }
-        }
-       *[other] { " " }{ $alive ->
-            [one] { $alive } enemy lives
-           *[other] { $alive } enemies live
-        }: opening calls up to { $called } of level 5.
-    }
+    }up to { $levels } levels of enemies.
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }

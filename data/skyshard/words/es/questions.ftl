@@ -37,8 +37,6 @@ ask-open = { $now ->
     }
 # Lo que puede traer una loseta nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
-# $called: a cuántos más llaman los del mapa a una loseta nueva, 0 si a ninguno; $standing: estos.
-# $spent: ya no queda ninguno.
 # $odds: con qué frecuencia una loseta nueva tiene lo buscado; $shard: "none" si ninguna puede tenerlo.
 ask-behind = Tras { $here ->
         [yes] la puerta de aquí
@@ -54,21 +52,11 @@ ask-behind = Tras { $here ->
            *[other] sin { $sought } en { $empty } puertas,{ " " }
         }
        *[none] { "" }
-    }hasta { $levels } niveles de enemigos.{ $called ->
-        [0] { $noise ->
-            [first] { " " }Abrir ahora no llama a ninguno; cada enemigo vivo llamaría a 1 más.
-            [spent] { " " }Ya no queda ninguno de nivel 5 al que llamar.
-           *[none] { "" }
-        }
-       *[other] { " " }{ $alive ->
-            [one] Vive { $alive } enemigo
-           *[other] Viven { $alive } enemigos
-        }: abrir llama hasta a { $called } de nivel 5.
-    }
+    }hasta { $levels } niveles de enemigos.
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other]  con un guardián de nivel { $keeper }
+       *[other] { " " }con un guardián de nivel { $keeper }
     }
 # Cuando un turno empieza sin puertas al alcance: a cuánto está la más cercana, y cuántos turnos cuesta llegar.
 # $names: quién del grupo está en el único paso.

@@ -27,7 +27,6 @@ from ..state.state import (
     Settling,
     State,
     Turn,
-    called,
     chip_of,
     drawn,
     free_classes,
@@ -124,7 +123,7 @@ def _behind(state: State, turn: Turn) -> str:
     if not can or not (untouched(turn) or turn.door):
         return ""
     empty, chance = chances.next_shard(state)
-    early, wait = state.round == 1 and len(state.tiles) > 1, state.due - state.dry
+    wait = state.due - state.dry
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -135,9 +134,6 @@ def _behind(state: State, turn: Turn) -> str:
         wait=wait if 0 < wait <= SOON else 0,
         levels=chances.behind(state),
         keeper=keeps(state) if chance and not empty else 0,
-        called=called(state),
-        alive=len(state.enemies),
-        noise="none" if not state.calls else "spent" if state.enemies else "first" if early else "none",
     )
 
 
