@@ -89,7 +89,9 @@ def _advised(state: State) -> tuple[Move | None, Move | None]:
     seat = state.heroes[state.turn.hero].seat
     moves = list(legal(state, seat))
     advice = advise(View(seat, state), moves, Dice(KeyedSource(""))) if moves else ()
-    best, *others = (item.move for item in advice) if advice else (None,)
+    # What hurts stands in its menu alone.
+    unhurt = [item.move for item in advice if not choices.choice(View(seat, state), item.move).hurts]
+    best, *others = unhurt or [item.move for item in advice] or (None,)
     doors, at = board(state.tiles).lettered, state.heroes[state.turn.hero].at
     afar = {Explore(door) for door, cell in doors.items() if cell != at}
     return best, next((move for move in others if not isinstance(move, MoveTo) and move not in afar), None)

@@ -99,9 +99,8 @@ def ideas(state: State, legal: Sequence[Move], judgement: Judgement = SENSIBLE) 
     elif state.phase == "relics":
         yield from (Idea(move, "bring") for move in sorted(legal, key=_worth_bringing))
     elif state.phase == "places":
-        places = [move for move in legal if isinstance(move, moves.Place)]
-        places.sort(key=lambda move: cell_of(move.at) not in explorable(state))
-        yield from (Idea(move, "place") for move in places)
+        places = (move for move in legal if isinstance(move, moves.Place))
+        yield from (Idea(at, "place") for at in sorted(places, key=lambda at: cell_of(at.at) not in explorable(state)))
     elif state.agenda:
         yield from _pending(state, legal, judgement)
     else:
@@ -422,18 +421,20 @@ def fetching(state: State, acts: Acts, lying: list[str]) -> verbs.MoveTo | None:
 
 
 def opening(state: State, acts: Acts) -> Iterator[Idea]:
-    """Yield ways to another exploration: a walk to a door, rather now than by a second move, or the action."""
+    """Yield ways to explore again: a walk to a door, rather now than by a second move, the action, or a walk into a trap."""
     turn = state.turn
     assert turn is not None
     ways, map_ = reach(state), board(state.tiles)
     walks = [move for move in acts.of(verbs.MoveTo) if cell_of(move.to) in explorable(state)]
     walks.sort(key=lambda move: (cell_of(move.to) not in ways.now, (ways.now | ways.second)[cell_of(move.to)][0]))
-    yield from (Idea(move, "to-a-door") for move in walks)
+    trapped = [move for move in walks if ways.forced.get(map_.owner[cell_of(move.to)])]
+    yield from (Idea(move, "to-a-door") for move in walks if move not in trapped)
     if not turn.moves:
         at = state.heroes[turn.hero].at
         assert at is not None
         afar = sorted(acts.of(moves.Explore), key=lambda move: map_.distance(at, map_.lettered[move.what]))
         yield from (Idea(move, "from-afar") for move in afar)
+    yield from (Idea(move, "to-a-door") for move in trapped)
 
 
 def value(state: State, to: Hex | None, lying: list[str]) -> float:
@@ -496,5 +497,4 @@ def _shard_in_reach(state: State, lying: list[str]) -> bool:
 
 
 def _lacks(state: State, target: str) -> int:
-    at = unlabel(target)
-    return max((most_health(hero) - hero.health for hero in state.heroes if hero.at == at), default=0)
+    return max((most_health(hero) - hero.health for hero in state.heroes if hero.at == unlabel(target)), default=0)
