@@ -76,9 +76,9 @@ class Judgement(msgspec.Struct, frozen=True):
 
     Doors are opened while they call at most ``most`` enemies. Where none calls, they are opened while the enemies near have
     at most ``calm`` health for each adventurer standing. From round ``late`` on they are opened in any case. Who looks
-    ``ahead`` lays a tile so that doors stay close by with room behind them, and strikes the enemy that does most harm for
-    its health. Others count the doors of the tile, and strike the weakest. Shards on the tiles ``theirs`` are left to
-    people; for all others the seats of ``people`` are not counted on.
+    ``ahead`` lays a tile so that doors stay close by with room behind them. Such a player strikes the enemy that does most
+    harm for its health. Others count the doors of the tile, and strike the weakest. Shards on the tiles ``theirs`` are left
+    to people; for all others the seats of ``people`` are not counted on.
     """
 
     calm: int = 2
