@@ -19,7 +19,7 @@ brought-caches = { $number ->
         [one] ein Versteck
        *[other] { $number } Verstecke
     }
-brought-shard = { A($sought) }
+shard-brought = { A($sought) }
 recap-no_tile = entdeckt: { $them }
     .one = { $mark }
     .many = { PLURAL($mark) }

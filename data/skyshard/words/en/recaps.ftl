@@ -18,7 +18,7 @@ brought-caches = { $number ->
         [one] a cache
        *[other] { $number } caches
     }
-brought-shard = { A($sought) }
+shard-brought = { A($sought) }
 recap-no_tile = { $them } came to light
     .one = { $mark }
 recap-no_fit = nothing fits behind { $them }

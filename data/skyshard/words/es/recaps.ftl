@@ -19,7 +19,7 @@ brought-caches = { $number ->
         [one] un alijo
        *[other] { $number } alijos
     }
-brought-shard = { A($sought) }
+shard-brought = { A($sought) }
 recap-no_tile = { PLURAL($mark) } que salieron a la luz: { $them }
     .one = { "" }
 recap-no_fit = nada cabe tras { $them }

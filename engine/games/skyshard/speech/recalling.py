@@ -79,7 +79,7 @@ def _sort(found: Happened | None) -> str:
 
 def _named(brought: Counter[str], scene: str) -> tuple[str, ...]:
     """Return what a tile brought, the shard first."""
-    shard = (WORDS("brought-shard", sought=scene),) if brought["shard"] else ()
+    shard = (WORDS("shard-brought", sought=scene),) if brought["shard"] else ()
     return (*shard, *(WORDS(f"brought-{what}", number=brought[what]) for what in ("foes", "caches") if brought[what]))
 
 

@@ -39,11 +39,11 @@ class Explored(Happened, frozen=True):
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
-        return self.recalled_with(())
+        return Recalled(self.who, facts={"brought": ()})
 
     def recalled_with(self, brought: tuple[str, ...]) -> Recalled:
         """Return the same, with what the tile brought that is still there."""
-        return Recalled(self.who, facts={"brought": brought})
+        return replace(self.recalled(), facts={"brought": brought})
 
     def told_later(self) -> Explored:
         """See `Happened.told_later`: the text of its card is read once."""
