@@ -216,7 +216,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
     assert GAME.ask(view_for(late, 0)) == (
-        "night falls: camp now, or act once more (1 Fatigue each), then camp (here: shelter 2 in 3)?"
+        "night falls: camp now, or act once more (1 Fatigue each) and camp later (shelter 2 in 3 then)?"
     )
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
+from engine.games.wilds.rules.odds import expected
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Position, Roll, found
 
@@ -246,6 +247,16 @@ def hunting(*faces: int, at: str = "11", left: str = "6 7 10 12 14 15 1", value:
     return here
 
 
+@pytest.mark.rule("WLD-G71", "WLD-G136")
+@pytest.mark.parametrize(
+    ("left", "actions"),
+    # To find it takes 4 steps, 6 actions. 7 hexes take 0.45 * 7 + 1.6 = 4.75, 3 take 0.9 * 2; a study takes 2 more.
+    [("6 7 10 12 14 15 1", 5 + 2), ("7 10 15", 2 + 2), ("10 15", 1 + 2), ("", 6 + 2)],
+)
+def test_the_fewer_hexes_are_left_of_a_hunt_the_fewer_actions_it_takes(left: str, actions: int) -> None:
+    assert expected(hunting(left=left).state, 1, in_ways=False) == actions
+
+
 @pytest.mark.rule("WLD-212", "WLD-219", "WLD-G71")
 def test_in_a_hunt_a_place_brings_the_party_one_nearer_once_whatever_it_does_there() -> None:
     here = hunting(1, 1)
@@ -265,7 +276,7 @@ def test_in_a_hunt_a_place_brings_the_party_one_nearer_once_whatever_it_does_the
     # Around 11 lie 7 and 12, 10, 14 and 6 in five wrong directions, and 1 behind 6: the second and the last of them.
     [
         (10, (2,), "12", "It is not at P22: **6 hexes left**."),
-        (14, (2, 4), "12 6 1", "It is not at O21 or M20: **4 hexes left**."),
+        (14, (2, 4), "12 6 1", "It is not at P22, O21 or M20: **4 hexes left**."),
         (10, (5,), "6 1", "It is not at O21 or M20: **5 hexes left**."),
     ],
 )

@@ -228,6 +228,8 @@ def test_a_camp_among_people_says_what_the_meal_costs(wood: State) -> None:
     state = replace(wood, region=replace(wood.region, sites=(inn,)), finds=(Found("inn", "seen"),))
     assert offered(state, "camp best").detail == "A roof, and a meal for 1 coin each: ends the day"
     assert offered(state, "investigate inn best plain").label == "Ask at the inn: a clue"
+    known = replace(state, goal="found")
+    assert offered(known, "investigate inn best plain").label == "Ask at the inn: a clue, not to the goal"
     again = replace(state, finds=(Found("inn", "seen", visited=1),), day=2)
     asked = offered(again, "investigate inn best plain")
     assert (asked.label, asked.weight) == ("Ask again at the inn: another clue", "plain")

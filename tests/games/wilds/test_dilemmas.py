@@ -326,7 +326,7 @@ def test_a_way_says_only_what_the_party_can_have() -> None:
         return GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free")).label.partition(" for ")[2]
 
     assert text(searching).startswith("1 step to the goal, else ")
-    assert text(found_it).startswith("1 Resolve, else "), "the goal is known: nothing can be nearer to it"
+    assert text(found_it).startswith("+1 Resolve, else "), "the goal is known: nothing can be nearer to it"
     tired = replace(found_it, members=(replace(found_it.members[0], fatigue=1), *found_it.members[1:]))
     assert text(tired).startswith("1 Fatigue less each, else ")
 
@@ -402,7 +402,7 @@ def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() 
 @pytest.mark.rule("WLD-G133")
 def test_a_way_that_costs_nothing_says_so_and_one_of_which_nothing_comes_too() -> None:
     offers = {move.option: GAME.choice(view_for(met("snare"), 0), move).label for move in chosen(met("snare"))}
-    assert offers["take"] == "Take what is trapped: 1 off the timer for a pack of rations"
+    assert offers["take"] == "Take what is trapped: timer -1 for a pack of rations"
     assert offers["leave"] == "Leave it: free, brings nothing"
 
 

@@ -89,6 +89,12 @@ def test_a_move_says_how_likely_it_goes_astray() -> None:
     ready = replace(state, rules=replace(state.rules, resolve=600), members=willing)
     assert odds.strays(ready, [(10,)]) == pytest.approx(15 / 60 * 3 / 60)
     assert odds.slows(ready, (10,)) == pytest.approx(15 / 60 * 12 / 60)
+    # For the goal a plain failure keeps the last Resolve: only a blunder, 3 of 60, is thrown again, and may be slow then.
+    goal = replace(state.members[0].habits, resolve="goal")
+    members = tuple(replace(member, habits=goal) for member in willing)
+    sparing = replace(ready, members=members, goal="open")
+    assert odds.strays(sparing, [(10,)]) == pytest.approx(3 / 60 * 3 / 60)
+    assert odds.slows(sparing, (10,)) == pytest.approx(12 / 60 + 3 / 60 * 12 / 60)
     easy = replace(state, region=replace(state.region, difficulty=7))
     assert offered(easy, "move N20").label == "East to N20", "no blunder is left"
 

@@ -71,7 +71,7 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
         (
             "done",
             "the goal is reached. Rank: **explorers** (3 points; next rank: 5). "
-            "Go home, or roam on (each site you find: 1 point)?",
+            "Go home, or roam on (each site you find: 1 point)? Robbers may take coins; the goal stays yours.",
         ),
         ("lost", "the goal is lost. Go home, or roam on?"),
     ],
@@ -181,7 +181,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here (Rogue): ")
     # The late camp: d10 + d6 + Survival 2 against 10, the helper's boon against the night's bane: 39 of 60 throws.
-    assert GAME.ask(GAME.view(night, 0)).endswith("act once more (1 Fatigue each), then camp (here: shelter 2 in 3)?")
+    assert GAME.ask(GAME.view(night, 0)).endswith("act once more (1 Fatigue each) and camp later (shelter 2 in 3 then)?")
     assert label(night, "search best plain").endswith(" in 3, 1 Fatigue")
     assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))

@@ -13,6 +13,7 @@ from engine.games.wilds.files.files import region_named
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.hexscene import board
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
+from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.member import NIGHT, Habits
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, Roll, Rules, State, Token
@@ -22,6 +23,12 @@ from .build import hexes, party, points
 from .test_cards import rolled
 from .test_choices import offered
 from .test_words import told
+
+
+@pytest.fixture
+def thornwood() -> State:
+    """The party of the example, in the Thornwood's first morning."""
+    return party()
 
 
 @pytest.fixture
@@ -268,3 +275,56 @@ def test_a_blunder_says_why_resolve_stays() -> None:
     for other in (replace(hero, resolve=0), replace(hero, habits=Habits(resolve="ask"))):
         assert kept not in told(replace(state, members=(*state.members[:2], other, *state.members[3:])), roll)
     assert kept not in told(state, replace(roll, result="failure"))
+
+
+def test_where_the_goal_lies_is_told_after_the_arrival_that_showed_it(thornwood: State) -> None:
+    arrived, located = travelling.Arrived("M20", "hills", "move"), finding.Goal("located")
+    first, second = told(thornwood, arrived, located).split("\n")[:2]
+    assert first.startswith("The party reaches M20, hills.") and second.startswith("**You know where the goal is")
+    assert told(thornwood, located).startswith("**You know where the goal is")
+
+
+def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) -> None:
+    one, two, many = (
+        finding.Narrowed(5, "M20", "east", ("N20",)),
+        finding.Narrowed(3, "M20", "west", ("L20", "K20")),
+        finding.Narrowed(1, "M20", "north", ("M19", "M18")),
+    )
+    assert told(thornwood, one, two) == "It is not at N20, L20 or K20: **3 hexes left**."
+    said = "It is not at N20: **5 hexes left**. It is not at L20 or K20: **3 hexes left**. "
+    assert told(thornwood, one, two, many) == f"{said}It is not at M19 or M18: **1 hex left**."
+
+
+DAYS = "You have 5 days, then it is lost."
+CLOCK = "About 14 actions needed, 15 left."
+TIMER = "Most actions lower the timer by 1. At 0 trouble comes (2 in 3). Names on buttons: who is best at it."
+"""Without dilemmas four rows of the six that an event has bring trouble."""
+
+
+@pytest.mark.rule("WLD-225")
+def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
+    text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
+    assert len(text) <= 300
+    # The goal takes 8 steps to find: 12 actions, and 2 for the one success.
+    way = f"{DAYS} To find it takes 8 steps: search new places. Then study it. {CLOCK}\n{TIMER}"
+    assert text.endswith(f"about nothing.\n**Goal:** Find the bell.\n{way}")
+    whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
+    assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
+
+
+def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
+    text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
+    way = f"{DAYS} To find it takes 8 steps: search new places. Then study it. {CLOCK}\n{TIMER}"
+    assert text == f"**The Test**. A wood.\n**Goal:** Find the bell.\n{way}"
+    region = region_named("hollowdown")
+    begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
+    # 6 steps are 9 actions, 5 successes in ways of their own 4: more than the 12 by day.
+    needed = "About 13 actions needed, 12 left."
+    assert f"To find it takes 6 steps: search new places. Then study it (5 successes). {needed}\n" in begins
+    alone = GAME.tell(GAME.view(party(region, "ranger"), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
+    assert alone.endswith("At 0 trouble comes (2 in 3)."), "none is named on a button"
+    dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
+    assert dawn == "Day 2 of 4 dawns. About 7 actions needed, 12 left."
+    assert WORDS("clock-line", needed=1, left=1) == " About 1 action needed, 1 left."
+    free = replace(thornwood, region=replace(thornwood.region, goal=None))
+    assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."

@@ -10,7 +10,6 @@ from engine.core.events import Happened
 from engine.core.flow import Question
 from engine.core.scene import Look
 from engine.core.words import shown_name
-from engine.games.wilds.files.files import region_named
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.rules.members.characters import read_name
@@ -201,20 +200,6 @@ def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
     assert told(thornwood, back) == "Ada brings back Ranger, a Ranger."
 
 
-CLOCK = "About 14 actions needed, 15 left."
-
-
-@pytest.mark.rule("WLD-225")
-def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
-    text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
-    assert len(text) <= 300
-    # The goal takes 8 steps to find: 12 actions, and 2 for the one success.
-    way = f"To find it takes 8 steps: search new places. Then study it. {CLOCK}"
-    assert text.endswith(f"about nothing.\n**Goal:** Find the bell.\n{way}")
-    whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
-    assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
-
-
 def test_a_place_is_described_in_two_sentences_and_at_the_start_in_one(thornwood: State) -> None:
     site = travelling.SiteSeen("Mill", "shelter", "M20", "It turns. It creaks. Nobody is in.", "seen", "")
     assert told(thornwood, site) == "Mill: It turns. It creaks."
@@ -232,22 +217,6 @@ def test_a_threat_that_arrives_is_described_once(thornwood: State) -> None:
     threat, met = meeting.Threat("The cutter", "pursuers", sail), meeting.Met("customs men", 3, "hostile", "pursuit", sail)
     assert told(thornwood, threat, met).count(sail) == 1
     assert told(thornwood, met).count(sail) == 1
-
-
-def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
-    text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    way = f"To find it takes 8 steps: search new places. Then study it. {CLOCK}"
-    assert text == f"**The Test**. A wood.\n**Goal:** Find the bell.\n{way}"
-    region = region_named("hollowdown")
-    begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    # 6 steps are 9 actions, 5 successes in ways of their own 4: more than the 12 by day.
-    needed = "About 13 actions needed, 12 left."
-    assert begins.endswith(f"To find it takes 6 steps: search new places. Then study it (5 successes). {needed}")
-    dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
-    assert dawn == "Day 2 of 4 dawns. About 7 actions needed, 12 left."
-    assert WORDS("clock-line", needed=1, left=1) == " About 1 action needed, 1 left."
-    free = replace(thornwood, region=replace(thornwood.region, goal=None))
-    assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
 
 
 # Trails and clues.

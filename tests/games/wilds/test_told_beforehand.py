@@ -17,8 +17,9 @@ from engine.games.wilds.player.company import Companion, is_deadly
 from engine.games.wilds.player.known_map import Mind
 from engine.games.wilds.player.sensible import Idea
 from engine.games.wilds.rules.events import deciding
+from engine.games.wilds.speech import crossings
 from engine.games.wilds.speech.choices import choice as by_itself
-from engine.games.wilds.state.content import content
+from engine.games.wilds.state.content import Way, content
 from engine.games.wilds.state.member import NIGHT, Wound
 from engine.games.wilds.state.moves import VERBS
 from engine.games.wilds.state.region import Goal, Site
@@ -190,7 +191,10 @@ def test_a_boon_on_a_search_is_no_gain_where_nothing_is_hidden_and_says_where_th
     state = dilemma(party(region, goal="open", challenge=8), which)
     assert offered(state, f"choose {way}").text.endswith("and a boon on a search here")
     searched = replace(state, counted=("search 1",))
-    assert offered(searched, f"choose {way}").text.endswith("a boon on a search here that is no step to the goal any more")
+    said = offered(searched, f"choose {way}")
+    assert "boon" not in said.label + said.text, "beside what counts it is not worth a word"
+    eye = Way("look", "Look", "", good=("eye",))
+    assert crossings.brings(searched, eye) == "for a boon on a search here that is no step to the goal any more"
     bare = replace(searched, reports=(Report("1", feature="no"),))
     assert "boon" not in offered(bare, f"choose {way}").text
     # With 4 of 8 steps to go a search counts only by a clue or with a find, and here is nothing to find.

@@ -282,6 +282,32 @@ def test_on_the_last_day_resolve_is_spent_for_the_goal_wherever_that_can_help(pu
     assert there.member(ROGUE).resolve == left
 
 
+@pytest.mark.rule("WLD-G138")
+@pytest.mark.parametrize(
+    ("purpose", "faces", "habit", "goal", "had", "total", "left"),
+    [
+        ("pathfinder", (4, 2, 5, 3), "goal", "open", 1, 9, 1),  # 4 + 2 + 3 = 9 just fails: kept
+        ("dilemma", (4, 2, 5, 3), "goal", "found", 1, 9, 1),
+        ("search", (4, 2, 5, 3), "goal", "open", 1, 11, 0),  # for the goal: 5 + 3 + 3
+        ("pathfinder", (1, 2, 8, 1), "goal", "open", 1, 12, 0),  # 6 is a blunder: 8 + 1 + 3
+        ("pathfinder", (4, 2, 5, 3), "goal", "open", 2, 11, 1),  # the last one is left
+        ("pathfinder", (4, 2, 5, 3), "auto", "open", 1, 11, 0),
+        ("pathfinder", (4, 2, 5, 3), "goal", "done", 1, 11, 0),
+        ("pathfinder", (4, 2, 5, 3), "goal", "none", 1, 11, 0),
+    ],
+)
+def test_the_last_resolve_is_kept_for_the_goal_where_the_way_just_fails(
+    purpose: str, faces: tuple[int, ...], habit: str, goal: str, had: int, total: int, left: int
+) -> None:
+    wish = Habits(resolve=habit)  # type: ignore[arg-type]
+    there = stage(faces, members=change_member(ROGUE, resolve=had, habits=wish), rules={"resolve": 600})
+    there.change(goal=goal)
+    trials.trial(there, Nothing(), [Wanted(ROGUE, purpose, ("spirit",), ("perception",), 10)])
+    test = there.state.agenda[0]
+    assert isinstance(test, Thrown) and test.asked == ()
+    assert (test.rolls[0].total, there.member(ROGUE).resolve) == (total, left)
+
+
 @pytest.mark.rule("WLD-G06")
 def test_by_the_letter_they_are_asked_after_a_failure() -> None:
     there = stage((4, 2), members=change_member(ROGUE, resolve=1, habits=Habits()), rules={"resolve": 600, "letter": True})

@@ -230,7 +230,7 @@ dilemma-brings = für { LIST($good) }{ COUNT($bad) ->
 dilemma-cost = { $effect ->
         [coins] { $price } von { $have } Münzen
         [food] 1 von { $have } Essen ({ $who })
-        [tick] 1 von der Uhr
+        [tick] Uhr -1
        [weary] je 1 Müdigkeit
        *[tired] 1 Müdigkeit
     }
@@ -251,12 +251,12 @@ dilemma-effect = { $effect ->
             [yes] , die euch dem Ziel nicht mehr näher bringt
            *[no] { "" }
         }
-        [resolve] 1 Entschlossenheit
+        [resolve] +1 Entschlossenheit
         [rest] je 1 Müdigkeit weniger
         [tired] 1 Müdigkeit
         [weary] je 1 Müdigkeit
         [wound] eine Wunde
-       *[tick] 1 von der Uhr
+       *[tick] Uhr -1
     }
 shift-instead = { COUNT($who) ->
         [0] { "" }

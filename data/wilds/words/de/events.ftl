@@ -87,13 +87,19 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }{ COUNT($clock) ->
-            [0] { $days ->
-                [0] { "" }
-               *[other] Ihr habt { $days } Tage.{ " " }
-            }
-           *[other] { "" }
-        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder. Dann untersucht es{ goal-times }.{ $clock }
+       *[other] { "\u000A" }{ $days ->
+            [0] { "" }
+           *[other] Ihr habt { $days } Tage, dann ist es verloren.{ " " }
+        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder. Dann untersucht es{ goal-times }.{ $clock }{ begun-timer }{ begun-best }
+    }
+# $timer: 0 where nothing is told of it. $due: how likely its event is trouble.
+begun-timer = { $timer ->
+        [0] { "" }
+       *[other] { "\u000A" }Die meisten Aktionen nehmen 1 von der Uhr. Bei 0 kommt Ärger ({ $due }).
+    }
+begun-best = { $party ->
+        [1] { "" }
+       *[other] { " " }Namen auf Knöpfen: wer es am besten kann.
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -250,6 +256,7 @@ chose-2 = Es nimmt 2 mehr von der Uhr.
 
 order-tools-use = Werkzeug: benutzen, wo es hilft
 order-tools-save = Werkzeug: schonen
+order-resolve-goal = zweite Würfe: nach Fehlschlägen, wo sie wenigstens jedes zweite Mal gelingen; misslingt etwas unterwegs nur knapp, bleibt deine letzte Entschlossenheit für das Ziel
 order-resolve-auto = zweite Würfe: nach Fehlschlägen, wo sie wenigstens jedes zweite Mal gelingen
 order-resolve-ask = zweite Würfe: fragen, sobald einer besser werden kann
 order-resolve-failures = zweite Würfe: nach Fehlschlägen fragen

@@ -179,6 +179,9 @@ hint-boons = { $boons ->
 ask-brings = { $again ->
         [yes] noch ein Hinweis
        *[no] ein Hinweis
+    }{ $known ->
+        [yes] , nicht auf das Ziel
+       *[no] { "" }
     }
 label-investigate = { $asks ->
         [yes] Leute { $again ->

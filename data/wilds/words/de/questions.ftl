@@ -178,15 +178,15 @@ ask-character = { $together ->
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $odds: wie wahrscheinlich ein spätes Lager hier Schutz findet, leer, wo der Ort ihn bietet.
-ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln (je 1 Müdigkeit), dann lagern{ COUNT($odds) ->
+ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln (je 1 Müdigkeit) und später lagern{ COUNT($odds) ->
         [0] { "" }
-       *[other] { " " }(hier: Unterschlupf { $odds })
+       *[other] { " " }(Unterschlupf dann { $odds })
     }?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
         [done] das Ziel ist erreicht. Rang: { ended-rank }. Nach Hause oder weiter umherziehen (je Fundort 1 Punkt)?{ $deadly ->
             [yes] { "" } Fallt ihr alle, ist es verloren.
-           *[no] { "" }
+           *[no] { "" } Räuber können Münzen nehmen; das Ziel bleibt euer.
         }
        *[other] das Ziel ist verloren. Nach Hause oder weiter umherziehen?
     }

@@ -239,7 +239,7 @@ dilemma-brings = for { LIST($good) }{ COUNT($bad) ->
 dilemma-cost = { $effect ->
         [coins] { $price } of { $have } coins
         [food] 1 of { $who }'s { $have } food
-        [tick] 1 off the timer
+        [tick] timer -1
        [weary] 1 Fatigue each
        *[tired] 1 Fatigue
     }
@@ -261,12 +261,12 @@ dilemma-effect = { $effect ->
             [yes] { "" } that is no step to the goal any more
            *[no] { "" }
         }
-        [resolve] 1 Resolve
+        [resolve] +1 Resolve
         [rest] 1 Fatigue less each
         [tired] 1 Fatigue
         [weary] 1 Fatigue each
         [wound] a Wound
-       *[tick] 1 off the timer
+       *[tick] timer -1
     }
 shift-instead = { COUNT($who) ->
         [0] { "" }

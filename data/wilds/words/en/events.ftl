@@ -86,13 +86,19 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Goal:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }{ COUNT($clock) ->
-            [0] { $days ->
-                [0] { "" }
-               *[other] You have { $days } days.{ " " }
-            }
-           *[other] { "" }
-        }To find it takes { $steps } steps: search new places. Then study it{ goal-times }.{ $clock }
+       *[other] { "\u000A" }{ $days ->
+            [0] { "" }
+           *[other] You have { $days } days, then it is lost.{ " " }
+        }To find it takes { $steps } steps: search new places. Then study it{ goal-times }.{ $clock }{ begun-timer }{ begun-best }
+    }
+# $timer: 0 where nothing is told of it. $due: how likely its event is trouble.
+begun-timer = { $timer ->
+        [0] { "" }
+       *[other] { "\u000A" }Most actions lower the timer by 1. At 0 trouble comes ({ $due }).
+    }
+begun-best = { $party ->
+        [1] { "" }
+       *[other] { " " }Names on buttons: who is best at it.
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -253,6 +259,7 @@ chose-2 = It takes 2 more off the timer.
 
 order-tools-use = tools: used where they help
 order-tools-save = tools: saved
+order-resolve-goal = second throws: made after failures where they succeed 1 time in 2 or more; your last Resolve stays for the goal where you just fail on the way
 order-resolve-auto = second throws: made after a failure where they succeed 1 time in 2 or more
 order-resolve-ask = second throws: asked about each that could be better
 order-resolve-failures = second throws: asked after failures

@@ -257,9 +257,13 @@ look-untested = no test{ $brings ->
     }
 no-nearer = no step to the goal
 # What it brings to ask people. $again: they were asked on another day.
+# $known: the goal is found already.
 ask-brings = { $again ->
         [yes] another clue
        *[no] a clue
+    }{ $known ->
+        [yes] { "" }, not to the goal
+       *[no] { "" }
     }
 # Why the odds are as they are.
 # The first look into the goal, which takes no test.

@@ -175,16 +175,16 @@ ask-character = { $together ->
     }
 ask-late = the night is over: make camp, or go home?
 # $odds: how likely a late camp here finds shelter, empty where the place gives it.
-ask-night = night falls: camp now, or act once more (1 Fatigue each), then camp{ COUNT($odds) ->
+ask-night = night falls: camp now, or act once more (1 Fatigue each) and camp later{ COUNT($odds) ->
         [0] { "" }
-       *[other] { " " }(here: shelter { $odds })
+       *[other] { " " }(shelter { $odds } then)
     }?
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
         [done] the goal is reached. Rank: { ended-rank }. Go home, or roam on (each site you find: 1 point)?{ $deadly ->
             [yes] { "" } If all of you fall on the way, it is lost.
-           *[no] { "" }
+           *[no] { "" } Robbers may take coins; the goal stays yours.
         }
        *[other] the goal is lost. Go home, or roam on?
     }

@@ -235,7 +235,7 @@ dilemma-brings = por { LIST($good) }{ COUNT($bad) ->
 dilemma-cost = { $effect ->
         [coins] { $price } de { $have } monedas
         [food] 1 de { $have } de comida ({ $who })
-        [tick] quita 1 al reloj
+        [tick] reloj -1
        [weary] 1 de Fatiga por persona
        *[tired] 1 de Fatiga
     }
@@ -256,12 +256,12 @@ dilemma-effect = { $effect ->
             [yes] , que ya no acerca al objetivo
            *[no] { "" }
         }
-        [resolve] 1 de Temple
+        [resolve] +1 de Temple
         [rest] 1 de Fatiga menos por persona
         [tired] 1 de Fatiga
         [weary] 1 de Fatiga por persona
         [wound] una Herida
-       *[tick] 1 menos en el reloj
+       *[tick] reloj -1
     }
 shift-instead = { COUNT($who) ->
         [0] { "" }

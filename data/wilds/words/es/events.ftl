@@ -86,13 +86,19 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }{ COUNT($clock) ->
-            [0] { $days ->
-                [0] { "" }
-               *[other] Hay { $days } días.{ " " }
-            }
-           *[other] { "" }
-        }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo{ goal-times }.{ $clock }
+       *[other] { "\u000A" }{ $days ->
+            [0] { "" }
+           *[other] Hay { $days } días; después se pierde.{ " " }
+        }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo{ goal-times }.{ $clock }{ begun-timer }{ begun-best }
+    }
+# $timer: 0 where nothing is told of it. $due: how likely its event is trouble.
+begun-timer = { $timer ->
+        [0] { "" }
+       *[other] { "\u000A" }Casi toda acción quita 1 al reloj. Con 0 llega un apuro ({ $due }).
+    }
+begun-best = { $party ->
+        [1] { "" }
+       *[other] { " " }Nombres en botones: quien mejor lo hace.
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -256,6 +262,7 @@ chose-2 = Quita 2 más al reloj.
 
 order-tools-use = herramientas: usarlas donde ayuden
 order-tools-save = herramientas: guardarlas
+order-resolve-goal = segundas tiradas: tras un fallo, si salen bien 1 vez de 2 o más; con un simple fallo de camino, tu último Temple se guarda para el objetivo
 order-resolve-auto = segundas tiradas: tras un fallo, si salen bien 1 vez de 2 o más
 order-resolve-ask = segundas tiradas: preguntar por cada una que pueda mejorar
 order-resolve-failures = segundas tiradas: preguntar tras un fallo

@@ -192,6 +192,9 @@ hint-boons = { $boons ->
 ask-brings = { $again ->
         [yes] otra pista
        *[no] una pista
+    }{ $known ->
+        [yes] , no del objetivo
+       *[no] { "" }
     }
 label-investigate = { $asks ->
         [yes] Preguntar { $again ->

@@ -176,13 +176,13 @@ ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $odds: cuán probable es que un campamento tardío encuentre refugio aquí; vacío donde el lugar lo da.
 ask-night = cae la noche: ¿acampar ya, o actuar una vez más (1 de Fatiga por persona) y acampar después{ COUNT($odds) ->
         [0] { "" }
-       *[other] { " " }(aquí: refugio { $odds })
+       *[other] { " " }(refugio entonces { $odds })
     }?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
         [done] objetivo cumplido. Rango: { ended-rank }. ¿Volver a casa, o seguir en camino (1 punto por paraje)?{ $deadly ->
             [yes] { "" } Si cae todo el grupo, se pierde.
-           *[no] { "" }
+           *[no] { "" } Podéis perder monedas ante ladrones, nunca el objetivo.
         }
        *[other] objetivo perdido. ¿Volver a casa, o seguir en camino?
     }

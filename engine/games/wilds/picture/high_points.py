@@ -173,7 +173,7 @@ def _goal(e: finding.Goal, when: When) -> HighPoint:
     decided = [before for before in deed if isinstance(before, deciding.Rolled) and before.purpose in SEEKING]
     rows = tuple(_row(before, when) for before in decided[:1])
     told = WORDS("card-goal-told", what=e.what)
-    board = HighPointBoard(rows, icon="" if rows else icon, told=told, small=WORDS.text(e.text))
+    board = HighPointBoard(rows, icon="" if rows else icon, told=told)
     return HighPoint(title, board, _day(when))
 
 

@@ -95,6 +95,8 @@ NEEDED = 100.0
 """What has to be done before all else is worth."""
 SUCCEEDS = 0.6
 """How often a test succeeds, about."""
+SURE = 0.9
+"""A search that succeeds as often needs no clue."""
 BEATS = 0.8
 """How often those who think that they can beat others do."""
 MOST_TRACKS = 2
@@ -333,7 +335,10 @@ class Turn:
         return move if move in self.moves else Track(target)
 
     def _followed(self) -> str:
-        """Return a clue to be followed on to here from where it points: one that led to nothing there."""
+        """Return a clue to be followed on to here from where it points: one that led to nothing there, and none where the
+        search goes well without it."""
+        if _chance(self.state, Search()) >= SURE:
+            return NONE
         for name in sorted({move.clue for move in self.listed if isinstance(move, Search)}):
             token = leads.held(self.state, name)
             if self.temper.looks_on and token is not None and self.mind.searches.get(self.atlas.name(token.toward)):

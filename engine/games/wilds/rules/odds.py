@@ -17,7 +17,20 @@ from ..state.state import Deed, State, able, alone, found
 from . import camp, knowing
 from .finding import foraging, searching, studying, tracking
 from .travelling import moving
-from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted, would_throw_unasked
+from .trials import (
+    LADDERS,
+    TESTS,
+    Wanted,
+    again,
+    ahead,
+    aid,
+    assistant,
+    difficulty,
+    doer,
+    keeps_last,
+    wanted,
+    would_throw_unasked,
+)
 
 HARDLY = 0.05
 """What succeeds less often than that is no button, 1 time in 30 say."""
@@ -155,7 +168,18 @@ def expected(state: State, successes: int, *, in_ways: bool) -> int:
     there = successes * (WAY if in_ways else LOOK)
     if site is not None and known and not way:
         there = _here(state, site.id, successes) or there
-    return math.ceil(state.challenge * STEP) + way + math.ceil(there)
+    return math.ceil(_seeking(state)) + way + math.ceil(there)
+
+
+LAST_HEXES, MANY_HEXES, FEWEST = 0.9, 0.45, 1.6
+"""About so many actions a hex takes in a hunt: each of the last few, or each of many on top of the fewest (measured)."""
+
+
+def _seeking(state: State) -> float:
+    """Return about how many actions it takes until the party knows where the goal is: by steps, or in a hunt by hexes ruled
+    out, which is sooner."""
+    steps, hexes = state.challenge * STEP, len(state.hunt)
+    return min(steps, LAST_HEXES * (hexes - 1), MANY_HEXES * hexes + FEWEST) if steps and hexes else steps
 
 
 def _here(state: State, site: str, successes: int) -> float:
@@ -217,5 +241,7 @@ def _goes_ill(state: State, tn: int, *, first: bool) -> tuple[float, float]:
     roll = ahead(begun, Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], tn, banes=banes))
     blunder = LADDERS[state.rules.ladder][0]
     lost, failed = (1 - again(begun, each) for each in (replace(roll, tn=tn + blunder + 1), roll))
-    reached = failed if would_throw_unasked(begun, roll) else 1.0
-    return lost * reached, (failed - lost) * reached
+    if not would_throw_unasked(begun, roll):
+        return lost, failed - lost
+    slow, again_at = failed - lost, lost if keeps_last(begun, roll.member, roll.purpose) else failed
+    return lost * again_at, slow * again_at + (failed - again_at)

@@ -36,7 +36,7 @@ PAIRED = ("search", "track")
 
 SWITCHES = (
     *("tools:use", "tools:save"),
-    *("resolve:auto", "resolve:ask", "resolve:failures", "resolve:never"),
+    *("resolve:goal", "resolve:auto", "resolve:ask", "resolve:failures", "resolve:never"),
     *("bonuses:auto", "bonuses:ask"),
     *("wear:auto", "wear:ask"),
     *("gather:auto", "gather:ask"),

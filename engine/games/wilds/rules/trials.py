@@ -41,6 +41,10 @@ LAST_CHANCE = 1e-9
 """The same on the last day: Resolve that is left then is worth nothing."""
 
 FOR_THE_GOAL = ("search", "track", "investigate")
+UNASKED = ("goal", "auto")
+"""The orders by which a failure is thrown again unasked."""
+ON_THE_WAY = ("pathfinder", "scout", "dilemma")
+"""Rolls whose plain failure is not worth a member's last Resolve while the goal is sought (WLD-G138)."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -308,7 +312,18 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 def throws_unasked(state: State, roll: Roll) -> bool:
     """Return whether a roll is made again for 1 Resolve without a question: it failed, and something comes of that. The
     second throw is as likely as not to succeed, or is one for the goal on its last day (WLD-G06)."""
-    return _is_failure(state, roll) and would_throw_unasked(state, roll)
+    kept = _result(state, roll) == "failure" and keeps_last(state, roll.member, roll.purpose)
+    return _is_failure(state, roll) and not kept and would_throw_unasked(state, roll)
+
+
+def keeps_last(state: State, index: int, purpose: str) -> bool:
+    """Return whether a member keeps the last Resolve for the goal, where a roll on the way there just fails (WLD-G138)."""
+    member = state.members[index]
+    return member.habits.resolve == "goal" and member.resolve == 1 and purpose in ON_THE_WAY and _is_sought(state)
+
+
+def _is_sought(state: State) -> bool:
+    return state.goal in ("open", "found")
 
 
 def would_throw_unasked(state: State, roll: Roll) -> bool:
@@ -316,8 +331,8 @@ def would_throw_unasked(state: State, roll: Roll) -> bool:
     a member has no rations left (WLD-G06)."""
     if roll.purpose == "forager" and not is_short(state):
         return False
-    ordered = state.members[roll.member].habits.resolve == "auto" and not state.rules.letter
-    is_last = roll.purpose in FOR_THE_GOAL and state.goal in ("open", "found") and state.day == last_day(state)
+    ordered = state.members[roll.member].habits.resolve in UNASKED and not state.rules.letter
+    is_last = roll.purpose in FOR_THE_GOAL and _is_sought(state) and state.day == last_day(state)
     return ordered and _can_throw_again(state, roll) and again(state, roll) >= (LAST_CHANCE if is_last else WORTH_IT)
 
 
@@ -332,7 +347,7 @@ def may_throw_again(state: State, roll: Roll) -> bool:
     match state.members[roll.member].habits.resolve:
         case "never":
             return False
-        case "auto":
+        case "goal" | "auto":
             return state.rules.letter and _is_failure(state, roll)
         case "failures":
             return _is_failure(state, roll)

@@ -12,6 +12,7 @@ from engine.core.words import upper
 
 from ..rules.finding.challenge import counts_here, running
 from ..rules.happening import dilemmas
+from ..rules.odds import HARDLY
 from ..rules.steps import asks
 from ..rules.supplies import meals
 from ..rules.trials import again, ahead
@@ -71,9 +72,10 @@ def _counts(state: State) -> bool:
 
 
 def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
-    """Return whether a way cannot go well, or brings nothing; the one that costs nothing always can be gone."""
+    """Return whether a way hardly ever goes well, or brings nothing; the one that costs nothing always can be gone."""
     way = content().dilemmas[question.which].way(option)
-    return option != question.default and (chance(state, way) == 0 or (bool(way.good) and not dilemmas.gains(state, way)))
+    idle = bool(way.good) and not dilemmas.gains(state, way)
+    return option != question.default and (chance(state, way) < HARDLY or idle)
 
 
 WORSE = {"tired": ("tired", "weary")}
@@ -113,6 +115,7 @@ def brings(state: State, way: Way) -> str:
         return ""
     searched, paid = running(state) and not _counts(state), dilemmas.PRICE if "coins" in way.costs else 0
     gains = dilemmas.gains(state, way)
+    gains = [gain for gain in gains if not (searched and gain == "eye" and len(gains) > 1)]
     lost = ["stake"] if paid and way.skill and "coins" in gains else []
     good = [_effect(effect, paid, searched) for effect in gains]
     bad = [_effect(effect, paid, searched) for effect in (*way.bad, *lost)]

@@ -3,18 +3,58 @@ new day."""
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from msgspec.structs import replace
 
 from engine.core.events import Happened
+from engine.core.odds import odds
+from engine.core.words import sentence
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
+from ..rules.happening.dilemmas import ill
 from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS
-from ..state.state import State
+from ..state.state import TIMER, State, last_day
 from .gathering import Story
 from .words import amount, opening, saying
+
+MOST_BEGUN = 60
+"""How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
+
+
+def begun(e: deciding.Begun, story: Story, _: int) -> None:
+    """Tell what the region is like, and the whole way to its goal, as far as it is known from the start."""
+    state = story.state
+    steps = _begins(state)
+    story.say(
+        WORDS.tell(
+            e,
+            about=opening(sentence(WORDS.text(e.about)), MOST_BEGUN),
+            steps=steps,
+            days=last_day(state),
+            done=0,
+            needed=story.successes,
+            clock=story.clock(begins=steps),
+            timer=state.timer if state.master is None else 0,
+            due=odds(ill(state)),
+            party=len(state.members),
+        )
+    )
+
+
+def _begins(state: State) -> int:
+    """Return how many steps the goal took at first, 0 where there is none."""
+    goal = state.region.goal
+    return goal.begins(len(state.members)) if goal is not None else 0
+
+
+def explained(e: deciding.Explained, story: Story, _: int) -> None:
+    """Tell what terms mean, but for the timer where the start has told of it."""
+    began = _begins(story.state) and story.state.master is None
+    story.terms.extend(WORDS(f"term-{term}") for term in e.terms if not (began and term == TIMER))
 
 
 def befell(e: happening.Befell, story: Story, place: int) -> None:
@@ -71,6 +111,28 @@ def _clue_means(state: State, e: finding.Clue) -> str:
     if state.goal != "open" or state.bearing not in DIRECTIONS or there is None or e.source == "track":
         return ""
     return WORDS("clue-bearing", along=is_ahead(state, there))
+
+
+FEW_HEXES = 3
+"""So many hexes are named at most where they are ruled out."""
+
+
+def narrowed(e: finding.Narrowed, story: Story, place: int) -> None:
+    """Tell what a hunt rules out, unless one hex is left; a few hexes that go one after the other in one sentence."""
+    if story.knows_the_last_hex():
+        return
+    earlier = list(takewhile(_is_narrowed, reversed(story.happened[:place])))
+    later = list(takewhile(_is_narrowed, story.happened[place + 1 :]))
+    gone = [cell for other in (*reversed(earlier), e, *later) if isinstance(other, finding.Narrowed) for cell in other.gone]
+    if not (e.gone and len(gone) <= FEW_HEXES):
+        story.say(WORDS.tell(e))
+    elif not later:
+        story.say(WORDS.tell(replace(e, gone=tuple(gone))))
+
+
+def _is_narrowed(e: Happened) -> bool:
+    """Return whether an event rules out hexes, not only begins a hunt."""
+    return isinstance(e, finding.Narrowed) and bool(e.gone)
 
 
 def camp(e: happening.Camp, story: Story, _: int) -> None:

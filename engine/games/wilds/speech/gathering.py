@@ -18,7 +18,7 @@ from ..rules.finding.challenge import counts_here, running
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.happening.happenings import PROVISIONS
 from ..rules.odds import expected
-from ..rules.trials import difficulty
+from ..rules.trials import UNASKED, difficulty
 from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
@@ -243,7 +243,7 @@ class Story:
         member = next((member for member in state.members if member.name == e.who), None)
         if member is None or e.result != "blunder" or e.purpose == "forager" or e.again or self.has(happening.Resolve):
             return False
-        is_asked = state.rules.letter or member.habits.resolve != "auto"
+        is_asked = state.rules.letter or member.habits.resolve not in UNASKED
         return not is_asked and state.rules.resolve > 0 and member.resolve > 0 and member.active
 
     def is_located(self) -> bool:

@@ -18,7 +18,6 @@ from ..rules.trials import difficulty
 from ..state.bearings import goal_place
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
-from ..state.state import last_day
 from ..state.view import View
 from . import event_sayings, questions
 from .choices import wish
@@ -27,9 +26,6 @@ from .gathering import Story, in_sentences
 from .hardships import OPEN_CAMP, TOLL
 from .journey_offers import ON_THE_WAY, halted
 from .words import opening, order_words, saying, shift_words, treasure
-
-MOST_BEGUN = 100
-"""How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
 
 MOST_AT_FIRST = 40
 """How many letters are told of a site where the party sets out."""
@@ -44,15 +40,6 @@ TELLINGS = ByType[[Story, int], None]()
 def _character(e: deciding.Character, story: Story, _: int) -> None:
     was = next((member.kind for member in story.state.members if member.name == e.who), "") if e.kind == "kept" else ""
     story.say(WORDS.tell(e, archetype=was if e.kind == "kept" else e.kind))
-
-
-@TELLINGS.of(deciding.Begun)
-def _begun(e: deciding.Begun, story: Story, _: int) -> None:
-    """Tell what the region is like, and the whole way to its goal, as far as it is known from the start."""
-    goal, about = story.state.region.goal, opening(sentence(WORDS.text(e.about)), MOST_BEGUN)
-    steps = goal.begins(len(story.state.members)) if goal is not None else 0
-    days, clock = last_day(story.state), story.clock(begins=steps)
-    story.say(WORDS.tell(e, about=about, steps=steps, days=days, done=0, needed=story.successes, clock=clock))
 
 
 @TELLINGS.of(deciding.Shifted)
@@ -244,8 +231,9 @@ def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
 
 
 @TELLINGS.of(finding.Goal)
-def _goal(e: finding.Goal, story: Story, _: int) -> None:
-    """Tell what became of the goal in a line of its own, before all else, but for its loss, which comes last."""
+def _goal(e: finding.Goal, story: Story, place: int) -> None:
+    """Tell what became of the goal in a line of its own, before all else. Its loss comes last, and where it lies after the
+    arrival that showed it."""
     looked, opens = story.goal_looks(), story.goal_opens()
     if e.what == "lost":
         left = max(0, actions_left(replace(story.state, goal="open")))
@@ -257,7 +245,11 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if sure or e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
         at, done = inside(story.goal_place()[0]), looked.done
         doubles = "ways" if story.in_ways else looked.doubles
-        story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure)
+        told = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure)
+        if e.what == "located" and story.has(travelling.Arrived, place):
+            story.say_anew(told)
+        else:
+            story.reached = told
 
 
 @TELLINGS.of(travelling.Bearing)
@@ -314,11 +306,11 @@ def _discovery(e: finding.Discovery, story: Story, _: int) -> None:
 
 @TELLINGS.of(finding.Looked)
 def _looked(e: finding.Looked, story: Story, _: int) -> None:
-    """Tell how far a look went, unless it was into the goal, as the line above the controls says; of a dungeon also what
-    it came upon."""
+    """Tell how far a look went, unless it was into the goal and the line above the controls says so: there is none beside a
+    question. Tell of a dungeon also what the look came upon."""
     if story.is_dungeon(e.name):
         story.say(saying("deeper", e.done + len(e.name)))
-    is_told = e.name == story.goal_name() and story.state.goal == "found"
+    is_told = e.name == story.goal_name() and story.state.goal == "found" and not story.state.agenda
     story.say(sentence(WORDS.text(e.text)) if is_told else WORDS.tell(e))
 
 
@@ -430,9 +422,8 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
 TELLINGS.add(deciding.Abstained, lambda e, story, _: story.leaving.append(e.who))
 TELLINGS.add(travelling.Terrain, lambda e, story, _: story.ground.extend(e.places))
 TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(WORDS.tell(e)))
-TELLINGS.add(finding.Narrowed, lambda e, story, _: story.say("" if story.knows_the_last_hex() else WORDS.tell(e)))
 TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
-TELLINGS.add(deciding.Explained, lambda e, story, _: story.terms.extend(WORDS(f"term-{term}") for term in e.terms))
+TELLINGS.add(deciding.Explained, event_sayings.explained)
 TELLINGS.add(
     meeting.KeptPlace,
     lambda e, story, _: story.never.append(WORDS.tell(e, is_goal=e.name == story.goal_name())),
@@ -442,10 +433,12 @@ for entry in TOLL:
         TELLINGS.add(entry, lambda e, story, _: story.toll.take(e))
 TELLINGS.add(finding.SharedOut, lambda e, story, _: story.say("" if story.has(happening.Camp) else WORDS.tell(e)))
 TELLINGS.add(deciding.OnlyCamp, lambda e, story, _: story.say("" if story.has(happening.Camp) else WORDS.tell(e)))
+TELLINGS.add(deciding.Begun, event_sayings.begun)
 TELLINGS.add(travelling.Dawn, event_sayings.dawn)
 TELLINGS.add(happening.Befell, event_sayings.befell)
 TELLINGS.add(happening.Trace, event_sayings.trace)
 TELLINGS.add(finding.Clue, event_sayings.clue)
+TELLINGS.add(finding.Narrowed, event_sayings.narrowed)
 TELLINGS.add(happening.Hazard, event_sayings.hazard)
 TELLINGS.add(happening.Camp, event_sayings.camp)
 TELLINGS.add(happening.HiddenCamp, event_sayings.hidden_camp)

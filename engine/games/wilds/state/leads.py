@@ -144,7 +144,10 @@ def nearest(
 
 
 def pressing(state: State) -> tuple[Token, ...]:
-    """Return the clues that matter now, newest first: those found where the party is, then those to new ground."""
+    """Return the clues that matter now, newest first: those found where the party is, then those to new ground. None does
+    while the goal is found and not yet reached."""
+    if state.goal == "found":
+        return ()
     unused = [
         token for token in reversed(state.tokens) if not token.used and token.at != token.toward and not token.followed
     ]
