@@ -774,7 +774,7 @@ hexes-left = { $left ->
     }
 goal = { $what ->
         [located] **{ $sure ->
-            [yes] Es muss { $at } sein: Geht hin
+            [yes] Nur { $at } ist übrig: Geht hin
            *[no] Ihr wisst, wo das Ziel ist: Geht { COUNT($at) ->
                 [0] hin
                *[other] nach { $at }

@@ -317,7 +317,7 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
        *[no] { COUNT($due) ->
-            [0] Uhr { $before } auf { $after } (bei 0: meist Ärger)
+            [0] Uhr { $before } auf { $after }
            *[other] die Uhr läuft ab: Ärger { $due }
         }
     }

@@ -751,7 +751,7 @@ hexes-left = { $left ->
 # $sure: in a hunt one hex is left.
 goal = { $what ->
         [located] **{ $sure ->
-            [yes] It must be { $at }: go there
+            [yes] Only { $at } is left: go there
            *[no] You know where the goal is: go { COUNT($at) ->
                 [0] there
                *[other] to { $at }

@@ -346,7 +346,7 @@ camp-shelter = shelter { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { COUNT($due) ->
-            [0] timer { $before } to { $after } (at 0: mostly trouble)
+            [0] timer { $before } to { $after }
            *[other] the timer runs out: trouble { $due }
         }
     }

@@ -782,7 +782,7 @@ hexes-left = { $left ->
     }
 goal = { $what ->
         [located] **{ $sure ->
-            [yes] Tiene que ser { THE($at) }: id allí
+            [yes] Solo queda { THE($at) }: id allí
            *[no] Ya sabéis dónde está el objetivo: id { COUNT($at) ->
                 [0] allí
                *[other] { THE($at, case: "a") }

@@ -339,7 +339,7 @@ camp-shelter = refugio { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { COUNT($due) ->
-            [0] reloj de { $before } a { $after } (a 0: suele ser malo)
+            [0] reloj de { $before } a { $after }
            *[other] el reloj acaba: contratiempo { $due }
         }
     }
