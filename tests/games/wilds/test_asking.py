@@ -178,7 +178,7 @@ def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_
 def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: State) -> None:
     """Four of the six rows are bad; a Lookout on guard lets the party dodge the first of them."""
     near = replace(thornwood, stretch=2, timer=1)
-    assert "; timer 1: at 0 an event, 2 in 3 bad." in GAME.status(view_for(near, 0))
+    assert "; timer 1: at 0 trouble comes (2 in 3)." in GAME.status(view_for(near, 0))
     assert "2 in 3 bad (you can dodge an encounter)." in GAME.status(view_for(replace(near, avoid=True), 0))
     assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
 

@@ -328,3 +328,10 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert WORDS("clock-line", needed=1, left=1) == " About 1 action needed, 1 left."
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
+
+
+@pytest.mark.rule("WLD-153")
+def test_what_holds_out_is_told_only_where_nothing_wears(thornwood: State) -> None:
+    kept, wears = happening.Worn("Ada", "footwear", 4, "kept"), happening.Worn("Bob", "footwear", 1, "worn")
+    assert told(thornwood, kept, wears) == "Bob's boots wear."
+    assert told(thornwood, kept) == "Ada's boots hold out."

@@ -229,7 +229,7 @@ label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , dem Ziel näher, weniger Felder
+        [hunt] , Ziel näher, weniger ?
         [nearer] , Ziel näher
         [find] , Ziel näher bei einem Fund
         [vain] , { no-nearer }

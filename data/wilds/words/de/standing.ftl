@@ -65,10 +65,10 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = Uhr 1: bei 0 ein Ereignis, { $due } übel{ $ready ->
-        [yes] { " " }(einer Begegnung könnt ihr ausweichen)
+timer-due = Uhr 1: bei 0 kommt Ärger ({ $due }{ $ready ->
+        [yes] ; einer Begegnung könnt ihr ausweichen
        *[no] { "" }
-    }
+    })
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur

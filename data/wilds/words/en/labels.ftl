@@ -242,7 +242,7 @@ label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , goal nearer, fewer hexes left
+        [hunt] , goal nearer, fewer ?
         [nearer] , goal nearer
         [find] , goal nearer if something hides
         [vain] , { no-nearer }

@@ -68,10 +68,10 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad. $ready: an encounter can be dodged.
-timer-due = timer 1: at 0 an event, { $due } bad{ $ready ->
-        [yes] { " " }(you can dodge an encounter)
+timer-due = timer 1: at 0 trouble comes ({ $due }{ $ready ->
+        [yes] ; you can dodge an encounter
        *[no] { "" }
-    }
+    })
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character

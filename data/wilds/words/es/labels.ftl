@@ -246,7 +246,7 @@ label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , objetivo más cerca, menos casillas
+        [hunt] , más cerca, menos ?
         [nearer] , más cerca
         [find] , más cerca si algo se oculta
         [vain] , { no-nearer }

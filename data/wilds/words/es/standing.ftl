@@ -65,10 +65,10 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = reloj a 1: a 0, un suceso, malo { $due }{ $ready ->
-        [yes] { " " }(podéis esquivar un encuentro)
+timer-due = reloj a 1: con 0 llega un apuro ({ $due }{ $ready ->
+        [yes] ; podéis esquivar un encuentro
        *[no] { "" }
-    }
+    })
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje

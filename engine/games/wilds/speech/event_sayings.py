@@ -163,6 +163,13 @@ def hazard(e: happening.Hazard, story: Story, _: int) -> None:
     story.say(story.ambience(f"hazard.{e.kind}", story.terrain()) or WORDS.tell(e))
 
 
+def worn(e: happening.Worn, story: Story, _: int) -> None:
+    """Gather what wears; what holds out only where all does."""
+    others = (other for other in story.happened if isinstance(other, happening.Worn))
+    if e.what != "kept" or all(other.what == "kept" for other in others):
+        story.worn.append(WORDS.tell(e))
+
+
 FORAGING = ("forager", "forage", "hunt")
 """The rolls that look for food."""
 

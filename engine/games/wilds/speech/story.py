@@ -421,7 +421,7 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
 
 TELLINGS.add(deciding.Abstained, lambda e, story, _: story.leaving.append(e.who))
 TELLINGS.add(travelling.Terrain, lambda e, story, _: story.ground.extend(e.places))
-TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(WORDS.tell(e)))
+TELLINGS.add(happening.Worn, event_sayings.worn)
 TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
 TELLINGS.add(deciding.Explained, event_sayings.explained)
 TELLINGS.add(
