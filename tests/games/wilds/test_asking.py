@@ -179,7 +179,7 @@ def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: Stat
     """Four of the six rows are bad; a Lookout on guard lets the party dodge the first of them."""
     near = replace(thornwood, stretch=2, timer=1)
     assert "; timer 1: at 0 trouble comes (2 in 3)." in GAME.status(view_for(near, 0))
-    assert "2 in 3 bad (you can dodge an encounter)." in GAME.status(view_for(replace(near, avoid=True), 0))
+    assert "(2 in 3; you can dodge an encounter)." in GAME.status(view_for(replace(near, avoid=True), 0))
     assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
 
 

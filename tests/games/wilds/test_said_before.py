@@ -285,14 +285,14 @@ def test_where_the_goal_lies_is_told_after_the_arrival_that_showed_it(thornwood:
 
 
 def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) -> None:
-    one, two, many = (
+    first, second, many = (
         finding.Narrowed(5, "M20", "east", ("N20",)),
         finding.Narrowed(3, "M20", "west", ("L20", "K20")),
         finding.Narrowed(1, "M20", "north", ("M19", "M18")),
     )
-    assert told(thornwood, one, two) == "It is not at N20, L20 or K20: **3 hexes left**."
+    assert told(thornwood, first, second) == "It is not at N20, L20 or K20: **3 hexes left**."
     said = "It is not at N20: **5 hexes left**. It is not at L20 or K20: **3 hexes left**. "
-    assert told(thornwood, one, two, many) == f"{said}It is not at M19 or M18: **1 hex left**."
+    assert told(thornwood, first, second, many) == f"{said}It is not at M19 or M18: **1 hex left**."
 
 
 DAYS = "You have 5 days, then it is lost."
