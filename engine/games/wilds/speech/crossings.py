@@ -12,7 +12,6 @@ from engine.core.words import upper
 
 from ..rules.finding.challenge import counts_here, running
 from ..rules.happening import dilemmas
-from ..rules.odds import HARDLY
 from ..rules.steps import asks
 from ..rules.supplies import meals
 from ..rules.trials import again, ahead
@@ -72,10 +71,9 @@ def _counts(state: State) -> bool:
 
 
 def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
-    """Return whether a way hardly ever goes well, or brings nothing; the one that costs nothing always can be gone."""
+    """Return whether a way cannot go well, or brings nothing; the one that costs nothing always can be gone."""
     way = content().dilemmas[question.which].way(option)
-    idle = bool(way.good) and not dilemmas.gains(state, way)
-    return option != question.default and (chance(state, way) < HARDLY or idle)
+    return option != question.default and (chance(state, way) == 0 or (bool(way.good) and not dilemmas.gains(state, way)))
 
 
 WORSE = {"tired": ("tired", "weary")}

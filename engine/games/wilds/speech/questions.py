@@ -313,10 +313,11 @@ UNLIKELY = 0.25
 
 
 def is_no_control(state: State, question: Ask, option: str) -> bool:
-    """Return whether an answer is only typed: what cannot bring anything, a chest's other openers, a fight that lasts long,
-    and to slip past those who need not be passed."""
+    """Return whether an answer is only typed: what brings nothing or hardly ever succeeds, a chest's other openers, a fight
+    that lasts long, and to slip past those who need not be passed."""
     if isinstance(question, asks.Dilemma):
-        return crossings.is_hopeless(state, question, option) or crossings.is_beaten(state, question, option)
+        hardly = option != question.default and crossings.succeeds(state, question, option) < HARDLY
+        return hardly or crossings.is_hopeless(state, question, option) or crossings.is_beaten(state, question, option)
     if isinstance(question, asks.Chest) and option not in (question.default, FORCE):
         return True
     met = meeting(state)
