@@ -313,8 +313,8 @@ UNLIKELY = 0.25
 
 
 def is_no_control(state: State, question: Ask, option: str) -> bool:
-    """Return whether an answer is only typed: what brings nothing or hardly ever succeeds, a chest's other openers, a fight
-    that lasts long, and to slip past those who need not be passed."""
+    """Return whether an answer is only typed. It brings nothing or hardly ever succeeds, or is a chest's other opener.
+    Or it is a fight that lasts long, or slips past those who need not be passed."""
     if isinstance(question, asks.Dilemma):
         hardly = option != question.default and crossings.succeeds(state, question, option) < HARDLY
         return hardly or crossings.is_hopeless(state, question, option) or crossings.is_beaten(state, question, option)
