@@ -7,11 +7,21 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from engine.games.cavern.player import worth
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import Contest, State
 
 from .build import Bench, cavern, sent
 from .tales import TALE, TOLL
+
+
+@pytest.fixture(autouse=True)
+def averages(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What bot players have learnt of the deck is forgotten after a test that may have put cards of its own there."""
+    yield
+    if "monkeypatch" in request.fixturenames:
+        for learnt in (worth.learnt, worth.lone, worth.prospects, worth.hunted):
+            learnt.cache_clear()
 
 
 @pytest.fixture

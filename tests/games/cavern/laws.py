@@ -147,20 +147,22 @@ def check(state: State) -> None:
 
 
 def recalled(event: Event) -> tuple[str, ...]:
-    """Return what has to stand there: where the cavern grew by itself and rooms closed empty, and the points of the end.
-    What players laid is on the map."""
+    """Return what has to stand there: where the cavern grew by itself and rooms closed empty, who was beaten in a Battle,
+    and the points of the end. What players laid is on the map."""
     facts = event.facts
     match event.kind:
         case "drifted_in" | "deserted":
             return (facts["at"],)
+        case "won":
+            return tuple(facts.get("beaten", ()))
         case "ended":
             return tuple(f"{name} {points}" for name, points in zip(facts["names"], facts["points"], strict=True))
     return ()
 
 
 def tallied(event: Event) -> tuple[tuple[str, int], ...]:
-    """Return what is counted: every Gold and every Treasure card that was collected, every battle won."""
+    """Return what is counted: every Gold and every Treasure card that was collected."""
     facts = event.facts
     if event.kind == "collected":
         return ((r"(\d+) Gold", facts["gold"]), (r"(\d+) Treasure", facts["treasure"]))
-    return ((r"won (\d+) battle", 1),) if event.kind == "won" and facts["rank"] == 1 else ()
+    return ()

@@ -315,7 +315,7 @@ def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_t
         fights = any(option.title.startswith("Fight") for option in card.options)
         task = Encountering((1, 0, 0), 0, id)
         for number, option in enumerate(card.options, start=1):
-            beside = "3 in 5: no roll, half the Gold and 1 XP" if fights else "a Test 5 in 6"
+            beside = "mostly half the Gold and 1 XP, no roll" if fights else "mostly a Test"
             kind = "you roll for Combat" if option.title.startswith("Fight") else beside
             view = GAME.view(replace(state, agenda=(task,)), 0)
             assert GAME.choice(view, Choose(str(number))).label == f"{option.title} ({kind})"

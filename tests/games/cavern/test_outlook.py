@@ -139,7 +139,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"1 at {at}, 0°, brute goes in: closes 3 Gold (fail: 1 Gold), 1 Treasure for no one"
+    assert pictured[0] == f"1 at {at}, brute goes in: closes 3 Gold (fail: 1 Gold), 1 Treasure for no one"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 

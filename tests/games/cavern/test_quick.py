@@ -15,12 +15,13 @@ from engine.core.verbs import Choose, Pass
 from engine.core.verbs import Roll as Rolls
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
+from engine.games.cavern.player.advising import first_ways
 from engine.games.cavern.speech import prospects
 from engine.games.cavern.speech import tile_offers as offering
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.delvers import choosing
 from engine.games.cavern.state.moves import Place
-from engine.games.cavern.state.state import Contest, Die, Holding, Roll, State, undecided
+from engine.games.cavern.state.state import Contest, Die, Gold, Holding, Roll, State, undecided
 
 from .build import Bench, act, cavern, letter, player, sent
 from .playthrough import game
@@ -193,19 +194,35 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     at = [str(move).split()[2] for move, _ in short.ways]
     assert [choice.label for _, choice in short.ways] == [
-        f"1 at {at[0]}, 90°, thief goes in: closes 3 Gold (fail: 1 Gold)",
-        f"1 at {at[1]}, 90°, thief goes in: closes 2 Gold (fail: 1 Gold)",
+        f"1 at {at[0]}, thief goes in: closes 3 Gold (fail: 1 Gold)",
+        f"1 at {at[1]}, thief goes in: closes 2 Gold (fail: 1 Gold)",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
     assert isinstance(drawn.board, SheetBoard)
     assert [(pane.title, pane.note) for pane in drawn.board.panes[2:]] == [
-        (f"1 at {at[0]}, 90°", "closes 3 Gold (fail: 1 Gold)"),
-        (f"1 at {at[1]}, 90°", "closes 2 Gold (fail: 1 Gold)"),
+        (f"1 at {at[0]}", "closes 3 Gold (fail: 1 Gold)"),
+        (f"1 at {at[1]}", "closes 2 Gold (fail: 1 Gold)"),
     ]
     assert f"Tile 1 at {at[0]}, N2, by 90 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
     later = GAME.scene(GAME.view(replace(state, acting=1), 0), Look("hand")).board
     assert isinstance(later, SheetBoard) and len(later.panes) == 2, "nothing is laid while a rival is on turn"
+
+
+@pytest.mark.rule("CAV-176")
+def test_the_last_sun_is_offered_to_who_leads_by_two_points_and_to_no_one_else(bench: Bench) -> None:
+    """A hall with 3 Gold to close, another with 2, and a Sun that closes nothing; each Gold card held is worth 1."""
+    rich, poor, plug = bench.tile("tan S bags=3"), bench.tile("tan S bags=2"), bench.tile("blue N")
+    tiles, sun = {(1, 0): rich, (2, 0): bench.tile("blue NESW"), (3, 0): poor}, bench.tile("corridor NS", sun=True)
+    delvers, hand = (sent(0, "thief", (1, 0)), sent(0, "mage", (3, 0))), [plug, sun]
+
+    def tiles_offered(own: int, theirs: int, left: int) -> list[int]:
+        players = [player(0, hand, gold=(Gold(1, up=True),) * own), player(1, gold=(Gold(1, up=True),) * theirs)]
+        return [way[0] for way in first_ways(cavern(players, tiles, delvers=delvers, sun=left), 0)]
+
+    # A faceup Gold card of 1 is worth 2.
+    assert tiles_offered(2, 1, 1) == [1, 2], "4 points to 2"
+    assert 2 not in tiles_offered(2, 2, 1) + tiles_offered(2, 1, 2), "level, or with one more Sun to come"
 
 
 @pytest.mark.rule("CAV-066")
@@ -256,7 +273,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     label_ = short.ways[0][1].label
     # A Treasure is worth more than half of 2 Gold.
     goes = "leader into the blue room"
-    assert label_ == f"1 at {letter(state, (1, 1))}, 0°: closes 3 Gold (fail: 1 Gold); {goes}"
+    assert label_ == f"1 at {letter(state, (1, 1))}: closes 3 Gold (fail: 1 Gold); {goes}"
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:

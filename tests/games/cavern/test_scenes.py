@@ -102,6 +102,16 @@ def test_the_map_numbers_the_sections_to_which_a_delver_can_be_sent(bench: Bench
     assert f"2 the blue room at M2 with 1 Gold, open at {below}." in picture(state).alt
 
 
+@pytest.mark.rule("CAV-142")
+def test_the_number_of_a_lens_stands_where_a_facedown_delver_does(bench: Bench) -> None:
+    """One room over two tiles: Betty's mage lies in its second, where Alan may look; elsewhere lies her thief."""
+    tiles = {(1, 0): bench.tile("tan S"), (1, 1): bench.tile("tan N"), (3, 0): bench.tile("blue S")}
+    delvers = (sent(0, "brute", (1, 0)), sent(1, "mage", (1, 1)), sent(1, "thief", (3, 0)))
+    state = cavern(2, tiles, delvers=delvers, agenda=(Peeking(0),))
+    drawn = squares(picture(state)).badges
+    assert [(each.text, each.at) for each in drawn] == [("1", (1, 1)), ("2", (3, 0))]
+
+
 def test_columns_and_rows_are_named_from_the_first_tile_to_the_last_thing_on_the_map(bench: Bench) -> None:
     tile = bench.tile("tan NESW")
     board = squares(picture(cavern(2, {(0, 1): tile, (0, 2): tile, (-1, 2): tile})))

@@ -15,7 +15,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.player.prizes import worth
 from engine.games.cavern.rules.events import resolving
 from engine.games.cavern.rules.opening import new
-from engine.games.cavern.state.content import Encounter, Faction, Gain, Option, content
+from engine.games.cavern.state.content import Encounter, Faction, Gain, Option, content, option_at
 from engine.games.cavern.state.options import Options
 
 from .build import cavern
@@ -253,6 +253,23 @@ def test_texts_are_in_british_spelling_and_name_no_other_game() -> None:
     for text in (*every_text(), *titles, *names):
         assert not re.search(f"(?i){american}", text), text
         assert not re.search(f"(?i){foreign}", text), text
+
+
+def test_what_bots_are_told_to_have_fought_is_named() -> None:
+    """Alan beats one monster twice and loses to another; in a Battle he beats Betty, in which no one else is told of."""
+    view = GAME.view(cavern(2), None)
+    fights = [(card.id, place) for card in encounters() for place, item in enumerate(card.options) if item.kind == "fight"]
+    (first, second), names = fights[:2], [option_at(*fight).monster.lower() for fight in fights[:2]]
+    happened = (
+        resolving.Succeeded("Alan", "fight", *first),
+        resolving.Succeeded("Alan", "fight", *first),
+        resolving.Failed("Alan", "fight", *second),
+        resolving.Won("Alan", 1, 3, 0, ("Betty",)),
+        resolving.Won("Betty", 2, 1, 0),
+    )
+    gists = [gist for _, part in GAME.memory.recalled(view, [event.told() for event in happened]) for gist in part]
+    said = digest(GAME.memory, view, gists, 1, brief=3, headed=False)
+    assert said == [f"Alan beat the {names[0]} twice and Betty, and lost to the {names[1]}."]
 
 
 def test_what_bots_are_told_to_have_won_or_left_says_by_what_dice() -> None:

@@ -99,7 +99,7 @@ recalled = { $who } holt einen Schürfer aus { THE($floor, case: "dat") } bei { 
 torchlit = Im Fackelschein bei { $at }: { $gathered }.
 home = { "" }
 peeked = { $who } sieht sich die verdeckten Schürfer { THE($floor, case: "in") } bei { $at } an.
-peeked_own = Du siehst { $gathered }.
+peeked_own = Du siehst { $gathered }: Das zählt nun in deinen Chancen dort.
 
 # Räume. $battle: ein Gefecht folgt; $named: der Satz hat eine der Parteien genannt; $delvers: wer sonst da ist.
 completed = { CAP(room) } { closing }

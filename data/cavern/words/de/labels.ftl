@@ -190,9 +190,12 @@ heading-choose-recall = Welchen Schürfer holst du heim?
 heading-choose-room = Welcher Raum zuerst?
 
 # Plättchen. $number: in der Hand; $at: der Buchstabe eines Platzes; $turn: in Grad; $paid: für EP werden Gänge missachtet.
-choice-place = { $sends ->
-        [no] { $number } bei { $at } legen, { $turn }°
-       *[yes] { $number } bei { $at }, { $turn }°
+choice-place = { $drawn ->
+        [yes] { $number } bei { $at }
+       *[no] { $sends ->
+            [yes] { $number } bei { $at }, { $turn }°
+           *[no] { $number } bei { $at } legen, { $turn }°
+        }
     }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
@@ -220,7 +223,10 @@ goes-in = { $kind } { $where ->
         [elsewhere] anderswohin
        *[in] hinein
     }
-choice-place-beside = { $number } bei { $at }, { $turn }°, { $kind } nebenan (1 EP): { $effects }
+choice-place-beside = { $number } bei { $at }{ $drawn ->
+        [yes] { "" }
+       *[no] , { $turn }°
+    }, { $kind } nebenan (1 EP): { $effects }
 choice-swap = { $numbers } tauschen, 1 EP
     .hint = { LIST($names, type: "semicolon") } wegwerfen, { $number } ziehen
 choice-redraw = Neue Hand ziehen
@@ -407,11 +413,11 @@ choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
-# Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst "". $chance: wie viele solche Antworten des Stapels so sind.
+# Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst ""; was die meisten solchen Antworten des Stapels sind.
 choice-option = { $title } { $fight ->
         [yes] (du würfelst um Kampf)
-        [no] ({ $chance }: kein Wurf, halbes Gold und 1 EP)
-       *[other] ({ $chance } eine Probe)
+        [no] (meist halbes Gold und 1 EP, kein Wurf)
+       *[other] (meist eine Probe)
     }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }

@@ -126,7 +126,10 @@ hand-of = Hand von { $name }{ $points ->
         [0] { "" }
        *[other] { " " }(andere sehen { $others })
     }
-quick-title = { $number } bei { $letter }, { $turn }°
+quick-title = { $number } bei { $letter }{ $drawn ->
+        [yes] { "" }
+       *[no] , { $turn }°
+    }
 same-in-every-turn = in jeder Drehung gleich
 where-title = Auf der ganzen Karte
 places-title = { $name }: { $number ->

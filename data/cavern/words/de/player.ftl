@@ -1,9 +1,6 @@
 # Was ein Bot sagt, wenn er einen Schürfer schickt.
-says-share = { $who }, wir teilen uns { THE($floor, case: "acc") } bei { $at }.
-says-come = Ich komme auch: { room }.
 says-rift = Ich nehme den Raum mit dem Spalt.
 says-holds = Mein { $kind } hält { THE($floor, case: "acc") } bei { $at }.
-says-takes = Ich nehme { THE($floor, case: "acc") } bei { $at }.
 
 # Warum sich ein Spielzug lohnt. $worth: in Punkten, $gain: Punkte mehr.
 about = { $points ->

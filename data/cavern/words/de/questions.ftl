@@ -274,7 +274,10 @@ gold-card = { $number } à { $worth }{ $up ->
 own-ability = Deine Bande kann für 1 EP: { $ability }.
 own-xp = { $xp ->
         [0] Keine EP mehr: Nur manche Geschichten bringen neue.
-       *[other] { $xp } EP: Jeder zahlt 2 Würfel, andere Plättchen oder einen Schürfer heim.{ $new ->
+       *[other] { $xp } EP: { $xp ->
+            [one] Er zahlt
+           *[other] Jeder zahlt
+        } 2 Würfel, andere Plättchen oder einen Schürfer heim.{ $new ->
             [yes] { " " }Nur manche Geschichten bringen neue.
            *[no] { "" }
         }

@@ -10,6 +10,12 @@ recap-deserted = leer geschlossen: { $them }
 recap-won = gewann { $them }
     .one = Gefecht
     .many = Gefechte
+recap-beat-rivals = schlug { $them }
+    .one = { LIST($beaten) }
+recap-beat = schlug { $them }
+    .one = { THE($monster, case: "acc") }
+recap-lost-to = unterlag { $them }
+    .one = { THE($monster, case: "dat") }
 recap-succeeded = räumte { $them }
     .one = { $why ->
         [fight] Raum im Monsterkampf aus

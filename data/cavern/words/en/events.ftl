@@ -93,7 +93,7 @@ recalled = { $who } takes a Delver home from { $room }.
 torchlit = By torchlight at { $at }: { $gathered }.
 home = { "" }
 peeked = { $who } looks at the facedown Delvers of { room }.
-peeked_own = You see { $gathered }.
+peeked_own = You see { $gathered }: your odds there count it now.
 
 # Rooms. $battle: a Battle follows; $named: the sentence has named one of those who fight; $delvers: who else is there.
 completed = { CAP(room) } { closing }

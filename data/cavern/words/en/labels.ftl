@@ -188,11 +188,14 @@ heading-choose-peek = Which room do you look into?
 heading-choose-recall = Which Delver do you take home?
 heading-choose-room = Which room comes first?
 
-# Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees; $paid: corridors are ignored for XP;
+# Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees, of a $drawn tile its picture shows that; $paid: corridors are ignored for XP;
 # $goes: who goes in with the same press; $sun: it has one of the last Suns, $left are left then.
-choice-place = { $sends ->
-        [no] Place { $number } at { $at }, { $turn }°
-       *[yes] { $number } at { $at }, { $turn }°
+choice-place = { $drawn ->
+        [yes] { $number } at { $at }
+       *[no] { $sends ->
+            [yes] { $number } at { $at }, { $turn }°
+           *[no] Place { $number } at { $at }, { $turn }°
+        }
     }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
@@ -220,7 +223,10 @@ goes-in = { $kind } { $where ->
         [elsewhere] elsewhere
        *[in] goes in
     }
-choice-place-beside = { $number } at { $at }, { $turn }°, { $kind } next door (1 XP): { $effects }
+choice-place-beside = { $number } at { $at }{ $drawn ->
+        [yes] { "" }
+       *[no] , { $turn }°
+    }, { $kind } next door (1 XP): { $effects }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand
@@ -404,11 +410,11 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story: a $fight or not where one of the two is one, else "". $chance: how many such answers of the deck are like that.
+# An answer to a story: a $fight or not where one of the two is one, else ""; what most such answers of the deck are.
 choice-option = { $title } { $fight ->
         [yes] (you roll for Combat)
-        [no] ({ $chance }: no roll, half the Gold and 1 XP)
-       *[other] (a Test { $chance })
+        [no] (mostly half the Gold and 1 XP, no roll)
+       *[other] (mostly a Test)
     }
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }

@@ -120,7 +120,10 @@ hand-of = { $name }'s hand{ $points ->
         [0] { "" }
        *[other] { " " }(others see { $others })
     }
-quick-title = { $number } at { $letter }, { $turn }°
+quick-title = { $number } at { $letter }{ $drawn ->
+        [yes] { "" }
+       *[no] , { $turn }°
+    }
 same-in-every-turn = the same in every turn
 where-title = On the whole map
 places-title = { $name }: { $number ->

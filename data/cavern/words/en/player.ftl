@@ -1,9 +1,6 @@
 # What a bot player says as it sends a Delver.
-says-share = { $who }, we share { room }.
-says-come = I come to { room }, too.
 says-rift = I take the Rift room.
 says-holds = My { $kind } holds { room }.
-says-takes = I take { room }.
 
 # Why a move is worth making. $worth: in points, $gain: more points.
 about = { $points ->

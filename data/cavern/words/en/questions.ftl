@@ -272,7 +272,10 @@ gold-card = { $number } worth { $worth }{ $up ->
 own-ability = Your band, 1 XP: { $ability }.
 own-xp = { $xp ->
         [0] No XP left: only some stories bring more.
-       *[other] { $xp } XP: each pays for 2 dice, other tiles or a Delver home.{ $new ->
+       *[other] { $xp } XP: { $xp ->
+            [one] it pays
+           *[other] each pays
+        } for 2 dice, other tiles or a Delver home.{ $new ->
             [yes] { " " }Only some stories bring more.
            *[no] { "" }
         }

@@ -9,6 +9,12 @@ recap-deserted = closed empty: { $them }
     .one = { $at }
 recap-won = won { $them }
     .one = battle
+recap-beat-rivals = beat { $them }
+    .one = { LIST($beaten) }
+recap-beat = beat { $them }
+    .one = { THE($monster) }
+recap-lost-to = lost to { $them }
+    .one = { THE($monster) }
 recap-succeeded = took { $them }
     .one = { $why ->
         [fight] room in a Fight

@@ -93,7 +93,7 @@ recalled = { $who } se lleva a casa un Minero que estaba en { $room }.
 torchlit = A la luz de una antorcha, en { $at }: { $gathered }.
 home = { "" }
 peeked = { $who } mira los Mineros boca abajo { THE($floor, case: "de") } de { $at }.
-peeked_own = Ves { $gathered }.
+peeked_own = Ves { $gathered }: tus probabilidades allí ya lo cuentan.
 
 # Salas. $battle: sigue una Batalla; $named: la frase ya ha nombrado a quien pelea; $delvers: quién más hay.
 completed = { CAP(room) } { closing }

@@ -197,9 +197,12 @@ heading-choose-recall = ¿Qué Minero te llevas a casa?
 heading-choose-room = ¿Qué sala va primero?
 
 # Losetas. $number: de la mano; $at: la letra de un lugar; $turn: en grados; $paid: por PE se ignoran los pasillos.
-choice-place = { $sends ->
-        [no] Poner { $number } en { $at }, { $turn }°
-       *[yes] { $number } en { $at }, { $turn }°
+choice-place = { $drawn ->
+        [yes] { $number } en { $at }
+       *[no] { $sends ->
+            [yes] { $number } en { $at }, { $turn }°
+           *[no] Poner { $number } en { $at }, { $turn }°
+        }
     }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
@@ -228,7 +231,10 @@ goes-in = entra { $kind }{ $where ->
         [elsewhere] { " " }en otra sala
        *[in] { "" }
     }
-choice-place-beside = { $number } en { $at }, { $turn }°, { $kind } al lado (1 PE): { $effects }
+choice-place-beside = { $number } en { $at }{ $drawn ->
+        [yes] { "" }
+       *[no] , { $turn }°
+    }, { $kind } al lado (1 PE): { $effects }
 choice-swap = Cambiar { $numbers }, 1 PE
     .hint = Tirar { LIST($names, type: "semicolon") }; robar { $number }
 choice-redraw = Robar otra mano
@@ -415,11 +421,11 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Ni PE ni cartas en mis tiradas, hasta que lo cambie
 
 # Elegir. $option: su número.
-# Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, "". $chance: cuántas de esas respuestas del mazo son así.
+# Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, ""; lo que son la mayoría de esas respuestas del mazo.
 choice-option = { $title } { $fight ->
         [yes] (tiras por Combate)
-        [no] ({ $chance }: sin tirada, la mitad del Oro y 1 PE)
-       *[other] (una Prueba { $chance })
+        [no] (lo más común: la mitad del Oro y 1 PE, sin tirada)
+       *[other] (lo más común: una Prueba)
     }
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }

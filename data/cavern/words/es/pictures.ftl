@@ -126,7 +126,10 @@ hand-of = La mano { OF($name) }{ $points ->
         [0] { "" }
        *[other] { " " }(los demás ven { $others })
     }
-quick-title = { $number } en { $letter }, { $turn }°
+quick-title = { $number } en { $letter }{ $drawn ->
+        [yes] { "" }
+       *[no] , { $turn }°
+    }
 same-in-every-turn = igual en todos los giros
 where-title = En todo el mapa
 places-title = { $name }: { $number ->

@@ -1,9 +1,6 @@
 # Lo que dice un bot cuando manda un Minero.
-says-share = { $who }, compartimos { room }.
-says-come = Yo también voy { THE($floor, case: "a") } de { $at }.
 says-rift = Me quedo con la sala de la Grieta.
 says-holds = Mi { $kind } defiende { room }.
-says-takes = Me quedo con { room }.
 
 # Por qué vale la pena una jugada. $worth: en puntos, $gain: puntos de más.
 about = { $points ->

@@ -275,7 +275,10 @@ gold-card = { $number } de valor { $worth }{ $up ->
 own-ability = Tu banda, por 1 PE: { $ability }.
 own-xp = { $xp ->
         [0] No te quedan PE; solo algunas historias dan más.
-       *[other] { $xp } PE: cada uno paga 2 dados, otras losetas o un Minero a casa.{ $new ->
+       *[other] { $xp } PE: { $xp ->
+            [one] paga
+           *[other] cada uno paga
+        } 2 dados, otras losetas o un Minero a casa.{ $new ->
             [yes] { " " }Solo algunas historias traen más.
            *[no] { "" }
         }

@@ -10,6 +10,12 @@ recap-deserted = se cerró sin nadie: { $them }
 recap-won = ganó { $them }
     .one = batalla
     .many = batallas
+recap-beat-rivals = venció { $them }
+    .one = a { LIST($beaten) }
+recap-beat = venció { $them }
+    .one = { THE($monster, case: "a") }
+recap-lost-to = perdió contra { $them }
+    .one = { THE($monster) }
 recap-succeeded = vació { $them }
     .one = { $why ->
         [fight] sala en una Pelea

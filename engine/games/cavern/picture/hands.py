@@ -52,7 +52,7 @@ def hand(state: State, seat: Seat, first: prospects.FirstWays) -> Scene:
     player, lays = state.players[seat], state.acting == seat and state.step == "place" and not state.agenda
     tiles, ways = player.hand, first(state, seat) if lays and state.phase == "play" else {}
     panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
-    panes += [_quick(state, seat, way, then) for way, then in ways.items()]
+    panes += [_quick(state, seat, way, then, drawn=tile_offers.is_told(way, ways)) for way, then in ways.items()]
     panes += [_where(state, [letter for _, letter, _ in ways])] if ways and len(state.tiles) > FEW else []
     others = "" if state.solo or all_open(from_outside(player)) else points_so_far(state, from_outside(player))
     title = WORDS("hand-of", name=state.names[seat], points=score(player), others=others)
@@ -103,11 +103,11 @@ def _where(state: State, letters: Sequence[str]) -> Pane:
     return Pane("", WORDS("where-title"), ((tuple(cells), ""),), map=True)
 
 
-def _quick(state: State, seat: Seat, way: prospects.Way, then: Send | None) -> Pane:
+def _quick(state: State, seat: Seat, way: prospects.Way, then: Send | None, *, drawn: bool) -> Pane:
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     brings = shortest(prospects.briefer(state, seat, way, then), MOST_NOTE)
-    title = WORDS("quick-title", number=number, letter=letter, turn=turn)
+    title = WORDS("quick-title", number=number, letter=letter, turn=turn, drawn=drawn)
     return Pane("", title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
 
 
@@ -123,7 +123,7 @@ def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> 
     """
     tile = state.players[seat].hand[int(given[0]) - 1]
     if given[1:] == (AT_ONCE,):
-        return _ways(state, seat, tile, fitting=fitting)
+        return _ways(state, seat, given[0], fitting=fitting)
     if len(given) > 1:
         return _turns(state, seat, tile, given[1], fitting=fitting)
     return _places(state, seat, tile, fitting=fitting)
@@ -161,16 +161,17 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     )
 
 
-def _ways(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
-    """Return the best of the ways to lay a tile that are offered at once, each numbered, as it would lie there."""
-    map_ = board_of(state)
+def _ways(state: State, seat: Seat, given: str, *, fitting: bool) -> Scene:
+    """Return the best of the ways to lay the ``given`` tile of a hand that are offered at once, each numbered, as it would
+    lie there."""
+    map_, tile = board_of(state), state.players[seat].hand[int(given) - 1]
     ways = tile_offers.offered_at_once(state, seat, tile, fitting=fitting)[: tile_offers.DRAWN]
     panes = tuple(
         Pane(
             str(number),
             WORDS("way-title", letter=letter, turn=turn),
             ((_laid(state, tile, map_.letters[letter], turn, letter), ""),),
-            prospects.in_brief(prospects.effects(state, seat, tile, map_.letters[letter], turn)),
+            shortest(prospects.briefer(state, seat, (int(given), letter, turn)), MOST_NOTE),
         )
         for number, (letter, turn) in enumerate(ways, start=1)
     )

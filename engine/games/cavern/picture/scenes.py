@@ -13,7 +13,7 @@ from engine.maps.squares import Square, label, unlabel
 from ..rules.ending import winners
 from ..rules.events import HAPPENINGS, course, gains, resolving
 from ..rules.sending import open_spots
-from ..rules.treasures import peekable, recallable
+from ..rules.treasures import peeked_at, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
@@ -168,7 +168,7 @@ def numbers(state: State) -> tuple[Spot, ...]:
     into, a Delver to recall."""
     match state.agenda[0] if state.agenda else None:
         case Peeking(seat=seat):
-            return tuple(room.spot for room in peekable(state, seat))
+            return peeked_at(state, seat)
         case Recalling(seat=seat):
             return tuple(spot_of(sent) for sent in recallable(state, seat))
         case None if state.step == "send":

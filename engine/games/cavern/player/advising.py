@@ -19,13 +19,13 @@ from engine.maps.squares import label
 from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE
 from ..rules.dice import PRESSED
-from ..rules.ending import leader
+from ..rules.ending import ends, leader, likely_points
 from ..rules.legal import legal
 from ..rules.odds import battle_chance
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.prospects import Told, Way, briefer, effects, in_brief, named, starts, worth_of
-from ..speech.tile_offers import laid_out, laying, lays
+from ..speech.tile_offers import is_told, laid_out, laying, lays
 from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -64,6 +64,8 @@ POOR_ODDS = 0.2
 """A Battle that is won less often is no suggestion of its own."""
 EVEN_ODDS, TRIED = 0.45, 20
 """A Battle that is won more often is offered each turn. So many of the best ways to lay a tile are tried for that."""
+LEAD = 2
+"""Who is likely so many points ahead of each rival is offered the last Sun."""
 MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
 OTHERWISE = 0.1
@@ -136,8 +138,9 @@ def _advice(view: View, move: Move, why: str) -> Advice:
     state, seat = view.state, view.seat
     if seat is None or not isinstance(move, Place | Breach):
         return Advice(move, why)
-    then = follower(state, seat, (move.tile, move.at, move.turn))
-    return Advice(move, why, then, laying(state, seat, move, then) if then is not None else "")
+    way = move.tile, move.at, move.turn
+    then, drawn = follower(state, seat, way), is_told(way, first_ways(state, seat))
+    return Advice(move, why, then, laying(state, seat, move, then, drawn=drawn) if drawn or then is not None else "")
 
 
 def follower(state: State, seat: Seat, way: Way) -> Send | None:
@@ -226,11 +229,28 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
         if attack := _attack(ground, leads=leads):
             ways[1:] = ways[1:] if any(_battle(ground, way, leads=leads) for way in ways) else [attack]
             break
+    if (last := _last_sun(ground)) is not None and not any(_ends(state, seat, way) for way in ways):
+        ways[1:] = [last]
     if len(ways) < PICTURED and not any(_closes_for_itself(ground, lays(state, seat, way)) for way in ways):
         # What closes now for this seat alone stands beside one that only grows a room.
         near = ((move.tile, move.at, move.turn) for move in _worth(ground) if _closes_for_itself(ground, move))
         ways += islice(near, 1)
-    return {way: follower(state, seat, way) for way in ways if next(briefer(state, seat, way))}
+    return {way: follower(state, seat, way) for way in ways if _ends(state, seat, way) or next(briefer(state, seat, way))}
+
+
+def _last_sun(ground: Ground) -> Way | None:
+    """Return the best way to lay the last Sun for who leads by what they know, ``None`` for who does not, or in vain."""
+    state, seat = ground.state, ground.seat
+    points = [likely_points(player) for player in state.players]
+    if state.solo or any(points[seat] < theirs + LEAD for other, theirs in enumerate(points) if other != seat):
+        return None
+    worth = ((move.tile, move.at, move.turn) for _, move in placed(ground))
+    return next((way for way in worth if _ends(state, seat, way)), None)
+
+
+def _ends(state: State, seat: Seat, way: Way) -> bool:
+    """Return whether a way to lay a tile takes the last Sun."""
+    return ends(state, state.players[seat].hand[way[0] - 1])
 
 
 def _attack(ground: Ground, *, leads: bool) -> Way | None:

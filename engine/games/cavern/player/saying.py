@@ -33,20 +33,14 @@ def said(view: View, move: Move, level: Level, lot: Dice) -> str:
     if room.complete or room.bags + 2 * room.chests < RICH:
         # What closes now is settled at once.
         return ""
-    there = {sent.seat for sent in inside(state, room)}
-    floor, at = room.floor, label(room.at)
-    if there - {seat}:
-        others = [state.names[other] for other in sorted(there - {seat})]
-        if len(others) == 1:
-            return WORDS("says-share", who=others[0], floor=floor, at=at)
-        return WORDS("says-come", floor=floor, at=at)
-    if seat in there:
+    if inside(state, room):
+        # Who comes to whom, the post says.
         return ""
     if room.rift:
         return WORDS("says-rift")
     if level == "sharp" and not room.torch:
-        return WORDS("says-holds", kind=_claimed(state, seat, lot), floor=floor, at=at)
-    return WORDS("says-takes", floor=floor, at=at)
+        return WORDS("says-holds", kind=_claimed(state, seat, lot), floor=room.floor, at=label(room.at))
+    return ""
 
 
 def _claimed(state: State, seat: Seat, lot: Dice) -> str:

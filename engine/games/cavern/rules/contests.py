@@ -333,9 +333,10 @@ def _settle_battle(cavern: Cavern, contest: Contest) -> None:
     lay_out(cavern, contest.bags)
     chests = treasure_of(contest)
     tasks: list[Task] = []
+    names = tuple(map(cavern.name, ranks(contest)))
     for place, (seat, gold) in enumerate(zip(ranks(contest), shares(contest.bags, len(contest.seats)), strict=True)):
         treasure = 0 if place else chests
-        cavern.tell(resolving.Won(cavern.name(seat), place + 1, gold, treasure))
+        cavern.tell(resolving.Won(names[place], place + 1, gold, treasure, () if place else names[1:]))
         if gold or treasure:
             tasks.append(Reward(seat, gold, treasure, loot=True))
     tasks.append(Clearing())

@@ -132,7 +132,8 @@ def conclude(cavern: Cavern, contest: Contest, why: resolving.Why, *, success: b
     (seat,) = contest.seats
     if not contest.beast:
         cavern.change(met=(*cavern.state.met, contest.card))
-    cavern.tell((resolving.Succeeded if success else resolving.Failed)(cavern.name(seat), why))
+    fought = (contest.card, contest.option) if why == "fight" else ("", 0)
+    cavern.tell((resolving.Succeeded if success else resolving.Failed)(cavern.name(seat), why, *fought))
     option = option_at(contest.card, contest.option)
     gain_xp(cavern, seat, option.gained(success=success).xp)
     gold, treasure = brought(contest, option, success=success)

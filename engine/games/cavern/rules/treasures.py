@@ -18,7 +18,7 @@ from ..state.catalogue import refused
 from ..state.content import content
 from ..state.delvers import inside, own_delvers, rooms_of, spot_of
 from ..state.moves import Reveal
-from ..state.state import Contest, Peeking, Recalling, Sent, State, usable
+from ..state.state import Contest, Peeking, Recalling, Sent, Spot, State, usable
 from .events import gains
 from .progress import Cavern
 from .rewards import mark_used
@@ -83,6 +83,12 @@ def peekable(state: State, seat: Seat) -> tuple[Room, ...]:
 def _hidden(delvers: Iterable[Sent], seat: Seat) -> list[Sent]:
     """Return the facedown Delvers of others, of some that are in the dungeon."""
     return [sent for sent in delvers if not sent.up and sent.seat != seat]
+
+
+def peeked_at(state: State, seat: Seat) -> tuple[Spot, ...]:
+    """Return for each of the rooms to look into where the first of its facedown Delvers of others stands."""
+    there = (_hidden(inside(state, room), seat) for room in peekable(state, seat))
+    return tuple(spot_of(found[0]) for found in there)
 
 
 def look_if_one(cavern: Cavern, task: Peeking) -> bool:

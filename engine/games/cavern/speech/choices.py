@@ -10,7 +10,6 @@ from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
-from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
 from engine.maps.squares import label
 
@@ -61,9 +60,6 @@ from .words import (
 MOST_DETAIL = 100
 """What the words beside a choice in a menu may hold at most."""
 
-SAFE, TESTS = 24 / 42, 30 / 36
-"""So many of the answers beside a Fight are a safe Fail, and of those on other cards a Test (CAV-G33): what this one is,
-stays hidden (CAV-034)."""
 BUTTONS = 5
 """So many ways to lay a tile are buttons, the others stand in a menu."""
 LAYING = ("place", "breach")
@@ -312,9 +308,10 @@ def _choose(view: View, option: str) -> Offering:
     match task:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
+            # 24 of 42 answers beside a Fight are a safe Fail, 30 of 36 on other cards a Test (CAV-G33). What this one is,
+            # stays hidden (CAV-034).
             fight = "" if not roll_stakes.may_fight(card) else "yes" if answer.kind == "fight" else "no"
-            chance = odds_in_words(SAFE if fight else TESTS)
-            return WORDS("choice-option", title=answer.title, fight=fight, chance=chance), "", "main"
+            return WORDS("choice-option", title=answer.title, fight=fight), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -410,9 +407,13 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: prospects.Firs
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
         presses = first(state, seat)
+        shown = dict.fromkeys(way for way, _ in presses)
         whole = tuple(
-            (move, Choice(tile_offers.laying(state, seat, move, send), weight="main"))
-            for move, send in ((tile_offers.lays(state, seat, way), send) for way, send in presses)
+            (
+                move := tile_offers.lays(state, seat, way),
+                Choice(tile_offers.laying(state, seat, move, send, drawn=tile_offers.is_told(way, shown)), weight="main"),
+            )
+            for way, send in presses
         )
         then = tuple(send for _, send in presses)
         return Shortcut(WORDS("heading-place"), whole, beside=True, then=then) if whole else None

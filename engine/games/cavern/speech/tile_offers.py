@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -143,14 +143,28 @@ def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> tuple[tupl
     return tuple(said), more
 
 
-def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = None) -> str:
-    """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
+def is_told(way: Way, ways: Collection[Way]) -> bool:
+    """Return whether tile and place tell a way from the other ``ways`` that are drawn: then its turn is seen, not said."""
+    return way in ways and [other[:2] for other in ways].count(way[:2]) == 1
+
+
+def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = None, *, drawn: bool = False) -> str:
+    """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for.
+    ``drawn``: a picture shows its turn."""
     way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
     number, at, turn = way
     if then is not None and (told := _beside(state, seat, way, then)):
         kind = then.delver
         return shortest(
-            WORDS("choice-place-beside", number=number, at=at, turn=turn, kind=kind, effects=in_brief((told,), terse))
+            WORDS(
+                "choice-place-beside",
+                number=number,
+                at=at,
+                turn=turn,
+                drawn=drawn,
+                kind=kind,
+                effects=in_brief((told,), terse),
+            )
             for terse in range(5)
         )
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
@@ -173,6 +187,7 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
             paid=paid,
             goes="" if more and said else who,
             aside=who if more and said else "",
+            drawn=drawn,
             sends=bool(goes),
             effects=said,
             sun=suns,

@@ -9,7 +9,6 @@ from itertools import groupby, starmap
 
 from engine.core.game import Seat
 from engine.core.grammar import Noun
-from engine.core.words import lower
 from engine.maps.squares import label
 
 from ..rules.dice import shown_by
@@ -18,6 +17,7 @@ from ..state.board import Room, board_of
 from ..state.catalogue import WORDS, count_of
 from ..state.content import Face, Option, Section, Tile, content, option_at
 from ..state.delvers import inside, names_inside
+from ..state.naming import monster_name
 from ..state.state import MONSTER, Contest, Die, Holding, Sent, Spot, State
 
 
@@ -220,9 +220,9 @@ def monster(contest: Contest) -> Noun:
 
 
 def monster_of(option: Option | None) -> Noun:
-    """Return an option's monster by name: "goblin"; one of several heads is a plural."""
-    name = lower(option.monster) if option is not None and option.monster else WORDS("monster")
-    return Noun(name, name, many=name.endswith("s") and not name.endswith("ss"))
+    """Return an option's monster by name: "goblin"; "monster" where it is not known."""
+    name = WORDS("monster")
+    return monster_name(option) if option is not None and option.monster else Noun(name, name)
 
 
 def roller(state: State, contest: Contest, seat: Seat) -> Noun:

@@ -7,7 +7,7 @@ from typing import Literal
 from engine.core.grammar import Noun
 from engine.core.words import bare, lower
 
-from .content import Tile, content
+from .content import Option, Tile, content
 from .state import Player, Sent, State
 
 
@@ -37,6 +37,12 @@ def class_name(kind: str) -> str:
     """Return a class of delvers in a sentence: "brute"; "Delver" for one that is not known."""
     known = content().band.classes
     return lower(known[kind].name) if kind in known else "Delver"
+
+
+def monster_name(option: Option) -> Noun:
+    """Return the monster of a Fight by name: "goblin"; one of several heads is a plural."""
+    name = lower(option.monster)
+    return Noun(name, name, many=name.endswith("s") and not name.endswith("ss"))
 
 
 def band(player: Player) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Literal
 
 from engine.core.events import Happened
 from engine.core.tallies import Recalled, Tally, Throw
 
-from ...state.content import content
+from ...state.content import content, option_at
+from ...state.naming import monster_name
 from ...state.state import Die
 
 
@@ -127,12 +128,26 @@ Why = Literal["test", "fight", "choice", "price"]
 """What decides an Encounter; the price of an option may be paid, or not."""
 
 
-class Succeeded(Happened, frozen=True):
-    """A player succeeded."""
+class _OfFight:
+    """What is told of a Fight that an Encounter's option was, where its ``card`` is told."""
+
+    __slots__ = ()
+    card: str
+    option: int
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"monster": monster_name(option_at(self.card, self.option))} if self.card else {}
+
+
+class Succeeded(_OfFight, Happened, frozen=True, omit_defaults=True):
+    """A player succeeded; in a Fight against whom the ``option`` of a ``card`` says."""
 
     rules = ("CAV-152", "CAV-153")
     who: str
     why: Why
+    card: str = ""
+    option: int = 0
 
     def counts(self) -> tuple[Tally, ...]:
         """See `Happened.counts`."""
@@ -140,15 +155,17 @@ class Succeeded(Happened, frozen=True):
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
-        return Recalled(self.who, number=1)
+        return Recalled(self.who, often=True, id="recap-beat") if self.card else Recalled(self.who, number=1)
 
 
-class Failed(Happened, frozen=True):
-    """A player failed, or could not pay the price."""
+class Failed(_OfFight, Happened, frozen=True, omit_defaults=True):
+    """A player failed, or could not pay the price; of a Fight as in `Succeeded`."""
 
     rules = ("CAV-154", "CAV-156")
     who: str
     why: Why
+    card: str = ""
+    option: int = 0
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
@@ -156,7 +173,7 @@ class Failed(Happened, frozen=True):
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
-        return Recalled(self.who, number=1)
+        return Recalled(self.who, often=True, id="recap-lost-to") if self.card else Recalled(self.who, number=1)
 
 
 class Spoils(Happened, frozen=True):
@@ -168,8 +185,8 @@ class Spoils(Happened, frozen=True):
     treasure: bool
 
 
-class Won(Happened, frozen=True):
-    """A player came in on ``rank`` (1-4) in a Battle and is due so much."""
+class Won(Happened, frozen=True, omit_defaults=True):
+    """A player came in on ``rank`` (1-4) in a Battle and is due so much; the first has ``beaten`` all others."""
 
     rules = ("CAV-134", "CAV-135", "CAV-136")
     matters = True
@@ -177,6 +194,7 @@ class Won(Happened, frozen=True):
     rank: int
     gold: int
     treasure: int
+    beaten: tuple[str, ...] = ()
 
     def counts(self) -> tuple[Tally, ...]:
         """See `Happened.counts`."""
@@ -184,7 +202,9 @@ class Won(Happened, frozen=True):
 
     def recalled(self) -> Recalled | tuple[Recalled, ...]:
         """See `Happened.recalled`."""
-        return Recalled(self.who, number=1) if self.rank == 1 else ()
+        if self.rank > 1:
+            return ()
+        return Recalled(self.who, often=True, id="recap-beat-rivals") if self.beaten else Recalled(self.who, number=1)
 
 
 class NoSpoils(Happened, frozen=True):
