@@ -83,7 +83,8 @@ def test_in_a_battle_the_treasure_stays_unless_a_player_comes_to_five(bench: Ben
         state = closing(bench, (0, "brute"), (1, "brute"))
         after, _ = act(state, 0, f"place 1 {letter(state, (2, 0))} 0")
         after, events = act(after, 0, "pass", [*faces, 2, 2, 2])
-        assert told(events, "won")[0] == {"who": "Alan", "rank": 1, "gold": 2, "treasure": 0 if kept else 1}
+        won = {"who": "Alan", "rank": 1, "gold": 2, "treasure": 0 if kept else 1, "beaten": ("Betty",)}
+        assert told(events, "won")[0] == won
         assert told(events, "guarded") == ([{"treasure": 1}] if kept else [])
         assert [facts["who"] for facts in told(events, "driven")] == ([] if kept else ["Alan"])
         assert len(after.treasure) == 20 - (not kept), "what it keeps stays in the deck"

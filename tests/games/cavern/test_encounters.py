@@ -91,7 +91,7 @@ def test_alan_beats_the_goblin_of_the_source_for_a_treasure_and_four_gold(monkey
     after, events = chosen(state, 2, *white("C", "C", "CS"), *purple("CS", "SS+", "SS"))
     rolls = [(fact["who"], fact["combat"], fact["spoils"], fact["dice"]) for fact in facts(events, "rolled")]
     assert rolls == [("Alan", 3, 1, ("wC", "wC", "wCS")), ("", 1, 5, ("pCS", "pSS+SS"))]
-    assert facts(events, "succeeded") == [{"who": "Alan", "why": "fight"}]
+    assert facts(events, "succeeded") == [{"who": "Alan", "why": "fight", "card": card, "option": 1}]
     assert holdings(after) == [(4, 1), (0, 0), (0, 0)]
     assert "spoils" not in kinds(events)
     assert after.met == (card,)
@@ -158,12 +158,14 @@ def test_the_rift_helps_in_a_fight_and_never_in_a_test(monkeypatch: Patch, kind:
 
 @pytest.mark.rule("CAV-164", "CAV-155", "CAV-156")
 def test_equal_combat_wins_a_fight_and_less_brings_half_the_gold(monkeypatch: Patch) -> None:
+    before = set(content().encounters)
     state = meeting(monkeypatch, option("fight", dice=("red",), monster="ogre", gain=Gain(gold=2)), bags=5, chests=2)
     after, events = chosen(state, 1, *white("C", "C", "C"), *red("CCC"))
-    assert facts(events, "succeeded") == [{"who": "Alan", "why": "fight"}]
+    (card,) = set(content().encounters) - before
+    assert facts(events, "succeeded") == [{"who": "Alan", "why": "fight", "card": card}]
     assert holdings(after)[0] == (7, 2)
     after, events = chosen(state, 1, *white("C", "C", "S"), *red("CCC"))
-    assert facts(events, "failed") == [{"who": "Alan", "why": "fight"}]
+    assert facts(events, "failed") == [{"who": "Alan", "why": "fight", "card": card}]
     # 5 // 2 Gold for the room, 1 for more Spoils than the monster's; the gain is for success alone.
     assert holdings(after)[0] == (3, 0)
 

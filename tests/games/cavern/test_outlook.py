@@ -139,7 +139,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"1 at {at}, brute goes in: closes 3 Gold (fail: 1 Gold), 1 Treasure for no one"
+    assert pictured[0] == f"Tile 1 at {at}, brute goes in: closes 3 Gold (fail: 1 Gold), 1 Treasure for no one"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 
@@ -221,7 +221,7 @@ def test_a_tile_with_the_last_sun_says_so_and_is_not_proposed_to_the_one_far_beh
     hand = (bench.tile("tan N bags=2", sun=True), bench.tile("tan NS"))
     for betty, proposed in ((gold(1), True), (gold(3, 3, 3, 3, 3), False)):
         state = cavern([player(0, hand), player(1, gold=betty)], tiles, sun=1)
-        says = [label for label in ways_of(state) if label.startswith("1 at ")]
+        says = [label for label in ways_of(state) if label.startswith("Tile 1 at ")]
         assert bool(says) is proposed and all(label.endswith(" (Sun: last round)") for label in says)
         steps = GAME.step(GAME.view(state, 0), next(verb for verb in GAME.verbs if verb.name == "place"), (), ("1", "2"))
         assert [" (Sun: last round)" in choice.label for choice in steps.choices] == [True, False]

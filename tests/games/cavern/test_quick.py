@@ -194,15 +194,15 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     at = [str(move).split()[2] for move, _ in short.ways]
     assert [choice.label for _, choice in short.ways] == [
-        f"1 at {at[0]}, thief goes in: closes 3 Gold (fail: 1 Gold)",
-        f"1 at {at[1]}, thief goes in: closes 2 Gold (fail: 1 Gold)",
+        f"Tile 1 at {at[0]}, thief goes in: closes 3 Gold (fail: 1 Gold)",
+        f"Tile 1 at {at[1]}, thief goes in: closes 2 Gold (fail: 1 Gold)",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
     assert isinstance(drawn.board, SheetBoard)
     assert [(pane.title, pane.note) for pane in drawn.board.panes[2:]] == [
-        (f"1 at {at[0]}", "closes 3 Gold (fail: 1 Gold)"),
-        (f"1 at {at[1]}", "closes 2 Gold (fail: 1 Gold)"),
+        (f"Tile 1 at {at[0]}", "closes 3 Gold (fail: 1 Gold)"),
+        (f"Tile 1 at {at[1]}", "closes 2 Gold (fail: 1 Gold)"),
     ]
     assert f"Tile 1 at {at[0]}, N2, by 90 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
     later = GAME.scene(GAME.view(replace(state, acting=1), 0), Look("hand")).board
@@ -273,7 +273,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     label_ = short.ways[0][1].label
     # A Treasure is worth more than half of 2 Gold.
     goes = "leader into the blue room"
-    assert label_ == f"1 at {letter(state, (1, 1))}: closes 3 Gold (fail: 1 Gold); {goes}"
+    assert label_ == f"Tile 1 at {letter(state, (1, 1))}: closes 3 Gold (fail: 1 Gold); {goes}"
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:
@@ -310,7 +310,7 @@ def test_a_hand_shows_where_on_the_whole_map_its_places_are(bench: Bench) -> Non
     assert isinstance(board, SheetBoard)
     *quick, whole = board.panes
     ((cells, _),) = whole.pictures
-    letters = {pane.title.split()[2].rstrip(",") for pane in quick if " at " in pane.title}
+    letters = {pane.title.split()[3].rstrip(",") for pane in quick if " at " in pane.title}
     assert whole.map and {cell.label for cell in cells if cell.ghost} == letters and letters
     assert {cell.at for cell in cells if not cell.ghost} == {laid.at for laid in state.tiles}
 

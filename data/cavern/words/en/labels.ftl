@@ -191,7 +191,7 @@ heading-choose-room = Which room comes first?
 # Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees, of a $drawn tile its picture shows that; $paid: corridors are ignored for XP;
 # $goes: who goes in with the same press; $sun: it has one of the last Suns, $left are left then.
 choice-place = { $drawn ->
-        [yes] { $number } at { $at }
+        [yes] Tile { $number } at { $at }
        *[no] { $sends ->
             [yes] { $number } at { $at }, { $turn }°
            *[no] Place { $number } at { $at }, { $turn }°
@@ -223,9 +223,9 @@ goes-in = { $kind } { $where ->
         [elsewhere] elsewhere
        *[in] goes in
     }
-choice-place-beside = { $number } at { $at }{ $drawn ->
-        [yes] { "" }
-       *[no] , { $turn }°
+choice-place-beside = { $drawn ->
+        [yes] Tile { $number } at { $at }
+       *[no] { $number } at { $at }, { $turn }°
     }, { $kind } next door (1 XP): { $effects }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }

@@ -120,7 +120,7 @@ hand-of = { $name }'s hand{ $points ->
         [0] { "" }
        *[other] { " " }(others see { $others })
     }
-quick-title = { $number } at { $letter }{ $drawn ->
+quick-title = Tile { $number } at { $letter }{ $drawn ->
         [yes] { "" }
        *[no] , { $turn }°
     }
