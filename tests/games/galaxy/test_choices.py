@@ -385,6 +385,12 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     assert (two.weight, two.foremost) == ("main", 1)
     assert two.detail == "Aster: 1 infantry there. Kiln: no one there; ships of Bob above"
     assert _choice(near, "play conscription kiln")[2] == "written"
+    # Of five planets two are in danger, and one of these is empty: with that each other one, or both, 4 pairs of 10.
+    far = put(own(near, ADA, "brine", "juniper"), ADA, "juniper", "1 infantry")
+    far = put(far, BOB, far.planet_by_id["juniper"].system, "1 scout")
+    moves_ = [move for move in GAME.legal(far, ADA) if str(move).startswith("play conscription ")]
+    pairs = [str(move).split()[2] for move in moves_ if choices.choice(view_for(far, ADA), move).weight == "main"]
+    assert len(moves_) == 15 and len(pairs) == 4 and all("kiln" in pair.split("+") for pair in pairs)
     assert _choice(state, "pass") == ("End my round", "No more turns for you in this round", "plain")
 
 

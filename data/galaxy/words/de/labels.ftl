@@ -59,7 +59,7 @@ has-of-commodities = { $commodities } von { $value } Waren
 
 passing-turn = Meine Runde beenden
     .hint = Kein Zug mehr für dich in dieser Runde
-passing-ending = Zug beenden
+passing-ending = Fertig, weiter
     .hint = { "" }
 passing-landing = Fertig gelandet
     .hint = Was gelandet ist, kämpft und nimmt den Planeten

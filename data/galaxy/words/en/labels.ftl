@@ -59,7 +59,7 @@ has-of-commodities = { $commodities } of { $value } commodities
 
 passing-turn = End my round
     .hint = No more turns for you in this round
-passing-ending = End turn
+passing-ending = Done, next player
     .hint = { "" }
 passing-landing = Done landing
     .hint = What has landed fights, and takes the planet

@@ -57,7 +57,7 @@ has-of-commodities = { $commodities } de { $value } mercancías
 
 passing-turn = Terminar mi ronda
     .hint = No tendrás más turnos en esta ronda
-passing-ending = Terminar el turno
+passing-ending = Listo, siguiente
     .hint = { "" }
 passing-landing = Desembarco hecho
     .hint = Lo que ha desembarcado lucha, y toma el planeta

@@ -16,7 +16,7 @@ from engine.core.words import lower, upper
 from ..rules import awaiting, bargains, commands, flow, goals_ahead, steps, turns
 from ..rules.card_actions import AND
 from ..rules.commands import PRICE
-from ..rules.economy import production, technologies, wealth
+from ..rules.economy import technologies, wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import battles, landing
@@ -208,8 +208,7 @@ def _aside(view: View, move: Move) -> Offering:
         case moves.Play(card=card, target=target):
             label, detail = _play(state, card, target)
             if card == CONSCRIPTION:
-                alone = len(production.grounds(state, actor_of(view), "infantry")) < 2
-                return label, detail, MAIN if AND in target or alone else WRITTEN
+                return label, detail, MAIN if questions.drafts_well(state, actor_of(view), target.split(AND)) else WRITTEN
             return label, detail, MAIN if card != SECOND_WIND or _could_spend(state, actor_of(view)) else PLAIN
         case moves.Apply(item=item, target=target):
             return _use(state, item, target)

@@ -11,7 +11,7 @@ from engine.core.odds import odds
 from engine.core.words import lower, upper
 
 from ..rules import awaiting, control, flow, goals_ahead, steps
-from ..rules.economy import wealth
+from ..rules.economy import production, wealth
 from ..rules.exploring import effects, explorations
 from ..rules.exploring.decks import unseen
 from ..rules.fighting import battles, losses
@@ -28,6 +28,10 @@ from .words import card_text, planet_words, player_of, set_words, thing
 
 Offered = tuple[str, str]
 """How an answer or a decision is offered: its label, and what it means, or what comes of it."""
+
+
+FEW_DRAFTED = 3
+"""Of so many planets each two are offered for infantry."""
 
 
 def has(id: str) -> bool:
@@ -264,6 +268,17 @@ def _overhead(state: State, player: int, planet: Planet) -> list[str]:
     """Return the names of the rivals whose ships are in a planet's system."""
     fleets = state.system_by_id[planet.system].fleets
     return [state.players[other].name for other, force in enumerate(fleets) if other != player and force.ships]
+
+
+def drafts_well(state: State, player: int, planets: Sequence[str]) -> bool:
+    """Return whether infantry for such planets is offered, of many: on two of those in danger, or on the one in most
+    need of it and any other. Any planet can be named."""
+    own = production.grounds(state, player, "infantry")
+    if len(own) < 2 or len(planets) < 2:
+        return len(own) < 2
+    danger = [planet for planet in own if in_danger(state, player, planet)]
+    least = min(danger or own, key=lambda planet: state.planet_by_id[planet].troops[player].troops)
+    return len(own) <= FEW_DRAFTED or least in planets or set(planets) <= set(danger)
 
 
 def in_danger(state: State, player: int, answer: str) -> bool:
