@@ -162,8 +162,7 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
 
 
 def _ways(state: State, seat: Seat, given: str, *, fitting: bool) -> Scene:
-    """Return the best of the ways to lay the ``given`` tile of a hand that are offered at once, each numbered, as it would
-    lie there."""
+    """Return the best of the ways to lay the ``given`` tile of a hand that are offered at once: each has a number."""
     map_, tile = board_of(state), state.players[seat].hand[int(given) - 1]
     ways = tile_offers.offered_at_once(state, seat, tile, fitting=fitting)[: tile_offers.DRAWN]
     panes = tuple(
