@@ -140,7 +140,7 @@ def _advice(view: View, move: Move, why: str) -> Advice:
         return Advice(move, why)
     way = move.tile, move.at, move.turn
     then, drawn = follower(state, seat, way), is_told(way, first_ways(state, seat))
-    return Advice(move, why, then, laying(state, seat, move, then, drawn=drawn) if drawn or then is not None else "")
+    return Advice(move, why, then, laying(state, seat, move, then, drawn=drawn) if then is not None else "")
 
 
 def follower(state: State, seat: Seat, way: Way) -> Send | None:
