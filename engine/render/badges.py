@@ -151,11 +151,15 @@ def goal(icon: str, arrow: int) -> Image.Image:
     return with_icon(brush.finish(), icon, 24)
 
 
-def paint_goal(canvas: Canvas, icon: str, x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> None:
-    """Draw a `goal` at the edge of ``area`` with its arrow towards (x, y), beside what is ``taken``."""
-    found = _at_edge(x, y, area, taken)
+def paint_goal(
+    canvas: Canvas, icon: str, x: int, y: int, area: Area, taken: list[tuple[int, int]], names: Sequence[tuple[int, int]]
+) -> None:
+    """Draw a `goal` at the edge of ``area`` with its arrow towards (x, y), beside what is ``taken``, and beside ``names``
+    where there is room for that."""
+    found = _at_edge(x, y, area, [*taken, *names]) or _at_edge(x, y, area, [*taken])
     if found is not None:
         sx, sy, turn = found
+        taken.append((sx, sy))
         lay(canvas, sx, sy, goal, icon, turn)
         canvas.stand("badge", icon, (sx - 18, sy - 18, sx + 18, sy + 18))
 

@@ -222,8 +222,10 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
     for card in _tagged(board, known, window, [(x, y) for _, x, y in standing]):
         _paint_card(canvas, card, window, area)
     taken: list[tuple[int, int]] = []
+    named = (window.place(cell.at) for cell in known.values() if cell.label and cell.token is None)
+    names = [(x, round(y + LABEL * window.lattice.scale)) for x, y in named]
     for icon, x, y in beyond(board, window, area):
-        badges.paint_goal(canvas, icon, x, y, area, taken)
+        badges.paint_goal(canvas, icon, x, y, area, taken, names)
     for badge, x, y in standing:
         paint_badge(canvas, badge, x, y, area, taken, badge_size(window.lattice))
 

@@ -277,8 +277,7 @@ def _explored(e: ventures.Explored, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.Technology)
 def _technology(e: course.Technology, story: Story, place: int) -> None:
-    """Tell of a technology, and what it does where it is new at the table; those that all begin with in one sentence: each
-    reads in private what their own does."""
+    """Tell of a technology, and what it does where it is new; those that all begin with in one sentence, without that."""
     holders = sum(player.knows(e.technology) for player in story.view.state.players)
     if e.how != "first":
         story.say(e)
