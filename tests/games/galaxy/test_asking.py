@@ -302,7 +302,7 @@ def test_who_can_win_reads_what_is_enough_once() -> None:
     """With 7 of 8 points Ada needs one: Meridian. What else she could score is not said beside it."""
     state = replace(own(having(aiming(galaxy(), "learned"), ADA, points=7), ADA, "meridian"), turns=2)
     told = asking.status(view_for(state, None))
-    assert told == "Round 1; **Ada can win when the round ends**: 7 of 8 points, Meridian."
+    assert told == "Round 1; **Ada can win when the round ends**: 7 of 8 points, Meridian, after the goals of all."
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G27")
@@ -406,10 +406,17 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
     told = asking.status(view_for(learned, None))
     assert "**Bob can win when the round ends**: 6 of 8 points, **Learned**, Meridian" in told
     # Points are counted from the speaker on: of several who can win the first does.
-    both = having(learned, ADA, points=7, technologies=("deep-survey", "void-compass", "gene-vats"))
+    known = ("deep-survey", "void-compass", "gene-vats")
+    both = having(having(learned, BOB, points=7), ADA, points=7, technologies=known)
     for speaker, first, second in ((ADA, "Ada", "Bob"), (BOB, "Bob", "Ada")):
         told = asking.status(view_for(replace(both, speaker=speaker), None))
         assert told.index(f"**{first} can win") < told.index("counted first") < told.index(f"**{second} can win")
+        assert f"if {first}, counted before, does not" in told
+    # Bob with 6 needs Meridian's point, which counts after the goals of all: Ada is first, though Bob is the speaker.
+    late = replace(having(both, BOB, points=6), speaker=BOB)
+    told = asking.status(view_for(late, None))
+    assert told.index("**Ada can win") < told.index("counted first") < told.index("**Bob can win")
+    assert "6 of 8 points, **Learned**, Meridian, after the goals of all" in told
     # To hold Meridian is told its holder too, as long as they have their turn.
     told = asking.status(view_for(own(state, ADA, "meridian"), None))
     assert "Ada gets 1 point for Meridian when the round ends; next points: " in told
@@ -419,10 +426,12 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
 def test_who_can_win_is_told_with_what_the_player_at_turn_could_do_about_it() -> None:
     state = replace(own(having(aiming(galaxy(), "learned"), BOB, points=6), BOB, "meridian"), turns=2)
     state = having(state, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
-    assert "Meridian; no attack of Ada's stops it;" in asking.status(view_for(state, None)), "she has no ship"
+    assert "Meridian, after the goals of all; no attack of Ada's stops it;" in asking.status(view_for(state, None)), (
+        "she has no ship"
+    )
     # Without Meridian Bob has 7 points of 8; nobody guards it, and a transport with infantry is beside it.
     near = put(state, ADA, "B3", "1 transport, 1 infantry")
-    assert "Meridian; Ada could stop it at C3 (Meridian), winning" in asking.status(view_for(near, None))
+    assert "of all; Ada could stop it at C3 (Meridian), winning" in asking.status(view_for(near, None))
     # With 7 points the technologies alone are enough: to take Meridian would not help.
     ahead = having(near, BOB, points=7)
     assert "no attack of Ada's stops it;" in asking.status(view_for(ahead, None))
@@ -433,5 +442,5 @@ def test_who_can_win_is_told_with_what_the_player_at_turn_could_do_about_it() ->
     # It is Bob's business no more than anybody's who has no turn now.
     assert "stop" not in asking.status(view_for(near, BOB))
     # At the council it is about the next round.
-    told = asking.status(view_for(replace(near, phase="council"), BOB))
+    told = asking.status(view_for(replace(ahead, phase="council"), BOB))
     assert "**Bob can win when the next round ends**" in told and "points count from the speaker on" in told

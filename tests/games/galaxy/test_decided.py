@@ -61,22 +61,26 @@ def test_all_candidates_are_buttons_and_who_lies_behind_or_alone_votes_comes_fir
 @pytest.mark.rule("GAL-G43", "GAL-G45")
 def test_near_the_end_a_council_says_why_the_speaker_matters() -> None:
     state = replace(begun(galaxy(2)), round=2)
-    said = "The speaker scores first, and so wins if several reach 8 points"
+    said = "The speaker's goals count first, Meridian after all goals: the first with 8 points wins"
     assert said not in asking.ask(view_for(state, None))
     near = having(state, BOB, points=6)
     assert said in asking.ask(view_for(near, None)) and said in asking.ask(view_for(near, ADA))
 
 
-@pytest.mark.rule("GAL-G45", "GAL-G59")
+@pytest.mark.rule("GAL-G45", "GAL-G58", "GAL-G59")
 def test_who_passes_with_a_win_at_hand_reads_who_is_counted_before() -> None:
     state = having(having(galaxy(2), ADA, points=7, tactic=1), BOB, points=7)
     both = replace(own(state, ADA, "meridian"), speaker=BOB)
-    assert _choice(both, "pass", None).sure.startswith("You can win when the round ends, with Meridian.")
+    assert _choice(both, "pass", None).sure.startswith(
+        "You can win when the round ends, with Meridian, unless a rival wins by goals, hidden ones too: these count first."
+    )
     both = aiming(having(holding(both, BOB, "command-orb"), BOB, points=7), "keeper")
     assert _choice(both, "pass", None).sure.startswith(
         "When the round ends Bob can win and counts before you; else you can, with Meridian."
     )
-    assert "if Bob, counted before, does not" in asking.status(view_for(both, None))
+    assert "7 of 8 points, Meridian, after the goals of all" in asking.status(view_for(both, None))
+    # Bob's goal counts before her Meridian, though she is the speaker.
+    assert goals_ahead.winning(replace(both, speaker=ADA)) == (BOB, ADA)
 
 
 @pytest.mark.rule("GAL-G14", "GAL-G15")

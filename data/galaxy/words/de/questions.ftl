@@ -373,7 +373,10 @@ sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Dir bleiben: { $tac
 # Für jemanden, der mit dem, was da ist, gewinnen kann. $ways: was die Punkte bringt, $last: ob alle anderen gepasst haben.
 # $before: wer auch gewinnen kann und früher gezählt wird.
 sure-to-pass-and-win = { COUNT($before) ->
-        [0] Am Ende der Runde kannst du gewinnen, mit { LIST($ways) }.
+        [0] Am Ende der Runde kannst du gewinnen, mit { LIST($ways) }{ $late ->
+            [yes] , außer jemand gewinnt vorher durch Ziele, auch geheime: Die zählen zuerst.
+           *[no] .
+        }
        *[other] Am Ende der Runde kann { LIST($before) } gewinnen und wird vor dir gezählt; sonst gewinnst du, mit { LIST($ways) }.
     } { $last ->
         [yes] Mit deinem Passen endet sie. Jetzt passen?

@@ -36,7 +36,7 @@ wanted-council = { $last ->
 # $enough: wie viele Punkte gewinnen, 0, wo niemand nah daran ist.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] . Wer ihn hat, wertet zuerst: Bei mehreren mit { $enough } Punkten gewinnt, wer zuerst zählt
+       *[other] . Wer ihn hat, wertet Ziele zuerst, Meridian zählt nach allen Zielen: Wer zuerst { $enough } Punkte hat, gewinnt
     }
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
@@ -243,7 +243,11 @@ points-held = { COUNT($held) ->
 status-threat = **{ $who } kann am Ende der { $later ->
         [yes] nächsten Runde
        *[no] Runde
-    } gewinnen**: { $points } von { $enough } Punkten, { LIST($ways, type: "comma") }{ $first ->
+    } gewinnen**: { $points } von { $enough } Punkten, { LIST($ways, type: "comma") }{ $late ->
+        [yes] , nach den Zielen aller
+       *[no] { threat-counted }
+    }
+threat-counted = { $first ->
         [yes] , zuerst gezählt
        *[no] { $later ->
             [yes] , und gezählt wird ab dem Vorsitz

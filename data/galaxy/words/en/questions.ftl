@@ -371,9 +371,12 @@ trade-first-hint = { $card } lies open again until you resolve it
 sure-to-vote = All your tokens are tactic tokens: no orders and no research in the next round. Vote?
 sure-to-pass = No more turns for you in this round. What you keep: { $tactic } tactic, { $strategy } strategy. End your round all the same?
 # To a player who can win with what they hold. $ways: what brings the points, $last: whether all others have passed.
-# $before: rivals who can win too and are counted earlier.
+# $before: rivals who can win too and are counted earlier. $late: Meridian, which counts after all goals, is needed.
 sure-to-pass-and-win = { COUNT($before) ->
-        [0] You can win when the round ends, with { LIST($ways) }.
+        [0] You can win when the round ends, with { LIST($ways) }{ $late ->
+            [yes] , unless a rival wins by goals, hidden ones too: these count first.
+           *[no] .
+        }
        *[other] When the round ends { LIST($before) } can win and counts before you; else you can, with { LIST($ways) }.
     } { $last ->
         [yes] Your pass ends it. Pass now?

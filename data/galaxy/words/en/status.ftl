@@ -33,7 +33,7 @@ wanted-council = { $last ->
 # $enough: how many points win, 0 where no player is near them.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] . The speaker scores first, and so wins if several reach { $enough } points
+       *[other] . The speaker's goals count first, Meridian after all goals: the first with { $enough } points wins
     }
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
@@ -239,11 +239,15 @@ points-held = { COUNT($held) ->
        *[other] 1 point each for { LIST($held) }
     }
 # $ways: a goal, as "goal-so-far", and what else brings a point then.
-# $first: of several it is their points that are counted first; $rival: whose, nothing where it is theirs. $later: whether it is the next round, as at the council.
+# $late: Meridian, which counts last, is needed. $first: of several it is their points that are counted first; $rival: whose, nothing where it is theirs. $later: whether it is the next round, as at the council.
 status-threat = **{ $who } can win when the { $later ->
         [yes] next round
        *[no] round
-    } ends**: { $points } of { $enough } points, { LIST($ways, type: "comma") }{ $first ->
+    } ends**: { $points } of { $enough } points, { LIST($ways, type: "comma") }{ $late ->
+        [yes] , after the goals of all
+       *[no] { threat-counted }
+    }
+threat-counted = { $first ->
         [yes] , counted first
        *[no] { $later ->
             [yes] , and points count from the speaker on

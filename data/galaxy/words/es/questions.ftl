@@ -373,7 +373,10 @@ sure-to-pass = No tendrás más turnos en esta ronda. Conservas: { $tactic } de 
 # A quien puede ganar con lo que tiene. $ways: lo que da los puntos, $last: si todos los demás han pasado.
 # $before: rivales que también pueden ganar y cuentan antes.
 sure-to-pass-and-win = { COUNT($before) ->
-        [0] Puedes ganar cuando acabe la ronda, con { LIST($ways) }.
+        [0] Puedes ganar cuando acabe la ronda, con { LIST($ways) }{ $late ->
+            [yes] , salvo que un rival gane antes con objetivos, también ocultos: cuentan primero.
+           *[no] .
+        }
        *[other] Cuando acabe la ronda, { LIST($before) } puede ganar y cuenta antes que tú; si no, ganas tú, con { LIST($ways) }.
     } { $last ->
         [yes] Acaba en cuanto pases. ¿Pasar ya?

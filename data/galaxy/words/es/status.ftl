@@ -34,7 +34,7 @@ wanted-council = { $last ->
 # $enough: cuántos puntos ganan, 0 si nadie está cerca.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] , que puntúa antes: si varios llegan a { $enough } puntos, gana quien puntuó antes
+       *[other] , cuyos objetivos cuentan antes; Meridian, tras todos los objetivos: gana quien antes llega a { $enough } puntos
     }
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
@@ -232,7 +232,11 @@ points-held = { COUNT($held) ->
 status-threat = **{ $who } puede ganar al acabar { $later ->
         [yes] la próxima ronda
        *[no] la ronda
-    }**: { $points } de { $enough } puntos + { LIST($ways) }{ $first ->
+    }**: { $points } de { $enough } puntos + { LIST($ways) }{ $late ->
+        [yes] , tras los objetivos de todos
+       *[no] { threat-counted }
+    }
+threat-counted = { $first ->
         [yes] , y cuenta antes que los demás
        *[no] { $later ->
             [yes] , y los puntos se cuentan desde quien es portavoz

@@ -22,8 +22,8 @@ LIKELY = 0.5
 """A combat that is won less often than this is not reckoned with."""
 
 
-MOST_SCORED = 3
-"""So many points a round's end brings at most: a public goal, a hidden one, Meridian."""
+MOST_GOALS = 2
+"""So many goals are scored at most as a round ends: a public one and a hidden one."""
 
 
 class Fights(NamedTuple):
@@ -217,9 +217,18 @@ def wins_by(state: State, player: int, more: int = 0) -> tuple[str, ...]:
 
 
 def winning(state: State) -> tuple[int, ...]:
-    """Return who could win when the round ends as things stand, in the order in which points are counted (GAL-G45)."""
-    counted = in_order(state, state.speaker)
-    return tuple(player for player in counted if wins_by(state, player))
+    """Return who could win when the round ends as things stand, in the order in which points are counted (GAL-G58): the
+    goals of all from the speaker on, then Meridian, then the Crown of the Tomb."""
+    found = [player for player in in_order(state, state.speaker) if wins_by(state, player)]
+    return tuple(sorted(found, key=lambda player: counted_late(state, player)))
+
+
+def counted_late(state: State, player: int) -> int:
+    """Return when a player who could win has points enough: 0 with goals alone, 1 with Meridian, counted after the goals of
+    all, 2 with the Crown of the Tomb."""
+    lacking = enough(state) - state.players[player].points - len(goals.scorable(state, player, "public")[:1])
+    last = held(state, player)[:lacking] if lacking > 0 else ()
+    return 2 if TOMB_CROWN in last else len(last)
 
 
 class Stop(NamedTuple):

@@ -147,7 +147,8 @@ def _sure(view: View, move: Move) -> str:
         last = all(other.passed or other.gone for other in state.players if other is not own)
         winning = goals_ahead.winning(state)
         before = [state.players[rival].name for rival in winning[: winning.index(stage.player)]]
-        return WORDS("sure-to-pass-and-win", ways=[name_of(way) for way in ways], before=before, last=last)
+        late = bool(goals_ahead.counted_late(state, stage.player))
+        return WORDS("sure-to-pass-and-win", ways=[name_of(way) for way in ways], before=before, late=late, last=last)
     return WORDS("sure-to-pass", tactic=own.tactic, strategy=own.strategy) if wasted else ""
 
 

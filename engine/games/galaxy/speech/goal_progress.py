@@ -144,7 +144,7 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     """Return who could win when the round ends as things stand, with all that everybody may know; and what a seat, or else
     the player whose turn it is, could do about it.
 
-    Points are counted from the speaker on, so of several the first wins (GAL-G45).
+    Goals are counted from the speaker on, then Meridian: of several the first wins (GAL-G58).
     """
     found = [(player, goals_ahead.wins_by(state, player)) for player in goals_ahead.winning(state)]
     stage = open_stage(state)
@@ -163,6 +163,7 @@ def threats(state: State, seat: Seat | None) -> list[str]:
             ways=told,
             first=first,
             later=later,
+            late=bool(goals_ahead.counted_late(state, player)),
             rival=rival,
         )
         said.append(threat)
@@ -179,7 +180,9 @@ def _against(state: State, me: int, player: int) -> str:
         return WORDS("stop-there", who=who, where=system, planet=planet, wins=odds(chance))
     order = ranked(state)
     lacking = enough(state) - state.players[me].points
-    first = order.index(me) < order.index(player) and lacking <= goals_ahead.MOST_SCORED
+    # With goals alone, a public and a hidden one, points are counted before those of Meridian.
+    before = order.index(me) < order.index(player) or bool(goals_ahead.counted_late(state, player))
+    first = before and lacking <= goals_ahead.MOST_GOALS
     return WORDS("stop-nowhere", who=who, rival=rival, first=first, points=lacking)
 
 
