@@ -154,8 +154,10 @@ def goal(icon: str, arrow: int) -> Image.Image:
 def paint_goal(
     canvas: Canvas, icon: str, x: int, y: int, area: Area, taken: list[tuple[int, int]], names: Sequence[tuple[int, int]]
 ) -> None:
-    """Draw a `goal` at the edge of ``area`` with its arrow towards (x, y), beside what is ``taken``, and beside ``names``
-    where there is room for that."""
+    """Draw a `goal` at the edge of ``area`` with its arrow towards (x, y), beside what is ``taken``.
+
+    It keeps off ``names`` too, where there is room for that.
+    """
     found = _at_edge(x, y, area, [*taken, *names]) or _at_edge(x, y, area, [*taken])
     if found is not None:
         sx, sy, turn = found
