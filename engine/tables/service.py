@@ -67,6 +67,7 @@ from engine.tables.session.drawn import Draw
 from engine.tables.undo.newest import UndoOffers
 from engine.tables.undo.service import Undo
 from engine.tables.updates.completion import cut
+from engine.tables.updates.controls import PLAY_ON
 from engine.tables.updates.outbox import Outbox
 from engine.tables.updates.update import AGREE, KEEP, check_control_names
 from engine.tables.views.my_tables import MyTablesService
@@ -249,6 +250,8 @@ class Tables:
         """
         if version is not None and text in (AGREE, KEEP) and (await self._context.cache.seen(call.channel)).ballot:
             return await self.undo.vote(call, version, text == AGREE)
+        if version is not None and text.startswith(f"{PLAY_ON} "):
+            return await self.lobby.play_on(call, version, text)
         return await self._context.run(call, lambda live: act.act(live, call, text, version, self._context.now()))
 
     def now(self) -> int:

@@ -15,7 +15,7 @@ from engine.core.scene import Scene
 from engine.tables import Tables
 from engine.tables.session import view_cache
 from tests import outing, toy
-from tests.tables import corridor, council, crew
+from tests.tables import corridor, council, crew, trek
 
 ADA, BOB, CY, DEE = (Member(number, name) for number, name in enumerate(("Ada", "Bob", "Cy", "Dee"), start=101))
 HOME = 7
@@ -26,6 +26,7 @@ GAMES: Mapping[str, AnyGame] = {
     "moot": crew.MOOT,
     "outing": outing.GAME,
     "toy": toy.GAME,
+    "trek": trek.TREK,
 }
 NUMBERS = count(1)
 

@@ -61,6 +61,7 @@ column-usual = üblich
 column-wait = Warten
 wait-longest = Warten: am längsten
 played-by-bots = von Bots gespielt: { $names }
+played-on-as = { $who } spielte als { $called } weiter
 earned = **{ $who }** - { LIST($titles, type: "comma") }
 before-the-end = **Am Ende:** { $told }
 page-title = { $title }: { COUNT($names) ->

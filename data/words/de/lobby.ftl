@@ -22,6 +22,15 @@ has-no-seat = { $who } hat an diesem Tisch keinen Platz.
 seat-taken = { $who } übernimmt den Platz von { $before }.
 seat-taken-back = { $who } nimmt den Platz von { $before } zurück.
 plays-on-for = { $who } spielt für { $before } weiter; in der Partie behält der Platz den Namen { $called }.
+plays-on-as = { $who } spielt { $own ->
+        [yes] wieder als { $called }
+       *[no] als { $called } weiter
+    }.
+plays-already = { $who } spielt schon als { $called } weiter.
+plays-on-not = { $out ->
+        [yes] { $called } ist auch nicht mehr im Spiel.
+       *[no] Als Figur eines Bots kannst du weiterspielen, sobald deine eigene ausgeschieden ist.
+    }
 unknown-game = Ein Spiel „{ $text }“ kenne ich nicht. Ich kenne: { LIST($games, type: "comma") }.
 
 ## Bots.

@@ -28,6 +28,10 @@ bots-go-on = { LIST($names) } { COUNT($names) ->
         [one] macht
        *[other] machen
     } innerhalb einer Minute weiter.
+play-on-as = { $own ->
+        [yes] Wieder als { $who } spielen
+       *[no] Als { $who } weiterspielen
+    } ({ $short })
 hand-seat-over = { LIST($names, type: "or") } ist gegangen, und ich kann hier nicht vertreten: /delve give gibt einen Platz weiter.
 dice-key = -# Würfelschlüssel `{ $key }`{ $check ->
         [yes] , prüfbar mit /delve export

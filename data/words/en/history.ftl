@@ -61,6 +61,7 @@ column-usual = usual
 column-wait = wait
 wait-longest = wait: the longest
 played-by-bots = played by bots: { $names }
+played-on-as = { $who } played on as { $called }
 earned = **{ $who }** - { LIST($titles, type: "comma") }
 before-the-end = **At the end:** { $told }
 page-title = { $title }: { COUNT($names) ->

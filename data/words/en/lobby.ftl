@@ -22,6 +22,17 @@ has-no-seat = { $who } has no seat at this table.
 seat-taken = { $who } takes the seat of { $before }.
 seat-taken-back = { $who } takes the seat back from { $before }.
 plays-on-for = { $who } plays on for { $before }; in the delve the seat keeps the name { $called }.
+# $called: the name of a bot's character in the game. $own: it was this player's own before.
+plays-on-as = { $who } { $own ->
+        [yes] plays as { $called } again
+       *[no] plays on as { $called }
+    }.
+plays-already = { $who } plays on as { $called } already.
+# $out: the reader's character is out, but so is the other one.
+plays-on-not = { $out ->
+        [yes] { $called } is out of the game too.
+       *[no] You can play on as a bot’s character once your own is out of the game.
+    }
 unknown-game = I know no game “{ $text }”. I know: { LIST($games, type: "comma") }.
 
 ## Bot players.

@@ -29,6 +29,11 @@ bots-go-on = { LIST($names) } { COUNT($names) ->
         [one] goes
        *[other] go
     } on within a minute.
+# $short: what matters of that character ("Scout, EP 4 of 9"). $own: it was this player's own before.
+play-on-as = { $own ->
+        [yes] Play as { $who } again
+       *[no] Play on as { $who }
+    } ({ $short })
 hand-seat-over = { LIST($names, type: "or") } left, and I can't play for them here: /delve give hands a seat over.
 dice-key = -# dice key `{ $key }`{ $check ->
         [yes] , check it with /delve export

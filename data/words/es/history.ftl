@@ -61,6 +61,7 @@ column-usual = habitual
 column-wait = espera
 wait-longest = espera: la más larga
 played-by-bots = bots: { $names }
+played-on-as = { $who } siguió como { $called }
 earned = **{ $who }** - { LIST($titles, type: "comma") }
 before-the-end = **Al final:** { $told }
 page-title = { $title }: { COUNT($names) ->

@@ -22,6 +22,15 @@ has-no-seat = { $who } no tiene asiento en esta mesa.
 seat-taken = { $who } toma el asiento { OF($before) }.
 seat-taken-back = { $who } recupera el asiento que tenía { $before }.
 plays-on-for = { $who } sigue jugando por { $before }; en la incursión el asiento conserva el nombre { $called }.
+plays-on-as = { $who } { $own ->
+        [yes] vuelve a jugar como { $called }
+       *[no] sigue jugando como { $called }
+    }.
+plays-already = { $who } ya sigue jugando como { $called }.
+plays-on-not = { $out ->
+        [yes] { $called } también está fuera de la partida.
+       *[no] Puedes seguir como el personaje de un bot cuando el tuyo esté fuera de la partida.
+    }
 unknown-game = No conozco ningún juego «{ $text }». Conozco: { LIST($games, type: "comma") }.
 
 ## Bots.

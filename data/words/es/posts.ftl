@@ -28,6 +28,10 @@ bots-go-on = { LIST($names) } { COUNT($names) ->
         [one] sigue
        *[other] siguen
     } en menos de un minuto.
+play-on-as = { $own ->
+        [yes] Volver a ser { $who }
+       *[no] Seguir como { $who }
+    } ({ $short })
 hand-seat-over = Se fue { LIST($names, type: "or") }, y aquí no puedo jugar en su lugar: /delve give da un asiento.
 dice-key = -# clave de las tiradas `{ $key }`{ $check ->
         [yes] , compruébala con /delve export

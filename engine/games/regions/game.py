@@ -29,6 +29,7 @@ from engine.core.capabilities import (
 from engine.core.daily import Daily
 from engine.core.detour import Leads
 from engine.core.dice import Dice
+from engine.core.falling import Falls
 from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Game, Seat, Setup
 from engine.core.lobbies import Lobby
@@ -83,6 +84,7 @@ class Regions(
     Steps[View],
     Prompts[View],
     Halts[State],
+    Falls[State, View],
     OpensMoves[View],
     Plans[State, View],
     Plays[State, View, Mind],
@@ -145,6 +147,7 @@ class Regions(
     patience = part(awaiting.patience)
     stands_still = part(awaiting.stands_still)
     halts = part(awaiting.halts)
+    is_out = part(awaiting.is_out)
     outcome = part(ending.outcome)
     of_day = part(daily.of_day)
     came_to = part(daily.came_to)
@@ -160,6 +163,7 @@ class Regions(
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)
+    in_short = part(asking.in_short)
     private = part(asking.private)
     step = part(rulings.step)
     form = part(rulings.form)

@@ -11,6 +11,7 @@ from engine.core.capabilities import Climaxes, Deals, Places, Prompts, Recalls, 
 from engine.core.daily import Daily
 from engine.core.detour import Leads
 from engine.core.dice import Dice
+from engine.core.falling import Falls
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
 from engine.core.lobbies import Lobby
@@ -44,6 +45,7 @@ class Skyshard(
     Steps[View],
     Prompts[View],
     Halts[State],
+    Falls[State, View],
     OpensMoves[View],
     Plans[State, View],
     Uncertain[View],
@@ -72,6 +74,7 @@ class Skyshard(
     next_seat = part(awaiting.next_seat)
     obvious = part(legal.obvious)
     halts = part(awaiting.halts)
+    is_out = part(awaiting.is_out)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
     conditions = part(ahead.conditions)
@@ -114,6 +117,7 @@ class Skyshard(
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)
+    in_short = part(asking.in_short)
     choice = part(advising.choice)
     opened = part(lock_offers.opened)
     rolls = part(uncertain.rolls)

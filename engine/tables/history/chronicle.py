@@ -21,6 +21,7 @@ from engine.core.words import lower
 from engine.store import EntryRow
 from engine.tables.history.outcome import ends_among, verdict
 from engine.tables.session.broken import events_in
+from engine.tables.session.heirs import heir_names, told_names
 from engine.tables.session.live import Session
 from engine.tables.updates.hall_note import out_of_hall
 from engine.tables.updates.stories import key_shown, may_show_key, raised
@@ -50,8 +51,9 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 class Figures(msgspec.Struct, frozen=True):
     """What a member did in a delve: ``counts`` by what the game counts.
 
-    They rolled ``dice`` that ``shown`` so much in all, where ``usual`` is what such dice show on average. ``longest`` is
-    how long the table waited for a move of theirs at most (seconds, 0 where the bot plays).
+    ``heir`` is as whom they played on once they were out. They rolled ``dice`` that ``shown`` so much in all,
+    where ``usual`` is what such dice show on average. ``longest`` is how long the table waited for a move of theirs at most
+    (seconds, 0 where the bot plays).
     """
 
     seat: Seat
@@ -62,6 +64,7 @@ class Figures(msgspec.Struct, frozen=True):
     shown: float = 0
     usual: float = 0
     longest: int = 0
+    heir: str = ""
 
     @property
     def luck(self) -> tuple[float, float] | None:
@@ -81,6 +84,7 @@ def figures(live: Session, rows: Sequence[EntryRow]) -> tuple[Figures, ...]:
     """Return what each member did, a game master left out, by the live ones of a journal's rows (TAB-151)."""
     counts, longest = counted(live, rows), _longest(live, rows)
     fixed = live.playing().setup.master is not None
+    names, left = told_names(live), heir_names(live)
     found = []
     for row in live.seats:
         if row.master:
@@ -94,13 +98,14 @@ def figures(live: Session, rows: Sequence[EntryRow]) -> tuple[Figures, ...]:
         found.append(
             Figures(
                 row.seat,
-                row.name,
-                row.level != "",
+                names[row.seat],
+                row.level != "" and row.seat not in left,
                 tallies,
                 sum(throw.dice for throw in throws),
                 sum(throw.shown for throw in throws),
                 sum(throw.usual for throw in throws),
                 0 if row.level else longest.get(row.seat, 0),
+                left.get(row.seat, ""),
             )
         )
     return tuple(found)
@@ -118,7 +123,7 @@ def titles(live: Session, rows: Sequence[EntryRow], most: int = MOST_TITLES) -> 
     # Seats stand for names here: two members may be called the same.
     keys = [str(row.seat) for row in seats]
     done = [msgspec.structs.replace(item, who=str(seat)) for seat, item in counted(live, rows) if isinstance(item, Tally)]
-    names = {row.seat: row.name for row in seats}
+    names = told_names(live)
     won = [(int(key), str(title.words)) for title in annals.titles if (key := title.earned_by(done, keys))]
     first: dict[Seat, str] = {}
     for seat, words in won:
@@ -320,7 +325,7 @@ def table_of(live: Session, told: Sequence[Figures]) -> tuple[str, ...]:
 
 def _waited(told: Sequence[Figures]) -> bool:
     """Return whether any player waited for another: a minute at least, where more than one person plays."""
-    return sum(not figure.bot for figure in told) > 1 and any(figure.longest >= MINUTE for figure in told)
+    return sum(not (figure.bot or figure.heir) for figure in told) > 1 and any(figure.longest >= MINUTE for figure in told)
 
 
 def _small(told: Sequence[Figures], table: Sequence[str]) -> str:
@@ -330,6 +335,7 @@ def _small(told: Sequence[Figures], table: Sequence[str]) -> str:
     said = [WORDS("wait-longest")] if _waited(told) else []
     bots = [figure.name for figure in told if figure.bot]
     said += [WORDS("played-by-bots", names=bots)] if bots else []
+    said += [WORDS("played-on-as", who=figure.name, called=figure.heir) for figure in told if figure.heir]
     return WORDS("small-print", parts=said) if said else ""
 
 

@@ -15,7 +15,7 @@ from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
 from engine.core.game import Setup
 from engine.core.messages import WORDS
 from engine.tables.context import Context
-from engine.tables.lobby import bot_seats, end, gather, hand_over, join, start
+from engine.tables.lobby import bot_seats, end, gather, hand_over, join, play_on, start
 from engine.tables.lobby import options as lobby_options
 from engine.tables.lobby.beginning import Beginnings
 from engine.tables.lobby.campaigns import CampaignService
@@ -128,7 +128,8 @@ class Lobbies:
             if is_asked(live, call.member.id):
                 return await self._in(live, call)
             if whose or bot_seats.gives_way(live, call):
-                return bot_seats.take_over(live, call, self._context.now(), whose)
+                now = self._context.now()
+                return await self._context.thinker.aside(live, lambda: bot_seats.take_over(live, call, now, whose))
             kept = (
                 await self._context.store.at_hand(call.guild, live.game.key, [call.member.id])
                 if isinstance(live.game, Keeps)
@@ -152,6 +153,10 @@ class Lobbies:
                 )
                 return msgspec.structs.replace(result, seats=live.seats)
         return said_yes(before, call)
+
+    async def play_on(self, call: Call, version: Version, text: str) -> Update:
+        """Play on as the bot whose button was pressed, as the caller's own adventurer is out."""
+        return await self._context.run(call, lambda live: play_on.pressed(live, call, version, text, self._context.now()))
 
     async def leave(self, call: Call) -> Update:
         """Leave the lobby, or a game under way: then the seat stays, and the game's default is played for it.

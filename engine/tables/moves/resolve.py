@@ -233,5 +233,5 @@ def _cards(after: Session, played: Sequence[PlayedMove]) -> tuple[HighPoint, ...
         (some[-1].live.view_cache.view(None), [event for move in some for event in move.events]) if some else (None, [])
         for some in (played[:began], played[began:])
     )
-    people = {after.named(row.seat).name for row in after.seats if not after.is_bots(row.seat)}
+    people = {after.name_in_game(row.seat) for row in after.seats if not after.is_bots(row.seat)}
     return cards_after(after.game, own, others, people)

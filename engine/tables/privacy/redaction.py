@@ -55,7 +55,9 @@ def renaming_at(table: Written, member: int, names: Iterable[str]) -> Renaming:
     whose = [(seat.member, seat.name) for seat in table.seats]
     whose += [(seat.owner, seat.owner_name) for seat in table.seats if seat.owner]
     whose += [(row.member, row.name) for row in table.named]
-    whose += [(firsts.get(seat, holders.get(seat, NO_KEEPER)), name) for seat, name in enumerate(setup)]
+    # A bot keeps its name, on whichever seat it sits by now; the game goes on calling a person so who plays on as it.
+    bots = {seat.name: seat.member for seat in table.seats if seat.level}
+    whose += [(bots.get(name, firsts.get(seat, holders.get(seat, NO_KEEPER))), name) for seat, name in enumerate(setup)]
     own = [name for who, name in whose if who == member]
     others = [name for who, name in whose if who != member and name not in own]
     ids = [seat.member for seat in table.seats] + [row.member for row in table.entries]

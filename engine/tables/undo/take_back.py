@@ -22,6 +22,7 @@ from engine.tables.moves.new_deadline import asked_anew
 from engine.tables.moves.record import PlayedMove, record_move
 from engine.tables.moves.resolve import resolve
 from engine.tables.session.bot_memory import memories_in
+from engine.tables.session.heirs import given_back
 from engine.tables.session.live import BOT, Ballot, Session, TableChange
 from engine.tables.session.load import entry_of, snapshot_of
 from engine.tables.session.result import CommandResult, changed, joined
@@ -152,7 +153,7 @@ def taken_back(live: Session, call: Call, newest: Newest, now: int) -> CommandRe
     last, before = check_undoable(live, newest.entry), newest.before
     table = table_before(live, before, last)
     assert before is not None
-    deed, own = TableChange(call.member, "undo"), own_seat(live, call)
+    deed = TableChange(call.member, "undo")
     agreed = live.ballot is not None and live.ballot.asker != call.member.id
     office, what = _office(live, call, newest, last), _named(live, table, last, call)
     story = WORDS("taken-back", who=call.member.name, agreed=agreed, what=what, office=office)
@@ -162,6 +163,12 @@ def taken_back(live: Session, call: Call, newest: Newest, now: int) -> CommandRe
     back = msgspec.structs.replace(live, table=table, last=before.last, row=row)
     story = joined(story, "" if newest.free else out_of_hall(back, redo=True))
     back = msgspec.structs.replace(back, bot_memories=memories_in(before.minds, live.game))
+    here = given_back(back, last)
+    seats = None if here is back else here.seats
+    back, own = here, own_seat(here, call)
+    if seats is not None:
+        name = back.name_in_game(last.seat)
+        story = joined(story, WORDS("plays-on-as", who=back.member(last.seat).name, called=name, own=True))
     if asked_anew(live, back):
         back = msgspec.structs.replace(back, row=msgspec.structs.replace(back.row, due=due_after(back, now)))
     again = _again(back, newest.own, now)
@@ -172,7 +179,9 @@ def taken_back(live: Session, call: Call, newest: Newest, now: int) -> CommandRe
         kind = "end" if result.update.kind == "end" else "undo"
         update = msgspec.structs.replace(result.update, kind=kind)
         entries, snapshots = (*kept, *result.entries), (*snapshots, *result.snapshots)
-        return msgspec.structs.replace(result, update=update, strike=last.seq, entries=entries, snapshots=snapshots)
+        return msgspec.structs.replace(
+            result, update=update, strike=last.seq, entries=entries, snapshots=snapshots, seats=seats
+        )
     newer = again[-1].row if again else before.last
     after = changed(back, deed, length=newer.position + 1, counter=back.playing().counter)
     # With what stays a new entry is made: then there is nothing to be brought back.
@@ -186,7 +195,7 @@ def taken_back(live: Session, call: Call, newest: Newest, now: int) -> CommandRe
     uncalled = uncalled_after(live, after, own, mentioned)
     after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, uncalled=uncalled))
     update = msgspec.structs.replace(update_of(after, "undo", story, called=called), lasting="")
-    return CommandResult(after, update, entries=kept, strike=last.seq, snapshots=snapshots)
+    return CommandResult(after, update, seats, entries=kept, strike=last.seq, snapshots=snapshots)
 
 
 def _again(back: Session, own: Iterable[EntryRow], now: int) -> list[PlayedMove]:
@@ -234,7 +243,7 @@ def _named(live: Session, before: Table, entry: EntryRow, call: Call | None = No
     verb, member = live.verb_of(entry.text), live.member(entry.seat)
     # In the game a seat that was handed over since still has the name of the maker of the move.
     handed = entry.member not in (BOT, member.id)
-    own = call is not None and member.id == call.member.id and not handed
+    own = call is not None and call.member.id == (entry.member if handed else member.id)
     who = live.name_in_game(entry.seat) if handed else member.name
     if verb is None or verb.private:
         return WORDS("last-move") if own else WORDS("last-move-of", who=who)

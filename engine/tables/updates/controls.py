@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.api.update import Controls, Menu, Offer
-from engine.core import capabilities
+from engine.core import capabilities, falling
 from engine.core.capabilities import Guided
 from engine.core.errors import Later, NotYourTurn
 from engine.core.game import Choice, Seat
@@ -19,6 +19,7 @@ from engine.core.moves import Move, Verb
 from engine.core.paired_moves import paired
 from engine.core.repeated_moves import AGAIN, repeated
 from engine.core.verbs import STANDING
+from engine.tables.session.heirs import heirs
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
 
@@ -33,6 +34,10 @@ MOST_BUTTONS = 15
 LONGEST_SENTENCE = 200
 SHORT_LIST = 90
 """Up to so many characters, the answers to a question are named in a sentence, although they are more than a few."""
+PLAY_ON = "playon"
+"""The move that a button carries with which a person plays on as a bot, before its seat; it is no game's."""
+MOST_HEIRS = 3
+"""So many bots are offered at most to people who may play on as them (TAB-218)."""
 AMONG = "|"
 """Stands between the values that the last argument of a move can still have, once some were chosen from: "place 4|17"."""
 TO = ".."
@@ -79,7 +84,7 @@ def public(live: Session) -> Controls:
         apart=bool(other),
         alike=alike,
         closer=_has_sights(live),
-        late=tuple(map(_offer, live.told_cache.offered(None, late))),
+        late=(*map(_offer, live.told_cache.offered(None, late)), *_to_play_on(live)),
     )
 
 
@@ -101,6 +106,15 @@ def _late(live: Session) -> Legal:
     assert live.table is not None
     moves = capabilities.prompts(live.game).late(live.table.state)
     return dict.fromkeys(move for move in moves if any(move in live.view_cache.legal(row.seat) for row in live.attended))
+
+
+def _to_play_on(live: Session) -> Iterator[Offer]:
+    """Yield the bots as whom people may play on whose adventurer is out. It is lit where no person is awaited."""
+    view = live.told_cache.view(None)
+    for bot in heirs(live)[:MOST_HEIRS]:
+        short = falling.in_short(live.game, view, bot.seat)
+        label = WORDS("play-on-as", who=live.name_in_game(bot.seat), short=short, own=bot.keeper > 0)
+        yield Offer(f"{PLAY_ON} {bot.seat}", Choice(label, weight="plain" if live.awaited else "main"), kind="answer")
 
 
 def _has_sights(live: Session) -> bool:

@@ -18,7 +18,7 @@ from engine.core.scene import Look
 from engine.core.words import lower, upper
 from engine.tables.session.live import BOT, Session
 from engine.tables.session.result import REMINDER
-from engine.tables.updates.controls import public, with_default
+from engine.tables.updates.controls import PLAY_ON, public, with_default
 from engine.tables.updates.lobby_card import lobby_of
 from engine.tables.updates.stories import key_shown
 from engine.tables.updates.undo_offer import offers_undo
@@ -30,9 +30,14 @@ AGREE, KEEP = "ballot agree", "ballot keep"
 
 def check_control_names(games: Mapping[str, AnyGame]) -> None:
     """Raise `BadGame` when a verb of a game has the name of a control of the bot: for a ballot, a repeated move,
-    or two moves of one press."""
+    two moves of one press, or to play on as a bot."""
     for game in games.values():
-        for word, whose in ((AGREE.partition(" ")[0], "ballots"), (AGAIN, "repeated moves"), (BOTH, "moves of one press")):
+        for word, whose in (
+            (AGREE.partition(" ")[0], "ballots"),
+            (AGAIN, "repeated moves"),
+            (BOTH, "moves of one press"),
+            (PLAY_ON, "playing on as a bot"),
+        ):
             if any(verb.name == word for verb in game.verbs):
                 raise BadGame(f"verb {word} of {game.key}: {whose} carry that name")
 

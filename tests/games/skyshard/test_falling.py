@@ -124,3 +124,11 @@ def test_after_the_last_person_fell_bots_hold_on_at_the_end_of_each_round(bench:
     assert GAME.halts(state, events, (0,)), "the round is told before the next one"
     assert not GAME.halts(state, events, ()), "no person is here"
     assert not GAME.halts(state, events, (2,)), "a person who stands is asked next"
+
+
+@pytest.mark.rule("SKY-G49", "TAB-218")
+def test_a_seat_is_out_while_all_of_its_adventurers_are_down(bench: Bench) -> None:
+    state = delve(hero("bulwark", None, health=0, fell=(1, -1)), hero("mender", (0, 1), 1, health=2), turn=Turn(1))
+    assert GAME.is_out(state, 0) and not GAME.is_out(state, 1)
+    assert not GAME.is_out(delve(hero("bulwark", None), hero("mender", (0, 1), 1)), 0), "it has yet to be placed"
+    assert GAME.in_short(GAME.view(state, None), 1) == "Mender 2/9"

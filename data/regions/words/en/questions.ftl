@@ -448,6 +448,7 @@ sheet-rulings = -# Ruled by the game master: { $rulings }
 member-without = { $member }: no character yet
 member-line = { $member }: { LIST($facts, type: "comma") }
 member-in = in { THE($where) }
+member-in-short = { $title }, EP { $ep } of { $most }
 member-ep = EP { $ep } of { $most }
 member-acted = acted
 member-cards = { $count } cards

@@ -470,6 +470,7 @@ sheet-rulings = -# Decidido por quien dirige: { $rulings }
 member-without = { $member }: aún sin personaje
 member-line = { $member }: { LIST($facts, type: "comma") }
 member-in = en { THE($where) }
+member-in-short = { $title }, brío { $ep } de { $most }
 member-ep = brío { $ep } de { $most }
 member-acted = ya actuó
 member-cards = { $count } cartas

@@ -237,6 +237,7 @@ sheet-adventurer = { $named ->
         [yes] { $who }: { $health }/{ $most }, { place }
        *[no] { $who }, { $kind }: { $health }/{ $most }, { place }
     }
+hero-in-short = { $kind } { $health }/{ $most }
 hero-fatigue = Erschöpfung { $fatigue } von { $most }
 hero-exhaustion = Finsternis { $exhaustion }
 hero-relics = { COUNT($facts) ->

@@ -239,6 +239,7 @@ sheet-adventurer = { $named ->
         [yes] { $who }: { $health }/{ $most }, { place }
        *[no] { $who }, { $kind }: { $health }/{ $most }, { place }
     }
+hero-in-short = { $kind } { $health }/{ $most }
 hero-fatigue = fatigue { $fatigue } of { $most }
 hero-exhaustion = exhaustion { $exhaustion }
 hero-relics = { COUNT($facts) ->

@@ -234,6 +234,7 @@ sheet-adventurer = { $named ->
         [yes] { $who }: { $health }/{ $most }, { place }
        *[no] { $who }, { $kind }: { $health }/{ $most }, { place }
     }
+hero-in-short = { $kind } { $health }/{ $most }
 hero-fatigue = fatiga { $fatigue } de { $most }
 hero-exhaustion = agotamiento { $exhaustion }
 hero-relics = { COUNT($facts) ->

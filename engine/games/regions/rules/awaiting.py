@@ -90,6 +90,12 @@ def halts(state: State, events: Sequence[Event], seats: Sequence[Seat]) -> bool:
     return state.phase == "play" and not left and any(member.name in gone for member in members)
 
 
+def is_out(state: State, seat: Seat) -> bool:
+    """Return whether a seat's PC is dead, was caught or got out while the scenario is played (REG-172)."""
+    index = member_of(state, seat)
+    return state.phase == "play" and index is not None and state.members[index].ready and not state.members[index].in_play
+
+
 def default(state: State, seat: Seat) -> Move | None:
     """Return what is done for a seat that stays away: the default answer, or to pass (REG-G15, REG-G21); ``None`` while a
     game master plays a scene, or while the whole party stays away: then they are reminded."""

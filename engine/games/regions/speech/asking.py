@@ -15,7 +15,7 @@ from ..rules.party import card_piles, muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
 from ..state.catalogue import WORDS, challenge_name, noted
-from ..state.naming import play_name
+from ..state.naming import craft_name, play_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, held_fast, member_of, standing, who
 from ..state.view import View
@@ -414,6 +414,12 @@ def _shape(state: State, member: Member) -> tuple[str, ...]:
     purse = WORDS("valuables", count=member.valuables) if member.valuables else ""
     objects = tuple(called_noun(state, object) for object in member.objects)
     return ep, down, ails(member), done, hand, purse, WORDS("member-has", objects=objects) if objects else ""
+
+
+def in_short(view: View, seat: Seat) -> str:
+    """Return what matters of a PC to a player who would play on as it: its Craft and its EP."""
+    member = next(member for member in view.state.members if member.seat == seat)
+    return WORDS("member-in-short", title=craft_name(member.craft), ep=member.ep, most=sheets.most_ep(member))
 
 
 def private(view: View) -> str:

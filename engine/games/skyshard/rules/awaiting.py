@@ -79,6 +79,12 @@ def halts(state: State, events: Sequence[Event], seats: Sequence[Seat]) -> bool:
     return theirs or any(isinstance(event, course.Round) for event in told)
 
 
+def is_out(state: State, seat: Seat) -> bool:
+    """Return whether no adventurer of a seat stands any more in a delve: each of them fell (SKY-G51)."""
+    own = [hero for hero in state.heroes if hero.seat == seat]
+    return state.phase == "delve" and bool(own) and all(hero.fell is not None for hero in own)
+
+
 def turn_number(state: State) -> int:
     """Return the round for a player alone, as no other turn comes between theirs; -1 for several players."""
     return state.round if len(state.names) == 1 and state.phase == "delve" else -1

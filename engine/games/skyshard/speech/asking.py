@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.game import Seat
 from engine.core.odds import odds
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label, straight
@@ -395,6 +396,12 @@ def _foe(foe: Enemy) -> str:
     if how := acts(chip):
         return WORDS("sheet-enemy-acts", foe=foe.chip, at=at, health=foe.health, most=chip.health, how=how)
     return WORDS("sheet-enemy", foe=foe.chip, at=at, health=foe.health, most=chip.health)
+
+
+def in_short(view: View, seat: Seat) -> str:
+    """Return what matters of a seat's adventurers to a player who would play on as them: class and health."""
+    own = [hero for hero in view.state.heroes if hero.seat == seat]
+    return ", ".join(WORDS("hero-in-short", kind=hero.kind, health=hero.health, most=most_health(hero)) for hero in own)
 
 
 def _row(state: State, index: int) -> str:
