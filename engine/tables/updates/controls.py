@@ -110,6 +110,8 @@ def _late(live: Session) -> Legal:
 
 def _to_play_on(live: Session) -> Iterator[Offer]:
     """Yield the bots as whom people may play on whose adventurer is out. It is lit where no person is awaited."""
+    if not live.company or not isinstance(live.game, falling.Falls):
+        return
     view = live.told_cache.view(None)
     for bot in heirs(live)[:MOST_HEIRS]:
         short = falling.in_short(live.game, view, bot.seat)
