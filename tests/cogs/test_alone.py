@@ -65,7 +65,7 @@ async def test_a_person_alone_plays_a_whole_game_with_company(
             await players.run("ada", Command(("delve", "hire"), (("level", level),)))
         await players.run("ada", Command(("delve", "start"), (("quick", "true"),)))
         seated = Seated(world, players, game, Person(game, ("steady", *LEVELS), f"alone {key}", people=1), ("ada",))
-        counting = Counting(world, world.channels[players.channel].id)
+        counting = Counting(world, world.channels[players.channel].id, game.key)
         made = 0
 
         def pressed() -> None:
@@ -78,7 +78,7 @@ async def test_a_person_alone_plays_a_whole_game_with_company(
             assert made < MOST
             if made in RESTARTED:
                 await world.restart()
-        assert made > RESTARTED[0] and counting.pace.posts >= RESTARTED[0] and not seated.live.awaited
+        assert made > RESTARTED[0] and counting.pace.posts > 1 and not seated.live.awaited
         # If the member is out of the game, the others play it to its end, with several moves a minute.
         for _ in range(MINUTES):
             if game.outcome(seated.live.table.state) is None:

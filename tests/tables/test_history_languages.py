@@ -37,7 +37,9 @@ async def told(house: House, language: str) -> list[str]:
 @pytest.mark.rule("TAB-140", "TAB-208")
 async def test_a_replay_is_read_in_any_language(played: House) -> None:
     english, german, again = [await told(played, language) for language in ("en", "de", "en")]
-    assert english[0] == "The gate grinds shut behind you. Behind doors below lie 3 star shards: gather them."
+    assert english[0] == (
+        "The gate grinds shut behind you. Gather 3 star shards behind the doors below; from round 6 you lose health."
+    )
     assert german[0].startswith("Hinter euch fällt knirschend das Tor zu.")
     assert len(german) == len(english) and not set(german) & set(english)
     assert english == again, "what one reader is told in German stays out of the next reader's English"
