@@ -84,6 +84,18 @@ async def test_a_new_turn_begins_a_post_though_no_one_else_is_called(house: Hous
     assert told_before(await house.act(ADA, "step 1")) == ("Ada goes 1 on.",)
 
 
+async def test_a_turn_does_not_go_on_where_a_bot_player_has_moved_since(house: House) -> None:
+    """What was rolled before that stands above the map, and leaves its post with the next move."""
+    await house.tables.lobby.gather(house.call(ADA), "march", {"rounds": "100000"})
+    await house.tables.bot_players.hire(house.call(ADA), "steady")
+    await house.tables.lobby.start(house.call(ADA))
+    own = await house.act(ADA, "step 1")
+    assert own.turn_goes_on and own.awaited == (ADA,)
+    theirs = await house.act(ADA, "pass")
+    assert theirs.awaited == (ADA,) and not theirs.mention, "her own move led back to her"
+    assert "runs." in theirs.story and not theirs.turn_goes_on
+
+
 async def test_a_find_is_never_painted_over_by_another_one(house: House) -> None:
     await by_torchlight(house)
     found = await house.act(ADA, "step 1")

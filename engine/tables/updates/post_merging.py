@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.api.characters import LAST
 from engine.api.update import Tale, Update
 from engine.core.high_points import HighPoint, going_on, newest
 from engine.core.scene import Look
@@ -68,7 +69,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     else:
         tale = Tale(after.row.change, turn=turn, cards=going_on(tale.cards, update.cards) if tale is not None else ())
     ends_turn = BETWEEN not in (before.turn_number, turn) and before.turn_number != turn
-    moved_on = ends_turn or any(entry.member == BOT for entry in result.entries)
+    moved_on = ends_turn or any(BOT <= entry.member <= LAST for entry in result.entries)
     shown = after.row.change if update.cards else tale.shown
     cards = _cards(after, update, tale, moved_on=moved_on)
     update = msgspec.structs.replace(update, cards=cards, turn_goes_on=not (moved_on or update.mention))
