@@ -176,9 +176,12 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
     # From N19 to the door at R21 it is 4 steps, and the Bulwark has 3.
     far = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, -1)), corridor.heroes[1]))
     assert (
-        ask(far) == "you have 6 steps, or 3 and an attack. The nearest door, A, is 4 steps away: 1 turn without an attack."
+        ask(far)
+        == "you have 3 steps and an attack, or 6 steps. The nearest door, A, is 4 steps away: 1 turn without an attack."
     )
-    assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "you have 4 steps.", "it is said as the turn begins"
+    assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "you have 1 step, and 3 in a second move.", (
+        "it is said as the turn begins"
+    )
     view = GAME.view(far, 0)
     offered = [GAME.choice(view, move) for move in GAME.legal(far, 0) if isinstance(move, MoveTo)]
     proposed = [choice.label for choice in offered if choice.weight == "first"]
@@ -199,10 +202,10 @@ def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
     assert (
         ask(replace(corridor, heroes=tired))
-        == "you have 6 steps, or 3 and an attack. Fatigue 1/3. Behind a door: up to 10 levels of enemies."
+        == "you have 3 steps and an attack, or 6 steps. Fatigue 1/3. Behind a door: enemies with up to 10 levels in all."
     )
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
-    assert ask(moved) == "you have 5 steps, fatigue 1/3.", "no enemy is there to be attacked"
+    assert ask(moved) == "you have 2 steps, and 3 in a second move, fatigue 1/3.", "no enemy is there to be attacked"
     assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "you have 3 steps."
     assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "no steps left."
     assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "you have 3 steps."
@@ -258,7 +261,10 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
 def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     mine = (corridor.heroes[0], replace(corridor.heroes[1], seat=0))
     state = replace(corridor, names=("Ada",), heroes=mine)
-    assert ask(state) == "as the Bulwark: you have 6 steps, or 3 and an attack. Behind a door: up to 10 levels of enemies."
+    assert (
+        ask(state)
+        == "as the Bulwark: you have 3 steps and an attack, or 6 steps. Behind a door: enemies with up to 10 levels in all."
+    )
     hurt = replace(state, heroes=(replace(mine[0], health=6), mine[1]))
     assert GAME.status(GAME.view(hurt, None)).endswith(". Ada's Bulwark 6/12.")
     assert "Ada's Mender: 9/9, N20" in GAME.sheet(GAME.view(state, None)).splitlines()

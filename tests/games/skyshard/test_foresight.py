@@ -62,7 +62,9 @@ def test_a_door_that_takes_both_moves_is_offered_from_the_first_step_on(bench: B
 def test_who_of_the_party_stands_in_the_only_way_is_named(bench: Bench) -> None:
     state = delve(hero("bulwark", (1, -1)), hero("mender", (3, -1), 1), tiles=(gallery(bench),))
     asked = GAME.ask(GAME.view(state, 0))
-    assert asked == "you have 6 steps, or 3 and an attack. The nearest door, A, is 4 steps away, but Bob blocks the way."
+    assert (
+        asked == "you have 3 steps and an attack, or 6 steps. The nearest door, A, is 4 steps away, but Bob blocks the way."
+    )
 
 
 @pytest.mark.rule("SKY-G24", "SKY-G21")
@@ -88,8 +90,8 @@ def test_a_legendary_cache_is_called_so(bench: Bench) -> None:
     caches = (Cache((2, -1), "common"), Cache((1, -1), "legendary"))
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), caches=caches)
     near, rare = (label_ for label_ in labels(state, Visit) if "cache" in label_)
-    assert near == "Go and open the cache at O20: 1 step, 2 left, opens 1 in 2"
-    assert rare == "Go and open the legendary cache at N19: 2 steps, 1 left, opens 3 in 5"
+    assert near == "Go and open the cache at O20: 1 step, 2 left, opens 1 in 2, 0-1 fatigue"
+    assert rare == "Go and open the legendary cache at N19: 2 steps, opens 3 in 5, 0-1 fatigue"
 
 
 def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Bench) -> None:

@@ -174,7 +174,7 @@ def test_what_may_wait_behind_a_door_is_told_before_it_is_opened(bench: Bench, c
     # Standard threat is 5 points for each adventurer, and two are here.
     row = bench.tile("gallery", ROW_DOORS)
     state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (row,)})
-    assert GAME.ask(GAME.view(state, 0)).endswith(" Behind a door: up to 10 levels of enemies.")
+    assert GAME.ask(GAME.view(state, 0)).endswith(" Behind a door: enemies with up to 10 levels in all.")
     opened, _ = play(state, "explore A")
     task = opened.agenda[0]
     assert isinstance(task, Exploring) and task.points == behind(state) == 10

@@ -339,23 +339,29 @@ def test_a_way_says_how_many_doors_it_has(bench: Bench) -> None:
     assert brings(state, task, way) == "2 doors: 2 south-east", "in words a way has its directions too"
 
 
-def test_ways_with_a_shard_say_how_far_it_is_from_another_and_the_nearest_comes_first(bench: Bench) -> None:
+def test_ways_with_a_shard_say_how_far_it_is_from_you_and_from_a_nearer_one_and_the_nearest_comes_first(
+    bench: Bench,
+) -> None:
     plain = bench.tile("gallery", [(0, 0)])
     given = {"deck": (bench.card("gallery", shards=1), "1"), "stacks": {"gallery": (plain,)}}
-    party = (hero("bulwark", DOOR), hero("mender", (0, 1), 1))
-    state, _ = play(delve(*party, tiles=(gallery(bench),), turn=Turn(0, door=True), **given), "explore A")
+    party = (hero("bulwark", (3, -1)), hero("mender", DOOR, 1))
+    state, _ = play(delve(*party, tiles=(gallery(bench),), turn=Turn(0), **given), "explore A")
     task = state.agenda[0]
     assert isinstance(task, Exploring)
     ways = range(len(fits(state, task)))
-    steps = [to_shard(state, task, way)[0] for way in ways]
-    best = min(ways, key=lambda way: (steps[way], way))
     labels = {way: GAME.choice(GAME.view(state, 0), Place(str(way + 1))) for way in ways}
-    assert labels[best].label == f"1: star shard {min(steps)} steps from Bob"
+    # From (3, -1) it is 2 steps to Bob in the door (5, -1), and 1 more to a tile that begins at (6, -1).
+    ahead = next(way for way, fit in enumerate(fits(state, task)) if set(fit.face.cells) == {(q, -1) for q in range(6, 10)})
+    assert to_shard(state, ahead) == (3, 1, "Bob")
+    assert labels[ahead].label.endswith(": star shard 3 steps from you, 1 from Bob")
+    best = min(ways, key=lambda way: labels[way].foremost * -1)
+    assert to_shard(state, best)[0] == min(to_shard(state, way)[0] for way in ways) < 3
+    assert labels[best].label.startswith("Layout 1: star shard ")
     first = [way for way in ways if not labels[way].within]
     assert len({labels[way].label.partition(":")[2] for way in first}) > 1 and len(ways) > SHEET + 1
-    alone = replace(state, heroes=(state.heroes[0],))
-    assert to_shard(alone, task, best) == (0, "") and labels[best].weight == "first"
-    # Alone, all the ways are told apart by nothing but where they lie: one of each kind stands on the first sheet.
+    # Alone at the door, every way is 1 step off: one of each kind that differs otherwise stands on the first sheet.
+    alone = replace(state, heroes=(replace(state.heroes[0], at=DOOR),))
+    assert to_shard(alone, best) == (0, 0, "")
     kinds_ = marks(alone)
     shown = sheet(fits(alone, task), task.door, tuple(ways), kinds_)
     assert len({kinds_[way] for way in shown}) == len(shown)

@@ -40,10 +40,10 @@ def test_what_is_advised_comes_first_in_turns_and_at_locks_of_a_whole_delve() ->
                 else:
                     assert GAME.choice(GAME.view(state, eye), then).lit, "two changes of a die have one button"
                 acts = [move for move in others if not isinstance(move, MoveTo) and "from afar" not in offers[move].label]
-                trap = [move for move in moves if "level-5" in offers[move].label and "level-5" not in said]
+                trap = [move for move in moves if "level 5" in offers[move].label and "level 5" not in said]
                 lit = [*first, *trap]
                 assert all(move in lit or offers[move].hurts for move in acts[: not state.agenda]), "the best two"
-                assert "level-5" in said or not any("level-5" in offers[move].label for move in first), "no trap is lit"
+                assert "level 5" in said or not any("level 5" in offers[move].label for move in first), "no trap is lit"
                 shards = [move for move in first if move not in (best, *others)]
                 here = [move for move in moves if "for the shard:" in offers[move].label]
                 assert not here or "shard" in offers[best].label, "what the post says comes next is lit first"

@@ -168,12 +168,12 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.parametrize(
     ("number", "more"),
     # Of 4 that stand 3 call, at most so many; alone the first has 1 to call.
-    [(0, ""), (1, ", may call 1 level-5 enemy"), (4, ", calls up to 3 level-5 enemies")],
+    [(0, ""), (1, ", may call 1 enemy of level 5"), (4, ", calls up to 3 enemies, level 5 each")],
 )
 def test_a_door_says_what_it_calls_and_the_question_what_its_tile_has_besides(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    assert GAME.ask(GAME.view(state, 0)).endswith(" Behind a door: up to 5 levels of enemies.")
+    assert GAME.ask(GAME.view(state, 0)).endswith(" Behind a door: enemies with up to 5 levels in all.")
     door = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, "explore A")).label
     assert door == f"Explore A from afar, stay here: all your steps{more}"
     spent = replace(state, bags=((), (1,)))
@@ -204,7 +204,7 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     strong = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
     bags, card = ((0,) * 9, (strong,)), bench.card("gallery", (5, 1), shards=1)
     state = loud(bench, 2, (), FOUR, deck=(card, "1"), bags=bags, keeper=10, required=1)
-    assert " with a level-10 keeper, up to 5 levels of enemies." in GAME.ask(GAME.view(state, 0))
+    assert " with a level-10 keeper, enemies with up to 5 levels in all." in GAME.ask(GAME.view(state, 0))
     after, events = opened(state)
     assert new_levels(after, 2) == [10, 5, 5, 5]
     told = GAME.tell(GAME.view(after, None), events)
@@ -227,13 +227,13 @@ def test_after_4_cards_without_a_shard_the_next_one_has_one_and_all_know_it(benc
     lit = bench.card("gallery", shards=1)
     state = loud(bench, 0, (), FOUR, deck=(*plain, lit), due=4, dry=2)
     # One of 4 cards has a shard; 4 without one less 2 are 2 more.
-    said = " Behind a door: a shard (1 in 4, sure after 2 more), up to 5 levels of enemies."
+    said = " Behind a door: a shard (1 in 4, sure after 2 more), enemies with up to 5 levels in all."
     assert said in GAME.ask(GAME.view(state, 0))
     assert "sure" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
     after, _ = opened(state)
     assert (after.dry, after.deck) == (3, (*plain[1:], lit)), "the top card, as none is due"
     due = replace(state, dry=4)
-    assert holds_shard(due) == 1 and " Behind a door: a shard for sure, up to " in GAME.ask(GAME.view(due, 0))
+    assert holds_shard(due) == 1 and " Behind a door: a shard for sure, enemies with up to " in GAME.ask(GAME.view(due, 0))
     after, _ = opened(due)
     assert (after.dry, after.deck) == (0, tuple(plain)), "the first with a shard, wherever it lies"
     before, _ = opened(replace(due, due=0))

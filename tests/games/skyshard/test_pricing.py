@@ -104,9 +104,9 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
 @pytest.mark.rule("SKY-G102", "SKY-012")
 def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
-    assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: all your steps, may call 1 level-5 enemy"
-    assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, may call 1 level-5 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" levels of enemies."), "the price stands on the button alone"
+    assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: all your steps, may call 1 enemy of level 5"
+    assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, may call 1 enemy of level 5"
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" levels in all."), "the price stands on the button alone"
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")
@@ -115,12 +115,12 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert holds_shard(corridor) == 0.25
     assert holds_shard(replace(corridor, deck=(), discard=corridor.deck)) == 0.25, "they are shuffled anew"
     assert holds_shard(replace(corridor, deck=(), discard=())) == 0
-    assert " Behind a door: a shard (1 in 4), up to " in GAME.ask(GAME.view(corridor, 0))
+    assert " Behind a door: a shard (1 in 4), enemies with up to " in GAME.ask(GAME.view(corridor, 0))
     known = replace(corridor, peeked=corridor.deck[1])
     assert " a shard for sure, " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
     assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))
     bare = replace(corridor, peeked="1")
-    assert " Behind a door: no shard yet, up to " in GAME.ask(GAME.view(bare, 0))
+    assert " Behind a door: no shard yet, enemies with up to " in GAME.ask(GAME.view(bare, 0))
 
 
 @pytest.mark.rule("SKY-G42")
@@ -138,7 +138,7 @@ def test_two_changes_of_a_die_are_one_press_and_of_three_the_first_two(corridor:
     assert GAME.opened(GAME.view(state, 0), Adjust(1, 4)) == ()
     three = replace(state, agenda=(replace(two, dice=(4,)),))
     assert GAME.opened(GAME.view(three, 0), Adjust(1, 3)) == (Adjust(1, 2),)
-    assert offered(three, Adjust(1, 2)) == ("Change 4 to 1, 3 fatigue: opens for sure (first 2 of 3)", "main")
+    assert offered(three, Adjust(1, 2)) == ("Change 4 to 1, 3 fatigue: opens for sure, in 2 presses", "main")
     assert offered(three, Adjust(1, 3))[1] == "written"
 
 

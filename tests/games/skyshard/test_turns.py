@@ -450,7 +450,7 @@ def test_a_visit_walks_to_a_cache_and_makes_the_first_roll_at_its_lock(bench: Be
     assert {"roll", "crack", "pass", "adjust 1 5"} <= {str(move) for move in GAME.legal(visited, 0)}
     _, events = play(state, "visit P20", draws=faces(1, 2, 3, 1, 2, 3))
     assert kinds(events)[:4] == ["moved", "lock", "rolled", "opened"], "nothing more is rolled"
-    assert GAME.choice(GAME.view(state, 0), Visit("P20")).label.endswith("the cache at P20: 1 step, 2 left, opens 1 in 2")
+    assert GAME.choice(GAME.view(state, 0), Visit("P20")).label.endswith("P20: 1 step, 2 left, opens 1 in 2, 0-1 fatigue")
     assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go to A and explore: 3 steps, 0 left"
 
 

@@ -153,12 +153,14 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
-    assert GAME.ask(view) == "you have 6 steps, or 3 and an attack. Behind a door: up to 10 levels of enemies."
+    assert (
+        GAME.ask(view) == "you have 3 steps and an attack, or 6 steps. Behind a door: enemies with up to 10 levels in all."
+    )
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
-        "you have 6 steps, or 3 and an attack. Behind a door: up to 5 levels of enemies."
+        "you have 3 steps and an attack, or 6 steps. Behind a door: enemies with up to 5 levels in all."
     )
     moved, _ = play(corridor, "move P20")
-    assert GAME.ask(GAME.view(moved, 0)) == "you have 5 steps."
+    assert GAME.ask(GAME.view(moved, 0)) == "you have 2 steps, and 3 in a second move."
     cached = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, moves=1, lock=True))
     assert GAME.ask(GAME.view(cached, 0)) == "you have 3 steps. Open the cache now? Later you must step off it and back."
     later, never = replace(cached, turn=Turn(0, attacks=1)), replace(cached, turn=Turn(0, moves=2, left=0))
@@ -339,7 +341,7 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     common = replace(state, caches=(Cache((2, -1), "common"),))
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
     assert weights(paid) == {"1 2": "main", "2 2": "written"}
-    whole = "Change 1→2, 1→3, 3 fatigue in all: opens for sure (first of 3)"
+    whole = "Change 1→2, 1→3, 3 fatigue: opens for sure, in 3 presses"
     assert by_itself(GAME.view(paid, 0), Adjust(1, 2)).label == whole
 
 

@@ -166,7 +166,10 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-may-call = ruft bis zu { $called } Stufe-5-Gegner
+may-call = ruft { $called ->
+        [one] vielleicht { $called } Gegner der Stufe 5
+       *[other] bis zu { $called } Gegner, je Stufe 5
+    }
 choice-go-open = { $shard ->
         [yes] { take-shard } und
        *[no] Hingehen und
@@ -221,7 +224,7 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] { $steps ->
             [0] , { steps-lost }
-           *[other] , { $lost } verfallen
+           *[other] , dann keinen mehr
         }
     }{ COUNT($door) ->
         [0] { "" }
@@ -272,11 +275,15 @@ choice-explore = Tür { $door } von fern erkunden: { $price }{ calls-enemies }
 # $foes: wie viele Schritte entfernt ("shard": $whom vom $mark) der nächste Gegner stehen kann, wo Lagen darin verschieden sind, sonst 0;
 # $sides: wohin die Türen führen, wo in beidem alles gleich ist; $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
 # eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
-choice-lay = { $way }: { $by ->
-        [shard] { $mark } { $foes ->
-            [1] 1 Schritt
-           *[other] { $foes } Schritte
-        } von { $whom }
+# $steps: wie weit von dir der $mark liegt, $near: wie weit von $whom, wo das weniger ist, sonst 0.
+choice-lay = { $by ->
+        [shard] Lage{ " " }
+       *[other] { "" }
+    }{ $way }: { $by ->
+        [shard] { $mark } { steps } von dir{ $near ->
+            [0] { "" }
+           *[other] , { $near } von { $whom }
+        }
         [foes] Gegner in { $foes }
         [both] { new-doors }·{ $foes }
         [sides] { LIST($sides, type: "comma") }
@@ -349,10 +356,10 @@ choice-adjust = { $now } auf { $to } drehen, 1 Erschöpfung{ $can ->
     }
     .hint = Würfel { $die }, von links gezählt
 # $steps: alle Änderungen, die es öffnen („4→5“); dieser Druck macht die erste.
-choice-adjust-all = { LIST($steps, type: "comma") } drehen, zusammen { $fatigue } Erschöpfung: { lock-opens } sicher (erster von { $fatigue })
+choice-adjust-all = { LIST($steps, type: "comma") } drehen, { $fatigue } Erschöpfung: { lock-opens } sicher, { $fatigue }-mal drücken
 # $more: ob danach noch eine Änderung fehlt.
 choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: { lock-opens } sicher{ $more ->
-        [yes] { " " }(die ersten 2 von { $fatigue })
+        [yes] , 2-mal drücken
        *[no] { "" }
     }
 # $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
@@ -375,7 +382,7 @@ lock-opens = { $trap ->
        *[no] öffnet
     }
 for-fatigue = { $fatigue ->
-        [yes] , 1 Erschöpfung, wenn du willst
+        [yes] , 0-1 Erschöpfung
        *[no] { "" }
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.

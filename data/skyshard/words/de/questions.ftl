@@ -49,7 +49,7 @@ ask-behind = Hinter { $here ->
         }){ ask-kept },{ " " }
         [later] { $empty ->
             [one] noch ohne { NAME($sought, case: "acc") },{ " " }
-           *[other] die ersten { $empty } ohne { NAME($sought, case: "acc") },{ " " }
+           *[other] die nächsten { $empty } Plättchen ohne { NAME($sought, case: "acc") },{ " " }
         }
        *[none] { "" }
     }Gegner mit zusammen bis zu { $levels } Stufen.
@@ -107,21 +107,35 @@ opening-again = { $every ->
        *[other] , Erschöpfung { $fatigue }/{ $most }
     }.
 
-steps-in-all = { $every ->
+steps-in-all = { $attack ->
+        [yes] { $left ->
+            [0] einen Angriff
+           *[other] { left-steps } und einen Angriff
+        }, oder { every-step }
+       *[no] { $more ->
+            [0] { every-step }
+           *[other] { $left ->
+                [0] { every-step }
+               *[other] { left-steps }, und { $more } in einer zweiten Bewegung
+            }
+        }
+    }
+left-steps = { $left ->
+        [one] { $left } Schritt
+       *[other] { $left } Schritte
+    }
+every-step = { $every ->
         [one] { $every } Schritt
        *[other] { $every } Schritte
-    }{ $attack ->
-        [yes] { $left ->
-            [0] , oder einen Angriff
-           *[other] , oder { $left } und einen Angriff
-        }
-       *[no] { "" }
     }
 
 ## Was noch offen ist.
 
 # $by: wonach die Knöpfe die Lagen unterscheiden.
-ask-lay = du entscheidest: { $question }{ $by ->
+ask-lay = du entscheidest: { $question }{ $shard ->
+        [yes] { " " }Wer irgendein Feld davon betritt, nimmt den Splitter.
+       *[no] { "" }
+    }{ $by ->
         [foes] { " " }(nach Schritten bis zum Gegner)
         [both] { " " }(nach dem Punkt: Schritte bis zum Gegner)
         [sides] { " " }(nach Richtung der Türen)
@@ -137,7 +151,7 @@ ask-lock = { $trap ->
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , und vor der { $key } bleibt keine andere
+       *[other] , zuerst die { $key }: vor ihr zählt keine andere
     }{ $trap ->
         [yes] , sonst { $harm }
        *[no] { "" }
@@ -296,6 +310,7 @@ next-carry = { $there ->
        *[no] { $who } geht mit { THE($burden, case: "dat") } zum Eingang
     }
 next-open = { THE($lock, case: "acc") } auf { $at } öffnen
+next-past = den Weg frei machen ({ THE($foe) } auf { $at }), dann { $then }
 next-enter = { THE($sought, case: "acc") } auf { LIST($cells, type: "or") } holen
 next-find = { $more ->
         [yes] noch { $number } { $number ->

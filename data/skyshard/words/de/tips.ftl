@@ -1,10 +1,10 @@
 # Was beim ersten Mal erklärt wird (data/skyshard/tips.toml); je höchstens 20 Wörter.
 
-tip-fight = 3, 4 oder 5 macht 1 Schaden, eine 6 macht 2, minus Deckung. Jeder weitere Angriff kostet 1 Erschöpfung.
+tip-fight = 3, 4 oder 5 macht 1 Schaden, eine 6 macht 2, minus Deckung.
 tip-signs = Ein orangener Ring: Hier kann ein Gegner stehen. Eine Truhe: hier kann ein Versteck liegen. Es können weniger sein.
 tip-walk = Ein Angriff beendet einen begonnenen Weg: erst angreifen, dann gehen.
 tip-chain = Übrige Schritte bleiben dir: Geh weiter und öffne im selben Zug noch eine Tür.
-tip-fatigue = Jeder deiner Züge beginnt mit 1 Erschöpfung weniger. Bei 3 kannst du keine mehr ausgeben.
+tip-fatigue = Jeder weitere Angriff und jedes Drehen am Schloss kostet 1 Erschöpfung: höchstens 3, jeden Zug 1 weniger.
 tip-lock = Würfle 3 Würfel gegen 3 Ziffern und behalte, was passt. 1 Erschöpfung ändert einen Würfel um 1.
 tip-trap = Wer ein Plättchen mit Falle als Erster betritt, versucht sie zu entschärfen. Danach ist die Falle verbraucht.
 tip-shard = Wer irgendein Feld eines Plättchens mit Splitter betritt, nimmt ihn, für die ganze Gruppe.

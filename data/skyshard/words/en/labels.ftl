@@ -165,8 +165,8 @@ calls-enemies = { $called ->
        *[other] , { may-call }
     }
 may-call = { $called ->
-        [one] may call { $called } level-5 enemy
-       *[other] calls up to { $called } level-5 enemies
+        [one] may call { $called } enemy of level 5
+       *[other] calls up to { $called } enemies, level 5 each
     }
 # $shard: whether going there takes a shard as well.
 choice-go-open = { $shard ->
@@ -223,7 +223,7 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] { $steps ->
             [0] , { steps-lost }
-           *[other] , { $lost } lost
+           *[other] , then none
         }
     }{ COUNT($door) ->
         [0] { "" }
@@ -271,14 +271,18 @@ choice-explore = Explore { $door } from afar, stay here: { $price }{ calls-enemi
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
     }
-# $foes: how many steps off the nearest enemy may stand ("shard": $whom of the party from the $mark), where ways differ in that, else 0; $by: what tells them apart; $sides: where
+# $foes: how many steps off the nearest enemy may stand, where ways differ in that, else 0; $by: what tells them apart;
+# $steps: how far off the $mark lies, $near: how far from $whom of the party, where that is less, else 0; $sides: where
 # the doors lead, where ways differ in neither; $shut: doors that it closes; $joined: how many more tiles one without a door
-# touches. More than 14 letters take a row of a phone.
-choice-lay = { $way }: { $by ->
-        [shard] { $mark } { $foes ->
-            [1] 1 step
-           *[other] { $foes } steps
-        } from { $whom }
+# touches. More than 14 letters take a row of a phone, and the last ways a menu.
+choice-lay = { $by ->
+        [shard] Layout{ " " }
+       *[other] { "" }
+    }{ $way }: { $by ->
+        [shard] { $mark } { steps } from you{ $near ->
+            [0] { "" }
+           *[other] , { $near } from { $whom }
+        }
         [foes] { $foes ->
             [1] 1 step
            *[other] { $foes } steps
@@ -348,10 +352,10 @@ choice-adjust = Change { $now } to { $to }, 1 fatigue{ $can ->
     }
     .hint = Die { $die }, counted from the left
 # $steps: all changes that open it ("4→5"); this press makes the first.
-choice-adjust-all = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue in all: { lock-opens } for sure (first of { $fatigue })
+choice-adjust-all = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue: { lock-opens } for sure, in { $fatigue } presses
 # $more: whether one more change is left after this press.
 choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: { lock-opens } for sure{ $more ->
-        [yes] { " " }(first 2 of { $fatigue })
+        [yes] , in 2 presses
        *[no] { "" }
     }
 # $fatigue: whether it counts as open where 1 fatigue would do it; $free: only what opens without any counts.
@@ -374,7 +378,7 @@ lock-opens = { $trap ->
        *[no] opens
     }
 for-fatigue = { $fatigue ->
-        [yes] , 1 fatigue if you agree
+        [yes] , 0-1 fatigue
        *[no] { "" }
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.

@@ -51,10 +51,10 @@ ask-behind = Behind { $here ->
         }){ ask-kept },{ " " }
         [later] { $empty ->
             [one] no { $sought } yet,{ " " }
-           *[other] no { $sought } for { $empty } doors,{ " " }
+           *[other] no { $sought } in the next { $empty } tiles,{ " " }
         }
        *[none] { "" }
-    }up to { $levels } levels of enemies.
+    }enemies with up to { $levels } levels in all.
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -109,22 +109,37 @@ opening-again = { $every ->
        *[other] , fatigue { $fatigue }/{ $most }
     }.
 
-steps-in-all = { $every ->
+# The steps of this move come first: labels count those that are left of them. $more: how many a second move adds.
+steps-in-all = { $attack ->
+        [yes] { $left ->
+            [0] an attack
+           *[other] { left-steps } and an attack
+        }, or { every-step }
+       *[no] { $more ->
+            [0] { every-step }
+           *[other] { $left ->
+                [0] { every-step }
+               *[other] { left-steps }, and { $more } in a second move
+            }
+        }
+    }
+left-steps = { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    }
+every-step = { $every ->
         [one] { $every } step
        *[other] { $every } steps
-    }{ $attack ->
-        [yes] { $left ->
-            [0] , or an attack
-           *[other] , or { $left } and an attack
-        }
-       *[no] { "" }
     }
 
 ## What is pending.
 
 # Other languages need words before the question.
-# $by: what the ways are told apart by on their buttons.
-ask-lay = { $question }{ $by ->
+# $shard: whether it has a star shard; $by: what the ways are told apart by on their buttons.
+ask-lay = { $question }{ $shard ->
+        [yes] { " " }Entering any hex of it takes the shard.
+       *[no] { "" }
+    }{ $by ->
         [foes] { " " }(steps to the nearest enemy)
         [both] { " " }(after the dot: steps to the nearest enemy)
         [sides] { " " }(by where its doors lead)
@@ -140,7 +155,7 @@ ask-lock = the { $trap ->
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , and no other stays before the { $key }
+       *[other] , the { $key } first: no other counts before it
     }{ $trap ->
         [yes] , or { $harm }
        *[no] { "" }
@@ -298,6 +313,8 @@ next-carry = { $there ->
        *[no] { $who } goes to the entrance with { $burden }
     }
 next-open = open { THE($lock) } at { $at }
+# $foe: the enemy that stands in the way of whose turn it is; $then: what comes after it.
+next-past = defeat { THE($foe) } at { $at }, which blocks the way, then { $then }
 next-enter = take the { $sought } at { LIST($cells, type: "or") }
 next-find = find { $more ->
         [yes] { $number } more { $number ->

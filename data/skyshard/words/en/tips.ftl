@@ -1,10 +1,10 @@
 # What is explained the first time (data/skyshard/tips.toml); at most 20 words each.
 
-tip-fight = A 3, 4 or 5 does 1 damage, a 6 does 2, less guard. Each further attack costs 1 fatigue.
+tip-fight = A 3, 4 or 5 does 1 damage, a 6 does 2, less guard.
 tip-signs = An orange ring is where an enemy may come, a chest where a cache may lie. There may be fewer.
 tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
 tip-chain = You keep the steps that are left: walk on and open another door in the same turn.
-tip-fatigue = Each of your turns begins with 1 fatigue less. At 3 you cannot spend more.
+tip-fatigue = Each further attack, or change of a lock die, costs 1 fatigue: 3 at most, 1 less each turn.
 tip-lock = Roll 3 dice against 3 digits and keep what matches. 1 fatigue changes a die by 1.
 tip-trap = Who enters a tile with a trap first tries its lock at once. Then the trap is spent.
 tip-shard = Entering any hex of a tile with a shard takes it, for the whole party.

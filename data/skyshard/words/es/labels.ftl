@@ -166,10 +166,10 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-may-call = llama hasta a { $called } { $called ->
-        [one] enemigo
-       *[other] enemigos
-    } de nivel 5
+may-call = { $called ->
+        [one] puede llamar a { $called } enemigo de nivel 5
+       *[other] llama hasta a { $called } enemigos, de nivel 5 cada uno
+    }
 choice-go-open = { $shard ->
         [yes] { take-shard } y abrir:
        *[no] Ir a abrir:
@@ -224,7 +224,7 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] { $steps ->
             [0] , { steps-lost }
-           *[other] , se pierden { $lost }
+           *[other] , luego ninguno
         }
     }{ COUNT($door) ->
         [0] { "" }
@@ -275,11 +275,15 @@ choice-explore = Explorar { $door } de lejos: { $price }{ calls-enemies }
 # $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
 # adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.
-choice-lay = { $way }: { $by ->
-        [shard] { $mark } a { $foes ->
-            [1] 1 paso
-           *[other] { $foes } pasos
-        } de { $whom }
+# $steps: a qué distancia de ti está, $near: a qué distancia de $whom, si es menor; si no, 0.
+choice-lay = { $by ->
+        [shard] Forma{ " " }
+       *[other] { "" }
+    }{ $way }: { $by ->
+        [shard] { $mark } a { steps } de ti{ $near ->
+            [0] { "" }
+           *[other] , a { $near } de { $whom }
+        }
         [foes] enemigo a { $foes }
         [both] { new-doors }·{ $foes }
         [sides] { LIST($sides, type: "comma") }
@@ -346,10 +350,10 @@ choice-adjust = Cambiar un { $now } por un { $to }, 1 de fatiga{ $can ->
     }
     .hint = Dado { $die }, contando desde la izquierda
 # $steps: todos los cambios que la abren («4→5»); esta jugada hace el primero.
-choice-adjust-all = Cambiar { LIST($steps, type: "comma") }, { $fatigue } de fatiga en total: { lock-opens } seguro (el primero de { $fatigue })
+choice-adjust-all = Cambiar { LIST($steps, type: "comma") }, { $fatigue } de fatiga: { lock-opens } seguro, pulsando { $fatigue } veces
 # $more: si después queda un cambio más.
 choice-adjust-twice = Cambiar un { $now } por un { $to }, { $fatigue } de fatiga: { lock-opens } seguro{ $more ->
-        [yes] { " " }(los 2 primeros de { $fatigue })
+        [yes] , pulsando 2 veces
        *[no] { "" }
     }
 # $fatigue: si cuenta como abierta cuando 1 de fatiga la abriría.
@@ -372,7 +376,7 @@ lock-opens = { $trap ->
        *[no] abre
     }
 for-fatigue = { $fatigue ->
-        [yes] , 1 de fatiga si quieres
+        [yes] , 0-1 de fatiga
        *[no] { "" }
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.

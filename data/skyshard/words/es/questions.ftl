@@ -49,10 +49,10 @@ ask-behind = Tras { $here ->
         }){ ask-kept },{ " " }
         [later] { $empty ->
             [one] aún sin { $sought },{ " " }
-           *[other] sin { $sought } en { $empty } puertas,{ " " }
+           *[other] sin { $sought } en las { $empty } losetas siguientes,{ " " }
         }
        *[none] { "" }
-    }hasta { $levels } niveles de enemigos.
+    }enemigos con hasta { $levels } niveles en total.
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -107,21 +107,35 @@ opening-again = { $every ->
        *[other] , fatiga { $fatigue }/{ $most }
     }.
 
-steps-in-all = { $every ->
+steps-in-all = { $attack ->
+        [yes] { $left ->
+            [0] un ataque
+           *[other] { left-steps } y un ataque
+        }, o { every-step }
+       *[no] { $more ->
+            [0] { every-step }
+           *[other] { $left ->
+                [0] { every-step }
+               *[other] { left-steps }, y { $more } en un segundo movimiento
+            }
+        }
+    }
+left-steps = { $left ->
+        [one] { $left } paso
+       *[other] { $left } pasos
+    }
+every-step = { $every ->
         [one] { $every } paso
        *[other] { $every } pasos
-    }{ $attack ->
-        [yes] { $left ->
-            [0] , o un ataque
-           *[other] , o { $left } y un ataque
-        }
-       *[no] { "" }
     }
 
 ## Lo que está pendiente.
 
 # $by: en qué distinguen los botones las posiciones.
-ask-lay = tú decides. { $question }{ $by ->
+ask-lay = tú decides. { $question }{ $shard ->
+        [yes] { " " }Entrar en cualquiera de sus casillas toma el fragmento.
+       *[no] { "" }
+    }{ $by ->
         [foes] { " " }(según los pasos hasta el enemigo)
         [both] { " " }(tras el punto: pasos hasta el enemigo)
         [sides] { " " }(según adónde llevan sus puertas)
@@ -137,7 +151,7 @@ ask-lock = { $trap ->
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , y antes del { $key } no se queda otra
+       *[other] , primero el { $key }: antes no cuenta otra
     }{ $trap ->
         [yes] , o { $harm }
        *[no] { "" }
@@ -293,6 +307,7 @@ next-carry = { $there ->
        *[no] que { $who } vaya a la entrada con { THE($burden) }
     }
 next-open = abrir { THE($lock) } en { $at }
+next-past = despejar el paso ({ THE($foe) } en { $at }) y { $then }
 next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") }
 next-find = { $more ->
         [yes] hallar { $number } { $number ->

@@ -1,10 +1,10 @@
 # Lo que se explica la primera vez; como mucho 20 palabras cada uno.
 
-tip-fight = Un 3, 4 o 5 hace 1 de daño, un 6 hace 2, menos la defensa. Cada ataque más cuesta 1 de fatiga.
+tip-fight = Un 3, 4 o 5 hace 1 de daño, un 6 hace 2, menos la defensa.
 tip-signs = Un anillo naranja: ahí puede salir un enemigo. Un cofre: ahí puede haber un alijo. Quizá haya menos.
 tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
 tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
-tip-fatigue = Cada turno tuyo empieza con 1 de fatiga menos. Con 3 no puedes gastar más.
+tip-fatigue = Cada ataque más, o cambiar un dado de cerradura, cuesta 1 de fatiga: máximo 3, 1 menos cada turno.
 tip-lock = Tira 3 dados contra 3 cifras: lo que coincide se queda. 1 de fatiga cambia un dado en 1.
 tip-trap = Quien entra primero en una loseta con trampa prueba enseguida su cerradura. Después, la trampa está gastada.
 tip-shard = Quien entra en cualquier casilla de una loseta con fragmento lo toma, para todo el grupo.

@@ -216,7 +216,9 @@ def _opening(state: State, turn: Turn) -> str:
     if untouched(turn):
         first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
         every = 2 * fresh if state.round == 1 else 0
-        return WORDS("opening", first=first, left=fresh, every=every, attack=True, fatigue=fatigue, most=MOST_FATIGUE)
+        return WORDS(
+            "opening", first=first, left=fresh, every=every, more=0, attack=True, fatigue=fatigue, most=MOST_FATIGUE
+        )
     left = 0 if turn.explored or len(reach(state).now) <= 1 else budget(turn, fresh)
     every = left + (fresh if may_move_again(turn) else 0)
     attack, at = every > left and bool(state.enemies), state.heroes[turn.hero].at
@@ -228,6 +230,7 @@ def _opening(state: State, turn: Turn) -> str:
         names=tuple([hero_name(state, index) for index in beside]),
         left=left,
         every=0 if beside else every,
+        more=every - left,
         attack=attack,
         fatigue=fatigue,
         most=MOST_FATIGUE,
@@ -238,7 +241,8 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            return WORDS("ask-lay", question=lower(question(state)), by=tile_offers.told_by(state, task))
+            shard = bool(content().cards[task.card].shards) and not state.scene
+            return WORDS("ask-lay", question=lower(question(state)), shard=shard, by=tile_offers.told_by(state, task))
         case Lock():
             digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""

@@ -155,6 +155,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         WORDS("choice-go-open", cache=name, at=move.to, shard=shard, blow=blow, price=cost, opens=opens, fatigue=may)
         for name, cost, may in (
             (cache, price, tires),
+            *(() if step_prices.harms(state, at) else ((cache, steps, tires),)),
             (any_, price, tires),
             (cache, price, False),
             (any_, price, False),
@@ -315,7 +316,7 @@ def _place(move: moves.Place, state: State) -> Choice:
     button = not rank or len(fits) <= laying.SHEET + 1
     fit = fits[way]
     joined, shut = tile_offers.joined(state, task, fit), tile_offers.shut(state, task, fit)
-    by, (steps, whom) = tile_offers.told_by(state, task), tile_offers.to_shard(state, task, way)
+    by, (steps, near, whom) = tile_offers.told_by(state, task), tile_offers.to_shard(state, way)
     text = WORDS(
         "choice-lay",
         way=tile_offers.number(state, task, way),
@@ -323,7 +324,9 @@ def _place(move: moves.Place, state: State) -> Choice:
         shut=shut,
         joined=0 if fit.open or steps else joined,
         by=by,
-        foes=steps or tile_offers.foes(state, task, way),
+        foes=tile_offers.foes(state, task, way),
+        steps=steps,
+        near=near,
         whom=whom,
         mark=state.scene,
         sides=tile_offers.sides(task, fit) if by == "sides" else (),

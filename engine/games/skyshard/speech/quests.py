@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from engine.maps.hexes import Hex, label
 
+from ..state import paths
 from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.content import Scenario, scenario
 from ..state.naming import hero_name
 from ..state.options import MOST_HEROES, Options
 from ..state.quests import burdens, gate_of, guardian, phase_of
-from ..state.state import ENTRANCE, Hero, State, drawn, flooded, gained, missing_shapes, scenario_of, shut
-from ..state.terrain import lockable, shard_cells
+from ..state.state import ENTRANCE, Enemy, Hero, State, drawn, flooded, gained, missing_shapes, scenario_of, shut
+from ..state.terrain import lockable, shard_cells, step_costs
 
 
 def shown(option: str, value: str) -> str:
@@ -108,7 +109,28 @@ def _steps(state: State, known: Scenario) -> list[str]:
 
 
 def _enter(state: State, cells: Sequence[Hex]) -> str:
-    return WORDS("next-enter", sought=state.scene, cells=tuple(map(label, cells)))
+    foe, enter = _before(state, cells), WORDS("next-enter", sought=state.scene, cells=tuple(map(label, cells)))
+    return enter if foe is None else WORDS("next-past", foe=foe.chip, at=label(foe.at), then=enter)
+
+
+def _before(state: State, cells: Sequence[Hex]) -> Enemy | None:
+    """Return the enemy that shuts the acting adventurer off from all tiles with a shard: the first on the shortest way
+    there; ``None`` for none."""
+    turn, map_ = state.turn, board(state.tiles)
+    at = state.heroes[turn.hero].at if turn is not None else None
+    if at is None:
+        return None
+    tiles = {map_.owner[cell] for cell in cells}
+    goals = [cell for cell, tile in map_.owner.items() if tile in tiles]
+    enemies = {enemy.at: enemy for enemy in state.enemies}
+    open_ways, ways = (paths.ways(map_, blocked, step_costs(state), at) for blocked in (enemies, ()))
+    if any(cell in open_ways for cell in goals):
+        return None
+    goal = min((cell for cell in goals if cell in ways), key=lambda cell: ways[cell][0], default=at)
+    found = None
+    while goal != at:
+        found, goal = enemies.get(goal, found), ways[goal][1]
+    return found
 
 
 def carried(state: State, hero: Hero) -> tuple[tuple[str, int], ...]:

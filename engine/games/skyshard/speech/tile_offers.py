@@ -80,11 +80,11 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
 
 
 def told_by(state: State, task: Exploring) -> Literal["shard", "doors", "foes", "both", "sides"]:
-    """Return by what buttons tell ways apart: how far a shard lies from another of the party, where they differ in that.
+    """Return by what buttons tell ways apart: how far a shard lies from the one who explores, or a nearer one of the party.
 
     Else by how many doors they have and how near enemies may come, else by where their doors lead."""
     fits = explore.fits(state, task)
-    if to_shard(state, task, 0)[0]:
+    if to_shard(state, 0)[0]:
         return "shard"
     if len(fits) == 1:
         return "doors"
@@ -94,22 +94,31 @@ def told_by(state: State, task: Exploring) -> Literal["shard", "doors", "foes", 
     return "foes" if near else "sides"
 
 
-def to_shard(state: State, task: Exploring, way: int) -> tuple[int, str]:
-    """Return how many steps from the shard of a way's tile the nearest other of the party stands, and who that is; 0 where
-    no shard lies there, or all ways are alike in that."""
-    others = [index for index in standing(state) if index != task.hero]
-    if not content().cards[task.card].shards or not others:
-        return 0, ""
-    found = [_nearest_other(state, fit, others) for fit in explore.fits(state, task)]
-    return found[way] if len({steps for steps, _ in found}) > 1 else (0, "")
+def to_shard(state: State, way: int) -> tuple[int, int, str]:
+    """Return how many steps from the shard of a way's tile the one who explores stands, and how many a nearer one of the
+    party, and who that is; 0 where no shard lies there, all ways are alike in that, or nobody is nearer."""
+    found = _to_shards(state)
+    return found[way] if len(set(found)) > 1 else (0, 0, "")
 
 
-def _nearest_other(state: State, fit: Fit, others: Sequence[int]) -> tuple[int, str]:
-    map_ = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at)))
-    ways = {index: map_.distances(at) for index in others if (at := state.heroes[index].at) is not None}
-    steps = {index: min(ways[index].get(cell, NOWHERE) for cell in fit.face.cells) for index in ways}
-    index = min(steps, key=lambda index: steps[index])
-    return steps[index], hero_name(state, index)
+@memo
+def _to_shards(state: State) -> tuple[tuple[int, int, str], ...]:
+    """Return the same for each way, also where all are alike in it; () where no shard lies on the tile."""
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    if not content().cards[task.card].shards:
+        return ()
+    found = []
+    for fit in explore.fits(state, task):
+        map_ = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at)))
+        steps = {}
+        for index in standing(state):
+            ways = map_.distances(state.heroes[index].at or task.door)
+            steps[index] = min(ways.get(cell, NOWHERE) for cell in fit.face.cells)
+        own = steps.get(task.hero, NOWHERE)
+        near = min(steps, key=lambda index: (steps[index], index != task.hero))
+        found.append((own, 0, "") if near == task.hero else (own, steps[near], hero_name(state, near)))
+    return tuple(found)
 
 
 @memo
@@ -120,7 +129,7 @@ def marks(state: State) -> laying.Marks:
     sided = told_by(state, task) == "sides"
     return tuple(
         (
-            to_shard(state, task, way)[0],
+            to_shard(state, way)[:2],
             (
                 len(fit.open),
                 foes(state, task, way),

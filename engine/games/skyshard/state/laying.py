@@ -13,9 +13,9 @@ SHEET = 4
 """Between so many ways is asked at a time, or one more where it would be the only other."""
 
 
-Marks = tuple[tuple[int, Hashable], ...]
-"""For each way how far the shard of its tile lies from the nearest other of the party, and what else tells it apart. That
-is 0 where all are alike in it. () for ways that all differ."""
+Marks = tuple[tuple[tuple[int, int], Hashable], ...]
+"""For each way how far the shard of its tile lies from the one who explores and from a nearer one of the party, and what
+else tells it apart. Those are 0 where all are alike in it. () for ways that all differ."""
 
 
 @lru_cache(maxsize=64)
@@ -63,7 +63,7 @@ def numbers(fits: tuple[Fit, ...], door: Hex, marks: Marks = ()) -> tuple[int, .
 def ranked(fits: tuple[Fit, ...], door: Hex, marks: Marks = ()) -> tuple[int, ...]:
     """Return the ways to lay a tile as a steady player ranks them: where a shard lies nearest first, then most new doors,
     then where enemies come farthest off."""
-    far = [mark[0] for mark in marks] or [0] * len(fits)
+    far = [mark[0] for mark in marks] or [(0, 0)] * len(fits)
     return tuple(
         sorted(range(len(fits)), key=lambda way: (far[way], -len(fits[way].open), -_nearest(fits[way], door), way))
     )
