@@ -95,8 +95,8 @@ def told_by(state: State, task: Exploring) -> Literal["shard", "doors", "foes", 
 
 
 def to_shard(state: State, way: int) -> tuple[int, int, str]:
-    """Return how many steps from the shard of a way's tile the one who explores stands, and how many a nearer one of the
-    party, and who that is; 0 where no shard lies there, all ways are alike in that, or nobody is nearer."""
+    """Return how many steps it is to the shard of a way's tile for the one who explores. Then come the steps of a nearer
+    one of the party, and their name. All are 0 where no shard lies there, or all ways are alike."""
     found = _to_shards(state)
     return found[way] if len(set(found)) > 1 else (0, 0, "")
 

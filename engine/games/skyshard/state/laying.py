@@ -14,8 +14,8 @@ SHEET = 4
 
 
 Marks = tuple[tuple[tuple[int, int], Hashable], ...]
-"""For each way how far the shard of its tile lies from the one who explores and from a nearer one of the party, and what
-else tells it apart. Those are 0 where all are alike in it. () for ways that all differ."""
+"""For each way how far the shard of its tile lies from the one who explores, and from a nearer one. Those are 0 where all
+are alike in it. Then comes what else tells the way apart. () for ways that all differ."""
 
 
 @lru_cache(maxsize=64)
