@@ -216,8 +216,18 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
     assert GAME.ask(view_for(late, 0)) == (
-        "night falls: camp now, or act once more (1 Fatigue each) and camp later (shelter 2 in 3 then)?"
+        "night falls: camp now, or act once more and camp later (1 Fatigue each; shelter 2 in 3 then, else 2)?"
     )
+    # With 1 Fatigue the action and a night without shelter may make it 3; with 2 the action alone does, with 3 it is so.
+    first, *others = thornwood.members
+    may = " From 3 Fatigue on tests have a bane: Ranger may come to that."
+    for fatigue in (1, 2):
+        tired = replace(late, members=(replace(first, fatigue=fatigue), *others))
+        assert GAME.ask(view_for(tired, 0)).endswith(f"else 2)?{may}")
+    weary = replace(late, members=(replace(first, fatigue=3), *others))
+    assert GAME.ask(view_for(weary, 0)).endswith("else 2)?")
+    every = replace(late, members=tuple(replace(member, fatigue=1) for member in late.members))
+    assert GAME.ask(view_for(every, 0)).endswith("tests have a bane: all of you may come to that.")
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules import flow
+from engine.games.wilds.rules import clock, flow
 from engine.games.wilds.rules.finding import investigating, studying
 from engine.games.wilds.rules.meeting import meetings
 from engine.games.wilds.rules.odds import expected
@@ -261,6 +261,17 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     at_goal = replace(here.state, goal="found", region=replace(here.state.region, goal=Goal("it", 6)))
     against = [replace(at_goal, region=replace(at_goal.region, difficulty=tn)) for tn in (10, 12, 13)]
     assert [expected(state, 1, in_ways=True) for state in against] == [2, 3, 4]
+    # Two ways bring 4 in 2 actions at most, what is missing beyond them 1 an action; one way 2 in 1, 3 in 2.
+    days = replace(here.state.region, goal=Goal("it", 6, days=1))
+    fresh, used = (
+        replace(here.state, region=days, goal="found", stretch=1, finds=(replace(known(here), steps=0, ways=ways),))
+        for ways in ((), ("eye",))
+    )
+    assert [clock.missing(state) for state in (fresh, used)] == [2, 3]
+    # Of a day of four stretches, 3 successes are missing with 2 actions left: only a double wins; with 3 it is not so.
+    night, evening = (replace(fresh, stretch=at, finds=(replace(known(here), steps=1),)) for at in (3, 2))
+    assert clock.only_doubles_help(night) and not clock.only_doubles_help(evening)
+    assert "1 of 4 successes; 2 actions left: only a double wins" in GAME.status(GAME.view(night, None))
     # Who failed there lets the next best roll; the mill, once done with, is a boon.
     assert studying.planned(here.state, eye)[1].by == 1
     here.set_found("it", tried=(1,), ways=())

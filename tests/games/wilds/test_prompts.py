@@ -181,13 +181,13 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here (Rogue): ")
     # The late camp: d10 + d6 + Survival 2 against 10, the helper's boon against the night's bane: 39 of 60 throws.
-    assert GAME.ask(GAME.view(night, 0)).endswith("act once more (1 Fatigue each) and camp later (shelter 2 in 3 then)?")
-    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue")
-    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer"
+    assert GAME.ask(GAME.view(night, 0)).endswith("once more and camp later (1 Fatigue each; shelter 2 in 3 then, else 2)?")
+    assert label(night, "search best plain").endswith(" in 3, 1-2 Fatigue")
+    assert label(night, "backtrack M20") == "Go back west to M20, 1-2 Fatigue, no test, no timer"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
     assert label(by_herb, "use herb") == f"Use herb: ends {state.members[0].name}'s poison, takes no time"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
-    collapse = "Go back west to M20, 1 Fatigue, Ranger collapses, no test"
+    collapse = "Go back west to M20, 1-2 Fatigue, Ranger collapses, no test"
     assert label(spent, "backtrack M20").startswith(collapse)
     assert label(night, "camp best").startswith("Make camp: shelter ")
     way = party(points(("mill", "cairn", 3)), "ranger", "rogue")

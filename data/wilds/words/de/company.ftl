@@ -61,6 +61,10 @@ why-goal-on = { $left ->
        *[other] Noch { $left } Erfolge, dann ist es geschafft.
     }
 why-goal-luck = So viele Aktionen bleiben nicht: Nur noch Glück unterwegs hilft.
+why-goal-double = { $left } Erfolge in { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }: Nur ein doppelter gewinnt jetzt.
 why-foes = Wer es mit ihnen austrägt, kommt dem Ziel näher.
 why-people = Die Leute dort wissen vielleicht, wo zu suchen ist.
 why-danger = Vielleicht ist dort etwas zu holen.

@@ -749,10 +749,13 @@ challenge-doubly = { $doubly ->
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
 clue-hunt = { $number ->
         [0] Er weist nicht zum Ziel.
-       *[other] Das Ziel kann in der Richtung liegen: auf { $number } von { $left ->
-            [one] 1 Feld
-           *[other] { $left } Feldern
-        }.
+       *[other] { $all ->
+            [yes] Er weist vielleicht zum Ziel, schließt aber kein Feld aus. Eine Suche dort, wohin er weist, hat einen Vorteil.
+           *[no] Das Ziel kann in der Richtung liegen: auf { $number } von { $left ->
+                [one] 1 Feld
+               *[other] { $left } Feldern
+            }.
+        }
     }
 clue-bearing = { $along ->
         [yes] Auch das Ziel soll in der Richtung liegen.

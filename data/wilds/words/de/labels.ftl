@@ -34,7 +34,10 @@ cost-ticks = { $number } von der Uhr{ COUNT($due) ->
 cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
 cost-meal = je { coins-for }
-cost-night = 1 Müdigkeit{ COUNT($falls) ->
+cost-night = { $bare ->
+        [yes] 1-2
+       *[no] 1
+    } Müdigkeit{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } bricht zusammen
        *[other] , { $all ->

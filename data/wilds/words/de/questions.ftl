@@ -177,11 +177,20 @@ ask-character = { $together ->
        *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-# $odds: wie wahrscheinlich ein spätes Lager hier Schutz findet, leer, wo der Ort ihn bietet.
-ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln (je 1 Müdigkeit) und später lagern{ COUNT($odds) ->
+# $odds: wie wahrscheinlich ein spätes Lager hier Schutz findet, leer, wo er ihn sicher findet. $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
+ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln und später lagern (je 1 Müdigkeit{ COUNT($odds) ->
         [0] { "" }
-       *[other] { " " }(Unterschlupf dann { $odds })
-    }?
+       *[other] ; Unterschlupf dann { $odds }, sonst 2
+    })?{ COUNT($tired) ->
+        [0] { "" }
+       *[other] { " " }Ab 3 Müdigkeit hat jede Probe einen Nachteil: { $all ->
+            [yes] Dahin könnt ihr alle kommen
+           *[no] { COUNT($tired) ->
+                [one] Dahin kann { LIST($tired) } kommen
+               *[other] Dahin können { LIST($tired) } kommen
+            }
+        }.
+    }
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
         [done] das Ziel ist erreicht. Rang: { ended-rank }. Nach Hause oder weiter umherziehen (je Fundort 1 Punkt)?{ $deadly ->

@@ -115,7 +115,11 @@ goal-at = bei { $at }
 goal-here = hier
 goal-found = gefunden
 goal-looks = { $where }; untersucht es: { looks-made }{ $luck ->
-        [yes] , aber so viele Aktionen bleiben nicht
+        [luck] , aber so viele Aktionen bleiben nicht
+        [doubles] ; noch { $left ->
+            [one] 1 Aktion
+           *[other] { $left } Aktionen
+        }: Nur ein doppelter Erfolg gewinnt
        *[no] { "" }
     }
 goal-line = Ziel: { COUNT($aim) ->

@@ -63,6 +63,11 @@ why-goal-on = { $left ->
        *[other] { $left } more successes, and it is done.
     }
 why-goal-luck = There are fewer actions left than that: only luck on the way helps.
+# $left: successes still wanted, in so many $actions: one of them has to count 2.
+why-goal-double = { $left } successes in { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }: only a double wins now.
 why-foes = To have it out with them brings the goal nearer.
 why-people = People there may know where to look.
 why-danger = There may be something in it.

@@ -723,10 +723,13 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
-# $number: the hexes in which the goal can lie if the clue points to it, of those that are $left.
+# $number: the hexes in which the goal can lie if the clue points to it, of those that are $left; perhaps $all of them.
 clue-hunt = { $number ->
         [0] It does not point to the goal.
-       *[other] The goal can lie that way: in { $number } of { hexes-left }.
+       *[other] { $all ->
+            [yes] It may be to the goal, but rules out no hex. A search where it leads has a boon.
+           *[no] The goal can lie that way: in { $number } of { hexes-left }.
+        }
     }
 clue-bearing = The goal is said to lie { $along ->
         [yes] that way too

@@ -38,8 +38,11 @@ cost-ticks = { $number } off the timer{ COUNT($due) ->
 cost-slow = slow { $odds }
 cost-astray = astray { $odds }
 cost-meal = { coins-for } each
-# An action in the night. $falls: who collapses of it, perhaps all who can act.
-cost-night = 1 Fatigue{ COUNT($falls) ->
+# An action in the night. $bare: shelter may not be found after it. $falls: who collapses of it, perhaps all who can act.
+cost-night = { $bare ->
+        [yes] 1-2
+       *[no] 1
+    } Fatigue{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } collapses
        *[other] , { $all ->

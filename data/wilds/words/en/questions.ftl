@@ -174,11 +174,17 @@ ask-character = { $together ->
        *[no] choose your character.
     }
 ask-late = the night is over: make camp, or go home?
-# $odds: how likely a late camp here finds shelter, empty where the place gives it.
-ask-night = night falls: camp now, or act once more (1 Fatigue each) and camp later{ COUNT($odds) ->
+# $odds: how likely a late camp here finds shelter, empty where it surely does. $tired: who may come to 3 Fatigue by it, perhaps all.
+ask-night = night falls: camp now, or act once more and camp later (1 Fatigue each{ COUNT($odds) ->
         [0] { "" }
-       *[other] { " " }(shelter { $odds } then)
-    }?
+       *[other] ; shelter { $odds } then, else 2
+    })?{ COUNT($tired) ->
+        [0] { "" }
+       *[other] { " " }From 3 Fatigue on tests have a bane: { $all ->
+            [yes] all of you
+           *[no] { LIST($tired) }
+        } may come to that.
+    }
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->

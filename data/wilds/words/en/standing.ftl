@@ -113,7 +113,11 @@ goal-at = at { $at }
 goal-here = here
 goal-found = found
 goal-looks = { $where }; study it: { looks-made }{ $luck ->
-        [yes] , but fewer actions are left
+        [luck] , but fewer actions are left
+        [doubles] ; { $left ->
+            [one] 1 action
+           *[other] { $left } actions
+        } left: only a double wins
        *[no] { "" }
     }
 # $state: how it stands with the goal. $die: what is left of its die, 0 where none runs.

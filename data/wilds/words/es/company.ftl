@@ -63,6 +63,11 @@ why-goal-on = { $left ->
        *[other] { $left } éxitos más, y está hecho.
     }
 why-goal-luck = No quedan tantas acciones: solo la suerte en el camino ayuda.
+# $left: éxitos que aún faltan, en tantas $actions: uno tiene que contar por 2.
+why-goal-double = { $left } éxitos en { $actions ->
+        [one] 1 acción
+       *[other] { $actions } acciones
+    }: ahora solo gana uno doble.
 why-foes = Resolverlo con quien está ahí acerca el objetivo.
 why-people = Allí puede haber quien sepa dónde buscar.
 why-danger = Puede que haya algo dentro.

@@ -757,10 +757,13 @@ challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hall
 # $left, $doubles: lo que queda por examinar.
 clue-hunt = { $number ->
         [0] No señala al objetivo.
-       *[other] El objetivo puede estar por allí: en { $number } de { $left ->
-            [one] 1 casilla
-           *[other] { $left } casillas
-        }.
+       *[other] { $all ->
+            [yes] Quizá señale al objetivo, pero no descarta ninguna casilla. Una búsqueda donde apunta lleva una ventaja.
+           *[no] El objetivo puede estar por allí: en { $number } de { $left ->
+                [one] 1 casilla
+               *[other] { $left } casillas
+            }.
+        }
     }
 clue-bearing = { $along ->
         [yes] También el objetivo está, dicen, por allí.

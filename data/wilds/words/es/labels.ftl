@@ -37,7 +37,10 @@ cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
 cost-meal = { coins-for } por persona
 # Una acción de noche. $falls: quién se desploma por ello.
-cost-night = 1 de Fatiga{ COUNT($falls) ->
+cost-night = { $bare ->
+        [yes] 1-2
+       *[no] 1
+    } de Fatiga{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } se desploma
        *[other] , { $all ->

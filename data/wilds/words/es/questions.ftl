@@ -173,11 +173,20 @@ ask-character = { $together ->
        *[no] elige tu personaje.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-# $odds: cuán probable es que un campamento tardío encuentre refugio aquí; vacío donde el lugar lo da.
-ask-night = cae la noche: ¿acampar ya, o actuar una vez más (1 de Fatiga por persona) y acampar después{ COUNT($odds) ->
+# $odds: cuán probable es que un campamento tardío encuentre refugio aquí; vacío donde lo halla seguro. $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
+ask-night = cae la noche: ¿acampar ya, o actuar una vez más y acampar después (1 de Fatiga por persona{ COUNT($odds) ->
         [0] { "" }
-       *[other] { " " }(refugio entonces { $odds })
-    }?
+       *[other] ; refugio entonces { $odds }, si no 2
+    })?{ COUNT($tired) ->
+        [0] { "" }
+       *[other] { " " }Desde 3 de Fatiga cada prueba lleva una desventaja: { $all ->
+            [yes] podéis llegar a eso todos
+           *[no] { COUNT($tired) ->
+                [one] puede llegar a eso { LIST($tired) }
+               *[other] pueden llegar a eso { LIST($tired) }
+            }
+        }.
+    }
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
         [done] objetivo cumplido. Rango: { ended-rank }. ¿Volver a casa, o seguir en camino (1 punto por paraje)?{ $deadly ->

@@ -109,7 +109,11 @@ goal-at = en { THE($at) }
 goal-here = aquí
 goal-found = hallado
 goal-looks = { $where }; examinarlo: { looks-made }{ $luck ->
-        [yes] , pero quedan menos acciones
+        [luck] , pero quedan menos acciones
+        [doubles] ; { $left ->
+            [one] queda 1 acción
+           *[other] quedan { $left } acciones
+        }: solo gana uno doble
        *[no] { "" }
     }
 # $state: cómo va el objetivo. $die: lo que queda de su dado, 0 si no corre ninguno.

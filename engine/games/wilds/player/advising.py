@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.bot_players import led
 from engine.core.game import Choice
 from engine.core.memo import memo
@@ -17,11 +19,12 @@ from .sensible import TEMPERS, Turn
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself: the action that is advised comes first, until one is
-    proposed. What would come first by itself stays a button."""
+    proposed. What would come first by itself stays a button, in the order that it has by itself."""
     state = view.state
     if awaiting.moment(state) != "action" or any(vote.text != awaiting.TRUST for vote in state.votes):
         return found
-    return led(found, move, _advised(state), kept=isinstance(move, Journey), stays=True)
+    shown = led(found, move, _advised(state), kept=isinstance(move, Journey), stays=True)
+    return shown if shown.rank <= found.rank else replace(shown, foremost=found.foremost)
 
 
 @memo

@@ -297,6 +297,9 @@ class Turn:
             looks = looks_at(self.state, site)
             if clock.only_luck_helps(self.state):
                 return GOAL, WORDS.message("why-goal-luck")
+            if clock.only_doubles_help(self.state):
+                actions = clock.actions_left(self.state)
+                return GOAL, WORDS.message("why-goal-double", left=looks.left, actions=actions)
             return GOAL, WORDS.message("why-goal-on", left=looks.left) if looks.done else WORDS.message("why-goal")
         if self.state.region.site_by_id[site].occupied and category != "settlement":
             return self._worth_of_a_fight(category), WORDS.message("why-foes")

@@ -119,8 +119,12 @@ def missing(state: State) -> int:
 
 
 def _least(state: State, site: str, successes: int) -> int:
-    """Return in how many actions so many successes can be made: in a way of its own a strong one counts 2 (WLD-G135)."""
-    return -(-successes // 2) if any(way.site == site for way in state.region.ways) else successes
+    """Return in how many actions so many successes can be made: in a way of its own, which works once, a strong one counts
+    2; what the ways do not bring is studied as any other site (WLD-G135)."""
+    known = found(state, site)
+    gone = known.ways if known is not None else ()
+    ways = sum(way.site == site and way.id not in gone for way in state.region.ways)
+    return max(-(-successes // 2), successes - ways)
 
 
 def by_day(state: State) -> int:
@@ -131,6 +135,16 @@ def by_day(state: State) -> int:
 def only_luck_helps(state: State) -> bool:
     """Return whether more successes are missing than there are actions."""
     return last_day(state) > 0 and missing(state) > actions_left(state)
+
+
+def only_doubles_help(state: State) -> bool:
+    """Return whether the goal is won in time only where a success there counts 2 (WLD-G135)."""
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    known = found(state, site.id) if site is not None else None
+    if not last_day(state) or site is None or known is None or site.at != state.here.at or state.here.to:
+        return False
+    return missing(state) <= actions_left(state) < site.steps - known.steps
 
 
 def is_too_late(state: State) -> bool:

@@ -23,10 +23,10 @@ from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
 from ..state.looks import OPENING, is_helped, open_ways, task_of, tested
-from ..state.member import LATE, MOST_FATIGUE, NIGHT
+from ..state.member import LATE, MOST_FATIGUE, NIGHT, WEARY
 from ..state.naming import member_name, target
 from ..state.region import Approach
-from ..state.state import Deed, Found, State, able, found, settlement
+from ..state.state import Deed, Found, Position, State, able, found, settlement
 from .neighbour_names import segments
 from .words import BOONS
 
@@ -290,7 +290,8 @@ def prices(state: State, move: Move) -> list[str]:
         said.append(WORDS("cost-blocked", odds=odds(clears)))
     if _takes_the_night(state, move):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
-        said.append(WORDS("cost-night", falls=falls, all=len(falls) == len(able(state))))
+        bare = _is_bare(state, move)
+        said.append(WORDS("cost-night", falls=falls, all=len(falls) == len(able(state)), bare=bare))
     if getattr(move, "care", moves.PLAIN) == moves.TOOLS and (test := chances.coming(state, move)) is not None:
         uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
         said += [WORDS("cost-tools", left=uses)] if uses else []
@@ -328,7 +329,23 @@ def late_shelter(state: State) -> str:
     the place gives it."""
     tired = tuple(replace(member, fatigue=min(MOST_FATIGUE, member.fatigue + 1)) for member in state.members)
     chance = chances.shelters(replace(state, stretch=LATE, members=tired), moves.Camp(moves.BEST))
-    return odds(chance) if chance is not None else ""
+    return odds(chance) if chance is not None and chance < 1 else ""
+
+
+def _is_bare(state: State, move: Move) -> bool:
+    """Return whether a camp after an action in the night may find no shelter: on a way on, where it leads to."""
+    if not isinstance(move, MoveTo | moves.Backtrack):
+        return bool(late_shelter(state))
+    place = target(state, move.to)
+    if place not in state.region.place_by_id:
+        return True
+    return bool(late_shelter(replace(state, here=Position(place))))
+
+
+def wearied(state: State) -> list[str]:
+    """Return who may come to so much Fatigue by a night without a camp that each test of theirs has a bane (WLD-G12)."""
+    most = 2 if late_shelter(state) else 1
+    return [state.members[index].name for index in able(state) if WEARY - most <= state.members[index].fatigue < WEARY]
 
 
 def _takes_the_night(state: State, move: Move) -> bool:

@@ -13,7 +13,7 @@ from engine.core.verbs import Choose
 from engine.core.words import listed
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
-from ..rules.clock import is_over, only_luck_helps
+from ..rules.clock import actions_left, is_over, only_doubles_help, only_luck_helps
 from ..rules.ending import days_out, report
 from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import looks_at
@@ -28,7 +28,7 @@ from ..state.leads import line_from_here, pressing
 from ..state.looks import is_spotted
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
-from ..state.state import State, Token, found, member_of, settlement
+from ..state.state import State, Token, able, found, member_of, settlement
 from ..state.view import View
 from . import action_labels, questions
 from .choices import wish
@@ -81,7 +81,8 @@ def _opening(view: View) -> str:
     if not CALM.met(state):
         return WORDS("ask-storm")
     if state.stretch == NIGHT:
-        return WORDS("ask-night", odds=action_labels.late_shelter(state))
+        tired, party = action_labels.wearied(state), len(able(state))
+        return WORDS("ask-night", odds=action_labels.late_shelter(state), tired=tired, all=len(tired) == party)
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
@@ -378,8 +379,9 @@ def _goal_left(state: State) -> str:
     looked = looks_at(state, site.id)
     if looked.needed == 1:
         return where
-    luck = only_luck_helps(state)
-    return WORDS("goal-looks", where=where, done=looked.done, needed=looked.needed, luck=luck)
+    luck = "luck" if only_luck_helps(state) else "doubles" if only_doubles_help(state) else "no"
+    left = actions_left(state)
+    return WORDS("goal-looks", where=where, done=looked.done, needed=looked.needed, luck=luck, left=left)
 
 
 def private(view: View) -> str:

@@ -107,7 +107,7 @@ def _clue_means(state: State, e: finding.Clue) -> str:
     "" where nothing is known of that."""
     there, open_to = pointed_unlabel(e.toward), open_that_way(state, e.at, e.toward)
     if open_to >= 0:
-        return WORDS("clue-hunt", number=open_to, left=len(state.hunt))
+        return WORDS("clue-hunt", number=open_to, left=len(state.hunt), all=open_to == len(state.hunt))
     if state.goal != "open" or state.bearing not in DIRECTIONS or there is None or e.source == "track":
         return ""
     return WORDS("clue-bearing", along=is_ahead(state, there))

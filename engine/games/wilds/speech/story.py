@@ -246,7 +246,7 @@ def _goal(e: finding.Goal, story: Story, place: int) -> None:
         at, done = inside(story.goal_place()[0]), looked.done
         doubles = "ways" if story.in_ways else looked.doubles
         told = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure)
-        if e.what == "located" and story.has(travelling.Arrived, place):
+        if e.what == "located" and (sure or story.has(travelling.Arrived, place)):
             story.say_anew(told)
         else:
             story.reached = told
