@@ -409,6 +409,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Facedown: thief in the tan room at M2.",
         "Your band, 1 XP: a red and a white die before a Battle or Fight.",
+        "Red dice are good for Combat, which wins; purple for Spoils, which bring cards; white for both.",
     ]
     assert "Your band" not in GAME.private(GAME.view(replace(state, round=3), 0)), "by then it is known"
     later = GAME.scene(GAME.view(replace(state, round=4), 0), Look("hand"))
@@ -423,7 +424,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
     poor = replace(state, players=(player(0, xp=0), betty), delvers=())
-    assert GAME.private(GAME.view(poor, 0)).endswith("\nNo XP left: only some stories bring more.")
+    assert "\nNo XP left: only some stories bring more.\nRed dice " in GAME.private(GAME.view(poor, 0))
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     scarce = "\n3 XP: each pays for 2 dice, other tiles or a Delver home. Only some stories bring more."
     assert GAME.private(GAME.view(bare, 0)).endswith(scarce)

@@ -55,7 +55,7 @@ def test_a_treasure_is_offered_with_what_it_does() -> None:
         if card.effect:
             held = replace(state.players[0], treasure=(Holding(card.id),))
             label = GAME.choice(GAME.view(replace(state, players=(held, state.players[1])), 0), Reveal(card.id)).label
-            assert label == f"Use {treasure_name(card.id)}: {EFFECTS[card.effect]} (keeps its {card.value} points)"
+            assert label == f"Use {treasure_name(card.id)}: {EFFECTS[card.effect]} (still worth {card.value} points)"
 
 
 @pytest.mark.rule("CAV-174")
@@ -73,8 +73,8 @@ def test_to_ignore_corridors_is_free_by_a_treasure_and_says_so() -> None:
     breach = next(verb for verb in GAME.verbs if verb.name == "breach")
     paid, free = (GAME.view(cavern([player(0, [TILE_ID]), player(1)], free_breach=free), 0) for free in (False, True))
     assert [begun(GAME, view, breach) for view in (paid, free)] == [
-        "Lay where corridors do not meet, 1 XP",
-        "Lay where corridors do not meet: free now",
+        "Ignore corridors, 1 XP",
+        "Ignore corridors: free now",
     ]
     assert [GAME.heading(view, breach) for view in (paid, free)] == [
         "Which tile, and where, for 1 XP?",

@@ -170,7 +170,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
     assert label(state, "retrieve 1") == ("Call the thief home from M1, 1 XP", "From the corridor at M1")
     assert label(state, "swap 13")[0] == "Swap 1 and 3, 1 XP"
-    assert next(str(verb.steps) for verb in GAME.verbs if verb.name == "breach") == "Lay where corridors do not meet, 1 XP"
+    assert next(str(verb.steps) for verb in GAME.verbs if verb.name == "breach") == "Ignore corridors, 1 XP"
 
 
 def label(state: State, text: str, seat: int | None = 0) -> tuple[str, str]:

@@ -251,7 +251,7 @@ def test_a_card_for_a_roll_says_how_likely_it_makes_it(hall: State, monkeypatch:
     state = asks(hall, monkeypatch, "combat", need=1)
     held = replace(state, players=(replace(state.players[0], treasure=treasure("butchers_ring")), *state.players[1:]))
     ring = GAME.choice(GAME.view(held, 0), Reveal("butchers_ring"))
-    assert ring.label == "Use butcher's ring: 1 red die more, pass for sure (keeps its 2 points)"
+    assert ring.label == "Use butcher's ring: 1 red die more, pass for sure (still worth 2 points)"
 
 
 @pytest.mark.rule("CAV-137", "CAV-165")
@@ -315,14 +315,15 @@ def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_t
         fights = any(option.title.startswith("Fight") for option in card.options)
         task = Encountering((1, 0, 0), 0, id)
         for number, option in enumerate(card.options, start=1):
-            beside = "mostly half the Gold and 1 XP, no roll" if fights else "mostly a Test"
+            beside = f"hidden: {'18 of 42' if fights else '30 of 36'} such need a roll"
             kind = "you roll for Combat" if option.title.startswith("Fight") else beside
             view = GAME.view(replace(state, agenda=(task,)), 0)
             assert GAME.choice(view, Choose(str(number))).label == f"{option.title} ({kind})"
             assert GAME.rolls(view, Choose(str(number))), "the die mark says nothing of what it asks"
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,))))
     assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"
-    # 24 of the 42 cards with a Fight have a safe Fail beside it; 12 of the 18 others are two Tests, 6 a Test and a Fail.
+    # 24 of the 42 cards with a Fight have a safe Fail beside it, 18 a Test; 12 of the 18 others are two Tests, 6 a Test and
+    # a Fail: 30 Tests on 36 answers.
     deck = content().deck
     assert [sum(n for sort, n in deck.items() if sort.endswith(end)) for end in ("fight or fail", "test or test")] == [
         24,

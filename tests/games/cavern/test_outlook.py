@@ -222,7 +222,7 @@ def test_a_tile_with_the_last_sun_says_so_and_is_not_proposed_to_the_one_far_beh
     for betty, proposed in ((gold(1), True), (gold(3, 3, 3, 3, 3), False)):
         state = cavern([player(0, hand), player(1, gold=betty)], tiles, sun=1)
         says = [label for label in ways_of(state) if label.startswith("Tile 1 at ")]
-        assert bool(says) is proposed and all(label.endswith(" (Sun: last round)") for label in says)
+        assert bool(says) is proposed and all(" (game ends after Betty)" in label for label in says)
         steps = GAME.step(GAME.view(state, 0), next(verb for verb in GAME.verbs if verb.name == "place"), (), ("1", "2"))
         assert [" (Sun: last round)" in choice.label for choice in steps.choices] == [True, False]
     alone = cavern([player(0, hand[:1]), player(1, gold=gold(3, 3, 3, 3, 3))], tiles, sun=1)
@@ -329,4 +329,10 @@ def test_a_tile_with_one_of_the_last_suns_says_how_many_are_left_then(bench: Ben
     state = replace(state, players=(replace(state.players[0], hand=(sunny,)), state.players[1]))
     move = next(move for move in GAME.legal(state, 0) if isinstance(move, Place))
     labels = [laying(replace(state, sun=sun), 0, move) for sun in (4, 3, 2, 1)]
-    assert [label.partition(" (Sun")[2] for label in labels] == ["", ": then 2 left)", ": then 1 left)", ": last round)"]
+    assert [label.partition(" (Sun")[2] for label in labels] == ["", ": then 2 left)", ": then 1 left)", ""]
+    # The last one ends the game with this round, in which Betty has a turn after Alan. Where he has the last turn of the
+    # round it is over with this press, unless Fast Movement gave him one turn more.
+    assert laying(replace(state, sun=1), 0, move).startswith(f"Place 1 at {move.at}, {move.turn}° (game ends after Betty)")
+    late = replace(state, sun=1, first=1)
+    assert " (ends the game now)" in laying(late, 0, move)
+    assert " (game ends after your extra turn)" in laying(replace(late, again=1), 0, move)

@@ -58,10 +58,14 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
     assert told(replace(state, sun=3), 0) == told(replace(state, ending="gold"), 0) == late
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
     assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
-    # By what all see Alan has 5.1 points and Betty 3.4; he knows that he has 9, and she 2.
-    assert ending.endswith(" Alan leads Betty by about 2 points, by what all see.")
+    # By what all see Alan has 5.1 points and Betty 3.4, two standard deviations of 5 cards are 3.3: she may well have more.
+    # He knows that he has 9. She knows that she has 2, and those of 3 cards are 2.6.
+    assert ending.endswith(" Alan and Betty are close, by what all see.")
+    far = (state.players[0], replace(state.players[1], gold=(Gold(1),)))
+    ahead = GAME.status(GAME.view(replace(state, ending="gold", players=far), None))
+    assert ahead.endswith(" Alan leads Betty by about 3 points, by what all see."), "5.1 and 1.7; those of 4 cards are 3"
     last = replace(state, ending="gold", acting=1)
-    assert GAME.status(GAME.view(last, None)).endswith(" Betty is about 2 points behind Alan, by what all see.")
+    assert GAME.status(GAME.view(last, None)).endswith(" Betty and Alan are close, by what all see.")
     assert GAME.status(GAME.view(last, 1)).endswith(" Betty is about 3 points behind Alan.")
     assert "about" not in GAME.status(GAME.view(replace(last, step="send"), None)) + GAME.status(GAME.view(state, None))
     assert GAME.status(GAME.view(state, None)) == "Round 4.", "the map shows it to all"

@@ -135,10 +135,13 @@ wins-likely = { $even ->
        *[no] { $chance }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }({ price })
+       *[other] { " " }({ price }: { $more })
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , meiste Beute { $spoils }
+    }{ $hidden ->
+        [yes] , Gegner verdeckt
+       *[no] { "" }
     }
 # $last: no more is left.
 price = { $last ->
@@ -172,7 +175,7 @@ breach-heading = Welches Plättchen, und wohin{ $free ->
         [yes] , ohne Rücksicht auf Gänge?
        *[no] , für 1 EP?
     }
-breach-free = Legen, wo Gänge nicht passen: jetzt kostenlos
+breach-free = Gänge nicht beachten: jetzt kostenlos
 # Wer nach allem gefragt wird, was einen Wurf ändern kann.
 prompts-less = Frag mich seltener bei meinen Würfen
 heading-send = Welcher Schürfer, und wohin?
@@ -189,6 +192,15 @@ heading-choose-peek = In welchen Raum siehst du?
 heading-choose-recall = Welchen Schürfer holst du heim?
 heading-choose-room = Welcher Raum zuerst?
 
+# Wie ein Plättchen mit der letzten Sonne das Spiel beendet: jetzt, nach einem Extrazug, oder nach dem von $who.
+ends-game = { COUNT($end) ->
+        [0] { "" }
+       *[other] { $end ->
+            [now] { " (beendet das Spiel jetzt)" }
+            [turn] { " (Spielende nach deinem Extrazug)" }
+           *[after] { " (Spielende nach " }{ $who })
+        }
+    }
 # Plättchen. $number: in der Hand; $at: der Buchstabe eines Platzes; $turn: in Grad; $paid: für EP werden Gänge missachtet.
 choice-place = { $drawn ->
         [yes] { $number } bei { $at }
@@ -199,7 +211,7 @@ choice-place = { $drawn ->
     }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
-    }{ COUNT($goes) ->
+    }{ ends-game }{ COUNT($goes) ->
         [0] { "" }
        *[other] , { $goes }
     }{ COUNT($effects) ->
@@ -209,10 +221,7 @@ choice-place = { $drawn ->
         [0] { "" }
        *[other] ; { $aside }
     }{ $sun ->
-        [yes] { $left ->
-            [0] { " (Sonne: letzte Runde)" }
-           *[other] { " (Sonne: dann noch " }{ $left })
-        }
+        [yes] { " (Sonne: dann noch " }{ $left })
        *[no] { "" }
     }
     .hint = neu: { $sections }
@@ -226,7 +235,7 @@ goes-in = { $kind } { $where ->
 choice-place-beside = { $number } bei { $at }{ $drawn ->
         [yes] { "" }
        *[no] , { $turn }°
-    }, { $kind } nebenan (1 EP): { $effects }
+    }{ ends-game }, { $kind } nebenan (1 EP): { $effects }
 choice-swap = { $numbers } tauschen, 1 EP
     .hint = { LIST($names, type: "semicolon") } wegwerfen, { $number } ziehen
 choice-redraw = Neue Hand ziehen
@@ -307,7 +316,7 @@ choice-reveal = { CAP(NAME($treasure, case: "acc")) } ausspielen: { $does }{ COU
        *[other] , { $succeeds }
     }{ $worth ->
         [0] { "" }
-       *[other] { " " }(behält { $worth } Punkte)
+       *[other] { " " }(noch { $worth } Punkte wert)
     }
 choice-flip-treasure = { CAP(THE($treasure, case: "acc")) } aufdecken: { $worth } statt { $before } Punkte
     .hint = Alle sehen es
@@ -416,8 +425,8 @@ choice-prompts-off = Nie fragen: sofort würfeln
 # Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst ""; was die meisten solchen Antworten des Stapels sind.
 choice-option = { $title } { $fight ->
         [yes] (du würfelst um Kampf)
-        [no] (meist halbes Gold und 1 EP, kein Wurf)
-       *[other] (meist eine Probe)
+        [no] (verdeckt: 18 von 42 solchen mit Wurf)
+       *[other] (verdeckt: 30 von 36 solchen mit Wurf)
     }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }

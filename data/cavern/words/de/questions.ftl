@@ -250,7 +250,7 @@ race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }{ $any ->
 chase = { $how ->
         [leads] { $who } liegt etwa { points } vor { $rival }
         [behind] { $who } liegt etwa { points } hinter { $rival }
-       *[level] { $who } liegt etwa gleichauf mit { $rival }
+       *[close] { $who } und { $rival } liegen dicht beisammen
     }{ $all ->
         [yes] , nach dem, was alle sehen
        *[no] { "" }
@@ -282,6 +282,7 @@ own-xp = { $xp ->
            *[no] { "" }
         }
     }
+own-dice = Rote Würfel taugen für Kampf, der siegt; violette für Beute, die Karten bringt; weiße für beides.
 own-new = **Neu:** { LIST($cards, type: "comma") }.
 # Dasselbe ausführlich.
 sheet-own = **Nur für dich**: „{ $motto }“

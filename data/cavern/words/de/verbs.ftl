@@ -9,7 +9,7 @@ verb-place =
 verb-breach = Leg ein Plättchen gegen die Regel für Gänge, für 1 EP.
     .tile = { verb-place.tile }
     .turn = { verb-place.turn }
-    .steps = Legen, wo Gänge nicht passen, 1 EP
+    .steps = Gänge nicht beachten, 1 EP
     .asks = Welches Plättchen, und wohin?
 
 verb-send = Stell einen Schürfer auf einen Abschnitt des Plättchens, das du gerade gelegt hast.

@@ -125,7 +125,7 @@ pane-battle = { COUNT($likely) ->
         [0] { "" }
        *[other] ; { $people } holds { $holds } XP
     }
-# $xp: so much is paid for dice; $even: the winner gets no more than the other; $about: it is not known who is there.
+# $xp: so much is paid for dice, which makes it $more; $even: the winner gets no more than the other; $about: it is not known who is there.
 wins-likely = { $even ->
         [yes] most Spoils
        *[no] win
@@ -134,10 +134,13 @@ wins-likely = { $even ->
        *[no] { $chance }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }({ price })
+       *[other] { " " }({ price }: { $more })
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , most Spoils { $spoils }
+    }{ $hidden ->
+        [yes] , rival hidden
+       *[no] { "" }
     }
 # $last: no more is left.
 price = { $last ->
@@ -171,7 +174,7 @@ breach-heading = Which tile, and where{ $free ->
         [yes] , corridors ignored?
        *[no] , for 1 XP?
     }
-breach-free = Lay where corridors do not meet: free now
+breach-free = Ignore corridors: free now
 # Who is asked about all that could change a roll.
 prompts-less = Ask me less about my rolls
 heading-send = Which Delver, and where?
@@ -188,6 +191,15 @@ heading-choose-peek = Which room do you look into?
 heading-choose-recall = Which Delver do you take home?
 heading-choose-room = Which room comes first?
 
+# How a tile with the last Sun ends the game: now, after an extra turn, or after that of $who.
+ends-game = { COUNT($end) ->
+        [0] { "" }
+       *[other] { $end ->
+            [now] { " (ends the game now)" }
+            [turn] { " (game ends after your extra turn)" }
+           *[after] { " (game ends after " }{ $who })
+        }
+    }
 # Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees, of a $drawn tile its picture shows that; $paid: corridors are ignored for XP;
 # $goes: who goes in with the same press; $sun: it has one of the last Suns, $left are left then.
 choice-place = { $drawn ->
@@ -199,7 +211,7 @@ choice-place = { $drawn ->
     }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
-    }{ COUNT($goes) ->
+    }{ ends-game }{ COUNT($goes) ->
         [0] { "" }
        *[other] , { $goes }
     }{ COUNT($effects) ->
@@ -209,10 +221,7 @@ choice-place = { $drawn ->
         [0] { "" }
        *[other] ; { $aside }
     }{ $sun ->
-        [yes] { $left ->
-            [0] { " (Sun: last round)" }
-           *[other] { " (Sun: then " }{ $left } left)
-        }
+        [yes] { " (Sun: then " }{ $left } left)
        *[no] { "" }
     }
     .hint = new: { $sections }
@@ -226,7 +235,7 @@ goes-in = { $kind } { $where ->
 choice-place-beside = { $drawn ->
         [yes] Tile { $number } at { $at }
        *[no] { $number } at { $at }, { $turn }°
-    }, { $kind } next door (1 XP): { $effects }
+    }{ ends-game }, { $kind } next door (1 XP): { $effects }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand
@@ -307,7 +316,7 @@ choice-reveal = Use { $treasure }: { $does }{ COUNT($succeeds) ->
        *[other] , { $succeeds }
     }{ $worth ->
         [0] { "" }
-       *[other] { " " }(keeps its { $worth } points)
+       *[other] { " " }(still worth { $worth } points)
     }
 choice-flip-treasure = Turn { THE($treasure) } faceup: { $worth } points, not { $before }
     .hint = Everyone sees it
@@ -410,11 +419,11 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story: a $fight or not where one of the two is one, else ""; what most such answers of the deck are.
+# An answer to a story: a $fight or not where one of the two is one, else ""; how many such answers of the deck need a roll.
 choice-option = { $title } { $fight ->
         [yes] (you roll for Combat)
-        [no] (mostly half the Gold and 1 XP, no roll)
-       *[other] (mostly a Test)
+        [no] (hidden: 18 of 42 such need a roll)
+       *[other] (hidden: 30 of 36 such need a roll)
     }
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }

@@ -248,7 +248,7 @@ race-points = Likely points: { LIST($points, type: "comma") }{ $any ->
 chase = { $how ->
         [leads] { $who } leads { $rival } by about { points }
         [behind] { $who } is about { points } behind { $rival }
-       *[level] { $who } is level with { $rival }, more or less
+       *[close] { $who } and { $rival } are close
     }{ $all ->
         [yes] , by what all see
        *[no] { "" }
@@ -280,6 +280,7 @@ own-xp = { $xp ->
            *[no] { "" }
         }
     }
+own-dice = Red dice are good for Combat, which wins; purple for Spoils, which bring cards; white for both.
 own-new = **New:** { LIST($cards, type: "comma") }.
 # The same in full.
 sheet-own = **For your eyes**: “{ $motto }”

@@ -9,7 +9,7 @@ verb-place =
 verb-breach = Lay a tile against the corridor rule, for 1 XP.
     .tile = { verb-place.tile }
     .turn = { verb-place.turn }
-    .steps = Lay where corridors do not meet, 1 XP
+    .steps = Ignore corridors, 1 XP
     .asks = Which tile, and where?
 
 verb-send = Put one of your Delvers on a section of the tile you have just laid.

@@ -141,10 +141,13 @@ wins-likely = { $even ->
        *[no] { $chance }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }({ price })
+       *[other] { " " }({ price }: { $more })
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , mayor Botín { $spoils }
+    }{ $hidden ->
+        [yes] , rival oculto
+       *[no] { "" }
     }
 # $last: no more is left.
 price = { $last ->
@@ -179,7 +182,7 @@ breach-heading = ¿Qué loseta, y dónde{ $free ->
         [yes] , sin mirar los pasillos?
        *[no] , por 1 PE?
     }
-breach-free = Poner donde los pasillos no encajan: gratis ahora
+breach-free = Ignorar los pasillos: gratis ahora
 # A quien se pregunta por todo lo que puede cambiar una tirada.
 prompts-less = Pregúntame menos por mis tiradas
 heading-send = ¿Qué Minero, y adónde?
@@ -196,6 +199,15 @@ heading-choose-peek = ¿En qué sala miras?
 heading-choose-recall = ¿Qué Minero te llevas a casa?
 heading-choose-room = ¿Qué sala va primero?
 
+# Cómo termina la partida una loseta con el último Sol: ahora, tras un turno extra o tras el de $who.
+ends-game = { COUNT($end) ->
+        [0] { "" }
+       *[other] { $end ->
+            [now] { " (acaba la partida ya)" }
+            [turn] { " (fin tras tu turno extra)" }
+           *[after] { " (fin tras " }{ $who })
+        }
+    }
 # Losetas. $number: de la mano; $at: la letra de un lugar; $turn: en grados; $paid: por PE se ignoran los pasillos.
 choice-place = { $drawn ->
         [yes] { $number } en { $at }
@@ -206,7 +218,7 @@ choice-place = { $drawn ->
     }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
-    }{ COUNT($goes) ->
+    }{ ends-game }{ COUNT($goes) ->
         [0] { "" }
        *[other] , { $goes }
     }{ COUNT($effects) ->
@@ -217,7 +229,6 @@ choice-place = { $drawn ->
        *[other] ; { $aside }
     }{ $sun ->
         [yes] { $left ->
-            [0] { " (Sol: última ronda)" }
             [one] { " (Sol: luego queda " }{ $left })
            *[other] { " (Sol: luego quedan " }{ $left })
         }
@@ -234,7 +245,7 @@ goes-in = entra { $kind }{ $where ->
 choice-place-beside = { $number } en { $at }{ $drawn ->
         [yes] { "" }
        *[no] , { $turn }°
-    }, { $kind } al lado (1 PE): { $effects }
+    }{ ends-game }, { $kind } al lado (1 PE): { $effects }
 choice-swap = Cambiar { $numbers }, 1 PE
     .hint = Tirar { LIST($names, type: "semicolon") }; robar { $number }
 choice-redraw = Robar otra mano
@@ -315,7 +326,7 @@ choice-reveal = Usar { $treasure }: { $does }{ COUNT($succeeds) ->
        *[other] , { $succeeds }
     }{ $worth ->
         [0] { "" }
-       *[other] { " " }(conserva { $worth } puntos)
+       *[other] { " " }(aún vale { $worth } puntos)
     }
 choice-flip-treasure = { CAP(THE($treasure)) } boca arriba: { $worth } puntos en vez de { $before }
     .hint = Todos lo ven
@@ -424,8 +435,8 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 # Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, ""; lo que son la mayoría de esas respuestas del mazo.
 choice-option = { $title } { $fight ->
         [yes] (tiras por Combate)
-        [no] (lo más común: la mitad del Oro y 1 PE, sin tirada)
-       *[other] (lo más común: una Prueba)
+        [no] (oculto: 18 de 42 así piden tirada)
+       *[other] (oculto: 30 de 36 así piden tirada)
     }
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }

@@ -251,7 +251,7 @@ race-points = Puntos probables: { LIST($points, type: "comma") }{ $any ->
 chase = { $how ->
         [leads] { $who } va por delante de { $rival }, por cerca de { points }
         [behind] { $who } va por detrás de { $rival }, por cerca de { points }
-       *[level] { $who } va más o menos a la par de { $rival }
+       *[close] { $who } y { $rival } van muy igualados
     }{ $all ->
         [yes] , por lo que ven todos
        *[no] { "" }
@@ -283,6 +283,7 @@ own-xp = { $xp ->
            *[no] { "" }
         }
     }
+own-dice = Los dados rojos sirven para el Combate, que gana; los morados para el Botín, que da cartas; los blancos para ambos.
 own-new = **Nuevo:** { LIST($cards, type: "comma") }.
 # Lo mismo, entero.
 sheet-own = **Solo para ti**: «{ $motto }»

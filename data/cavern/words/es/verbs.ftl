@@ -7,7 +7,7 @@ verb-place =
 verb-breach = Pon una loseta contra la regla de los pasillos, por 1 PE.
     .tile = { verb-place.tile }
     .turn = { verb-place.turn }
-    .steps = Poner donde los pasillos no encajan, 1 PE
+    .steps = Ignorar los pasillos, 1 PE
     .asks = ¿Qué loseta, y dónde?
 
 verb-send = Pon uno de tus Mineros en una sección de la loseta que acabas de poner.

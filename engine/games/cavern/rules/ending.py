@@ -26,6 +26,14 @@ def ends(state: State, tile: str) -> bool:
     return content().tiles[tile].sun and state.sun == 1 and not state.ending
 
 
+def last_turn(state: State, tile: str) -> Seat | None:
+    """Return who has the last turn of a game that a tile ends: the last player of this round (CAV-176). ``None`` where
+    that player has an extra turn after this one (CAV-112)."""
+    last = (state.first - 1) % len(state.players)
+    extra = state.again or content().tiles[tile].fast
+    return None if last == state.acting and extra else last
+
+
 def suns_left(state: State, tile: str) -> int:
     """Return how many Suns are left once a tile is laid that has one, else more than there ever are."""
     counts = content().tiles[tile].sun and not state.ending
@@ -70,10 +78,27 @@ GOLD_BETWEEN, TREASURE_BETWEEN = (1, 3), (2, 5)
 """What a Gold card that lies facedown, and a Treasure card, is worth at least and at most (CAV-G31, CAV-G32)."""
 
 
+def _not_known(player: Player) -> tuple[int, int]:
+    """Return how many Gold and Treasure cards of a player a view does not show."""
+    return sum(not card.value for card in player.gold), sum(not held.card for held in player.treasure)
+
+
+def _variance(player: Player) -> float:
+    gold, treasure = _not_known(player)
+    return gold * VARIANCE_GOLD + treasure * VARIANCE_TREASURE
+
+
+def are_close(player: Player, other: Player) -> bool:
+    """Return whether it is not known which of two has more points, by what a view shows: cards that it does not show may
+    well turn it round."""
+    between = abs(likely_points(player) - likely_points(other))
+    return between <= DEVIATIONS * sqrt(_variance(player) + _variance(other))
+
+
 def points_between(player: Player) -> tuple[int, int]:
     """Return between what the points of a player very likely are, by what a view shows."""
-    gold, treasure = sum(not card.value for card in player.gold), sum(not held.card for held in player.treasure)
-    likely, off = likely_points(player), DEVIATIONS * sqrt(gold * VARIANCE_GOLD + treasure * VARIANCE_TREASURE)
+    gold, treasure = _not_known(player)
+    likely, off = likely_points(player), DEVIATIONS * sqrt(_variance(player))
     known = likely - gold * MEAN_GOLD - treasure * MEAN_TREASURE
     least, most = (
         round(known + gold * each + treasure * other) for each, other in zip(GOLD_BETWEEN, TREASURE_BETWEEN, strict=True)

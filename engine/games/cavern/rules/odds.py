@@ -73,7 +73,7 @@ class Bid(NamedTuple):
 
     Where the winner gets no more than the other (``even``) it is how likely its Spoils are the most, with no XP. ``sure``:
     all Delvers there are known. ``worth``: the points to expect of it, what the XP is worth taken off.
-    ``spoils``: how likely its Spoils are the most if no XP is paid.
+    ``spoils``: how likely its Spoils are the most if no XP is paid. ``bare``: how likely it wins then.
     """
 
     chance: float
@@ -83,6 +83,7 @@ class Bid(NamedTuple):
     sure: bool = True
     worth: float = 0.0
     spoils: float = 0.0
+    bare: float = 0.0
 
 
 def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (), paid: int = 0) -> Bid | None:
@@ -130,7 +131,8 @@ def battles(
     bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid))) for roller, share in own]
     xp = min(bid.xp for _, bid in bids)
     chance, worth = sum(share * bid.chance for share, bid in bids), sum(share * bid.worth for share, bid in bids)
-    return Bid(chance, xp, 0 < xp == state.players[seat].xp - paid, worth=worth)
+    bare = sum(share * bid.bare for share, bid in bids)
+    return Bid(chance, xp, 0 < xp == state.players[seat].xp - paid, worth=worth, bare=bare)
 
 
 class Roller(NamedTuple):
@@ -249,13 +251,16 @@ def _bid(order: Order, roller: Roller) -> Bid:
     def expects(of: Roller) -> float:
         return sum(share * worth_of(combat + of.rift, spoils) for (combat, spoils), share in _likely(of.dice))
 
-    worth, xp = expects(roller), roller.xp
+    def wins(of: Roller) -> float:
+        found = sum(share * order.ranks(combat + of.rift, spoils)[0] for (combat, spoils), share in _likely(of.dice))
+        return min(found, 1.0)
+
+    worth, xp, bare = expects(roller), roller.xp, wins(roller)
     while offers := [(expects(offer) - order.price, offer) for offer in roller.offers()]:
         if max(offers)[0] <= worth:
             break
         worth, roller = max(offers)
-    chance = sum(share * order.ranks(combat + roller.rift, spoils)[0] for (combat, spoils), share in _likely(roller.dice))
-    return Bid(min(chance, 1.0), xp - roller.xp, worth=worth)
+    return Bid(bare if roller.xp == xp else wins(roller), xp - roller.xp, worth=worth, bare=bare)
 
 
 @cache

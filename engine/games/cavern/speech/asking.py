@@ -204,14 +204,16 @@ def private(view: View) -> str:
     known = len(player.treasure) - roll_stakes.newly_won(state, seat)
     new = WORDS("own-new", cards=tuple(map(held_brief, player.treasure[known:]))) if player.treasure[known:] else ""
     lines = _own_briefly(state, seat)
-    # What is new has to stand beside the question: the ability gives way to it.
+    # What is new has to stand beside the question: the ability gives way to it, the likely points never do.
     while new and len(lines) > 1 and _words(new, *lines) > MOST_BESIDE:
         lines = lines[:-1]
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
-    if text and (state.round >= NEW_UNTIL or _words(text, scarce) > MOST_BESIDE):
-        return text
-    return "\n".join(filter(None, (text, scarce)))
+    # In the first rounds it is said what XP and dice are good for, as far as there is room.
+    for more in (scarce, WORDS("own-dice")) if state.round < NEW_UNTIL else () if text else (scarce,):
+        if not text or _words(text, more) <= MOST_BESIDE:
+            text = "\n".join(filter(None, (text, more)))
+    return text
 
 
 def _words(*texts: str) -> int:
@@ -245,9 +247,9 @@ def _own_briefly(state: State, seat: Seat) -> list[str]:
     player = state.players[seat]
     known, new = content().band.factions[player.faction], state.round < NEW_UNTIL
     lines = [
+        room_race.for_seat(state, seat),
         _facedown(state, seat),
         _seen(state, seat),
-        room_race.for_seat(state, seat),
         # Another Encounter is offered where one is read, and nowhere else.
         WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if new and known.ability != "redraw" else "",
     ]

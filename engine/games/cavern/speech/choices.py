@@ -50,6 +50,7 @@ from .words import (
     die_words,
     fighters,
     found_besides,
+    likely,
     people_in,
     place_of,
     room_of,
@@ -218,18 +219,19 @@ def _send(view: View, kind: str, to: int) -> Offering:
             gold=found.bags,
             treasure=found.chests,
             fight="" if not rivals else battle_stake(*loot) if brief else battle_for(people, *loot, second=second),
-            likely=prospects.likely(bid, brief=brief),
+            likely=likely(bid, brief=terse),
         )
-        for brief, second, shown, people, names in (
-            (False, True, rift, rivals, there),
-            (False, False, rift, rivals, there),
-            (False, False, 0, rivals, names_inside(state, found)),
-            (False, False, 0, (), ()),
-            (True, False, 0, (), ()),
+        for brief, terse, second, shown, people, names in (
+            (False, False, True, rift, rivals, there),
+            (False, False, False, rift, rivals, there),
+            (False, False, False, 0, rivals, names_inside(state, found)),
+            (False, True, False, 0, rivals, names_inside(state, found)),
+            (False, True, False, 0, (), ()),
+            (True, True, False, 0, (), ()),
         )
     )
     if len(open_spots(state)) == 1:
-        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=prospects.likely(bid))
+        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=likely(bid))
     if len(open_spots(state)) == 1 or alone:
         dice = ""
     more = found_besides(found)

@@ -10,7 +10,6 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import odds
@@ -22,10 +21,7 @@ from ..state.content import ENTRANCE
 from ..state.delvers import inside
 from ..state.moves import Send
 from ..state.state import Laid, Spot, State
-from .words import battle_for, battle_stake, loot, room
-
-MORE = 0.2
-"""Most Spoils that are so much likelier than to win a Battle are worth a word."""
+from .words import battle_for, battle_stake, likely, loot, room
 
 
 def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]:
@@ -287,9 +283,9 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
 def _battle(told: Told, terse: int) -> str:
     """Return a room that closes with the reader and rivals in it, and what the winner and the second get.
 
-    It is "win 1 in 10 (2 XP), battle with Nils for 2 of 4 Gold (second 1); Nils holds 3 XP". ``terse`` leaves out the XP of
-    Nils (1), what the second gets (2), who it is (3). At most (4) it is the odds and the prize, or against whom it is that
-    is far ahead.
+    It is "win 1 in 10 (2 XP: 1 in 4), battle with Nils for 2 of 4 Gold (second 1); Nils holds 3 XP".
+    ``terse`` leaves out the XP of Nils (1), what the second gets (2), who it is (3). At most (4) it is the odds and
+    the prize, or against whom it is that is far ahead; without what XP adds to the odds (5).
     """
     people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
     if told.leader:
@@ -297,17 +293,8 @@ def _battle(told: Told, terse: int) -> str:
     fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
     if told.leader and terse > 2:
         fight = WORDS("battle-leader", name=told.leader, fight=battle_stake(*loot_) if terse < 4 else "")
-    chance = likely(told.wins, brief=terse > 3)
+    chance = likely(told.wins, brief=terse > 3, unpaid=terse > 4)
     return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=0 if terse else told.holds)
-
-
-def likely(wins: odds.Bid | None, *, brief: bool = False) -> str:
-    """Return how likely a Battle is won, or its most Spoils, and with how much XP; "" where that is not told."""
-    if wins is None:
-        return ""
-    chance, about, last = odds_in_words(wins.chance), not (wins.sure or brief), wins.last and not brief
-    spoils = odds_in_words(wins.spoils) if wins.spoils > wins.chance + MORE else ""
-    return WORDS("wins-likely", chance=chance, xp=wins.xp, last=last, even=wins.even, about=about, spoils=spoils)
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
@@ -321,7 +308,7 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     # Of the gains one stays, and what others gain goes before it.
     least = [(*others[:1],), ()] if others else [()]
     for told in [*((*others[:most], *lost) for most in range(len(others), 0, -1)), *([lost] if not others else []), *least]:
-        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(5))
+        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(6))
         yield from filter(None, briefly if told else ())
     yield "" if found else new
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Seat
 from engine.maps.squares import Square
 
-from ..rules.ending import likely_points, points_between
+from ..rules.ending import are_close, likely_points, points_between
 from ..state.board import Room, board_of, gaps
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, names_inside, spot_of
@@ -71,14 +71,16 @@ def for_seat(state: State, seat: Seat) -> str:
 
 def chase(state: State, seat: Seat | None) -> str:
     """Return how far the player in turn is behind the first, or before the next, by what a seat or all see: "Ada is about
-    2 points behind Nils, by what all see."; "" before there is a race."""
+    12 points behind Nils, by what all see."; "" before there is a race. Where cards that are not seen may well turn it
+    round, they are close: a number would be no more than a guess."""
     points = [likely_points(player) for player in state.players]
     if state.solo or state.round < RACE_FROM or not any(points):
         return ""
     own = points[state.acting]
     rival = max((seat for seat in range(len(points)) if seat != state.acting), key=points.__getitem__)
     ahead = round(own - points[rival])
-    how = "level" if not ahead else "leads" if ahead > 0 else "behind"
+    close = not ahead or are_close(state.players[state.acting], state.players[rival])
+    how = "close" if close else "leads" if ahead > 0 else "behind"
     who, other = state.names[state.acting], state.names[rival]
     return WORDS("chase", how=how, who=who, rival=other, points=abs(ahead), all=seat is None)
 

@@ -153,6 +153,7 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
     ``drawn``: a picture shows its turn."""
     way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
     number, at, turn = way
+    end, who = _ends(state, seat, state.players[seat].hand[number - 1])
     if then is not None and (told := _beside(state, seat, way, then)):
         kind = then.delver
         return shortest(
@@ -162,10 +163,12 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
                 at=at,
                 turn=turn,
                 drawn=drawn,
+                end=end,
+                who=who,
                 kind=kind,
                 effects=in_brief((told,), terse),
             )
-            for terse in range(5)
+            for terse in range(6)
         )
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
     goes, more = goes_in(state, seat, way, then)
@@ -173,7 +176,7 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
     def brings() -> Iterator[tuple[str, str, bool]]:
         """Yield what it brings in fewer and fewer words, who goes where, and the Sun. That gives way to the fewest, then
         where the Delver goes, before these do."""
-        (alone, beside, brief), sun, fewest = goes or ("",) * 3, left < LAST_SUNS, ""
+        (alone, beside, brief), sun, fewest = goes or ("",) * 3, 0 < left < LAST_SUNS, ""
         for fewest in filter(None, briefer(state, seat, way, then)):
             yield fewest, beside, sun
         yield from ((fewest, beside, False), (fewest, brief, False), ("", alone, sun))
@@ -185,16 +188,29 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
             at=at,
             turn=turn,
             paid=paid,
-            goes="" if more and said else who,
-            aside=who if more and said else "",
+            end=end,
+            who=who,
+            goes="" if more and said else goer,
+            aside=goer if more and said else "",
             drawn=drawn,
             sends=bool(goes),
             effects=said,
             sun=suns,
             left=left,
         )
-        for said, who, suns in brings()
+        for said, goer, suns in brings()
     )
+
+
+def _ends(state: State, seat: Seat, tile: str) -> tuple[str, str]:
+    """Return how a tile ends the game, and whose turn is the last then: it takes the last Sun, so the round is the last
+    (CAV-176). With the press that lays it the game is over "now", "after" a rival's turn, or after an extra "turn"."""
+    if not ending.ends(state, tile):
+        return "", ""
+    last = ending.last_turn(state, tile)
+    if last is None:
+        return "turn", ""
+    return ("now", "") if last == seat else ("after", state.names[last])
 
 
 def lays(state: State, seat: Seat, way: Way) -> Place | Breach:

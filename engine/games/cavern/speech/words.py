@@ -9,10 +9,11 @@ from itertools import groupby, starmap
 
 from engine.core.game import Seat
 from engine.core.grammar import Noun
+from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import label
 
+from ..rules import odds
 from ..rules.dice import shown_by
-from ..rules.odds import shares
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS, count_of
 from ..state.content import Face, Option, Section, Tile, content, option_at
@@ -59,7 +60,7 @@ def held_loot(gold: int, treasure: int) -> str:
 def pays(bags: int, chests: int, players: int) -> str:
     """Return what a Battle of so many is about: most for the "first", the same for both ("even"), too "little" Gold to
     share, or no loot ("none")."""
-    gold, second, *_ = shares(bags, players)
+    gold, second, *_ = odds.shares(bags, players)
     if not (gold or chests):
         return "little" if bags else "none"
     return "even" if players == 2 and gold == second and not chests else "first"
@@ -67,14 +68,14 @@ def pays(bags: int, chests: int, players: int) -> str:
 
 def battle_for(people: tuple[str, ...], bags: int, chests: int, players: int, *, second: bool = True) -> str:
     """Return what a Battle of so many is about: "battle with Betty for 2 of 4 Gold (second 1)"."""
-    told, shared = pays(bags, chests, players), shares(bags, players)
+    told, shared = pays(bags, chests, players), odds.shares(bags, players)
     most = shared[1] if second else 0
     return WORDS("battle-for", people=people, pays=told, gold=shared[0], bags=bags, treasure=chests, second=most)
 
 
 def battle_stake(bags: int, chests: int, players: int) -> str:
     """Return the same in as few words as can be: "2 of 4 Gold"."""
-    told, gold = pays(bags, chests, players), shares(bags, players)[0]
+    told, gold = pays(bags, chests, players), odds.shares(bags, players)[0]
     return WORDS("battle-stake", pays=told, gold=gold, bags=bags, treasure=chests)
 
 
@@ -252,3 +253,29 @@ def moment_words(moment: str) -> str:
 
 Totals = Mapping[str, tuple[int, int]]
 """The Combat and the Spoils of each roller, by name; the monster's under ""."""
+
+
+MORE = 0.2
+"""Most Spoils that are so much likelier than to win a Battle are worth a word."""
+
+
+def likely(wins: odds.Bid | None, *, brief: bool = False, unpaid: bool = False) -> str:
+    """Return how likely a Battle is won, or its most Spoils, without XP and with as much as is worth it: "win 2 in 3 (2 XP:
+    19 in 20)"; "" where that is not told. ``brief``: not that a Delver there is facedown. ``unpaid``: without XP alone."""
+    if wins is None:
+        return ""
+    about, last = not (wins.sure or unpaid), wins.last and not brief
+    more = odds_in_words(wins.chance, bare=True)
+    chance = odds_in_words(wins.bare if wins.xp else wins.chance)
+    spoils = odds_in_words(wins.spoils) if wins.spoils > wins.chance + MORE else ""
+    return WORDS(
+        "wins-likely",
+        chance=chance,
+        xp=0 if unpaid else wins.xp,
+        more=more,
+        last=last,
+        even=wins.even,
+        about=about,
+        hidden=about and not brief,
+        spoils=spoils,
+    )

@@ -102,7 +102,7 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
     titles = [option.title for option in card.options]
     assert post.content.endswith(f"{house.bob.mention}, {house.asks}")
     offered = [item.label for row in post.components for item in row.children]  # type: ignore[union-attr]
-    share = " (mostly a Test)"  # Of all such answers in the deck (CAV-G33): the same on both.
+    share = " (hidden: 30 of 36 such need a roll)"  # Of all such answers in the deck (CAV-G33): the same on both.
     assert offered[:2] == [f"{title}{share}" for title in titles], "once, on the buttons"
     assert not any(title in post.content for title in titles)
     bare = [str(label).removesuffix(share) for label in offered]
