@@ -1,4 +1,4 @@
-"""Who of a party is out of the game while others go on: a person whose adventurer is may play on as a bot's."""
+"""Which seats are out of the game while others go on. A person whose adventurer is out may play on as that of a bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ V = TypeVar("V")
 
 
 class Falls(ABC, Generic[S, V]):
-    """Some of a party may be out of the game (a capability, see `engine.core.capabilities`)."""
+    """A game in which seats may be out while others go on (a capability, see `engine.core.capabilities`)."""
 
     @abstractmethod
     def is_out(self, state: S, seat: Seat, /) -> bool:

@@ -1,4 +1,4 @@
-"""A phone in the hand of who tries the bot from a terminal: the playground's page at 390 pixels, one command at a time.
+"""A phone's screen to try the bot from a terminal: the playground's page at 390 pixels, one command at a time.
 
     python -m tests.browser.phone serve FOLDER &     the playground and the page, until `stop`
     python -m tests.browser.phone FOLDER look        what is on the screen, and its picture
@@ -78,7 +78,7 @@ class Phone:
         return "\n".join([*lines, str(file)])
 
     def press(self, label: str) -> str:
-        """Press the last button on the screen that has this label, or begins so."""
+        """Press the last button on the screen whose label begins so."""
         before = self._channel.log.inner_text()
         called = re.compile(rf"(^|\W){re.escape(label)}")
         buttons = self._page.get_by_role("button").filter(has_text=called).filter(visible=True)
@@ -199,7 +199,7 @@ def _answered(phone: Phone, listening: socket.socket) -> bool:
         try:
             both.write(str(act(*words)) + "\n" if callable(act) else f"no command {name!r}\n")
         except Exception as error:
-            # Who tries the bot goes on after what the page did not take.
+            # A command that the page did not take ends nothing: the next may work.
             both.write(f"that did not work: {str(error).splitlines()[0]}\n")
     return True
 

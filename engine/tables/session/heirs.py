@@ -1,4 +1,4 @@
-"""As whom people play on whose own adventurer is out: seats of bot players who still stand (TAB-218)."""
+"""Which seats of bot players people may take whose own adventurers are out (TAB-218)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def is_heir(live: Session, person: SeatRow, bot: SeatRow) -> bool:
 
 
 def heirs(live: Session) -> tuple[SeatRow, ...]:
-    """Return the bots as whom at least one of the people who are here may play on, those first that are a person's own."""
+    """Return the bots whose seats at least one of the people who are here may take, first those on a person's own seat."""
     if not live.company or not plays_on_here(live):
         return ()
     found = [bot for bot in live.company if any(is_heir(live, person, bot) for person in live.attended)]
@@ -42,8 +42,8 @@ def heirs(live: Session) -> tuple[SeatRow, ...]:
 
 
 def swapped(live: Session, person: SeatRow, bot: SeatRow) -> Session:
-    """Return a table at which a person has a bot's seat, and the bot theirs. In the game each seat keeps its name, and what
-    comes of it belongs to whom it belonged before. What was planned or remembered there is forgotten."""
+    """Return a table at which a person and a bot have swapped their seats. In the game each seat keeps its name, and its
+    results belong to the same member as before. Plans and memories of both seats are forgotten."""
     theirs = SeatRow(bot.seat, person.member, person.name, called=bot.called, keeper=_keeper(bot, person.member))
     theirs = replace(theirs, hosted=person.hosted, paused=person.paused)
     left = SeatRow(person.seat, bot.member, bot.name, called=person.called, keeper=_keeper(person, bot.member))
@@ -55,7 +55,7 @@ def swapped(live: Session, person: SeatRow, bot: SeatRow) -> Session:
 
 
 def given_back(live: Session, entry: EntryRow) -> Session:
-    """Return a table before an entry that is taken back, where its maker has the seat again which they made it on."""
+    """Return a table before an entry that is taken back: its maker has the seat again on which they made it."""
     person = live.seat_of(entry.member)
     if entry.seat < 0 or person is None or not live.seats[entry.seat].level or not plays_on_here(live):
         return live
@@ -63,21 +63,21 @@ def given_back(live: Session, entry: EntryRow) -> Session:
 
 
 def told_names(live: Session) -> dict[Seat, str]:
-    """Return what each seat is called where a whole game is told: by its member's name, but as in the game where another
-    seat bears that name there."""
+    """Return what each seat is called where a whole game is told: its member's name, or its own name in the game where
+    another seat has the member's name there."""
     in_game = {row.seat: live.name_in_game(row.seat) for row in live.seats}
     others = {row.seat: {name for seat, name in in_game.items() if seat != row.seat} for row in live.seats}
     return {row.seat: in_game[row.seat] if row.name in others[row.seat] else row.name for row in live.seats}
 
 
 def heir_names(live: Session) -> dict[Seat, str]:
-    """Return as whom those played on in the end whose seats others have by now: by seat, as the game calls both."""
+    """Return for each seat that a person left the name in the game of the seat on which that person played on."""
     people = {row.name: live.name_in_game(row.seat) for row in live.seats if not row.level}
     names = {row.seat: live.name_in_game(row.seat) for row in live.company}
     return {seat: people[name] for seat, name in names.items() if name in people}
 
 
 def _keeper(row: SeatRow, to: int) -> int:
-    """Return who keeps what comes of a seat that another has from now on."""
+    """Return the member to whom the results of a seat belong once ``to`` has taken it."""
     keeper = row.keeper or row.member
     return 0 if keeper == to else keeper

@@ -35,7 +35,7 @@ LONGEST_SENTENCE = 200
 SHORT_LIST = 90
 """Up to so many characters, the answers to a question are named in a sentence, although they are more than a few."""
 PLAY_ON = "playon"
-"""The move that a button carries with which a person plays on as a bot, before its seat; it is no game's."""
+"""How the text of a button begins with which a person plays on as a bot; the bot's seat follows. No game has this verb."""
 MOST_HEIRS = 3
 """So many bots are offered at most to people who may play on as them (TAB-218)."""
 AMONG = "|"
@@ -109,7 +109,7 @@ def _late(live: Session) -> Legal:
 
 
 def _to_play_on(live: Session) -> Iterator[Offer]:
-    """Yield the bots as whom people may play on whose adventurer is out. It is lit where no person is awaited."""
+    """Yield a button for each bot whose seat a person may take. It is lit where no person is awaited."""
     if not live.company or not isinstance(live.game, falling.Falls):
         return
     view = live.told_cache.view(None)

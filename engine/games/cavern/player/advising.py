@@ -239,7 +239,7 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
 
 
 def _last_sun(ground: Ground) -> Way | None:
-    """Return the best way to lay the last Sun for who leads by what they know, ``None`` for who does not, or in vain."""
+    """Return the best way to lay the last Sun, ``None`` for a seat that does not lead as far as it knows, or has none."""
     state, seat = ground.state, ground.seat
     points = [likely_points(player) for player in state.players]
     if state.solo or any(points[seat] < theirs + LEAD for other, theirs in enumerate(points) if other != seat):

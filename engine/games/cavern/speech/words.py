@@ -256,7 +256,7 @@ Totals = Mapping[str, tuple[int, int]]
 
 
 MORE = 0.2
-"""Most Spoils that are so much likelier than to win a Battle are worth a word."""
+"""To have most Spoils is told where it is so much likelier than to win the Battle."""
 
 
 def likely(wins: odds.Bid | None, *, brief: bool = False, unpaid: bool = False) -> str:

@@ -421,7 +421,7 @@ def fetching(state: State, acts: Acts, lying: list[str]) -> verbs.MoveTo | None:
 
 
 def opening(state: State, acts: Acts) -> Iterator[Idea]:
-    """Yield ways to explore again: a walk to a door, rather now than by a second move, the action, a walk into a trap."""
+    """Yield ways to explore again, best first: a walk to a door, one by a second move, the action, a walk into a trap."""
     turn = state.turn
     assert turn is not None
     ways, map_ = reach(state), board(state.tiles)

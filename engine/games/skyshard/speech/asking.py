@@ -115,7 +115,7 @@ def _shut(state: State, turn: Turn) -> str:
 
 
 SOON = 2
-"""After so many more doors, or fewer, without a shard it is told that the next is sure to have one (SKY-G106)."""
+"""Once so few doors are left until one is sure to have a shard, the question says so (SKY-G106)."""
 
 
 def _behind(state: State, turn: Turn) -> str:

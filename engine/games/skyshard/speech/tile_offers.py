@@ -80,7 +80,7 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
 
 
 def told_by(state: State, task: Exploring) -> Literal["shard", "doors", "foes", "both", "sides"]:
-    """Return by what buttons tell ways apart: how far a shard lies from the one who explores, or a nearer one of the party.
+    """Return what buttons tell ways apart by: how far a shard lies from the adventurer who explores, or from a nearer one.
 
     Else by how many doors they have and how near enemies may come, else by where their doors lead."""
     fits = explore.fits(state, task)

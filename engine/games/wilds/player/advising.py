@@ -19,7 +19,7 @@ from .sensible import TEMPERS, Turn
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself: the action that is advised comes first, until one is
-    proposed. What would come first by itself stays a button, in the order that it has by itself."""
+    proposed. A move that comes first without advice stays a button, in its place."""
     state = view.state
     if awaiting.moment(state) != "action" or any(vote.text != awaiting.TRUST for vote in state.votes):
         return found

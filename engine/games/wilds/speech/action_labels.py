@@ -343,7 +343,7 @@ def _is_bare(state: State, move: Move) -> bool:
 
 
 def wearied(state: State) -> list[str]:
-    """Return who may come to so much Fatigue by a night without a camp that each test of theirs has a bane (WLD-G12)."""
+    """Return who may have so much Fatigue after a night without a camp that all their tests have a bane (WLD-G12)."""
     most = 2 if late_shelter(state) else 1
     return [state.members[index].name for index in able(state) if WEARY - most <= state.members[index].fatigue < WEARY]
 
