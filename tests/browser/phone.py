@@ -5,7 +5,7 @@
     python -m tests.browser.phone FOLDER press "Explore A"
     python -m tests.browser.phone FOLDER open "More moves"
     python -m tests.browser.phone FOLDER pick "Stone Hall"
-    python -m tests.browser.phone FOLDER type "/rules ask" question "may I move twice?"
+    python -m tests.browser.phone FOLDER type "/rules" ask "may I move twice?"
     python -m tests.browser.phone FOLDER scroll -300 | as Bob | wait 1h | stop
 
 Each answer is the text of the screen from its top to its bottom, and the file of its picture in the folder. What is not on
