@@ -168,7 +168,7 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench
     cached = replace(near, caches=(Cache((10, -1), "common"),))
     both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
     assert (firsts(cached), both.weight) == ([], "first")
-    assert both.label == "Take the shard, open the cache at W24: 3 steps, 0 left, opens 1 in 2"
+    assert both.label == "Take the shard, open the cache at W24: 3 steps, opens 1 in 2, 0-1 fatigue"
 
 
 @pytest.mark.rule("SKY-018")

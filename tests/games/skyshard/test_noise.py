@@ -175,7 +175,7 @@ def test_a_door_says_what_it_calls_and_the_question_what_its_tile_has_besides(be
     state = loud(bench, number, (), FOUR)
     assert GAME.ask(GAME.view(state, 0)).endswith(" Behind a door: enemies with up to 5 levels in all.")
     door = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, "explore A")).label
-    assert door == f"Explore A from afar, stay here: all your steps{more}"
+    assert door == f"Explore A from afar: all your steps{more}"
     spent = replace(state, bags=((), (1,)))
     assert "call" not in GAME.choice(GAME.view(spent, 0), GAME.read(spent, 0, "explore A")).label, "none is left"
 

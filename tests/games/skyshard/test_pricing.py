@@ -98,13 +98,13 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Go to {near} and explore: 2 steps, 1 left", "main")
     assert offered(state, Visit("R21")) == (f"Go to {far} and explore: 3 steps, 0 left", "main")
-    assert offered(state, Explore(far)) == (f"Explore {far} from afar, stay here: all your steps", "quiet"), "no button"
+    assert offered(state, Explore(far)) == (f"Explore {far} from afar: all your steps", "quiet"), "no button"
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")
 def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
-    assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: all your steps, may call 1 enemy of level 5"
+    assert offered(loud, Explore("A"))[0] == "Explore A from afar: all your steps, may call 1 enemy of level 5"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, may call 1 enemy of level 5"
     assert GAME.ask(GAME.view(loud, 0)).endswith(" levels in all."), "the price stands on the button alone"
 

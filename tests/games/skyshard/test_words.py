@@ -271,7 +271,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert by_itself(view, Explore("A")).label == "Explore A from afar, stay here: all your steps"
+    assert by_itself(view, Explore("A")).label == "Explore A from afar: all your steps"
     assert by_itself(view, Explore("A")).detail == "T22, 3 hexes away"
     assert by_itself(view, MoveTo("S22")).hurts == "a trap stops you: match 2 digits or lose 1 health"
     assert by_itself(view, MoveTo("S22")).detail == "2 steps, 1 left"

@@ -266,7 +266,7 @@ choice-explore-here = Explore { $door } here: { $free ->
        *[no] { price-here }{ calls-enemies }
     }
     .hint = Your own door, { $at }
-choice-explore = Explore { $door } from afar, stay here: { $price }{ calls-enemies }
+choice-explore = Explore { $door } from afar: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
