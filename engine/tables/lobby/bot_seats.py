@@ -14,10 +14,10 @@ from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError
 from engine.core.messages import WORDS
 from engine.store import SeatRow
-from engine.tables.lobby import hand_over, play_on
+from engine.tables.lobby import hand_over
 from engine.tables.lobby import seats as lobby_seats
 from engine.tables.session import live as session_live
-from engine.tables.session.heirs import is_out, plays_on_here
+from engine.tables.session.heirs import is_out
 from engine.tables.session.live import NO_KEEPER, Session, seat_away
 from engine.tables.session.result import CommandResult, changed, joined
 from engine.tables.updates.lobby_card import HINTS, STAND_INS, pact_told
@@ -141,20 +141,20 @@ def gives_way(live: Session, call: Call) -> bool:
     return live.row.status == "running" or (live.row.status == "lobby" and not live.free_seats)
 
 
-def take_over(live: Session, call: Call, now: int, name: str = "") -> CommandResult:
-    """Let a person take the seat of a bot player (TAB-101), the first one who still stands where none is named.
-
-    In a lobby the seat is theirs; in a game under way it keeps its name there, as one that was handed over. A person who
-    has a seat swaps it with the bot (TAB-218).
-    """
+def meant(live: Session, name: str = "") -> SeatRow:
+    """Return the seat of a bot player by name, that of the first one who still stands where none is named."""
     company = sorted(live.company, key=lambda bot: is_out(live, bot.seat))
     names = [(word, row) for row in company for word in (live.name_in_game(row.seat), row.name)]
     row = _among(names, name) if name else next(iter(company), None)
     if row is None:
         bots = [bot.name for bot in live.company]
         raise GameError(WORDS.message("not-company", text=name[:40], names=bots), "TAB-101")
-    if plays_on_here(live) and live.seat_of(call.member.id) is not None:
-        return play_on.played_on(live, call, row, now)
+    return row
+
+
+def take_over(live: Session, call: Call, row: SeatRow, now: int) -> CommandResult:
+    """Let a person take the seat of a bot player (TAB-101). In a lobby the seat is theirs; in a game under way it keeps its
+    name there, as one that was handed over."""
     result = hand_over.handed(live, call, row.seat, call.member, now)
     return _unagreed(live, result) if live.row.status == "running" and result.live.rivals else result
 

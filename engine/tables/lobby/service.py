@@ -28,6 +28,7 @@ from engine.tables.presence.service import Presence
 from engine.tables.presence.stand_in_report import meanwhile
 from engine.tables.session.cache import taken, update_in
 from engine.tables.session.campaign import CAMPAIGN, chosen_as
+from engine.tables.session.heirs import plays_on_here
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.lobby_card import terms_in
@@ -128,8 +129,10 @@ class Lobbies:
             if is_asked(live, call.member.id):
                 return await self._in(live, call)
             if whose or bot_seats.gives_way(live, call):
-                now = self._context.now()
-                return await self._context.thinker.aside(live, lambda: bot_seats.take_over(live, call, now, whose))
+                row, now = bot_seats.meant(live, whose), self._context.now()
+                if plays_on_here(live) and live.seat_of(call.member.id) is not None:
+                    return await self._context.thinker.aside(live, lambda: play_on.played_on(live, call, row, now))
+                return bot_seats.take_over(live, call, row, now)
             kept = (
                 await self._context.store.at_hand(call.guild, live.game.key, [call.member.id])
                 if isinstance(live.game, Keeps)

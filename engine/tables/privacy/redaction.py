@@ -33,6 +33,7 @@ from engine.store import (
     Written,
 )
 from engine.tables.privacy.renaming import Renaming, all_names, free_name
+from engine.tables.session.heirs import heirs
 from engine.tables.session.live import NO_KEEPER, Session
 from engine.tables.session.load import ANEW, LOOSELY, check_playable, live_of, setup_of, table_of
 from engine.tables.session.view_cache import view_cache_of
@@ -331,7 +332,7 @@ def _update(row: UpdateRow, renaming: Renaming, live: Session | None) -> UpdateR
     after.pop("controls", None)
     if live is not None and row.change == live.row.change:
         if body.get("controls") and live.table is not None:
-            after["controls"] = msgspec.to_builtins(public(live))
+            after["controls"] = msgspec.to_builtins(public(live, heirs(live)))
         if body.get("lobby") and live.row.status == "lobby":
             after["lobby"] = msgspec.to_builtins(lobby_of(live))
     return replace(row, body=msgspec.json.encode(after))

@@ -19,7 +19,7 @@ from engine.core.moves import Move, Verb
 from engine.core.paired_moves import paired
 from engine.core.repeated_moves import AGAIN, repeated
 from engine.core.verbs import STANDING
-from engine.tables.session.heirs import heirs
+from engine.store import SeatRow
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
 
@@ -47,14 +47,14 @@ Legal = dict[Move, None]
 PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
 
 
-def public(live: Session) -> Controls:
+def public(live: Session, bots: Sequence[SeatRow] = ()) -> Controls:
     """Return what stands under the public post: the moves of all awaited seats, private verbs left out.
 
     They are shown as all may see them: a label made for one seat could give its secrets away. A button to private moves
     that came and went could give secrets away too. So it is there whenever the game has private verbs and a seat is
     awaited. In a game that can have a game master, private verbs are the game master's. The button is there if one sits at
     the table. A game master also answers questions there. Verbs that stand `apart` are left out, but for moves that weigh
-    "first" and that all awaited seats can make.
+    "first" and that all awaited seats can make. Last come ``bots`` whose seats people may take.
     """
     if live.table is None:
         return Controls()
@@ -84,7 +84,7 @@ def public(live: Session) -> Controls:
         apart=bool(other),
         alike=alike,
         closer=_has_sights(live),
-        late=(*map(_offer, live.told_cache.offered(None, late)), *_to_play_on(live)),
+        late=(*map(_offer, live.told_cache.offered(None, late)), *_to_play_on(live, bots)),
     )
 
 
@@ -108,12 +108,10 @@ def _late(live: Session) -> Legal:
     return dict.fromkeys(move for move in moves if any(move in live.view_cache.legal(row.seat) for row in live.attended))
 
 
-def _to_play_on(live: Session) -> Iterator[Offer]:
-    """Yield a button for each bot whose seat a person may take. It is lit where no person is awaited."""
-    if not live.company or not isinstance(live.game, falling.Falls):
-        return
-    view = live.told_cache.view(None)
-    for bot in heirs(live)[:MOST_HEIRS]:
+def _to_play_on(live: Session, bots: Sequence[SeatRow]) -> Iterator[Offer]:
+    """Yield a button for each of the ``bots``, whose seats people may take. It is lit where no person is awaited."""
+    for bot in bots[:MOST_HEIRS]:
+        view = live.told_cache.view(None)
         short = falling.in_short(live.game, view, bot.seat)
         label = WORDS("play-on-as", who=live.name_in_game(bot.seat), short=short, own=bot.keeper > 0)
         yield Offer(f"{PLAY_ON} {bot.seat}", Choice(label, weight="plain" if live.awaited else "main"), kind="answer")

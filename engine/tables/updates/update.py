@@ -16,6 +16,7 @@ from engine.core.paired_moves import BOTH
 from engine.core.repeated_moves import AGAIN
 from engine.core.scene import Look
 from engine.core.words import lower, upper
+from engine.tables.session.heirs import heirs
 from engine.tables.session.live import BOT, Session
 from engine.tables.session.result import REMINDER
 from engine.tables.updates.controls import PLAY_ON, public, with_default
@@ -85,7 +86,7 @@ def update_of(
         ask=_asked_of_all(live),
         awaited=tuple(live.named(seat) for seat in live.awaited),
         mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped and not live.is_away(seat)),
-        controls=with_default(public(live), default, alone=len(live.awaited) == 1),
+        controls=with_default(public(live, heirs(live)), default, alone=len(live.awaited) == 1),
         due=live.row.due if defaults else 0,
         default=default,
         reminder=0 if defaults or not live.awaited or reminded else live.row.due,

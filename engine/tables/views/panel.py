@@ -9,6 +9,7 @@ from engine.core.game import Seat
 from engine.core.messages import WORDS
 from engine.core.premoves import Plans
 from engine.tables.moves.premove_queue import own_turn
+from engine.tables.session.heirs import heirs
 from engine.tables.session.live import Session
 from engine.tables.session.premove import told_of
 from engine.tables.session.view_cache import OfferedMove
@@ -106,7 +107,7 @@ def offered_to(live: Session, member: int | None) -> Controls:
     """Return the moves of an awaited member, else what is offered to all."""
     seat = live.seat_of(member)
     if seat is None or seat not in live.awaited:
-        return public(live)
+        return public(live, heirs(live))
     return arranged(live.view_cache.own(seat))
 
 

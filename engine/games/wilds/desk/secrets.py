@@ -120,6 +120,7 @@ def _drop_site(expedition: Expedition, parts: Sequence[str]) -> str:
         sites=tuple(other for other in region.sites if other.id != site.id),
         clues=tuple(clue for clue in region.clues if clue.site != site.id),
         tales=tuple(tale for tale in region.tales if tale not in going),
+        ways=tuple(replace(way, helped="") if way.helped == site.id else way for way in region.ways),
     )
     tokens = expedition.state.tokens
     expedition.change(tokens=tuple(replace(token, site="") if token.site == site.id else token for token in tokens))

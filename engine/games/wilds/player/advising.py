@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.core.bot_players import led
 from engine.core.game import Choice
 from engine.core.memo import memo
@@ -19,12 +17,11 @@ from .sensible import TEMPERS, Turn
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself: the action that is advised comes first, until one is
-    proposed. A move that comes first without advice stays a button, in its place."""
+    proposed. A move that comes first without advice stays a button."""
     state = view.state
     if awaiting.moment(state) != "action" or any(vote.text != awaiting.TRUST for vote in state.votes):
         return found
-    shown = led(found, move, _advised(state), kept=isinstance(move, Journey), stays=True)
-    return shown if shown.rank <= found.rank else replace(shown, foremost=found.foremost)
+    return led(found, move, _advised(state), kept=isinstance(move, Journey), stays=True)
 
 
 @memo

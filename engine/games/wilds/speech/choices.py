@@ -44,7 +44,6 @@ from .prominence import (
     forages_better,
     going_home,
     is_early,
-    is_likely,
     look_weight,
     move_weight,
     search_weight,
@@ -86,14 +85,11 @@ AT_HAND = (moves.Search, moves.Track, moves.Investigate)
 
 def _foremost(state: State, move: Move, weight: Weight) -> int:
     """Return how far an action comes before others of its weight. Ways to study a site come by what they bring on average.
-    Of what is offered first, acts here come before the ways on, and by night so does a Search that likely brings the goal
-    nearer. Of ways on, once only that counts, one to where a clue leads comes first. To go home once all is done comes
-    before all else."""
+    Of what is offered first, acts here come before the ways on. Of these, once only that counts, one to where a clue leads
+    comes first. To go home once all is done comes before all else."""
     test = chances.coming(state, move) if action_labels.chosen_way(state, move) is not None else None
     if test is not None:
         return 3 + round(100 * (test.chance + test.strong))
-    if weight == "main" and isinstance(move, moves.Search):
-        return int(is_likely(state, move.clue))
     if weight != "first":
         return 0
     if isinstance(move, moves.Depart):

@@ -125,11 +125,6 @@ def _best_search(state: State) -> str:
     return ways[-1]
 
 
-def is_likely(state: State, followed: str) -> bool:
-    """Return whether a Search likely brings the goal nearer."""
-    return _nearer_chance(state, followed) >= GOOD
-
-
 def _nearer_chance(state: State, followed: str) -> float:
     """Return the chance that a Search brings the goal nearer, whatever is hidden here (WLD-211), 0 where it cannot."""
     search = moves.Search(moves.BEST, moves.PLAIN, followed)
