@@ -144,7 +144,7 @@ def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> tuple[tupl
 
 
 def is_told(way: Way, ways: Collection[Way]) -> bool:
-    """Return whether tile and place tell a way from the other ``ways`` that are drawn: then its turn is seen, not said."""
+    """Return whether a way is drawn and no other drawn one has its tile and place: then its label needs no turn."""
     return way in ways and [other[:2] for other in ways].count(way[:2]) == 1
 
 
@@ -203,8 +203,8 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
 
 
 def _ends(state: State, seat: Seat, tile: str) -> tuple[str, str]:
-    """Return how a tile ends the game, and whose turn is the last then: it takes the last Sun, so the round is the last
-    (CAV-176). With the press that lays it the game is over "now", "after" a rival's turn, or after an extra "turn"."""
+    """Return when a tile with the last Sun ends the game (CAV-176), and the rival whose turn is the last. It ends "now", as
+    the tile is laid, "after" a rival's turn, or after the player's own extra "turn"."""
     if not ending.ends(state, tile):
         return "", ""
     last = ending.last_turn(state, tile)

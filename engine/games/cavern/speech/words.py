@@ -260,8 +260,9 @@ MORE = 0.2
 
 
 def likely(wins: odds.Bid | None, *, brief: bool = False, unpaid: bool = False) -> str:
-    """Return how likely a Battle is won, or its most Spoils, without XP and with as much as is worth it: "win 2 in 3 (2 XP:
-    19 in 20)"; "" where that is not told. ``brief``: not that a Delver there is facedown. ``unpaid``: without XP alone."""
+    """Return the odds to win a Battle, or to have most Spoils there: without XP, and with as much XP as pays: "win 2 in 3
+    (2 XP: 19 in 20)"; "" where that is not told. ``brief``: not that a Delver there is facedown.
+    ``unpaid``: without XP alone."""
     if wins is None:
         return ""
     about, last = not (wins.sure or unpaid), wins.last and not brief

@@ -224,8 +224,8 @@ def winning(state: State) -> tuple[int, ...]:
 
 
 def counted_late(state: State, player: int) -> int:
-    """Return when a player who could win has points enough: 0 with goals alone, 1 with Meridian, counted after the goals of
-    all, 2 with the Crown of the Tomb."""
+    """Return how late a player who could win has points enough: 0 by goals alone, 1 by Meridian, which counts after the
+    goals of all, 2 by the Crown of the Tomb."""
     lacking = enough(state) - state.players[player].points - len(goals.scorable(state, player, "public")[:1])
     last = held(state, player)[:lacking] if lacking > 0 else ()
     return 2 if TOMB_CROWN in last else len(last)

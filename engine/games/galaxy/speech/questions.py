@@ -31,7 +31,7 @@ Offered = tuple[str, str]
 
 
 FEW_DRAFTED = 3
-"""Of so many planets each two are offered for infantry."""
+"""Up to so many planets, Conscription offers every pair of them."""
 
 
 def has(id: str) -> bool:
@@ -271,8 +271,8 @@ def _overhead(state: State, player: int, planet: Planet) -> list[str]:
 
 
 def drafts_well(state: State, player: int, planets: Sequence[str]) -> bool:
-    """Return whether infantry for such planets is offered, of many: on two of those in danger, or on the one in most
-    need of it and any other. Any planet can be named."""
+    """Return whether Conscription offers these planets. Of many planets it offers pairs of those in danger, and pairs with
+    the planet that has fewest ground forces. Any pair can be typed."""
     own = production.grounds(state, player, "infantry")
     if len(own) < 2 or len(planets) < 2:
         return len(own) < 2

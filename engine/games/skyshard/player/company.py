@@ -92,7 +92,7 @@ CARE: tuple[Aim, ...] = ("relic", "equip", "revive", "heal", "to-the-dying", "re
 """What keeps the party standing."""
 
 ANSWERS: tuple[Aim, ...] = ("leave", "stay", "come", "end")
-"""What a companion says each time, as others wait for it, or wonder why it waits."""
+"""What a bot says each time, however often: others wait for it, or would ask why it waits."""
 
 
 class Mind(msgspec.Struct, frozen=True):
