@@ -176,14 +176,15 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
     """Return controls in rows, with those that stand under every post."""
     lit = (*arrangement.buttons, *(arrangement.asked.offers if arrangement.asked else ()), *arrangement.more)
     above: list[tuple[Item, ...]] = button_rows([offer_button(version, offer) for offer in arrangement.votes])
+    shown = dict(zip(arrangement.buttons, offer_buttons(version, arrangement.buttons), strict=True))
     if arrangement.asked is None:
-        above += button_rows([offer_button(version, offer) for offer in arrangement.buttons])
+        above += button_rows(list(shown.values()))
     else:
         place = PLACES[arrangement.asked.offers[0].kind]
         first = [offer for offer in arrangement.buttons if PLACES[offer.kind] <= place or offer.choice.rank < 0]
-        above += button_rows([offer_button(version, offer) for offer in first])
+        above += button_rows([shown[offer] for offer in first])
         above.append((menu_part(version, arrangement.asked),))
-        above += button_rows([offer_button(version, offer) for offer in arrangement.buttons if offer not in first])
+        above += button_rows([item for offer, item in shown.items() if offer not in first])
     if arrangement.more:
         above.append((_further_menu(version, arrangement.more, arrangement.asks),))
     # The only thing to do is coloured.
@@ -253,13 +254,25 @@ def _content_of(entry: MenuEntry, named: str) -> str:
     return "; ".join((offer.choice.label or offer.move).removeprefix(named).lstrip(" :") for offer in entry.offers)
 
 
-def offer_button(version: Version, offer: Offer, kind: str = "act", *, coloured: bool = False) -> Item:
-    """Return the button of an offer: of the ``kind`` given for a whole move, else one that asks the next step."""
+def offer_buttons(version: Version, offers: Iterable[Offer], kind: str = "act") -> list[Item]:
+    """Return the buttons of offers in their order. Only the first of those that are lit is coloured: it is the proposal."""
+    buttons, lit = [], False
+    for offer in offers:
+        buttons.append(offer_button(version, offer, kind, plain=lit))
+        lit = lit or offer.choice.lit
+    return buttons
+
+
+def offer_button(version: Version, offer: Offer, kind: str = "act", *, coloured: bool = False, plain: bool = False) -> Item:
+    """Return the button of an offer: of the ``kind`` given for a whole move, else one that asks the next step.
+
+    It is coloured where the offer is lit or ``coloured`` says so, and never where it is ``plain``.
+    """
     kind = FORM if offer.form else "step" if offer.step else CONFIRM if offer.choice.sure else kind
     return button(
         offer.choice.shown or offer.move,
         control_id(kind, version, offer.move),
-        Style.primary if coloured or offer.choice.lit else Style.secondary,
+        Style.primary if coloured or (offer.choice.lit and not plain) else Style.secondary,
         rolls=offer.choice.rolls,
     )
 
@@ -272,7 +285,7 @@ def arrange_step(question: MoveQuestion, start: int = 0) -> Groups:
     """
     version, offers = question.version, distinct(_within_limits(question.offers))
     known = offers if _are_buttons(version, offers) else [offer for offer in offers if offer.choice.rank < 0]
-    row: list[Item] = [offer_button(version, offer, MAKE) for offer in known] if _are_buttons(version, known) else []
+    row: list[Item] = offer_buttons(version, known, MAKE) if _are_buttons(version, known) else []
     offers = [offer for offer in offers if offer not in known] if row else offers
     rows = [row] if not start else []
     if offers:
@@ -303,7 +316,7 @@ def menu_part(version: Version, menu: Menu, start: int = 0, most: int = 0) -> It
 def arrange_menu(version: Version, menu: Menu, start: int = 0) -> Groups:
     """Return the moves of a menu that a press opened, from its offer ``start`` on: up to 5 as buttons, more as a menu."""
     if not start and _are_buttons(version, menu.offers):
-        return in_rows([[offer_button(version, offer) for offer in menu.offers]])
+        return in_rows([offer_buttons(version, menu.offers)])
     about = WORDS("choose-one", count=len(menu.offers))
     return in_rows([[menu_part(version, replace(menu, about=about), start, MENU_OPTIONS)]])
 
