@@ -19,7 +19,6 @@ from engine.games.regions.state.view import View, view_for
 from .build import (
     ADA,
     BOB,
-    CY,
     DUST,
     GNATS,
     chase,
@@ -204,9 +203,11 @@ def test_limits_of_regions_and_of_each_pc_are_told() -> None:
 
 
 @pytest.mark.rule("REG-G31")
-def test_a_creature_in_sight_will_attack_the_weakest() -> None:
-    state = with_member(party(corridor(placed=(GNATS,))), CY, ep=2)
-    assert circumstances.others(view_for(state, None)) == ("the needle gnats will attack Cy, the weakest, in the Hall",)
+def test_a_creature_in_sight_will_attack_the_strongest() -> None:
+    state = party(corridor(placed=(GNATS,)))
+    for index, ep in enumerate((2, 3, 4)):
+        state = with_member(state, index, ep=ep)
+    assert circumstances.others(view_for(state, None)) == ("the needle gnats will attack Cy, the strongest, in the Hall",)
     alone = party(corridor(placed=(replace(GNATS, at="passage"),)), "warden")
     assert circumstances.others(view_for(alone, None)) == ("the needle gnats in the Passage will come for whoever is near",)
 

@@ -20,6 +20,7 @@ from engine.games.regions.state.state import Ongoing
 from .build import (
     ADA,
     BOB,
+    CY,
     carried_on,
     entity,
     kinds_of,
@@ -57,14 +58,14 @@ def deed(state, moved: bool = False, acted: bool = False, id: str = "gnats") -> 
 
 
 @pytest.mark.rule("REG-G31")
-def test_a_creature_attacks_a_member_who_has_the_fewest_ep_left():
-    state = party(row(gnats("a")), "warden", "delver", "shadow")  # EP 20, 18, 14
+def test_a_creature_attacks_a_member_who_has_the_most_ep_left():
+    state = party(row(gnats("a")), "shadow", "delver", "warden")  # EP 14, 18, 20
     assert deed(state) == "act/sting/p2"
-    assert deed(with_member(state, BOB, ep=3)) == "act/sting/p1"
+    assert deed(with_member(state, CY, ep=17)) == "act/sting/p1"
 
 
 @pytest.mark.rule("REG-G31")
-def test_of_equally_weak_pcs_the_first_by_seat_is_attacked():
+def test_of_equally_strong_pcs_the_first_by_seat_is_attacked():
     state = party(row(gnats("a")), "warden", "warden", "warden")
     assert deed(state) == "act/sting/p0"
 

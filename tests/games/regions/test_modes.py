@@ -26,7 +26,7 @@ from .build import (
 )
 
 NEAR = Placed("gnats", "needle-gnats", "passage", single=True)
-"""They pursue a PC within 3 open steps, and sting the one with the fewest EP."""
+"""They pursue a PC within 3 open steps, and sting the one with the most EP."""
 
 
 def seen(state: State, mode: str, seat: int | None = ADA, at: str = "") -> Scene:
@@ -49,9 +49,9 @@ def names(state: State, seat: int | None = ADA) -> list[str]:
 
 
 @pytest.mark.rule("REG-114", "REG-G31")
-def test_a_creature_next_door_comes_for_a_member_who_has_the_fewest_ep() -> None:
+def test_a_creature_next_door_comes_for_a_member_who_has_the_most_ep() -> None:
     state = party(corridor(placed=(NEAR,)))
-    for index, ep in enumerate((9, 7, 8)):
+    for index, ep in enumerate((7, 9, 8)):
         state = with_member(state, index, ep=ep)
     assert told(state, "threats") == ["Needle gnats come to the Hall and go for Bob"]
     assert framed(state, "threats") == {"hall"}

@@ -140,7 +140,8 @@ def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits
         (
             "bramble-hounds",
             "Bramble hounds",
-            " The bramble hounds attack the weakest (fewest EP), pursue and return later.",
+            " The bramble hounds attack the strongest of you there (most EP), come after you and get up again after some"
+            " rounds.",
         ),
         ("sharp-guard", "Sharp guard", " The sharp guard notices the last to come in."),
         ("choking-dust", "Choking dust", ""),

@@ -10,7 +10,7 @@ begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
        *[other] { "\u000A" }{ guards-notice }{ $announced }
     }
 guards-notice = { $type ->
-        [stealth] Aufpasser können am Ende der Runde bemerken, wen sie treffen: 1 Marke.{ " " }
+        [stealth] Ein Aufpasser, der euch am Ende der Runde trifft, kann euch bemerken: Das kostet eine Heimlichkeitsmarke.{ " " }
        *[normal] { "" }
     }
 scenario-type = { $type ->
@@ -27,7 +27,31 @@ joined_up = { $kept ->
        *[no] { $who }{ COUNT($title) ->
             [0] { "" }
            *[other] , { THE($title) }
-        }: { $craft }{ once }.
+        }: { $craft }{ COUNT($good) ->
+            [0] { once }
+           *[other] , { $good }
+        }.
+    }
+good-at = { $kind ->
+        [pathfinder] findet Wege und klettert
+        [delver] zäh, bricht auf und öffnet
+        [shadow] gut mit Schlössern und im Dunkeln
+        [warden] stark, schützt die anderen
+        [mender] heilt die anderen
+       *[wright] öffnet, was zu ist
+    }
+start-goal = Ihr gewinnt, wenn alle Lebenden draußen sind{ COUNT($objects) ->
+        [0] { "" }
+       *[other] { " " }und { LIST($objects, each: "the", case: "acc") } mitbringen
+    }{ $type ->
+        [stealth] { "" }
+       *[normal] . Ihr verliert, wenn alle sterben oder aufgeben
+    }.
+start-turn = Mit 0 Kraft (deine Gesundheit) trägst du eine Verletzung davon; einige töten. Ein Zug ist eine Strategie (sie bereitet vor), eine Aktion und eine Bewegung.
+start-first = { $type ->
+        [stealth] Geht zuerst dorthin, wo kein Aufpasser hinsieht, und sucht.
+        [chase] Geht zuerst weiter; was im Weg ist, kostet eine Aktion.
+       *[normal] Erkundet zuerst: Ein Buchstabe auf der Karte ist ein Weg.
     }
 once = { COUNT($background) ->
         [0] { "" }
@@ -133,10 +157,10 @@ drew-so-many = { $count ->
        *[other] { $who } zieht { $count } Karten.
     }
 discarded = { $who } legt { $plays } ab.
-over-limit = du behältst { $limit } von { $cards } Karten: { $plays } { COUNT($plays) ->
+over-limit = du hast { $cards } Karten und behältst { $limit }: { $plays } { COUNT($plays) ->
         [one] wird
        *[other] werden
-    } abgelegt, außer du wählst andere.
+    } am Ende der Runde abgelegt, außer du wählst andere.
 spared = Am Ende der Runde { COUNT($plays) ->
         [one] wird
        *[other] werden
@@ -368,10 +392,10 @@ sprung-by-lockpick-failed = { THE($what) }, ausgelöst, wenn ein Schloss nicht a
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
 met-habit = { CAP(THE($what)) } { LIST($does) }.
-habit-weakest = { GENDER($what) ->
+habit-strongest = { GENDER($what) ->
         [p] greifen
        *[n] greift
-    } die Schwächsten an (wenigste Kraft)
+    } die Stärksten dort an (meiste Kraft)
 habit-latest = { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
@@ -381,9 +405,9 @@ habit-pursues = { GENDER($what) ->
        *[n] folgt
     } euch
 habit-returns = { GENDER($what) ->
-        [p] kommen
-       *[n] kommt
-    } später wieder
+        [p] stehen
+       *[n] steht
+    } nach einigen Runden wieder auf
 nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.
 would-light = Licht gäbe hier: { OF($who) } { $lamp }.
 passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->

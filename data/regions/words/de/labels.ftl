@@ -67,7 +67,7 @@ opens-lock = { COUNT($dice) ->
        *[other] ; sonst { LIST($fails, type: "comma") }
     }
 # What a failure at a lock costs.
-fail-harm = -{ $dice } Kraft
+fail-harm = bis -{ $most } Kraft
 choice-hide = Verstecken: { $thing } (Aktion)
     .hint = Braucht deine Aktionsphase
 choice-drag = Schleifen{ COUNT($thing) ->
@@ -164,7 +164,7 @@ choice-try = { $exit }{ COUNT($named) ->
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
             [no] braucht 2 oder mehr Versuche
-           *[other] 2+ Versuche
+           *[other] 2 oder mehr Versuche
         }
        *[other] vorbei { $odds }
     }{ $brief ->
@@ -182,7 +182,7 @@ comes-of-attempt = { COUNT($odds) ->
         }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst -{ $back } Kraft
+       *[other] ; sonst bis -{ $back } Kraft
     }{ $card ->
         [yes] { $brief ->
             [no] ; deine Bewegung und die Karte gehen
@@ -255,7 +255,7 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; sonst { $kills ->
             [yes] vielleicht dein Tod
-           *[no] -{ $back }{ of-mine } Kraft
+           *[no] bis -{ $back }{ of-mine } Kraft
         }
     }
 play-at-all = { $card ->
@@ -286,7 +286,7 @@ play-on-obstacle = { COUNT($thing) ->
        *[no] { " " }Mühe
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst -{ $back }{ of-mine } Kraft
+       *[other] ; sonst bis -{ $back }{ of-mine } Kraft
     }
 # $mine: mit wie viel Kraft ein Fehlschlag zu Boden bringen kann, 0: kann er nicht.
 of-mine = { $mine ->
@@ -381,7 +381,7 @@ choice-equip = { $thing } { $way ->
     }
 costs-strategy = { $free ->
         [yes] { "" }
-       *[no] { " " }(Strategie)
+       *[no] { " " }(kostet die Strategie)
     }
 choice-stow = { $thing } einpacken{ costs-strategy }
     .hint = { $name }: ins Gepäck

@@ -3,10 +3,7 @@
 plays-with = { GENDER($what) ->
         [p] spielen
        *[n] spielt
-    } „{ $play }“{ COUNT($entries) ->
-        [0] { "" }
-       *[other] { " " }({ $entries })
-    }
+    } „{ $play }“
 ask-craft = { $together ->
         [yes] welches Handwerk? Wählt, was ihr seid.
        *[no] welches Handwerk? Wähl, was du bist.
@@ -44,7 +41,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Später entscheide ich Schläge bis 6 Schaden selbst, außer eine Karte erspart mehr als 1 Kraft oder dir bleibt wenig.
+how-a-blow-goes = Später beantworte ich Schläge bis 6 Schaden für dich, außer eine Karte erspart mehr als 1 Kraft oder dir bleibt wenig.
 # $own: Wer gefragt wird, ist selbst getroffen.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Spielst du eine Karte?
@@ -82,7 +79,10 @@ ask-whence = { $together ->
 
 # Was gerade geschieht; eine Frage folgt.
 comes = da kommt etwas
-plays-on = { THE($what) } { plays-with } auf { LIST($others, each: "the", case: "acc") }{ COUNT($left) ->
+plays-on = { THE($what) } { plays-with } auf { LIST($others, each: "the", case: "acc") }{ $most ->
+        [0] { "" }
+       *[other] {": "}bis zu { $most } Schaden
+    }{ COUNT($left) ->
         [0] { "" }
        *[other] {": "}{ $left }
     }
@@ -97,10 +97,11 @@ ally-acts = jemand von euch handelt
 # Wie Antworten angeboten werden.
 let-it-hit = Treffen lassen
     .hint = Keine Reaktion: Die Aktion wirkt ohne Wurf
-# $hits: wie wahrscheinlich die Aktion trotzdem trifft; $damage: was sie dann im Schnitt tut, „none“ ohne Schaden; $tokens: was es sonst kostet; $back: Schadenswürfel, die bei einem Fehlschlag zurückkommen. $brief: Es muss kurz sein.
+# $hits: wie wahrscheinlich die Aktion trotzdem trifft; $damage: was sie dann im Schnitt tut, „none“ ohne Schaden; $tokens: was es sonst kostet; $back: was ein Fehlschlag höchstens zurückgibt. $brief: Es muss kurz sein.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
+            [0] : kein Schaden
            *[other] : etwa { $damage } Schaden
         }
        *[other] : { hits-you } { $hits }{ $damage ->
@@ -119,18 +120,15 @@ reaction = { $play }{ COUNT($hits) ->
         }{ $tokens } Marken
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst { $back }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }zurück
-        }
+       *[other] ; sonst kostet es die Gegner bis { $back }
     }
 hits-you = { $brief ->
         [yes] Treffer
        *[no] trifft dich
     }
-hits-for = { $brief ->
-        [yes] , ~{ $damage } Schaden
-       *[no] , dann etwa { $damage } Schaden
+hits-for = { $damage ->
+        [0] , kein Schaden
+       *[other] , etwa { $damage } Schaden
     }
 # Wie wahrscheinlich eine Aktion trifft, wenn eine Karte eingreift, und ohne. $several: Es trifft mehrere.
 step-in-for = { $play } spielen: { $own ->
@@ -152,10 +150,10 @@ step-in-softens = { $play } spielen: ein Treffer macht etwa { $after } Schaden s
        *[no] { "" }
     }
 # Wie wahrscheinlich es mit Hilfe gelingt, und ohne.
-help-for = { $play } spielen: { $after } statt { $before } (Karte weg)
-help-harder = { $play } spielen: ein Treffer macht etwa { $after } statt { $before } (Karte weg)
+help-for = { $play } spielen (Karte): { $after } statt { $before }
+help-harder = { $play } spielen (Karte): ein Treffer macht etwa { $after } statt { $before }
 # A Reaction that is a card of the hand.
-card-goes = Karte weg
+card-goes = Karte
 let-it-be = Nicht einmischen
 play-on-still = Weiterspielen
     .hint = Nichts wird aufgegeben
@@ -256,23 +254,31 @@ safe-go = nach { LIST($exits, type: "or") } gehen
 safe-heal = Heilung durch { LIST($able, type: "or") }
 safe-fell = zuerst zuschlagen
 own-turn = du bist am Zug.
+# $first: in der ersten Runde wird gesagt, was Kraft ist.
+with-ep-left = { " " }mit { $ep } von { $most } Kraft{ $first ->
+        [yes] { " " }(deine Gesundheit)
+       *[no] { "" }
+    }
 who-acts-next = { $mine ->
         [yes] nimmst du den nächsten Zug?
        *[no] wer ist als Nächstes dran?
     }
-turn-to-begin = dein Zug, wenn du ihn jetzt willst: { LIST($left, type: "comma") }.
+turn-to-begin = dein Zug{ $health }, wenn du ihn jetzt willst: { LIST($left) }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-ends = { $ends ->
-    [alone] ; damit endet er
+    [alone] , damit endet er
     [action] ; die Aktion beendet ihn
    *[no] { "" }
 }
-strategy-first = zuerst Strategie{ $draws ->
-        [yes] { " " }(oder eine Karte ziehen)
-       *[no] { "" }
+strategy-first = { $draws ->
+        [yes] eine Strategie (sie bereitet vor; ungenutzt zieht sie eine Karte), dann eine Aktion
+       *[no] zuerst eine Strategie, dann eine Aktion
     }
-turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
+turn-whole = du bist am Zug{ $health }: { $whole ->
+        [yes] { LIST($left) }
+       *[no] du hast noch { LIST($left) }
+    }{ turn-ends }.
 last-words = sollen jetzt Gegner und Fallen handeln? { CAP(LIST($said)) }.
 can-still = { $names } { COUNT($names) ->
         [1] kann
@@ -303,7 +309,6 @@ advice-help = /settings assist:auto hilft für dich, assist:never lässt es blei
 advice-saved = /settings saved:lapse erspart dir das.
 
 # Wie es steht.
-more-in-status = { " " }Mehr in /status.
 standing-muster = { $scenario }, vor dem Aufbruch: Handwerk { $crafts } von { $everybody }, Herkunft { $pasts } von { $everybody }.
 standing-choosing = Bereit: { $ready } von { $everybody }.
 standing-town = In der Stadt. { $purses }
@@ -338,12 +343,15 @@ standing-round = Runde { $round }{ $limit ->
            *[no] { "" }
         }
     }
-standing-goal = Ziel: { COUNT($objects) ->
-        [0] { "" }
-       *[other] { LIST($objects, each: "the") }, dann{ " " }
-    }{ COUNT($goal) ->
-        [0] ein Weg hinaus
-       *[other] { THE($goal) }
+standing-goal = { COUNT($objects) ->
+        [0] { COUNT($goal) ->
+            [0] findet einen Weg hinaus
+           *[other] geht hinaus: { THE($goal) }
+        }
+       *[other] ihr braucht { LIST($objects, each: "the", case: "acc") }, dann { COUNT($goal) ->
+            [0] einen Weg hinaus
+           *[other] den Ausgang: { THE($goal) }
+        }
     }
 # Der nächste Schritt zum Ziel. $what: ein Gegenstand oder das Ziel; $exits: Buchstaben auf der Karte.
 next-here = Als Nächstes: { THE($what) }, hier{ next-opened-by }{ action-spent }.
@@ -396,9 +404,9 @@ needs-key = { COUNT($shut) ->
     }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred }{ $left ->
-            [0] { " " }im Weg
-           *[other] : noch { $left } Mühe
+       *[other] { " " }({ $barred } im Weg{ $left ->
+            [0] { "" }
+           *[other] : noch { $left } Mühe räumt ihn
         }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
@@ -431,12 +439,27 @@ stage-end = die Runde endet
 stage-challenges = die Herausforderungen handeln
 acted-all = gehandelt: alle
 acted = gehandelt: { $names }
-fated-down = am Boden: { $names }
-fated-out = draußen: { $names }
-fated-caught = gefasst: { $names }
-fated-dead = tot: { $names }
+fated-down = { LIST($names) } { COUNT($names) ->
+        [1] ist
+       *[other] sind
+    } am Boden
+fated-out = { LIST($names) } { COUNT($names) ->
+        [1] ist
+       *[other] sind
+    } draußen
+fated-caught = { LIST($names) } { COUNT($names) ->
+        [1] ist
+       *[other] sind
+    } gefasst
+fated-dead = { LIST($names) } { COUNT($names) ->
+        [1] ist
+       *[other] sind
+    } tot
 # $alarm: die letzte Runde vor dem Alarm, 0 für keine.
-stealth-of = Heimlichkeit { $tokens } von { $most }{ $alarm ->
+stealth-of = noch { $tokens ->
+        [one] { $tokens } Heimlichkeitsmarke
+       *[other] { $tokens } Heimlichkeitsmarken
+    }{ $alarm ->
         [0] { "" }
        *[other] , Alarm nach Runde { $alarm }
     }
@@ -480,8 +503,10 @@ secret-entity = { $name } { THE($where, case: "in") }{ $hidden ->
     }
 secret-feature = { $name } { THE($where, case: "in") } ({ $dice })
 limit-of = { $names } { $limit }
+left-strategy = eine Strategie
+left-action = eine Aktion
 left-move = { $moves ->
-        [1] Bewegung
+        [1] eine Bewegung
        *[other] { $moves } Bewegungen
     }{ $speed ->
         [1] { "" }

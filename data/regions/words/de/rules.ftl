@@ -1,11 +1,11 @@
 # Besondere Regeln, wie sie angesagt werden, und was aus dem Szenario des Tages wurde.
 
-rule-tokens = Verliert ihr die letzte Heimlichkeitsmarke, seid ihr gefasst.
+rule-tokens = Ist die letzte verloren, seid ihr gefasst.
 rule-tokens-more = So wenige von euch haben { $count ->
         [one] { $count } Heimlichkeitsmarke
        *[other] { $count } Heimlichkeitsmarken
     } mehr.
-rule-alarm = { $rounds } Runden, dann gehen Heimlichkeitsmarken weg.
+rule-alarm = Nach { $rounds } Runden kostet jede Runde Marken.
 rule-light-ends = Ein Licht, das ein Aufpasser an einem dunklen Ort sieht, verrät euch: Damit ist es vorbei.
 rule-light-costs = Ein Licht, das ein Aufpasser an einem dunklen Ort sieht, kostet eine Heimlichkeitsmarke.
 rule-no-bash = Was ein Schloss hat, lässt sich nicht einschlagen: Knackt es, oder findet den Schlüssel.

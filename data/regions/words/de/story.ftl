@@ -29,7 +29,7 @@ missed = { $rolled ->
         [0] { "" }
        *[other] , { $left }
     }
-hit-rolled = { $by } gegen { $needed }, { $outcome }
+hit-rolled = { $by } gegen { $needed } trifft, { $outcome }
 left-of = { $effort ->
         [yes] noch { $left } Mühe
        *[no] noch { $left } Kraft
@@ -258,7 +258,10 @@ against-type = { $type ->
 will-attack = { LIST($what, each: "the") } { GENDER($what) ->
         [p] greifen
        *[n] greift
-    } { $whom } an
+    } { $whom } an{ $alone ->
+        [yes] { "" }
+       *[no] , dort am stärksten
+    }
 # Aufpasser, denen ihr begegnet seid und die ihr jetzt nicht seht.
 out-of-sight = Außer Sicht: { LIST($what, each: "the") }.
 watching = Am Rundenende: { LIST($each, type: "semicolon") }.
@@ -282,7 +285,7 @@ there-will-attack = { THE($what) } { GENDER($what) ->
        *[n] greift
     } { THE($where, case: "in") } { $whom } an{ $alone ->
         [yes] { "" }
-       *[no] , dort am schwächsten
+       *[no] , dort am stärksten
     }
 there-will-try = { THE($what) } { GENDER($what) ->
         [p] bemerken

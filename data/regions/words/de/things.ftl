@@ -42,7 +42,16 @@ taken-injury = eine Verletzung
 effect-recover = { whose }+{ $dice } Kraft
 effect-cure = heilt eine Krankheit
 effect-draw = { $amount } Karten ziehen
-shifted-entry = { whose }{ $levels } { $entry }
+much = viel{ " " }
+shifted-entry = { whose }{ $raised ->
+        [inflict] { $much }besser treffen
+        [damage] { $much }härter treffen
+        [endure] { $much }besser standhalten
+        [defense] { $much }weniger Schaden leiden
+        [search] { $much }besser suchen
+        [lockpick] { $much }besser Schlösser öffnen
+       *[other] { $levels } { $entry }
+    }
 effect-speed = Bewegung mit Tempo { $amount }
 effect-move = { $amount } Bewegung mehr
 effect-calm = ruht eine Runde

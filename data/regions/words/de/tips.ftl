@@ -1,6 +1,6 @@
 # Was beim ersten Mal erklärt wird (data/regions/tips.toml); je höchstens 20 Wörter.
 
-tip-fight = Angriff wird gegen Widerstand gewürfelt: Die höhere Summe zählt, Gleichstand gehört der Aktion. Schaden minus Abwehr kostet Kraft.
+tip-fight = Wer angreift, würfelt Angriff, das Ziel Widerstand: Das Höhere siegt, Gleichstand trifft. Schaden minus Abwehr kostet Kraft.
 tip-lock = Dein Knacken wird gegen das Schloss gewürfelt, Gleichstand öffnet. Nach einem Fehlschlag darfst du es wieder versuchen.
 tip-key = Der richtige Schlüssel nimmt ein Schloss weg, und mit ihm die Herausforderung, zu der es gehörte.
 tip-obstacle = Ein bleibendes Hindernis überwindet jeder für sich. Was du geschafft hast, zählt, bis du den Bereich verlässt.

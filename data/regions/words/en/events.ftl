@@ -10,7 +10,7 @@ begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
        *[other] { "\u000A" }{ guards-notice }{ $announced }
     }
 guards-notice = { $type ->
-        [stealth] Guards may notice whom they meet at a round's end: 1 Token.{ " " }
+        [stealth] A guard that meets you at a round's end may notice you: that costs a Stealth Token.{ " " }
        *[normal] { "" }
     }
 scenario-type = { $type ->
@@ -19,6 +19,7 @@ scenario-type = { $type ->
        *[normal] a crossing
     }
 # $title: what a ready-made character is called.
+# $good: what the Craft is good at.
 joined_up = { $kept ->
         [yes] { $who } is back: { A($craft) }{ $level ->
             [1] { "" }
@@ -27,7 +28,32 @@ joined_up = { $kept ->
        *[no] { $who }{ COUNT($title) ->
             [0] { "" }
            *[other] , the { $title }
-        }: { A($craft) }{ once }.
+        }: { A($craft) }{ COUNT($good) ->
+            [0] { once }
+           *[other] , { $good }
+        }.
+    }
+good-at = { $kind ->
+        [pathfinder] finds ways and climbs
+        [delver] tough, breaks and opens things
+        [shadow] good with locks, and in the dark
+        [warden] strong, shields the others
+        [mender] heals the others
+       *[wright] opens what is shut
+    }
+# What a start tells a newcomer: how it is won and lost, what EP are, what a turn is, what to do first.
+start-goal = You win when all who live are out{ COUNT($objects) ->
+        [0] { "" }
+       *[other] { " " }with { LIST($objects, each: "the") }
+    }{ $type ->
+        [stealth] { "" }
+       *[normal] ; you lose if all die or give up
+    }.
+start-turn = At 0 EP (your health) you take an Injury; a few Injuries kill. A turn is one Strategy (it prepares you), one Action and one Move.
+start-first = { $type ->
+        [stealth] First go where no guard looks, and search.
+        [chase] First move on; what bars the way takes an Action.
+       *[normal] First explore: a letter on the map is a way.
     }
 once = { COUNT($background) ->
         [0] { "" }
@@ -128,10 +154,10 @@ drew-so-many = { $count ->
     }
 discarded = { $who } lays down { $plays }.
 # $cards: how many are held, $limit: how many stay.
-over-limit = you keep { $limit } of { $cards } cards: { $plays } { COUNT($plays) ->
+over-limit = you hold { $cards } cards and keep { $limit }: { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
-    }, unless you choose others.
+    } at the round's end, unless you choose others.
 spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
@@ -350,22 +376,22 @@ sprung-by-lockpick-failed = { THE($what) }, set off by a failed try at a lock
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
 met-habit = { CAP(THE($what)) } { LIST($does) }.
-habit-weakest = { GENDER($what) ->
+habit-strongest = { GENDER($what) ->
         [p] attack
        *[n] attacks
-    } the weakest (fewest EP)
+    } the strongest of you there (most EP)
 habit-latest = { GENDER($what) ->
         [p] notice
        *[n] notices
     } the last to come in
 habit-pursues = { GENDER($what) ->
-        [p] pursue
-       *[n] pursues
-    }
+        [p] come
+       *[n] comes
+    } after you
 habit-returns = { GENDER($what) ->
-        [p] return later
-       *[n] returns later
-    }
+        [p] get
+       *[n] gets
+    } up again after some rounds
 nothing_seen = { $who } stands in the dark and sees only the exits.
 would-light = { $who }'s { $lamp } would light it.
 passage = A hidden way out of { THE($where) } comes to light: { $letter }{ COUNT($beyond) ->

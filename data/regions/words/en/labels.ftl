@@ -67,7 +67,7 @@ opens-lock = { COUNT($dice) ->
        *[other] ; miss: { LIST($fails, type: "comma") }
     }
 # What a failure at a lock costs.
-fail-harm = -{ $dice } EP
+fail-harm = up to -{ $most } EP
 choice-hide = Hide { $thing } (Action)
     .hint = The body: takes your Action Phase
 choice-drag = Drag{ COUNT($thing) ->
@@ -160,11 +160,11 @@ choice-try = { $how ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
     }: { $comes }{ dangers-there }{ noticed }
-# $odds: how likely one attempt gets past, "" for never; $left: the effort until then; $falls and $damage: a fall, $down: which leads on; $back: dice of damage for a miss.
+# $odds: how likely one attempt gets past, "" for never; $left: the effort until then; $falls and $damage: a fall, $down: which leads on; $back: the most damage that a miss costs.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
-            [no] 2 or more tries
-           *[other] 2+ tries
+            [no] takes 2 or more tries
+           *[other] 2 or more tries
         }
        *[other] { $odds } { $brief ->
             [no] to get past
@@ -185,7 +185,7 @@ comes-of-attempt = { COUNT($odds) ->
         }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; miss: -{ $back } EP
+       *[other] ; miss: up to -{ $back } EP
     }{ $card ->
         [yes] { $brief ->
             [no] ; your Move and card go
@@ -234,7 +234,7 @@ play-at = { $how ->
        *[no] hits{ " " }
     }{ $odds }{ $ep ->
         [0] { "" }
-       *[other] , { about }{ $damage } of { $ep } EP
+       *[other] , takes { about }{ $damage } of { $ep } EP
     }{ $ends ->
         [yes] { $brief ->
             [yes] , out
@@ -248,7 +248,7 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; miss: { $kills ->
             [yes] may kill you
-           *[no] -{ $back }{ of-mine } EP
+           *[no] up to -{ $back }{ of-mine } EP
         }
     }
 play-at-all = { $card ->
@@ -267,7 +267,7 @@ else-tokens = { $tokens ->
            *[no] Stealth{ " " }
         }Tokens go
     }
-# What blocks a way and can be cleared, for all and for good. $back: dice of damage for a miss.
+# What blocks a way and can be cleared, for all and for good. $back: the most damage that a miss costs.
 play-on-obstacle = Clear { COUNT($thing) ->
         [0] { $exit }
        *[other] { $thing } ({ $exit })
@@ -276,7 +276,7 @@ play-on-obstacle = Clear { COUNT($thing) ->
        *[no] to do about
     } { $damage } of { $left } effort{ COUNT($back) ->
         [0] { "" }
-       *[other] ; miss: -{ $back }{ of-mine } EP
+       *[other] ; miss: up to -{ $back }{ of-mine } EP
     }
 # $mine: with how many EP a miss can take its maker down, 0 for it cannot.
 of-mine = { $mine ->
@@ -349,7 +349,7 @@ choice-on-for-all = Go on: the Challenges act
 
 choice-equip = { $way ->
         [pick-up] Pick up
-        [item] Hold
+        [item] Take in hand:
         [expertise] Ready
        *[clothing] Put on
     } { $thing }{ costs-strategy }{ COUNT($off) ->
@@ -362,7 +362,7 @@ choice-equip = { $way ->
     }
 costs-strategy = { $free ->
         [yes] { "" }
-       *[no] { " " }(Strategy)
+       *[no] { " " }(uses your Strategy)
     }
 choice-stow = Stow { $thing }{ costs-strategy }
     .hint = { $name }: into the pack

@@ -3,10 +3,7 @@
 plays-with = { GENDER($what) ->
         [p] play
        *[n] plays
-    } { $play }{ COUNT($entries) ->
-        [0] { "" }
-       *[other] { " " }({ $entries })
-    }
+    } { $play }
 ask-craft = { $together ->
         [yes] who are you? Choose a Craft each.
        *[no] who are you? Choose a Craft.
@@ -44,7 +41,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Later I settle blows of up to 6 damage myself, unless a card spares more than 1 EP or you have few left.
+how-a-blow-goes = Later I answer blows of up to 6 damage for you, unless a card spares more than 1 EP or you have few left.
 # $own: the one who is asked is struck.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Do you play a card?
@@ -82,7 +79,11 @@ ask-whence = { $together ->
 
 # What is under way, to be followed by a question.
 comes = something comes
-plays-on = { THE($what) } { plays-with } on { LIST($others, each: "the") }{ COUNT($left) ->
+# $most: the most damage that it can do, 0 for none.
+plays-on = { THE($what) } { plays-with } on { LIST($others, each: "the") }{ $most ->
+        [0] { "" }
+       *[other] , for up to { $most } damage
+    }{ COUNT($left) ->
         [0] { "" }
        *[other] {": "}{ $left }
     }
@@ -96,10 +97,11 @@ ally-acts = an ally acts
 # How answers are offered.
 let-it-hit = Let it hit
     .hint = No Reaction: the Action takes effect without a roll
-# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $tokens: what else it costs; $back: dice of Damage that come back where it misses. $brief: it has to be short.
+# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $tokens: what else it costs; $back: the most that comes back where it misses. $brief: it has to be short.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
+            [0] : no damage
            *[other] : about { $damage } damage
         }
        *[other] : { hits-you } { $hits }{ $damage ->
@@ -118,18 +120,18 @@ reaction = { $play }{ COUNT($hits) ->
         } Tokens
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; else { $back }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }back
-        }
+       *[other] ; else it takes up to { $back }
     }
 hits-you = { $brief ->
         [yes] hit
        *[no] you are hit
     }
-hits-for = { $brief ->
-        [yes] , about { $damage } damage
-       *[no] , then about { $damage } damage
+hits-for = { $damage ->
+        [0] , for no damage
+       *[other] { $brief ->
+            [yes] , about { $damage } damage
+           *[no] , for about { $damage } damage
+        }
     }
 # How likely an Action hits if a card steps in, and without. $several: more are struck.
 step-in-for = Play { $play }: { $own ->
@@ -151,10 +153,10 @@ step-in-softens = Play { $play }: a hit does about { $after } damage, not { $bef
        *[no] { "" }
     }
 # How likely an ally succeeds with help, and without.
-help-for = Play { $play }: { $after }, not { $before } (card goes)
-help-harder = Play { $play }: a hit does about { $after }, not { $before } (card goes)
+help-for = Play { $play } (a card): { $after }, not { $before }
+help-harder = Play { $play } (a card): a hit does about { $after }, not { $before }
 # A Reaction that is a card of the hand.
-card-goes = card goes
+card-goes = a card
 let-it-be = Let it be
 play-on-still = Play on
     .hint = Nothing is given up
@@ -252,24 +254,34 @@ safe-go = go { LIST($exits, type: "or") }
 safe-heal = healing by { LIST($able, type: "or") }
 safe-fell = strike first
 own-turn = your turn.
+# $first: in the first round it is said what EP are.
+with-ep-left = { " " }with { $ep } of { $most } EP{ $first ->
+        [yes] { " " }(your health)
+       *[no] { "" }
+    }
 who-acts-next = { $mine ->
         [yes] take the next turn?
        *[no] who is next?
     }
-turn-to-begin = your turn, if you want it now: { LIST($left, type: "comma") }.
+turn-to-begin = your turn{ $health }, if you want it now: { LIST($left) }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 # $ends: the turn is over with it.
 turn-ends = { $ends ->
-    [alone] ; that ends it
+    [alone] , which ends it
     [action] ; the Action ends it
    *[no] { "" }
 }
-strategy-first = Strategy first{ $draws ->
-        [yes] { " " }(or draw a card)
-       *[no] { "" }
+# $draws: in the first rounds it is said what a Strategy is, and what becomes of one that is not used.
+strategy-first = { $draws ->
+        [yes] a Strategy (it prepares you; unused, it draws a card), then an Action
+       *[no] a Strategy first, then an Action
     }
-turn-whole = your turn: { LIST($left, type: "comma") }{ turn-ends }.
+# $health: how many EP there are, as the turn begins; $whole: nothing of it is spent.
+turn-whole = your turn{ $health }: { $whole ->
+        [yes] { LIST($left) }
+       *[no] you still have { LIST($left) }
+    }{ turn-ends }.
 last-words = shall enemies and traps act now? { CAP(LIST($said)) }.
 can-still = { $names } can still { $why ->
         [move] Move
@@ -297,7 +309,6 @@ advice-help = /settings assist:auto helps for you, assist:never lets it be.
 advice-saved = /settings saved:lapse spares you this.
 
 # How things stand.
-more-in-status = { " " }More in /status.
 standing-muster = { $scenario }, before you set out: Crafts { $crafts } of { $everybody }, Backgrounds { $pasts } of { $everybody }.
 standing-choosing = Ready: { $ready } of { $everybody }.
 standing-town = In town. { $purses }
@@ -329,12 +340,16 @@ standing-round = Round { $round }{ $limit ->
            *[no] { "" }
         }
     }
-standing-goal = goal: { COUNT($objects) ->
-        [0] { "" }
-       *[other] { LIST($objects, each: "the") }, then{ " " }
-    }{ COUNT($goal) ->
-        [0] a way out
-       *[other] { THE($goal) }
+# $objects: what is still missing; $goal: where it goes out, "" while nobody knows.
+standing-goal = { COUNT($objects) ->
+        [0] { COUNT($goal) ->
+            [0] find a way out
+           *[other] get out by { THE($goal) }
+        }
+       *[other] you need { LIST($objects, each: "the") }, then { COUNT($goal) ->
+            [0] a way out
+           *[other] the way out by { THE($goal) }
+        }
     }
 # The next step to the goal. $what: an object, or the goal; $exits: letters on the map.
 # $by: who can open it, where the one to move cannot.
@@ -385,9 +400,9 @@ needs-key = { COUNT($shut) ->
     }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred }{ $left ->
-            [0] { " " }in the way
-           *[other] : { $left } effort to go
+       *[other] { " " }({ $barred } in the way{ $left ->
+            [0] { "" }
+           *[other] : { $left } effort clears it
         }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
@@ -421,12 +436,27 @@ stage-end = the round ends
 stage-challenges = the Challenges act
 acted-all = acted: everybody
 acted = acted: { $names }
-fated-down = down: { $names }
-fated-out = out: { $names }
-fated-caught = caught: { $names }
-fated-dead = dead: { $names }
+fated-down = { LIST($names) } { COUNT($names) ->
+        [1] is
+       *[other] are
+    } down
+fated-out = { LIST($names) } { COUNT($names) ->
+        [1] is
+       *[other] are
+    } out
+fated-caught = { LIST($names) } { COUNT($names) ->
+        [1] is
+       *[other] are
+    } caught
+fated-dead = { LIST($names) } { COUNT($names) ->
+        [1] is
+       *[other] are
+    } dead
 # $alarm: the last round before the alarm, 0 for none.
-stealth-of = Stealth { $tokens } of { $most }{ $alarm ->
+stealth-of = { $tokens ->
+        [one] { $tokens } Stealth Token is
+       *[other] { $tokens } Stealth Tokens are
+    } left{ $alarm ->
         [0] { "" }
        *[other] , alarm after round { $alarm }
     }
@@ -467,8 +497,10 @@ secret-entity = { $name } in { THE($where) }{ $hidden ->
     }
 secret-feature = { $name } in { THE($where) } ({ $dice })
 limit-of = { $names } { $limit }
+left-strategy = a Strategy
+left-action = an Action
 left-move = { $moves ->
-        [1] Move
+        [1] a Move
        *[other] { $moves } Moves
     }{ $speed ->
         [1] { "" }

@@ -1,11 +1,11 @@
 # Special rules as they are announced, and what the day's scenario came to.
 
-rule-tokens = Lose the last Stealth Token, and you are caught.
+rule-tokens = With the last one lost you are caught.
 rule-tokens-more = So few of you have { $count ->
         [one] { $count } Stealth Token
        *[other] { $count } Stealth Tokens
     } more.
-rule-alarm = { $rounds } rounds, then tokens go.
+rule-alarm = After { $rounds } rounds each round costs tokens.
 rule-light-ends = A light that a Seeker sees in a dark place gives you away: that ends it.
 rule-light-costs = A light that a Seeker sees in a dark place costs a Stealth Token.
 rule-no-bash = What has a lock cannot be broken down: pick it, or find its key.

@@ -9,7 +9,7 @@ ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
         } { LIST($others, each: "the") }
     }{ $after ->
         [nobody] : nobody is there.
-        [vain] { " " }and misses: { $outcome }.
+        [vain] { " " }and misses{ $outcome }.
         [healthy] : nothing to heal.
         [outcome] : { $outcome }.
        *[nothing] { "." }
@@ -23,13 +23,17 @@ result-on = { THE($target) }: { $outcome }
 works = it works
 # A roll that fell short, and what is left: "2 against 4, 5 EP left".
 missed = { $rolled ->
-        [yes] { $by } against { $needed }
+        [yes] rolled { $by } against { $needed }
        *[no] no effect
     }{ COUNT($left) ->
         [0] { "" }
        *[other] , { $left }
     }
-hit-rolled = { $by } against { $needed }, { $outcome }
+# $tie: both rolled the same, which hits.
+hit-rolled = { $by } { $tie ->
+        [yes] equals
+       *[no] beats
+    } { $needed }, { $outcome }
 left-of = { $effort ->
         [yes] { $left } to go
        *[no] { $left } EP left
@@ -240,7 +244,11 @@ against-type = { $type ->
     }
 
 # What the Challenges will do.
-will-attack = { LIST($what, each: "the") } will attack { $whom }
+# $alone: nobody else is there.
+will-attack = { LIST($what, each: "the") } will attack { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , the strongest there
+    }
 # Seekers that were met and are not seen now.
 out-of-sight = Out of sight: { LIST($what, each: "the") }.
 watching = At the round's end { LIST($each, type: "semicolon") }.
@@ -258,7 +266,7 @@ may-notice = { LIST($what, each: "the") } may notice { $all ->
     }
 there-will-attack = { THE($what) } will attack { $whom }{ $alone ->
         [yes] { "" }
-       *[no] , the weakest,
+       *[no] , the strongest,
     } in { THE($where) }
 there-will-try = { THE($what) } may notice { $whom }{ $alone ->
         [yes] { "" }

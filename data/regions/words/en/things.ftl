@@ -42,11 +42,17 @@ taken-injury = an Injury
 effect-recover = { whose }+{ $dice } EP
 effect-cure = heals a Disease
 effect-draw = draw { $amount } cards
-# $raised: the entry in the code, where it is raised: the terms that a newcomer does not know are said in plain words too.
-shifted-entry = { whose }{ $levels } { $entry }{ $raised ->
-        [inflict] , to hit better
-        [endure] , to be hit less
-       *[other] { "" }
+# $raised: the entry in the code, where it is raised: it is said in plain words, and not that it is a level of dice.
+# Before what is done better by two levels or more.
+much = much{ " " }
+shifted-entry = { whose }{ $raised ->
+        [inflict] { $much }hit better
+        [damage] { $much }hit harder
+        [endure] { $much }withstand blows better
+        [defense] { $much }suffer less damage
+        [search] { $much }search better
+        [lockpick] { $much }pick locks better
+       *[other] { $levels } { $entry }
     }
 effect-speed = Move of { $amount }
 effect-move = { $amount } Move more

@@ -1,6 +1,6 @@
 # What is explained the first time (data/regions/tips.toml); at most 20 words each.
 
-tip-fight = Inflict is rolled against Endure: the higher sum counts, a tie is the Action's. Damage less Defence comes off EP.
+tip-fight = Who attacks rolls Inflict, who is attacked Endure; the higher wins, a tie hits. Damage less Defence comes off EP.
 tip-lock = Your Lockpick is rolled against the Lock, and a tie opens it. After a failure you may try again.
 tip-key = The right key takes a Lock away, and with it the Challenge that it belonged to.
 tip-obstacle = A Persisting Obstacle stays: each of you passes it alone. What you did counts until you leave the region.

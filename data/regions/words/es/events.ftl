@@ -10,7 +10,7 @@ begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
        *[other] { "\u000A" }{ guards-notice }{ $announced }
     }
 guards-notice = { $type ->
-        [stealth] Los Vigilantes pueden notar a quien encuentren al acabar la ronda: 1 ficha.{ " " }
+        [stealth] Un Vigilante que os encuentre al acabar la ronda puede notaros: eso cuesta una ficha de sigilo.{ " " }
        *[normal] { "" }
     }
 scenario-type = { $type ->
@@ -27,7 +27,31 @@ joined_up = { $kept ->
        *[no] { $who }{ COUNT($title) ->
             [0] { "" }
            *[other] , { THE($title) }
-        }: { $craft }{ once }.
+        }: { $craft }{ COUNT($good) ->
+            [0] { once }
+           *[other] , { $good }
+        }.
+    }
+good-at = { $kind ->
+        [pathfinder] halla caminos y trepa
+        [delver] resiste, rompe y abre
+        [shadow] sabe de cerraduras y ve a oscuras
+        [warden] tiene fuerza y protege a los demás
+        [mender] cura a los demás
+       *[wright] abre lo cerrado
+    }
+start-goal = Ganáis cuando estén fuera todos los vivos{ COUNT($objects) ->
+        [0] { "" }
+       *[other] { " " }con { LIST($objects, each: "the") }
+    }{ $type ->
+        [stealth] { "" }
+       *[normal] ; perdéis si todos mueren o se rinden
+    }.
+start-turn = Con 0 de brío (tu salud) sufres una Herida; unas pocas matan. Un turno es una Estrategia (te prepara), una Acción y un Movimiento.
+start-first = { $type ->
+        [stealth] Primero id adonde no mire nadie, y buscad.
+        [chase] Primero avanzad; lo que cierra el paso pide una Acción.
+       *[normal] Primero explorad: una letra en el mapa es un camino.
     }
 once = { COUNT($background) ->
         [0] { "" }
@@ -130,7 +154,7 @@ drew-so-many = { $count ->
        *[other] { $who } roba { $count } cartas.
     }
 discarded = { $who } descarta { $plays }.
-over-limit = conservas { $limit } de { $cards } cartas: { COUNT($plays) ->
+over-limit = tienes { $cards } cartas y conservas { $limit }: al acabar la ronda { COUNT($plays) ->
         [one] se va { $plays }, si no eliges otra
        *[other] se van { $plays }, si no eliges otras
     }.
@@ -361,10 +385,10 @@ sprung-by-lockpick-failed = { THE($what) }, si una cerradura no cede
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
 met-habit = { CAP(THE($what)) } { LIST($does) }.
-habit-weakest = { GENDER($what) ->
+habit-strongest = { GENDER($what) ->
         [p] atacan
        *[m] ataca
-    } a quien tiene menos brío
+    } a quien tiene más brío allí
 habit-latest = { GENDER($what) ->
         [p] notan
        *[m] nota
@@ -374,9 +398,9 @@ habit-pursues = { GENDER($what) ->
        *[m] persigue
     }
 habit-returns = { GENDER($what) ->
-        [p] vuelven
-       *[m] vuelve
-    } más tarde
+        [p] se levantan
+       *[m] se levanta
+    } tras unas rondas
 nothing_seen = { $who } está a oscuras y solo ve las salidas.
 would-light = Daría luz { THE($lamp) } { OF($who) }.
 passage = Aparece una salida oculta { THE($where, case: "de") }: { $letter }{ COUNT($beyond) ->

@@ -67,7 +67,7 @@ opens-lock = { COUNT($dice) ->
        *[other] ; fallo: { LIST($fails, type: "comma") }
     }
 # What a failure at a lock costs.
-fail-harm = -{ $dice } de brío
+fail-harm = hasta -{ $most } de brío
 choice-hide = Esconder { $thing } (Acción)
     .hint = El cuerpo: gasta tu fase de Acción
 choice-drag = Arrastrar{ COUNT($thing) ->
@@ -164,7 +164,7 @@ choice-try = { $how ->
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
             [no] exige 2 intentos o más
-           *[other] 2+ intentos
+           *[other] 2 intentos o más
         }
        *[other] { $brief ->
             [no] { $odds } de pasar
@@ -188,7 +188,7 @@ comes-of-attempt = { COUNT($odds) ->
         }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; fallo: -{ $back } de brío
+       *[other] ; fallo: hasta -{ $back } de brío
     }{ $card ->
         [yes] { $brief ->
             [no] ; gasta tu Movimiento y la carta
@@ -261,7 +261,7 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; fallo: { $kills ->
             [yes] puede matarte
-           *[no] -{ $back }{ of-mine }{ $brief ->
+           *[no] hasta -{ $back }{ of-mine }{ $brief ->
                 [yes] { "" }
                *[no] { " " }de brío
             }
@@ -286,7 +286,7 @@ play-on-obstacle = { COUNT($thing) ->
        *[no] { " " }de esfuerzo
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; fallo: -{ $back }{ of-mine }{ $brief ->
+       *[other] ; fallo: hasta -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
            *[no] { " " }de brío
         }
@@ -368,7 +368,7 @@ choice-on-for-all = Seguir: actúan los Desafíos
 
 choice-equip = { $way ->
         [pick-up] Recoger
-        [item] Sacar
+        [item] Llevar en la mano:
         [expertise] Preparar
        *[clothing] Ponerse
     } { $thing }{ costs-strategy }{ COUNT($off) ->
@@ -381,7 +381,7 @@ choice-equip = { $way ->
     }
 costs-strategy = { $free ->
         [yes] { "" }
-       *[no] { " " }(Estrategia)
+       *[no] { " " }(gasta la Estrategia)
     }
 choice-stow = Guardar { $thing }{ costs-strategy }
     .hint = { $name }: a la mochila

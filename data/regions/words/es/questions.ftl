@@ -3,10 +3,7 @@
 plays-with = { GENDER($what) ->
         [p] usan
        *[m] usa
-    } «{ $play }»{ COUNT($entries) ->
-        [0] { "" }
-       *[other] { " " }({ $entries })
-    }
+    } «{ $play }»
 ask-craft = { $together ->
         [yes] ¿quiénes son? Elijan sus Oficios.
        *[no] ¿quién eres? Elige un Oficio.
@@ -44,7 +41,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Después resuelvo yo los golpes de hasta 6 de daño, salvo que una carta ahorre más de 1 de brío o te quede poco.
+how-a-blow-goes = Después respondo por ti a golpes de hasta 6 de daño, salvo que una carta ahorre más de 1 de brío o te quede poco.
 # $own: el golpe va contra quien responde.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] ¿Juegas una carta?
@@ -85,7 +82,10 @@ ask-whence = { $together ->
 
 # Lo que está en marcha; le sigue una pregunta.
 comes = algo se acerca
-plays-on = { THE($what) } { plays-with } contra { LIST($others, each: "the") }{ COUNT($left) ->
+plays-on = { THE($what) } { plays-with } contra { LIST($others, each: "the") }{ $most ->
+        [0] { "" }
+       *[other] , hasta { $most } de daño
+    }{ COUNT($left) ->
         [0] { "" }
        *[other] {": "}{ $left }
     }
@@ -110,7 +110,8 @@ let-it-hit = Dejar que acierte
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
-           *[other] : ~{ $damage } de daño
+            [0] : sin daño
+           *[other] : unos { $damage } de daño
         }
        *[other] : { hits-you }{ $damage ->
             [none] { "" }
@@ -128,10 +129,7 @@ reaction = { $play }{ COUNT($hits) ->
         }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; si no,{ $brief ->
-            [yes] { "" }
-           *[no] { " " }devuelve
-        } { $back }
+       *[other] ; si no, devuelve hasta { $back }
     }
 hits-you = { $brief ->
         [yes] acierta { $hits }
@@ -140,9 +138,9 @@ hits-you = { $brief ->
            *[other] te acierta { $hits }
         }
     }
-hits-for = { $brief ->
-        [yes] , ~{ $damage } daño
-       *[no] , ~{ $damage } de daño
+hits-for = { $damage ->
+        [0] , sin daño
+       *[other] , unos { $damage } de daño
     }
 # Con qué probabilidad acierta una Acción si interviene una carta, y si no. $several: da a varios.
 step-in-for = Jugar { $play }: { $own ->
@@ -164,10 +162,10 @@ step-in-softens = Jugar { $play }: un golpe hace unos { $after } de daño en vez
        *[no] { "" }
     }
 # Lo probable que es con ayuda, y sin ella.
-help-for = Jugar { $play }: { $after } en vez de { $before } (gasta la carta)
-help-harder = Jugar { $play }: un golpe hace unos { $after } en vez de { $before } (gasta la carta)
+help-for = Jugar { $play } (carta): { $after } en vez de { $before }
+help-harder = Jugar { $play } (carta): un golpe hace unos { $after } en vez de { $before }
 # A Reaction that is a card of the hand.
-card-goes = gasta la carta
+card-goes = carta
 let-it-be = No hacer nada
 play-on-still = Seguir jugando
     .hint = Nadie se rinde
@@ -268,23 +266,31 @@ safe-go = ir por { LIST($exits, type: "or") }
 safe-heal = que te cure { LIST($able, type: "or") }
 safe-fell = golpear antes
 own-turn = tu turno.
+# $first: en la primera ronda se dice qué es el brío.
+with-ep-left = { " " }con { $ep } de { $most } de brío{ $first ->
+        [yes] { " " }(tu salud)
+       *[no] { "" }
+    }
 who-acts-next = { $mine ->
         [yes] ¿tomas el próximo turno?
        *[no] ¿quién sigue?
     }
-turn-to-begin = tu turno, si lo quieres ahora: { LIST($left, type: "comma") }.
+turn-to-begin = tu turno{ $health }, si lo quieres ahora: { LIST($left) }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-ends = { $ends ->
-    [alone] ; con eso termina
+    [alone] , y con eso termina
     [action] ; la Acción lo termina
    *[no] { "" }
 }
-strategy-first = primero Estrategia{ $draws ->
-        [yes] { " " }(o roba una carta)
-       *[no] { "" }
+strategy-first = { $draws ->
+        [yes] una Estrategia (te prepara; sin usar, roba una carta), luego una Acción
+       *[no] primero una Estrategia, luego una Acción
     }
-turn-whole = tu turno: { LIST($left, type: "comma") }{ turn-ends }.
+turn-whole = tu turno{ $health }: { $whole ->
+        [yes] { LIST($left) }
+       *[no] aún tienes { LIST($left) }
+    }{ turn-ends }.
 last-words = ¿actúan ya los enemigos y las trampas? { CAP(LIST($said)) }.
 # $names: también «ti», como detrás de una preposición.
 can-still = aún posible para { $names }: { $why ->
@@ -312,7 +318,6 @@ advice-step-in = /settings interrupt:auto interviene por ti, interrupt:never lo 
 advice-help = /settings assist:auto ayuda por ti, assist:never lo deja estar.
 advice-saved = /settings saved:lapse te ahorra esta pregunta.
 # Cómo están las cosas.
-more-in-status = { " " }Más en /status.
 standing-muster = { $scenario }, antes de partir: Oficios { $crafts } de { $everybody }, Trasfondos { $pasts } de { $everybody }.
 standing-choosing = Listos: { $ready } de { $everybody }.
 standing-town = En la ciudad. { $purses }
@@ -347,12 +352,15 @@ standing-round = Ronda { $round }{ $limit ->
            *[no] { "" }
         }
     }
-standing-goal = objetivo: { COUNT($objects) ->
-        [0] { "" }
-       *[other] { LIST($objects, each: "the") }, y luego{ " " }
-    }{ COUNT($goal) ->
-        [0] una salida
-       *[other] { THE($goal) }
+standing-goal = { COUNT($objects) ->
+        [0] { COUNT($goal) ->
+            [0] buscad una salida
+           *[other] la salida: { THE($goal) }
+        }
+       *[other] necesitáis { LIST($objects, each: "the") }, y luego { COUNT($goal) ->
+            [0] una salida
+           *[other] la salida: { THE($goal) }
+        }
     }
 # El próximo paso hacia el objetivo. $what: un objeto, o el objetivo; $exits: letras del mapa.
 next-here = Siguiente: { THE($what) }, aquí{ next-opened-by }{ action-spent }.
@@ -405,9 +413,9 @@ needs-key = { COUNT($shut) ->
     }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred }{ $left ->
-            [0] { " " }en medio
-           *[other] : { $left } de esfuerzo por hacer
+       *[other] { " " }({ $barred } en medio{ $left ->
+            [0] { "" }
+           *[other] : se quita con { $left } de esfuerzo
         }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
@@ -440,12 +448,15 @@ stage-end = acaba la ronda
 stage-challenges = actúan los Desafíos
 acted-all = ya actuó: todo el grupo
 acted = ya actuó: { $names }
-fated-down = en el suelo: { $names }
-fated-out = fuera: { $names }
-fated-caught = sin escapatoria: { $names }
-fated-dead = sin vida: { $names }
+fated-down = en el suelo: { LIST($names) }
+fated-out = fuera: { LIST($names) }
+fated-caught = atrapados: { LIST($names) }
+fated-dead = muertos: { LIST($names) }
 # $alarm: la última ronda antes de la alarma, 0 si no hay.
-stealth-of = Sigilo { $tokens } de { $most }{ $alarm ->
+stealth-of = { $tokens ->
+        [one] queda { $tokens } ficha de sigilo
+       *[other] quedan { $tokens } fichas de sigilo
+    }{ $alarm ->
         [0] { "" }
        *[other] , alarma tras la ronda { $alarm }
     }
@@ -489,8 +500,10 @@ secret-entity = { $name } en { THE($where) }{ $hidden ->
     }
 secret-feature = { $name } en { THE($where) } ({ $dice })
 limit-of = { $names } { $limit }
+left-strategy = una Estrategia
+left-action = una Acción
 left-move = { $moves ->
-        [1] Movimiento
+        [1] un Movimiento
        *[other] { $moves } Movimientos
     }{ $speed ->
         [1] { "" }

@@ -1,11 +1,11 @@
 # Reglas especiales, tal como se anuncian, y en qué quedó el escenario del día.
 
-rule-tokens = Si se pierde la última ficha de sigilo, el grupo queda atrapado.
+rule-tokens = Perdida la última, el grupo queda atrapado.
 rule-tokens-more = Por ser tan pocos, el grupo tiene { $count ->
         [one] { $count } ficha de sigilo
        *[other] { $count } fichas de sigilo
     } más.
-rule-alarm = { $rounds } rondas, y luego se van fichas.
+rule-alarm = Tras { $rounds } rondas, cada ronda cuesta fichas.
 rule-light-ends = Una luz que un Vigilante vea en un lugar oscuro delata al grupo: ahí se acaba.
 rule-light-costs = Una luz que un Vigilante vea en un lugar oscuro cuesta una ficha de sigilo.
 rule-no-bash = Lo que tiene cerradura no se puede derribar: usa una ganzúa o busca la llave.

@@ -29,7 +29,7 @@ missed = { $rolled ->
         [0] { "" }
        *[other] , { $left }
     }
-hit-rolled = { $by } contra { $needed }, { $outcome }
+hit-rolled = { $by } contra { $needed } acierta, { $outcome }
 left-of = { $effort ->
         [yes] { $left ->
             [one] falta { $left }
@@ -268,7 +268,10 @@ against-type = { $type ->
 will-attack = { LIST($what, each: "the") } { GENDER($what) ->
         [p] atacarán
        *[m] atacará
-    } a { $whom }
+    } a { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , que tiene más brío allí
+    }
 # Vigilantes que ya se han visto y ahora no se ven.
 out-of-sight = Fuera de la vista: { LIST($what, each: "the") }.
 watching = Al final de la ronda, { LIST($each, type: "semicolon") }.
@@ -292,7 +295,7 @@ there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->
        *[m] atacará
     } a { $whom }{ $alone ->
         [yes] { "" }
-       *[no] , que tiene menos brío
+       *[no] , que tiene más brío
     }
 there-will-try = en { THE($where) }, { THE($what) } { GENDER($what) ->
         [p] podrían notar

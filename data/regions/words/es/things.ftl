@@ -42,7 +42,16 @@ taken-injury = una Herida
 effect-recover = { whose }+{ $dice } de brío
 effect-cure = cura una Enfermedad
 effect-draw = roba { $amount } cartas
-shifted-entry = { whose }{ $levels } de { $entry }
+much = mucho{ " " }
+shifted-entry = { whose }{ $raised ->
+        [inflict] acertar { $much }mejor
+        [damage] golpear { $much }más fuerte
+        [endure] aguantar { $much }mejor
+        [defense] sufrir { $much }menos daño
+        [search] buscar { $much }mejor
+        [lockpick] abrir cerraduras { $much }mejor
+       *[other] { $levels } de { $entry }
+    }
 effect-speed = Movimiento de { $amount }
 effect-move = { $amount } Movimiento más
 effect-calm = reposa una ronda

@@ -1,6 +1,6 @@
 # Lo que se explica la primera vez (data/regions/tips.toml); como máximo unas 20 palabras.
 
-tip-fight = Se tira Ataque contra Resistencia: gana la suma más alta; el empate es de la Acción. Daño menos Defensa quita brío.
+tip-fight = Quien ataca tira Ataque, el otro Resistencia: gana lo más alto; el empate acierta. Daño menos Defensa quita brío.
 tip-lock = Tu Ganzúa se tira contra la cerradura, y el empate la abre. Si fallas, puedes volver a intentarlo.
 tip-key = La llave correcta quita una cerradura, y con ella el Desafío al que pertenecía.
 tip-obstacle = Un obstáculo persistente sigue ahí, y cada cual lo pasa por su cuenta. Lo hecho cuenta hasta que sales de la región.

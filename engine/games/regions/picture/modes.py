@@ -96,7 +96,7 @@ def _acts(state: State, entity: Entity, *, comes: bool = False) -> Threat | None
     elif entity.type == "Seeker":
         chosen = [policies.latest_comer(state, entity.at)]
     else:
-        chosen = [policies.weakest(state, entity.at)]
+        chosen = [policies.strongest(state, entity.at)]
     return Threat(entity, entity.at, tuple(index for index in chosen if index is not None), comes)
 
 

@@ -330,12 +330,12 @@ class Blow:
         return WORDS("attempt-on", actor=actor, target=target, outcome=self._hit(mark, mark.outcome()))
 
     def _hit(self, mark: Mark, outcome: str) -> str:
-        """Return what came of a hit behind what it rolled: "5 against 3, 4 damage, 3 EP left"."""
+        """Return what came of a hit behind what it rolled: "5 beats 3, 4 damage, 3 EP left"."""
         by, needed = _rolled(mark.clash)
-        return WORDS("hit-rolled", by=by, needed=needed, outcome=outcome) if by and outcome else outcome
+        return WORDS("hit-rolled", by=by, needed=needed, tie=by == needed, outcome=outcome) if by and outcome else outcome
 
     def _missed(self, mark: Mark) -> str:
-        """Return what a miss rolled, and what is left of its target: "2 against 4, 5 EP left"."""
+        """Return what a miss rolled, and what is left of its target: "rolled 2 against 4, 5 EP left"."""
         by, needed = _rolled(mark.clash)
         left = "" if mark.harm or mark.end else self._left(self.actor, mark.name)
         return WORDS("missed", rolled=bool(by), by=by, needed=needed, left=left)

@@ -28,8 +28,8 @@ from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
 TOLD_ROUNDS = 2
 """In so many rounds a turn says that an unused Strategy draws a card."""
-MOST_STATUS = 160
-"""How long the line of where things stand may be: four lines on a phone."""
+MOST_STATUS = 190
+"""How long the line of where things stand may be: five lines on a phone."""
 
 
 def ask(view: View) -> str:
@@ -95,8 +95,9 @@ def _of_turns(view: View, reader: int | None) -> str:
         return _last_words(state)
     if state.turn is None and reader is not None and (begun := ahead.in_turn(state, reader)) is not state:
         if turns.waiting(state) == (reader,):
-            return WORDS("turn-whole", left=_left(begun), ends=_ends_with(begun))
-        return WORDS("turn-to-begin", left=_left(begun))
+            health = _health(state, reader)
+            return WORDS("turn-whole", health=health, left=_left(begun), whole=True, ends=_ends_with(begun))
+        return WORDS("turn-to-begin", health=_health(state, reader), left=_left(begun))
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
             return WORDS("own-turn")
@@ -106,7 +107,15 @@ def _of_turns(view: View, reader: int | None) -> str:
     left = _left(state)
     if not left:
         return WORDS("turn-nearly-over")
-    return WORDS("turn-whole", left=left, ends=_ends_with(state))
+    whole = turns.is_idle(state)
+    health = _health(state, state.turn.member) if whole else ""
+    return WORDS("turn-whole", health=health, left=left, whole=whole, ends=_ends_with(state))
+
+
+def _health(state: State, index: int) -> str:
+    """Return how many EP a member has whose turn begins."""
+    member = state.members[index]
+    return WORDS("with-ep-left", ep=member.ep, most=sheets.most_ep(member), first=state.round == 1)
 
 
 def _left(state: State) -> tuple[str, ...]:
@@ -115,7 +124,7 @@ def _left(state: State) -> tuple[str, ...]:
     if state.turn is None or len(left_of_turn(state)[0]) < 2:
         return left
     draws = state.round <= TOLD_ROUNDS and card_piles.draws_by_itself(state, state.turn.member)
-    return (WORDS("strategy-first", draws=draws), *left[1:])
+    return (WORDS("strategy-first", draws=draws), *left[2:])
 
 
 def _ends_with(state: State) -> str:
@@ -197,12 +206,11 @@ def status(view: View) -> str:
     first = begins and not any(member.acted for member in view.state.members)
     standing = _standing(view.state, asked=True, aims=first and not names_the_aim(view))
     said = " ".join(filter(None, (standing, _watched(view), next_step(view))))
-    rest = WORDS("more-in-status")
     coming = circumstances.coming(view) if begins else ()
-    for number, deed in enumerate(coming):
+    for deed in coming:
         more = f" {upper(deed)}."
-        if len(said) + len(more) + (0 if number + 1 == len(coming) else len(rest)) > MOST_STATUS:
-            return said + rest
+        if len(said) + len(more) > MOST_STATUS:
+            return said
         said += more
     return said
 
@@ -244,7 +252,8 @@ def _standing(state: State, *, asked: bool = False, aims: bool = True) -> str:
         return WORDS("standing-over", scenario=name, ending=state.ending, round=state.round, unfound=_unfound(state))
     limit = _limit_of_all(state)
     begins = WORDS("standing-round", round=state.round, limit=limit, last=limit == state.round)
-    said = "; ".join((begins, *((_goal(state),) if aims else ()), *_whose(state, asked=asked), *race(state)))
+    parts = (begins, *((_goal(state),) if aims else ()), *_whose(state, asked=asked), *race(state))
+    said = ". ".join(map(upper, parts))
     return WORDS("standing", said=said, paused=bool(state.paused))
 
 
@@ -316,7 +325,7 @@ def race(state: State) -> tuple[str, ...]:
     if state.scenario.type == "stealth":
         # As a turn begins the clock beside it says so.
         alarm = 0 if _is_foretold(state) or sheets.alarm(state) < state.round else sheets.alarm(state)
-        return (WORDS("stealth-of", tokens=state.tokens, most=state.token_most, alarm=alarm),)
+        return (WORDS("stealth-of", tokens=state.tokens, alarm=alarm),)
     if state.scenario.type != "chase":
         return ()
     said = []

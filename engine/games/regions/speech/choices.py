@@ -227,7 +227,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             if move == standing_orders.HEAL and giver is not None and (able := healers(state, giver)):
                 return WORDS("choice-call", able=able), WORDS("choice-call.hint"), "plain"
             if move == standing_orders.WAIT and giver is not None and is_followed(state, giver):
-                return WORDS("choice-wait"), WORDS("choice-wait.hint"), "plain"
+                return WORDS("choice-wait"), WORDS("choice-wait.hint"), "quiet"
             kept = order.removeprefix("keep:")
             if giver is not None and kept != order and kept in insisting.tries(state, giver):
                 keeps: Weight = "written" if lock_offers.opens_at_once(state, giver, kept) else "main"

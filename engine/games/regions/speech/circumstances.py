@@ -283,12 +283,14 @@ def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
 
 
 def _there(state: State, acting: list[Entity]) -> str:
-    """Return whom Creatures beside a PC will attack there; why it is them, /status says."""
+    """Return whom Creatures beside a PC will attack there, and why it is them where others stand there too."""
     by_prey: dict[int, list[Noun]] = {}
     for entity in acting:
         by_prey.setdefault(_deed(state, entity)[1], []).append(_named(entity))
+    alone = len(standing(state, acting[0].at)) == 1
     return "; ".join(
-        WORDS("will-attack", what=tuple(names), whom=Noun(state.members[prey].name)) for prey, names in by_prey.items()
+        WORDS("will-attack", what=tuple(names), whom=Noun(state.members[prey].name), alone=alone)
+        for prey, names in by_prey.items()
     )
 
 
@@ -346,7 +348,7 @@ def _seeks(state: State, entity: Entity) -> str:
 def _deed(state: State, entity: Entity) -> tuple[str, int]:
     """Return what one of them will do to which member beside it."""
     attacks = entity.type == "Creature"
-    prey = policies.weakest(state, entity.at) if attacks else policies.latest_comer(state, entity.at)
+    prey = policies.strongest(state, entity.at) if attacks else policies.latest_comer(state, entity.at)
     assert prey is not None, entity.at
     return "attack" if attacks else "try", prey
 
@@ -365,10 +367,10 @@ def _where(state: State, region: str) -> Noun:
 
 
 def left_words(state: State) -> tuple[str, ...]:
-    """Return what is left of the turn under way: "Strategy", "Action", "Move of 2", "2 Moves"."""
+    """Return what is left of the turn under way: "a Strategy", "an Action", "a Move of 2", "2 Moves"."""
     phases, speeds = awaiting.left_of_turn(state)
     move = (WORDS("left-move", speed=max(speeds), moves=len(speeds)),) if speeds else ()
-    return (*(WORDS(f"kind-{phase}") for phase in phases), *move)
+    return (*(WORDS(f"left-{phase}") for phase in phases), *move)
 
 
 def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
@@ -392,7 +394,7 @@ def habit(state: State, name: str) -> str:
     if entity is None or entity.type not in foes_in_sight.MOVING or not foes_in_sight.is_foretold(state):
         return ""
     kind, seeks = content().challenges[entity.kind], entity.type == "Seeker"
-    deeds = {"latest": seeks, "weakest": not seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
+    deeds = {"latest": seeks, "strongest": not seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
     said = tuple(WORDS(f"habit-{deed}", what=name) for deed, is_so in deeds.items() if is_so)
     return WORDS("met-habit", what=name, does=said)
 

@@ -19,7 +19,7 @@ from ..state.moves import Pick
 from ..state.naming import entity_named, exit_letter
 from ..state.state import State, Turn
 from . import words
-from .words import brought_by, called, dice, kind_named, short_name
+from .words import brought_by, called, dice, kind_named, most_of, short_name
 
 SURE = 0.7
 """What succeeds so often is not kept at."""
@@ -63,12 +63,12 @@ def _fails(state: State, index: int | None, lock: str, *, brief: bool) -> tuple[
     traps = () if index is None else board.known_traps(state, state.members[index].region, "lockpick failed")
     jabs = (action.damage for trap in traps for action in board.kind_of(trap).actions if action.damage)
     of_lock = () if kind is None else (_failing(effect, brief=brief) for effect in kind.lock_fail)
-    return (*of_lock, *(WORDS("fail-harm", dice=dice(jab)) for jab in jabs))
+    return (*of_lock, *(WORDS("fail-harm", most=most_of(jab)) for jab in jabs))
 
 
 def _failing(effect: Effect, *, brief: bool) -> str:
     if effect.kind == "harm":
-        return WORDS("fail-harm", dice=dice(effect.amount))
+        return WORDS("fail-harm", most=most_of(effect.amount))
     return WORDS("phase-lost", phase=effect.name) if brief and effect.kind == "skip" else words.taken(effect)
 
 

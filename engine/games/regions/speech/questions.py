@@ -41,7 +41,7 @@ from ..state.naming import entity_name, known_play, play_name, region_name
 from ..state.state import State, Strike, Trial, entity_of, index_of, member_of, who
 from ..state.view import View
 from . import words
-from .words import called_noun, craft_line, dice, play_text, priced, row, tokens_words, tracks_words
+from .words import called_noun, craft_line, play_text, priced, row, tokens_words, tracks_words
 
 Offer = tuple[str, str]
 """A label for the button, and what it means."""
@@ -174,8 +174,8 @@ def _risk(state: State, index: int | None) -> tuple[int, int]:
 
 
 def coming(state: State, index: int | None) -> str:
-    """Return the Action that is coming at a member, for all of them together ``None``: "the sharp guard plays Turn Round
-    (Inflict d8) on you"."""
+    """Return the Action that is coming at a member, for all of them together ``None``: "the needle gnats play Sting on
+    you, for up to 4 damage"."""
     strike = task_of(state)
     if not isinstance(strike, Strike):
         return WORDS("comes")
@@ -183,7 +183,7 @@ def coming(state: State, index: int | None) -> str:
 
 
 def under_way(state: State) -> str:
-    """Return what an ally is about to do: "Bob plays Heave (Inflict d6) on the rubble"."""
+    """Return what an ally is about to do: "Bob plays Heave on the rubble: 4 effort left"."""
     task = task_of(state)
     if isinstance(task, Strike):
         return _plays_on(state, task)
@@ -198,17 +198,17 @@ def under_way(state: State) -> str:
 def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
     """Return what is played on whom; one of them, who reads it, is "you"."""
     play = plays.play_of(state, strike.actor, strike.play)
-    inflict = words.strike_dice(state, strike) if play.inflict else ""
-    damage = WORDS("gist-damage", dice=dice(play.damage)) if play.damage else ""
+    struck = [found for target in strike.targets if (found := index_of(target)) is not None] if play.damage else []
+    most = max((chances.most_damage(state, member, strike) for member in struck if index in (None, member)), default=0)
     own = None if index is None else who(index)
     named = tuple(Noun(WORDS("you")) if target == own else actor_noun(state, target) for target in strike.targets)
     return WORDS(
         "plays-on",
         what=actor_noun(state, strike.actor),
         play=play.name,
-        entries=row((inflict, damage)),
+        most=most,
         others=sorted(named, key=lambda name: name != WORDS("you")),
-        left=_left(state, strike) if damage else "",
+        left=_left(state, strike) if play.damage else "",
     )
 
 
@@ -366,7 +366,7 @@ def _reaction(state: State, question: React, option: str) -> Offer:
     costs = (WORDS("card-goes"),) if play.id in content().plays else ()
     full = WORDS("priced-play", name=play.name, costs=costs) if costs else WORDS.text(play.name)
     short = WORDS("priced-deed", name=play.name, costs=costs)
-    back, likely = dice(play.damage), odds(hits)
+    back, likely = words.most_of(play.damage), odds(hits)
     label = shortest(
         WORDS("reaction", play=name, hits=likely, damage=about, tokens=tokens, back=back, brief=brief)
         for name, brief in ((full, False), (short, True))

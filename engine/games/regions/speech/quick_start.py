@@ -16,8 +16,8 @@ from ..state.state import Member, State
 from .sayings import MOST_ABOUT, announced, first_words, say
 from .words import still_ailing
 
-MOST_WORDS = 60
-"""So many words a quick start is told in; what is wanted and who is who is told in any case."""
+MOST_WORDS = 110
+"""So many words a quick start is told in; what is wanted, what a turn is and who is who is told in any case."""
 
 AT_HAND = (turning.SetOut, turning.RoundBegins, turning.Drew, exploring.SawRegion, exploring.Saw)
 """What a start brings that its picture, its status or the own sheet says as well."""
@@ -47,11 +47,21 @@ def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[H
     shown = (opening.needs_rule(state.scenario), WORDS("rule-no-bash"))
     begun = replace(begun, announced=tuple(rule for rule in begun.announced if rule not in shown))
     people = [_who(state, e) for e in joined]
-    room = MOST_WORDS - len(" ".join([say(begun), *healed, *people, rest]).split())
+    learn = _to_learn(state)
+    room = MOST_WORDS - len(" ".join([say(begun), learn, *healed, *people, rest]).split())
     if room < 0:
         about = first_words(WORDS.text(begun.about), MOST_ABOUT)
         begun = replace(begun, about=first_words(about, len(about.split()) + room))
-    return "\n".join(filter(None, [say(begun), *people, *healed, still_ailing(state), rest]))
+    return "\n".join(filter(None, [say(begun), learn, *people, *healed, still_ailing(state), rest]))
+
+
+def _to_learn(state: State) -> str:
+    """Return what a newcomer has to know: how it is won and lost, what EP and a turn are, what to do first. How a chase is
+    won its special rules say."""
+    type = state.scenario.type
+    wanted = tuple(state.scenario.feature_by_id[need].name for need in state.scenario.needs)
+    goal = "" if type == "chase" else WORDS("start-goal", objects=wanted, type=type)
+    return " ".join(filter(None, (goal, WORDS("start-turn"), WORDS("start-first", type=type))))
 
 
 def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
@@ -59,6 +69,8 @@ def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
 
 
 def _who(state: State, e: turning.JoinedUp) -> str:
-    """Return who a member is: "Ada, the cattle guide: a pathfinder."."""
+    """Return who a member is: "Ada, the cattle guide: a pathfinder, finds ways and climbs."."""
     ready = _ready(state, e)
-    return WORDS.tell(e, title=thing(ready.name), background="") if ready is not None else WORDS.tell(e)
+    if ready is None:
+        return WORDS.tell(e, good="")
+    return WORDS.tell(e, title=thing(ready.name), background="", good=WORDS("good-at", kind=ready.craft))

@@ -12,7 +12,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_named
 from ..state.state import State
 from .way_offers import risked
-from .words import dice, taken_by
+from .words import most_of, taken_by
 
 
 def at_challenge(state: State, index: int | None, play: Play, target: str) -> str:
@@ -35,7 +35,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             ends=entity.ep == 1 and bool(play.damage),
             more=taken_by(play),
             tokens=chances.tokens_of(answer.effects),
-            back=dice(answer.damage),
+            back=most_of(answer.damage),
             mine=risked(state, index, entity),
             kills=bool(risked(state, index, entity)) and sheets.next_kills(state.members[index]),
             brief=brief,

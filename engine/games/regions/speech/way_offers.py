@@ -26,7 +26,7 @@ from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 from . import foes_in_sight
 from .exit_offers import leads_out
-from .words import dice, row, short_name
+from .words import most_of, row, short_name
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
@@ -128,7 +128,7 @@ def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tu
     (REG-088, REG-092, REG-099, REG-106, REG-107, REG-109)."""
     (chance, _), (falls, damage) = (found(state, index, entity.at, play_id) for found in (chances.gets_past, chances.falls))
     answer, harm = content().challenges[entity.kind].reaction, int(damage + 0.5)
-    back = dice(answer.damage) if answer is not None else ""
+    back = most_of(answer.damage) if answer is not None else ""
     own = play_id in state.members[index].hand
     shapes = dict.fromkeys(((own, "no"), (own, "yes"), (False, "no"), (False, "yes"), (False, "bare")))
     return tuple(
@@ -318,7 +318,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
             left=board.effort_left(state, entity, index),
             hits=odds(chance),
             damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
-            back=dice(answer.damage) if answer is not None else "",
+            back=most_of(answer.damage) if answer is not None else "",
             mine=risked(state, index, entity),
             brief=brief,
         )

@@ -48,6 +48,14 @@ def dice(entry: str) -> str:
     return entry.removeprefix("1") if entry.startswith("1d") else entry
 
 
+def most_of(entry: str) -> str:
+    """Return the most that dice can come to, as a number for players: "4" for 1d4; what is no dice stays as it is."""
+    if "d" not in entry:
+        return entry
+    rolled = read_entry(entry)
+    return str(rolled.count * rolled.sides)
+
+
 # Plays, Gear and Crafts.
 
 
@@ -76,7 +84,7 @@ def play_text(play: Play) -> str:
 
 
 def gist(play: Play) -> str:
-    """Return what a play does in a few words, for a button: "d8, damage 2d4", "allies +1 level Inflict, to hit better"."""
+    """Return what a play does in a few words, for a button: "d8, damage 2d4", "allies hit better"."""
     rolls = [dice(play.inflict)] if play.inflict else []
     rolls += [WORDS("gist-damage", dice=dice(play.damage))] if play.damage else []
     rolls += [WORDS("gist-endure", dice=dice(play.endure))] if play.endure else []
@@ -115,9 +123,11 @@ def _does(effect: Effect) -> str:
 
 
 def _shifted(entry: EntryName, levels: int, whose: str = "") -> str:
-    """Return what a shift of an entry is, for a button: "+1 level Search", "allies +1 level Inflict, to hit better"."""
+    """Return what a shift of an entry is, for a button: "search better", "allies hit better", "-1 level Search"."""
     raised = entry if levels > 0 else ""
-    return WORDS("shifted-entry", whose=whose, levels=levels_words(levels), entry=entry_name(entry), raised=raised)
+    much = WORDS("much") if levels > 1 else ""
+    named = entry_name(entry)
+    return WORDS("shifted-entry", whose=whose, levels=levels_words(levels), entry=named, raised=raised, much=much)
 
 
 TAKEN = ("track", "harm", "skip", "discard", "valuables", "shift", "stay", "force", "disease", "injury")

@@ -1,9 +1,9 @@
 """What Challenges do on their turns if the bot decides: in which order, at whom, where to; and the deeds that a game master
 chooses from, as one word each.
 
-Environs act first in a round and cannot be fought off (REG-069..073, REG-074..078, REG-G33). Creatures attack the weakest,
-pursue PCs who are near, and go home again (REG-111..114, REG-115..118, REG-G31). Seekers patrol, try one PC where they find
-any, and search once they are Alerted (REG-122..127, REG-128..132, REG-G32).
+Environs act first in a round and cannot be fought off (REG-069..073, REG-074..078, REG-G33). Creatures attack who is
+strongest, pursue PCs who are near, and go home again (REG-111..114, REG-115..118, REG-G31). Seekers patrol, try one PC
+where they find any, and search once they are Alerted (REG-122..127, REG-128..132, REG-G32).
 """
 
 from __future__ import annotations
@@ -123,9 +123,10 @@ def creature_order(state: State) -> tuple[str, ...]:
     return tuple(sorted(entity.id for entity in state.entities if entity.type == "Creature" and not entity.defeated))
 
 
-def weakest(state: State, region: str) -> int | None:
-    """Return the PC of a region with the fewest EP who still stands, of equals the first by seat; ``None`` for none."""
-    return min(standing(state, region), key=lambda index: (state.members[index].ep, index), default=None)
+def strongest(state: State, region: str) -> int | None:
+    """Return the PC of a region with the most EP who still stands: in front of the others. Of equals it is the first by
+    seat; ``None`` for none."""
+    return min(standing(state, region), key=lambda index: (-state.members[index].ep, index), default=None)
 
 
 def first_action(entity: Entity) -> Play | None:
@@ -136,11 +137,11 @@ def first_action(entity: Entity) -> Play | None:
 def creature_policy(state: State, entity: Entity, moved: bool, acted: bool) -> str:
     """Return what a Creature does next on its turn (REG-114, REG-G31).
 
-    A PC beside it is attacked, the one with the fewest EP, and then it does not Move. Otherwise, if it pursues, it takes
+    A PC beside it is attacked, the one with the most EP, and then it does not Move. Otherwise, if it pursues, it takes
     one step toward the nearest PC within 3 open steps and attacks on arrival. Of equals it takes the one in the lowest
     region. If no PC is near, it takes one step back toward its origin. If it does not pursue it stays where it is.
     """
-    prey, play = weakest(state, entity.at), first_action(entity)
+    prey, play = strongest(state, entity.at), first_action(entity)
     if acted:
         return DONE
     if prey is not None:
