@@ -41,7 +41,7 @@ def test_time_actor_and_who_is_where_come_first() -> None:
     state = with_member(with_member(party(turn=CY), ADA, acted=True, ep=9), BOB, acted=True)
     assert words(state).startswith(
         "The Test, round 1, Cy to act. Cy 14/14 is in the lit Hall with Ada 9/20 and Bob 18/18. Ada and Bob have acted. "
-        "Left of the turn: Strategy, Action and Move. A: the lit Passage."
+        "Left of the turn: a Strategy, an Action and a Move. A: the lit Passage."
     )
 
 

@@ -34,7 +34,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "Later I settle blows of up to 6 damage myself, unless a card spares more than 1 EP or you have few left."
+BLOW = "Later I answer blows of up to 6 damage for you, unless a card spares more than 1 EP or you have few left."
 """What a question says until who is asked has chosen a Reaction."""
 
 
@@ -59,27 +59,34 @@ def test_who_is_the_last_to_act_reads_the_same_on_their_panel_as_in_the_post() -
 def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
     state = party()
     assert asked(state) == "who is next?"
-    assert status(view_for(state, None)) == "Round 1; goal: a way out. Next: explore by A.", "the question names them"
-    assert "to act: Ada, Bob and Cy" in sheet(view_for(state, None))
+    assert status(view_for(state, None)) == "Round 1. Find a way out. Next: explore by A.", "the question names them"
+    assert "To act: Ada, Bob and Cy" in sheet(view_for(state, None))
     done = with_member(with_member(state, ADA, acted=True), BOB, acted=True)
     assert asked(done) == "your turn."
-    assert "to act: Cy; acted: Ada and Bob" in sheet(view_for(done, None))
+    assert "To act: Cy. Acted: Ada and Bob" in sheet(view_for(done, None))
 
 
 @pytest.mark.rule("REG-G10", "REG-G11", "REG-G12", "REG-G13")
 def test_a_turn_says_what_is_left_of_it() -> None:
     state = party(turn=ADA)
-    assert asked(state) == "your turn: Strategy first, Action, Move."
+    whole = "your turn with 20 of 20 EP (your health)"
+    assert asked(state) == f"{whole}: a Strategy, then an Action and a Move."
     usual = with_member(state, ADA, habits=Habits())
-    assert asked(usual) == "your turn: Strategy first (or draw a card), Action, Move."
-    assert asked(replace(usual, round=3)) == "your turn: Strategy first, Action, Move.", "it is known by then"
-    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "your turn: Action, Move."
-    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "your turn: Move; that ends it."
+    learning = "a Strategy (it prepares you; unused, it draws a card), then an Action and a Move."
+    assert asked(usual) == f"{whole}: {learning}"
+    later = "your turn with 20 of 20 EP: a Strategy, then an Action and a Move."
+    assert asked(replace(usual, round=3)) == later, "it is known by then"
+    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "your turn: you still have an Action and a Move."
+    spent = replace(state, turn=Turn(ADA, action=True, strategy=True))
+    assert asked(spent) == "your turn: you still have a Move; then your turn ends."
     fast = with_member(state, ADA, speed=2)
-    assert asked(fast) == "your turn: Strategy first, Action, Move of 2."
+    assert asked(fast) == f"{whole}: a Strategy, then an Action and a Move of 2."
     twice = with_member(state, ADA, extra=(1,))
-    assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "your turn: 2 Moves."
-    assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy first, Action; the Action ends it."
+    assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "your turn: you still have 2 Moves."
+    assert (
+        asked(with_member(state, ADA, moved=True))
+        == "your turn: you still have a Strategy, then an Action; after the Action your turn ends."
+    )
     last = with_member(replace(state, turn=Turn(ADA, strategy=True)), ADA, moved=True)
     assert asked(last) == "your turn: Action; that ends it."
     vines = Ongoing(who(ADA), "the vines", who(ADA), "scenario", effect=Effect("stay"))
@@ -92,13 +99,15 @@ def test_a_turn_says_what_is_left_of_it() -> None:
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     state = party(corridor(placed=(GNATS,)), "warden")
-    assert asked(reacting(state), ADA) == (f"the needle gnats play Sting (d6, damage d4) on you. How do you react? {BLOW}")
+    assert asked(reacting(state), ADA) == (
+        f"the needle gnats play Sting on you, for up to 4 damage. How do you react? {BLOW}"
+    )
     met = with_member(reacting(state), ADA, reacted=True)
-    assert asked(met, ADA) == "the needle gnats play Sting (d6, damage d4) on you. How do you react?", "said once"
+    assert asked(met, ADA) == "the needle gnats play Sting on you, for up to 4 damage. How do you react?", "said once"
     assert asked(reacting(state, "interrupt"), ADA).endswith("Do you play a card?")
     assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you play a card?"), "said once"
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
-    assert "(d4 instead of d6 for bad sight, damage d4)" in asked(reacting(dark), ADA)
+    assert "on you, for up to 4 damage, weaker for bad sight." in asked(reacting(dark), ADA)
 
 
 @pytest.mark.rule("REG-G08", "REG-168")
@@ -108,7 +117,7 @@ def test_a_blow_that_can_take_whom_it_hits_down_says_so() -> None:
     assert "take you down" not in asked(with_member(reacting(state), ADA, ep=5), ADA)
     low = with_member(reacting(state), ADA, ep=4, reacted=True)
     assert asked(low, ADA) == (
-        "the needle gnats play Sting (d6, damage d4) on you. It can take you down:"
+        "the needle gnats play Sting on you, for up to 4 damage. It can take you down:"
         " your next turn then begins with an Injury and 15 EP. How do you react?"
     )
     dying = "It can take you down, and the Injury then kills you."
@@ -123,9 +132,9 @@ def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
     both = replace(
         state, agenda=(replace(first[0], kind="interrupt"), replace(first[0], kind="interrupt", owner=BOB), first[1])
     )
-    assert asked(both, ADA).startswith("the needle gnats play Sting (d6, damage d4) on you.")
-    assert asked(both, BOB).startswith("the needle gnats play Sting (d6, damage d4) on Ada.")
-    assert asked(both) == "the needle gnats play Sting (d6, damage d4) on Ada. Do you step in?"
+    assert asked(both, ADA).startswith("the needle gnats play Sting on you, for up to 4 damage.")
+    assert asked(both, BOB).startswith("the needle gnats play Sting on Ada, for up to 4 damage.")
+    assert asked(both) == "the needle gnats play Sting on Ada, for up to 4 damage. Do you step in?"
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
@@ -138,9 +147,9 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     view = view_for(replace(state, agenda=(step_in, react, blow)), None)
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
-    assert said.endswith(f"on Ada and Bob. Step in and then react too, or only react? {BLOW}")
-    assert questions.ask(view, step_in).endswith("on you and Bob. Do you play a card?")
-    assert "on you and Ada. How do you react?" in questions.ask(view, react)
+    assert said.endswith(f"on Ada and Bob, for up to 4 damage. Step in and then react too, or only react? {BLOW}")
+    assert questions.ask(view, step_in).endswith("on you and Bob, for up to 4 damage. Do you play a card?")
+    assert "on you and Ada, for up to 4 damage. How do you react?" in questions.ask(view, react)
 
 
 @pytest.mark.rule("REG-G16")
@@ -181,8 +190,8 @@ def test_what_the_game_master_is_asked_only_they_read() -> None:
 @pytest.mark.rule("REG-183", "REG-198")
 def test_tokens_and_rounds_are_always_in_the_line() -> None:
     state = replace(party(stealth_house()), tokens=3, token_most=7)
-    assert "Stealth 3 of 7" in status(view_for(state, None))
-    assert status(view_for(party(chase(4)), None)) == "Round 1 of 4; goal: a way out. Next: explore by A."
+    assert "3 Stealth Tokens are left" in status(view_for(state, None))
+    assert status(view_for(party(chase(4)), None)) == "Round 1 of 4. Find a way out. Next: explore by A."
     late = replace(party(chase(4)), round=4, counter=3)
     assert "Round 4 of 4, the last" in status(view_for(late, None))
 
@@ -191,11 +200,11 @@ def test_tokens_and_rounds_are_always_in_the_line() -> None:
 def test_limits_of_regions_and_of_each_pc_are_told() -> None:
     gate = region("gate", limit=2)
     state = party(replace(chase(6), regions=(gate, *chase(6).regions[1:])))
-    assert "; lost if anybody is still in the Gate after round 2" in status(view_for(state, None))
+    assert " Lost if anybody is still in the Gate after round 2" in status(view_for(state, None))
     deadly = replace(state, scenario=replace(state.scenario, life_or_death=True))
-    assert status(view_for(deadly, None)).endswith("; the Gate closes after round 2. Next: explore by A.")
+    assert status(view_for(deadly, None)).endswith(" The Gate closes after round 2. Next: explore by A.")
     late = replace(deadly, round=2, counter=1)
-    assert "; the Gate closes after round 2, and whoever is inside dies" in status(view_for(late, None))
+    assert " The Gate closes after round 2, and whoever is inside dies" in status(view_for(late, None))
     hunt = replace(state, scenario=replace(state.scenario, mode="chasing", loss_only_fleeing=True))
     assert "Gate" not in status(view_for(hunt, None)), "who pursues loses nothing by it"
     ahead = with_member(party(chase(4)), BOB, bonus=2)
@@ -266,7 +275,7 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
     many = tuple(Placed(f"c{number}", "needle-gnats", "hall", single=True) for number in range(12))
     line = status(view_for(party(corridor(placed=many)), None))
     assert len(line) <= MOST_STATUS
-    assert line.endswith("More in /status.")
+    assert line == "Round 1. Find a way out. Next: explore by A.", "what does not fit stands in /status"
 
 
 @pytest.mark.rule("REG-G31", "REG-005")
@@ -307,12 +316,12 @@ def test_what_will_come_is_not_told_again_in_the_middle_of_a_turn() -> None:
 @pytest.mark.rule("REG-G13")
 def test_the_sheet_says_who_else_can_move_in_a_turn_and_a_post_does_not() -> None:
     state = party(turn=ADA)
-    assert "; still to act: Bob and Cy" in sheet(view_for(state, None)), "who may act may Move"
+    assert " Still to act: Bob and Cy." in sheet(view_for(state, None)), "who may act may Move"
     bob_acted = sheet(view_for(with_member(state, BOB, acted=True), None))
-    assert "; still to act: Cy; Moves left: Bob and Cy" in bob_acted
-    assert "; still to act: Bob and Cy; Move left: Cy" in sheet(view_for(with_member(state, BOB, moved=True), None))
+    assert " Still to act: Cy. Moves left: Bob and Cy." in bob_acted
+    assert " Still to act: Bob and Cy. Move left: Cy." in sheet(view_for(with_member(state, BOB, moved=True), None))
     assert "Move" not in sheet(view_for(replace(state, turn=None), None))
-    assert status(view_for(state, None)) == "Round 1; goal: a way out. Next: explore by A."
+    assert status(view_for(state, None)) == "Round 1. Find a way out. Next: explore by A."
 
 
 def test_the_sheet_has_a_line_for_everybody() -> None:
@@ -356,7 +365,7 @@ def test_a_body_that_was_found_changes_nothing_of_what_is_foretold() -> None:
     gone = with_entity(state, "walker", defeated=True)
     lying = replace(gone, bodies=(Body("walker", entity(gone, "walker").at),))
     assert circumstances.others(view_for(lying, None)) == ()
-    assert GAME.status(view_for(lying, None)).startswith("Round 1;")
+    assert GAME.status(view_for(lying, None)).startswith("Round 1.")
 
 
 @pytest.mark.rule("REG-024")
@@ -372,7 +381,7 @@ def test_a_member_who_is_asked_two_things_alone_reads_that_it_is_on_them() -> No
     strike = Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")
     both = tuple(Question(kind, ADA, ("none",), "none", together=True) for kind in ("interrupt", "react"))
     assert asked(replace(state, agenda=(*both, strike))).startswith(
-        "the needle gnats play Sting (d6, damage d4) on you. Step in and then react too, or only react?"
+        "the needle gnats play Sting on you, for up to 4 damage. Step in and then react too, or only react?"
     )
 
 

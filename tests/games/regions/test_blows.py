@@ -15,7 +15,7 @@ from .tales import DOWN, NONE, heave, hit, told
 @pytest.mark.rule("REG-G04", "REG-G63")
 def test_an_action_its_damage_and_what_is_left_are_one_sentence() -> None:
     assert told(*heave(True), hit("Needle gnats", 4, 3)) == [
-        "Ada plays Heave on the needle gnats: 3 against 2, 4 damage, 3 EP left.",
+        "Ada plays Heave on the needle gnats: 3 beats 2, 4 damage, 3 EP left.",
         "-# Damage d8=4",
     ], "the card shows the dice of both"
     rolls = "-# Ada, Heave d6, bad sight -1: d4=3; the needle gnats, Scatter d4=2; damage d8=4"
@@ -27,7 +27,7 @@ def test_what_an_action_was_answered_with_is_told_before_what_came_of_it() -> No
     action, clash = heave(True)
     caught = striking.Played("Needle gnats", "Contradict", "interrupt", ("Ada",), "")
     assert told(action, caught, clash, hit("Needle gnats", 4, 3))[0] == (
-        "The needle gnats step in with Contradict. Ada plays Heave on the needle gnats: 3 against 2, 4 damage, 3 EP left."
+        "The needle gnats step in with Contradict. Ada plays Heave on the needle gnats: 3 beats 2, 4 damage, 3 EP left."
     )
 
 
@@ -44,7 +44,7 @@ def test_a_tie_says_that_it_hits() -> None:
 def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
     back = striking.Hurt("Ada", 3, 9, "Rubble", roll("1d4", "1d4", (3,), ()))
     assert told(*heave(False, target="Rubble"), back) == [
-        "Ada plays Heave on the rubble and misses: 3 against 2. Ada takes 3 damage, 9 EP left.",
+        "Ada plays Heave on the rubble and misses: rolled 3 against 2. Ada takes 3 damage, 9 EP left.",
         "-# The rubble, Scatter: damage d4=3",
     ]
 
@@ -79,11 +79,11 @@ def test_the_second_of_a_kind_is_called_so() -> None:
 def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
     beaten = striking.Defeated("Needle gnats", "Ada", "Creature", "damage")
     assert told(*heave(True), hit("Needle gnats", 7, 0), beaten)[0] == (
-        "Ada plays Heave on the needle gnats: 3 against 2, 7 damage, and they are beaten. They may be back later."
+        "Ada plays Heave on the needle gnats: 3 beats 2, 7 damage, and they are beaten. They may be back later."
     )
     gone = striking.Defeated("Rubble", "Ada", "Obstacle", "damage")
     assert told(*heave(True, target="Rubble"), hit("Rubble", 7, 0, effort=True), gone)[0] == (
-        "Ada plays Heave on the rubble: 3 against 2, 7 effort, and it gives way."
+        "Ada plays Heave on the rubble: 3 beats 2, 7 effort, and it gives way."
     )
 
 
@@ -91,7 +91,7 @@ def test_a_lost_roll_is_in_vain_and_what_it_costs_follows() -> None:
     costs = striking.Hurt("Ada", 2, 18, "Needle gnats", roll("1d4", "1d4", (2,), ()))
     assert (
         told(*heave(False), costs)[0]
-        == "Ada plays Heave on the needle gnats and misses: 3 against 2. Ada takes 2 damage, 18 EP left."
+        == "Ada plays Heave on the needle gnats and misses: rolled 3 against 2. Ada takes 2 damage, 18 EP left."
     )
 
 
@@ -99,7 +99,7 @@ def test_a_lost_roll_is_in_vain_and_what_it_costs_follows() -> None:
 def test_attempts_at_a_wall_say_what_is_left_or_where_it_leads() -> None:
     tries = heave(True, how="attempt", target="Rocky wall")
     held = told(*tries, hit("Rocky wall", 4, 2, effort=True), exploring.HeldUp("Ada", "Rocky wall", 2))
-    assert held[0] == "Ada works at the rocky wall: 3 against 2, 4 effort, 2 to go."
+    assert held[0] == "Ada works at the rocky wall: 3 beats 2, 4 effort, 2 to go."
     over = told(*tries, hit("Rocky wall", 6, 0, effort=True), exploring.Moved("Ada", "Foot", "Ledge", "over", False))
     assert over[0] == "Ada gets past the rocky wall to the Ledge."
 

@@ -147,10 +147,10 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Heave at needle gnats: hits 3 in 4, about 4 of 7 EP", "Inflict d6, Damage d8.", "first"
+        "Heave at needle gnats: hits 3 in 4, takes about 4 of 7 EP", "Inflict d6, Damage d8.", "first"
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
-    assert (card.label, card.weight) == ("Play Full Effort at needle gnats: hits 4 in 5, about 5 of 7 EP", "plain")
+    assert (card.label, card.weight) == ("Play Full Effort at needle gnats: hits 4 in 5, takes about 5 of 7 EP", "plain")
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 
@@ -228,9 +228,9 @@ def test_the_town_offers_goods_and_a_rest() -> None:
 def test_gear_is_held_or_put_on_and_things_are_picked_up() -> None:
     key = Feature("key", "The brass key", "hall", "key", opens="hall")
     state = party(corridor(features=(key,)), turn=ADA)
-    assert label(state, verbs.Equip("torch")) == "Hold torch (Strategy)"
-    assert label(state, verbs.Equip("rope-kit")) == "Ready rope kit (Strategy)"
-    assert label(state, verbs.Equip("key")) == "Pick up brass key (Strategy)"
+    assert label(state, verbs.Equip("torch")) == "Take in hand: torch (uses your Strategy)"
+    assert label(state, verbs.Equip("rope-kit")) == "Ready rope kit (uses your Strategy)"
+    assert label(state, verbs.Equip("key")) == "Pick up brass key (uses your Strategy)"
 
 
 @pytest.mark.rule("REG-026", "REG-G45")
@@ -294,11 +294,11 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     state = asked("react", "guard", "duck", NONE)
     # Sting rolls d6 for Inflict and d4 for Damage. Of 36 pairs with a d6 21 hit, of 48 with a d8 21: 7 in 12 and 7 in 16.
     # Of a d4 of Damage 2.5 are felt on average, after a d4 of Defence (3 * 1 + 2 * 2 + 1 * 3) / 16 = 0.625.
-    guard = Choice("Guard: you are hit 3 in 5, then about 1 damage", "Endure d6; Defence d4", "first")
+    guard = Choice("Guard: you are hit 3 in 5, for about 1 damage", "Endure d6; Defence d4", "first")
     assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
     duck = offered(state, verbs.Choose("duck"))
     assert (duck.label, duck.detail, duck.weight) == (
-        "Play Duck (card goes): you are hit 2 in 5, then about 3 damage",
+        "Play Duck (a card): you are hit 2 in 5, for about 3 damage",
         "Endure d8. Down, now",
         "plain",
     ), "one Reaction alone is lit"
@@ -333,8 +333,8 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     question = Question("react", ADA, ("guard", NONE), "guard", together=True)
     state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
     assert ask(view_for(state, ADA)).endswith(
-        "on you. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
-        " Later I settle blows of up to 6 damage myself, unless a card spares more than 1 EP or you have few left."
+        "on you, for up to 6 damage, weaker for bad sight. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
+        " Later I answer blows of up to 6 damage for you, unless a card spares more than 1 EP or you have few left."
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"
@@ -368,7 +368,7 @@ def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
     assert label(state, verbs.Choose("shouted-warning"), BOB) == "Play Shouted Warning: Ada is hit 2 in 5, not 3 in 5"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
-    assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Play Boost (+1 level Inflict, to hit better)"
+    assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Play Boost (hit better)"
 
 
 @pytest.mark.rule("REG-G16")

@@ -105,7 +105,7 @@ def test_what_is_listed_under_a_lock_follows_a_failure():
 @rule("REG-237", "REG-G34")
 def test_a_trap_waits_for_a_failure():
     state = hall(CHEST, placed=(Placed("needle", "spring-needle", "hall"),))
-    assert GAME.choice(GAME.view(state, ADA), Pick("chest")).label.endswith("; miss: -d6 EP"), "a Trap that is known"
+    assert GAME.choice(GAME.view(state, ADA), Pick("chest")).label.endswith("; miss: up to -6 EP"), "a Trap that is known"
     after, told = play(state, ADA, "pick chest", 1, 2, 6, 1, 4)
     assert kinds_of(told).index("picked") < kinds_of(told).index("sprung")
     assert after.members[ADA].ep == 10
@@ -307,7 +307,7 @@ def test_at_a_door_the_next_step_says_which_key_does_not_fit(key: str, told: str
     """The key of the chest is tried by standing before the door; what fits is opened with it."""
     state = hall(replace(KEY, opens=key))
     held = with_member(state, BOB, objects=("brass-key",))
-    assert next_step(view_for(held, None)) == f"Next: explore by A (barred door: 12 effort to go{told})."
+    assert next_step(view_for(held, None)) == f"Next: explore by A (barred door in the way: 12 effort clears it{told})."
     assert "key" not in next_step(view_for(with_member(held, BOB, region="out"), None)), "who is elsewhere has not tried it"
 
 

@@ -59,9 +59,9 @@ def test_a_creature_next_door_comes_for_a_member_who_has_the_most_ep() -> None:
     assert seen(state, "threats").alt.startswith(
         "What comes next, as all stand now: Needle gnats come to the Hall and go for"
     )
-    weak = with_member(state, ADA, ep=3)
-    assert told(weak, "threats") == ["Needle gnats come to the Hall and go for Ada"]
-    beside = with_member(party(corridor(placed=(NEAR,)), at="passage"), BOB, ep=1)
+    strong = with_member(state, ADA, ep=10)
+    assert told(strong, "threats") == ["Needle gnats come to the Hall and go for Ada"]
+    beside = with_member(party(corridor(placed=(NEAR,)), at="passage"), ADA, ep=1)
     assert told(beside, "threats") == ["Needle gnats go for Bob"] and framed(beside, "threats") == {"passage"}
 
 

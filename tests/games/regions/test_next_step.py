@@ -102,8 +102,10 @@ def test_what_was_laid_down_lies_where_it_was_laid() -> None:
 def test_all_new_ways_are_named_the_free_ones_before_what_is_barred() -> None:
     state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot",), seen=("foot", "ledge", "glen"))
     shown = replace(state, ways=("foot/ledge", "foot/glen"))
-    assert said(shown) == "Next: explore by B or A (rocky wall: 6 effort to go)."
-    assert said(replace(shown, ways=("foot/ledge", ""))) == "Next: explore by A (rocky wall: 6 effort to go)."
+    assert said(shown) == "Next: explore by B or A (rocky wall in the way: 6 effort clears it)."
+    assert (
+        said(replace(shown, ways=("foot/ledge", ""))) == "Next: explore by A (rocky wall in the way: 6 effort clears it)."
+    )
 
 
 @rule("REG-084", "REG-088")
@@ -112,9 +114,9 @@ def test_what_the_party_has_begun_to_clear_comes_before_other_new_ground() -> No
     made = scenario(way("hall", "vault", obstacle="iron-grate"), way("hall", "cell"), start="hall", goal="cell")
     state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "vault", "cell"))
     state = replace(state, ways=("hall/vault", "hall/cell"), scenario=replace(made, goal="elsewhere"))
-    assert said(state) == "Next: explore by B or A (iron grate: 15 effort to go)."
+    assert said(state) == "Next: explore by B or A (iron grate in the way: 15 effort clears it)."
     begun = with_entity(state, state.entities[0].id, ep=10)
-    assert said(begun) == "Next: explore by A (iron grate: 10 effort to go) or B."
+    assert said(begun) == "Next: explore by A (iron grate in the way: 10 effort clears it) or B."
 
 
 def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> None:
@@ -129,7 +131,7 @@ def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> 
     state = with_entity(replace(state, sightings=(seen,)), blocks["iron-grate"], ep=10, number=1)
     assert said(state).startswith("Next: explore back through B, then A")
     eased = replace(state, pools=(Pool(blocks["rocky-wall"], ADA, 1),))
-    assert said(eased).startswith("Next: explore by C (rocky wall: 1 effort to go)")
+    assert said(eased).startswith("Next: explore by C (rocky wall in the way: 1 effort clears it)")
 
 
 @rule("REG-G15")
@@ -169,7 +171,9 @@ def test_a_chase_makes_for_new_ground_on_the_side_of_its_goal() -> None:
 
 def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
     state = walked("hall", ways=2)
-    assert status(view_for(state, None)) == "Round 1; goal: the crown, then the Attic. Next: explore by A."
+    assert (
+        status(view_for(state, None)) == "Round 1. You need the crown, then the way out by the Attic. Next: explore by A."
+    )
     question = Question("react", ADA, ("guard", "none"), "guard", together=True)
     assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1."
     assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"

@@ -105,7 +105,7 @@ def test_a_game_master_is_dealt_nothing() -> None:
 def test_a_quick_start_says_what_is_wanted_and_who_is_who_in_few_words(key: str, party: int) -> None:
     state, events = quick(party, scenario=key)
     said = story.tell(view_for(state, None), events)
-    assert len(said.split()) <= (85 if state.scenario.type == "stealth" else 70)
+    assert len(said.split()) <= (140 if state.scenario.type == "stealth" else 115)
     assert said.startswith(f"**{state.scenario.name}**, ") and said.count("Round") == 0
     for member in state.members:
         mine = quick_start.ready_of(member)

@@ -165,9 +165,7 @@ def test_a_standing_order_is_confirmed_to_its_giver_only() -> None:
 def test_a_card_drawn_in_a_turn_is_a_sentence() -> None:
     assert told(turning.Drew("Ada", 1, plays=("duck",))) == ["Ada draws Duck (Reaction: Endure d8)."]
     two = told(turning.Drew("Ada", 2, plays=("lead-on", "think-ahead")))
-    assert two == [
-        "Ada draws Lead On (Strategy: allies +1 level Inflict, to hit better); Think Ahead (Strategy: draw 2 cards)."
-    ]
+    assert two == ["Ada draws Lead On (Strategy: allies hit better); Think Ahead (Strategy: draw 2 cards)."]
 
 
 @pytest.mark.rule("REG-224")
@@ -245,7 +243,7 @@ def test_the_scene_of_a_scenario_is_told_once_as_it_begins() -> None:
     where = corridor(opening="Once upon a bridge")
     in_town = replace(party(where, options=Options(town="yes")), phase="town")
     joined = turning.JoinedUp("Ada", "Warden", "Sailor", False)
-    assert told(joined, state=in_town) == ["Ada: a warden, once a sailor."]
+    assert told(joined, state=in_town) == ["Ada: a warden (strong, shields the others), once a sailor."]
     out = turning.SetOut("Hall", 0, 0, ("Ada", "Bob", "Cy"))
     assert told(out, state=party(where)) == ["Ada, Bob and Cy set out from the Hall."]
 
@@ -292,7 +290,9 @@ def test_of_an_environ_that_comes_into_sight_it_is_said_that_no_blow_reaches_it(
     state = party(corridor(placed=(DUST, GNATS)))
     seen = exploring.SawRegion("Hall", "Shelves.", False, "none", 2, "entered")
     lines = tell(view_for(state, None), [seen.told(), exploring.Saw(("Choking dust", "Needle gnats"), "Hall").told()])
-    assert lines.endswith("Here: the choking dust and the needle gnats. No blow reaches the choking dust.")
+    assert lines.endswith(
+        "Here: the choking dust and the needle gnats. No blow reaches the choking dust (first to act in each round)."
+    )
 
 
 def test_a_region_without_a_text_gets_a_line_of_ours() -> None:

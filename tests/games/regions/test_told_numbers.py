@@ -58,7 +58,7 @@ HERE_ONLY: dict[str, tuple[str, ...]] = {
     "REG-G10": ("Everybody draws 1 card",),
     "REG-G18": ("drifts 1 towards",),
     "REG-G30": ("1 Move, 1 Action",),
-    "REG-G31": ("Ada (12 EP) and Bob (7 EP)", "With 7 each"),
+    "REG-G31": ("Ada (7 EP) and Bob (12 EP)", "With 7 each"),
     "REG-G37": ("2 and goes back",),
     "REG-G39": ("Give way 4",),
     "REG-G59": ("He gives her 1",),

@@ -134,10 +134,10 @@ def test_what_can_be_cleared_says_which_way_it_frees_and_what_that_takes() -> No
     barred = scenario(way("hall", "passage", obstacle="rubble"), way("passage", "vault"))
     state = party(barred, "warden", turn=ADA)
     heave = choice(view_for(state, 0), moves.Act("heave", "rubble"))
-    assert heave.label == "Clear rubble (A) with Heave: 3 in 4 to do about 4 of 9 effort; miss: -d4 EP" and heave.lit
+    assert heave.label == "Clear rubble (A) with Heave: 3 in 4 to do about 4 of 9 effort; miss: up to -4 EP" and heave.lit
     assert choice(view_for(with_member(state, ADA, ep=5), 0), moves.Act("heave", "rubble")) == heave, "4 leaves 1"
     weak = choice(view_for(with_member(state, ADA, ep=4), 0), moves.Act("heave", "rubble"))
-    assert weak.label == "Clear rubble (A) with Heave: 3 in 4 for 4 of 9 effort; miss: -d4 of your 4 EP" and not weak.lit
+    assert weak.label == "Clear rubble (A) with Heave: 3 in 4 for 4 of 9 effort; miss: up to -4 of 4 EP" and not weak.lit
 
 
 @rule("REG-042", "REG-G25")
@@ -222,9 +222,9 @@ def test_attempts_by_a_move_and_by_a_card_say_the_same_things_and_less_of_a_fall
     """
     ford = scenario(way("foot", "ledge", obstacle="swollen-ford"), way("ledge", "peak"))
     state = party(ford, "warden", turn=ADA)
-    assert offered(state, "A").label == "Try A: 3 in 5 to get past (3 effort left); miss: -d4 EP"
+    assert offered(state, "A").label == "Try A: 3 in 5 to get past (3 effort left); miss: up to -4 EP"
     heave = choice(view_for(state, 0), moves.Act("heave", "swollen-ford"))
-    assert heave.label == "Try A with Heave: 3 in 5 to get past (3 effort left); miss: -d4 EP"
+    assert heave.label == "Try A with Heave: 3 in 5 to get past (3 effort left); miss: up to -4 EP"
     roped = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, equipped=("rope-kit",))
     assert odds.falls(roped, ADA, "foot/ledge") == pytest.approx((3 / 16, 0.0)), "a d8 now, and 1 of the Height less"
     assert "fall" not in offered(roped, "A").label, "a fall that does no harm is a miss"
@@ -249,7 +249,7 @@ def test_a_label_that_would_be_cut_is_shorter_so_that_its_price_stays() -> None:
     roots = scenario(way("hall", "vault", obstacle="root-wall"), start="hall")
     state = with_member(replace(party(roots, "warden", turn=ADA), ways=("hall/vault",)), ADA, hand=("careful-strike",))
     shown = choice(view_for(looked(state), 0), moves.Act("careful-strike", "root-wall")).label
-    assert shown.startswith("Clear A with Careful Strike: ") and shown.endswith("; miss: -d4 EP")
+    assert shown.startswith("Clear A with Careful Strike: ") and shown.endswith("; miss: up to -4 EP")
     assert len(shown) <= 80 and "about" not in shown and " of 14" in shown
 
 

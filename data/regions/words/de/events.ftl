@@ -10,7 +10,7 @@ begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
        *[other] { "\u000A" }{ guards-notice }{ $announced }
     }
 guards-notice = { $type ->
-        [stealth] Ein Aufpasser, der euch am Ende der Runde trifft, kann euch bemerken: Das kostet eine Heimlichkeitsmarke.{ " " }
+        [stealth] Aufpasser können am Ende der Runde bemerken, wen sie treffen: Das kostet eine Heimlichkeitsmarke.{ " " }
        *[normal] { "" }
     }
 scenario-type = { $type ->
@@ -28,9 +28,9 @@ joined_up = { $kept ->
             [0] { "" }
            *[other] , { THE($title) }
         }: { $craft }{ COUNT($good) ->
-            [0] { once }
-           *[other] , { $good }
-        }.
+            [0] { "" }
+           *[other] { " " }({ $good })
+        }{ once }.
     }
 good-at = { $kind ->
         [pathfinder] findet Wege und klettert
@@ -376,7 +376,7 @@ here = { COUNT($seen) ->
    *[other] Hier: { $seen }.
 }{ COUNT($unfought) ->
     [0] { "" }
-   *[other] { " " }Kein Hieb trifft { LIST($unfought, type: "or", each: "the", case: "acc") }.
+   *[other] { " " }Kein Hieb trifft { LIST($unfought, type: "or", each: "the", case: "acc") } (zuerst dran in jeder Runde).
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->

@@ -67,7 +67,10 @@ opens-lock = { COUNT($dice) ->
        *[other] ; sonst { LIST($fails, type: "comma") }
     }
 # What a failure at a lock costs.
-fail-harm = bis -{ $most } Kraft
+fail-harm = bis -{ $most }{ $brief ->
+        [yes] { "" }
+       *[no] { " " }Kraft
+    }
 choice-hide = Verstecken: { $thing } (Aktion)
     .hint = Braucht deine Aktionsphase
 choice-drag = Schleifen{ COUNT($thing) ->
@@ -164,7 +167,7 @@ choice-try = { $exit }{ COUNT($named) ->
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
             [no] braucht 2 oder mehr Versuche
-           *[other] 2 oder mehr Versuche
+           *[other] 2+ Versuche
         }
        *[other] vorbei { $odds }
     }{ $brief ->
@@ -291,7 +294,10 @@ play-on-obstacle = { COUNT($thing) ->
 # $mine: mit wie viel Kraft ein Fehlschlag zu Boden bringen kann, 0: kann er nicht.
 of-mine = { $mine ->
         [0] { "" }
-       *[other] { " " }von deinen { $mine }
+       *[other] { $brief ->
+            [yes] { " " }von { $mine }
+           *[no] { " " }von deinen { $mine }
+        }
     }
 about = { $brief ->
         [yes] { "" }

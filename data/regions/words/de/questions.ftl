@@ -82,6 +82,12 @@ comes = da kommt etwas
 plays-on = { THE($what) } { plays-with } auf { LIST($others, each: "the", case: "acc") }{ $most ->
         [0] { "" }
        *[other] {": "}bis zu { $most } Schaden
+    }{ COUNT($weaker) ->
+        [0] { "" }
+       *[other] , schwächer durch { LIST($weaker) }
+    }{ COUNT($stronger) ->
+        [0] { "" }
+       *[other] , stärker durch { LIST($stronger) }
     }{ COUNT($left) ->
         [0] { "" }
        *[other] {": "}{ $left }
@@ -101,7 +107,7 @@ let-it-hit = Treffen lassen
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
-            [0] : kein Schaden
+            [nothing] : kein Schaden
            *[other] : etwa { $damage } Schaden
         }
        *[other] : { hits-you } { $hits }{ $damage ->
@@ -127,7 +133,7 @@ hits-you = { $brief ->
        *[no] trifft dich
     }
 hits-for = { $damage ->
-        [0] , kein Schaden
+        [nothing] , kein Schaden
        *[other] , etwa { $damage } Schaden
     }
 # Wie wahrscheinlich eine Aktion trifft, wenn eine Karte eingreift, und ohne. $several: Es trifft mehrere.
@@ -267,13 +273,13 @@ turn-to-begin = dein Zug{ $health }, wenn du ihn jetzt willst: { LIST($left) }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-ends = { $ends ->
-    [alone] , damit endet er
-    [action] ; die Aktion beendet ihn
+    [alone] ; dann endet dein Zug
+    [action] ; nach der Aktion endet dein Zug
    *[no] { "" }
 }
 strategy-first = { $draws ->
         [yes] eine Strategie (sie bereitet vor; ungenutzt zieht sie eine Karte), dann eine Aktion
-       *[no] zuerst eine Strategie, dann eine Aktion
+       *[no] eine Strategie, dann eine Aktion
     }
 turn-whole = du bist am Zug{ $health }: { $whole ->
         [yes] { LIST($left) }

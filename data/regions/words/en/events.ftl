@@ -10,7 +10,7 @@ begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
        *[other] { "\u000A" }{ guards-notice }{ $announced }
     }
 guards-notice = { $type ->
-        [stealth] A guard that meets you at a round's end may notice you: that costs a Stealth Token.{ " " }
+        [stealth] Guards may notice whom they meet at a round's end: that costs a Stealth Token.{ " " }
        *[normal] { "" }
     }
 scenario-type = { $type ->
@@ -29,9 +29,9 @@ joined_up = { $kept ->
             [0] { "" }
            *[other] , the { $title }
         }: { A($craft) }{ COUNT($good) ->
-            [0] { once }
-           *[other] , { $good }
-        }.
+            [0] { "" }
+           *[other] { " " }({ $good })
+        }{ once }.
     }
 good-at = { $kind ->
         [pathfinder] finds ways and climbs
@@ -360,7 +360,7 @@ here = { COUNT($seen) ->
    *[other] Here: { $seen }.
 }{ COUNT($unfought) ->
     [0] { "" }
-   *[other] { " " }No blow reaches { LIST($unfought, type: "or", each: "the") }.
+   *[other] { " " }No blow reaches { LIST($unfought, type: "or", each: "the") } (first to act in each round).
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->

@@ -67,7 +67,10 @@ opens-lock = { COUNT($dice) ->
        *[other] ; miss: { LIST($fails, type: "comma") }
     }
 # What a failure at a lock costs.
-fail-harm = up to -{ $most } EP
+fail-harm = up to -{ $most }{ $brief ->
+        [yes] { "" }
+       *[no] { " " }EP
+    }
 choice-hide = Hide { $thing } (Action)
     .hint = The body: takes your Action Phase
 choice-drag = Drag{ COUNT($thing) ->
@@ -163,8 +166,8 @@ choice-try = { $how ->
 # $odds: how likely one attempt gets past, "" for never; $left: the effort until then; $falls and $damage: a fall, $down: which leads on; $back: the most damage that a miss costs.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
-            [no] takes 2 or more tries
-           *[other] 2 or more tries
+            [no] 2 or more tries
+           *[other] 2+ tries
         }
        *[other] { $odds } { $brief ->
             [no] to get past
@@ -281,7 +284,10 @@ play-on-obstacle = Clear { COUNT($thing) ->
 # $mine: with how many EP a miss can take its maker down, 0 for it cannot.
 of-mine = { $mine ->
         [0] { "" }
-       *[other] { " " }of your { $mine }
+       *[other] { $brief ->
+            [yes] { " " }of { $mine }
+           *[no] { " " }of your { $mine }
+        }
     }
 about = { $brief ->
         [yes] { "" }

@@ -79,10 +79,16 @@ ask-whence = { $together ->
 
 # What is under way, to be followed by a question.
 comes = something comes
-# $most: the most damage that it can do, 0 for none.
+# $most: the most damage that it can do, 0 for none; $weaker and $stronger: what makes it hit less and more often.
 plays-on = { THE($what) } { plays-with } on { LIST($others, each: "the") }{ $most ->
         [0] { "" }
        *[other] , for up to { $most } damage
+    }{ COUNT($weaker) ->
+        [0] { "" }
+       *[other] , weaker for { LIST($weaker) }
+    }{ COUNT($stronger) ->
+        [0] { "" }
+       *[other] , stronger for { LIST($stronger) }
     }{ COUNT($left) ->
         [0] { "" }
        *[other] {": "}{ $left }
@@ -101,7 +107,7 @@ let-it-hit = Let it hit
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
-            [0] : no damage
+            [nothing] : no damage
            *[other] : about { $damage } damage
         }
        *[other] : { hits-you } { $hits }{ $damage ->
@@ -127,7 +133,7 @@ hits-you = { $brief ->
        *[no] you are hit
     }
 hits-for = { $damage ->
-        [0] , for no damage
+        [nothing] , for no damage
        *[other] { $brief ->
             [yes] , about { $damage } damage
            *[no] , for about { $damage } damage
@@ -268,14 +274,14 @@ turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 # $ends: the turn is over with it.
 turn-ends = { $ends ->
-    [alone] , which ends it
-    [action] ; the Action ends it
+    [alone] ; then your turn ends
+    [action] ; after the Action your turn ends
    *[no] { "" }
 }
 # $draws: in the first rounds it is said what a Strategy is, and what becomes of one that is not used.
 strategy-first = { $draws ->
         [yes] a Strategy (it prepares you; unused, it draws a card), then an Action
-       *[no] a Strategy first, then an Action
+       *[no] a Strategy, then an Action
     }
 # $health: how many EP there are, as the turn begins; $whole: nothing of it is spent.
 turn-whole = your turn{ $health }: { $whole ->

@@ -9,7 +9,7 @@ ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
         } { LIST($others, each: "the") }
     }{ $after ->
         [nobody] : nobody is there.
-        [vain] { " " }and misses{ $outcome }.
+        [vain] { " " }and misses: { $outcome }.
         [healthy] : nothing to heal.
         [outcome] : { $outcome }.
        *[nothing] { "." }

@@ -10,7 +10,7 @@ begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
        *[other] { "\u000A" }{ guards-notice }{ $announced }
     }
 guards-notice = { $type ->
-        [stealth] Un Vigilante que os encuentre al acabar la ronda puede notaros: eso cuesta una ficha de sigilo.{ " " }
+        [stealth] Los Vigilantes pueden notar a quien encuentren al acabar la ronda: eso cuesta una ficha de sigilo.{ " " }
        *[normal] { "" }
     }
 scenario-type = { $type ->
@@ -28,9 +28,9 @@ joined_up = { $kept ->
             [0] { "" }
            *[other] , { THE($title) }
         }: { $craft }{ COUNT($good) ->
-            [0] { once }
-           *[other] , { $good }
-        }.
+            [0] { "" }
+           *[other] { " " }({ $good })
+        }{ once }.
     }
 good-at = { $kind ->
         [pathfinder] halla caminos y trepa
@@ -369,7 +369,7 @@ here = { COUNT($seen) ->
    *[other] Aquí: { $seen }.
 }{ COUNT($unfought) ->
     [0] { "" }
-   *[other] { " " }No se puede atacar { LIST($unfought, each: "the", case: "a") }.
+   *[other] { " " }No se puede atacar { LIST($unfought, each: "the", case: "a") } (lo primero de cada ronda).
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->

@@ -67,7 +67,10 @@ opens-lock = { COUNT($dice) ->
        *[other] ; fallo: { LIST($fails, type: "comma") }
     }
 # What a failure at a lock costs.
-fail-harm = hasta -{ $most } de brío
+fail-harm = hasta -{ $most }{ $brief ->
+        [yes] { "" }
+       *[no] { " " }de brío
+    }
 choice-hide = Esconder { $thing } (Acción)
     .hint = El cuerpo: gasta tu fase de Acción
 choice-drag = Arrastrar{ COUNT($thing) ->
@@ -164,7 +167,7 @@ choice-try = { $how ->
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
             [no] exige 2 intentos o más
-           *[other] 2 intentos o más
+           *[other] 2+ intentos
         }
        *[other] { $brief ->
             [no] { $odds } de pasar
@@ -294,7 +297,10 @@ play-on-obstacle = { COUNT($thing) ->
 # $mine: con cuánto brío un fallo puede derribar a quien lo intenta, 0: no puede.
 of-mine = { $mine ->
         [0] { "" }
-       *[other] { " " }de tus { $mine }
+       *[other] { $brief ->
+            [yes] { " " }de { $mine }
+           *[no] { " " }de tus { $mine }
+        }
     }
 about = ~
 play-in-attempt = { $brief ->

@@ -85,6 +85,12 @@ comes = algo se acerca
 plays-on = { THE($what) } { plays-with } contra { LIST($others, each: "the") }{ $most ->
         [0] { "" }
        *[other] , hasta { $most } de daño
+    }{ COUNT($weaker) ->
+        [0] { "" }
+       *[other] , más débil por { LIST($weaker) }
+    }{ COUNT($stronger) ->
+        [0] { "" }
+       *[other] , más fuerte por { LIST($stronger) }
     }{ COUNT($left) ->
         [0] { "" }
        *[other] {": "}{ $left }
@@ -110,7 +116,7 @@ let-it-hit = Dejar que acierte
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
-            [0] : sin daño
+            [nothing] : sin daño
            *[other] : unos { $damage } de daño
         }
        *[other] : { hits-you }{ $damage ->
@@ -139,7 +145,7 @@ hits-you = { $brief ->
         }
     }
 hits-for = { $damage ->
-        [0] , sin daño
+        [nothing] , sin daño
        *[other] , unos { $damage } de daño
     }
 # Con qué probabilidad acierta una Acción si interviene una carta, y si no. $several: da a varios.
@@ -279,13 +285,13 @@ turn-to-begin = tu turno{ $health }, si lo quieres ahora: { LIST($left) }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-ends = { $ends ->
-    [alone] , y con eso termina
-    [action] ; la Acción lo termina
+    [alone] ; luego acaba tu turno
+    [action] ; tras la Acción acaba tu turno
    *[no] { "" }
 }
 strategy-first = { $draws ->
         [yes] una Estrategia (te prepara; sin usar, roba una carta), luego una Acción
-       *[no] primero una Estrategia, luego una Acción
+       *[no] una Estrategia, luego una Acción
     }
 turn-whole = tu turno{ $health }: { $whole ->
         [yes] { LIST($left) }

@@ -123,7 +123,7 @@ def _left(state: State) -> tuple[str, ...]:
     left = circumstances.left_words(state)
     if state.turn is None or len(left_of_turn(state)[0]) < 2:
         return left
-    draws = state.round <= TOLD_ROUNDS and card_piles.draws_by_itself(state, state.turn.member)
+    draws = state.round <= TOLD_ROUNDS and turns.is_idle(state) and card_piles.draws_by_itself(state, state.turn.member)
     return (WORDS("strategy-first", draws=draws), *left[2:])
 
 

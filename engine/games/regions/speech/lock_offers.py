@@ -63,12 +63,12 @@ def _fails(state: State, index: int | None, lock: str, *, brief: bool) -> tuple[
     traps = () if index is None else board.known_traps(state, state.members[index].region, "lockpick failed")
     jabs = (action.damage for trap in traps for action in board.kind_of(trap).actions if action.damage)
     of_lock = () if kind is None else (_failing(effect, brief=brief) for effect in kind.lock_fail)
-    return (*of_lock, *(WORDS("fail-harm", most=most_of(jab)) for jab in jabs))
+    return (*of_lock, *(WORDS("fail-harm", most=most_of(jab), brief=brief) for jab in jabs))
 
 
 def _failing(effect: Effect, *, brief: bool) -> str:
     if effect.kind == "harm":
-        return WORDS("fail-harm", most=most_of(effect.amount))
+        return WORDS("fail-harm", most=most_of(effect.amount), brief=brief)
     return WORDS("phase-lost", phase=effect.name) if brief and effect.kind == "skip" else words.taken(effect)
 
 

@@ -199,7 +199,9 @@ def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
     """Return what is played on whom; one of them, who reads it, is "you"."""
     play = plays.play_of(state, strike.actor, strike.play)
     struck = [found for target in strike.targets if (found := index_of(target)) is not None] if play.damage else []
-    most = max((chances.most_damage(state, member, strike) for member in struck if index in (None, member)), default=0)
+    reader = [index] if index is not None and index in struck else struck
+    most = max((chances.most_damage(state, member, strike) for member in reader), default=0)
+    weaker, stronger = words.strike_shifts(state, strike)
     own = None if index is None else who(index)
     named = tuple(Noun(WORDS("you")) if target == own else actor_noun(state, target) for target in strike.targets)
     return WORDS(
@@ -207,6 +209,8 @@ def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
         what=actor_noun(state, strike.actor),
         play=play.name,
         most=most,
+        weaker=weaker,
+        stronger=stronger,
         others=sorted(named, key=lambda name: name != WORDS("you")),
         left=_left(state, strike) if play.damage else "",
     )
@@ -358,6 +362,7 @@ def _reaction(state: State, question: React, option: str) -> Offer:
     others = (chances.suffers(state, index, known_play(other), strike) for other in question.options if other != option)
     near = any(odds(hits) == odds(other) and _about(damage) == _about(harm) != "none" for other, harm in others)
     about = tenths(damage or 0.0) if near else _about(damage)
+    about = "nothing" if about == "0" else about
     if play is None:
         label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))
         label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, back="", brief=False)

@@ -13,7 +13,7 @@ from ..rules.events import exploring, turning
 from ..state.catalogue import WORDS, thing
 from ..state.content import Ready, content
 from ..state.state import Member, State
-from .sayings import MOST_ABOUT, announced, first_words, say
+from .sayings import MOST_ABOUT, announced, first_words, good_at, say
 from .words import still_ailing
 
 MOST_WORDS = 110
@@ -69,8 +69,6 @@ def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
 
 
 def _who(state: State, e: turning.JoinedUp) -> str:
-    """Return who a member is: "Ada, the cattle guide: a pathfinder, finds ways and climbs."."""
+    """Return who a member is: "Ada, the cattle guide: a pathfinder (finds ways and climbs)."."""
     ready = _ready(state, e)
-    if ready is None:
-        return WORDS.tell(e, good="")
-    return WORDS.tell(e, title=thing(ready.name), background="", good=WORDS("good-at", kind=ready.craft))
+    return say(e) if ready is None else WORDS.tell(e, title=thing(ready.name), background="", good=good_at(e.craft))

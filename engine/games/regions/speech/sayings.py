@@ -62,6 +62,17 @@ def _begun(e: turning.Begun) -> str:
 
 
 @say.register
+def _joined_up(e: turning.JoinedUp) -> str:
+    return WORDS.tell(e, good="" if e.kept else good_at(e.craft))
+
+
+def good_at(craft: str) -> str:
+    """Return what a Craft is good at, by its name, "" for an unknown one."""
+    known = next((id for id, item in content().crafts.items() if item.name == craft), "")
+    return WORDS("good-at", kind=known) if known else ""
+
+
+@say.register
 def _track(e: striking.Track) -> str:
     means = track_means(e.track) if e.by < 0 and e.now < 0 else ""
     return WORDS.tell(e, means=means, low=e.now <= LOW)

@@ -411,11 +411,13 @@ def source_words(source: str, levels: str) -> str:
     return WORDS("shift-by", source=source, levels=levels)
 
 
-def strike_dice(state: State, strike: Strike) -> str:
-    """Return the Inflict of an Action under way, against its first target."""
+def strike_shifts(state: State, strike: Strike) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return what makes an Action under way hit less often, and what makes it hit more often, against its first target."""
     play = play_of(state, strike.actor, strike.play)
     opponent = strike.targets[0] if strike.targets else None
-    return with_shifts(play.inflict, dice_shifts.shifts_for(state, strike.actor, "inflict", play, opponent, strike))
+    found = dice_shifts.shifts_for(state, strike.actor, "inflict", play, opponent, strike) if play.inflict else ()
+    named = [(shift.levels, source_words(shift.source, "")) for shift in found]
+    return tuple(name for levels, name in named if levels < 0), tuple(name for levels, name in named if levels > 0)
 
 
 def endure_dice(state: State, index: int, play: Play, strike: Strike) -> str:

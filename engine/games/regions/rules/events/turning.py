@@ -34,7 +34,7 @@ class JoinedUp(Happened, frozen=True):
 
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
-        return {"title": ""}
+        return {"title": "", "good": ""}
 
 
 class Answered(Happened, frozen=True):
