@@ -333,7 +333,8 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     question = Question("react", ADA, ("guard", NONE), "guard", together=True)
     state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
     assert ask(view_for(state, ADA)).endswith(
-        "on you, for up to 6 damage, weaker for bad sight. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
+        "on you, for up to 6 damage, weaker for bad sight. A hit brings also: Mind -1 (from -2 on: fewer cards kept)."
+        " How do you react?"
         " Later I answer blows of up to 6 damage for you, unless a card spares more than 1 EP or you have few left."
     )
     # A d6 shows 3.5 on average, which is told as 4.

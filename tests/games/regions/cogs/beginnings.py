@@ -146,14 +146,15 @@ def on_the_way(
 
 
 def before_the_gnats(*asked: int, dice: tuple[int, ...] = STUNG, **fields: Any) -> State:
-    """Return a state in which Cy, with 14 EP, has the last turn of the round in the Sluice room. Then the gnats go for Cy;
-    ``asked`` want to be asked.
+    """Return a state in which Cy, with 14 EP, has the last turn of the round in the Sluice room. Ada has 13 and Bob 12, so
+    the gnats go for Cy then; ``asked`` want to be asked.
 
     Ada holds Shouted Warning (Interrupt), Bob Roll With It, Cy Duck (Reactions) and Dig In (Interrupt).
     """
     hands = {0: ("shouted-warning",), 1: ("roll-with-it",), 2: ("duck", "dig-in")}
     crafts = ("warden", "delver", "delver")
     state = on_the_way(None, *crafts, at="sluice-3k", turn=2, acted=(0, 1), dice=dice, hands=hands, **fields)
+    state = with_member(with_member(state, 0, ep=13), 1, ep=12)
     return asking(with_member(state, 2, ep=14, tracks=dict.fromkeys(TRACKS, 0)), *asked)
 
 

@@ -53,7 +53,7 @@ async def test_a_crossing_is_won_when_the_last_is_across(begin: Open) -> None:
 async def test_a_guard_falls_and_its_body_is_dragged_and_hidden(begin: Open) -> None:
     house = await under_way(begin, stealth_house(), "shadow", "warden", at="stairs", turn=0, dice=(8, 1, 4))
     post = await house.acts(house.ada, "regions act", play="quick-hands", target="drowsy-guard")
-    assert "Stealth 6 of 6" in post.content, "shadow 2 + 2, warden 1 + 1: the Action won"
+    assert "6 Stealth Tokens are left" in post.content, "shadow 2 + 2, warden 1 + 1: the Action won"
     assert [body.hidden for body in house.state.bodies] == [False]
     await house.acts(house.ada, "pass")
     found = await house.bob.autocomplete(house.tavern, "regions hide", "body", "")
@@ -126,7 +126,7 @@ async def test_a_place_that_closes_is_announced_and_no_one_goes_in_any_more(begi
         life_or_death=True,
     )
     house = await under_way(begin, where, "shadow", "warden", turn=0)
-    assert "the Gate closes after round 1" in house.text()
+    assert "The Gate closes after round 1" in house.text()
     await house.acts(house.ada, "move", to="Street")
     await house.acts(house.ada, "pass")
     await house.acts(house.bob, "move", to="Street")

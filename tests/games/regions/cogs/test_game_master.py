@@ -57,11 +57,11 @@ async def test_what_a_challenge_does_is_asked_in_private_alone(begin: Open) -> N
     question = next(task for task in house.state.agenda if isinstance(task, Question))
     assert question.owner == MASTER
     house.watcher.look(master=house.dee)
-    deed = next(option for option in question.options if "sting" in option and "p0" in option)
+    deed = next(option for option in question.options if "sting" in option and "p2" in option)
     await house.press(house.dee, shown, f"choose {deed}")
-    ada = house.state.members[0]
-    assert ada.ep == 17, "Damage 4, Defence 1; the weakest would have been Cy"
-    assert any("Ada: 4 and" in drawn(post) for post in house.posts()), "the die of the Sting"
+    cy = house.state.members[2]
+    assert cy.ep == 10, "Damage 4; the strongest would have been Ada"
+    assert any("Cy: 4 and" in drawn(post) for post in house.posts()), "the die of the Sting"
     house.watcher.look(master=house.dee)
 
 
@@ -81,7 +81,7 @@ async def test_the_game_master_is_asked_whether_or_not_there_is_anything_to_move
 
 @pytest.mark.rule("REG-G28", "REG-G21")
 async def test_a_game_master_who_does_not_answer_holds_no_one_up(begin: Open) -> None:
-    house = await mastered(begin, "gm", at="sluice-3k", turn=2, acted=(0, 1), dice=(4, 2, 3))
+    house = await mastered(begin, "gm", at="sluice-3k", turn=2, acted=(0, 1), dice=(4, 2, 3, 1))
     await house.presses(house.cy, "pass")
     assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
     for _ in range(6):
@@ -89,7 +89,7 @@ async def test_a_game_master_who_does_not_answer_holds_no_one_up(begin: Open) ->
             await house.world.wait(timedelta(hours=1, minutes=2))
             await house.reload()
     assert house.dee not in house.awaited and house.state.round == 2, house.text()
-    assert house.state.members[2].ep == 11, "the gnats did what they do by themselves"
+    assert house.state.members[0].ep == 18, "the gnats did what they do by themselves: Damage 3, Defence 1"
     house.watcher.look(master=house.dee)
 
 

@@ -47,7 +47,7 @@ async def test_the_briefing_says_what_it_is_about_and_its_special_rules_again(be
 @pytest.mark.rule("REG-183", "REG-G47")
 async def test_stealth_tokens_stand_in_every_post(begin: Open) -> None:
     house = await looking(begin, on_the_way(stealth_house(), turn=0))
-    assert "Stealth 7 of 7" in house.text(), "warden 1 + 1, delver 1, shadow 2 + 2"
+    assert "7 Stealth Tokens are left" in house.text(), "warden 1 + 1, delver 1, shadow 2 + 2"
     house.watcher.look()
 
 

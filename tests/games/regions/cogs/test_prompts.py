@@ -42,7 +42,7 @@ async def test_all_that_is_asked_about_an_action_is_asked_together_and_of_no_oth
     post = house.newest()
     assert questions(house) == ALL and house.awaited == [house.ada, house.cy]
     assert house.called() == ["ada"], "Cy's press brought the question about; Bob has nothing to play"
-    assert "play Sting (d6" in post.content
+    assert "play Sting on Cy" in post.content
     for who, option in ((house.bob, "none"), (house.dee, "none"), (house.ada, "dig-in")):
         assert said(await who.slash(house.tavern, "choose", option=option)), "that card is Cy's"
         assert questions(house) == ALL
@@ -58,7 +58,10 @@ async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Op
     house = await stung(begin, before_the_gnats(0, 2))
     post = await house.chooses(house.ada, "shouted-warning")
     assert house.awaited == [house.cy] and house.called() == ["cy"], "only Cy's word is wanted now, who was not called yet"
-    assert f"{house.cy.mention}, the needle gnats play Sting (d4 instead of d6 for Ada’s Shouted Warning" in post.content
+    assert (
+        f"{house.cy.mention}, the needle gnats play Sting on you, for up to 4 damage, weaker for Ada’s Shouted Warning"
+        in post.content
+    )
     post = await house.chooses(house.cy, "dig-in")
     assert questions(house) == [("react", 2)] and "How do you react?" in post.content
     post = await house.chooses(house.cy, "duck")
@@ -121,7 +124,7 @@ async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin
         await house.gather(house.bob, house.cy, wait="12")
         await house.presses(house.cy, "search")
         assert (
-            "You keep 5 of 6 cards: " in house.text()
+            "You hold 6 cards and keep 5: " in house.text()
             and menus(house.newest())[0].placeholder == "Which card goes at the round's end?"
         )
         await house.presses(house.cy, "pass")

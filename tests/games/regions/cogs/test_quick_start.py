@@ -20,7 +20,7 @@ async def test_two_are_on_their_way_after_four_presses(house: Ventures) -> None:
     start = house.newest()
     assert house.state.round == 1 and house.awaited == [house.ada, house.bob]
     assert len(start.attachments) == 1, "the map"
-    assert len(start.content.split()) <= 130
+    assert len(start.content.split()) <= 145
     where = house.state.members[1].region
     await house.bob.click(start, label=next(label for label in labels(start) if label.startswith("Go A")))
     assert house.state.members[1].region != where and house.awaited == [house.bob]

@@ -102,10 +102,10 @@ async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(beg
     await house.presses(house.ada, "claim")
     assert "strategy lead-on" not in house.offers(), "a card is found in its owner's hand"
     post = await house.acts(house.ada, "regions strategy", play="lead-on")
-    assert "your turn: Action, Move." in post.content and "strategy draw" not in house.offers()
+    assert "your turn: you still have an Action and a Move." in post.content and "strategy draw" not in house.offers()
     assert "(REG-G11)" in await house.refused(house.ada, "regions strategy", play="draw")
     post = await house.presses(house.ada, "search")
-    assert "your turn: Move; that ends it." in post.content
+    assert "your turn: you still have a Move; then your turn ends." in post.content
     assert "(REG-G12)" in await house.refused(house.ada, "search")
     await house.acts(house.ada, "move", to="A")
     assert house.state.members[0].acted and house.state.turn is None and house.awaited == [house.bob, house.cy]
@@ -205,7 +205,10 @@ async def test_a_turn_that_begins_with_damage_is_taken_by_the_press_that_does_th
     house = await begin(replace(state, ongoing=(fever,)))
     await house.gather()
     shown = labels(house.newest())
-    assert "your turn: Action, Move. As it begins: 1 damage (Mist Fever) and no Strategy." in house.text()
+    assert (
+        "your turn: you still have an Action and a Move. As it begins: 1 damage (Mist Fever) and no Strategy."
+        in house.text()
+    )
     assert "Take turn" not in shown and "Skip turn" in shown
     before = house.state.members[0].region
     await house.presses(house.ada, next(move for move in house.offers() if move.startswith("both claim; move ")))
