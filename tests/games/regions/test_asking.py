@@ -88,7 +88,7 @@ def test_a_turn_says_what_is_left_of_it() -> None:
         == "your turn: you still have a Strategy, then an Action; after the Action your turn ends."
     )
     last = with_member(replace(state, turn=Turn(ADA, strategy=True)), ADA, moved=True)
-    assert asked(last) == "your turn: Action; that ends it."
+    assert asked(last) == "your turn: you still have an Action; then your turn ends."
     vines = Ongoing(who(ADA), "the vines", who(ADA), "scenario", effect=Effect("stay"))
     held = replace(last, members=with_member(last, ADA, moved=False).members, ongoing=(vines,))
     assert asked(held) == "your turn: Action.", "it may free Ada, who has a Move then"

@@ -39,7 +39,7 @@ seekers-hear = Aufpasser hören es
 taken-disease = { $name }
 taken-injury = eine Verletzung
 # Was ein Spielzug bewirkt; $whose: bei wem.
-effect-recover = { whose }+{ $dice } Kraft
+effect-recover = { whose }bis { $most } Kraft zurück
 effect-cure = heilt eine Krankheit
 effect-draw = { $amount } Karten ziehen
 much = viel{ " " }

@@ -39,7 +39,7 @@ seekers-hear = lo oyen los Vigilantes
 taken-disease = { $name }
 taken-injury = una Herida
 # Lo que hace el efecto de una carta; $whose: para quién.
-effect-recover = { whose }+{ $dice } de brío
+effect-recover = { whose }hasta { $most } de brío de vuelta
 effect-cure = cura una Enfermedad
 effect-draw = roba { $amount } cartas
 much = mucho{ " " }

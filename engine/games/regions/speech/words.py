@@ -118,7 +118,7 @@ def _does(effect: Effect) -> str:
         f"effect-{effect.kind}",
         whose=effect.who,
         amount=int(effect.amount) if effect.amount.isdigit() else effect.amount,
-        dice=dice(effect.amount),
+        most=most_of(effect.amount),
     )
 
 
