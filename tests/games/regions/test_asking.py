@@ -91,7 +91,7 @@ def test_a_turn_says_what_is_left_of_it() -> None:
     assert asked(last) == "your turn: you still have an Action; then your turn ends."
     vines = Ongoing(who(ADA), "the vines", who(ADA), "scenario", effect=Effect("stay"))
     held = replace(last, members=with_member(last, ADA, moved=False).members, ongoing=(vines,))
-    assert asked(held) == "your turn: Action.", "it may free Ada, who has a Move then"
+    assert asked(held) == "your turn: you still have an Action.", "it may free Ada, who has a Move then"
     spent = with_member(replace(state, turn=Turn(ADA, True, True)), ADA, moved=True)
     assert asked(spent) == "your turn is nearly over: pass to end it."
 
