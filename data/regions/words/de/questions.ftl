@@ -509,8 +509,8 @@ secret-entity = { $name } { THE($where, case: "in") }{ $hidden ->
     }
 secret-feature = { $name } { THE($where, case: "in") } ({ $dice })
 limit-of = { $names } { $limit }
-left-strategy = eine Strategie
-left-action = eine Aktion
+unspent-strategy = eine Strategie
+unspent-action = eine Aktion
 left-move = { $moves ->
         [1] eine Bewegung
        *[other] { $moves } Bewegungen

@@ -503,8 +503,8 @@ secret-entity = { $name } in { THE($where) }{ $hidden ->
     }
 secret-feature = { $name } in { THE($where) } ({ $dice })
 limit-of = { $names } { $limit }
-left-strategy = a Strategy
-left-action = an Action
+unspent-strategy = a Strategy
+unspent-action = an Action
 left-move = { $moves ->
         [1] a Move
        *[other] { $moves } Moves

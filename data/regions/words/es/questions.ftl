@@ -506,8 +506,8 @@ secret-entity = { $name } en { THE($where) }{ $hidden ->
     }
 secret-feature = { $name } en { THE($where) } ({ $dice })
 limit-of = { $names } { $limit }
-left-strategy = una Estrategia
-left-action = una Acción
+unspent-strategy = una Estrategia
+unspent-action = una Acción
 left-move = { $moves ->
         [1] un Movimiento
        *[other] { $moves } Movimientos

@@ -370,7 +370,7 @@ def left_words(state: State) -> tuple[str, ...]:
     """Return what is left of the turn under way: "a Strategy", "an Action", "a Move of 2", "2 Moves"."""
     phases, speeds = awaiting.left_of_turn(state)
     move = (WORDS("left-move", speed=max(speeds), moves=len(speeds)),) if speeds else ()
-    return (*(WORDS(f"left-{phase}") for phase in phases), *move)
+    return (*(WORDS(f"unspent-{phase}") for phase in phases), *move)
 
 
 def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
