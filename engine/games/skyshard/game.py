@@ -61,7 +61,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = WORDS.message("game-about")
-    version = 15
+    version = 16
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS

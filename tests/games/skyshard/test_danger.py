@@ -43,10 +43,12 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     # A die shows 0, 0, 1, 1, 1 or 2 damage: 5/6 on average, 2 at most. 3 dice: 2.5 and 6.
     state = beset(bench, 6)
     assert danger(state, 0) == Danger(pytest.approx(2.5), 6)
-    assert "At worst you lose 6 health here (average 2)." in ask(state)
+    assert "Before your next turn enemies can take up to 6 of your 6 health, 2 on average." in ask(state)
     assert "lose" not in ask(beset(bench, 7)), "7 are more than 6, and 2.5 are less than half of them"
     begun = beset(bench, 7, turn=Turn(0, moves=1, left=1))
-    assert "At worst you lose 6 health here (average 2)." in ask(begun), "a turn that ends here is weighed"
+    assert "Before your next turn enemies can take up to 6 of your 7 health, 2 on average." in ask(begun), (
+        "a turn that ends here is weighed"
+    )
     assert "At worst you lose 6 health here" in ask(beset(bench, 7, turn=Turn(0, explored=True))), "no walk is left"
     alone = beset(bench, 7, heroes=state.heroes[:1])
     last = replace(alone, heroes=(replace(alone.heroes[0], health=7),))
@@ -101,7 +103,7 @@ def test_going_on_till_it_falls_costs_fatigue_and_a_single_blow_says_once(bench:
     even = beset(bench, 9, enemies=(foe(bench.chip(1, health=2), (4, -1)),), round=1)
     at = label((4, -1))
     once, on = (by_itself(GAME.view(even, 0), move) for move in (Attack(at), Finish(at)))
-    assert " once: falls 3 in 5" in once.label and ", 0-2 fatigue" in on.label
+    assert " once: falls 3 in 5" in once.label and ", up to 2 fatigue" in on.label
     tired = replace(even, heroes=(replace(even.heroes[0], fatigue=2), even.heroes[1]))
     assert " once" not in by_itself(GAME.view(tired, 0), Attack(at)).label, "nothing else is offered beside it"
 

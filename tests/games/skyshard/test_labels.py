@@ -74,7 +74,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
     assert label_of(second, MoveTo("P20")) == "Move to P20: 1 step"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
-    assert label_of(at_door, Explore("A")) == "Explore A here: free"
+    assert label_of(at_door, Explore("A")) == "Explore door A here: free"
 
 
 def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
@@ -158,7 +158,7 @@ def test_an_attack_that_hardly_ever_fells_says_so_and_is_a_further_move(bench: B
 
     # Nine dice deal 7.5 on average with a variance of 4.25, so 14 in 4.25 / (4.25 + 6.5 x 6.5) = 1 of 10 cases at most.
     label_, weight = offered(14, 0, Finish("P20"))
-    assert label_.startswith(" 1 in ") and label_.endswith(", 0-2 fatigue, 3 steps left")
+    assert label_.startswith(" 1 in ") and label_.endswith(", up to 2 fatigue, 3 steps left")
     assert weight == "plain"
     # Three dice deal 2.5 on average, and 6 (three sixes) in 1 of 216 cases.
     label_, weight = offered(6, 0, Attack("P20"))
@@ -174,7 +174,9 @@ def test_what_may_wait_behind_a_door_is_told_before_it_is_opened(bench: Bench, c
     # Standard threat is 5 points for each adventurer, and two are here.
     row = bench.tile("gallery", ROW_DOORS)
     state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (row,)})
-    assert GAME.ask(GAME.view(state, 0)).endswith(" Behind a door: enemies with up to 10 levels in all.")
+    assert GAME.ask(GAME.view(state, 0)).endswith(
+        " Enemies up to level 10 wait behind the next door, with at most 10 levels in all."
+    )
     opened, _ = play(state, "explore A")
     task = opened.agenda[0]
     assert isinstance(task, Exploring) and task.points == behind(state) == 10

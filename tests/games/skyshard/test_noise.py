@@ -103,7 +103,7 @@ def test_no_more_are_told_to_come_than_find_room(bench: Bench) -> None:
     state, events = opened(loud(bench, 4, (), FOUR[:2]))
     assert len(state.enemies) == 6
     assert next(event for event in events if event.kind == "laid").facts["more"] == 2
-    assert "The noise calls 2." in GAME.tell(GAME.view(state, None), events)
+    assert "The noise calls 2 more enemies." in GAME.tell(GAME.view(state, None), events)
     [loudly] = [item for item in HAPPENINGS.read_all(events) if isinstance(item, finds.Laid)]
     assert loudly.recalled() == Recalled(number=2), "a bot's turn tells it as “the noise called 2 enemies”"
 
@@ -129,7 +129,7 @@ def test_three_or_four_are_loud_one_or_two_are_not_and_by_the_letter_nobody_is()
     assert [begin(seats).calls for seats in (1, 2, 3, 4)] == [0, 0, 3, 3]
     assert [begin(3, threat=threat).calls for threat in ("easy", "standard", "hard", "deadly")] == [1, 3, 3, 3]
     assert begin(2, adventurers="2").calls == 3, "four adventurers of two players"
-    assert [tile_points(begin(seats)) for seats in (1, 2, 3, 4)] == [5, 10, 3, 11]
+    assert [tile_points(begin(seats)) for seats in (1, 2, 3, 4)] == [5, 10, 3, 9]
     letter = [begin(seats, rules="letter") for seats in (3, 4)]
     assert [(state.calls, tile_points(state)) for state in letter] == [(0, 15), (0, 20)]
 
@@ -168,14 +168,16 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.parametrize(
     ("number", "more"),
     # Of 4 that stand 3 call, at most so many; alone the first has 1 to call.
-    [(0, ""), (1, ", may call 1 enemy of level 5"), (4, ", calls up to 3 enemies, level 5 each")],
+    [(0, ""), (1, ", noise may call 1 enemy of level 5"), (4, ", noise calls up to 3 enemies of level 5")],
 )
 def test_a_door_says_what_it_calls_and_the_question_what_its_tile_has_besides(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    assert GAME.ask(GAME.view(state, 0)).endswith(" Behind a door: enemies with up to 5 levels in all.")
+    assert GAME.ask(GAME.view(state, 0)).endswith(
+        " Enemies up to level 5 wait behind the next door, with at most 5 levels in all."
+    )
     door = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, "explore A")).label
-    assert door == f"Explore A from afar: all your steps{more}"
+    assert door == f"Explore door A from afar: all your steps{more}"
     spent = replace(state, bags=((), (1,)))
     assert "call" not in GAME.choice(GAME.view(spent, 0), GAME.read(spent, 0, "explore A")).label, "none is left"
 
@@ -204,7 +206,9 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     strong = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
     bags, card = ((0,) * 9, (strong,)), bench.card("gallery", (5, 1), shards=1)
     state = loud(bench, 2, (), FOUR, deck=(card, "1"), bags=bags, keeper=10, required=1)
-    assert " with a level-10 keeper, enemies with up to 5 levels in all." in GAME.ask(GAME.view(state, 0))
+    assert ", kept by an enemy of level 10. Enemies up to level 5 wait there, with at most 5 levels in all." in GAME.ask(
+        GAME.view(state, 0)
+    )
     after, events = opened(state)
     assert new_levels(after, 2) == [10, 5, 5, 5]
     told = GAME.tell(GAME.view(after, None), events)
@@ -227,13 +231,14 @@ def test_after_4_cards_without_a_shard_the_next_one_has_one_and_all_know_it(benc
     lit = bench.card("gallery", shards=1)
     state = loud(bench, 0, (), FOUR, deck=(*plain, lit), due=4, dry=2)
     # One of 4 cards has a shard; 4 without one less 2 are 2 more.
-    said = " Behind a door: a shard (1 in 4, sure after 2 more), enemies with up to 5 levels in all."
+    said = " The next door hides a shard with a chance of 1 in 4, and if not, one of the 2 after it does. Enemies up to level 5 "
     assert said in GAME.ask(GAME.view(state, 0))
-    assert "sure" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
+    assert "if not" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
+    assert "1 in 4, and if not, the one after it does. " in GAME.ask(GAME.view(replace(state, dry=3), 0))
     after, _ = opened(state)
     assert (after.dry, after.deck) == (3, (*plain[1:], lit)), "the top card, as none is due"
     due = replace(state, dry=4)
-    assert holds_shard(due) == 1 and " Behind a door: a shard for sure, enemies with up to " in GAME.ask(GAME.view(due, 0))
+    assert holds_shard(due) == 1 and " The next door hides a shard for sure. Enemies up to " in GAME.ask(GAME.view(due, 0))
     after, _ = opened(due)
     assert (after.dry, after.deck) == (0, tuple(plain)), "the first with a shard, wherever it lies"
     before, _ = opened(replace(due, due=0))

@@ -10,9 +10,11 @@ from engine.core.game import Setup
 from engine.core.verbs import Choose, Pass
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules import explore
+from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.moves import Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, State, Turn
+from engine.maps.hexes import neighbours
 from tests.games.skyshard.build import (
     NAMES,
     ROW_DOORS,
@@ -65,7 +67,7 @@ def test_a_press_that_ends_the_turn_says_so(bench: Bench) -> None:
     state = delve(hero("bulwark", HERE), hero("mender", (1, 0)), tiles=(gallery(bench),), turn=Turn(0, moves=1, left=1))
     fight = replace(state, enemies=(foe(bench.chip(1, health=1), AHEAD),))
     assert label_of(fight, "attack P20").endswith(": falls 29 in 30, ends your turn")
-    assert label_of(fight, "finish P20").endswith(": 99 in 100, 0-2 fatigue, ends your turn")
+    assert label_of(fight, "finish P20").endswith(": 99 in 100, up to 2 fatigue, ends your turn")
     two = replace(fight, enemies=(*fight.enemies, foe(bench.chip(1), (1, -1), 1)))
     assert "ends your turn" not in label_of(two, "attack P20"), "the enemy behind can be struck for 1 fatigue"
     tired = replace(two, heroes=(replace(two.heroes[0], fatigue=2), two.heroes[1]), turn=Turn(0, moves=1, attacks=1))
@@ -74,10 +76,10 @@ def test_a_press_that_ends_the_turn_says_so(bench: Bench) -> None:
     walked = replace(state, turn=Turn(0, moves=1, left=0), heroes=(hero("bulwark", (1, -1)), state.heroes[1]))
     assert label_of(walked, "move Q21") == "Move to Q21, towards door A: 1 step from it, then your turn ends"
     assert label_of(walked, "move P20") == "Move to P20: 2 steps", "every walk is a second move"
-    assert label_of(state, "move P20").startswith("Move to P20: 1 step, 0 left"), "a second move is left"
+    assert label_of(state, "move P20").startswith("Move to P20: 1 step, none left"), "a second move is left"
     mender = (hero("mender", HERE, health=5), hero("bulwark", (1, 0), 1))
     done = replace(state, heroes=mender, turn=Turn(0, moves=2, left=0))
-    assert label_of(done, "heal O20") == "Heal Ada by 2, ends your turn"
+    assert label_of(done, "heal O20") == "Heal Ada by 2, to 7 of 9 health, ends your turn"
 
 
 @pytest.mark.rule("SKY-G25")
@@ -88,9 +90,13 @@ def test_a_turn_ends_with_its_last_walk_unless_the_round_would_end_too(bench: Be
     assert GAME.obvious(walked, 0) is None
     shut = replace(walked, turn=replace(turn_of(walked), door=False))
     assert [str(move) for move in GAME.legal(shut, 0)][2:] == ["pass", "retreat"] and GAME.obvious(shut, 0) == Pass()
-    # The round would end with it: enemies would move, and nothing could be taken back.
+    # The round would end with it: the enemy would strike, and nothing could be taken back.
     last = replace(shut, heroes=(shut.heroes[0], replace(shut.heroes[1], at=None, fell=(1, 0))))
-    assert GAME.obvious(last, 0) is None
+    at = last.heroes[0].at
+    assert at is not None
+    near = next(cell for cell in neighbours(at) if cell in board(last.tiles).owner)
+    assert GAME.obvious(replace(last, enemies=(foe(bench.chip(1), near),)), 0) is None
+    assert GAME.obvious(last, 0) == Pass(), "no enemy threatens"
 
 
 @pytest.mark.rule("SKY-014", "SKY-G38")

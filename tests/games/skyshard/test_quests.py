@@ -80,7 +80,7 @@ def test_a_scenario_brings_its_own_number_and_is_won_when_all_is_done_as_a_round
     after, events = play(state, "move O20")
     assert "found" in kinds(events) and "shard" not in kinds(events)
     assert after.taken == (card,) and after.required == 2
-    assert "lookouts 2/2" in GAME.status(GAME.view(after, 0))
+    assert "you have 2 of 2 lookouts." in GAME.status(GAME.view(after, 0))
     # Both lookouts are found, and no shape lies there.
     ended, _ = run(replace(after, turn=None, agenda=(Ending(),)))
     assert ended.phase == "delve" and ended.round == 2
@@ -117,7 +117,10 @@ def test_what_a_scenario_has_for_one_alone_is_for_one_alone() -> None:
     assert (begun(alone).heroes[0].health, begun(two).heroes[0].health) == (12, 11)
     held = quest("siege", hero("bulwark", (1, 0)))
     assert held.errand is not None and held.errand.gate == 12 and ease(held) == -2
-    assert "gate 12/12" in GAME.status(GAME.view(held, 0)) and "It stands 12 blows." in scenario("siege").told_to(1, str)[2]  # type: ignore[union-attr]
+    assert (
+        "the gate can take 12 more blows." in GAME.status(GAME.view(held, 0))
+        and "It stands 12 blows." in scenario("siege").told_to(1, str)[2]
+    )  # type: ignore[union-attr]
 
 
 def test_nothing_speaks_of_shards_where_something_else_is_sought(bench: Bench) -> None:

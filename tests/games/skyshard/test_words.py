@@ -81,7 +81,7 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery with a star shard go?")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
-    assert text.startswith("A room. A legendary cache and a common cache. Waiting: ")
+    assert text.startswith("A room. A legendary cache and a common cache. Enemies, with their levels: ")
     assert text.endswith("(1). A star shard glows here.")
 
 
@@ -97,10 +97,10 @@ def test_blows_are_gathered_by_victim(bench: Bench, corridor: State) -> None:
 def test_exhaustion_is_told_for_all_at_once_and_then_who_fell(corridor: State) -> None:
     state = replace(corridor, round=6, turn=Turn(1, over=True))
     after, events = run(state)
-    assert told(after, events) == "Exhaustion: Ada and Bob lose 1 health, next round 2."
+    assert told(after, events) == "Ada and Bob lose 1 health each to exhaustion."
     weak = replace(state, heroes=(replace(state.heroes[0], health=1, exhaustion=1), state.heroes[1]))
     after, events = run(weak)
-    lost = "Exhaustion: Ada loses 2 health, next round 3. Exhaustion: Bob loses 1 health, next round 2."
+    lost = "Ada loses 2 health to exhaustion. Bob loses 1 health to exhaustion."
     assert told(after, events) == f"{lost} Ada falls at O20."
 
 
@@ -119,14 +119,14 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
     assert texts == [
         "Hits hardest: 12 health, 3 steps, 3 dice, guard 1.",
         "Shoots 3 hexes far: 9 health, 4 steps, 2 dice, reach 3.",
-        "Heals 2 and revives: 9 health, 3 steps, 2 dice, reach 2.",
+        "Heals 2 a turn and brings back the fallen: 9 health, 3 steps, 2 dice, reach 2.",
         "Rolls once more at locks: 8 health, 4 steps, 2 dice.",
     ]
     assert GAME.status(GAME.view(state, None)) == "Before the delve."
     assert GAME.ask(GAME.view(state, 0)) == asked
     assert "Bulwark" not in told(state, list(events))
     state, events = play(state, "choose mender")
-    assert told(state, events) == "Ada: Mender, heals 2 and revives."
+    assert told(state, events) == "Ada is the Mender, who heals 2 a turn and brings back the fallen."
     assert GAME.ask(GAME.view(state, 1)) == asked, "who is asked already is not asked anew"
     assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada (Mender)."
     assert GAME.sheet(GAME.view(state, None)).splitlines()[1:3] == [
@@ -134,7 +134,7 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
         f"-# {content().adventurers['bulwark'].text}",
     ]
     state, events = play(state, "choose bulwark")
-    assert told(state, events) == "Bob: Bulwark, hits hardest."
+    assert told(state, events) == "Bob is the Bulwark, who hits hardest."
     assert "hits" not in GAME.ask(GAME.view(state, 1)), "nobody has to choose any more"
 
 
@@ -145,7 +145,7 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
     best = {
         "Hits hardest": max(kinds, key=lambda kind: kind.dice),
         "Shoots 3 hexes far": max(kinds, key=lambda kind: kind.reach == 3),
-        f"Heals {HEALED} and revives": next(kind for kind in kinds if kind.trick == "heal"),
+        f"Heals {HEALED} a turn and brings back the fallen": next(kind for kind in kinds if kind.trick == "heal"),
         "Rolls once more at locks": next(kind for kind in kinds if kind.trick == "locks"),
     }
     assert {by_itself(view, Choose(kind.id)).text.partition(":")[0]: kind for kind in kinds} == best
@@ -154,15 +154,19 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
     assert (
-        GAME.ask(view) == "you have 3 steps and an attack, or 6 steps. Behind a door: enemies with up to 10 levels in all."
+        GAME.ask(view)
+        == "you can walk 3 steps and attack once, or walk 6 steps. Enemies up to level 10 wait behind the next door, with at most 10 levels in all."
     )
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
-        "you have 3 steps and an attack, or 6 steps. Behind a door: enemies with up to 5 levels in all."
+        "you can walk 3 steps and attack once, or walk 6 steps. Enemies up to level 5 wait behind the next door, with at most 5 levels in all."
     )
     moved, _ = play(corridor, "move P20")
-    assert GAME.ask(GAME.view(moved, 0)) == "you have 2 steps, and 3 in a second move."
+    assert GAME.ask(GAME.view(moved, 0)) == "you can still walk 2 steps, and 3 more in a second move."
     cached = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, moves=1, lock=True))
-    assert GAME.ask(GAME.view(cached, 0)) == "you have 3 steps. Open the cache now? Later you must step off it and back."
+    assert (
+        GAME.ask(GAME.view(cached, 0))
+        == "you can still walk 3 steps. Open the cache now? Later you must step off it and back."
+    )
     later, never = replace(cached, turn=Turn(0, attacks=1)), replace(cached, turn=Turn(0, moves=2, left=0))
     assert GAME.ask(GAME.view(later, 0)) == "you have 3 steps. To try the cache here, step off it and back first."
     assert "cache" not in GAME.ask(GAME.view(never, 0)), "no step is left for that"
@@ -185,9 +189,13 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
 def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: State) -> None:
     fallen = replace(corridor.heroes[1], at=None, health=0, fell=(1, 0))
     state = replace(corridor, round=4, facedown=("a",), heroes=(corridor.heroes[0], fallen))
-    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1/3. Bob down at N20.", "who is well is left out"
+    assert GAME.status(GAME.view(state, None)) == "Round 4: you have 1 of 3 shards. Bob is down at N20.", (
+        "who is well is left out"
+    )
     hurt = replace(state, heroes=(replace(corridor.heroes[0], health=6), replace(corridor.heroes[1], health=5)))
-    assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1/3. Ada 6/12.", "half of it or less"
+    assert GAME.status(GAME.view(hurt, None)) == "Round 4: you have 1 of 3 shards. Ada has 6 of 12 health.", (
+        "half of it or less"
+    )
     asked, _ = play(corridor, "retreat", seat=1)
     assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
 
@@ -196,27 +204,31 @@ def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: Stat
 def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
     # Round 7 takes 2 health (1 in round 6, 1 more in each).
     weak = replace(corridor, round=6, heroes=tuple(replace(each, health=2, exhaustion=1) for each in corridor.heroes))
-    told = "Ada 2/12, falls when round 7 begins unless healed, Bob 2/9, falls too."
-    assert GAME.status(GAME.view(weak, None)) == f"Round 6, shards 0/3. To leave now: `/skyshard retreat`. {told}"
+    told = "Ada has 2 of 12 health and falls when round 7 begins unless healed; Bob has 2 of 9 health and falls too."
+    loss = "Exhaustion takes 2 health from each of you after this round."
+    leave = "To leave now: `/skyshard retreat`."
+    assert GAME.status(GAME.view(weak, None)) == f"Round 6: you have 0 of 3 shards. {loss} {leave} {told}"
+    fresh = replace(weak, heroes=(weak.heroes[0], replace(weak.heroes[1], exhaustion=0)))
+    assert "Exhaustion takes up to 2 health from each of you" in GAME.status(GAME.view(fresh, None)), "Bob loses 1"
     # Ada with 9 falls in round 9 (2 + 3 + 4), Bob before her: rounds 6, 7 and 8 are left.
     near = replace(weak, facedown=("a",), heroes=(replace(weak.heroes[0], health=9), weak.heroes[1]))
     assert GAME.status(GAME.view(near, None)).startswith(
-        "Round 6, shards 1/3; at most 3 rounds for 2 more, unless healed. Bob 2/9, falls when"
+        f"Round 6: you have 1 of 3 shards. At most 3 rounds are left to get 2 more, unless you heal. {loss} Bob has 2 of 9 "
     )
     far = replace(near, heroes=(replace(weak.heroes[0], health=10), weak.heroes[1]))
-    assert "at most" not in GAME.status(GAME.view(far, None)), "she stands in round 9 too"
+    assert "At most" not in GAME.status(GAME.view(far, None)), "she stands in round 9 too"
     won = GAME.status(GAME.view(replace(weak, phase="over", result="won"), None))
-    assert won == "Round 6, shards 0/3. Ada 2/12, Bob 2/9."
+    assert won == "Round 6: you have 0 of 3 shards. Ada has 2 of 12 health; Bob has 2 of 9 health."
 
 
 @pytest.mark.rule("SKY-G51", "SKY-G14")
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20.")
+    assert GAME.status(GAME.view(lying, None)).endswith("you have 2 of 3 shards. Next: take the shard at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith(
-        "shards 3/3. Next: one of you stands when the round ends, and you win."
+        "you have 3 of 3 shards. Next: one of you stands when the round ends, and you win."
     )
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
     assert leaves.endswith("Next: agree to retreat, and carry them out.")
@@ -271,7 +283,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert by_itself(view, Explore("A")).label == "Explore A from afar: all your steps"
+    assert by_itself(view, Explore("A")).label == "Explore door A from afar: all your steps"
     assert by_itself(view, Explore("A")).detail == "T22, 3 hexes away"
     assert by_itself(view, MoveTo("S22")).hurts == "a trap stops you: match 2 digits or lose 1 health"
     assert by_itself(view, MoveTo("S22")).detail == "2 steps, 1 left"
@@ -281,7 +293,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     assert by_itself(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert by_itself(view, Pass()).label == "End turn"
     near = by_itself(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
-    assert (near.label, near.detail) == ("Move to R21: 3 steps, 0 left", "Door A, common cache")
+    assert (near.label, near.detail) == ("Move to R21: 3 steps, none left", "Door A, common cache")
 
 
 def test_a_way_to_lay_a_tile_is_offered_with_its_new_door(bench: Bench, corridor: State) -> None:
@@ -321,7 +333,7 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         assert GAME.opened(view, Adjust(1, 4)) == ((Adjust(1, 3),) if both else ()), "one press makes both changes"
     handy = replace(state, heroes=(replace(tired, worn=("spare_tumbler",)), *state.heroes[1:]))
     view = GAME.view(handy, 0)
-    assert GAME.ask(view) == "the lock still needs a 3: no roll left, and only a relic may help."
+    assert GAME.ask(view) == "the lock still needs a 3 on your dice. No roll is left, and only a relic may help."
 
 
 @pytest.mark.rule("SKY-G42", "SKY-G64")

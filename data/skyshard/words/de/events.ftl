@@ -4,14 +4,14 @@
 
 # $opening, $briefing, $outcome: Prosa des Schauplatzes, oder eines Szenarios. $where: „unten“.
 begun = { $objective ->
-        [survey] { $opening } Sammelt { $required } Sternsplitter hinter den Türen { $where }; ab Runde 6 verliert ihr Leben.{ "\u000A" }
-        [uncover] { $opening } Jeder Sternsplitter zählt, bis zu { $required }, wenn ihn jemand hinausbringt.
+        [survey] { $opening } Nehmt { $required } Sternsplitter hinter den Türen { $where }, und einer von euch steht am Ende der Runde noch: dann gewinnt ihr. Ab Runde 6 kostet jede Runde Leben; fallt ihr alle, verliert ihr. { a-turn }{ "\u000A" }
+        [uncover] { $opening } Jeder Sternsplitter ist ein Punkt, bis zu { $required }, sobald alle, die stehen, gehen wollen; fallen alle, gibt es keinen. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
-class = { $who }: { $kind }, { knack }.
+class = { $who } ist { $kind } und { knack }.
 # Wofür eine Klasse gut ist, in wenigen Worten.
 knack = { $knack ->
-        [heal] heilt 2 und hilft auf
+        [heal] heilt 2 im Zug und hilft Gefallenen auf
         [locks] würfelt an Schlössern einmal mehr
         [far] schießt 3 Felder weit
        *[hard] schlägt am härtesten zu
@@ -96,8 +96,8 @@ revealed = { $effect ->
        *[other] { "" }
     }
 surprise = { $fewer ->
-        [yes] { caches } weniger als gedacht.
-       *[no] { caches } mehr als gedacht.
+        [yes] { caches } weniger als üblich.
+       *[no] { caches } mehr als üblich.
     }
 caches = { $number ->
         [one] { $number } Versteck
@@ -112,8 +112,8 @@ laid = { $keeper ->
        *[other] { "" }
     }{ $more ->
         [0] { "" }
-        [one] { " Der Lärm ruft 1." }
-       *[other] { " " }Der Lärm ruft { $more }.
+        [one] { " Der Lärm ruft 1 Gegner mehr." }
+       *[other] { " " }Der Lärm ruft { $more } Gegner mehr.
     }
 stays = { "" }
     .shards = { $quest ->
@@ -206,7 +206,7 @@ shard = **{ $shards ->
        *[other] , in Reichweite von { $foes } Gegnern
     }{ $last ->
         [yes] : Alle { $required } sind in der Hand
-       *[no] , { $gained } von { $required }
+       *[no] : Ihr habt { $gained } von { $required }
     }.**
 
 # Steht vor dem, was die Karte eines Splitters gibt.
@@ -387,8 +387,8 @@ next-time-fewer = { $enemies } Gegner mit { $levels } Stufen standen noch{ $call
 ## Von mehreren Ereignissen zusammen erzählt.
 
 exhaustion = { COUNT($names) ->
-        [one] Die Finsternis zehrt: { $names } verliert { $amount } Leben, nächste Runde { $next }.
-       *[other] Die Finsternis zehrt: { $names } verlieren je { $amount } Leben, nächste Runde { $next }.
+        [one] Die Finsternis zehrt: { LIST($names) } verliert { $amount } Leben.
+       *[other] Die Finsternis zehrt: { LIST($names) } verlieren je { $amount } Leben.
     }
 caches-found = { CAP($caches) }.
 some-caches = { $number ->
@@ -401,7 +401,7 @@ some-caches = { $number ->
            *[common] gewöhnliche
         } Verstecke
     }
-enemies-waiting = Hier warten: { $enemies }.
+enemies-waiting = Gegner, mit ihrer Stufe: { $enemies }.
 enemies-of-a-kind = { $number ->
         [1] { A($foe) }
        *[other] { $number } { PLURAL($foe) }
@@ -462,3 +462,4 @@ foe-numbers = { $chip }: { $health } Leben, { $dice ->
         [0] { "" }
        *[other] ; { $how }
     }
+a-turn = Öffnet zuerst eine Tür, kostenlos für den, der in ihr steht, und besiegt, was dort wartet, ehe ihr die nächste öffnet.

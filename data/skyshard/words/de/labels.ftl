@@ -43,7 +43,10 @@ price = { $after ->
         [ends] { steps }, dann endet dein Zug
         [second] { steps }, dann kein Angriff
         [all] { steps }
-       *[no] { steps }, { $left } übrig
+       *[no] { steps }, { $left ->
+            [0] keiner übrig
+           *[other] { $left } übrig
+        }
     }
 steps = { $steps ->
         [one] { $steps } Schritt
@@ -166,14 +169,14 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-may-call = ruft { $called ->
+may-call = Lärm ruft { $called ->
         [one] vielleicht { $called } Gegner der Stufe 5
-       *[other] bis zu { $called } Gegner, je Stufe 5
+       *[other] bis zu { $called } Gegner der Stufe 5
     }
 choice-go-open = { $shard ->
         [yes] { take-shard } und
        *[no] Hingehen und
-    } { $cache } ({ $at }) öffnen: { $opens }{ for-fatigue }, { $price }
+    } { $cache } ({ $at }) öffnen{ for-relic }: { $opens }{ for-fatigue }, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 take-shard = Splitter nehmen{ $blow ->
         [0] { "" }
@@ -245,7 +248,7 @@ choice-finish = { CAP($enemy) } besiegen: { $odds }{ fatigue-at-most }{ $steps }
 # Angriffe nacheinander kosten so viel Erschöpfung: der erste eines Zuges ist frei, jeder weitere kostet 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , { $least }-{ $fatigue } Erschöpfung
+       *[other] , bis zu { $fatigue } Erschöpfung
     }
 # $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ ohne Artikel vor „angreifen“.
 enemy-named = { NAME($chip, case: "acc") }{ $twin ->
@@ -276,21 +279,10 @@ choice-explore = Tür { $door } von fern erkunden: { $price }{ calls-enemies }
 # $sides: wohin die Türen führen, wo in beidem alles gleich ist; $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
 # eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
 # $steps: wie weit von dir der $mark liegt, $near: wie weit von $whom, wo das weniger ist, sonst 0.
-choice-lay = { $by ->
-        [shard] Lage{ " " }
-       *[other] { "" }
-    }{ $way }: { $by ->
-        [shard] { $mark } { steps } von dir{ $near ->
-            [0] { "" }
-           *[other] , { $near } von { $whom }
-        }
-        [foes] Gegner in { $foes }
-        [both] { new-doors }·{ $foes }
-        [sides] { LIST($sides, type: "comma") }
-       *[doors] { new-doors }
-    }{ COUNT($shut) ->
+choice-lay = Lage { $way }: { way-in-short }{ COUNT($shut) ->
         [0] { "" }
-       *[other] , schließt { LIST($shut) }
+        [one] , schließt Tür { LIST($shut) }
+       *[other] , schließt die Türen { LIST($shut) }
     }{ $joined ->
         [0] { "" }
         [1] , 1 Abkürzung
@@ -382,7 +374,7 @@ lock-opens = { $trap ->
        *[no] öffnet
     }
 for-fatigue = { $fatigue ->
-        [yes] , 0-1 Erschöpfung
+        [yes] , evtl. 1 Erschöpfung
        *[no] { "" }
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.
@@ -413,7 +405,7 @@ choice-dig = Graben, dein ganzer Zug: öffnet { $number ->
     }
 # $round: die nächste Runde, wenn sie sonst bei deren Beginn zu Boden gehen; sonst 0.
 choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen{ $round ->
-        [0] { "" }
+        [0] , auf { $after } von { $most } Leben
        *[other] : steht dann in Runde { $round } noch
     }{ COUNT($door) ->
         [0] { "" }
@@ -437,7 +429,7 @@ choice-end-turn = Zug beenden
 choice-ask = Bitte an { $whom }: { $wish ->
         [come] komm zu mir
         [take] nimm den Splitter
-       *[hold] öffne keine Tür
+       *[hold] öffne noch keine Tür
     }
     .hint = Für den nächsten Zug; kostenlos, einmal im Zug
 choice-retreat = Rückzug ({ $scores ->
@@ -455,3 +447,24 @@ choice-retreat = Rückzug ({ $scores ->
     }
 choice-stay = Bleiben (kein Rückzug)
     .hint = Nun doch nicht abziehen
+for-relic = { $relic ->
+        [yes] { " " }für ein Relikt
+       *[no] { "" }
+    }
+way-in-short = { $by ->
+        [shard] { $mark } { steps } von dir{ $near ->
+            [0] { "" }
+           *[other] , { $near } von { $whom }
+        }
+       *[other] { new-doors }{ COUNT($sides) ->
+            [0] { "" }
+           *[other] { " " }({ LIST($sides, type: "comma") })
+        }
+    }{ $foes ->
+        [0] { "" }
+        [1] , Gegner neben dir
+       *[other] , Gegner { $foes } Schritte weg
+    }{ $lies ->
+        [none] { "" }
+       *[other] , liegt { $lies }
+    }

@@ -22,7 +22,7 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 as-class = als { $kind }: { $asked }
 ask-danger = { $most ->
         [0] Noch kann dir hier kein Gegner schaden.
-       *[other] Hier verlierst du höchstens { $most } Leben{ $usual ->
+       *[other] Bis zu deinem nächsten Zug können dir Gegner bis zu { $most } von { $health } Leben nehmen{ $usual ->
             [0] { "" }
            *[other] , im Schnitt { $usual }
         }.
@@ -38,25 +38,23 @@ ask-open = { $now ->
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
 # $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: „none“, wo keins es haben kann.
-ask-behind = Hinter { $here ->
-        [yes] der Tür hier
-       *[no] einer Tür
-    }: { $shard ->
-        [sure] sicher { A($sought) }{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $odds }{ $wait ->
+ask-behind = { $shard ->
+        [sure] { behind-door } liegt sicher { A($sought) }{ ask-kept }.{ " " }
+        [may] { behind-door } liegt in { $odds } Fällen { A($sought) }{ ask-kept }{ $wait ->
             [0] { "" }
-           *[other] , sicher nach { $wait } weiteren
-        }){ ask-kept },{ " " }
+            [1] , sonst hinter der Tür danach
+           *[other] , sonst hinter einer der { $wait } Türen danach
+        }.{ " " }
         [later] { $empty ->
-            [one] noch ohne { NAME($sought, case: "acc") },{ " " }
-           *[other] die nächsten { $empty } Plättchen ohne { NAME($sought, case: "acc") },{ " " }
+            [one] { behind-door } liegt noch { none-sought }.{ " " }
+           *[other] Hinter den nächsten { $empty } Türen liegt noch { none-sought }.{ " " }
         }
        *[none] { "" }
-    }Gegner mit zusammen bis zu { $levels } Stufen.
+    }{ enemies-behind }
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }mit einem Hüter der Stufe { $keeper }
+       *[other] , bewacht von einem Gegner der Stufe { $keeper }
     }
 # Wo ein Zug ohne Tür in Reichweite beginnt: wie weit die nächste ist, und wie viele Züge es dahin braucht.
 # $names: wer von der Gruppe im einzigen Weg steht.
@@ -90,33 +88,27 @@ opening = { $every ->
             [yes] du beginnst.
            *[no] du bist am Zug.
         }
-       *[other] du hast { steps-in-all }.
-    }{ $fatigue ->
-        [0] { "" }
-       *[other] { " " }Erschöpfung { $fatigue }/{ $most }.
-    }
+       *[other] du kannst { steps-in-all }.
+    }{ told-fatigue }
 opening-again = { $every ->
         [0] { COUNT($names) ->
             [0] { steps-left }
             [one] { LIST($names) } versperrt dir den Weg
            *[other] { LIST($names) } versperren dir den Weg
         }
-       *[other] du hast { steps-in-all }
-    }{ $fatigue ->
-        [0] { "" }
-       *[other] , Erschöpfung { $fatigue }/{ $most }
-    }.
+       *[other] du kannst noch { steps-in-all }
+    }.{ told-fatigue }
 
 steps-in-all = { $attack ->
         [yes] { $left ->
-            [0] einen Angriff
-           *[other] { left-steps } und einen Angriff
-        }, oder { every-step }
+            [0] einmal angreifen
+           *[other] { left-steps } gehen und einmal angreifen
+        }, oder { every-step } gehen
        *[no] { $more ->
-            [0] { every-step }
+            [0] { every-step } gehen
            *[other] { $left ->
-                [0] { every-step }
-               *[other] { left-steps }, und { $more } in einer zweiten Bewegung
+                [0] { every-step } gehen
+               *[other] { left-steps } gehen, und noch { $more } in einer zweiten Bewegung
             }
         }
     }
@@ -135,38 +127,33 @@ every-step = { $every ->
 ask-lay = du entscheidest: { $question }{ $shard ->
         [yes] { " " }Wer irgendein Feld davon betritt, nimmt den Splitter.
        *[no] { "" }
-    }{ $by ->
-        [foes] { " " }(nach Schritten bis zum Gegner)
-        [both] { " " }(nach dem Punkt: Schritte bis zum Gegner)
-        [sides] { " " }(nach Richtung der Türen)
-       *[doors] { "" }
     }
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine.
 # $hope: ohne Wurf, was das Schloss noch öffnen könnte.
 ask-lock = { $trap ->
         [yes] die Falle
        *[no] das Schloss
-    } braucht noch { COUNT($digits) ->
+    } braucht auf deinen Würfeln noch { COUNT($digits) ->
         [one] eine { LIST($digits) }
        *[other] { LIST($digits) }
     }{ $key ->
         [0] { "" }
-       *[other] , zuerst die { $key }: vor ihr zählt keine andere
+       *[other] , die { $key } vor den anderen
     }{ $trap ->
         [yes] , sonst { $harm }
        *[no] { "" }
-    }: { $tries ->
+    }. { $tries ->
         [0] { $hope ->
-            [change] kein Wurf übrig, also dreh einen Würfel oder gib auf
-            [relic] kein Wurf übrig, und nur ein Relikt könnte noch helfen
-           *[none] da hilft nichts mehr
+            [change] Kein Wurf ist übrig: Dreh für Erschöpfung einen Würfel, oder gib auf.
+            [relic] Kein Wurf ist übrig, und nur ein Relikt könnte noch helfen.
+           *[none] Da hilft nichts mehr.
         }
-        [one] noch { $tries } Wurf{ $own ->
+        [one] { $tries } Wurf ist noch übrig{ $own ->
             [yes] , der eigene des Schlossknackers
            *[no] { "" }
-        }
-       *[other] noch { $tries } Würfe
-    }.
+        }.
+       *[other] { $tries } Würfe sind noch übrig.
+    }
 ask-hex = du entscheidest: { $question } { LIST($cells, type: "or") } (1-{ $marked } auf der Karte).
 question-lay = { $others ->
         [yes] Wie könnte das Plättchen ({ $shape }) sonst liegen?
@@ -228,21 +215,21 @@ status-before = Vor dem Streifzug{ COUNT($chosen) ->
        *[other] : { LIST($chosen, type: "comma") }
     }.
 chosen-class = { $who } ({ $kind })
-status = Runde { $round }, { $progress }{ $left ->
+status = Runde { $round }: { $progress }.{ $left ->
         [0] { "" }
-       *[other] ; höchstens { $left } Runden für { $more } weitere, ohne Heilung
-    }.
+       *[other] { " " }Ohne Heilung bleiben höchstens { $left } Runden für { $more } weitere.
+    }{ status-loss }
 # Eine so gut wie verlorene Expedition: Es fehlen mehr Splitter, als Runden bleiben.
 status-too-far = Jetzt gehen: `/skyshard retreat`.
-status-danger = { LIST($heroes, type: "comma") }.
+status-danger = { LIST($heroes, type: "semicolon") }.
 status-retreating = Für den Rückzug: { $names }.
 is-down = { $who } auf { $at } am Boden{ $mender ->
         [none] { "" }
        *[other] { " " }({ $mender } kann aufhelfen)
     }
-has-health = { $who } { $health }/{ $most }{ $falls ->
-        [yes] { " " }(ohne Heilung am Boden, sobald Runde { $round } beginnt)
-        [too] { " " }(ebenso)
+has-health = { $who } hat { $health } von { $most } Leben{ $falls ->
+        [yes] { " " }und fällt ohne Heilung, sobald Runde { $round } beginnt
+        [too] { " " }und fällt ebenso
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
@@ -294,12 +281,15 @@ sheet-exhaustion = { $calm ->
 
 ## Szenarien: wie weit das Ziel erreicht ist, und was als Nächstes zu tun ist (SKY-G90).
 
-progress = { PLURAL($sought) } { $gained }/{ $required }
-progress-home = { $number } am Tor
-progress-open = { $opened }/{ $number } offen
-progress-gate = Tor { $left }/{ $number }
-progress-last = letzte Runde { $round }
-progress-phase = Phase { $phase }/{ $number }, { $health } Leben
+progress = ihr habt { $gained } von { $required } { PLURAL($sought, case: "dat") }
+progress-home = { $number } zum Tor gebracht
+progress-open = { $opened } von { $number } offen
+progress-gate = das Tor hält noch { $left ->
+        [one] { $left } Schlag aus
+       *[other] { $left } Schläge aus
+    }
+progress-last = Runde { $round } ist die letzte
+progress-phase = er ist in Phase { $phase } von { $number } mit { $health } Leben
 next = Als Nächstes: { $steps }.
 next-stand = am Ende der Runde noch stehen
 next-win = am Ende der Runde stehen: Dann ist es gewonnen
@@ -329,3 +319,36 @@ next-meet = alle auf das Plättchen oder gleich daneben: { THE($tile) }
 # Wovon ein geplanter Spielzug abhängen kann, nach „nur wenn“.
 if-no-enemy = kein Gegner auf der Karte ist
 if-half-health = ich mindestens die Hälfte meiner Leben habe
+none-sought = { GENDER($sought) ->
+        [f] keine
+       *[n] kein
+    } { $sought }
+behind-door = Hinter { $here ->
+        [yes] deiner Tür
+       *[no] der nächsten Tür
+    }
+enemies-behind = { there } { $strongest ->
+        [0] wartet kein Gegner.
+        [1] { $levels ->
+            [one] wartet höchstens { $levels } schwacher Gegner (Stufe 1).
+           *[other] warten höchstens { $levels } schwache Gegner (Stufe 1).
+        }
+       *[other] warten Gegner bis Stufe { $strongest }, zusammen höchstens { $levels } Stufen.
+    }
+told-fatigue = { $fatigue ->
+        [0] { "" }
+        [1] { "" }
+        [2] { " " }Deine Erschöpfung ist 2 von { $most }: 1 Angriff mehr ist noch möglich.
+       *[other] { " " }Deine Erschöpfung ist { $fatigue } von { $most }: Kein Angriff mehr ist möglich.
+    }
+status-loss = { $loss ->
+        [0] { "" }
+       *[other] { " " }Nach dieser Runde nimmt die Finsternis jedem von euch { $same ->
+            [yes] { $loss }
+           *[no] bis zu { $loss }
+        } Leben.
+    }
+there = { $shard ->
+        [none] { behind-door }
+       *[other] Dort
+    }

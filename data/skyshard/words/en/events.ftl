@@ -4,14 +4,14 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening } Gather { $required } star shards behind the doors { $where }; from round 6 you lose health.{ "\u000A" }
-        [uncover] { $opening } Every star shard counts, up to { $required }, if someone carries it out.
+        [survey] { $opening } Take { $required } star shards from behind the doors { $where } and have one of you standing when the round ends: you win. From round 6 each round costs health; if all of you fall, you lose. { a-turn }{ "\u000A" }
+        [uncover] { $opening } Each star shard is a point, up to { $required }, once all who stand agree to leave; if all fall, there are none. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
-class = { $who }: { $kind }, { knack }.
+class = { $who } is the { $kind }, who { knack }.
 # What a class is for, in a few words.
 knack = { $knack ->
-        [heal] heals 2 and revives
+        [heal] heals 2 a turn and brings back the fallen
         [locks] rolls once more at locks
         [far] shoots 3 hexes far
        *[hard] hits hardest
@@ -92,8 +92,8 @@ revealed = { $effect ->
        *[other] { "" }
     }
 surprise = { $fewer ->
-        [yes] { caches } fewer than you would think.
-       *[no] { caches } more than you would think.
+        [yes] { caches } fewer than usual.
+       *[no] { caches } more than usual.
     }
 caches = { $number ->
         [one] { $number } cache
@@ -108,8 +108,8 @@ laid = { $keeper ->
        *[other] { "" }
     }{ $more ->
         [0] { "" }
-        [one] { " The noise calls 1." }
-       *[other] { " The noise calls " }{ $more }.
+        [one] { " The noise calls 1 more enemy." }
+       *[other] { " The noise calls " }{ $more } more enemies.
     }
 stays = { "" }
     .shards = { $quest ->
@@ -200,7 +200,7 @@ shard = **{ $shards ->
        *[other] , in reach of { $foes } enemies
     }{ $last ->
         [yes] : all { $required } are in hand
-       *[no] , { $gained } of { $required }
+       *[no] : you have { $gained } of { $required }
     }.**
 
 # Stands before what a shard's card gives whoever takes it.
@@ -375,15 +375,15 @@ next-time-fewer = { $enemies } enemies with { $levels } levels still stood{ $cal
 ## Told of several events at once.
 
 exhaustion = { COUNT($names) ->
-        [one] Exhaustion: { $names } loses { $amount } health, next round { $next }.
-       *[other] Exhaustion: { $names } lose { $amount } health, next round { $next }.
+        [one] { LIST($names) } loses { $amount } health to exhaustion.
+       *[other] { LIST($names) } lose { $amount } health each to exhaustion.
     }
 caches-found = { CAP($caches) }.
 some-caches = { $number ->
         [1] { A($rank) } cache
        *[other] { $number } { $rank } caches
     }
-enemies-waiting = Waiting: { $enemies }.
+enemies-waiting = Enemies, with their levels: { $enemies }.
 enemies-of-a-kind = { $number ->
         [1] { A($foe) }
        *[other] { $number } { PLURAL($foe) }
@@ -440,3 +440,4 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
         [0] { "" }
        *[other] ; { $how }
     }
+a-turn = First open a door, free where you stand in it, then defeat what waits there before you open the next.

@@ -43,7 +43,10 @@ price = { $after ->
         [ends] { steps }, then your turn ends
         [second] { steps }, then no attack
         [all] { steps }
-       *[no] { steps }, { $left } left
+       *[no] { steps }, { $left ->
+            [0] none left
+           *[other] { $left } left
+        }
     }
 steps = { $steps ->
         [one] { $steps } step
@@ -148,8 +151,8 @@ fact-enemies = { $number ->
        *[other] beside { $number } enemies
     }
 choice-go-explore = { $shard ->
-        [yes] Take the shard and explore { $door }
-       *[no] Go to { $door } and explore
+        [yes] Take the shard and explore door { $door }
+       *[no] Go to door { $door } and explore
     }: { $price }{ calls-enemies }
     .hint = At { $at }{ $foe ->
         [0] { "" }
@@ -164,15 +167,15 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-may-call = { $called ->
+may-call = noise { $called ->
         [one] may call { $called } enemy of level 5
-       *[other] calls up to { $called } enemies, level 5 each
+       *[other] calls up to { $called } enemies of level 5
     }
 # $shard: whether going there takes a shard as well.
 choice-go-open = { $shard ->
         [yes] { take-shard }, open
-       *[no] Go and open
-    } the { $cache } at { $at }: { $price }, opens { $opens }{ for-fatigue }
+       *[no] Open
+    } the { $cache } at { $at }{ for-relic }: { $price }, opens { $opens }{ for-fatigue }
     .hint = Walk to the { $cache } and make the first roll at its lock
 take-shard = Take the shard{ $blow ->
         [0] { "" }
@@ -244,7 +247,7 @@ choice-finish = Defeat { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
 # Attacks in a row cost so much fatigue: the first of a turn is free, each other costs 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , { $least }-{ $fatigue } fatigue
+       *[other] , up to { $fatigue } fatigue
     }
 # $twin: another of the same name is on the map.
 enemy-named = { THE($chip) }{ $twin ->
@@ -258,7 +261,7 @@ enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
 
 ## Exploring.
 
-choice-explore-here = Explore { $door } here: { $free ->
+choice-explore-here = Explore door { $door } here: { $free ->
         [yes] { $called ->
             [0] { price-free }
            *[other] { may-call }
@@ -266,7 +269,7 @@ choice-explore-here = Explore { $door } here: { $free ->
        *[no] { price-here }{ calls-enemies }
     }
     .hint = Your own door, { $at }
-choice-explore = Explore { $door } from afar: { $price }{ calls-enemies }
+choice-explore = Explore door { $door } from afar: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
@@ -275,24 +278,10 @@ choice-explore = Explore { $door } from afar: { $price }{ calls-enemies }
 # $steps: how far off the $mark lies, $near: how far from $whom of the party, where that is less, else 0; $sides: where
 # the doors lead, where ways differ in neither; $shut: doors that it closes; $joined: how many more tiles one without a door
 # touches. More than 14 letters take a row of a phone, and the last ways a menu.
-choice-lay = { $by ->
-        [shard] Layout{ " " }
-       *[other] { "" }
-    }{ $way }: { $by ->
-        [shard] { $mark } { steps } from you{ $near ->
-            [0] { "" }
-           *[other] , { $near } from { $whom }
-        }
-        [foes] { $foes ->
-            [1] 1 step
-           *[other] { $foes } steps
-        }
-        [both] { new-doors }·{ $foes }
-        [sides] { LIST($sides, type: "comma") }
-       *[doors] { new-doors }
-    }{ COUNT($shut) ->
+choice-lay = Layout { $way }: { way-in-short }{ COUNT($shut) ->
         [0] { "" }
-       *[other] , shuts { LIST($shut) }
+        [one] , shuts door { LIST($shut) }
+       *[other] , shuts doors { LIST($shut) }
     }{ $joined ->
         [0] { "" }
         [1] , 1 shortcut
@@ -340,7 +329,7 @@ choice-settle = Go to { numbered }{ $at }
 
 ## Locks.
 
-choice-open = Open the { $cache } here: { $opens }{ for-fatigue }{ $lost ->
+choice-open = Open the { $cache } here{ for-relic }: { $opens }{ for-fatigue }{ $lost ->
         [yes] , else it is lost
        *[no] { "" }
     }
@@ -378,7 +367,7 @@ lock-opens = { $trap ->
        *[no] opens
     }
 for-fatigue = { $fatigue ->
-        [yes] , 0-1 fatigue
+        [yes] , maybe 1 fatigue
        *[no] { "" }
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.
@@ -410,7 +399,7 @@ choice-dig = Dig, your whole turn: { $number ->
     }
 # $round: the next round, where they would fall at its beginning but for this; else 0.
 choice-heal = Heal { THE($whom) } by { $amount }{ $round ->
-        [0] { "" }
+        [0] , to { $after } of { $most } health
        *[other] : to stand in round { $round }
     }{ COUNT($door) ->
         [0] { "" }
@@ -434,7 +423,7 @@ choice-end-turn = End turn
 choice-ask = Ask { $whom } to { $wish ->
         [come] come to you
         [take] take the shard
-       *[hold] open no door
+       *[hold] open no door yet
     }
     .hint = For their next turn; free, once a turn
 choice-retreat = Retreat ({ $scores ->
@@ -452,3 +441,24 @@ choice-retreat = Retreat ({ $scores ->
     }
 choice-stay = Stay (no retreat)
     .hint = Do not retreat after all
+for-relic = { $relic ->
+        [yes] { " " }for a relic
+       *[no] { "" }
+    }
+way-in-short = { $by ->
+        [shard] { $mark } { steps } from you{ $near ->
+            [0] { "" }
+           *[other] , { $near } from { $whom }
+        }
+       *[other] { new-doors }{ COUNT($sides) ->
+            [0] { "" }
+           *[other] { " " }({ LIST($sides, type: "comma") })
+        }
+    }{ $foes ->
+        [0] { "" }
+        [1] , enemy beside you
+       *[other] , enemies { $foes } steps off
+    }{ $lies ->
+        [none] { "" }
+       *[other] , lies { $lies }
+    }

@@ -23,9 +23,9 @@ as-class = as the { $kind }: { $asked }
 # What all enemies that could get to the adventurer by then do; $usual: on average, $most: at most.
 ask-danger = { $most ->
         [0] No enemy can hurt you here yet.
-       *[other] At worst you lose { $most } health here{ $usual ->
+       *[other] Before your next turn enemies can take up to { $most } of your { $health } health{ $usual ->
             [0] { "" }
-           *[other] { " " }(average { $usual })
+           *[other] , { $usual } on average
         }.
     }
 # $now: whether it can be tried before anything else; $once: later only by stepping off it and back.
@@ -40,25 +40,23 @@ ask-open = { $now ->
 # $here: whether the adventurer stands at the door that they may explore.
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
 # $wait: after so many more doors without one it is sure, 0 where that is far off.
-ask-behind = Behind { $here ->
-        [yes] the door here
-       *[no] a door
-    }: { $shard ->
-        [sure] { A($sought) } for sure{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $odds }{ $wait ->
+ask-behind = { $shard ->
+        [sure] { behind-door } hides { A($sought) } for sure{ ask-kept }.{ " " }
+        [may] { behind-door } hides { A($sought) } with a chance of { $odds }{ ask-kept }{ $wait ->
             [0] { "" }
-           *[other] , sure after { $wait } more
-        }){ ask-kept },{ " " }
+            [1] , and if not, the one after it does
+           *[other] , and if not, one of the { $wait } after it does
+        }.{ " " }
         [later] { $empty ->
-            [one] no { $sought } yet,{ " " }
-           *[other] no { $sought } in the next { $empty } tiles,{ " " }
+            [one] { behind-door } hides no { $sought } yet.{ " " }
+           *[other] The next { $empty } doors hide no { $sought } yet.{ " " }
         }
        *[none] { "" }
-    }enemies with up to { $levels } levels in all.
+    }{ enemies-behind }
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }with a level-{ $keeper } keeper
+       *[other] , kept by an enemy of level { $keeper }
     }
 # Where a turn begins with no door in reach: how far the nearest is, and how many turns it takes to get there.
 # $names: who of the party stands in the only way.
@@ -92,34 +90,28 @@ opening = { $every ->
             [yes] you are first.
            *[no] it's your turn.
         }
-       *[other] you have { steps-in-all }.
-    }{ $fatigue ->
-        [0] { "" }
-       *[other] { " " }Fatigue { $fatigue }/{ $most }.
-    }
+       *[other] you can { steps-in-all }.
+    }{ told-fatigue }
 opening-again = { $every ->
         [0] { COUNT($names) ->
-            [0] { steps-left }
+            [0] you have { steps-left }
             [one] { LIST($names) } blocks your way
            *[other] { LIST($names) } block your way
         }
-       *[other] you have { steps-in-all }
-    }{ $fatigue ->
-        [0] { "" }
-       *[other] , fatigue { $fatigue }/{ $most }
-    }.
+       *[other] you can still { steps-in-all }
+    }.{ told-fatigue }
 
 # The steps of this move come first: labels count those that are left of them. $more: how many a second move adds.
 steps-in-all = { $attack ->
         [yes] { $left ->
-            [0] an attack
-           *[other] { left-steps } and an attack
-        }, or { every-step }
+            [0] attack once
+           *[other] walk { left-steps } and attack once
+        }, or walk { every-step }
        *[no] { $more ->
-            [0] { every-step }
+            [0] walk { every-step }
            *[other] { $left ->
-                [0] { every-step }
-               *[other] { left-steps }, and { $more } in a second move
+                [0] walk { every-step }
+               *[other] walk { left-steps }, and { $more } more in a second move
             }
         }
     }
@@ -139,11 +131,6 @@ every-step = { $every ->
 ask-lay = { $question }{ $shard ->
         [yes] { " " }Entering any hex of it takes the shard.
        *[no] { "" }
-    }{ $by ->
-        [foes] { " " }(steps to the nearest enemy)
-        [both] { " " }(after the dot: steps to the nearest enemy)
-        [sides] { " " }(by where its doors lead)
-       *[doors] { "" }
     }
 # $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
 # $hope: without a roll left, what may still open it. $own: the last roll is the one more of a Picklock.
@@ -153,24 +140,24 @@ ask-lock = the { $trap ->
     } still needs { COUNT($digits) ->
         [one] a { LIST($digits) }
        *[other] { LIST($digits) }
-    }{ $key ->
+    } on your dice{ $key ->
         [0] { "" }
-       *[other] , the { $key } first: no other counts before it
+       *[other] , the { $key } before the others
     }{ $trap ->
         [yes] , or { $harm }
        *[no] { "" }
-    }: { $tries ->
+    }. { $tries ->
         [0] { $hope ->
-            [change] no roll left, so change a die or give up
-            [relic] no roll left, and only a relic may help
-           *[none] nothing helps any more
+            [change] No roll is left: change a die for fatigue, or give up.
+            [relic] No roll is left, and only a relic may help.
+           *[none] Nothing helps any more.
         }
-        [one] { $tries } roll left{ $own ->
+        [one] { $tries } roll is left{ $own ->
             [yes] , the Picklock's own
            *[no] { "" }
-        }
-       *[other] { $tries } rolls left
-    }.
+        }.
+       *[other] { $tries } rolls are left.
+    }
 ask-hex = { $question } { LIST($cells, type: "or") } (1-{ $marked } on the map).
 # $shard: whether its card has a shard ($mark), which lies on the tile however that is laid.
 question-lay = { $others ->
@@ -231,21 +218,21 @@ status-before = Before the delve{ COUNT($chosen) ->
     }.
 chosen-class = { $who } ({ $kind })
 # $left: in so many rounds the last of the party falls to exhaustion, 0 where that is far off or told of each; $more: how many shards are missing.
-status = Round { $round }, { $progress }{ $left ->
+status = Round { $round }: { $progress }.{ $left ->
         [0] { "" }
-       *[other] ; at most { $left } rounds for { $more } more, unless healed
-    }.
+       *[other] { " " }At most { $left } rounds are left to get { $more } more, unless you heal.
+    }{ status-loss }
 # A delve that is all but lost: more shards are missing than rounds are left.
 status-too-far = To leave now: `/skyshard retreat`.
-status-danger = { LIST($heroes, type: "comma") }.
+status-danger = { LIST($heroes, type: "semicolon") }.
 status-retreating = For retreat: { $names }.
-is-down = { $who } down at { $at }{ $mender ->
+is-down = { $who } is down at { $at }{ $mender ->
         [none] { "" }
        *[other] { " " }({ $mender } can revive)
     }
-has-health = { $who } { $health }/{ $most }{ $falls ->
-        [yes] , falls when round { $round } begins unless healed
-        [too] , falls too
+has-health = { $who } has { $health } of { $most } health{ $falls ->
+        [yes] { " " }and falls when round { $round } begins unless healed
+        [too] { " " }and falls too
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
@@ -297,12 +284,15 @@ sheet-exhaustion = { $calm ->
 
 ## Scenarios: how far the goal is reached, and what is to be done next (SKY-G90).
 
-progress = { PLURAL($sought) } { $gained }/{ $required }
-progress-home = { $number } home
-progress-open = { $opened }/{ $number } open
-progress-gate = gate { $left }/{ $number }
-progress-last = last round { $round }
-progress-phase = phase { $phase }/{ $number }, { $health } health
+progress = you have { $gained } of { $required } { PLURAL($sought) }
+progress-home = { $number } brought home
+progress-open = { $opened } of { $number } open
+progress-gate = the gate can take { $left ->
+        [one] { $left } more blow
+       *[other] { $left } more blows
+    }
+progress-last = round { $round } is the last
+progress-phase = he is in phase { $phase } of { $number } with { $health } health
 next = Next: { $steps }.
 next-stand = stand when the round ends
 next-win = one of you stands when the round ends, and you win
@@ -333,3 +323,35 @@ next-meet = all of you to { THE($tile) }, or right beside it
 # What a planned move may depend on, after "only if".
 if-no-enemy = no enemy is on the map
 if-half-health = I have half of my health or more
+behind-door = { $here ->
+        [yes] Your door
+       *[no] The next door
+    }
+enemies-behind = { $strongest ->
+        [0] No enemy waits { there }.
+        [1] { $levels ->
+            [one] At most { $levels } weak enemy (level 1) waits { there }.
+           *[other] At most { $levels } weak enemies (level 1) wait { there }.
+        }
+       *[other] Enemies up to level { $strongest } wait { there }, with at most { $levels } levels in all.
+    }
+told-fatigue = { $fatigue ->
+        [0] { "" }
+        [1] { "" }
+        [2] { " " }Your fatigue is 2 of { $most }: 1 extra attack is left.
+       *[other] { " " }Your fatigue is { $fatigue } of { $most }: no extra attack is left.
+    }
+status-loss = { $loss ->
+        [0] { "" }
+       *[other] { " " }Exhaustion takes { $same ->
+            [yes] { $loss }
+           *[no] up to { $loss }
+        } health from each of you after this round.
+    }
+there = { $shard ->
+        [none] behind { $here ->
+            [yes] your door
+           *[no] the next door
+        }
+       *[other] there
+    }

@@ -4,14 +4,14 @@
 
 # $opening, $briefing, $outcome: prosa del escenario. $where: «ahí abajo».
 begun = { $objective ->
-        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella que reunir. Desde la ronda 6 perdéis vida.{ "\u000A" }
-        [uncover] { $opening } Cuenta cada fragmento de estrella, hasta { $required }, si alguien lo saca de aquí.
+        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella: tomadlos y acabad la ronda con uno de vosotros en pie, y ganáis. Desde la ronda 6 cada ronda cuesta vida; si caéis todos, perdéis. { a-turn }{ "\u000A" }
+        [uncover] { $opening } Cada fragmento de estrella es un punto, hasta { $required }, cuando todos los que siguen en pie acuerdan salir; si caen todos, no hay ninguno. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
-class = { $who }: { $kind }, { knack }.
+class = { $who }: { $kind }, que { knack }.
 # Para qué sirve una clase, en pocas palabras; también tras su nombre.
 knack = { $knack ->
-        [heal] cura 2 y levanta
+        [heal] cura 2 por turno y levanta a los caídos
         [locks] tira una vez más en cerraduras
         [far] dispara a 3 casillas
        *[hard] pega más fuerte que nadie
@@ -96,8 +96,8 @@ revealed = { $effect ->
        *[other] { "" }
     }
 surprise = { $fewer ->
-        [yes] { caches } menos de lo esperado.
-       *[no] { caches } más de lo esperado.
+        [yes] { caches } menos de lo normal.
+       *[no] { caches } más de lo normal.
     }
 caches = { $number ->
         [one] { $number } alijo
@@ -112,8 +112,8 @@ laid = { $keeper ->
        *[other] { "" }
     }{ $more ->
         [0] { "" }
-        [one] { " " }El ruido atrae a 1.
-       *[other] { " " }El ruido atrae a { $more }.
+        [one] { " " }El ruido atrae a 1 enemigo más.
+       *[other] { " " }El ruido atrae a { $more } enemigos más.
     }
 stays = { "" }
     .shards = { $quest ->
@@ -209,7 +209,7 @@ shard = **{ $shards ->
        *[other] , al alcance de { $foes } enemigos
     }{ $last ->
         [yes] : ya están los { $required }
-       *[no] , { $gained } de { $required }
+       *[no] : tenéis { $gained } de { $required }
     }.**
 
 # Va antes de lo que da la carta de un fragmento.
@@ -391,8 +391,8 @@ next-time-fewer = Seguían en pie { $enemies } enemigos con { $levels } niveles{
 ## Varios sucesos contados juntos.
 
 exhaustion = { COUNT($names) ->
-        [one] Agotamiento: { $names } pierde { $amount } de vida; la próxima ronda, { $next }.
-       *[other] Agotamiento: { $names } pierden { $amount } de vida; la próxima ronda, { $next }.
+        [one] { LIST($names) } pierde { $amount } de vida por agotamiento.
+       *[other] { LIST($names) } pierden { $amount } de vida cada uno por agotamiento.
     }
 caches-found = { CAP($caches) }.
 some-caches = { $number ->
@@ -402,10 +402,7 @@ some-caches = { $number ->
            *[common] comunes
         }
     }
-enemies-waiting = { COUNT($enemies) ->
-        [one] Espera { $enemies }.
-       *[other] Esperan { $enemies }.
-    }
+enemies-waiting = Enemigos, con su nivel: { $enemies }.
 enemies-of-a-kind = { $number ->
         [1] { A($foe) }
        *[other] { $number } { PLURAL($foe) }
@@ -466,3 +463,4 @@ foe-numbers = { $chip }: { $health } de vida, { $dice ->
         [0] { "" }
        *[other] ; { $how }
     }
+a-turn = Primero abrid una puerta, gratis para quien está en ella, y derribad lo que espera allí antes de abrir la siguiente.

@@ -44,6 +44,7 @@ price = { $after ->
         [second] { steps }, luego sin ataque
         [all] { steps }
        *[no] { steps }, { $left ->
+            [0] no queda ninguno
             [one] queda { $left }
            *[other] quedan { $left }
         }
@@ -150,8 +151,8 @@ fact-enemies = { $number ->
        *[other] junto a { $number } enemigos
     }
 choice-go-explore = { $shard ->
-        [yes] Tomar el fragmento y explorar { $door }
-       *[no] Ir a { $door } y explorar
+        [yes] Tomar el fragmento y explorar la puerta { $door }
+       *[no] Ir a la puerta { $door } y explorar
     }: { $price }{ calls-enemies }
     .hint = En { $at }{ $foe ->
         [0] { "" }
@@ -166,14 +167,14 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-may-call = { $called ->
+may-call = el ruido { $called ->
         [one] puede llamar a { $called } enemigo de nivel 5
-       *[other] llama hasta a { $called } enemigos, de nivel 5 cada uno
+       *[other] llama hasta a { $called } enemigos de nivel 5
     }
 choice-go-open = { $shard ->
         [yes] { take-shard } y abrir:
        *[no] Ir a abrir:
-    } { $cache } en { $at } (abre { $opens }{ for-fatigue }), { $price }
+    } { $cache } en { $at }{ for-relic } (abre { $opens }{ for-fatigue }), { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 take-shard = Tomar el fragmento{ $blow ->
         [0] { "" }
@@ -245,7 +246,7 @@ choice-finish = Derribar { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
 # Varios ataques seguidos cuestan tanta fatiga: el primero de un turno es gratis, cada uno más cuesta 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , { $least }-{ $fatigue } de fatiga
+       *[other] , hasta { $fatigue } de fatiga
     }
 # Tras «Atacar». $twin: hay otro con el mismo nombre en el mapa.
 enemy-named = { THE($chip, case: "a") }{ $twin ->
@@ -259,7 +260,7 @@ enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
 
 ## Explorar.
 
-choice-explore-here = Explorar { $door } aquí: { $free ->
+choice-explore-here = Explorar la puerta { $door } aquí: { $free ->
         [yes] { $called ->
             [0] { price-free }
            *[other] { may-call }
@@ -267,7 +268,7 @@ choice-explore-here = Explorar { $door } aquí: { $free ->
        *[no] { price-here }{ calls-enemies }
     }
     .hint = Tu propia puerta, { $at }
-choice-explore = Explorar { $door } de lejos: { $price }{ calls-enemies }
+choice-explore = Explorar la puerta { $door } de lejos: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
@@ -276,21 +277,10 @@ choice-explore = Explorar { $door } de lejos: { $price }{ calls-enemies }
 # adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.
 # $steps: a qué distancia de ti está, $near: a qué distancia de $whom, si es menor; si no, 0.
-choice-lay = { $by ->
-        [shard] Forma{ " " }
-       *[other] { "" }
-    }{ $way }: { $by ->
-        [shard] { $mark } a { steps } de ti{ $near ->
-            [0] { "" }
-           *[other] , a { $near } de { $whom }
-        }
-        [foes] enemigo a { $foes }
-        [both] { new-doors }·{ $foes }
-        [sides] { LIST($sides, type: "comma") }
-       *[doors] { new-doors }
-    }{ COUNT($shut) ->
+choice-lay = Forma { $way }: { way-in-short }{ COUNT($shut) ->
         [0] { "" }
-       *[other] , cierra { LIST($shut) }
+        [one] , cierra la puerta { LIST($shut) }
+       *[other] , cierra las puertas { LIST($shut) }
     }{ $joined ->
         [0] { "" }
         [1] , 1 atajo
@@ -376,7 +366,7 @@ lock-opens = { $trap ->
        *[no] abre
     }
 for-fatigue = { $fatigue ->
-        [yes] , 0-1 de fatiga
+        [yes] , quizá por 1 de fatiga
        *[no] { "" }
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.
@@ -407,7 +397,7 @@ choice-dig = Cavar, todo tu turno: abre { $number ->
     }
 # $round: la ronda siguiente, si sin esto caería al empezar; si no, 0.
 choice-heal = Curar { $amount } { THE($whom, case: "a") }{ $round ->
-        [0] { "" }
+        [0] , hasta { $after } de { $most }
        *[other] : así aguanta en la ronda { $round }
     }{ COUNT($door) ->
         [0] { "" }
@@ -431,7 +421,7 @@ choice-end-turn = Terminar el turno
 choice-ask = Pide a { $whom }: { $wish ->
         [come] ven a mi lado
         [take] toma el fragmento
-       *[hold] no abras puertas
+       *[hold] no abras puertas aún
     }
     .hint = Para su próximo turno; gratis, una vez por turno
 choice-retreat = Retirarse ({ $scores ->
@@ -449,3 +439,24 @@ choice-retreat = Retirarse ({ $scores ->
     }
 choice-stay = Quedarse (sin retirada)
     .hint = Mejor no retirarse
+for-relic = { $relic ->
+        [yes] { " " }por una reliquia
+       *[no] { "" }
+    }
+way-in-short = { $by ->
+        [shard] { $mark } a { steps } de ti{ $near ->
+            [0] { "" }
+           *[other] , a { $near } de { $whom }
+        }
+       *[other] { new-doors }{ COUNT($sides) ->
+            [0] { "" }
+           *[other] { " " }({ LIST($sides, type: "comma") })
+        }
+    }{ $foes ->
+        [0] { "" }
+        [1] , enemigo a tu lado
+       *[other] , enemigos a { $foes } pasos
+    }{ $lies ->
+        [none] { "" }
+       *[other] , queda { $lies }
+    }

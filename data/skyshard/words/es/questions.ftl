@@ -22,9 +22,9 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 as-class = con { THE($kind) }: { $asked }
 ask-danger = { $most ->
         [0] Aquí ningún enemigo puede hacerte daño aún.
-       *[other] Aquí pierdes como mucho { $most } de vida{ $usual ->
+       *[other] Antes de tu próximo turno los enemigos pueden quitarte hasta { $most } de tus { $health } de vida{ $usual ->
             [0] { "" }
-           *[other] , de media { $usual }
+           *[other] , { $usual } de media
         }.
     }
 # $now: si se puede probar ya; $once: más tarde solo saliendo y volviendo a entrar.
@@ -38,25 +38,23 @@ ask-open = { $now ->
 # Lo que puede traer una loseta nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
 # $odds: con qué frecuencia una loseta nueva tiene lo buscado; $shard: "none" si ninguna puede tenerlo.
-ask-behind = Tras { $here ->
-        [yes] la puerta de aquí
-       *[no] una puerta
-    }: { $shard ->
-        [sure] { A($sought) } seguro{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $odds }{ $wait ->
+ask-behind = { $shard ->
+        [sure] { behind-door } hay { A($sought) } seguro{ ask-kept }.{ " " }
+        [may] { behind-door } hay en { $odds } casos { A($sought) }{ ask-kept }{ $wait ->
             [0] { "" }
-           *[other] , seguro tras { $wait } más
-        }){ ask-kept },{ " " }
+            [1] , y si no, tras la siguiente a ella
+           *[other] , y si no, tras una de las { $wait } siguientes
+        }.{ " " }
         [later] { $empty ->
-            [one] aún sin { $sought },{ " " }
-           *[other] sin { $sought } en las { $empty } losetas siguientes,{ " " }
+            [one] { behind-door } no hay aún { $sought }.{ " " }
+           *[other] Tras las próximas { $empty } puertas no hay aún { $sought }.{ " " }
         }
        *[none] { "" }
-    }enemigos con hasta { $levels } niveles en total.
+    }{ enemies-behind }
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }con un guardián de nivel { $keeper }
+       *[other] , guardado por un enemigo de nivel { $keeper }
     }
 # Cuando un turno empieza sin puertas al alcance: a cuánto está la más cercana, y cuántos turnos cuesta llegar.
 # $names: quién del grupo está en el único paso.
@@ -90,33 +88,27 @@ opening = { $every ->
             [yes] vas primero.
            *[no] te toca.
         }
-       *[other] tienes { steps-in-all }.
-    }{ $fatigue ->
-        [0] { "" }
-       *[other] { " " }Fatiga { $fatigue }/{ $most }.
-    }
+       *[other] puedes { steps-in-all }.
+    }{ told-fatigue }
 opening-again = { $every ->
         [0] { COUNT($names) ->
             [0] { steps-left }
             [one] { LIST($names) } te cierra el paso
            *[other] { LIST($names) } te cierran el paso
         }
-       *[other] tienes { steps-in-all }
-    }{ $fatigue ->
-        [0] { "" }
-       *[other] , fatiga { $fatigue }/{ $most }
-    }.
+       *[other] aún puedes { steps-in-all }
+    }.{ told-fatigue }
 
 steps-in-all = { $attack ->
         [yes] { $left ->
-            [0] un ataque
-           *[other] { left-steps } y un ataque
-        }, o { every-step }
+            [0] atacar una vez
+           *[other] andar { left-steps } y atacar una vez
+        }, o andar { every-step }
        *[no] { $more ->
-            [0] { every-step }
+            [0] andar { every-step }
            *[other] { $left ->
-                [0] { every-step }
-               *[other] { left-steps }, y { $more } en un segundo movimiento
+                [0] andar { every-step }
+               *[other] andar { left-steps }, y { $more } más en un segundo movimiento
             }
         }
     }
@@ -135,11 +127,6 @@ every-step = { $every ->
 ask-lay = tú decides. { $question }{ $shard ->
         [yes] { " " }Entrar en cualquiera de sus casillas toma el fragmento.
        *[no] { "" }
-    }{ $by ->
-        [foes] { " " }(según los pasos hasta el enemigo)
-        [both] { " " }(tras el punto: pasos hasta el enemigo)
-        [sides] { " " }(según adónde llevan sus puertas)
-       *[doors] { "" }
     }
 # $key: la cifra que tiene que salir primero, 0 si ninguna.
 # $hope: sin tiradas, lo que aún podría abrirla.
@@ -149,24 +136,24 @@ ask-lock = { $trap ->
     } aún pide { COUNT($digits) ->
         [one] un { LIST($digits) }
        *[other] { LIST($digits) }
-    }{ $key ->
+    } en tus dados{ $key ->
         [0] { "" }
-       *[other] , primero el { $key }: antes no cuenta otra
+       *[other] , el { $key } antes que los demás
     }{ $trap ->
         [yes] , o { $harm }
        *[no] { "" }
-    }: { $tries ->
+    }. { $tries ->
         [0] { $hope ->
-            [change] no quedan tiradas, así que cambia un dado o déjalo
-            [relic] no quedan tiradas, y solo una reliquia podría ayudar
-           *[none] ya nada ayuda
+            [change] No quedan tiradas: cambia un dado por fatiga, o déjalo.
+            [relic] No quedan tiradas, y solo una reliquia podría ayudar.
+           *[none] Ya nada ayuda.
         }
-        [one] queda { $tries } tirada{ $own ->
+        [one] Queda { $tries } tirada{ $own ->
             [yes] , la propia de la ganzúa
            *[no] { "" }
-        }
-       *[other] quedan { $tries } tiradas
-    }.
+        }.
+       *[other] Quedan { $tries } tiradas.
+    }
 ask-hex = tú decides. { $question } { LIST($cells, type: "or") } (1-{ $marked } en el mapa).
 question-lay = { $others ->
         [yes] ¿Dónde más podría ir { THE($shape) }?
@@ -225,10 +212,10 @@ status-before = Antes de la incursión{ COUNT($chosen) ->
        *[other] : { LIST($chosen, type: "comma") }
     }.
 chosen-class = { $who } ({ $kind })
-status = Ronda { $round }, { $progress }{ $left ->
+status = Ronda { $round }: { $progress }.{ $left ->
         [0] { "" }
-       *[other] ; sin cura, a lo sumo { $left } rondas para { $more } más
-    }.
+       *[other] { " " }Sin cura quedan a lo sumo { $left } rondas para { $more } más.
+    }{ status-loss }
 # Una expedición casi perdida: faltan más fragmentos que rondas quedan.
 status-too-far = Para salir ya: `/skyshard retreat`.
 status-danger = { LIST($heroes, type: "semicolon") }.
@@ -237,9 +224,9 @@ is-down = { $who } en el suelo en { $at }{ $mender ->
         [none] { "" }
        *[other] , y { $mender } puede levantar a { $who }
     }
-has-health = { $who } { $health }/{ $most }{ $falls ->
-        [yes] { " " }(sin cura, cae al empezar la ronda { $round })
-        [too] { " " }(sin cura, también cae)
+has-health = { $who } tiene { $health } de { $most } de vida{ $falls ->
+        [yes] { " " }y, sin cura, cae al empezar la ronda { $round }
+        [too] { " " }y, sin cura, también cae
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
@@ -291,12 +278,15 @@ sheet-exhaustion = { $calm ->
 
 ## Escenarios: cuánto falta para el objetivo, y qué hay que hacer ahora (SKY-G90).
 
-progress = { PLURAL($sought) }: { $gained }/{ $required }
-progress-home = ya en el portón: { $number }
-progress-open = cerraduras abiertas: { $opened }/{ $number }
-progress-gate = portón { $left }/{ $number }
-progress-last = última ronda: { $round }
-progress-phase = fase { $phase }/{ $number }, { $health } de vida
+progress = tenéis { $gained } de { $required } { PLURAL($sought) }
+progress-home = { $number } ya en el portón
+progress-open = { $opened } de { $number } abiertas
+progress-gate = el portón aguanta { $left ->
+        [one] { $left } golpe más
+       *[other] { $left } golpes más
+    }
+progress-last = la ronda { $round } es la última
+progress-phase = está en la fase { $phase } de { $number } con { $health } de vida
 next = Ahora toca: { $steps }.
 next-stand = estar en pie al acabar la ronda
 next-win = acabar la ronda en pie: entonces es victoria
@@ -326,3 +316,32 @@ next-meet = llegar todos a { THE($tile) }, o justo al lado
 # De qué puede depender una jugada planeada, tras «solo si».
 if-no-enemy = no hay ningún enemigo en el mapa
 if-half-health = tengo la mitad de la vida o más
+behind-door = Tras { $here ->
+        [yes] tu puerta
+       *[no] la próxima puerta
+    }
+enemies-behind = { there } { $strongest ->
+        [0] no espera ningún enemigo.
+        [1] { $levels ->
+            [one] espera como mucho { $levels } enemigo débil (nivel 1).
+           *[other] esperan como mucho { $levels } enemigos débiles (nivel 1).
+        }
+       *[other] esperan enemigos de hasta nivel { $strongest }, con { $levels } niveles en total como mucho.
+    }
+told-fatigue = { $fatigue ->
+        [0] { "" }
+        [1] { "" }
+        [2] { " " }Tu fatiga es 2 de { $most }: te queda 1 ataque más.
+       *[other] { " " }Tu fatiga es { $fatigue } de { $most }: no te quedan más ataques.
+    }
+status-loss = { $loss ->
+        [0] { "" }
+       *[other] { " " }Tras esta ronda el agotamiento os quita { $same ->
+            [yes] { $loss }
+           *[no] hasta { $loss }
+        } de vida a cada uno.
+    }
+there = { $shard ->
+        [none] { behind-door }
+       *[other] Allí
+    }

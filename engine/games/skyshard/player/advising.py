@@ -43,6 +43,11 @@ def choice(view: View, move: Move) -> Choice:
         return replace(found, weight="plain") if found.weight == "main" else found
     if move == second and not state.agenda and not found.hurts:
         return replace(found, weight="first", foremost=FOREMOST - 1)
+    if move == best and found.hurts and isinstance(move, MoveTo):
+        # Nothing else is worth a press: then the button says what it costs, and comes first all the same.
+        told = f"{found.label}: {found.hurts}"
+        text = shortest((told + _reason(state, cell_of(move.to)), told))
+        return replace(found, label=text, hurts="", weight="first", foremost=FOREMOST)
     if move == best and isinstance(move, MoveTo) and found.weight == "plain" and not found.hurts:
         reason = _reason(state, cell_of(move.to))
         if not reason and not choices.says_why(state, cell_of(move.to)):

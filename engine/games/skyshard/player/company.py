@@ -13,7 +13,7 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo, Use
-from engine.maps.hexes import Hex
+from engine.maps.hexes import Hex, label
 
 from ..rules import odds
 from ..rules.awaiting import awaited
@@ -252,6 +252,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     if holds(state):
         every = _holding(state, own(state, legal, ()), every)
     every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
+    every = _sure_blows_first(state, legal, every)
     for idea in chain([first] if first else [], _taking(state, legal, every), every):
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
@@ -310,6 +311,27 @@ def _way_on_first(state: State, found: Sequence[Idea]) -> list[Idea]:
     care = [idea for idea in found if isinstance(idea.move, Use) and effect_of(idea.move.item) in ("heal", "rest")]
     rest = [idea for idea in found if idea not in care]
     return [*rest[:1], *care, *rest[1:]] if rest[0].aim not in IDLE else list(found)
+
+
+def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
+    """Return ideas with blows that nearly always fell before a bare walk: those that cost no step before any but one to a
+    shard, others only before one to a door or onwards."""
+    turn, walk = state.turn, found[0]
+    if turn is None or state.agenda or not isinstance(walk.move, MoveTo) or walk.aim in ("shard", *CARE):
+        return list(found)
+    onwards = walk.aim in ("to-a-door", "nearer", "end")
+    stops: dict[Move, tuple[Hex, Hex | None]] = {
+        move: (cell_of(move.target), None) for move in legal if isinstance(move, Attack) and (onwards or turn.left is None)
+    }
+    if onwards:
+        stops |= {move: (foe, stop) for foe, stop in charges(state).items() if (move := Visit(label(foe))) in legal}
+    sure = {move: foe for move, (foe, stop) in stops.items() if odds.fells(state, foe, stop, on=True) >= odds.NEARLY}
+    more = {move for move, foe in sure.items() if isinstance(move, Attack) and not odds.one_blow(state, foe)}
+    blows = [Finish(move.target) if move in more and isinstance(move, Attack) else move for move in sure]
+    aims: list[Idea] = [
+        Idea(move, "to-a-fight" if isinstance(move, Visit) else "strike") for move in blows if move in legal
+    ]
+    return [*aims, *found]
 
 
 def _in_peril(state: State) -> bool:

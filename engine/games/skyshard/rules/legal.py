@@ -17,6 +17,7 @@ from ..state.state import Exploring, Lock, State, Turn, actor, brought, choosing
 from ..state.terrain import explorable, free_entrance, in_reach
 from . import ending, explore, locks, relics, turns, wishes
 from .awaiting import awaited, open_choices
+from .behaviour import strikers
 from .needs import RESTED
 from .shifting import shifts
 from .turns import charges, goes_on, sights
@@ -115,8 +116,8 @@ def obvious(state: State, seat: Seat) -> Move | None:
     """Return the move that is made for an awaited seat at once, ``None`` for none (SKY-G67).
 
     It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it. Where the round
-    ends with that, it is not made while a move action is open, as the last walk may be taken back. Nor is it made where
-    leaving may still be agreed on (SKY-G52). A lock is left to its player, who may take back a die that they changed. A
+    ends with that, it is not made while a move action is open and an enemy could strike, as the last walk may be taken
+    back. Nor is it made where leaving may still be agreed on (SKY-G52). A lock is left to its player, who may take back a die that they changed. A
     relic can be put away and another be asked at any time, so that keeps no turn open.
     """
     if state.phase == "classes":
@@ -134,6 +135,8 @@ def obvious(state: State, seat: Seat) -> Move | None:
 
 
 def _may_wait(state: State, turn: Turn) -> bool:
-    """Return whether the round ends with this turn, and a walk may be taken back before, or the party may want to leave."""
-    last = all(hero.at is None for hero in state.heroes[turn.hero + 1 :])
-    return last and (turn.left is not None or state.objective == "uncover" or bool(state.retreating))
+    """Return whether the round ends with this turn, and a walk into enemies' reach may be taken back before, or the party
+    may want to leave."""
+    at, last = state.heroes[turn.hero].at, all(hero.at is None for hero in state.heroes[turn.hero + 1 :])
+    walked = turn.left is not None and at is not None and bool(strikers(state, at))
+    return last and (walked or state.objective == "uncover" or bool(state.retreating))

@@ -89,7 +89,7 @@ def _danger(state: State, turn: Turn) -> str:
     soon = begun or turn.hero == standing(state)[-1]
     if not state.enemies or hero.at is None or (light and not soon) or not (most or (begun and len(reach(state).now) > 1)):
         return ""
-    return WORDS("ask-danger", usual=round(usual), most=most)
+    return WORDS("ask-danger", usual=round(usual), most=most, health=hero.health)
 
 
 def _at_cache(state: State, turn: Turn) -> str:
@@ -118,13 +118,17 @@ SOON = 2
 """Once so few doors are left until one is sure to have a shard, the question says so (SKY-G106)."""
 
 
+LEVELS = (1, 5, 10)
+"""The levels of enemies (SKY-G16)."""
+
+
 def _behind(state: State, turn: Turn) -> str:
     """Return what may wait behind a door, where a turn begins or one stands at a door, and one can be opened."""
     can = any(turns.refuse_explore(state, door) is None for door in explorable(state))
     if not can or not (untouched(turn) or turn.door):
         return ""
     empty, chance = chances.next_shard(state)
-    wait = state.due - state.dry
+    wait, levels = state.due - state.dry, chances.behind(state)
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -133,7 +137,8 @@ def _behind(state: State, turn: Turn) -> str:
         empty=empty,
         odds=odds(chance, bare=True),
         wait=wait if 0 < wait <= SOON else 0,
-        levels=chances.behind(state),
+        levels=levels,
+        strongest=max((level for level in LEVELS if level <= levels), default=0),
         keeper=keeps(state) if chance and not empty else 0,
     )
 
@@ -242,7 +247,7 @@ def _ask_pending(state: State) -> str:
     match task:
         case Exploring(step="connect"):
             shard = bool(content().cards[task.card].shards) and not state.scene
-            return WORDS("ask-lay", question=lower(question(state)), shard=shard, by=tile_offers.told_by(state, task))
+            return WORDS("ask-lay", question=lower(question(state)), shard=shard)
         case Lock():
             digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""
@@ -343,7 +348,9 @@ def status(view: View) -> str:
         return WORDS("status-before", chosen=chosen)
     left = rounds.rounds_left(state) if state.objective == "survey" and state.phase == "delve" else 0
     more, near = state.required - gained(state), left if left in NEAR_THE_END else 0
-    line = [WORDS("status", round=state.round, progress=progress(state), left=near, more=more)]
+    losses = {rounds.next_loss(state, index) for index in standing(state)} if state.phase == "delve" else set()
+    loss, same = max(losses, default=0), len(losses) == 1
+    line = [WORDS("status", round=state.round, progress=progress(state), left=near, more=more, loss=loss, same=same)]
     few = [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]
     if 0 < left < more and not state.scene:
         line.append(WORDS("status-too-far"))

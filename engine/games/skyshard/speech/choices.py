@@ -151,15 +151,28 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     shard = step_prices.on_the_way(state, at)
     opens, blow = odds(chances.opens_from_start(state, rank_at(state, at))), step_prices.keepers_most(state, at)
     steps, tires = WORDS("steps", steps=step_prices.taken(ways, at)[0]), lock_offers.may_tire(state)
+    relic = not shard and rank_at(state, at) != quests.LOCK
     named = (
-        WORDS("choice-go-open", cache=name, at=move.to, shard=shard, blow=blow, price=cost, opens=opens, fatigue=may)
-        for name, cost, may in (
-            (cache, price, tires),
-            *(() if step_prices.harms(state, at) else ((cache, steps, tires),)),
-            (any_, price, tires),
-            (cache, price, False),
-            (any_, price, False),
-            (any_, steps, False),
+        WORDS(
+            "choice-go-open",
+            cache=name,
+            at=move.to,
+            shard=shard,
+            blow=blow,
+            price=cost,
+            opens=opens,
+            fatigue=may,
+            relic=gains,
+        )
+        for name, cost, may, gains in (
+            (cache, price, tires, relic),
+            *(() if step_prices.harms(state, at) else ((cache, steps, tires, relic),)),
+            (cache, price, tires, False),
+            *(() if step_prices.harms(state, at) else ((cache, steps, tires, False),)),
+            (any_, price, tires, False),
+            (cache, price, False, False),
+            (any_, price, False, False),
+            (any_, steps, False, False),
         )
     )
     text = fit(shortest(named))
@@ -316,20 +329,25 @@ def _place(move: moves.Place, state: State) -> Choice:
     button = not rank or len(fits) <= laying.SHEET + 1
     fit = fits[way]
     joined, shut = tile_offers.joined(state, task, fit), tile_offers.shut(state, task, fit)
-    by, (steps, near, whom) = tile_offers.told_by(state, task), tile_offers.to_shard(state, way)
-    text = WORDS(
-        "choice-lay",
-        way=tile_offers.number(state, task, way),
-        number=len(fit.open),
-        shut=shut,
-        joined=0 if fit.open or steps else joined,
-        by=by,
-        foes=tile_offers.foes(state, task, way),
-        steps=steps,
-        near=near,
-        whom=whom,
-        mark=state.scene,
-        sides=tile_offers.sides(task, fit) if by == "sides" else (),
+    steps, near, whom = tile_offers.to_shard(state, way)
+    sides, lies = tile_offers.on_buttons(state)[way]
+    text = shortest(
+        WORDS(
+            "choice-lay",
+            way=tile_offers.number(state, task, way),
+            number=len(fit.open),
+            shut=shut,
+            joined=0 if fit.open or steps else joined,
+            by="shard" if steps else "doors",
+            foes=tile_offers.foes(state, task, way),
+            steps=steps,
+            near=near,
+            whom=whom,
+            mark=state.scene,
+            sides=named,
+            lies=lies,
+        )
+        for named in (sides, ())
     )
     depths = laying.depths(fits, task.door, marks)
     deeper = [sum(each > sheet for each in depths) for sheet in range(depths[way])]
@@ -412,8 +430,9 @@ def _open(_: moves.Open, state: State) -> Choice:
     assert at is not None
     rank = rank_at(state, at)
     opens = odds(chances.opens_from_start(state, rank))
-    text = WORDS(
-        "choice-open", cache=locked(state, at), opens=opens, lost=rank != quests.LOCK, fatigue=lock_offers.may_tire(state)
+    cache, tires, relic = locked(state, at), lock_offers.may_tire(state), rank != quests.LOCK
+    text = shortest(
+        WORDS("choice-open", cache=cache, opens=opens, lost=relic, fatigue=tires, relic=gains) for gains in (relic, False)
     )
     return Choice(text, WORDS("choice-open.hint"), "main")
 

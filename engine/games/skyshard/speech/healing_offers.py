@@ -27,6 +27,8 @@ def heal(move: moves.Heal, state: State) -> Choice:
         whom=whose(state, move.target),
         amount=amount,
         round=state.round + 1 if saves else 0,
+        after=_health(state, move.target)[0] + amount,
+        most=_health(state, move.target)[1],
         door=() if over else step_prices.free_door(state),
         back=step_prices.off_and_back(state),
     )
@@ -76,11 +78,16 @@ def _saves(state: State, index: int, amount: int) -> bool:
 
 def _healing(state: State, at: str) -> int:
     """Return how much health healing gives to who stands on a hex: no more than is missing."""
-    cell = unlabel(at)
+    health, most = _health(state, at)
+    return min(HEALED, most - health)
+
+
+def _health(state: State, at: str) -> tuple[int, int]:
+    """Return the health of who stands on a hex, and the most that they can have."""
+    cell, friend = unlabel(at), state.friend
     for hero in state.heroes:
         if hero.at is not None and hero.at == cell:
-            return min(HEALED, most_health(hero) - hero.health)
-    friend = state.friend
+            return hero.health, most_health(hero)
     if friend is not None and cell is not None and friend.at == cell:
-        return min(HEALED, content().companions[friend.kind].health - friend.health)
-    return HEALED
+        return friend.health, content().companions[friend.kind].health
+    return 0, HEALED

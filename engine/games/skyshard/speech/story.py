@@ -65,9 +65,7 @@ class Story:
         by_amount: dict[int, list[str]] = {}
         for e in self.worn:
             by_amount.setdefault(e.amount, []).append(e.who)
-        self.said += [
-            WORDS("exhaustion", names=names, amount=amount, next=amount + 1) for amount, names in by_amount.items()
-        ]
+        self.said += [WORDS("exhaustion", names=names, amount=amount) for amount, names in by_amount.items()]
         self.said += self.fallen
         self.worn, self.fallen = [], []
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import atan2, pi
-from typing import Literal
 
 from engine.core.memo import memo
 from engine.maps.hexes import Hex
@@ -79,19 +78,50 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
     return sum(tile != map_.owner[task.door] for tile in after.connected(fit.tile))
 
 
-def told_by(state: State, task: Exploring) -> Literal["shard", "doors", "foes", "both", "sides"]:
-    """Return what buttons tell ways apart by: how far a shard lies from the adventurer who explores, or from a nearer one.
-
-    Else by how many doors they have and how near enemies may come, else by where their doors lead."""
+@memo
+def on_buttons(state: State) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Return what else tells each way apart on its button: where its doors lead, if another of its sheet is alike in all
+    that stands there; and where its tile lies, if one is alike in that as well, else "none"."""
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
     fits = explore.fits(state, task)
-    if to_shard(state, 0)[0]:
-        return "shard"
-    if len(fits) == 1:
-        return "doors"
-    near = bool(foes(state, task, 0))
-    if len({len(fit.open) for fit in fits}) > 1 or not fits[0].open:
-        return "both" if near else "doors"
-    return "foes" if near else "sides"
+    sheets = laying.depths(fits, task.door, marks(state))
+    told = [
+        (
+            sheets[way],
+            to_shard(state, way)[:2],
+            len(fit.open),
+            foes(state, task, way),
+            shut(state, task, fit),
+            0 if fit.open else joined(state, task, fit),
+        )
+        for way, fit in enumerate(fits)
+    ]
+    led = [_led(task, fit) if told.count(told[way]) > 1 else () for way, fit in enumerate(fits)]
+    both = list(zip(told, led, strict=True))
+    return tuple(
+        (led[way], WORDS(f"side-{_lies(task, fit)}") if both.count(both[way]) > 1 else "none")
+        for way, fit in enumerate(fits)
+    )
+
+
+def _led(task: Exploring, fit: Fit) -> tuple[str, ...]:
+    """Return the directions in which the new doors of a way lead, each once."""
+    return tuple(dict.fromkeys(WORDS(f"side-{direction(task.door, door)}") for door in fit.open))
+
+
+def _lies(task: Exploring, fit: Fit) -> str:
+    """Return in which direction the middle of a tile lies, as seen from the door that is explored."""
+    cells = fit.face.cells
+    far = (sum(q for q, _ in cells), sum(r for _, r in cells))
+    return direction((task.door[0] * len(cells), task.door[1] * len(cells)), far)
+
+
+def _sided(state: State, task: Exploring) -> bool:
+    """Return whether ways differ by nothing but where their doors lead."""
+    fits = explore.fits(state, task)
+    alike = len({len(fit.open) for fit in fits}) == 1 and bool(fits[0].open)
+    return len(fits) > 1 and alike and not to_shard(state, 0)[0] and not foes(state, task, 0)
 
 
 def to_shard(state: State, way: int) -> tuple[int, int, str]:
@@ -126,7 +156,7 @@ def marks(state: State) -> laying.Marks:
     """Return what tells the ways to lay the tile at hand apart, the nearest to its shard first."""
     task = state.agenda[0]
     assert isinstance(task, Exploring)
-    sided = told_by(state, task) == "sides"
+    sided = _sided(state, task)
     return tuple(
         (
             to_shard(state, way)[:2],

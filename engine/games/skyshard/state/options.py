@@ -15,7 +15,7 @@ THREATS = {"easy": 3, "standard": 5, "hard": 8, "deadly": 12}
 """Enemy points per adventurer and tile where doors call no enemy (SKY-G16)."""
 LOUD = 3
 """So many adventurers, or more, make a noise at doors (SKY-G102)."""
-LOUD_POINTS = {"easy": (3, 4), "standard": (3, 11), "hard": (10, 16), "deadly": (15, 24)}
+LOUD_POINTS = {"easy": (3, 4), "standard": (3, 9), "hard": (10, 16), "deadly": (15, 24)}
 """Enemy points of a tile for three and for four who do (SKY-G16)."""
 CALLS = {"easy": 1, "standard": 3, "hard": 3, "deadly": 3}
 """So many of the enemies on the map call another one to a new tile at most (SKY-G102)."""
