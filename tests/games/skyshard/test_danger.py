@@ -43,16 +43,20 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     # A die shows 0, 0, 1, 1, 1 or 2 damage: 5/6 on average, 2 at most. 3 dice: 2.5 and 6.
     state = beset(bench, 6)
     assert danger(state, 0) == Danger(pytest.approx(2.5), 6)
-    assert "Before your next turn enemies can take up to 6 of your 6 health, 2 on average." in ask(state)
+    assert "Enemies can bring you down before your next turn: up to 6 damage against your 6 health, 2 on average." in ask(
+        state
+    )
     assert "lose" not in ask(beset(bench, 7)), "7 are more than 6, and 2.5 are less than half of them"
     begun = beset(bench, 7, turn=Turn(0, moves=1, left=1))
     assert "Before your next turn enemies can take up to 6 of your 7 health, 2 on average." in ask(begun), (
         "a turn that ends here is weighed"
     )
-    assert "At worst you lose 6 health here" in ask(beset(bench, 7, turn=Turn(0, explored=True))), "no walk is left"
+    assert "enemies can take up to 6 of your 7 health" in ask(beset(bench, 7, turn=Turn(0, explored=True))), (
+        "no walk is left"
+    )
     alone = beset(bench, 7, heroes=state.heroes[:1])
     last = replace(alone, heroes=(replace(alone.heroes[0], health=7),))
-    assert "At worst you lose 6 health here" in ask(last), "the enemies act right after this turn"
+    assert "enemies can take up to 6 of your 7 health" in ask(last), "the enemies act right after this turn"
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
     assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"
     labels = [by_itself(GAME.view(state, 0), MoveTo(label(cell))).label for cell in ((4, -1), (5, -1))]
@@ -64,10 +68,12 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     out = replace(apart, turn=Turn(0, moves=1, left=1))
     assert "No enemy can hurt you here yet." in ask(out)
     pair = (*state.enemies, foe(state.enemies[0].chip, (1, -1), number=2))
-    assert "At worst you lose 12 health here (average 5)." in ask(replace(state, enemies=pair))
+    assert "Enemies can bring you down before your next turn: up to 12 damage against your 6 health, 5 on average." in ask(
+        replace(state, enemies=pair)
+    )
     # A rat two hexes off comes beside her.
     rat = foe(bench.chip(1, health=1), (2, -1), number=2)
-    assert "At worst you lose 2 health here (average 1)." in ask(replace(out, enemies=(*out.enemies, rat)))
+    assert "Before your next turn enemies can take up to 2 of your 6 health, 1 on average." in ask(replace(out, enemies=(*out.enemies, rat)))
 
 
 @pytest.mark.rule("SKY-G20")
@@ -90,11 +96,11 @@ def test_advice_puts_a_door_last_where_enemies_could_fell_who_opens_it(bench: Be
 @pytest.mark.rule("SKY-G49")
 def test_who_is_down_is_told_with_who_can_help(bench: Bench) -> None:
     state = beset(bench, 9, heroes=(hero("mender", (3, -1)), hero("bulwark", None, 1, health=0, fell=(0, 1))))
-    assert GAME.status(GAME.view(state, None)).endswith(" Bob down at M21 (Ada can revive).")
+    assert GAME.status(GAME.view(state, None)).endswith(" Bob is down at M21 (Ada can revive).")
     alone = replace(state, heroes=(hero("trailfinder", (3, -1)), state.heroes[1]))
-    assert GAME.status(GAME.view(alone, None)).endswith(" Bob down at M21.")
+    assert GAME.status(GAME.view(alone, None)).endswith(" Bob is down at M21.")
     over = replace(state, phase="over", result="won")
-    assert " Bob down" in GAME.status(GAME.view(over, None)) and "revive" not in GAME.status(GAME.view(over, None))
+    assert " Bob is down" in GAME.status(GAME.view(over, None)) and "revive" not in GAME.status(GAME.view(over, None))
 
 
 @pytest.mark.rule("SKY-G101")

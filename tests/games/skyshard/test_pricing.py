@@ -98,7 +98,7 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Go to door {near} and explore: 2 steps, 1 left", "main")
     assert offered(state, Visit("R21")) == (f"Go to door {far} and explore: 3 steps, none left", "main")
-    assert offered(state, Explore(far)) == (f"Explore {far} from afar: all your steps", "quiet"), "no button"
+    assert offered(state, Explore(far)) == (f"Explore door {far} from afar: all your steps", "quiet"), "no button"
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")
@@ -125,7 +125,7 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert " hides a shard for sure. " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
     assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))
     bare = replace(corridor, peeked="1")
-    assert " Behind a door: no shard yet, enemies with up to " in GAME.ask(GAME.view(bare, 0))
+    assert " The next door hides no shard yet. Enemies up to level " in GAME.ask(GAME.view(bare, 0))
 
 
 @pytest.mark.rule("SKY-G42")

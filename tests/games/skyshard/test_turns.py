@@ -451,7 +451,7 @@ def test_a_visit_walks_to_a_cache_and_makes_the_first_roll_at_its_lock(bench: Be
     _, events = play(state, "visit P20", draws=faces(1, 2, 3, 1, 2, 3))
     assert kinds(events)[:4] == ["moved", "lock", "rolled", "opened"], "nothing more is rolled"
     assert GAME.choice(GAME.view(state, 0), Visit("P20")).label.endswith(
-        "P20: 1 step, 2 left, opens 1 in 2, maybe 1 fatigue"
+        "P20 for a relic: 1 step, 2 left, opens 1 in 2, maybe 1 fatigue"
     )
     assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go to door A and explore: 3 steps, none left"
 
@@ -479,7 +479,7 @@ def test_a_visit_to_an_enemy_is_a_walk_no_farther_than_needed_and_blows_till_it_
     state, ahead = replace(corridor, enemies=(foe(weak, (5, -1)),)), label((5, -1))
     assert legal(state, "finish") == [] and legal(state, "visit") == [ahead]
     shown = GAME.choice(GAME.view(state, 0), Visit(ahead)).label
-    assert shown.endswith(": 99 in 100, up to 2 fatigue, 2 steps, ends your turn")
+    assert shown.endswith(": 99 in 100, up to 2 fatigue, ends your turn")
     felled, events = play(state, f"visit {ahead}", draws=faces(1, 1, 1, 6, 6, 6))
     assert kinds(events) == ["moved", "struck", "struck"] and not felled.enemies
     assert felled.heroes[0].at == (4, -1) and felled.heroes[0].fatigue == 1

@@ -168,16 +168,16 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
         == "you can still walk 3 steps. Open the cache now? Later you must step off it and back."
     )
     later, never = replace(cached, turn=Turn(0, attacks=1)), replace(cached, turn=Turn(0, moves=2, left=0))
-    assert GAME.ask(GAME.view(later, 0)) == "you have 3 steps. To try the cache here, step off it and back first."
+    assert GAME.ask(GAME.view(later, 0)) == "you can still walk 3 steps. To try the cache here, step off it and back first."
     assert "cache" not in GAME.ask(GAME.view(never, 0)), "no step is left for that"
     locked, _ = play(replace(cached, turn=Turn(0, lock=True)), "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
+    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3 on your dice. 2 rolls are left."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
     snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
     trapped = replace(locked, beside=(snare,), agenda=(replace(lock, rank="trap", tile=snare.tile, tries=0),))
     # The dice show 6 6, 4 + 3 away from 2 3; 3 4 would be 1 + 1 away.
-    wanted = "the trap still needs 2 and 3, or lose 2 health: nothing helps any more."
+    wanted = "the trap still needs 2 and 3 on your dice, or lose 2 health. Nothing helps any more."
     assert GAME.ask(GAME.view(trapped, 0)) == wanted
     rolling = replace(trapped, agenda=(replace(lock, rank="trap", tile=snare.tile, missing=(2, 3), dice=(6, 3), tries=1),))
     assert by_itself(GAME.view(rolling, 0), Roll()).label.startswith("Last roll: disarms ")
@@ -232,7 +232,7 @@ def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: 
     )
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
     assert leaves.endswith("Next: agree to retreat, and carry them out.")
-    assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("shards 0/3.")
+    assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("you have 0 of 3 shards.")
 
 
 @pytest.mark.rule("SKY-G14")

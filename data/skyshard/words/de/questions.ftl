@@ -22,7 +22,10 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 as-class = als { $kind }: { $asked }
 ask-danger = { $most ->
         [0] Noch kann dir hier kein Gegner schaden.
-       *[other] Bis zu deinem nächsten Zug können dir Gegner bis zu { $most } von { $health } Leben nehmen{ $usual ->
+       *[other] { $falls ->
+            [yes] Gegner können dich bis zu deinem nächsten Zug fällen: bis zu { $most } Schaden gegen deine { $health } Leben
+           *[no] Bis zu deinem nächsten Zug können dir Gegner bis zu { $most } von { $health } Leben nehmen
+        }{ $usual ->
             [0] { "" }
            *[other] , im Schnitt { $usual }
         }.

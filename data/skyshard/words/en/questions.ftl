@@ -23,7 +23,10 @@ as-class = as the { $kind }: { $asked }
 # What all enemies that could get to the adventurer by then do; $usual: on average, $most: at most.
 ask-danger = { $most ->
         [0] No enemy can hurt you here yet.
-       *[other] Before your next turn enemies can take up to { $most } of your { $health } health{ $usual ->
+       *[other] { $falls ->
+            [yes] Enemies can bring you down before your next turn: up to { $most } damage against your { $health } health
+           *[no] Before your next turn enemies can take up to { $most } of your { $health } health
+        }{ $usual ->
             [0] { "" }
            *[other] , { $usual } on average
         }.

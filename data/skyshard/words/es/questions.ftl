@@ -22,7 +22,10 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 as-class = con { THE($kind) }: { $asked }
 ask-danger = { $most ->
         [0] Aquí ningún enemigo puede hacerte daño aún.
-       *[other] Antes de tu próximo turno los enemigos pueden quitarte hasta { $most } de tus { $health } de vida{ $usual ->
+       *[other] { $falls ->
+            [yes] Los enemigos pueden derribarte antes de tu próximo turno: hasta { $most } de daño contra tus { $health } de vida
+           *[no] Antes de tu próximo turno los enemigos pueden quitarte hasta { $most } de tus { $health } de vida
+        }{ $usual ->
             [0] { "" }
            *[other] , { $usual } de media
         }.

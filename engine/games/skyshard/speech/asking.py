@@ -89,7 +89,7 @@ def _danger(state: State, turn: Turn) -> str:
     soon = begun or turn.hero == standing(state)[-1]
     if not state.enemies or hero.at is None or (light and not soon) or not (most or (begun and len(reach(state).now) > 1)):
         return ""
-    return WORDS("ask-danger", usual=round(usual), most=most, health=hero.health)
+    return WORDS("ask-danger", usual=round(usual), most=most, health=hero.health, falls=most >= hero.health)
 
 
 def _at_cache(state: State, turn: Turn) -> str:
@@ -118,8 +118,8 @@ SOON = 2
 """Once so few doors are left until one is sure to have a shard, the question says so (SKY-G106)."""
 
 
-LEVELS = (1, 5, 10)
-"""The levels of enemies (SKY-G16)."""
+LEVELS = (1, 5, 10, 20)
+"""The levels of enemies (SKY-G18)."""
 
 
 def _behind(state: State, turn: Turn) -> str:

@@ -121,10 +121,10 @@ async def test_what_ends_the_delve_stands_last_and_only_once_one_of_the_party_as
 
 @pytest.mark.rule("SKY-049")
 async def test_what_does_not_stand_on_the_first_sheet_of_ways_is_a_press_away(deep: House) -> None:
-    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="lamps")
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="stairs")
     await deep.ada.slash(deep.tavern, "delve start", quick=True)
     play = Autoplayer(deep.world, Players(deep.world), Random(1))
-    async for _ in play.play(80):
+    async for _ in play.play(200):
         if begun(deep.newest()):
             break
     others = begun(deep.newest())[0]
