@@ -73,7 +73,8 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     )
     # A rat two hexes off comes beside her.
     rat = foe(bench.chip(1, health=1), (2, -1), number=2)
-    assert "Before your next turn enemies can take up to 2 of your 6 health, 1 on average." in ask(replace(out, enemies=(*out.enemies, rat)))
+    joined = replace(out, enemies=(*out.enemies, rat))
+    assert "Before your next turn enemies can take up to 2 of your 6 health, 1 on average." in ask(joined)
 
 
 @pytest.mark.rule("SKY-G20")

@@ -231,7 +231,7 @@ def test_after_4_cards_without_a_shard_the_next_one_has_one_and_all_know_it(benc
     lit = bench.card("gallery", shards=1)
     state = loud(bench, 0, (), FOUR, deck=(*plain, lit), due=4, dry=2)
     # One of 4 cards has a shard; 4 without one less 2 are 2 more.
-    said = " The next door hides a shard with a chance of 1 in 4, and if not, one of the 2 after it does. Enemies up to level 5 "
+    said = " The next door hides a shard with a chance of 1 in 4, and if not, one of the 2 after it does. Enemies up to "
     assert said in GAME.ask(GAME.view(state, 0))
     assert "if not" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
     assert "1 in 4, and if not, the one after it does. " in GAME.ask(GAME.view(replace(state, dry=3), 0))

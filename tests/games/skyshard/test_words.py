@@ -153,12 +153,10 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
-    assert (
-        GAME.ask(view)
-        == "you can walk 3 steps and attack once, or walk 6 steps. Enemies up to level 10 wait behind the next door, with at most 10 levels in all."
-    )
+    steps = "you can walk 3 steps and attack once, or walk 6 steps."
+    assert GAME.ask(view) == f"{steps} Enemies up to level 10 wait behind the next door, with at most 10 levels in all."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
-        "you can walk 3 steps and attack once, or walk 6 steps. Enemies up to level 5 wait behind the next door, with at most 5 levels in all."
+        f"{steps} Enemies up to level 5 wait behind the next door, with at most 5 levels in all."
     )
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "you can still walk 2 steps, and 3 more in a second move."

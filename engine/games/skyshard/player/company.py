@@ -314,10 +314,18 @@ def _way_on_first(state: State, found: Sequence[Idea]) -> list[Idea]:
 
 
 def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas with blows that nearly always fell before a bare walk: those that cost no step before any but one to a
-    shard, others only before one to a door or onwards."""
+    """Return ideas with blows that nearly always fell before a bare walk, or a relic for more dice.
+
+    Those that cost no step come before any walk but one to a shard, others only before one to a door or onwards."""
     turn, walk = state.turn, found[0]
-    if turn is None or state.agenda or not isinstance(walk.move, MoveTo) or walk.aim in ("shard", *CARE):
+    if turn is None or state.agenda:
+        return list(found)
+    if isinstance(walk.move, Use) and effect_of(walk.move.item) == "dice":
+        # More dice are no use against what nearly always falls without them.
+        blows = [(idea, idea.move.target) for idea in found if isinstance(idea.move, Attack | Finish)]
+        easy = [idea for idea, target in blows if _is_sure(state, cell_of(target))]
+        return [*easy, *(idea for idea in found if idea not in easy)]
+    if not isinstance(walk.move, MoveTo) or walk.aim in ("shard", *CARE):
         return list(found)
     onwards = walk.aim in ("to-a-door", "nearer", "end")
     stops: dict[Move, tuple[Hex, Hex | None]] = {
@@ -325,13 +333,18 @@ def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]
     }
     if onwards:
         stops |= {move: (foe, stop) for foe, stop in charges(state).items() if (move := Visit(label(foe))) in legal}
-    sure = {move: foe for move, (foe, stop) in stops.items() if odds.fells(state, foe, stop, on=True) >= odds.NEARLY}
+    sure = {move: foe for move, (foe, stop) in stops.items() if _is_sure(state, foe, stop)}
     more = {move for move, foe in sure.items() if isinstance(move, Attack) and not odds.one_blow(state, foe)}
-    blows = [Finish(move.target) if move in more and isinstance(move, Attack) else move for move in sure]
+    sooner = [Finish(move.target) if move in more and isinstance(move, Attack) else move for move in sure]
     aims: list[Idea] = [
-        Idea(move, "to-a-fight" if isinstance(move, Visit) else "strike") for move in blows if move in legal
+        Idea(move, "to-a-fight" if isinstance(move, Visit) else "strike") for move in sooner if move in legal
     ]
     return [*aims, *found]
+
+
+def _is_sure(state: State, foe: Hex, stop: Hex | None = None) -> bool:
+    """Return whether blows from a hex nearly always fell the enemy on another."""
+    return odds.fells(state, foe, stop, on=True) >= odds.NEARLY
 
 
 def _in_peril(state: State) -> bool:

@@ -127,10 +127,10 @@ def obvious(state: State, seat: Seat) -> Move | None:
     """Return the move that is made for an awaited seat at once, ``None`` for none (SKY-G67).
 
     It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it, or with the delve
-    won in any case. Where the round
-    ends with that, it is not made while a move action is open and an enemy could strike, as the last walk may be taken
-    back. Nor is it made where leaving may still be agreed on (SKY-G52). A lock is left to its player, who may take back a die that they changed. A
-    relic can be put away and another be asked at any time, so that keeps no turn open.
+    won in any case. Where the round ends with that, it is not made while a move action is open and an enemy could strike,
+    as the last walk may be taken back. Nor is it made where leaving may still be agreed on (SKY-G52). A lock is left to its
+    player, who may take back a die that they changed. A relic can be put away and another be asked at any time, so that
+    keeps no turn open.
     """
     if state.phase == "classes":
         free = free_classes(state)
