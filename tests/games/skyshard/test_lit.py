@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
@@ -116,3 +117,25 @@ def test_a_blow_that_nearly_always_fells_comes_before_a_relic_for_more_dice(benc
 
     assert first(1) == "attack P20"
     assert first(5) == "use fire_flask"
+
+
+@pytest.mark.rule("SKY-G24")
+def test_a_delve_that_is_won_warns_of_no_further_round(bench: Bench) -> None:
+    corridor = delve(hero("bulwark", (2, -1)), hero("mender", (1, 0)), tiles=(gallery(bench),))
+    # Round 7 takes 2 health (1 in round 6, 1 more in each).
+    weak = replace(corridor, round=6, heroes=tuple(replace(each, health=2, exhaustion=1) for each in corridor.heroes))
+    told = "Ada has 2 of 12 health and falls when round 7 begins unless healed; Bob has 2 of 9 health and falls too."
+    loss = "Exhaustion takes 2 health from each of you after this round."
+    leave = "To leave now: `/skyshard retreat`."
+    assert GAME.status(GAME.view(weak, None)) == f"Round 6: you have 0 of 3 shards. {loss} {leave} {told}"
+    fresh = replace(weak, heroes=(weak.heroes[0], replace(weak.heroes[1], exhaustion=0)))
+    assert "Exhaustion takes up to 2 health from each of you" in GAME.status(GAME.view(fresh, None)), "Bob loses 1"
+    # Ada with 9 falls in round 9 (2 + 3 + 4), Bob before her: rounds 6, 7 and 8 are left.
+    near = replace(weak, facedown=("a",), heroes=(replace(weak.heroes[0], health=9), weak.heroes[1]))
+    assert GAME.status(GAME.view(near, None)).startswith(
+        f"Round 6: you have 1 of 3 shards. At most 3 rounds are left to get 2 more, unless you heal. {loss} Bob has 2 of 9 "
+    )
+    far = replace(near, heroes=(replace(weak.heroes[0], health=10), weak.heroes[1]))
+    assert "At most" not in GAME.status(GAME.view(far, None)), "she stands in round 9 too"
+    won = GAME.status(GAME.view(replace(weak, phase="over", result="won"), None))
+    assert won == "Round 6: you have 0 of 3 shards. Ada has 2 of 12 health; Bob has 2 of 9 health."

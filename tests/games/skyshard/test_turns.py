@@ -52,9 +52,9 @@ def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench
     assert told.startswith("Ada strikes 2 times: 6 damage, the ") and told.endswith(" falls.")
     # Three dice deal 3 or more in 106 of 216 rolls; nine deal less than 3 in 51,200 of 6 to the 9th.
     assert (odds.fells(tough, (3, -1)), odds.fells(tough, (3, -1), on=True)) == pytest.approx((106 / 216, 1 - 51200 / 6**9))
-    assert GAME.choice(GAME.view(tough, 0), Finish("P20")).label.endswith(": 99 in 100, up to 2 fatigue, 3 steps left")
-    assert GAME.choice(GAME.view(tough, 0), Attack("P20")).label.endswith(" once: falls 1 in 2, 3 steps left")
-    assert GAME.choice(GAME.view(tough, 0), Finish("P20")).weight == "first"
+    on, once = (GAME.choice(GAME.view(tough, 0), move) for move in (Finish("P20"), Attack("P20")))
+    assert on.label.endswith(": 99 in 100, up to 2 fatigue, 3 steps left") and on.weight == "first"
+    assert once.label.endswith(" once: falls 1 in 2, 3 steps left")
 
 
 @pytest.mark.rule("SKY-G25", "SKY-019")
@@ -63,8 +63,7 @@ def test_a_move_action_reaches_as_far_as_stamina_and_may_be_taken_in_pieces(corr
     state, _ = play(corridor, "move P20")
     assert turn_of(state).left == 2
     state, _ = play(state, "move Q21")
-    assert turn_of(state).left == 1
-    assert turn_of(state).moves == 1
+    assert (turn_of(state).left, turn_of(state).moves) == (1, 1)
 
 
 @pytest.mark.rule("SKY-G25")
@@ -448,12 +447,11 @@ def test_a_visit_walks_to_a_cache_and_makes_the_first_roll_at_its_lock(bench: Be
     visited, events = play(state, "visit P20", draws=faces(1, 2, 3, 6, 6, 6))
     assert kinds(events) == ["moved", "lock", "rolled"] and turn_of(visited).left == 2
     assert {"roll", "crack", "pass", "adjust 1 5"} <= {str(move) for move in GAME.legal(visited, 0)}
-    _, events = play(state, "visit P20", draws=faces(1, 2, 3, 1, 2, 3))
-    assert kinds(events)[:4] == ["moved", "lock", "rolled", "opened"], "nothing more is rolled"
-    assert GAME.choice(GAME.view(state, 0), Visit("P20")).label.endswith(
-        "P20 for a relic: 1 step, 2 left, opens 1 in 2, maybe 1 fatigue"
-    )
-    assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go to door A and explore: 3 steps, none left"
+    opened = play(state, "visit P20", draws=faces(1, 2, 3, 1, 2, 3))[1]
+    assert kinds(opened)[:4] == ["moved", "lock", "rolled", "opened"], "nothing more is rolled"
+    labels_ = [GAME.choice(GAME.view(state, 0), Visit(at)).label for at in ("P20", "R21")]
+    cache = "Open the cache at P20 for a relic: 1 step, 2 left, opens 1 in 2, maybe 1 fatigue"
+    assert labels_ == [cache, "Go to door A and explore: 3 steps, none left"]
 
 
 @pytest.mark.rule("SKY-012", "SKY-G44")
