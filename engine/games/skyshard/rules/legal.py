@@ -126,9 +126,9 @@ def _doors_in_range(map_: Board, doors: tuple[Hex, ...], at: Hex, far: int) -> l
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return the move that is made for an awaited seat at once, ``None`` for none (SKY-G67).
 
-    It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it, or with the delve
-    won in any case. Where the round ends with that, it is not made while a move action is open and an enemy could strike,
-    as the last walk may be taken back. Nor is it made where leaving may still be agreed on (SKY-G52). A lock is left to its
+    It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it. It is that also once
+    the delve is won in any case. Where the round ends with it, it is not made while a move action is open and an enemy
+    could strike. The last walk may be taken back then. Nor is it made where leaving may still be agreed on (SKY-G52). A lock is left to its
     player, who may take back a die that they changed. A relic can be put away and another be asked at any time, so that
     keeps no turn open.
     """
@@ -158,8 +158,8 @@ def _is_won(state: State) -> bool:
 
 
 def _may_wait(state: State, turn: Turn) -> bool:
-    """Return whether the round ends with this turn, and a walk into enemies' reach may be taken back before, or the party
-    may want to leave."""
+    """Return whether the round ends with this turn, and something may come before: a walk into enemies' reach may be taken
+    back, or the party may want to leave."""
     at, last = state.heroes[turn.hero].at, all(hero.at is None for hero in state.heroes[turn.hero + 1 :])
     walked = turn.left is not None and at is not None and bool(strikers(state, at))
     return last and (walked or state.objective == "uncover" or bool(state.retreating))

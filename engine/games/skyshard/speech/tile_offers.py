@@ -80,8 +80,8 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
 
 @memo
 def on_buttons(state: State) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Return what else tells each way apart on its button: where its doors lead, if another of its sheet is alike in all
-    that stands there; and where its tile lies, if one is alike in that as well, else "none"."""
+    """Return what else tells each way apart on its button: where its doors lead, if another of its sheet is alike so far.
+    Then comes where its tile lies, if another is alike in that as well, else "none"."""
     task = state.agenda[0]
     assert isinstance(task, Exploring)
     fits = explore.fits(state, task)
