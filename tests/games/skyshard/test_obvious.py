@@ -192,19 +192,3 @@ def test_it_is_legal_and_follows_from_what_everyone_knows(options: Options) -> N
                 assert move in list(GAME.legal(state, seats[0]))
             state, _ = GAME.apply(state, seats[0], move or sensible(state, seats[0]), dice)
     assert made > 5
-
-
-@pytest.mark.rule("SKY-G67")
-def test_a_turn_ends_by_itself_in_a_delve_that_is_won_whatever_comes(bench: Bench) -> None:
-    party = (hero("bulwark", HERE), hero("mender", (1, 0)))
-    won = delve(*party, tiles=(gallery(bench),), facedown=("a", "b", "c"), turn=Turn(0))
-    # Two enemies of 2 dice hit for 2 x 2 x 2 = 8 at most, and the ground takes 1: 10 health stand it, 9 may not.
-    enemies = tuple(foe(bench.chip(1, dice=2), cell, number) for number, cell in enumerate([(3, -1), (4, -1)]))
-
-    def left(*health: int) -> State:
-        heroes = tuple(replace(each, health=number) for each, number in zip(won.heroes, health, strict=True))
-        return replace(won, enemies=enemies, heroes=heroes)
-
-    assert GAME.obvious(left(10, 1), 0) == Pass()
-    assert GAME.obvious(left(9, 9), 0) is None
-    assert GAME.obvious(replace(left(10, 1), facedown=("a", "b")), 0) is None, "a shard is missing"

@@ -11,7 +11,7 @@ from engine.core.verbs import Choose, Pass, Stow
 from engine.maps.hexes import Hex, label
 
 from ..state.board import FARTHEST_REACH, Board, board
-from ..state.content import DAMAGE, content
+from ..state.content import content
 from ..state.moves import Adjust, Ask, Attack, Explore, Finish, Place, Visit
 from ..state.state import (
     Exploring,
@@ -20,7 +20,6 @@ from ..state.state import (
     Turn,
     actor,
     brought,
-    chip_of,
     choosing_relics,
     free_classes,
     stamina,
@@ -126,11 +125,10 @@ def _doors_in_range(map_: Board, doors: tuple[Hex, ...], at: Hex, far: int) -> l
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return the move that is made for an awaited seat at once, ``None`` for none (SKY-G67).
 
-    It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it. It is that also once
-    the delve is won in any case. Where the round ends with it, it is not made while a move action is open and an enemy
-    could strike. The last walk may be taken back then. Nor is it made where leaving may still be agreed on (SKY-G52). A lock is left to its
-    player, who may take back a die that they changed. A relic can be put away and another be asked at any time, so that
-    keeps no turn open.
+    It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it. Where the round
+    ends with it, it is not made while a move action is open and an enemy could strike. The last walk may be taken back
+    then. Nor is it made where leaving may still be agreed on (SKY-G52). A lock is left to its player, who may take back a
+    die that they changed. A relic can be put away and another be asked at any time, so that keeps no turn open.
     """
     if state.phase == "classes":
         free = free_classes(state)
@@ -141,20 +139,9 @@ def obvious(state: State, seat: Seat) -> Move | None:
     if isinstance(task, Exploring) and task.step == "connect":
         return Place("1") if len(explore.fits(state, task)) == 1 else None
     turn = state.turn
-    if task is None and turn is not None and _is_won(state):
-        return PASS
     if task is not None or turn is None or _may_wait(state, turn):
         return None
     return PASS if all(move == PASS or isinstance(move, Stow | Ask) for move in acts(state)) else None
-
-
-def _is_won(state: State) -> bool:
-    """Return whether the delve is won whatever comes: all shards are in hand, and one of the party has more health than all
-    enemies together could take, and the ground. In a campaign what is left of each counts."""
-    if state.camp is not None or not ending.wins(state):
-        return False
-    most = 1 + max(DAMAGE) * sum(chip_of(enemy).dice for enemy in state.enemies)
-    return any(hero.at is not None and hero.health > most for hero in state.heroes)
 
 
 def _may_wait(state: State, turn: Turn) -> bool:
