@@ -49,8 +49,14 @@ ask-behind = { $shard ->
            *[other] , sonst hinter einer der { $wait } Türen danach
         }.{ " " }
         [later] { $empty ->
-            [one] { behind-door } liegt noch { none-sought }.{ " " }
-           *[other] Hinter den nächsten { $empty } Türen liegt noch { none-sought }.{ " " }
+            [one] { behind-door } liegt noch { GENDER($sought) ->
+                [f] keine
+               *[n] kein
+            } { $sought }.{ " " }
+           *[other] Hinter den nächsten { $empty } Türen liegt noch { GENDER($sought) ->
+                [f] keine
+               *[n] kein
+            } { $sought }.{ " " }
         }
        *[none] { "" }
     }{ enemies-behind }
@@ -322,10 +328,6 @@ next-meet = alle auf das Plättchen oder gleich daneben: { THE($tile) }
 # Wovon ein geplanter Spielzug abhängen kann, nach „nur wenn“.
 if-no-enemy = kein Gegner auf der Karte ist
 if-half-health = ich mindestens die Hälfte meiner Leben habe
-none-sought = { GENDER($sought) ->
-        [f] keine
-       *[n] kein
-    } { $sought }
 behind-door = Hinter { $here ->
         [yes] deiner Tür
        *[no] der nächsten Tür

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.desk import shortest
 from engine.core.game import Seat
 from engine.core.odds import odds
 from engine.core.words import lower
@@ -339,6 +340,10 @@ NEAR_THE_END = (2, 3)
 """With so many rounds left the status says so. In the last of them it says of each that they fall."""
 
 
+MOST_STATUS = 300
+"""So many characters a status has at most."""
+
+
 def status(view: View) -> str:
     """Return where things stand, in one line: of the adventurers, those in danger; all of them stand beside the map."""
     state = view.state
@@ -350,15 +355,21 @@ def status(view: View) -> str:
     more, near = state.required - gained(state), left if left in NEAR_THE_END else 0
     losses = {rounds.next_loss(state, index) for index in standing(state)} if state.phase == "delve" else set()
     loss, same = max(losses, default=0), len(losses) == 1
-    line = [WORDS("status", round=state.round, progress=progress(state), left=near, more=more, loss=loss, same=same)]
     few = [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]
+    # Who falls to the next exhaustion is told one by one, where they are several: that says enough of it.
+    loss = 0 if len(few) > 2 else loss
+    line = [WORDS("status", round=state.round, progress=progress(state), left=near, more=more, loss=loss, same=same)]
     if 0 < left < more and not state.scene:
         line.append(WORDS("status-too-far"))
-    if few and state.result != "lost":
-        line.append(WORDS("status-danger", heroes=few))
+    after = [next_step(state)]
     if state.retreating and state.phase == "delve":
-        line.append(WORDS("status-retreating", names=tuple([state.names[seat] for seat in state.retreating])))
-    return " ".join(filter(None, (*line, next_step(state))))
+        after.insert(0, WORDS("status-retreating", names=tuple([state.names[seat] for seat in state.retreating])))
+    # Where all of that is too long, the first of those in danger are left to the picture.
+    told = few if state.result != "lost" else []
+    every = (
+        [WORDS("status-danger", heroes=told[left_out:])] if told[left_out:] else [] for left_out in range(len(told) + 1)
+    )
+    return shortest((" ".join(filter(None, (*line, *danger, *after))) for danger in every), MOST_STATUS)
 
 
 def sheet(view: View) -> str:

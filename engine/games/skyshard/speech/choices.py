@@ -330,7 +330,7 @@ def _place(move: moves.Place, state: State) -> Choice:
     fit = fits[way]
     joined, shut = tile_offers.joined(state, task, fit), tile_offers.shut(state, task, fit)
     steps, near, whom = tile_offers.to_shard(state, way)
-    sides, lies = tile_offers.on_buttons(state)[way]
+    foes, (sides, lies) = tile_offers.foes(state, task, way), tile_offers.on_buttons(state)[way]
     text = shortest(
         WORDS(
             "choice-lay",
@@ -339,15 +339,15 @@ def _place(move: moves.Place, state: State) -> Choice:
             shut=shut,
             joined=0 if fit.open or steps else joined,
             by="shard" if steps else "doors",
-            foes=tile_offers.foes(state, task, way),
+            foes=near_foes,
             steps=steps,
             near=near,
             whom=whom,
             mark=state.scene,
             sides=named,
-            lies=lies,
+            lies=towards,
         )
-        for named in (sides, ())
+        for named, near_foes, towards in ((sides, foes, lies), ((), foes, lies), ((), foes, "none"), ((), 0, "none"))
     )
     depths = laying.depths(fits, task.door, marks)
     deeper = [sum(each > sheet for each in depths) for sheet in range(depths[way])]

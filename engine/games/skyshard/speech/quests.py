@@ -58,8 +58,8 @@ def progress(state: State) -> str:
             parts.append(WORDS("progress-home", number=errand.home))
         if known.order:
             parts.append(WORDS("progress-open", opened=errand.opened, number=len(known.mark) + known.ahead))
-        if gate := gate_of(state):
-            parts.append(WORDS("progress-gate", left=errand.gate, number=gate))
+        if gate_of(state):
+            parts.append(WORDS("progress-gate", left=errand.gate))
         if known.last:
             parts.append(WORDS("progress-last", round=known.last))
         if known.phase and (foe := guardian(state)) is not None:

@@ -44,12 +44,12 @@ def attack(move: moves.Attack, state: State) -> Choice:
 
 def finish(move: moves.Finish, state: State) -> Choice:
     """Return how it is offered to attack till an enemy falls (SKY-G101)."""
-    turn, at = state.turn, target_cell(state, move.target)
+    at = target_cell(state, move.target)
     hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target))
-    chance, least = chances.fells(state, at, on=True), int(turn is not None and turn.attacks > 0)
+    chance = chances.fells(state, at, on=True)
     over = step_prices.ends(state, at, falls=True)
     text = shortest(
-        WORDS("choice-finish", enemy=called(state, at), odds=odds(chance), least=least, fatigue=fatigue, steps=steps)
+        WORDS("choice-finish", enemy=called(state, at), odds=odds(chance), fatigue=fatigue, steps=steps)
         for fatigue in (_at_most(state), 0)
         for steps in step_prices.blows(state, over=over)
     )
@@ -88,7 +88,6 @@ def charge(state: State, at: Hex) -> Choice:
             blow=blow,
             how="finish" if on else "again" if again and fatigue else "once",
             odds=odds(chance),
-            least=int(again),
             fatigue=fatigue,
             falls=falls,
             steps=price,
