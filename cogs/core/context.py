@@ -23,6 +23,9 @@ class PanelMemory(Protocol):
     async def go_on(self, update: Update, answer: Any) -> None:
         """Let the member's private message show what comes next for them."""
 
+    async def follow(self, update: Update, answer: Any) -> None:
+        """Let the panel of a member who plays alone stand below the post that their press brought."""
+
 
 class RefusedChannelMemory(Protocol):
     """Remembers the channels in which Discord refused a post (`cogs.publish.refused_channels`)."""
@@ -59,6 +62,9 @@ class Publisher(Protocol):
 
     async def put_controls(self, channel: int, post: int, groups: Any = (), left: Any = None) -> None:
         """Replace the controls of a post, or remove them."""
+
+    def newest_of(self, table: int) -> int:
+        """Return the newest post about a table that was sent since the start, 0 for none."""
 
     def version_in(self, message: int) -> Version | None:
         """Return the version that a post shows, ``None`` if it is not known."""

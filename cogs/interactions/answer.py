@@ -277,15 +277,29 @@ class Answer:
             return
         await send_private(self.interaction, content, tuple(copies()))
 
-    async def rewrite_private(self, content: Content, *pictures: discord.File | None) -> bool:
-        """Edit the `private_message` with one request, and return whether it was edited."""
+    async def rewrite_private(self, content: Content, *pictures: discord.File | None, below: int = 0) -> bool:
+        """Edit the `private_message`, or the one sent ``below``, with one request, and return whether it was edited."""
         content, files = await self._as_wanted(content, tuple(filter(None, pictures)))
         with _ignore_unreachable(self.interaction):
-            await self.interaction.edit_original_response(
-                **edit_arguments(_message_content(content), files), allowed_mentions=NO_MENTIONS
-            )
+            shown: dict[str, Any] = edit_arguments(_message_content(content), files)
+            if below:
+                await self.interaction.followup.edit_message(below, **shown, allowed_mentions=NO_MENTIONS)
+            else:
+                await self.interaction.edit_original_response(**shown, allowed_mentions=NO_MENTIONS)
             return True
         return False
+
+    async def send_below(self, content: Content, *pictures: discord.File | None) -> int:
+        """Send one more private message after the answer, once, and return its id; 0 if it did not arrive."""
+        content, files = await self._as_wanted(self._with_extra(content), tuple(filter(None, pictures)))
+        await self._settle()
+        with _ignore_unreachable(self.interaction):
+            shown: dict[str, Any] = send_arguments(_message_content(content), files)
+            message = await without_repeats(self.interaction.followup).send(
+                **shown, ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
+            )
+            return int(message.id)
+        return 0
 
     async def report_post(self, words: str) -> None:
         """Tell the member what became of their post. A private message that continues stays free for what comes next."""

@@ -30,6 +30,7 @@ async def apply_change(interaction: Interaction, change: Coroutine[Any, Any, Upd
             await interaction.client.publisher.publish(update, answer)
         finally:
             await interaction.client.publisher.panels.go_on(update, answer)
+            await interaction.client.publisher.panels.follow(update, answer)
             await answer.send_extra()
     return update
 

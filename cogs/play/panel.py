@@ -98,16 +98,22 @@ def sheet_content(panel: Panel) -> MessageContent:
 
 class OpenPanel(msgspec.Struct, frozen=True):
     """A private ``message``, and the answer of the interaction that can edit it for 15 minutes. ``choice``: it was opened
-    for one choice, such as a menu or a closer look."""
+    for one choice, such as a menu or a closer look. ``below``: it was sent after the answer, below a newer post."""
 
     answer: Answer
     message: int
     choice: bool = False
+    below: bool = False
 
     @property
     def is_out_of_reach(self) -> bool:
         """Whether Discord no longer lets it be changed."""
         return self.answer.interaction.is_expired()
+
+    async def delete(self) -> None:
+        """Delete it, once."""
+        interaction = self.answer.interaction
+        await (interaction.followup.delete_message(self.message) if self.below else interaction.delete_original_response())
 
 
 class Panels:
@@ -135,7 +141,7 @@ class Panels:
             self._open.popitem(last=False)
         if before is not None and before.message != message and not before.is_out_of_reach:
             with contextlib.suppress(*UNREACHABLE):
-                await before.answer.interaction.delete_original_response()
+                await before.delete()
 
     async def go_on(self, update: Update, answer: Answer) -> None:
         """Let the member's private message show what comes next for them after a change, once: the pressed one with the
@@ -162,6 +168,24 @@ class Panels:
             # One without controls stands for the choice that was made: it makes room for the next.
             await answer.show_in_place(content, picture, panel=True, choice=not content.groups)
 
+    async def follow(self, update: Update, answer: Answer) -> None:
+        """Let the panel of a member who plays alone stand below the post that their press brought, if something private is
+        left to do: it is sent again there, and deleted above."""
+        key = _key(answer)
+        panel = self._open.get(key)
+        if not (update.alone and answer.has_continued) or update.again or panel is None or panel.choice or panel.below:
+            return
+        if panel.message > answer.interaction.client.publisher.newest_of(update.version.table):
+            return
+        if await is_panel_over(answer.interaction):
+            return
+        shown = await panel_after(answer.interaction, whisper_of(update, answer))
+        message = await answer.send_below(*shown) if shown is not None else 0
+        if message:
+            self._open[key] = OpenPanel(answer, message, below=True)
+            with contextlib.suppress(*UNREACHABLE):
+                await with_quick_retries(panel.delete)
+
     async def _refresh(self, update: Update, answer: Answer) -> None:
         """Let a member's open panel show how things stand after a change that they made elsewhere, such as on a post.
 
@@ -179,7 +203,7 @@ class Panels:
         if over and not panel.is_out_of_reach:
             self._open.pop(key)
             with contextlib.suppress(*UNREACHABLE):
-                await with_quick_retries(panel.answer.interaction.delete_original_response)
+                await with_quick_retries(panel.delete)
             return
         shown = closed_panel(WORDS("panel-is-over"))
         if not panel.is_out_of_reach:
@@ -188,7 +212,9 @@ class Panels:
             except Exception:
                 log.exception("the open panel in channel %s cannot be made anew", key[1])
         # Its member may have opened another one meanwhile.
-        if self._open.get(key) is panel and (panel.is_out_of_reach or not await panel.answer.rewrite_private(*shown)):
+        if self._open.get(key) is panel and (
+            panel.is_out_of_reach or not await panel.answer.rewrite_private(*shown, below=panel.message * panel.below)
+        ):
             self._open.pop(key, None)
 
     async def _remove(self, answer: Answer) -> None:
@@ -196,10 +222,10 @@ class Panels:
         before = self._open.pop(_key(answer), None)
         await answer.acknowledge()
         # If the answer was a post, the deletion would remove that post.
-        mine = answer.interaction if answer.private_message else before.answer.interaction if before else None
-        if mine is not None and not mine.is_expired():
+        mine = OpenPanel(answer, answer.private_message) if answer.private_message else before
+        if mine is not None and not mine.is_out_of_reach:
             with contextlib.suppress(*UNREACHABLE):
-                await with_quick_retries(mine.delete_original_response)
+                await with_quick_retries(mine.delete)
 
 
 def _key(answer: Answer) -> tuple[int, int]:

@@ -49,6 +49,10 @@ class DeliveryLog:
         if update.board:
             self._bot.dispatch("told", update)
 
+    def newest_of(self, table: int) -> int:
+        """Return the newest post about a table that was sent since the start, 0 for none."""
+        return self._posts.get(table, (0, 0))[1]
+
     def _keep_pictures(self, update: Update) -> None:
         """Remember the pictures of an update that was not posted, for the next one of the same post."""
         if update.looks:

@@ -1,14 +1,18 @@
 # The beginning. $solo: one player plays alone; $beast: the Combat that drives the beast off, 0 without it;
 # $contracts: how many hang out.
-begun = One corridor leads down, and { $players ->
-        [1] no one else has
-       *[other] { $players } bands have
-    } heard of it. Once { $sun } Suns are laid, or Gold or tiles run out, { $players ->
-        [1] your Gold and Treasure count
-       *[other] the most Gold and Treasure wins
-    }.
+begun = { $players ->
+        [1] You build a dungeon and rob it for points in Gold and Treasure.
+       *[other] You and your rivals build one dungeon and rob it: most points in Gold and Treasure win.
+    }
     .beast = A beast comes in behind you: { $beast } Combat drive it off.
     .contracts = { $contracts } Contracts hang at the entrance.
+# What a turn is, how it ends, and what is good at first.
+begun-turn = **A turn:** lay a tile, then send a Delver into a room on it. A room with no open side left pays out: alone there you answer a story{ $solo ->
+        [yes] { "" }
+       *[no] , with rivals you fight by dice
+    }.
+begun-end = **The end:** { $sun } tiles with a Sun bring the last round; so does the last Gold or tile.
+begun-first = **Good at first:** close a room with loot at once, or enter one with few open sides.
 faction = { $who } leads { THE($faction) }.
 opened = { $solo ->
         [yes] You draw three tiles.
@@ -150,6 +154,10 @@ dice-decided = { $why ->
            *[no] { $who } loses the Fight.
         }
     }
+choice-decided = { $success ->
+        [yes] That works without a roll.
+       *[no] That answer is a retreat, without a roll.
+    }
 test-decided = { $success ->
         [yes] { $who } has { $held } { symbol }: { $need } were needed
        *[no] { $who } has { $held } of the { $need } { symbol } needed
@@ -175,8 +183,8 @@ takes = { COUNT($first) ->
         [0] finds nothing to take
        *[other] takes { $first }{ more-parts }
     }
-turns-back = turns back with { $halved ->
-        [yes] { "half: " }
+turns-back = takes { $halved ->
+        [yes] { "only half: " }
        *[no] { "" }
     }{ COUNT($first) ->
         [0] nothing

@@ -40,8 +40,19 @@ you = you
     .owner = your
     .for = you
 joins-nothing = joins nothing
-# In few words. $gaps: the sides on which a room stays open; $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
-# Delver, who may go in next, there or into one of $instead; $alone: an Encounter decides, and who fails gets $half of the Gold; $share: the winner's Gold in a Battle; $verb is "again" where the one before says it.
+# In few words: what a story decides, of which failing brings $half of the Gold; what is lost; what else. $gaps: the sides on which a room stays open; $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
+# Delver, who may go in next, there or into one of $instead; $share: the winner's Gold in a Battle; $verb is "again" where the one before says it.
+pane-story = { loot } by a story{ COUNT($chance) ->
+        [0] { "" }
+       *[other] , about { $chance }
+    }{ $enters ->
+        [yes] , if you go in
+       *[no] { "" }
+    }{ $half ->
+        [0] { "" }
+       *[other] { " " }(fail: { $half } Gold)
+    }
+pane-lost = { loot } lost
 pane-effect = { $verb ->
         [closes] closes
         [joins] joins
@@ -73,17 +84,8 @@ pane-effect = { $verb ->
            *[no] { "" }
         }
        *[other] { " or " }{ LIST($instead, type: "or") } (you go into one)
-    }{ $alone ->
-        [yes] { " " }(fail: { $half ->
-            [0] none
-           *[other] { $half } Gold
-        })
-       *[no] { "" }
     }{ $paid ->
         [yes] { " " }(1 XP to enter)
-       *[no] { "" }
-    }{ $lost ->
-        [yes] { " " }for no one
        *[no] { "" }
     }{ $gaps ->
         [0] { "" }
@@ -95,14 +97,14 @@ at-a-price = { $brief }, but { $price }
 # $pays: no loot, too little to share, the same for both, or most for the winner; $second: what the second gets.
 battle-for = battle{ COUNT($people) ->
         [0] { "" }
-       *[other] { " " }with { $people }
+       *[other] { " " }{ $people }
     }{ $pays ->
         [none] { " " }(no loot)
         [little] { "" }: only Spoils pay
         [even] { "" }: { $gold } of { $bags } Gold each
        *[first] { " " }for { prize }{ $second ->
             [0] { "" }
-           *[other] { " " }(second { $second })
+           *[other] { " " }(second gets { $second })
         }
     }
 # The same in as few words as can be.
@@ -118,12 +120,12 @@ battle-leader = against { $name }, far ahead{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }
-pane-battle = { COUNT($likely) ->
+pane-battle = { $fight }{ COUNT($likely) ->
         [0] { "" }
-       *[other] { $likely },{ " " }
-    }{ $fight }{ $holds ->
+       *[other] , { $likely }
+    }{ $holds ->
         [0] { "" }
-       *[other] ; { $people } holds { $holds } XP
+       *[other] ; { $people } has { $holds } XP
     }
 # $xp: so much is paid for dice, which makes it $more; $even: the winner gets no more than the other; $about: it is not known who is there.
 wins-likely = { $even ->
@@ -151,7 +153,7 @@ price = { $last ->
        *[no] { $xp } XP
     }
 # The room that a tile starts by itself, and how many of its sides are open.
-pane-starts = starts { loot }{ $gaps ->
+pane-starts = new room with { loot }{ $gaps ->
         [0] { "" }
        *[other] , { still-open }
     }
@@ -211,6 +213,9 @@ choice-place = { $drawn ->
     }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
+    }{ $fast ->
+        [yes] { " " }(extra turn)
+       *[no] { "" }
     }{ ends-game }{ COUNT($goes) ->
         [0] { "" }
        *[other] , { $goes }
@@ -226,16 +231,16 @@ choice-place = { $drawn ->
     }
     .hint = new: { $sections }
 # $where: in the room that the label is about (in), in another (apart), of which it is told what lies there (told), or briefly (elsewhere).
-goes-in = { $kind } { $where ->
-        [told] into { THE($floor) } ({ held-loot })
-        [apart] into { THE($floor) }
-        [elsewhere] elsewhere
-       *[in] goes in
+goes-in = send { $kind }{ $where ->
+        [told] { " " }into { THE($floor) } ({ held-loot })
+        [apart] { " " }into { THE($floor) }
+        [elsewhere] { " " }elsewhere
+       *[in] { "" }
     }
 choice-place-beside = { $drawn ->
         [yes] Tile { $number } at { $at }
        *[no] { $number } at { $at }, { $turn }°
-    }{ ends-game }, { $kind } next door (1 XP): { $effects }
+    }{ ends-game }, send { $kind } next door (1 XP): { $effects }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand
@@ -329,7 +334,7 @@ choice-flip-gold = Turn a { $gold } faceup: then { $worth } points
 # Dice. $dice: by their numbers.
 choice-dice = Add 2 white dice, 1 XP
     .hint = 2 dice more for this roll
-choice-dice-now = Roll +{ $dice } dice, { price }{ COUNT($succeeds) ->
+choice-dice-now = Roll with { $dice } more dice, { price }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
@@ -377,7 +382,7 @@ choice-reroll-paid = { choice-reroll } for 1 XP{ COUNT($succeeds) ->
        *[other] : { $succeeds }
     }
 # It is paid for first, then the dice are chosen. $succeeds: how likely the best of them are enough.
-choice-ability-again = Band: choose dice to reroll, 1 XP{ at-best }
+choice-ability-again = Choose dice to reroll, 1 XP{ at-best }
 choice-reveal-again = Use { $treasure }: choose dice to reroll{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
@@ -419,12 +424,13 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story: a $fight or not where one of the two is one, else ""; how many such answers of the deck need a roll.
-choice-option = { $title } { $fight ->
-        [yes] (you roll for Combat)
-        [no] (hidden: 18 of 42 such need a roll)
-       *[other] (hidden: 30 of 36 such need a roll)
+# An answer to a story; $chance: how likely one of its kind succeeds with these dice.
+choice-option = { $title }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] : works about { $chance }
     }
+# $label: the answer, and how likely it works; $worth: the points that it brings on average.
+choice-option-worth = { $label }, brings { $worth }
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }
     .hint = { $hidden ->

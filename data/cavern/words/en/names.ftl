@@ -65,13 +65,13 @@ effect-recall = a Delver home
 
 # What each ability does for 1 XP; the label of its button.
 band-ability-red = a red and a white die before a Battle or Fight
-    .label = Band: red and white die, 1 XP
+    .label = Add a red and a white die, 1 XP
 band-ability-reroll = roll any dice again, free if no better
-    .label = Band: roll again, 1 XP
+    .label = Roll dice again, 1 XP
 band-ability-drift = send a second Delver to a tile beside yours
-    .label = Band: a second Delver, 1 XP
+    .label = A second Delver, 1 XP
 band-ability-redraw = 1 Gold and another Encounter once one is read
-    .label = Band: 1 Gold and another story, 1 XP
+    .label = 1 Gold and another story, 1 XP
 
 # What lies on a section of a tile, and the section. $things: doors, and what lies there.
 section-gold = { $number } Gold

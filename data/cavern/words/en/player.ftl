@@ -28,7 +28,7 @@ why-tile = { COUNT($rooms) ->
        *[no] { "" }
     }: { $worth }{ $when ->
         [now] { " now" }
-        [later] { ", once it closes" }
+        [later] { " on average, as rivals may come first" }
        *[other] { "" }
     }.
 why-tile-briefly = That brings { $worth }.

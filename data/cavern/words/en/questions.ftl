@@ -3,12 +3,12 @@
 # What a roll is about. $dice: "2 white dice"; $rift: the Combat that a Magic Rift adds; $symbol: combat or spoils.
 pool = { $dice }{ $rift ->
         [0] { "" }
-       *[other] , Rift +{ $rift }
+       *[other] { " " }+{ $rift } Combat
     }
 # Before it is chosen what to do.
 pool-to-choose = { $dice }{ $rift ->
         [0] { "" }
-       *[other] , Rift +{ $rift } in a Fight
+       *[other] , and +{ $rift } Combat in a Fight
     }
 rolls-for-test = you roll { $dice } and need { $need } { symbol }.
 symbol = { $symbol ->
@@ -27,16 +27,16 @@ monster-rolls = { GENDER($monster) ->
        *[n] Then { THE($monster) } rolls { $dice }.
     }
 # $more: what a rival who rolls later may still add.
-pool-of = { $who } { $pool }{ COUNT($more) ->
+pool-of = { $who } rolls { $pool }{ COUNT($more) ->
         [0] { "" }
-       *[other] { " " }(may add { LIST($more) })
+       *[other] { " " }and may use { LIST($more) }
     }
 more-xp = { $xp } XP
 more-cards = { $cards ->
         [one] { $cards } hidden card
        *[other] { $cards } hidden cards
     }
-roll-later = After you: { LIST($pools, type: "semicolon") }.
+roll-later = Then { LIST($pools, type: "semicolon") }.
 rolled-total = { $first ->
         [yes] { $who } has { $combat } Combat and { $spoils } Spoils
        *[no] { $who } { $combat } and { $spoils }
@@ -45,17 +45,17 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # What is to be won. $second and $third: what they get; $bags: all the Gold there is; in to-share both get the same; $spoils: it is said that most Spoils pay.
 to-win = { $any ->
-        [yes] Winner: { prize }{ $second ->
+        [yes] Most Combat wins { prize }{ $second ->
             [0] { "" }
-           *[other] ; second: { $second } Gold
+           *[other] , the second { $second } Gold
         }{ $third ->
             [0] { "" }
-           *[other] ; third: { $third } Gold
+           *[other] , the third { $third } Gold
         }{ $spoils ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
                 [0] { "" }
-               *[other] ; most Spoils (you: { $likely })
+               *[other] ; most Spoils { $likely }
             }
         }.
        *[no] Only Spoils pay.
@@ -65,7 +65,7 @@ to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; { most-spo
 most-spoils = most Spoils{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(you: { $likely })
-    }: 1 Gold more, or 1 Treasure from 5 on
+    } bring a Gold card more, 5 and more a Treasure
 # $bags: all the Gold there is.
 prize = { $gold ->
         [0] { $treasure } Treasure
@@ -116,7 +116,7 @@ beast-in-battle = It takes { $need } Combat{ $treasure ->
 # The question itself. $before: the roll is still to come.
 asked-reroll = Which dice do you roll again? What they show now is lost, Combat and Spoils.
 asked-xp = { $before ->
-        [yes] Pay XP first, or roll?
+        [yes] Buy dice with XP, or roll?
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->
@@ -144,7 +144,7 @@ asked-band = { $together ->
        *[no] choose a band.
     }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
-tile-words = Close: shut a room's last side. Alone in it you face an Encounter for its loot; if you fail, you get half the Gold. Join: make it larger; it stays open.
+tile-words = Then a Delver of yours goes into a room on it. A room with no open side left is settled at once: alone you answer a story for its loot, with rivals you roll dice.
 # $last: whether it is the last turn of $name; "maybe" where so many more Suns decide it.
 asked-tile = { $last ->
         [maybe] lay a tile: { OF($name) } last, if { $sun ->
@@ -181,25 +181,23 @@ sides-of-red = Red: 1 to 3 Combat, one with 1 Spoils
 sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
-# $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known.
-asked-option = which of the two?{ $fights ->
-        [yes] { "" }
-       *[no] { $new ->
-            [yes] { " Mostly one title asks for Combat, the other for Spoils." }
-           *[no] { "" }
-        }
-    }{ $any ->
-        [yes] { " " }At stake: { loot }{ $half ->
-            [0] { "" }
-           *[other] { " " }(if you fail: { $half } Gold)
+# $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known;
+# $chance: how likely both answers succeed.
+asked-option = how do you answer?{ $any ->
+        [yes] { " " }If it works you take { loot }, else { $half ->
+            [0] nothing
+           *[other] { $half } Gold
         }.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }You have { $dice }{ $new ->
-            [yes] ; the story hints at what waits
+       *[other] { " " }You have { $dice }.
+    }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] { " " }Without XP such answers work about { $chance }.{ $new ->
+            [yes] { " A title hints whether it takes Combat or Spoils." }
            *[no] { "" }
-        }.
+        }
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
@@ -209,7 +207,7 @@ asked-recall = take one of your Delvers home.
 asked-peek = choose the room to look into.
 asked-nothing-more = go on.
 
-# Where things stand. $short: so little Gold is left that it is said, $dark: so few Suns; $now: as few as turns are left in this round.
+# Where things stand. $short: so little Gold is left that it is said, $dark: Suns are told; $now: as few as turns are left in this round.
 status-bands = Free: { $bands }.
 status-over = { $round ->
         [one] Over after { $round } round.
@@ -223,17 +221,17 @@ status-round = Round { $round }.
 status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $now ->
             [yes] { $sun ->
-                [one] 1 more Sun makes
-               *[other] { $sun } more Suns make
+                [one] 1 more Sun tile makes
+               *[other] { $sun } more Sun tiles make
             } this the last round.
-           *[no] Last round in { $sun ->
-                [one] { $sun } Sun
-               *[other] { $sun } Suns
-            }.
+           *[no] { $sun ->
+                [one] { $sun } more Sun tile brings
+               *[other] { $sun } more Sun tiles bring
+            } the last round.
         }
        *[no] { "" }
     }{ $short ->
-        [yes] { " " }{ $gold } Gold left.
+        [yes] { " " }{ $gold } Gold cards are left.
        *[no] { "" }
     }
 # What points each is likely to have by what a seat knows ($sure: it is certain; $all: by what all know); where the next tile can close a room with loot, and whose Delvers are in it.
@@ -245,15 +243,11 @@ race-points = Likely points: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in open rooms: { loot }
        *[no] { "" }
     }.
-chase = { $how ->
-        [leads] { $who } leads { $rival } by about { points }
-        [behind] { $who } is about { points } behind { $rival }
-       *[close] { $who } and { $rival } are close
-    }{ $all ->
-        [yes] , by what all see
-       *[no] { "" }
+race-closes = A tile at { $letter } { $several ->
+        [yes] starts a battle of { $names } for { loot }
+       *[no] lets { $names } try for { loot }
     }.
-race-closes = Place { $letter } closes { loot } for { $names }.
+race-now = Points, about: { LIST($points, type: "comma") }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.
@@ -269,7 +263,7 @@ gold-card = { $number } worth { $worth }{ $up ->
         [yes] { " (faceup)" }
        *[no] { "" }
     }
-own-ability = Your band, 1 XP: { $ability }.
+own-ability = Only your band can, for 1 XP: { $ability }.
 own-xp = { $xp ->
         [0] No XP left: only some stories bring more.
        *[other] { $xp } XP: { $xp ->

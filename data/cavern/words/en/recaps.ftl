@@ -26,7 +26,7 @@ recap-succeeded = took { $them }
         [test] rooms by Tests
        *[other] rooms
     }
-recap-failed = turned back from { $them }
+recap-failed = failed in { $them }
     .one = { $why ->
         [fight] room after a Fight
         [test] room after a Test

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, permutations
 from math import prod
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.core.game import Seat
 
@@ -456,3 +456,40 @@ def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
         for (its_combat, _), share in chances(monster).items()
         if combat + rift >= its_combat
     )
+
+
+Sort = Literal["fight", "beside", "other"]
+"""What is known of an answer to a story by its title: it is a Fight, stands beside one, or on another card (CAV-034)."""
+
+
+def sort_of(option: Option, card: str) -> Sort:
+    """Return of which sort an answer to a story is."""
+    fights = any(each.kind == "fight" for each in content().encounters[card].options)
+    return "fight" if option.kind == "fight" else "beside" if fights else "other"
+
+
+def of_answers(kinds: Sequence[str], *, rift: bool) -> Mapping[Sort, float]:
+    """Return how likely an answer of each sort succeeds on average of all cards, if nothing is paid."""
+    return _of_answers(tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if rift else 0)
+
+
+@lru_cache(maxsize=1000)
+def _of_answers(dice: tuple[str, ...], rift: int) -> Mapping[Sort, float]:
+    found: dict[Sort, list[float]] = defaultdict(list)
+    for name, card in content().encounters.items():
+        for option in card.options:
+            found[sort_of(option, name)].append(_works(option, dice, rift))
+    return {sort: sum(each) / len(each) for sort, each in found.items()}
+
+
+def _works(option: Option, dice: tuple[str, ...], rift: int) -> float:
+    if option.kind == "fight":
+        return beats(dice, tuple(option.dice), rift)
+    return passes(dice, option) if option.need else float(option.kind == "succeed")
+
+
+def of_a_story(kinds: Sequence[str], *, rift: bool) -> float:
+    """Return how likely a player succeeds who is alone in a room and gives the answer of the likelier sort."""
+    works, cards = of_answers(kinds, rift=rift), content().encounters
+    fights = sum(sort_of(card.options[0], name) != "other" for name, card in cards.items()) / len(cards)
+    return fights * max(works["fight"], works["beside"]) + (1 - fights) * works["other"]

@@ -108,7 +108,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
         case Encountering(seat=chooser, room=spot):
-            here = board_of(state).room(spot)
+            here, answer = board_of(state).room(spot), content().encounters[task.card].options[0]
             return WORDS(
                 "asked-option",
                 # All were told what is at stake when the room closed.
@@ -118,7 +118,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 half=here.bags // 2,
                 dice=roll_stakes.dice_in(state, here, chooser, task.card),
                 new=state.round < NEW_UNTIL,
-                fights=roll_stakes.may_fight(task.card),
+                chance="" if roll_stakes.may_fight(task.card) else roll_stakes.works(state, task, answer),
             )
         case Contest():
             return roll_stakes.question(state, task, seat)
@@ -146,8 +146,7 @@ def status(view: View) -> str:
         return _stands(state)
     if state.step != "place" or state.agenda:
         return WORDS("status-round", round=state.round)
-    near = room_race.chase(state, view.seat) if state.ending or _may_be_last(state) else ""
-    return " ".join(filter(None, (_stands(state), room_race.told(state), near)))
+    return " ".join(filter(None, (_stands(state), room_race.now(state), room_race.told(state))))
 
 
 def _stands(state: State) -> str:
@@ -161,7 +160,7 @@ def _stands(state: State) -> str:
     gold, sun = in_gold_deck(state), state.sun
     now = _may_be_last(state)
     # The question says it where a tile is laid.
-    short, dark = gold < LITTLE_GOLD, sun <= room_race.LOW_SUN and not (now and state.step == "place" and not state.extra)
+    short, dark = gold < LITTLE_GOLD, not (now and state.step == "place" and not state.extra)
     return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=now, short=short, gold=gold)
 
 

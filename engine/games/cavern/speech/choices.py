@@ -310,10 +310,9 @@ def _choose(view: View, option: str) -> Offering:
     match task:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
-            # 24 of 42 answers beside a Fight are a safe Fail, 30 of 36 on other cards a Test (CAV-G33). What this one is,
-            # stays hidden (CAV-034).
-            fight = "" if not roll_stakes.may_fight(card) else "yes" if answer.kind == "fight" else "no"
-            return WORDS("choice-option", title=answer.title, fight=fight), "", "main"
+            # What this one asks stays hidden (CAV-034). Where both are of one sort, the question says what is likely.
+            chance = roll_stakes.works(state, task, answer) if roll_stakes.may_fight(card) else ""
+            return WORDS("choice-option", title=answer.title, chance=chance), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))

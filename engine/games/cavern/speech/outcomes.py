@@ -70,14 +70,14 @@ def _spoils(who: str, totals: Totals) -> int:
 
 
 def decided(who: str, why: str, option: Option | None, totals: Totals, *, success: bool) -> str:
-    """Return what the dice, or an empty purse, have decided: "Ada beats the goblin, 3 to 1."; "" for a plain choice."""
+    """Return what the dice, or an empty purse, have decided: "Ada beats the goblin, 3 to 1."."""
     if why == "price":
         if success:
             return ""
         gold, xp = (option.price_gold, option.price_xp) if option is not None else (0, 0)
         return WORDS("too-dear", who=who, gold=gold, xp=xp)
     if why == "choice":
-        return ""
+        return WORDS("choice-decided", success=success)
     if option is None or who not in totals or (why == "fight" and "" not in totals):
         return WORDS("dice-decided", who=who, why=why, success=success)
     if why == "test":

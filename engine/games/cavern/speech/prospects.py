@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
+from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import odds
@@ -157,7 +158,7 @@ class Told(msgspec.Struct, frozen=True):
     sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
     battle for it. ``wins``: how likely the reader wins the Battle for it, and with how much XP, where that is worth a word.
     ``holds``: the XP of the only rival there. ``lone``: the reader is there alone, and rivals can close it. ``leader``: a
-    rival there is far ahead of the reader.
+    rival there is far ahead of the reader. ``story``: how likely the reader, alone there, succeeds in an Encounter.
     """
 
     floor: str
@@ -175,6 +176,7 @@ class Told(msgspec.Struct, frozen=True):
     holds: int = 0
     lone: bool = False
     leader: str = ""
+    story: float = 0.0
 
     @property
     def rivals(self) -> tuple[str, ...]:
@@ -223,7 +225,7 @@ def in_words(found: Iterable[Effect]) -> str:
 
 
 def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
-    """Return effects in few words: "closes 3 Gold for you, 1 Gold for Bob, 1 Treasure for no one", as below a picture that
+    """Return effects in few words: "3 Gold by a story (fail: 1 Gold), 1 Treasure lost", as below a picture that
     shows where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of one
     that stays open (2). Such a room is told only where it is the reader's or holds loot."""
     said, given, before = [new] if new else [], list[str](), ""
@@ -245,19 +247,28 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         if verb == "closes" and people and "" not in people and any_ and not told.contested:
             given.append(WORDS("pane-gives", people=_those(people, many), gold=told.gold, treasure=told.treasure))
             continue
-        says = "closes" if lost else verb
-        enters = not (told.joined or people or lost)
+        if lost:
+            said.append(WORDS("pane-lost", gold=told.gold, treasure=told.treasure))
+            before = ""
+            continue
+        enters = not (told.joined or people)
         others = (loot(more.gold, more.treasure) for kind, more in every if kind == "or" and more.paid == told.paid)
         instead = tuple(dict.fromkeys(lot for lot in others if enters and lot not in ("", loot(told.gold, told.treasure))))
         owners = _owners(people, many) if told.joined else ()
         # Who fails an Encounter keeps half the Gold: of the reader alone that says for whom it is, too.
         alone = any_ and not (told.joined or told.contested or terse > 1)
         alone = alone and (people == [""] or (enters and not told.paid and not instead))
+        if alone:
+            chance = odds_in_words(told.story, bare=True) if told.story and not terse else ""
+            half, loot_ = told.gold // 2, {"gold": told.gold, "treasure": told.treasure}
+            said.append(WORDS("pane-story", chance=chance, half=half, enters=not people, **loot_))
+            before = ""
+            continue
         brief = WORDS(
             "pane-effect",
-            verb="again" if says == before and (people or lost or (told.joined and not owners)) else says,
+            verb="again" if verb == before and (people or (told.joined and not owners)) else verb,
             owners=owners,
-            people=() if told.joined or (alone and people) else _those(people, many),
+            people=() if told.joined else _those(people, many),
             any=any_,
             gold=told.gold,
             treasure=told.treasure,
@@ -265,16 +276,13 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             contested=told.contested,
             share=odds.shares(told.gold, 1 + len(told.people))[0] if told.contested and not told.treasure else 0,
             enters=enters and not told.paid,
-            alone=alone,
-            half=told.gold // 2,
             instead=instead,
-            lost=lost,
             gaps=0 if terse > 1 else told.gaps,
             open=told.open,
             lone=told.lone,
         )
         said.append(brief.strip())
-        before = "" if owners else says
+        before = "" if owners else verb
     brief = WORDS("effects", effects=tuple(dict.fromkeys(said))) if said else ""
     price = WORDS("effects", effects=tuple(given)) if given else ""
     return WORDS("at-a-price", brief=brief, price=price) if brief and price else brief or price
@@ -283,7 +291,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
 def _battle(told: Told, terse: int) -> str:
     """Return a room that closes with the reader and rivals in it, and what the winner and the second get.
 
-    It is "win 1 in 10 (2 XP: 1 in 4), battle with Nils for 2 of 4 Gold (second 1); Nils holds 3 XP".
+    It is "battle Nils for 2 of 4 Gold (second gets 1), win 1 in 10 (2 XP: 1 in 4); Nils has 3 XP".
     ``terse`` leaves out the XP of Nils (1), what the second gets (2), who it is (3). At most (4) it is the odds and
     the prize, or against whom it is that is far ahead; without what XP adds to the odds (5).
     """
@@ -320,7 +328,7 @@ def _is_loss(effect: Effect) -> bool:
 
 
 def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = False) -> str:
-    """Return the richest room that a tile laid like that starts by itself: "starts 3 Gold, open at C", or (``brief``)
+    """Return the richest room that a tile laid like that starts by itself: "new room with 3 Gold, open at C", or (``brief``)
     without its sides; "" for none."""
     if (best := richest(state, tile, cell, turn)) is None:
         return ""
@@ -442,7 +450,11 @@ def _closing(
     holds = state.players[state.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
     first = leader(state, seat)
     ahead = state.names[first] if first is not None and state.names[first] in told.rivals else ""
-    return replace(told, contested=done.contested, holds=holds, leader=ahead)
+    story = 0.0
+    if people == ("",):
+        own = [item.kind for item in inside(state, found) if item.seat == seat] + [kind] * goes
+        story = odds.of_a_story(own, rift=found.rift) if all(own) else 0.0
+    return replace(told, contested=done.contested, holds=holds, leader=ahead, story=story)
 
 
 def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:

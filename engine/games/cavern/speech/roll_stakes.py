@@ -28,7 +28,7 @@ from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import MONSTER, USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
+from ..state.state import MONSTER, USUAL, Contest, Encountering, Roll, State, hidden, may_hold, shown, usable
 from .words import dice_of, monster_of
 
 MOST = 290
@@ -298,6 +298,15 @@ def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
     kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
     rift = rift_bonus(kinds) if here.rift and may_fight(card) else 0
     return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift) if kinds else ""
+
+
+def works(state: State, task: Encountering, answer: Option) -> str:
+    """Return how likely an answer to a story succeeds: as all of its sort do on average with the dice that all see, if
+    nothing is paid (CAV-034); "" where none of them is known."""
+    here = board_of(state).room(task.room)
+    kinds = [item.kind for item in inside(state, here) if item.seat == task.seat and item.up]
+    found = odds.of_answers(kinds, rift=here.rift)[odds.sort_of(answer, task.card)]
+    return odds_in_words(found, bare=True) if kinds else ""
 
 
 def may_fight(card: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Seat
 from engine.maps.squares import Square
 
-from ..rules.ending import are_close, likely_points, points_between
+from ..rules.ending import likely_points, points_between
 from ..state.board import Room, board_of, gaps
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, names_inside, spot_of
@@ -15,7 +15,7 @@ from .words import people_in
 
 LOW_SUN = 3
 """So few Suns before the end are worth a word: the picture shows more. With the points it is told what open rooms hold."""
-RACE_FROM = 4
+RACE_FROM = 2
 """The first round in which points are told: before it the map is small, and there is hardly a race."""
 
 
@@ -69,20 +69,14 @@ def for_seat(state: State, seat: Seat) -> str:
     return WORDS("race-points", points=tuple(said), any=bool(gold or treasure), gold=gold, treasure=treasure)
 
 
-def chase(state: State, seat: Seat | None) -> str:
-    """Return how far the player in turn is behind the first, or before the next, by what a seat or all see: "Ada is about
-    12 points behind Nils, by what all see."; "" before there is a race. Where cards that are not seen may well turn it
-    round, they are close: a number would be no more than a guess."""
-    points = [likely_points(player) for player in state.players]
-    if state.solo or state.round < RACE_FROM or not any(points):
+def now(state: State) -> str:
+    """Return about how many points all have by what all see, the most first: "Points, about: Ada 12, Nils 9."; "" in the
+    first round, and before there are any."""
+    points = {name: round(likely_points(player)) for name, player in zip(state.names, state.players, strict=True)}
+    if state.solo or state.round < 2 or not any(points.values()):
         return ""
-    own = points[state.acting]
-    rival = max((seat for seat in range(len(points)) if seat != state.acting), key=points.__getitem__)
-    ahead = round(own - points[rival])
-    close = not ahead or are_close(state.players[state.acting], state.players[rival])
-    how = "close" if close else "leads" if ahead > 0 else "behind"
-    who, other = state.names[state.acting], state.names[rival]
-    return WORDS("chase", how=how, who=who, rival=other, points=abs(ahead), all=seat is None)
+    order = sorted(points, key=lambda name: -points[name])
+    return WORDS("race-now", points=tuple(WORDS("standing", name=name, points=points[name]) for name in order))
 
 
 def still_open(state: State) -> tuple[int, int]:
@@ -92,10 +86,11 @@ def still_open(state: State) -> tuple[int, int]:
 
 
 def told(state: State) -> str:
-    """Return what the next tile can close, as all may know it: "Place N closes 4 Gold for Ada."; "" for nothing."""
+    """Return what the next tile can close, as all may know it: "A tile at N lets Ada try for 4 Gold."; "" for nothing."""
     found = next_to_close(state)
     if found is None:
         return ""
     room, at = found
     names = people_in(state, room, None)
-    return WORDS("race-closes", letter=board_of(state).lettered[at], gold=room.bags, treasure=room.chests, names=names)
+    letter = board_of(state).lettered[at]
+    return WORDS("race-closes", letter=letter, gold=room.bags, treasure=room.chests, names=names, several=len(names) > 1)

@@ -32,6 +32,10 @@ def _begun(e: course.Begun, story: Story, _: int) -> None:
     state = story.view.state
     beast = content().beast.need if state.beast is not None else 0
     story.say(WORDS.tell(e, beast=beast, contracts=len(state.contracts)))
+    for said in (WORDS("begun-turn", solo=state.solo), WORDS("begun-end", sun=e.sun), WORDS("begun-first")):
+        story.paragraph()
+        story.say(said)
+    story.paragraph()
 
 
 @TELLINGS.of(course.Opened)

@@ -197,6 +197,7 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
             effects=said,
             sun=suns,
             left=left,
+            fast=content().tiles[state.players[seat].hand[number - 1]].fast,
         )
         for said, goer, suns in brings()
     )
