@@ -61,7 +61,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
     for known in (replace(later, round=3), later):
         assert COLOURS not in ask(known, known.acting)
     assert ask(later) == "which Delver do you send?"
-    assert asked[4] == "which of the two?"
+    assert asked[4] == "how do you answer?"
     assert len(set(asked)) == len(asked) - 1, "the story says of an extra turn that it is one"
     assert ask(replace(state, phase="over")) == ""
 
@@ -69,9 +69,9 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 @pytest.mark.rule("CAV-G60", "CAV-039", "CAV-128")
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
-        "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice (may add 3 XP). "
-        "Winner: 1 Treasure and 2 of 5 Gold; second: 1 Gold. "
-        "Pay XP first, or roll?"
+        "you roll 2 white dice +3 Combat. Then Betty rolls 3 white and 2 purple dice and may use 3 XP. "
+        "Most Combat wins 1 Treasure and 2 of 5 Gold, the second 1 Gold. "
+        "Buy dice with XP, or roll?"
     )
 
 
@@ -81,26 +81,28 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
-        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
-        "second: 1 Gold; most Spoils (you: for sure): 1 Gold more, or 1 Treasure from 5 on. "
-        "Pay XP first, or roll?"
+        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. "
+        "Most Combat wins 2 of 5 Gold, the second 1 Gold; most Spoils (you: for sure) bring a Gold card more, 5 and more a "
+        "Treasure. "
+        "Buy dice with XP, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
     # Of 5 the first takes 2, the second 1 of the 3 that are left, the third 1 of the 2 after that.
-    shared = " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold"
+    shared = " Most Combat wins 2 of 5 Gold, the second 1 Gold, the third 1 Gold"
     # Each purple die shows a ring at least: 2 are more than Alan's 1.
     early = ask(replace(hall, agenda=(third,), round=4))
-    assert f"{shared}; most Spoils (you: for sure): 1 Gold more, or 1 Treasure from 5 on. " in early
+    assert f"{shared}; most Spoils (you: for sure) bring a Gold card more, 5 and more a Treasure. " in early
     late = ask(replace(hall, agenda=(third,), round=5))
-    assert f"{shared}; most Spoils (you: for sure). " in late, "by then all know what Spoils pay"
+    assert f"{shared}; most Spoils for sure. " in late, "by then all know what Spoils pay"
     # Of 3 the first takes 1 and the second 1 of the 2 that are left: then it is no matter who wins.
     even = replace(hall, agenda=(replace(battle, bags=3),))
-    assert " Win or lose, each of you gets 1 of 3 Gold; most Spoils: 1 Gold more, or 1 Treasure from 5 on. " in ask(even)
+    said = " Win or lose, each of you gets 1 of 3 Gold; most Spoils bring a Gold card more, 5 and more a Treasure. "
+    assert said in ask(even)
     assert GAME.choice(GAME.view(even, 1), verbs.Roll()).label == "Roll: most Spoils for sure"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
-        " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Pay XP first, or roll?"
+        " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Buy dice with XP, or roll?"
     )
 
 
@@ -109,7 +111,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     test = Contest("test", (0, 1, 0), (0,), 5, 1, card="toll")
     assert ask(replace(hall, agenda=(test,))) == (
         "you roll 2 white dice and need 4 Combat. Success brings 5 Gold and 1 Treasure, failure 2 Gold. "
-        "Pay XP first, or roll?"
+        "Buy dice with XP, or roll?"
     )
     rolled = replace(
         fight((Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)), room=(0, 1, 0), rolling=0, stage="after"
@@ -206,7 +208,7 @@ def test_who_chooses_in_an_encounter_reads_the_story_again_and_how_to_use_a_card
         assert GAME.private(GAME.view(meeting, 0)).splitlines() == [story, hint][: 2 if name else 1]
         assert "story" not in GAME.private(GAME.view(meeting, 1)) and story not in GAME.private(GAME.view(meeting, 1))
         # What is asked decides how long all wait: it is the same whatever the card is.
-        assert ask(meeting, 0) == ask(meeting) == ask(meeting, 1) == "which of the two?"
+        assert ask(meeting, 0) == ask(meeting) == ask(meeting, 1) == "how do you answer?"
         told = replace(meeting, players=(replace(meeting.players[0], swift="always"), meeting.players[1]))
         assert GAME.private(GAME.view(told, 0)) == story, "it has been chosen"
 
@@ -249,17 +251,17 @@ def test_what_a_rival_may_still_add_to_their_roll_is_told(hall: State) -> None:
 
     def against(**holds: Any) -> tuple[str, str]:
         state = replace(hall, agenda=(battle,), players=(hall.players[0], player(1, **holds)))
-        return ask(state).partition("After you: ")[2].partition(". ")[0], GAME.choice(
-            GAME.view(state, 0), verbs.Roll()
-        ).label
+        return ask(state).partition("Then ")[2].partition(". ")[0], GAME.choice(GAME.view(state, 0), verbs.Roll()).label
 
-    dice = "Betty 3 white and 2 purple dice"
+    dice = "Betty rolls 3 white and 2 purple dice"
     assert against(xp=0)[0] == dice
-    assert against(xp=2)[0] == f"{dice} (may add 2 XP)"
-    assert against(xp=0, treasure=cards)[0] == f"{dice} (may add 2 hidden cards)", "one of them does nothing: none can know"
-    assert against(xp=1, treasure=cards[1:])[0] == f"{dice} (may add 1 XP and 1 hidden card)"
+    assert against(xp=2)[0] == f"{dice} and may use 2 XP"
+    assert against(xp=0, treasure=cards)[0] == f"{dice} and may use 2 hidden cards", (
+        "one of them does nothing: none can know"
+    )
+    assert against(xp=1, treasure=cards[1:])[0] == f"{dice} and may use 1 XP and 1 hidden card"
     open_ = (Holding("butchers_ring", up=True), Holding("kings_teeth", up=True), *treasure("velvet_glove"))
-    assert against(xp=0, treasure=open_)[0] == f"{dice} (may add the butcher's ring and 1 hidden card)"
+    assert against(xp=0, treasure=open_)[0] == f"{dice} and may use the butcher's ring and 1 hidden card"
     assert against(xp=1, swift="both")[0] == dice, "who rolls at once adds nothing"
     last = replace(battle, rolls=(Roll(0, (Die("white", (0,)),)),), rolling=1)
     betty = replace(hall, agenda=(last,))
@@ -271,11 +273,11 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     tiles = {(1, 0): bench.tile("tan - bags=2 chests=1")}
     meeting = cavern([player(0, xp=1), player(1)], tiles, agenda=(Encountering((1, 0, 0), 0, CARD),), step="resolve")
     lone = replace(meeting, delvers=(sent(0, "leader", (1, 0), up=True),))
-    hidden = "which of the two?"
+    hidden = "how do you answer?"
     assert ask(meeting) == hidden, "for what, all read where the room closes"
-    stake = "At stake: 2 Gold and 1 Treasure (if you fail: 1 Gold)."
+    stake = "If it works you take 2 Gold and 1 Treasure, else 1 Gold."
     assert ask(meeting, 0) == f"{hidden} {stake}"
-    rolls = "You have 1 red and 1 purple die; "
+    rolls = "You have 1 red and 1 purple die."
     assert ask(lone).startswith(f"{hidden} {rolls}")
     assert ask(lone, 0).startswith(f"{hidden} {stake} {rolls}")
     facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
@@ -383,12 +385,12 @@ def test_the_fullest_sheet_fits_in_a_message() -> None:
 
 def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low() -> None:
     state = cavern(2, gold=(1,) * 30, laid_out=5, sun=4, round=3)
-    assert GAME.status(GAME.view(state, None)) == "Round 3.", "the picture shows how far the Sun is"
+    assert GAME.status(GAME.view(state, None)) == "Round 3. 4 more Sun tiles bring the last round."
     state = replace(state, sun=3)
-    assert GAME.status(GAME.view(state, None)) == "Round 3. Last round in 3 Suns."
+    assert GAME.status(GAME.view(state, None)) == "Round 3. 3 more Sun tiles bring the last round."
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.
     low = replace(state, gold=(1,) * 19)
-    assert GAME.status(GAME.view(low, None)) == "Round 3. Last round in 3 Suns. 14 Gold left."
+    assert GAME.status(GAME.view(low, None)) == "Round 3. 3 more Sun tiles bring the last round. 14 Gold cards are left."
     assert GAME.status(GAME.view(replace(state, phase="over"), None)) == "Over after 3 rounds."
     choosing = replace(state, phase="factions", players=(state.players[0], Player()))
     assert GAME.status(GAME.view(choosing, None)) == "Free: Wraiths, Forestfolk and Kobolds."
@@ -408,10 +410,10 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     # worth 1 to 3 and 3 Treasures worth 2 to 5. Two standard deviations around 14.9 are 10 and 19 points.
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Facedown: thief in the tan room at M2.",
-        "Your band, 1 XP: a red and a white die before a Battle or Fight.",
-        "Red dice are good for Combat, which wins; purple for Spoils, which bring cards; white for both.",
+        "Only your band has this, for 1 XP: a red and a white die before a Battle or Fight.",
+        "Red dice win by Combat, purple dice bring cards by Spoils, white dice do a bit of both.",
     ]
-    assert "Your band" not in GAME.private(GAME.view(replace(state, round=3), 0)), "by then it is known"
+    assert "your band" not in GAME.private(GAME.view(replace(state, round=3), 0)), "by then it is known"
     later = GAME.scene(GAME.view(replace(state, round=4), 0), Look("hand"))
     assert later.title == "Alan's hand: 18 points (others see 10–19 pts)"
     assert [line.text for line in later.legend[2:]] == [
@@ -471,12 +473,12 @@ def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
 ) -> None:
     fight, test = Option("", "fight", "", dice=("white",), monster="rats"), Option("", "combat", "", need=2)
     tiles = {(1, 0): bench.tile("tan - rift")}
-    for options, more in (((fight, test), ", Rift +3 in a Fight"), ((test, test), "")):
+    for options, more in (((fight, test), ", and +3 Combat in a Fight"), ((test, test), "")):
         monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", options))
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
-        hidden = "" if more else " Mostly one title asks for Combat, the other for Spoils."
-        assert ask(state, 0).startswith(f"which of the two?{hidden} You have 2 white dice{more}; ")
+        assert ask(state, 0).startswith(f"how do you answer? You have 2 white dice{more}.")
+        assert ("Without XP such answers work about " in ask(state, 0)) is not bool(more)
 
 
 @pytest.mark.rule("CAV-033")

@@ -155,17 +155,17 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
 def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Bench) -> None:
     kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
     dice, detail = label(hall, "spend 1")
-    assert dice.startswith("Roll +2 dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
-    assert label(hall, "spend 3")[0].startswith("Roll +6 dice, your last 3 XP: win ")
+    assert dice.startswith("Roll with 2 more dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
+    assert label(hall, "spend 3")[0].startswith("Roll with 6 more dice, your last 3 XP: win ")
     pressed, how = label(hall, "spend ability")
-    assert pressed.startswith("Band: red and white die, 1 XP: win ") and " (3 XP: win " in pressed
+    assert pressed.startswith("Add a red and a white die, 1 XP: win ") and " (3 XP: win " in pressed
     assert GAME.choice(GAME.view(hall, 0), Spend("1")).weight == "quiet", "the band's dice win more often for as much"
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
-    assert label(rerolling, "spend ability")[0].startswith("Band: choose dice to reroll, 1 XP; at best win ")
+    assert label(rerolling, "spend ability")[0].startswith("Choose dice to reroll, 1 XP; at best win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
-    assert label(hearing, "spend ability")[0] == "Band: 1 Gold and another story, 1 XP"
+    assert label(hearing, "spend ability")[0] == "1 Gold and another story, 1 XP"
     corridor = bench.tile("corridor NS")
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
     assert label(state, "retrieve 1") == ("Call the thief home from M1, 1 XP", "From the corridor at M1")
@@ -338,13 +338,13 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     closed = next(to for to in sections if "Betty" in label(state, f"send mage {to}")[0])
     mage, brute = (label(state, f"send {kind} {closed}")[0] for kind in ("mage", "brute"))
     for name, said in (("Mage", mage), ("Brute", brute)):
-        assert said.startswith(f"{name} to {closed}, win ") and ": battle with Betty for 2 of 4 Gold" in said
+        assert said.startswith(f"{name} to {closed}, win ") and ": battle Betty for 2 of 4 Gold" in said
     assert "Rift" not in brute
     # Of 3 Gold both get 1: a thief has at least 2 Spoils, of three white dice each shows at most 1 but for an arrow.
     even = bench.tile("tan - bags=3", "corridor NS")
     shared = replace(state, tiles=(*state.tiles[:-1], replace(state.tiles[-1], tile=even)))
     thief = label(shared, f"send thief {closed}")[0]
-    assert thief.startswith(f"Thief to {closed}, most Spoils ") and thief.endswith(": battle with Betty: 1 of 3 Gold each")
+    assert thief.startswith(f"Thief to {closed}, most Spoils ") and thief.endswith(": battle Betty: 1 of 3 Gold each")
     # What a thief goes for is told where it is likelier than to win: of 4 Gold the winner gets 2.
     spent = replace(state, players=(player(0, xp=0), player(1)))
     assert ", most Spoils " in label(spent, f"send thief {closed}")[0] and ", most Spoils " not in brute

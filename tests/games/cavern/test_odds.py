@@ -12,7 +12,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import odds
 from engine.games.cavern.speech.choices import choice
 from engine.games.cavern.state import state as rolls
-from engine.games.cavern.state.content import Option, content
+from engine.games.cavern.state.content import Encounter, Option, content
 from engine.games.cavern.state.moves import Reroll, Reveal, Spend
 from engine.games.cavern.state.state import Contest, Encountering, State
 
@@ -49,9 +49,9 @@ def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, mo
     assert chance(state) == pytest.approx(2 / 3) and chance(state, 2) == pytest.approx(26 / 27)
     view = GAME.view(state, 0)
     assert GAME.choice(view, Roll()).label == "Roll: pass 2 in 3"
-    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, your last XP: pass 29 in 30"
+    assert GAME.choice(view, Spend("1")).label == "Roll with 2 more dice, your last XP: pass 29 in 30"
     # Five dice fail 1 time in 243, seven 1 time in 2187: 3 XP bring nothing more, and that is not offered.
-    assert GAME.choice(view, Spend("2")).label == "Roll +4 dice, 2 XP: pass 99 in 100"
+    assert GAME.choice(view, Spend("2")).label == "Roll with 4 more dice, 2 XP: pass 99 in 100"
     assert [GAME.choice(view, Spend(xp)).weight for xp in "123"] == ["plain", "plain", "written"]
 
 
@@ -138,7 +138,7 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
     view = GAME.view(state, 0)
     assert choice(view, Pass()).label == "Keep the roll: cannot pass"
-    assert choice(view, Spend("ability")).label == "Band: choose dice to reroll, 1 XP; at best pass 2 in 3"
+    assert choice(view, Spend("ability")).label == "Choose dice to reroll, 1 XP; at best pass 2 in 3"
     # The ring that missed is rolled again with the press that pays; any other dice stand in the menu.
     assert choice(view, Reroll("2")).label == "Reroll die 2 for 1 XP: pass 2 in 3"
     assert [choice(view, move).weight for move in (Reroll("2"), Reroll("1"), Pass())] == ["first", "written", "plain"]
@@ -165,7 +165,7 @@ def test_the_button_for_a_reroll_says_what_the_best_dice_may_bring(
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
     again = choice(GAME.view(choosing, 0), Reroll(best))
     assert again.weight == "first" and label.partition("; at best ")[2] == again.label.partition("; ")[2]
-    assert label.startswith("Band: choose dice to reroll, 1 XP; at best pass ")
+    assert label.startswith("Choose dice to reroll, 1 XP; at best pass ")
 
 
 @pytest.mark.rule("CAV-142", "CAV-157")
@@ -267,7 +267,7 @@ def test_keeping_a_roll_says_what_its_spoils_bring_whoever_wins(hall: State, mon
     first = battle(hall, monkeypatch)
     assert "Spoils" not in keeps(2, 2, 2, kind="battle", state=first), "others roll after that: the question says it"
     # Betty's white die comes to more than two rings 1 time in 54: 2/3 * 1/6 * 1/6.
-    assert "; most Spoils (you: 49 in 50): 1 Gold more, or 1 Treasure from 5 on. " in ask(rolled(first, 2, 2, 2))
+    assert "; most Spoils (you: 49 in 50) bring a Gold card more, 5 and more a Treasure. " in ask(rolled(first, 2, 2, 2))
 
 
 @pytest.mark.rule("CAV-137", "CAV-165")
@@ -278,8 +278,8 @@ def test_before_a_roll_it_is_said_how_likely_its_spoils_pay(hall: State, monkeyp
     assert isinstance(task, Contest)
     likely = (1 - sum(rings**2 for rings in SWORDS)) / 2
     assert odds.pays(state, task) == pytest.approx(likely, abs=1e-5)
-    assert "; most Spoils (you: 1 in 4): 1 Gold more, or 1 Treasure from 5 on. " in ask(state)
-    assert "; most Spoils (you: 1 in 4). " in ask(replace(state, round=5))
+    assert "; most Spoils (you: 1 in 4) bring a Gold card more, 5 and more a Treasure. " in ask(state)
+    assert "; most Spoils 1 in 4. " in ask(replace(state, round=5))
     # Alan rolled one ring. Betty gets more on 1 of 9, as with swords; with three dice on all but 1/27 and 5/27.
     later = battle(hall, monkeypatch, rolls=(rolls.Roll(0, (rolls.Die("white", (2,)),)),), rolling=1)
     (task,) = later.agenda
@@ -302,34 +302,54 @@ def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypa
     state = battle(hall, monkeypatch, rolls=alan, rolling=1, bags=3, chests=0)
     view = GAME.view(state, 1)
     assert GAME.choice(view, Roll()).label == "Roll: most Spoils 1 in 10"
-    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: most Spoils 4 in 5", "7 of 9"
-    assert "; most Spoils: 1 Gold more, or 1 Treasure from 5 on." in ask(state)
+    assert GAME.choice(view, Spend("1")).label == "Roll with 2 more dice, 1 XP: most Spoils 4 in 5", "7 of 9"
+    assert "; most Spoils bring a Gold card more, 5 and more a Treasure." in ask(state)
 
 
 @pytest.mark.rule("CAV-034")
-def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_title_says_so(bench: Bench) -> None:
+def test_before_the_choice_answers_of_a_sort_have_the_same_odds_whatever_they_ask(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan - bags=1")}
     asked: dict[bool, set[str]] = {}
+    odds_of: dict[str, set[str]] = {}
     for id, card in content().encounters.items():
         state = cavern([player(0), player(1)], tiles, delvers=(sent(0, "thief", (1, 0), up=True),))
         fights = any(option.title.startswith("Fight") for option in card.options)
         task = Encountering((1, 0, 0), 0, id)
         for number, option in enumerate(card.options, start=1):
-            beside = f"hidden: {'18 of 42' if fights else '30 of 36'} such need a roll"
-            kind = "you roll for Combat" if option.title.startswith("Fight") else beside
             view = GAME.view(replace(state, agenda=(task,)), 0)
-            assert GAME.choice(view, Choose(str(number))).label == f"{option.title} ({kind})"
+            told = GAME.choice(view, Choose(str(number))).label
+            assert told.startswith(option.title)
+            sort = "fight" if option.title.startswith("Fight") else "beside" if fights else "other"
+            odds_of.setdefault(sort, set()).add(told.removeprefix(option.title).partition(", brings ")[0])
             assert GAME.rolls(view, Choose(str(number))), "the die mark says nothing of what it asks"
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,))))
-    assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"
-    # 24 of the 42 cards with a Fight have a safe Fail beside it, 18 a Test; 12 of the 18 others are two Tests, 6 a Test and
-    # a Fail: 30 Tests on 36 answers.
-    deck = content().deck
-    assert [sum(n for sort, n in deck.items() if sort.endswith(end)) for end in ("fight or fail", "test or test")] == [
-        24,
-        12,
-    ]
-    assert sum(n for sort, n in deck.items() if "fight" in sort) == 42 and deck["test or fail"] == 6
-    hint = "You have 2 purple dice; the story hints at what waits."
-    assert asked[True].pop() == f"which of the two? {hint}"
-    assert asked[False].pop() == f"which of the two? Mostly one title asks for Combat, the other for Spoils. {hint}"
+    assert all(len(said) == 1 for said in (*asked.values(), *odds_of.values())), "nothing of the card itself"
+    assert odds_of["other"] == {""} and all(
+        odds_of[sort].pop().startswith(": works about ") for sort in ("fight", "beside")
+    )
+    assert asked[True].pop() == "how do you answer? You have 2 purple dice."
+    hint = " A title hints whether it takes Combat or Spoils."
+    said = asked[False].pop()
+    assert said.startswith("how do you answer? You have 2 purple dice. Without XP such answers work about ")
+    assert said.endswith(hint)
+
+
+@pytest.mark.rule("CAV-034")
+def test_how_likely_an_answer_works_is_the_average_of_its_sort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A white die shows a sword on 3 of 6 faces, one of which is rolled again, and as many rings."""
+    retreat, sure = Option("", "fail", ""), Option("", "succeed", "")
+    fight = Option("", "fight", "", dice=(), monster="rats")
+    known = {
+        "rats": Encounter("rats", "", "", (fight, retreat)),
+        "more": Encounter("more", "", "", (fight, sure)),
+        "gap": Encounter("gap", "", "", (sure, retreat)),
+        "gate": Encounter("gate", "", "", (sure, sure)),
+    }
+    for key in list(content().encounters):
+        monkeypatch.delitem(content().encounters, key)
+    for key, card in known.items():
+        monkeypatch.setitem(content().encounters, key, card)
+    # A monster without dice is always beaten; beside it stand a retreat and a success, elsewhere one retreat and three.
+    assert odds.of_answers(("thief",), rift=False) == {"fight": 1.0, "beside": 0.5, "other": 0.75}
+    # Half of the cards have a Fight, which is the likelier answer there: (1 + 0.75) / 2.
+    assert odds.of_a_story(("thief",), rift=False) == 0.875

@@ -44,11 +44,11 @@ def test_a_room_that_the_tile_closes_by_a_wall_is_said_to_be_lost(bench: Bench) 
     # The tan side goes on into N1, 1 + 2 Gold. Rock meets the blue room at M2: no section of it is on the tile.
     state = two_rooms(bench, "tan N bags=1")
     assert offered(state) == (
-        "closes 3 Gold if you go in, 1 Treasure for no one",
+        "closes 3 Gold if you go in, 1 Treasure lost",
         "Closes the tan room at N1 (3 Gold), closes the blue room at M2 (1 Treasure) for no one",
     )
     own = replace(state, delvers=(sent(0, "mage", (0, 1)),))
-    assert offered(own)[0] == "closes 1 Treasure for you, closes 3 Gold if you go in"
+    assert offered(own)[0] == "1 Treasure by a story, about 1 in 3, 3 Gold by a story, if you go in (fail: 1 Gold)"
     theirs = replace(state, delvers=(sent(1, "mage", (0, 1)),))
     assert offered(theirs)[0] == "closes 3 Gold if you go in, but lets Betty take 1 Treasure"
 
@@ -68,27 +68,27 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     at = letter(state, (1, 1))
     said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
     assert said == {
-        f"1 at {at}, 0°, brute goes in: closes 3 Gold (fail: 1 Gold), 1 Treasure for no one",
-        f"1 at {at}, 0°, brute goes in: closes 1 Treasure (fail: none), 3 Gold for no one",
+        f"1 at {at}, 0°, send brute: 3 Gold by a story (fail: 1 Gold), 1 Treasure lost",
+        f"1 at {at}, 0°, send brute: 1 Treasure by a story, about 1 in 2, 3 Gold lost",
     }
     corridor = two_rooms(bench, "tan N", "corridor S")
     spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
     street = next(to for to, spot in spots.items() if spot == (1, 1, 1))
-    goes = f"1 at {at}, 0°, brute into the corridor: closes 2 Gold and 1 Treasure for no one"
+    goes = f"1 at {at}, 0°, send brute into the corridor: 2 Gold and 1 Treasure lost"
     assert laying(corridor, 0, Place(1, at, 0), Send("brute", street)) == goes
     pictured, _ = hand_and_advice(state)
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
     assert pictured[0].endswith(f": {panes.panes[1].note}") and ", or " not in pictured[0]
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
-    entered = "The tan room at N1: " if "closes 3 Gold" in first.label else "The blue room at M2: "
+    entered = "The tan room at N1: " if "3 Gold by a story" in first.label else "The blue room at M2: "
     assert first.why.startswith(entered), "the room that is lost is no reason"
 
 
 @pytest.mark.rule("CAV-114")
 def test_who_has_no_delver_left_loses_all_that_closes_empty(bench: Bench) -> None:
     state = two_rooms(bench, "tan N bags=1", "blue W", alan=player(0, reserve=()))
-    assert offered(state)[0] == "closes 3 Gold and 1 Treasure for no one"
+    assert offered(state)[0] == "3 Gold and 1 Treasure lost"
     assert first_ways(state, 0) == {}
     best, *_ = first_ways(two_rooms(bench, "tan N bags=1", "blue W"), 0)
     assert best == (1, letter(state, (1, 1)), 0), "with Delvers left it is the best way"
@@ -103,9 +103,7 @@ def test_wraiths_are_told_what_a_second_delver_brings_and_costs(bench: Bench) ->
         "Closes the tan room at N1 (3 Gold) and the blue room at M2 (1 Treasure, for 1 XP)",
     )
     for poor in (replace(wraiths, xp=0), replace(wraiths, reserve=("mage",))):
-        assert (
-            offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes 3 Gold if you go in, 1 Treasure for no one"
-        )
+        assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes 3 Gold if you go in, 1 Treasure lost"
 
 
 def hand_and_advice(state: State) -> tuple[list[str], list[str]]:
@@ -129,7 +127,7 @@ def test_the_ways_in_the_picture_of_the_hand_are_the_first_two_that_are_advised(
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
     going = zip(panes.panes[2:], ("brute", "brute"), strict=True)
-    assert [f"{pane.title}, {kind} goes in: {pane.note}" for pane, kind in going] == pictured
+    assert [f"{pane.title}, send {kind}: {pane.note}" for pane, kind in going] == pictured
 
 
 @pytest.mark.rule("CAV-114")
@@ -139,7 +137,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"Tile 1 at {at}, brute goes in: closes 3 Gold (fail: 1 Gold), 1 Treasure for no one"
+    assert pictured[0] == f"Tile 1 at {at}, send brute: 3 Gold by a story (fail: 1 Gold), 1 Treasure lost"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 
@@ -148,7 +146,7 @@ def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price
     state = cavern([player(0, [bench.tile("tan ESW bags=3", "corridor N")]), player(1)])
     at = letter(state, (0, 1))
     street = GAME.choice(GAME.view(state, 0), Place(1, at, 0))
-    assert street.label == f"Place 1 at {at}, 0°: starts 3 Gold, 3 sides open"
+    assert street.label == f"Place 1 at {at}, 0°: new room with 3 Gold, 3 sides open"
     # Turned by 90 degrees its corridor leads east, and that of the entrance meets a wall of the tan room.
     assert GAME.choice(GAME.view(state, 0), Breach(1, at, 90)).label.startswith(f"Place 1 at {at}, 90°, 1 XP")
 
@@ -159,11 +157,11 @@ def test_what_a_tile_starts_stands_before_what_it_loses(bench: Bench) -> None:
     state = cavern([player(0, [bench.tile("tan ES bags=2", "corridor N")]), player(1)], tiles)
     at = letter(state, (1, 1))
     said = laying(state, 0, Place(1, at, 0), Send("brute", 2))
-    assert said == f"1 at {at}, 0°, brute goes in: starts 2 Gold, closes 1 Treasure for no one"
+    assert said == f"1 at {at}, 0°, send brute: new room with 2 Gold, open at N3 and O2, 1 Treasure lost"
 
 
 def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench: Bench) -> None:
-    """ "1 at J, 0°, leader into the corridor: closes 1 Gold for no one" would keep only the worse half."""
+    """ "1 at J, 0°, send leader into the corridor: 1 Gold lost" would keep only the worse half."""
     # A tile at N2 joins the tan room at N1, where Betty and Cedric are, and closes the blue one at M2 by its wall.
     tiles = {(1, 0): bench.tile("tan ES bags=8"), (0, 1): bench.tile("blue E bags=1")}
     players = [player(0, [bench.tile("tan NS", "corridor E")]), player(1), player(2)]
@@ -171,12 +169,12 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
     at = letter(state, (1, 1))
     said = list(briefer(state, 0, (1, at, 0)))
     assert said[:3] == [
-        "joins Betty's and Cedric's room: 8 Gold, open at N3 and O1, closes 1 Gold for no one",
-        "joins 2 rivals' room: 8 Gold, open at N3 and O1, closes 1 Gold for no one",
-        "joins 8 Gold, closes 1 Gold for no one",
+        "joins Betty's and Cedric's room: 8 Gold, open at N3 and O1, 1 Gold lost",
+        "joins 2 rivals' room: 8 Gold, open at N3 and O1, 1 Gold lost",
+        "joins 8 Gold, 1 Gold lost",
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
-    assert laid == f"1 at {at}, 0°: joins 8 Gold, closes 1 Gold for no one; leader into the corridor"
+    assert laid == f"1 at {at}, 0°: joins 8 Gold, 1 Gold lost; send leader into the corridor"
 
 
 def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_it_holds_more(bench: Bench) -> None:
@@ -186,11 +184,11 @@ def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_i
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0)),))
     at = letter(state, (1, 1))
     assert next(briefer(state, 0, (1, at, 0))) == (
-        "closes 3 Gold and 1 Treasure for Betty (or battle), closes 1 Gold if you go in (fail: none)"
+        "closes 3 Gold and 1 Treasure for Betty (or battle), 1 Gold by a story, if you go in"
     )
     # Who sends no one there has no say in it.
     bare = replace(state, players=(replace(state.players[0], reserve=()), state.players[1]))
-    assert next(briefer(bare, 0, (1, at, 0))) == "closes 1 Gold for no one, but lets Betty take 3 Gold and 1 Treasure"
+    assert next(briefer(bare, 0, (1, at, 0))) == "1 Gold lost, but lets Betty take 3 Gold and 1 Treasure"
 
 
 def test_what_a_placement_brings_most_stands_first_and_the_room_that_its_delver_enters_after_it(bench: Bench) -> None:
@@ -200,12 +198,12 @@ def test_what_a_placement_brings_most_stands_first_and_the_room_that_its_delver_
     state = cavern(players, tiles, delvers=(sent(0, "brute", (1, 0), up=True), sent(1, "mage", (1, 0), up=True)))
     at = letter(state, (1, 1))
     said = laying(state, 0, Place(1, at, 0), Send("thief", 2))
-    assert ": win " in said and said.endswith(", 3 Treasure and 5 of 11 Gold; thief elsewhere")
+    assert ": 3 Treasure and 5 of 11 Gold, win 1 in " in said and said.endswith("; send thief elsewhere")
     # Of two rooms that grow, the own one is told first, and it is the one that the label is about.
     both = {(1, 0): bench.tile("tan ES bags=2"), (0, 1): bench.tile("blue E bags=6 chests=1")}
     joins = cavern([player(0, [bench.tile("tan NS", "blue WS")]), player(1)], both, delvers=(sent(0, "brute", (0, 1)),))
     goes = laying(joins, 0, Place(1, at, 0), Send("mage", 2))
-    assert goes.startswith(f"1 at {at}, 0°, mage goes in: joins your room: 6 Gold and 1 Treasure"), goes
+    assert goes.startswith(f"1 at {at}, 0°, send mage: joins your room: 6 Gold and 1 Treasure"), goes
 
 
 def ways_of(state: State) -> list[str]:
@@ -236,9 +234,9 @@ def test_no_delver_is_promised_where_a_torch_shows_first_who_lies_there(bench: B
     tiles, hand = {(1, 0): bench.tile("tan S bags=3")}, [bench.tile("tan N torch")]
     for there, promised in (((), True), ((sent(0, "mage", (1, 0)),), False), ((sent(1, "mage", (1, 0)),), False)):
         first = ways_of(cavern([player(0, hand), player(1)], tiles, delvers=there))[0]
-        assert ("goes in" in first) is promised
+        assert ("send " in first) is promised
     lit = (sent(1, "mage", (1, 0), up=True),)
-    assert "goes in" in ways_of(cavern([player(0, hand), player(1)], tiles, delvers=lit))[0], "all know that one"
+    assert "send " in ways_of(cavern([player(0, hand), player(1)], tiles, delvers=lit))[0], "all know that one"
 
 
 @pytest.mark.rule("CAV-131", "CAV-145")
@@ -251,7 +249,7 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     # Two purple dice show no sword but by an arrow on it; two white ones win a tie at nothing too.
     said = laying(state, 0, Place(1, at, 0), Send("mage", 1))
     chance = odds_in_words(odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, (4, 0), rift=False).chance)
-    assert said == f"1 at {at}, 0°, mage goes in: win {chance}, battle with Betty for 2 of 4 Gold"
+    assert said == f"1 at {at}, 0°, send mage: battle Betty for 2 of 4 Gold (second gets 1), win {chance}"
     after = replace(laid_out(state, 0, (1, at, 0)), delvers=(*state.delvers, sent(0, "mage", (1, 1), up=True)))
     task = Contest("battle", (1, 0, 0), (0, 1), 4, 0)
     assert GAME.choice(GAME.view(replace(after, agenda=(task,)), 0), Roll()).label == f"Roll: win {chance}", (
@@ -261,7 +259,7 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     assert won[0] > won[1]
     # Of 3 Gold the first takes 1 and the second 1 of the 2 left: only Spoils make a difference.
     even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
-    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).endswith(" 1 in 50, battle: 1 of 3 Gold each")
+    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).endswith(" 1 in 50")
 
 
 @pytest.mark.rule("CAV-085", "CAV-131")
@@ -269,11 +267,11 @@ def test_beside_the_hand_a_battle_is_offered_with_two_delvers_where_they_win_unl
     tiles = {(1, 0): bench.tile("tan S bags=4 chests=1")}
     players = [player(0, [bench.tile("tan N")], xp=0), player(1, xp=0)]
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0), up=True),))
-    fights = [label for label in ways_of(state) if ", battle for 1 Treasure and 2 of 4 Gold" in label]
+    fights = [label for label in ways_of(state) if "battle Betty for 1 Treasure and 2 of 4 Gold" in label]
     assert len(fights) == 2, ways_of(state)
-    assert len({label.partition(": win ")[2] for label in fights}) == 2
+    assert len({label.partition(", win ")[2] for label in fights}) == 2
     alike = replace(state, players=(replace(players[0], reserve=("brute", "brute")), players[1]))
-    assert sum(", battle " in label for label in ways_of(alike)) == 1
+    assert sum(": battle " in label for label in ways_of(alike)) == 1
 
 
 @pytest.mark.rule("CAV-131")
@@ -301,7 +299,7 @@ def test_the_second_delver_of_the_wraiths_has_a_button_where_a_room_beside_close
     tiles = {(1, 0): bench.tile("tan S bags=3"), (2, 0): bench.tile("blue NESW")}
     players = [player(0, [bench.tile("blue NESW bags=2")], faction="wraiths"), player(1)]
     ways = ways_of(cavern(players, tiles))
-    assert any(" next door (1 XP): closes 3 Gold (fail: 1 Gold)" in label for label in ways), ways
+    assert any(" next door (1 XP): 3 Gold by a story (fail: 1 Gold)" in label for label in ways), ways
     poor = ways_of(cavern([replace(players[0], xp=0), players[1]], tiles))
     assert not any(" next door" in label for label in poor)
     fought = cavern(players, {**tiles, (1, 0): bench.tile("tan S chests=1")}, delvers=(sent(1, "mage", (1, 0)),))

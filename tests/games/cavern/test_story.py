@@ -190,12 +190,13 @@ def test_delvers_of_one_player_are_told_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "counted"), [(1, "your Gold and Treasure count"), (3, "the most Gold and Treasure wins")]
+    ("players", "counted"), [(1, "points in Gold and Treasure."), (3, "most points in Gold and Treasure win.")]
 )
 def test_the_first_post_says_in_a_few_words_how_it_ends(players: int, counted: str) -> None:
-    text = told(cavern(players), course.Begun(players, 8))
-    assert "Once 8 Suns are laid, or Gold or tiles run out" in text
-    assert counted in text and len(text.split()) <= 30
+    aim, turn, end, first = told(cavern(players), course.Begun(players, 8)).splitlines()
+    assert counted in aim and "lay a tile, then send a Delver" in turn
+    assert end == "**The end:** 8 tiles with a Sun bring the last round; so does the last Gold or tile."
+    assert len(f"{aim} {turn} {end} {first}".split()) <= 90
 
 
 def test_alone_no_one_draws_lots() -> None:
@@ -242,24 +243,23 @@ def test_a_lost_fight_brings_half_and_what_is_more_stands_apart() -> None:
         gains.Collected("Alan", 1, 0),
         gains.Collected("Alan", 1, 0),
     )
-    assert text.splitlines()[0] == (
-        "The goblin beats Alan, 1 to 0. Alan turns back with half: 1 Gold, and 1 more for 2 Spoils."
-    )
+    assert text.splitlines()[0] == ("The goblin beats Alan, 1 to 0. Alan takes only half: 1 Gold, and 1 more for 2 Spoils.")
 
 
 @pytest.mark.parametrize(
     ("gold", "xp", "said"),
     [
-        (1, 0, "turns back with half: 1 Gold."),
-        (0, 1, "turns back with nothing, and gains 1 XP."),
-        (2, 1, "turns back with half: 2 Gold, and gains 1 XP."),
+        (1, 0, "takes only half: 1 Gold."),
+        (0, 1, "takes nothing, and gains 1 XP."),
+        (2, 1, "takes only half: 2 Gold, and gains 1 XP."),
     ],
 )
 def test_who_gives_way_turns_back_with_half_and_fails_at_nothing(gold: int, xp: int, said: str) -> None:
+    retreat = "That answer is a retreat, without a roll."
     happened = [resolving.Chose("Alan", CARD, 0), resolving.Failed("Alan", "choice")]
     happened += [gains.GainedXp("Alan", xp)] if xp else []
     happened += [gains.Collected("Alan", gold, 0)] if gold else []
-    assert told(cavern(2), *happened) == f"Alan chooses “Lose the loot”. Alan {said}\n> You let a sack fall."
+    assert told(cavern(2), *happened) == f"Alan chooses “Lose the loot”. {retreat} Alan {said}\n> You let a sack fall."
 
 
 def test_a_price_is_told_with_what_it_buys_or_that_it_is_too_high() -> None:
@@ -269,7 +269,7 @@ def test_a_price_is_told_with_what_it_buys_or_that_it_is_too_high() -> None:
         "Alan chooses “Pay the toll”. Alan pays 2 XP and takes 2 Gold and 1 Treasure.\n> You count it out. The bar goes up."
     )
     assert told(cavern(2), chosen, resolving.Failed("Alan", "price")).endswith(
-        "Alan cannot pay 2 XP. Alan turns back with nothing.\n> You count it out. The bar stays down."
+        "Alan cannot pay 2 XP. Alan takes nothing.\n> You count it out. The bar stays down."
     )
 
 
@@ -299,7 +299,8 @@ def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
         gains.Collected("Alan", 1, 0),
     )
     assert told(cavern(2), *happened) == (
-        "Alan turns back with half: 1 Gold and 2 Treasure. Alan gets the rattling idol (3 points), used at once: 1 Gold. "
+        "That answer is a retreat, without a roll. Alan takes only half: 1 Gold and 2 Treasure. "
+        "Alan gets the rattling idol (3 points), used at once: 1 Gold. "
         "Alan gets the waterlogged memoirs (3 points), used at once: 1 XP."
     )
     twice = told(cavern(2), *happened[:2], *happened[3:5], *happened[3:5])
@@ -368,7 +369,7 @@ def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
     lines = told(cavern(2, shown=(older, test, fight())), *happened).splitlines()
     # The Test needs 4 Combat; white C is 1.
     assert lines == [
-        "Alan has 1 of the 4 Combat needed. Alan turns back with nothing.",
+        "Alan has 1 of the 4 Combat needed. Alan takes nothing.",
         "> It holds.",
         "The tan room at M3 closes on Alan's brute: 3 Gold and 1 Treasure. "
         "Alan beats the goblin, 3 to 1. Alan finds nothing to take.",
@@ -489,10 +490,12 @@ def test_it_is_told_whom_a_delver_joins_and_whose_rooms_a_tile_joins_with_the_lo
     after, events = act(after, 0, "send mage 1")
     # One more tile can close it: then the line of the race has the loot.
     assert told(after, *events, seat=None) == "Alan's Delver enters the tan room at N1, where Betty is too."
-    assert " closes 3 Gold and 1 Treasure for Betty and Alan (2 Delvers)." in GAME.status(GAME.view(after, None))
+    assert " starts a battle of Betty and Alan (2 Delvers) for 3 Gold and 1 Treasure." in GAME.status(
+        GAME.view(after, None)
+    )
     # Where something else is asked, the post has no such line.
     asked = replace(after, agenda=(Encountering((0, 0, 0), 0, next(iter(content().encounters))),))
-    assert "for Betty and Alan" not in GAME.status(GAME.view(asked, None))
+    assert "of Betty and Alan" not in GAME.status(GAME.view(asked, None))
     assert "3 Gold and 1 Treasure to fight for" in told(asked, *events, seat=None)
     after, events = act(replace(apart, delvers=apart.delvers[1:]), 0, f"place 1 {at} 0")
     assert "one room" not in told(after, *events, seat=None)

@@ -1,14 +1,18 @@
 # Der Anfang. $solo: eine Person spielt allein; $beast: der Kampf, der die Bestie vertreibt, 0 ohne sie;
 # $contracts: wie viele aushängen.
-begun = Ein einziger Gang führt hinab, und { $players ->
-        [1] niemand sonst hat davon gehört
-       *[other] { $players } Banden haben davon gehört
-    }. Sobald { $sun } Sonnen liegen oder Gold oder Plättchen ausgehen, { $players ->
-        [1] zählen dein Gold und deine Schätze
-       *[other] gewinnt, wer am meisten Gold und Schätze hat
-    }.
+begun = { $players ->
+        [1] Du baust ein Höhlensystem und plünderst es: Punkte bringen Gold und Schätze.
+       *[other] Ihr baut als Rivalen ein Höhlensystem und plündert es: Die meisten Punkte in Gold und Schätzen gewinnen.
+    }
     .beast = Hinter euch kommt eine Bestie herein: { $beast } Kampf vertreiben sie.
     .contracts = Am Eingang hängen { $contracts } Aufträge.
+# What a turn is, how it ends, and what is good at first.
+begun-turn = **Ein Zug:** ein Plättchen legen, dann einen Schürfer in einen Raum darauf schicken. Ein Raum ohne offene Seite zahlt aus: Wer allein ist, beantwortet eine Geschichte{ $solo ->
+        [yes] { "" }
+       *[no] , mit Rivalen wird gewürfelt
+    }.
+begun-end = **Das Ende:** { $sun } Plättchen mit Sonne bringen die letzte Runde, ebenso das letzte Gold oder Plättchen.
+begun-first = **Gut am Anfang:** einen Raum mit Gold oder Schatz gleich schließen, oder einen mit wenigen offenen Seiten betreten.
 faction = { $who } führt { THE($faction, case: "acc") }.
 opened = { $solo ->
         [yes] Du ziehst drei Plättchen.
@@ -155,6 +159,10 @@ dice-decided = { $why ->
            *[no] { $who } verliert den Monsterkampf.
         }
     }
+choice-decided = { $success ->
+        [yes] Das klappt ohne Wurf.
+       *[no] Diese Antwort ist ein Rückzug, ohne Wurf.
+    }
 test-decided = { $success ->
         [yes] { $who } hat { $held } { symbol }, { $need } { $need ->
             [one] war
@@ -187,10 +195,10 @@ takes = { COUNT($first) ->
        *[other] nimmt { $first }{ more-parts }
     }
 turns-back = { COUNT($first) ->
-        [0] kehrt mit leeren Händen um
+        [0] bekommt nichts
        *[other] { $halved ->
-            [yes] rettet die Hälfte: { $first }
-           *[no] rettet { $first }
+            [yes] bekommt nur die Hälfte: { $first }
+           *[no] bekommt { $first }
         }{ more-parts }
     }
 more-parts = { COUNT($more) ->

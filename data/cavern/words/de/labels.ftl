@@ -43,6 +43,17 @@ you = du
 joins-nothing = verbindet nichts
 # In wenigen Worten. $gaps: die Seiten, auf denen ein Raum offen bleibt; $owners: wessen Schürfer in einem Raum sind, der offen bleibt; $people: für wen er schließt; $enters:
 # für deinen Schürfer, wenn er hineingeht; $verb ist „again“, wo das davor es schon sagt.
+pane-story = { loot } durch eine Geschichte{ COUNT($chance) ->
+        [0] { "" }
+       *[other] , etwa { $chance }
+    }{ $enters ->
+        [yes] , wenn du hineingehst
+       *[no] { "" }
+    }{ $half ->
+        [0] { "" }
+       *[other] { " " }(sonst { $half } Gold)
+    }
+pane-lost = { loot } verloren
 pane-effect = { $verb ->
         [closes] schließt
         [joins] erweitert
@@ -74,17 +85,8 @@ pane-effect = { $verb ->
            *[no] { "" }
         }
        *[other] { " oder " }{ LIST($instead, type: "or") } (du betrittst einen)
-    }{ $alone ->
-        [yes] { " " }(gescheitert: { $half ->
-            [0] nichts
-           *[other] { $half } Gold
-        })
-       *[no] { "" }
     }{ $paid ->
         [yes] { " " }(Eintritt 1 EP)
-       *[no] { "" }
-    }{ $lost ->
-        [yes] { " " }für niemanden
        *[no] { "" }
     }{ $gaps ->
         [0] { "" }
@@ -119,10 +121,10 @@ battle-leader = gegen { $name }, weit vorn{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }
-pane-battle = { COUNT($likely) ->
+pane-battle = { $fight }{ COUNT($likely) ->
         [0] { "" }
-       *[other] { $likely },{ " " }
-    }{ $fight }{ $holds ->
+       *[other] , { $likely }
+    }{ $holds ->
         [0] { "" }
        *[other] ; { $people } hat { $holds } EP
     }
@@ -152,7 +154,7 @@ price = { $last ->
        *[no] { $xp } EP
     }
 # Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
-pane-starts = beginnt { loot }{ $gaps ->
+pane-starts = neuer Raum mit { loot }{ $gaps ->
         [0] { "" }
        *[other] , { still-open }
     }
@@ -210,6 +212,9 @@ choice-place = { $drawn ->
         }
     }{ $paid ->
         [yes] , 1 EP
+       *[no] { "" }
+    }{ $fast ->
+        [yes] { " (Extrazug)" }
        *[no] { "" }
     }{ ends-game }{ COUNT($goes) ->
         [0] { "" }
@@ -329,7 +334,7 @@ choice-flip-gold = Eine { $gold } aufdecken: dann { $worth } Punkte
 # Würfel. $dice: nach ihren Nummern.
 choice-dice = 2 weiße Würfel dazu, 1 EP
     .hint = 2 Würfel mehr für diesen Wurf
-choice-dice-now = Würfeln mit +{ $dice }, { price }{ COUNT($succeeds) ->
+choice-dice-now = Mit { $dice } Würfeln mehr würfeln, { price }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
@@ -377,7 +382,7 @@ choice-reroll-paid = { choice-reroll } für 1 EP{ COUNT($succeeds) ->
        *[other] : { $succeeds }
     }
 # Erst wird gezahlt, dann werden die Würfel gewählt. $succeeds: wie gut die Aussichten mit den besten sind.
-choice-ability-again = Bande: Würfel für neuen Wurf wählen, 1 EP{ at-best }
+choice-ability-again = Würfel für neuen Wurf wählen, 1 EP{ at-best }
 choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: Würfel wählen{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
@@ -423,11 +428,12 @@ choice-prompts-off = Nie fragen: sofort würfeln
 
 # Wählen. $option: die Nummer.
 # Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst ""; was die meisten solchen Antworten des Stapels sind.
-choice-option = { $title } { $fight ->
-        [yes] (du würfelst um Kampf)
-        [no] (verdeckt: 18 von 42 solchen mit Wurf)
-       *[other] (verdeckt: 30 von 36 solchen mit Wurf)
+choice-option = { $title }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] : klappt etwa { $chance }
     }
+# $label: the answer, and how likely it works; $worth: the points that it brings on average.
+choice-option-worth = { $label }, bringt { $worth }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }
     .hint = { $hidden ->

@@ -75,13 +75,13 @@ effect-recall = ein Schürfer kommt heim
 
 # Was jede Fähigkeit für 1 EP tut; die Beschriftung ihres Knopfs.
 band-ability-red = ein roter und ein weißer Würfel vor Gefecht oder Monsterkampf
-    .label = Bande: Rot und Weiß dazu, 1 EP
+    .label = Rot und Weiß dazu, 1 EP
 band-ability-reroll = nach dem Wurf beliebige Würfel neu würfeln, kostenlos, wenn es nichts bringt
-    .label = Bande: neu würfeln, 1 EP
+    .label = Neu würfeln, 1 EP
 band-ability-drift = einen zweiten Schürfer auf ein Plättchen neben deinem schicken
-    .label = Bande: ein zweiter Schürfer, 1 EP
+    .label = Ein zweiter Schürfer, 1 EP
 band-ability-redraw = 1 Gold und eine andere Begegnung nach dem Vorlesen
-    .label = Bande: 1 Gold und andere Geschichte, 1 EP
+    .label = 1 Gold und andere Geschichte, 1 EP
 
 # Was auf einem Abschnitt eines Plättchens liegt, und der Abschnitt. $things: Türen, und was dort liegt.
 section-gold = { $number } Gold

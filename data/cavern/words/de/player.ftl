@@ -27,7 +27,7 @@ why-tile = { COUNT($rooms) ->
        *[no] { "" }
     }: { $worth }{ $when ->
         [now] { " sofort" }
-        [later] { ", sobald er schließt" }
+        [later] { " im Schnitt, denn Rivalen können zuvorkommen" }
        *[other] { "" }
     }.
 why-tile-briefly = Das bringt { $worth }.

@@ -3,12 +3,12 @@
 # Worum es bei einem Wurf geht. $dice: „2 weiße Würfel“; $rift: der Kampf, den ein magischer Spalt dazugibt; $symbol: combat oder spoils.
 pool = { $dice }{ $rift ->
         [0] { "" }
-       *[other] , Spalt +{ $rift }
+       *[other] { " " }+{ $rift } Kampf
     }
 # Bevor gewählt ist, was zu tun ist.
 pool-to-choose = { $dice }{ $rift ->
         [0] { "" }
-       *[other] , Spalt +{ $rift } im Monsterkampf
+       *[other] , im Monsterkampf +{ $rift } Kampf
     }
 rolls-for-test = du würfelst { $dice } und brauchst { $need } { symbol }.
 symbol = { $symbol ->
@@ -26,16 +26,16 @@ monster-rolls = { GENDER($monster) ->
         [p] Dann würfeln { THE($monster) } { $dice }.
        *[n] Dann würfelt { THE($monster) } { $dice }.
     }
-pool-of = { $who } { $pool }{ COUNT($more) ->
+pool-of = { $who } mit { $pool }{ COUNT($more) ->
         [0] { "" }
-       *[other] { " " }(legt vielleicht nach: { LIST($more) })
+       *[other] { " " }und vielleicht { LIST($more) }
     }
 more-xp = { $xp } EP
 more-cards = { $cards ->
         [one] { $cards } verdeckte Karte
        *[other] { $cards } verdeckte Karten
     }
-roll-later = Nach dir: { LIST($pools, type: "semicolon") }.
+roll-later = Dann würfelt { LIST($pools, type: "semicolon") }.
 rolled-total = { $first ->
         [yes] { $who } hat { $combat } Kampf und { $spoils } Beute
        *[no] { $who } { $combat } und { $spoils }
@@ -44,12 +44,12 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Was zu gewinnen ist. $bags: alles Gold, das da ist.
 to-win = { $any ->
-        [yes] Wer gewinnt, bekommt { prize }{ $second ->
+        [yes] Meister Kampf gewinnt { prize }{ $second ->
             [0] { "" }
-           *[other] ; Rang 2: { $second } Gold
+           *[other] , Rang 2 { $second } Gold
         }{ $third ->
             [0] { "" }
-           *[other] ; Rang 3: { $third } Gold
+           *[other] , Rang 3 { $third } Gold
         }{ $spoils ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
@@ -64,7 +64,7 @@ to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; { mos
 most-spoils = meiste Beute{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(du: { $likely })
-    }: 1 Gold mehr, ab 5 ein Schatz
+    } bringt 1 Goldkarte mehr, ab 5 einen Schatz
 # $bags: alles Gold, das dort liegt.
 prize = { $treasure ->
         [0] { "" }
@@ -119,7 +119,7 @@ beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
 # Die Frage selbst. $before: der Wurf kommt noch.
 asked-reroll = Welche Würfel würfelst du neu? Was sie jetzt zeigen, ist dann weg: Kampf und Beute.
 asked-xp = { $before ->
-        [yes] Erst EP zahlen, oder würfeln?
+        [yes] Erst Würfel für EP kaufen, oder würfeln?
        *[no] Wurf ändern, oder behalten?
     }
 asked-card = { $before ->
@@ -147,7 +147,7 @@ asked-band = { $together ->
        *[no] wähl eine Bande.
     }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
-tile-words = Schließen: die letzte Seite eines Raums versperren. Bist du allein darin, entscheidet eine Begegnung; wer scheitert, bekommt das halbe Gold. Anschließen: ihn vergrößern; er bleibt offen.
+tile-words = Dann geht ein Schürfer von dir in einen Raum darauf. Ein Raum ohne offene Seite wird gleich entschieden: allein durch eine Geschichte, mit Rivalen durch Würfel.
 asked-tile = { $last ->
         [maybe] leg ein Plättchen: für { $name } das letzte, wenn in dieser Runde noch { $sun ->
             [one] { $sun } Sonne kommt
@@ -184,24 +184,21 @@ sides-of-purple = Violette: 1 bis 3 Beute, eine Seite mit 1 Kampf
 sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
-asked-option = welches von beiden?{ $fights ->
-        [yes] { "" }
-       *[no] { $new ->
-            [yes] { " Meist verlangt das eine Kampf, das andere Beute." }
-           *[no] { "" }
-        }
-    }{ $any ->
-        [yes] { " " }Es geht um { loot }{ $half ->
-            [0] { "" }
-           *[other] { " " }(wenn du scheiterst: { $half } Gold)
+asked-option = wie antwortest du?{ $any ->
+        [yes] { " " }Klappt es, bekommst du { loot }, sonst { $half ->
+            [0] nichts
+           *[other] { $half } Gold
         }.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Du hast { $dice }{ $new ->
-            [yes] ; die Geschichte deutet an, was wartet
+       *[other] { " " }Du hast { $dice }.
+    }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] { " " }Ohne EP klappen solche Antworten etwa { $chance }.{ $new ->
+            [yes] { " Der Titel deutet an, ob Kampf oder Beute gefragt ist." }
            *[no] { "" }
-        }.
+        }
     }
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
@@ -229,13 +226,13 @@ status-play = Runde { $round }.{ $dark ->
                *[other] Mit noch { $sun } Sonnen
             } ist diese Runde die letzte.
            *[no] Noch { $sun ->
-                [one] { $sun } Sonne
-               *[other] { $sun } Sonnen
+                [one] { $sun } Plättchen mit Sonne
+               *[other] { $sun } Plättchen mit Sonne
             } bis zur letzten Runde.
         }
        *[no] { "" }
     }{ $short ->
-        [yes] { " " }Noch { $gold } Gold.
+        [yes] { " " }Noch { $gold } Goldkarten.
        *[no] { "" }
     }
 # Wer führt, soweit alle es wissen; wo das nächste Plättchen einen Raum schließen kann, in dem etwas liegt, und wessen Schürfer darin sind.
@@ -247,15 +244,11 @@ race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in offenen Räumen: { loot }
        *[no] { "" }
     }.
-chase = { $how ->
-        [leads] { $who } liegt etwa { points } vor { $rival }
-        [behind] { $who } liegt etwa { points } hinter { $rival }
-       *[close] { $who } und { $rival } liegen dicht beisammen
-    }{ $all ->
-        [yes] , nach dem, was alle sehen
-       *[no] { "" }
+race-closes = Ein Plättchen bei { $letter } { $several ->
+        [yes] führt zum Gefecht von { $names } um { loot }
+       *[no] lässt { $names } um { loot } spielen
     }.
-race-closes = Platz { $letter } schließt { loot } für { $names }.
+race-now = Punkte, etwa: { LIST($points, type: "comma") }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.
@@ -271,7 +264,7 @@ gold-card = { $number } à { $worth }{ $up ->
         [yes] { " (offen)" }
        *[no] { "" }
     }
-own-ability = Deine Bande kann für 1 EP: { $ability }.
+own-ability = Das kann nur deine Bande, für 1 EP: { $ability }.
 own-xp = { $xp ->
         [0] Keine EP mehr: Nur manche Geschichten bringen neue.
        *[other] { $xp } EP: { $xp ->
@@ -282,7 +275,7 @@ own-xp = { $xp ->
            *[no] { "" }
         }
     }
-own-dice = Rote Würfel taugen für Kampf, der siegt; violette für Beute, die Karten bringt; weiße für beides.
+own-dice = Rote Würfel siegen durch Kampf, violette bringen Karten durch Beute, weiße von beidem etwas.
 own-new = **Neu:** { LIST($cards, type: "comma") }.
 # Dasselbe ausführlich.
 sheet-own = **Nur für dich**: „{ $motto }“

@@ -27,7 +27,7 @@ recap-succeeded = räumte { $them }
         [test] Räume durch Proben aus
        *[other] Räume aus
     }
-recap-failed = kehrte um in { $them }
+recap-failed = scheiterte in { $them }
     .one = { $why ->
         [fight] Raum nach einem Monsterkampf
         [test] Raum nach einer Probe

@@ -263,7 +263,7 @@ gold-card = { $number } worth { $worth }{ $up ->
         [yes] { " (faceup)" }
        *[no] { "" }
     }
-own-ability = Only your band can, for 1 XP: { $ability }.
+own-ability = Only your band has this, for 1 XP: { $ability }.
 own-xp = { $xp ->
         [0] No XP left: only some stories bring more.
        *[other] { $xp } XP: { $xp ->
@@ -274,7 +274,7 @@ own-xp = { $xp ->
            *[no] { "" }
         }
     }
-own-dice = Red dice are good for Combat, which wins; purple for Spoils, which bring cards; white for both.
+own-dice = Red dice win by Combat, purple dice bring cards by Spoils, white dice do a bit of both.
 own-new = **New:** { LIST($cards, type: "comma") }.
 # The same in full.
 sheet-own = **For your eyes**: “{ $motto }”

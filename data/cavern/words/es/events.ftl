@@ -1,14 +1,18 @@
 # El comienzo. $solo: juega una sola persona; $beast: el Combate que ahuyenta a la bestia, 0 sin ella;
 # $contracts: cuántos cuelgan.
-begun = Un pasillo baja, y { $players ->
-        [1] nadie más ha oído hablar de él
-       *[other] { $players } bandas han oído hablar de él
-    }. Cuando haya { $sun } Soles puestos, o se acaben el Oro o las losetas, { $players ->
-        [1] cuentan tu Oro y tus Tesoros
-       *[other] gana quien tenga más en Oro y Tesoros
-    }.
+begun = { $players ->
+        [1] Construyes una mazmorra y la saqueas: dan puntos el Oro y los Tesoros.
+       *[other] Sois rivales, construís una mazmorra y la saqueáis: ganan más puntos en Oro y Tesoros.
+    }
     .beast = Detrás entra una bestia: { $beast } de Combate la ahuyentan.
     .contracts = En la entrada cuelgan { $contracts } Contratos.
+# What a turn is, how it ends, and what is good at first.
+begun-turn = **Un turno:** pon una loseta y manda un Minero a una de sus salas. Una sala sin lados abiertos paga: a solas respondes a una historia{ $solo ->
+        [yes] { "" }
+       *[no] , con rivales deciden los dados
+    }.
+begun-end = **El final:** { $sun } losetas con Sol traen la última ronda; también el último Oro o la última loseta.
+begun-first = **Bueno al principio:** cerrar enseguida una sala con Oro o Tesoro, o entrar en una con pocos lados abiertos.
 faction = { $who } guía { THE($faction, case: "a") }.
 opened = { $solo ->
         [yes] Robas tres losetas.
@@ -149,6 +153,10 @@ dice-decided = { $why ->
            *[no] { $who } pierde la Pelea.
         }
     }
+choice-decided = { $success ->
+        [yes] Eso sale bien sin tirada.
+       *[no] Esa respuesta es una retirada, sin tirada.
+    }
 test-decided = { $success ->
         [yes] { $who } saca { $held } de { symbol }: hacían falta { $need }
        *[no] { $who } saca { $held } de { symbol } de los { $need } que hacían falta
@@ -174,10 +182,10 @@ takes = { COUNT($first) ->
         [0] no encuentra nada que llevarse
        *[other] se lleva { $first }{ more-parts }
     }
-turns-back = se retira { COUNT($first) ->
-        [0] sin nada
-       *[other] con { $halved ->
-            [yes] la mitad: { $first }
+turns-back = se lleva { COUNT($first) ->
+        [0] nada
+       *[other] { $halved ->
+            [yes] solo la mitad: { $first }
            *[no] { $first }
         }
     }{ more-parts }

@@ -46,9 +46,18 @@ you = tú
 joins-nothing = no une nada
 # En pocas palabras. $owners: de quién son los Mineros de una sala que sigue abierta («de Ada», «tuya»); $people: para quién se
 # cierra; $enters: para tu Minero, si entra; $verb es «again» donde ya se ha dicho.
-pane-effect = { $lost ->
-        [yes] se pierde { loot }
-       *[no] { $verb ->
+pane-story = { loot } con una historia{ COUNT($chance) ->
+        [0] { "" }
+       *[other] , cerca de { $chance }
+    }{ $enters ->
+        [yes] , si entras
+       *[no] { "" }
+    }{ $half ->
+        [0] { "" }
+       *[other] { " " }(si fallas: { $half } de Oro)
+    }
+pane-lost = se pierde { loot }
+pane-effect = { $verb ->
         [closes] cierra la sala
         [joins] amplía
        *[again] { "" }
@@ -82,19 +91,12 @@ pane-effect = { $lost ->
            *[no] { "" }
         }
        *[other] { " o " }{ LIST($instead, type: "or") } (entras en una)
-    }{ $alone ->
-        [yes] { " " }(si fallas: { $half ->
-            [0] nada
-           *[other] { $half } de Oro
-        })
-       *[no] { "" }
     }{ $paid ->
         [yes] { " " }(entrar: 1 PE)
        *[no] { "" }
     }{ $gaps ->
         [0] { "" }
        *[other] , { still-open }
-    }
     }
 # Lo que una loseta cierra solo para rivales, y cómo sigue a lo que trae.
 pane-gives = deja { loot } a { $people }
@@ -125,10 +127,10 @@ battle-leader = contra { $name }, muy por delante{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }
-pane-battle = { COUNT($likely) ->
+pane-battle = { $fight }{ COUNT($likely) ->
         [0] { "" }
-       *[other] { $likely },{ " " }
-    }{ $fight }{ $holds ->
+       *[other] , { $likely }
+    }{ $holds ->
         [0] { "" }
        *[other] ; { $people } tiene { $holds } PE
     }
@@ -158,7 +160,7 @@ price = { $last ->
        *[no] { $xp } PE
     }
 # La sala que una loseta empieza por sí sola, y cuántos de sus lados están abiertos.
-pane-starts = abre una sala con { loot }{ $gaps ->
+pane-starts = sala nueva con { loot }{ $gaps ->
         [0] { "" }
        *[other] , { still-open }
     }
@@ -217,6 +219,9 @@ choice-place = { $drawn ->
         }
     }{ $paid ->
         [yes] , 1 PE
+       *[no] { "" }
+    }{ $fast ->
+        [yes] { " (turno extra)" }
        *[no] { "" }
     }{ ends-game }{ COUNT($goes) ->
         [0] { "" }
@@ -339,7 +344,7 @@ choice-flip-gold = Un Oro de { $gold } boca arriba: { $worth } puntos
 # Dados. $dice: por sus números.
 choice-dice = Añadir 2 dados blancos, 1 PE
     .hint = 2 dados más para esta tirada
-choice-dice-now = Tirar +{ $dice } dados, { price }{ COUNT($succeeds) ->
+choice-dice-now = Tirar con { $dice } dados más, { price }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
@@ -387,7 +392,7 @@ choice-reroll-paid = { choice-reroll } por 1 PE{ COUNT($succeeds) ->
        *[other] : { $succeeds }
     }
 # Primero se paga, luego se eligen los dados. $succeeds: con qué probabilidad bastan los mejores.
-choice-ability-again = Banda: volver a tirar dados, 1 PE{ at-best }
+choice-ability-again = Volver a tirar dados, 1 PE{ at-best }
 choice-reveal-again = Usar { $treasure }: volver a tirar dados{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
@@ -433,11 +438,12 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 
 # Elegir. $option: su número.
 # Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, ""; lo que son la mayoría de esas respuestas del mazo.
-choice-option = { $title } { $fight ->
-        [yes] (tiras por Combate)
-        [no] (oculto: 18 de 42 así piden tirada)
-       *[other] (oculto: 30 de 36 así piden tirada)
+choice-option = { $title }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] : sale cerca de { $chance }
     }
+# $label: the answer, and how likely it works; $worth: the points that it brings on average.
+choice-option-worth = { $label }, trae { $worth }
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }
     .hint = { $hidden ->

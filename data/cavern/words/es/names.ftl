@@ -70,13 +70,13 @@ effect-recall = un Minero a casa
 
 # Lo que hace cada habilidad por 1 PE; el texto de su botón.
 band-ability-red = un dado rojo y uno blanco antes de una Batalla o Pelea
-    .label = Banda: dado rojo y blanco, 1 PE
+    .label = Añadir dado rojo y blanco, 1 PE
 band-ability-reroll = tras una tirada, volver a tirar los dados que quieras, gratis si no mejora
-    .label = Banda: volver a tirar, 1 PE
+    .label = Volver a tirar, 1 PE
 band-ability-drift = mandar un segundo Minero a una loseta junto a la tuya
-    .label = Banda: un segundo Minero, 1 PE
+    .label = Un segundo Minero, 1 PE
 band-ability-redraw = 1 de Oro y otro Encuentro, tras leer el primero
-    .label = Banda: 1 de Oro y otra historia, 1 PE
+    .label = 1 de Oro y otra historia, 1 PE
 
 section-gold = { $number } de Oro
 section-treasure = { $number ->

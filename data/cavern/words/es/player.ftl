@@ -27,7 +27,7 @@ why-tile = { COUNT($rooms) ->
        *[no] { "" }
     }: { $worth }{ $when ->
         [now] { " ya" }
-        [later] { ", cuando se cierre" }
+        [later] { " de media, pues un rival puede adelantarse" }
        *[other] { "" }
     }.
 why-tile-briefly = Eso da { $worth }.

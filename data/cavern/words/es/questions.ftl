@@ -3,12 +3,12 @@
 # De qué va una tirada. $dice: «2 dados blancos»; $rift: el Combate que suma una Grieta mágica; $symbol: combat o spoils.
 pool = { $dice }{ $rift ->
         [0] { "" }
-       *[other] , Grieta +{ $rift }
+       *[other] { " " }+{ $rift } de Combate
     }
 # Antes de elegir qué hacer.
 pool-to-choose = { $dice }{ $rift ->
         [0] { "" }
-       *[other] , Grieta +{ $rift } en una Pelea
+       *[other] , y +{ $rift } de Combate en una Pelea
     }
 rolls-for-test = tiras { $dice } y necesitas { $need } de { symbol }.
 symbol = { $symbol ->
@@ -26,16 +26,16 @@ monster-rolls = { GENDER($monster) ->
         [p] Luego { THE($monster) } tiran { $dice }.
        *[m] Luego { THE($monster) } tira { $dice }.
     }
-pool-of = { $who } { $pool }{ COUNT($more) ->
+pool-of = { $who } tira { $pool }{ COUNT($more) ->
         [0] { "" }
-       *[other] { " " }(puede añadir { LIST($more) })
+       *[other] { " " }y puede usar { LIST($more) }
     }
 more-xp = { $xp } PE
 more-cards = { $cards ->
         [one] { $cards } carta oculta
        *[other] { $cards } cartas ocultas
     }
-roll-later = Después de ti: { LIST($pools, type: "semicolon") }.
+roll-later = Después { LIST($pools, type: "semicolon") }.
 rolled-total = { $first ->
         [yes] { $who } tiene { $combat } de Combate y { $spoils } de Botín
        *[no] { $who } { $combat } y { $spoils }
@@ -44,12 +44,12 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Lo que se puede ganar. $bags: todo el Oro que hay.
 to-win = { $any ->
-        [yes] Para quien gane: { prize }{ $second ->
+        [yes] El mayor Combate gana { prize }{ $second ->
             [0] { "" }
-           *[other] ; segundo puesto: { $second } de Oro
+           *[other] , el segundo { $second } de Oro
         }{ $third ->
             [0] { "" }
-           *[other] ; tercero: { $third } de Oro
+           *[other] , el tercero { $third } de Oro
         }{ $spoils ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
@@ -61,10 +61,10 @@ to-win = { $any ->
     }
 to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; { most-spoils }.
 # $likely: con qué probabilidad, si nadie añade nada.
-most-spoils = mayor Botín{ COUNT($likely) ->
+most-spoils = el mayor Botín{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(tú: { $likely })
-    }: 1 de Oro más, o 1 Tesoro desde 5
+    } trae una carta de Oro más, desde 5 un Tesoro
 # $bags: todo el Oro que hay.
 prize = { $treasure ->
         [0] { "" }
@@ -120,7 +120,7 @@ beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
 # La pregunta en sí. $before: la tirada aún está por hacer.
 asked-reroll = ¿Qué dados vuelves a tirar? Se pierde lo que muestran ahora: Combate y Botín.
 asked-xp = { $before ->
-        [yes] ¿Pagas PE antes, o tiras?
+        [yes] ¿Compras dados con PE, o tiras?
        *[no] ¿Cambias tu tirada, o te la quedas?
     }
 asked-card = { $before ->
@@ -148,7 +148,7 @@ asked-band = { $together ->
        *[no] elige una banda.
     }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
-tile-words = Cerrar: tapar el último lado de una sala. Si estás a solas en ella, decide un Encuentro; si fallas, te llevas la mitad del Oro. Unirse: agrandarla; sigue abierta.
+tile-words = Después un Minero tuyo entra en una de sus salas. Una sala sin lados abiertos se decide enseguida: a solas con una historia, con rivales a los dados.
 asked-tile = { $last ->
         [maybe] pon una loseta: la última de { $name }, si { $sun ->
             [one] sale { $sun } Sol más
@@ -185,24 +185,21 @@ sides-of-purple = Morados: de 1 a 3 de Botín, una cara con 1 de Combate
 sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
-asked-option = ¿cuál de las dos?{ $fights ->
-        [yes] { "" }
-       *[no] { $new ->
-            [yes] { " Por lo común una pide Combate y la otra Botín." }
-           *[no] { "" }
-        }
-    }{ $any ->
-        [yes] { " " }En juego: { loot }{ $half ->
-            [0] { "" }
-           *[other] { " " }(si fallas: { $half } de Oro)
+asked-option = ¿cómo respondes?{ $any ->
+        [yes] { " " }Si sale bien te llevas { loot }, si no { $half ->
+            [0] nada
+           *[other] { $half } de Oro
         }.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Tienes { $dice }{ $new ->
-            [yes] ; la historia insinúa lo que espera
+       *[other] { " " }Tienes { $dice }.
+    }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] { " " }Sin PE, tales respuestas salen bien cerca de { $chance }.{ $new ->
+            [yes] { " El título insinúa si pide Combate o Botín." }
            *[no] { "" }
-        }.
+        }
     }
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
@@ -229,14 +226,14 @@ status-play = Ronda { $round }.{ $dark ->
                 [one] { $sun } Sol
                *[other] { $sun } Soles
             } más, esta ronda es la última.
-           *[no] A { $sun ->
-                [one] { $sun } Sol
-               *[other] { $sun } Soles
-            } de la última ronda.
+           *[no] Faltan { $sun ->
+                [one] { $sun } loseta
+               *[other] { $sun } losetas
+            } con Sol para la última ronda.
         }
        *[no] { "" }
     }{ $short ->
-        [yes] { " " }Quedan { $gold } de Oro.
+        [yes] { " " }Quedan { $gold } cartas de Oro.
        *[no] { "" }
     }
 # Quién va en cabeza, según lo que todos saben; dónde la próxima loseta puede cerrar una sala con botín, y de quién son los Mineros.
@@ -248,15 +245,11 @@ race-points = Puntos probables: { LIST($points, type: "comma") }{ $any ->
         [yes] ; en salas abiertas: { loot }
        *[no] { "" }
     }.
-chase = { $how ->
-        [leads] { $who } va por delante de { $rival }, por cerca de { points }
-        [behind] { $who } va por detrás de { $rival }, por cerca de { points }
-       *[close] { $who } y { $rival } van muy igualados
-    }{ $all ->
-        [yes] , por lo que ven todos
-       *[no] { "" }
+race-closes = Una loseta en { $letter } { $several ->
+        [yes] lleva a una Batalla de { $names } por { loot }
+       *[no] deja que { $names } intente llevarse { loot }
     }.
-race-closes = El lugar { $letter } cierra { loot } para { $names }.
+race-now = Puntos, más o menos: { LIST($points, type: "comma") }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.
@@ -272,7 +265,7 @@ gold-card = { $number } de valor { $worth }{ $up ->
         [yes] { " (boca arriba)" }
        *[no] { "" }
     }
-own-ability = Tu banda, por 1 PE: { $ability }.
+own-ability = Solo tu banda puede, por 1 PE: { $ability }.
 own-xp = { $xp ->
         [0] No te quedan PE; solo algunas historias dan más.
        *[other] { $xp } PE: { $xp ->
@@ -283,7 +276,7 @@ own-xp = { $xp ->
            *[no] { "" }
         }
     }
-own-dice = Los dados rojos sirven para el Combate, que gana; los morados para el Botín, que da cartas; los blancos para ambos.
+own-dice = Los dados rojos ganan con Combate, los morados traen cartas con Botín, los blancos algo de ambos.
 own-new = **Nuevo:** { LIST($cards, type: "comma") }.
 # Lo mismo, entero.
 sheet-own = **Solo para ti**: «{ $motto }»

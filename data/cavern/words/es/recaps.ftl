@@ -27,7 +27,7 @@ recap-succeeded = vació { $them }
         [test] salas con Pruebas
        *[other] salas
     }
-recap-failed = volvió atrás en { $them }
+recap-failed = falló en { $them }
     .one = { $why ->
         [fight] sala tras una Pelea
         [test] sala tras una Prueba

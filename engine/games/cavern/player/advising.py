@@ -107,7 +107,9 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
 def _with_worth(state: State, move: Choose, found: Choice) -> Choice:
     """Return how an answer to a story is offered: with the points that it brings on average, where the two differ."""
     task = state.agenda[0] if state.agenda else None
-    worth = [about(value) for value in options_of(state, task, HABITS)] if isinstance(task, Encountering) else []
+    if not isinstance(task, Encountering):
+        return found
+    worth = [about(value) for value in options_of(state, task, HABITS)]
     if len(set(worth)) < 2 or not all(item.kind for item in inside(state, board_of(state).room(task.room))):
         return found
     told = WORDS("choice-option-worth", label=found.label, worth=worth[int(move.option) - 1])

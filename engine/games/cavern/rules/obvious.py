@@ -25,8 +25,8 @@ SURE = 0.985
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
 
-    A Test that is as good as passed is rolled, and kept once it is passed. In the last turn of all no Delver is sent where each room stays open, for
-    it would come home with nothing (CAV-G58). Everything else that has one answer is done by the rules.
+    A Test that is as good as passed is rolled, and kept once it is passed. In the last turn of all no Delver is sent where
+    each room stays open, for it would come home with nothing (CAV-G58). All else that has one answer is done by the rules.
     """
     if seat not in awaited(state):
         return None

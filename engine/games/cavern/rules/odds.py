@@ -470,22 +470,19 @@ def sort_of(option: Option, card: str) -> Sort:
 
 def of_answers(kinds: Sequence[str], *, rift: bool) -> Mapping[Sort, float]:
     """Return how likely an answer of each sort succeeds on average of all cards, if nothing is paid."""
-    return _of_answers(tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if rift else 0)
-
-
-@lru_cache(maxsize=1000)
-def _of_answers(dice: tuple[str, ...], rift: int) -> Mapping[Sort, float]:
+    dice, more = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if rift else 0
     found: dict[Sort, list[float]] = defaultdict(list)
     for name, card in content().encounters.items():
         for option in card.options:
-            found[sort_of(option, name)].append(_works(option, dice, rift))
+            found[sort_of(option, name)].append(_works(option.kind, option.need, tuple(option.dice), dice, more))
     return {sort: sum(each) / len(each) for sort, each in found.items()}
 
 
-def _works(option: Option, dice: tuple[str, ...], rift: int) -> float:
-    if option.kind == "fight":
-        return beats(dice, tuple(option.dice), rift)
-    return passes(dice, option) if option.need else float(option.kind == "succeed")
+@cache
+def _works(kind: str, need: int, monster: tuple[str, ...], dice: tuple[str, ...], rift: int) -> float:
+    if kind == "fight":
+        return beats(dice, monster, rift)
+    return passes(dice, Option("", kind, "", need=need)) if need else float(kind == "succeed")
 
 
 def of_a_story(kinds: Sequence[str], *, rift: bool) -> float:

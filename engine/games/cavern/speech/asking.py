@@ -159,8 +159,8 @@ def _stands(state: State) -> str:
         return WORDS("status-ending", round=state.round, any=bool(gold or treasure), gold=gold, treasure=treasure)
     gold, sun = in_gold_deck(state), state.sun
     now = _may_be_last(state)
-    # The question says it where a tile is laid.
-    short, dark = gold < LITTLE_GOLD, not (now and state.step == "place" and not state.extra)
+    # The first post says it, and the question where a tile is laid.
+    short, dark = gold < LITTLE_GOLD, state.round > 1 and not (now and state.step == "place" and not state.extra)
     return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=now, short=short, gold=gold)
 
 

@@ -256,11 +256,11 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         instead = tuple(dict.fromkeys(lot for lot in others if enters and lot not in ("", loot(told.gold, told.treasure))))
         owners = _owners(people, many) if told.joined else ()
         # Who fails an Encounter keeps half the Gold: of the reader alone that says for whom it is, too.
-        alone = any_ and not (told.joined or told.contested or terse > 1)
+        alone = any_ and not (told.joined or told.contested)
         alone = alone and (people == [""] or (enters and not told.paid and not instead))
         if alone:
             chance = odds_in_words(told.story, bare=True) if told.story and not terse else ""
-            half, loot_ = told.gold // 2, {"gold": told.gold, "treasure": told.treasure}
+            half, loot_ = told.gold // 2 if terse < 2 else 0, {"gold": told.gold, "treasure": told.treasure}
             said.append(WORDS("pane-story", chance=chance, half=half, enters=not people, **loot_))
             before = ""
             continue
@@ -328,8 +328,8 @@ def _is_loss(effect: Effect) -> bool:
 
 
 def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = False) -> str:
-    """Return the richest room that a tile laid like that starts by itself: "new room with 3 Gold, open at C", or (``brief``)
-    without its sides; "" for none."""
+    """Return the richest room that a tile laid like that starts by itself: "new room with 3 Gold, open at C", without its
+    sides where it is ``brief``; "" for none."""
     if (best := richest(state, tile, cell, turn)) is None:
         return ""
     open_ = _open_at(state, best, Laid(cell, tile, turn))

@@ -24,7 +24,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     post = await house.acts(ada, "pass")
     story, standing = post.content.split("\n\n")
     assert "the tan room at M2".lower() in story.lower() and "Ada's thief and Bob's brute" in story and "Ada rolls" in story
-    assert house.asks.endswith("Pay XP first, or roll?")
+    assert house.asks.endswith("Buy dice with XP, or roll?")
     assert standing.split("\n")[-1:] == [f"{bob.mention}, {house.asks}"]
     assert {"roll", "spend 1"} <= set(moves(post))
     dearer = {"spend 2", "spend 3"}

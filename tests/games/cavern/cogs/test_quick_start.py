@@ -8,11 +8,11 @@ from random import Random
 
 from engine.core.paired_moves import BOTH
 from engine.games.cavern.game import CavernGame
-from tests.cogs.conftest import labels
+from tests.cogs.conftest import is_gone, labels
 from tests.cogs.offered import Control, offered
 from tests.games.cavern.cogs.caverns import Caverns, opened
 
-MOST_WORDS = 80
+MOST_WORDS = 125
 
 
 async def begun(database: Path) -> Caverns:
@@ -94,5 +94,29 @@ async def test_a_turn_takes_two_presses_at_the_median(tmp_path: Path) -> None:
                 presses += 1
         assert len(turns) == 10 and statistics.median(turns) == 2 and max(turns) <= 6
         assert house.env.errors == []
+    finally:
+        await house.world.close()
+
+
+async def test_the_hand_of_who_plays_alone_with_bots_opens_again_below_each_new_post(tmp_path: Path) -> None:
+    house = await opened(tmp_path / "delves.sqlite3", CavernGame(), "lantern")
+    try:
+        await house.ada.slash(house.tavern, "delve new", game="cavern")
+        await house.ada.click(house.newest(), label="Start with bots")
+        shown, chance, turns = await house.panel(house.ada), Random("below"), set[int]()
+        for _ in range(60):
+            if len(turns) == 4 or not house.live.awaited:
+                break
+            turns.add(house.state.turns)
+            controls = offered(shown.message)
+            made = [item for item in controls if item.verb in ("choose", "roll", "pass")]
+            newest = house.newest().id
+            result = await house.press(house.ada, shown, (made[0] if made else liked(controls, chance)).move)
+            below = [message for message in result.followups if message is not None and message.ephemeral]
+            assert len(below) == (house.newest().id != newest), "it is sent again with each new post, and then only"
+            assert all(message.id > house.newest().id for message in below)
+            assert is_gone(house, shown) is bool(below)
+            shown = below[0] if below else shown
+        assert len(turns) == 4 and house.env.errors == []
     finally:
         await house.world.close()
