@@ -46,10 +46,10 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 to-win = { $any ->
         [yes] Meister Kampf gewinnt { prize }{ $second ->
             [0] { "" }
-           *[other] , Rang 2 { $second } Gold
+           *[other] ; Rang 2 bekommt { $second } Gold
         }{ $third ->
             [0] { "" }
-           *[other] , Rang 3 { $third } Gold
+           *[other] ; Rang 3 { $third } Gold
         }{ $spoils ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
