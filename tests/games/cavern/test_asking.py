@@ -69,7 +69,8 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 @pytest.mark.rule("CAV-G60", "CAV-039", "CAV-128")
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
-        "you roll 2 white dice +3 Combat. Then Betty rolls 3 white and 2 purple dice and may use 3 XP. "
+        "you battle Betty for the room at M2 with 2 white dice +3 Combat. "
+        "Then Betty rolls 3 white and 2 purple dice and may use 3 XP. "
         "Most Combat wins 1 Treasure and 2 of 5 Gold, the second 1 Gold. "
         "Buy dice with XP, or roll?"
     )
@@ -81,7 +82,7 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
-        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. "
+        "you battle Alan for the room at M2 with 5 white and 2 purple dice. Alan has 5 Combat and 1 Spoils. "
         "Most Combat wins 2 of 5 Gold, the second 1 Gold; most Spoils (you: for sure) bring a Gold card more, 5 and more a "
         "Treasure. "
         "Buy dice with XP, or roll?"
@@ -411,7 +412,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Facedown: thief in the tan room at M2.",
         "Only your band has this, for 1 XP: a red and a white die before a Battle or Fight.",
-        "Red dice win by Combat, purple dice bring cards by Spoils, white dice do a bit of both.",
+        "Red dice win by Combat, purple dice bring cards by Spoils, white dice do both.",
     ]
     assert "your band" not in GAME.private(GAME.view(replace(state, round=3), 0)), "by then it is known"
     later = GAME.scene(GAME.view(replace(state, round=4), 0), Look("hand"))

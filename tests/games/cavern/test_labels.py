@@ -353,7 +353,7 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     # Where the only section's room is complete the question tells for what they would battle; alone it is no Battle.
     only = cavern([player(0), player(1)], {(0, 1): bench.tile("tan - bags=4")}, step="send", placed=(0, 1))
     fight = GAME.ask(GAME.view(replace(only, delvers=state.delvers), 0))
-    assert "Tan room: battle with Betty for 2 of 4 Gold (second 1). In a Battle most Spoils" in fight, fight
+    assert "Tan room: battle Betty for 2 of 4 Gold (second gets 1). In a Battle most Spoils" in fight, fight
     own = GAME.ask(GAME.view(replace(only, delvers=(sent(0, "brute", (0, 1), 0),)), 0))
     assert own.endswith("Tan room: 4 Gold, closes now, with you."), own
     mine = replace(state, delvers=(sent(0, "brute", (0, 1), 0),))

@@ -2,7 +2,7 @@
 # $contracts: wie viele aushängen.
 begun = { $players ->
         [1] Du baust ein Höhlensystem und plünderst es: Punkte bringen Gold und Schätze.
-       *[other] Ihr baut als Rivalen ein Höhlensystem und plündert es: Die meisten Punkte in Gold und Schätzen gewinnen.
+       *[other] Ihr baut als Rivalen ein Höhlensystem und plündert es. Die meisten Punkte in Gold und Schätzen gewinnen.
     }
     .beast = Hinter euch kommt eine Bestie herein: { $beast } Kampf vertreiben sie.
     .contracts = Am Eingang hängen { $contracts } Aufträge.

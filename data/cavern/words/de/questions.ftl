@@ -16,10 +16,7 @@ symbol = { $symbol ->
        *[spoils] Beute
     }
 rolls-here = du würfelst { $dice }.
-rolls-in-battle = du würfelst { $dice }{ $rift ->
-        [yes] ,
-       *[no] { "" }
-    }{ " " }im Gefecht bei { $at }.
+rolls-in-battle = du kämpfst gegen { $names } um den Raum bei { $at }, mit { $dice }.
 has-for-test = du hast { $held } von { $need } { symbol }.
 has-rolled = du hast { $combat } Kampf und { $spoils } Beute.
 monster-rolls = { GENDER($monster) ->

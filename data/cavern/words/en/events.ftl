@@ -2,7 +2,7 @@
 # $contracts: how many hang out.
 begun = { $players ->
         [1] You build a dungeon and rob it for points in Gold and Treasure.
-       *[other] You and your rivals build one dungeon and rob it: most points in Gold and Treasure win.
+       *[other] You and your rivals build one dungeon and rob it. Most points in Gold and Treasure win.
     }
     .beast = A beast comes in behind you: { $beast } Combat drive it off.
     .contracts = { $contracts } Contracts hang at the entrance.

@@ -16,10 +16,7 @@ symbol = { $symbol ->
        *[spoils] Spoils
     }
 rolls-here = you roll { $dice }.
-rolls-in-battle = you roll { $dice }{ $rift ->
-        [yes] ,
-       *[no] { "" }
-    }{ " " }in the Battle at { $at }.
+rolls-in-battle = you battle { $names } for the room at { $at } with { $dice }.
 has-for-test = you have { $held } of the { $need } { symbol } needed.
 has-rolled = you have { $combat } Combat and { $spoils } Spoils.
 monster-rolls = { GENDER($monster) ->
@@ -274,7 +271,7 @@ own-xp = { $xp ->
            *[no] { "" }
         }
     }
-own-dice = Red dice win by Combat, purple dice bring cards by Spoils, white dice do a bit of both.
+own-dice = Red dice win by Combat, purple dice bring cards by Spoils, white dice do both.
 own-new = **New:** { LIST($cards, type: "comma") }.
 # The same in full.
 sheet-own = **For your eyes**: “{ $motto }”

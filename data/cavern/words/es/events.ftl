@@ -2,7 +2,7 @@
 # $contracts: cuántos cuelgan.
 begun = { $players ->
         [1] Construyes una mazmorra y la saqueas: dan puntos el Oro y los Tesoros.
-       *[other] Sois rivales, construís una mazmorra y la saqueáis: ganan más puntos en Oro y Tesoros.
+       *[other] Sois rivales, construís una mazmorra y la saqueáis. Gana quien tenga más puntos en Oro y Tesoros.
     }
     .beast = Detrás entra una bestia: { $beast } de Combate la ahuyentan.
     .contracts = En la entrada cuelgan { $contracts } Contratos.

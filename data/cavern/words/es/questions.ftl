@@ -16,10 +16,7 @@ symbol = { $symbol ->
        *[spoils] Botín
     }
 rolls-here = tiras { $dice }.
-rolls-in-battle = tiras { $dice }{ $rift ->
-        [yes] ,
-       *[no] { "" }
-    }{ " " }en la Batalla de { $at }.
+rolls-in-battle = luchas con { $names } por la sala de { $at } con { $dice }.
 has-for-test = tienes { $held } de { symbol } y necesitas { $need }.
 has-rolled = tienes { $combat } de Combate y { $spoils } de Botín.
 monster-rolls = { GENDER($monster) ->

@@ -458,6 +458,7 @@ def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
     )
 
 
+Kind = Literal["combat", "spoils", "fight", "succeed", "fail"]
 Sort = Literal["fight", "beside", "other"]
 """What is known of an answer to a story by its title: it is a Fight, stands beside one, or on another card (CAV-034)."""
 
@@ -479,7 +480,7 @@ def of_answers(kinds: Sequence[str], *, rift: bool) -> Mapping[Sort, float]:
 
 
 @cache
-def _works(kind: str, need: int, monster: tuple[str, ...], dice: tuple[str, ...], rift: int) -> float:
+def _works(kind: Kind, need: int, monster: tuple[str, ...], dice: tuple[str, ...], rift: int) -> float:
     if kind == "fight":
         return beats(dice, monster, rift)
     return passes(dice, Option("", kind, "", need=need)) if need else float(kind == "succeed")

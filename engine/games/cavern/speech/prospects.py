@@ -257,7 +257,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         owners = _owners(people, many) if told.joined else ()
         # Who fails an Encounter keeps half the Gold: of the reader alone that says for whom it is, too.
         alone = any_ and not (told.joined or told.contested)
-        alone = alone and (people == [""] or (enters and not told.paid and not instead))
+        alone = alone and (people == [""] or (terse < 2 and enters and not told.paid and not instead))
         if alone:
             chance = odds_in_words(told.story, bare=True) if told.story and not terse else ""
             half, loot_ = told.gold // 2 if terse < 2 else 0, {"gold": told.gold, "treasure": told.treasure}

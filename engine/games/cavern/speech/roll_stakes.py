@@ -328,14 +328,14 @@ def _rift(state: State, contest: Contest, seat: Seat) -> int:
 
 
 def _dice(state: State, contest: Contest) -> str:
-    """Return what is rolled, and for what: to a player called to a Battle by its place, for the map shows it."""
+    """Return what is rolled, and for what: in a Battle against whom, and where."""
     option, dice = option_of(contest), _pool(state, contest, contest.seat)
     if contest.kind == "test" and option is not None:
         return WORDS("rolls-for-test", dice=dice, need=option.need, symbol=option.kind)
-    if contest.kind != "battle" or not contest.rolling:
+    if contest.kind != "battle":
         return WORDS("rolls-here", dice=dice)
-    rift = bool(_rift(state, contest, contest.seat))
-    return WORDS("rolls-in-battle", dice=dice, rift=rift, at=label(_room(state, contest).at))
+    names = tuple(state.names[seat] for seat in dict.fromkeys(contest.seats) if seat != contest.seat)
+    return WORDS("rolls-in-battle", dice=dice, names=names, at=label(_room(state, contest).at))
 
 
 def _held(contest: Contest) -> str:

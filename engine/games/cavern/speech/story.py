@@ -33,9 +33,8 @@ def _begun(e: course.Begun, story: Story, _: int) -> None:
     beast = content().beast.need if state.beast is not None else 0
     story.say(WORDS.tell(e, beast=beast, contracts=len(state.contracts)))
     for said in (WORDS("begun-turn", solo=state.solo), WORDS("begun-end", sun=e.sun), WORDS("begun-first")):
-        story.paragraph()
         story.say(said)
-    story.paragraph()
+        story.paragraph()
 
 
 @TELLINGS.of(course.Opened)
