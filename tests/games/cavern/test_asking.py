@@ -411,10 +411,10 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     # worth 1 to 3 and 3 Treasures worth 2 to 5. Two standard deviations around 14.9 are 10 and 19 points.
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Facedown: thief in the tan room at M2.",
-        "Only your band has this, for 1 XP: a red and a white die before a Battle or Fight.",
+        "Your band alone, for 1 XP: a red and a white die before a Battle or Fight.",
         "Red dice win by Combat, purple dice bring cards by Spoils, white dice do both.",
     ]
-    assert "your band" not in GAME.private(GAME.view(replace(state, round=3), 0)), "by then it is known"
+    assert "Your band" not in GAME.private(GAME.view(replace(state, round=3), 0)), "by then it is known"
     later = GAME.scene(GAME.view(replace(state, round=4), 0), Look("hand"))
     assert later.title == "Alan's hand: 18 points (others see 10–19 pts)"
     assert [line.text for line in later.legend[2:]] == [

@@ -260,7 +260,7 @@ gold-card = { $number } worth { $worth }{ $up ->
         [yes] { " (faceup)" }
        *[no] { "" }
     }
-own-ability = Only your band has this, for 1 XP: { $ability }.
+own-ability = Your band alone, for 1 XP: { $ability }.
 own-xp = { $xp ->
         [0] No XP left: only some stories bring more.
        *[other] { $xp } XP: { $xp ->
