@@ -25,15 +25,13 @@ SURE = 0.985
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
 
-    A Test that is as good as passed is rolled, and kept once it is passed. In the last turn of all no Delver is sent where
-    each room stays open, for it would come home with nothing (CAV-G58). All else that has one answer is done by the rules.
+    A Test that is as good as passed is rolled. In the last turn of all no Delver is sent where each room stays open, for
+    it would come home with nothing (CAV-G58). Everything else that has one answer is done by the rules.
     """
     if seat not in awaited(state):
         return None
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Contest):
-        if _is_kept(state, task):
-            return Pass()
         return Roll() if _is_sure(state, task) else None
     if _is_in_vain(state):
         return Pass()
@@ -58,14 +56,6 @@ def _is_sure(state: State, task: Contest) -> bool:
     if task.kind != "test" or task.stage != "before" or task.beast or state.contracts:
         return False
     return (odds.succeeds(state, task) or 0.0) >= SURE
-
-
-def _is_kept(state: State, task: Contest) -> bool:
-    """Return whether what was rolled for a Test has passed it: dice that are rolled again bring no more; for a Contract
-    they might."""
-    if task.kind != "test" or task.stage != "after" or task.rerolls or task.beast or state.contracts:
-        return False
-    return (odds.stands(state, task) or 0.0) >= SURE
 
 
 def unwatched(state: State, seat: Seat) -> Move | None:
