@@ -177,9 +177,13 @@ class Panels:
             return
         if panel.message > answer.interaction.client.publisher.newest_of(update.version.table):
             return
-        if await is_panel_over(answer.interaction):
+        try:
+            over = await is_panel_over(answer.interaction)
+            shown = None if over else await panel_after(answer.interaction, whisper_of(update, answer))
+        except Exception:
+            # The panel above shows the same.
+            log.exception("the panel of %s cannot be shown below its post", update.version)
             return
-        shown = await panel_after(answer.interaction, whisper_of(update, answer))
         message = await answer.send_below(*shown) if shown is not None else 0
         if message:
             self._open[key] = OpenPanel(answer, message, below=True)
