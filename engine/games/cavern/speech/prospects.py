@@ -260,8 +260,8 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         alone = alone and (people == [""] or (terse < 2 and enters and not told.paid and not instead))
         if alone:
             chance = odds_in_words(told.story, bare=True) if told.story and not terse else ""
-            half, loot_ = told.gold // 2 if terse < 2 else 0, {"gold": told.gold, "treasure": told.treasure}
-            said.append(WORDS("pane-story", chance=chance, half=half, enters=not people, **loot_))
+            half, gold, treasure = told.gold // 2 if terse < 2 else 0, told.gold, told.treasure
+            said.append(WORDS("pane-story", chance=chance, half=half, enters=not people, gold=gold, treasure=treasure))
             before = ""
             continue
         brief = WORDS(
