@@ -41,8 +41,8 @@ def _asked(state, seat=None) -> str:  # type: ignore[no-untyped-def]
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_names_what_it_can_be_used_for() -> None:
     first = galaxy(2)
-    ways = "activate (tactic: 3), order or research (strategy: 2)."
-    assert _asked(first) == f"you are first: {ways}"
+    ways = "activate a system (3 tactic tokens left) or give an order such as Research (2 strategy tokens left)."
+    assert _asked(first) == f"you begin: {ways}"
     later = replace(first, turns=5)
     assert _asked(replace(later, round=2)) == f"your turn: {ways}"
     # In the first turns it is said what becomes of tokens: unspent ones stay, and each round brings 2 (GAL-G42).
@@ -93,7 +93,7 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
     again = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"))
     assert "No deal" not in _asked(again, ADA), "another offer to him still lies open"
     agreed = play(again, (BOB, "accept ada"))
-    assert _asked(agreed, ADA).endswith("(strategy: 2). You have dealt with Bob.")
+    assert _asked(agreed, ADA).endswith("(2 strategy tokens left). You have dealt with Bob.")
 
 
 @pytest.mark.rule("GAL-G12")
@@ -107,8 +107,8 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     there = play(half, "pass")
     assert (there.system_by_id["B3"].planets, there.planet_by_id["fallow"].owner) == (("fallow", "gantry"), NOBODY)
     free = "Free:"
-    gantry = "Gantry 2+1 (industrial)."
-    assert _asked(there) == f"land in B3. Aboard: 2 infantry. {free} Fallow 0+3 (cultural) and {gantry}"
+    gantry = "Gantry (industrial)."
+    assert _asked(there) == f"land in B3. Aboard: 2 infantry. {free} Fallow (cultural) and {gantry}"
     assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3. Aboard: 1 infantry. {free} {gantry}"
     held = play(own(state, BOB, "fallow", "gantry"), "activate B3", "move B3 B2 1 transport, 2 infantry", "pass")
     assert _asked(held) == "land in B3. Aboard: 2 infantry."
@@ -138,7 +138,7 @@ def test_it_is_said_why_no_more_ships_can_come() -> None:
 
 @pytest.mark.rule("GAL-G08")
 def test_what_scores_is_said_as_the_first_round_nears_its_end() -> None:
-    said = "Once all have passed: 1 point for a public goal, for a hidden one and for Meridian."
+    said = "When all have passed you score: 1 point for a public goal, 1 for a hidden one, 1 for Meridian."
     state = galaxy(2)
     assert said not in _asked(state)
     assert said in _asked(having(state, ADA, tactic=0))
@@ -209,9 +209,10 @@ def test_at_the_end_of_a_turn_it_is_said_what_is_left_after_the_action_or_after_
 
 def test_the_line_of_where_things_stand() -> None:
     state = having(having(galaxy(3), ADA, points=2), CY, passed=True)
-    assert asking.status(view_for(state, None)) == "Round 1; Ada leads with 2 of 8 points."
+    assert asking.status(view_for(state, None)) == "Round 1 of 6: Ada has 2 of 8 points, Bob and Cy 0."
     last = replace(galaxy(2), round=6)
-    assert asking.status(view_for(last, None)) == "Round 6; last round: then the most points win.", "nobody has a point"
+    said = "Round 6 of 6. This is the last round: the most points win, then the most planets."
+    assert asking.status(view_for(last, None)) == said, "nobody has a point"
     over = replace(having(state, BOB, points=8), phase="over", winner=BOB, agenda=())
     assert asking.status(view_for(over, None)) == "Over in round 1. Points: Bob 8, Ada 2, Cy 0."
     assert asking.ask(view_for(over, None)) == ""
@@ -268,7 +269,7 @@ def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
     assert asking.private(view_for(state, ADA)).split("\n")[4:] == [
         "Planets (resources+influence): your home 4+2, Aster 2+1.",
         "Technologies: Slip Drives (your ships move 1 system further).",
-        "Public goals: **Learned** 1/3 technologies.",
+        "Public goals: **Learned** (1 of 3 technologies).",
         "Scored: Keeper of Relics.",
         "Relic **Star Lance**: give it up, and with it goes a planet in a system adjacent to one of your battleships (4 "
         "resources at a dock), its attachments and all units on it: none of your own, no home, no legendary planet, not "
@@ -302,7 +303,9 @@ def test_who_can_win_reads_what_is_enough_once() -> None:
     """With 7 of 8 points Ada needs one: Meridian. What else she could score is not said beside it."""
     state = replace(own(having(aiming(galaxy(), "learned"), ADA, points=7), ADA, "meridian"), turns=2)
     told = asking.status(view_for(state, None))
-    assert told == "Round 1; **Ada can win when the round ends**: 7 of 8 points, Meridian, after the goals of all."
+    assert told == (
+        "Round 1 of 6. **Ada can win when the round ends**: 7 of 8 points now, 1 more for Meridian, after the goals of all."
+    )
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G27")
@@ -335,9 +338,11 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
 @pytest.mark.rule("GAL-G12")
 def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
-    assert _asked(state).startswith("you are first: activate (tactic: 3), order or research (strategy: 2).")
+    assert _asked(state).startswith("you begin: activate a system (3 tactic tokens left) or give an order")
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
-    assert _asked(held) == "you are first: order or research (strategy: 2). No ship of yours can move."
+    assert _asked(held) == (
+        "you begin: give an order such as Research (2 strategy tokens left). No ship of yours can move."
+    )
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G24")
@@ -388,11 +393,11 @@ def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
     # One of three technologies, 2 of 6 influence for the seal, no relic: the two are told of which something is done.
     told = asking.status(view_for(state, None))
-    assert "Round 1; next points: **Learned** 1/3, **Meridian** 2/6 unspent influence." in told
+    assert "Next to aim for: **Learned** (1 of 3 technologies), **Meridian** (2 of 6 influence to land there)." in told
     # Three technologies score; what is left comes after that.
     learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "Ada can score **Learned**; next points: **Meridian** 2/6 unspent influence." in told
+    assert "Ada can score **Learned** (3 technologies) when the round ends. Next to aim for: **Meridian** (2 of 6 " in told
 
 
 @pytest.mark.rule("GAL-G59", "GAL-G58")
@@ -404,7 +409,7 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
     assert "can win when the round ends" not in asking.status(view_for(held, None))
     learned = having(held, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "**Bob can win when the round ends**: 6 of 8 points, **Learned**, Meridian" in told
+    assert "**Bob can win when the round ends**: 6 of 8 points now, 1 more each for **Learned** and Meridian" in told
     # Points are counted from the speaker on: of several who can win the first does.
     known = ("deep-survey", "void-compass", "gene-vats")
     both = having(having(learned, BOB, points=7), ADA, points=7, technologies=known)
@@ -416,29 +421,29 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
     late = replace(having(both, BOB, points=6), speaker=BOB)
     told = asking.status(view_for(late, None))
     assert told.index("**Ada can win") < told.index("counted first") < told.index("**Bob can win")
-    assert "6 of 8 points, **Learned**, Meridian, after the goals of all" in told
+    assert "6 of 8 points now, 1 more each for **Learned** and Meridian, after the goals of all" in told
     # To hold Meridian is told its holder too, as long as they have their turn.
     told = asking.status(view_for(own(state, ADA, "meridian"), None))
-    assert "Ada gets 1 point for Meridian when the round ends; next points: " in told
+    assert "Ada gets 1 point for Meridian when the round ends. Next to aim for: " in told
 
 
 @pytest.mark.rule("GAL-G45", "GAL-G58")
 def test_who_can_win_is_told_with_what_the_player_at_turn_could_do_about_it() -> None:
     state = replace(own(having(aiming(galaxy(), "learned"), BOB, points=6), BOB, "meridian"), turns=2)
     state = having(state, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
-    assert "Meridian, after the goals of all; no attack of Ada's stops it;" in asking.status(view_for(state, None)), (
+    assert "Meridian, after the goals of all. No attack of Ada's stops it." in asking.status(view_for(state, None)), (
         "she has no ship"
     )
     # Without Meridian Bob has 7 points of 8; nobody guards it, and a transport with infantry is beside it.
     near = put(state, ADA, "B3", "1 transport, 1 infantry")
-    assert "of all; Ada could stop it at C3 (Meridian), winning" in asking.status(view_for(near, None))
+    assert "of all. Ada could stop it at C3 (Meridian), winning" in asking.status(view_for(near, None))
     # With 7 points the technologies alone are enough: to take Meridian would not help.
     ahead = having(near, BOB, points=7)
-    assert "no attack of Ada's stops it;" in asking.status(view_for(ahead, None))
+    assert "No attack of Ada's stops it." in asking.status(view_for(ahead, None))
     # Ada is the speaker, so she is counted before Bob, and three points may come of one round.
     close = having(ahead, ADA, points=6)
     told = asking.status(view_for(close, None))
-    assert "no attack of Ada's stops it, but Ada is counted before Bob and lacks 2 points;" in told
+    assert "No attack of Ada's stops it, but Ada is counted before Bob and lacks 2 points." in told
     # It is Bob's business no more than anybody's who has no turn now.
     assert "stop" not in asking.status(view_for(near, BOB))
     # At the council it is about the next round.

@@ -59,7 +59,7 @@ def test_a_system_is_offered_with_what_is_there_and_whence_ships_can_come() -> N
     beside = put(state, BOB, "C2", "1 transport, 2 infantry")
     assert "; Bob can still send 2 infantry and 1 transport there" in _choice(beside, "activate B2")[1]
     assert "Bob can still" not in _choice(having(beside, BOB, passed=True), "activate B2")[1]
-    assert label == "Activate B2, Ember Reach 3+0 (hazardous, red specialty)"
+    assert label == "Activate B2, free Ember Reach (hazardous, red specialty)"
 
 
 @pytest.mark.rule("GAL-G41")

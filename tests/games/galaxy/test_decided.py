@@ -27,7 +27,7 @@ def test_what_takes_the_token_that_a_goal_needs_says_so_and_is_not_lit() -> None
     state = aiming(having(galaxy(2), ADA, tactic=2, strategy=1), "held-back")
     there = f"activate {home(state, ADA)}"
     for text in (there, "order trade", "order muster", "order build", "research gene-vats"):
-        assert _choice(state, text).hurts == "gives up Held Back", text
+        assert _choice(state, text).hurts == "loses the point for Held Back", text
     assert not _choice(state, there).lit
     more = having(state, ADA, tactic=3)
     assert _choice(more, there).hurts == ""
@@ -78,7 +78,7 @@ def test_who_passes_with_a_win_at_hand_reads_who_is_counted_before() -> None:
     assert _choice(both, "pass", None).sure.startswith(
         "When the round ends Bob can win and counts before you; else you can, with Meridian."
     )
-    assert "7 of 8 points, Meridian, after the goals of all" in asking.status(view_for(both, None))
+    assert "7 of 8 points now, 1 more for Meridian, after the goals of all" in asking.status(view_for(both, None))
     # Bob's goal counts before her Meridian, though she is the speaker.
     assert goals_ahead.winning(replace(both, speaker=ADA)) == (BOB, ADA)
 
@@ -115,7 +115,7 @@ def test_the_system_with_the_most_to_gain_comes_first_among_those_of_its_weight(
 def test_the_furnace_says_what_it_costs_and_keeping_it_is_a_button() -> None:
     state = begun(aiming(holding(galaxy(2), ADA, "knowledge-furnace"), "keeper"))
     burnt = _choice(state, "choose slip-drives")
-    assert burnt.label.endswith(", costs all your votes") and burnt.hurts == "gives up Keeper of Relics"
+    assert burnt.label.endswith(", costs all your votes") and burnt.hurts == "loses the point for Keeper of Relics"
     assert _choice(state, "choose none").weight == "first"
     view = GAME.view(state, ADA)
     advised = GAME.advise(view, list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))

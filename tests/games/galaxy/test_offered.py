@@ -95,11 +95,11 @@ def test_to_produce_at_home_says_which_goal_it_spends_before_the_token_is_spent(
     state = replace(having(state, ADA, trade_goods=2), public=("great-works",))
     where = home(state, ADA)
     # 4 from the home and 2 trade goods are just enough.
-    assert hurts(state, f"activate {where}") == "gives up Great Works"
+    assert hurts(state, f"activate {where}") == "loses the point for Great Works"
     assert hurts(having(state, ADA, trade_goods=3), f"activate {where}") == ""
     # Influence: 2 of the home and the trade goods. Whatever pays, 1 of them at least is gone.
     voices = having(replace(state, public=("loud-voices",)), ADA, trade_goods=4)
-    assert hurts(voices, f"activate {where}") == hurts(voices, "research void-compass") == "gives up Loud Voices"
+    assert hurts(voices, f"activate {where}") == hurts(voices, "research void-compass") == "loses the point for Loud Voices"
     assert hurts(having(voices, ADA, trade_goods=5), f"activate {where}") == ""
 
 

@@ -98,7 +98,7 @@ def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
     short = having(replace(state, length="short"), ADA, technologies=("field-levies",))
     # In a short game Gene Vats need 1 symbol, which Field Levies have.
     label, detail, weight = _choice(short, "research gene-vats")
-    assert label == "Research Gene Vats, 4 resources, 1 strategy token: then 1/2 Masterpiece"
+    assert label == "Research Gene Vats, 4 resources, 1 strategy token: brings Masterpiece to 1 of 2"
     assert (detail.startswith("Green: 1 resource buys 3 infantry, not 2."), weight) == (True, "main")
 
 
@@ -178,7 +178,7 @@ def test_an_offer_that_takes_what_a_goal_needs_says_so_on_its_button() -> None:
     state = having(aiming(galaxy(2), "odd-pieces"), ADA, fragments={"industrial": 1, "cultural": 1})
     state = replace(state, offers=(asked,))
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "accept bob-1"))
-    assert found.hurts == "gives up Odd Pieces"
+    assert found.hurts == "loses the point for Odd Pieces"
     more = replace(having(state, ADA, fragments={"industrial": 2, "cultural": 1}), offers=(asked,))
     assert choices.choice(view_for(more, ADA), GAME.read(more, ADA, "accept bob-1")).hurts == ""
 
@@ -275,10 +275,13 @@ def test_a_payment_that_leaves_too_little_for_a_goal_says_so() -> None:
     asked = play(having(state, ADA, habits={"payments": "ask"}), "research void-compass")
     paying = [choices.choice(view_for(asked, ADA), move) for move in GAME.legal(asked, ADA) if isinstance(move, Pay)]
     hurts = {found.label: found.hurts for found in paying}
-    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "gives up Loud Voices"}
+    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "loses the point for Loud Voices"}
     # Resources are 8, with the goods; an engine takes 6 of them, and the goods for both goals. The first is named.
     great = having(aiming(state, "great-works"), ADA, devices=1)
-    assert choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts == "gives up Loud Voices"
+    assert (
+        choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts
+        == "loses the point for Loud Voices"
+    )
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G47")

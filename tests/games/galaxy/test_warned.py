@@ -62,16 +62,18 @@ def test_only_its_owner_reads_how_far_a_hidden_goal_is() -> None:
     state = secretly(having(galaxy(2), ADA, trade_goods=3), ADA, "full-coffers")
     assert "Full Coffers" not in _asked(state, ADA), "it stands in the few lines above"
     state = dealt(state, ADA, "escort", "evasive-burn", "free-passage")
-    assert "Hidden: **Full Coffers** 3/5, hold 5 trade goods." in _asked(state, ADA)
+    assert "Hidden: **Full Coffers** (3 of 5): hold 5 trade goods." in _asked(state, ADA)
     assert all("Full Coffers" not in _asked(state, seat) for seat in (None, BOB))
     begun = replace(state, turns=2)
-    assert "**Full Coffers** 3/5 (hidden)" in asking.status(view_for(begun, ADA)), "it is a point like the public ones"
+    assert "your hidden goal **Full Coffers** (3 of 5)" in asking.status(view_for(begun, ADA)), (
+        "it is a point like the public ones"
+    )
     assert all("Full Coffers" not in asking.status(view_for(begun, seat)) for seat in (None, BOB))
     done = having(begun, ADA, trade_goods=5)
     said = "**Full Coffers** is complete, 1 point as the round ends"
     assert f"Hidden: {said}." in _asked(done, ADA)
     assert asking.private(view_for(done, ADA)).startswith(f"Hidden goal {said}.\n"), "the own panel begins with it"
-    assert "**Full Coffers** complete (hidden)" in asking.status(view_for(done, ADA))
+    assert "your hidden goal **Full Coffers** (complete)" in asking.status(view_for(done, ADA))
     for seat in (None, BOB):
         told = asking.sheet(view_for(done, seat)), asking.status(view_for(done, seat)), _asked(done, seat)
         assert not any("Full Coffers" in text or "complete" in text for text in told)
@@ -101,7 +103,7 @@ def test_who_could_land_on_a_home_is_named_before_its_ships_leave() -> None:
     assert _choice(moving, f"move {target} {here} 2 infantry, 1 transport").hurts == ""
     beside = next(item for item in GAME.legal(state, ADA) if _beside(state, str(item), here, target))
     near = play(put(state, BOB, str(beside).removeprefix("activate "), "1 transport, 4 infantry"), f"activate {target}")
-    assert _choice(near, f"move {target} {here} 2 infantry, 1 transport").hurts == "home keeps 1, Bob can land 4"
+    assert _choice(near, f"move {target} {here} 2 infantry, 1 transport").hurts == "home guard only 1, Bob can land 4"
     assert _choice(near, f"move {target} {here} 3 infantry, 1 transport").hurts == "your home unguarded, Bob can land 4"
 
 
@@ -200,13 +202,26 @@ def test_what_comes_is_enough_for_the_goal_that_the_system_was_offered_for() -> 
     assert _choice(state, "activate A2").label.endswith("completes Far Holdings, 1 point")
     # One public goal is scored in a round: with another one met it is no point more.
     met = having(aiming(state, "learned"), ADA, technologies=("void-compass", "slip-drives", "gene-vats"))
-    assert _choice(met, "activate A2").label.endswith("then 4/4 Far Holdings")
+    assert _choice(met, "activate A2").label.endswith("brings Far Holdings to 4 of 4")
     moving = play(state, "activate A2")
     guarded = _choice(moving, "move A2 A3 1 infantry, 1 transport")
-    assert (guarded.hurts, guarded.lit) == ("leaves 3/4 Far Holdings", False)
+    assert (guarded.hurts, guarded.lit) == ("only 3 of 4 for Far Holdings", False)
     # With a single infantry at home no more than one of the two can be settled.
     alone = put(put(aiming(galaxy(2), "far-holdings"), ADA, "A3", "1 transport"), ADA, "home-1", "1 infantry")
-    assert "3/4 Far Holdings" in _choice(own(alone, ADA, "fallow", "gantry"), "activate A2").label
+    assert "brings Far Holdings to 3 of 4" in _choice(own(alone, ADA, "fallow", "gantry"), "activate A2").label
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G60")
+def test_ships_that_leave_a_system_of_a_goal_do_not_come_before_going_on() -> None:
+    """Ships in B2 and C2, and then in B3: with the transport on its way from B2, where a scout stays, there are three."""
+    state = put(put(aiming(galaxy(2), "wide-wake"), ADA, "B2", "1 transport, 1 scout"), ADA, "C2", "1 scout")
+    half = play(state, "activate B3", "move B3 B2 1 transport")
+    away = _choice(half, "move B3 C2 1 scout")
+    assert (away.hurts, away.lit) == ("only 2 of 5 for Wide Wake", False)
+    assert _choice(half, "pass").lit
+    # Where a ship stays behind, nothing is lost.
+    more = play(put(state, ADA, "C2", "2 scout"), "activate B3", "move B3 B2 1 transport")
+    assert _choice(more, "move B3 C2 1 scout").hurts == ""
 
 
 @pytest.mark.rule("GAL-G11", "GAL-G12")

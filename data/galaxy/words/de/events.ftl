@@ -31,7 +31,8 @@ because = { COUNT($source) ->
 
 ## Der Gang des Spiels.
 
-begun = Wer { $points } Punkte hat, gewinnt, sonst, wer nach Runde { $rounds } die meisten hat.
+begun = Ihr führt je ein Volk aus der Heimat in eurer Farbe. Wer { $points } Punkte hat, gewinnt, sonst, wer nach Runde { $rounds } die meisten hat. Punkte bringen Ziele, die am Ende einer Runde erfüllt sind, und Meridian in der Mitte.
+begun-turn = Ein Zug ist eine Aktion: Schiffe in ein System schicken, also ein Sechseck (1 Taktikmarke), oder einen Befehl geben (1 Strategiemarke). Landet zuerst Infanterie auf freien Planeten nahe der Heimat: Jeder birgt eine Karte.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->
@@ -267,7 +268,7 @@ point = { $why ->
        *[other] { $who } kommt { from-points }.
     }
 goal_revealed = Neues öffentliches Ziel: { goal-marked }.
-goal-named = **{ $goal }**
+goal-named = **{ $goal }** ({ $counted }: { $needed })
 goals-revealed = Öffentliche Ziele: { $goals }.
 readied_all = Alle Marken verlassen die Karte, alle erhalten 2; alles ist wieder bereit.
 pools = { $who } teilt die Marken auf: { $tactic } Taktik, { $strategy } Strategie.

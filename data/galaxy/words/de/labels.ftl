@@ -227,7 +227,7 @@ breaks-seal = { COUNT($rivals) ->
 holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
 completes-goal = erfüllt { $goal }, 1 Punkt
-towards-goal = dann { $have }/{ $needed } { $goal }{ COUNT($counted) ->
+towards-goal = bringt { $goal } auf { $have } von { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })
     }
@@ -238,6 +238,12 @@ planet-held = { $whose ->
         }
         [yours] { $planet } dein
        *[theirs] { $planet } { $owner }
+    }
+# Planeten eines Systems auf einem Knopf. $whose: "free", "yours" oder "theirs", mit dem Namen von $owner.
+planets-there = { $whose ->
+        [free] frei: { LIST($planets) }
+        [yours] dein: { LIST($planets) }
+       *[theirs] von { $owner }: { LIST($planets) }
     }
 can-still-send = { $who } kann noch { $units } dorthin schicken{ COUNT($holds) ->
         [0] { "" }
@@ -375,11 +381,12 @@ hurts-empty = { COUNT($who) ->
     }
 # In der Heimat bleiben weniger, als dort landen könnten.
 hurts-thin = { COUNT($who) ->
-        [0] Heimat behält { $left }
-       *[other] Heimat behält { $left }, { $who } kann { $most } landen
+        [0] Heimatwache nur { $left }
+       *[other] Heimatwache nur { $left }, { $who } kann { $most } landen
     }
 hurts-empty-many = { $number } Planeten unbewacht
-hurts-goal = dann nur { $have }/{ $needed } { $goal }
-hurts-undone = gibt { $goal } auf
+hurts-empty-first = { $place } und { $number } andere unbewacht
+hurts-goal = nur { $have } von { $needed } für { $goal }
+hurts-undone = kostet den Punkt für { $goal }
 hurts-landing = niemand zum Landen
 hurts-seal = keine Landung, { $seal } Einfluss nötig, du hast { $have }

@@ -3,11 +3,11 @@
 
 ## Was gefunden wurde.
 
-recap-explored = erkundete { $them }
+recap-explored = fand { $them }
     .one = { $where ->
-        [planet] { $place } ({ $card })
-        [place] den Grenzraum in { $place } ({ $card })
-       *[frontier] den Grenzraum ({ $card })
+        [planet] „{ $card }“ auf { $place }
+        [place] „{ $card }“ im Grenzraum in { $place }
+       *[frontier] „{ $card }“ im Grenzraum
     }
 recap-phantom = die Phantomwelt erschien in { $them }
     .one = { COUNT($system) ->
@@ -55,6 +55,12 @@ recap-battle_over = gewann { $them }
        *[no] den Kampf in { $place }
     }
 recap-lost = verlor { $them }
+    .one = { $unit }
+    .many = { PLURAL($unit, case: "acc") }
+recap-removed_units = { $by ->
+        [all] verlor { $them }
+       *[other] verlor durch „{ $source }“ { $them }
+    }
     .one = { $unit }
     .many = { PLURAL($unit, case: "acc") }
 recap-dock_destroyed = verlor { $them }

@@ -115,8 +115,8 @@ purpose-landing = die erste Landung auf Meridian
 ## Ein Zug, und Schiffe, die fliegen.
 
 wanted-turn = { $first ->
-        [yes] du beginnst: { LIST($ways, type: "comma") }.
-       *[no] du bist am Zug: { LIST($ways, type: "comma") }.
+        [yes] du beginnst: { LIST($ways, type: "or") }.
+       *[no] du bist am Zug: { LIST($ways, type: "or") }.
     }
 # $dock: ob anderswo noch ein Dock steht.
 home-lost = **{ $who } hält deine Heimat**{ $dock ->
@@ -127,7 +127,7 @@ home-lost = **{ $who } hält deine Heimat**{ $dock ->
 # $met: ob es erfüllt ist.
 hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] ist erfüllt: 1 Punkt am Ende der Runde
-       *[no] { $have }/{ $needed }, { $takes }
+       *[no] ({ $have } von { $needed }): { $takes }
     }
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
@@ -135,11 +135,17 @@ last-token = { $orders ->
        *[no] Deine letzte Marke.
     }
 # Wenn die erste Runde zu Ende geht.
-scoring-ahead = Haben alle gepasst: je 1 Punkt für ein öffentliches Ziel, ein geheimes und Meridian.
+scoring-ahead = Haben alle gepasst, wird gewertet: 1 Punkt für ein öffentliches Ziel, 1 für ein geheimes, 1 für Meridian.
 # In der ersten Runde, nach der allerersten Nachricht.
 tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
-can-activate = aktivieren (Taktik: { $tactic })
-can-order = befehlen oder forschen (Strategie: { $strategy })
+can-activate = ein System aktivieren (noch { $tactic ->
+        [one] { $tactic } Taktikmarke
+       *[other] { $tactic } Taktikmarken
+    })
+can-order = einen Befehl wie Forschung geben (noch { $strategy ->
+        [one] { $strategy } Strategiemarke
+       *[other] { $strategy } Strategiemarken
+    })
 can-use-card = eine Karte nutzen
 can-pass = deine Runde beenden
 hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen.
@@ -220,7 +226,7 @@ advice-turns = Mit /settings turns-quick frage ich am Ende deiner Züge nicht me
 status-over = Vorbei in Runde { $round }. Punkte: { LIST($points, type: "comma") }.
 status-opening = Vor dem ersten Zug.
 last-round = letzte Runde
-status-last = letzte Runde: danach gewinnen die meisten Punkte
+status-last = das ist die letzte Runde: Es gewinnen die meisten Punkte, dann die meisten Planeten
 status-lead = { COUNT($names) ->
         [one] { $names } führt mit { $most } von { $enough } Punkten
        *[other] { $names } führen mit { $most } von { $enough } Punkten
@@ -229,9 +235,9 @@ status-lead = { COUNT($names) ->
 # $held: was ohne Ziel einen Punkt bringt, leer, wo nichts.
 status-ready = { COUNT($goals) ->
         [0] { $who } bekommt am Ende der Runde { points-held }
-       *[other] { $who } kann { LIST($goals, type: "or") } werten{ COUNT($held) ->
+       *[other] { $who } kann am Ende der Runde { LIST($goals, type: "or") } werten{ COUNT($held) ->
             [0] { "" }
-           *[other] { " " }und bekommt am Ende der Runde { points-held }
+           *[other] { " " }und bekommt { points-held }
         }
     }
 points-held = { COUNT($held) ->
@@ -243,7 +249,10 @@ points-held = { COUNT($held) ->
 status-threat = **{ $who } kann am Ende der { $later ->
         [yes] nächsten Runde
        *[no] Runde
-    } gewinnen**: { $points } von { $enough } Punkten, { LIST($ways, type: "comma") }{ $late ->
+    } gewinnen**: jetzt { $points } von { $enough } Punkten, { COUNT($ways) ->
+        [one] dann 1 mehr für { LIST($ways) }
+       *[other] dann je 1 mehr für { LIST($ways) }
+    }{ $late ->
         [yes] , nach den Zielen aller
        *[no] { threat-counted }
     }
@@ -268,24 +277,31 @@ stop-nowhere = kein Angriff von { $who } verhindert es{ $first ->
        *[no] { "" }
     }
 # $who: niemand, wo der Satz davor den Namen nennt.
-status-goals = nächste Punkte: { LIST($goals, type: "comma") }
+status-goals = als Nächstes möglich: { LIST($goals, type: "comma") }
 # $counted: was für ein Ziel gezählt wird, nach dessen id.
 goal-ready = **{ $goal }**
-goal-so-far = **{ $goal }** { $have }/{ $needed }{ COUNT($counted) ->
-        [0] { "" }
-       *[other] { " " }{ $counted }
+goal-met = **{ $goal }** ({ $counted }: { $needed })
+goal-so-far = **{ $goal }** ({ $counted }: { $have } von { $needed })
+hidden-next = { $met ->
+        [yes] dein geheimes Ziel **{ $goal }** (erfüllt)
+       *[no] dein geheimes Ziel **{ $goal }** ({ $have } von { $needed })
     }
-hidden-next = **{ $goal }** { $met ->
-        [yes] erfüllt (geheim)
-       *[no] { $have }/{ $needed } (geheim)
-    }
-seal-so-far = **Meridian** { $have }/{ $needed } freier Einfluss
+seal-so-far = **Meridian** (für die Landung { $have } von { $needed } Einfluss)
 goal-of = { $who } { $scored ->
         [yes] gewertet
        *[no] { $have }
     }
 status-gone = fort: { $names }
-status = { LIST($said, type: "semicolon") }.
+status = { CAP($said) }.
+# $who: wer am Zug ist, leer zu anderen Zeiten. $rivals: wer von den anderen die meisten Punkte hat, je $most.
+status-stands = { $phase ->
+        [status] Runde { $round } von { $rounds }, Wertung
+        [council] Runde { $round } von { $rounds }, Rat
+       *[other] Runde { $round } von { $rounds }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] : { $who } hat { $points } von { $enough } Punkten, { LIST($rivals) } { $most }
+    }
 round-status = { $phase ->
         [status] Runde { $round }, Wertung
         [council] Runde { $round }, Rat

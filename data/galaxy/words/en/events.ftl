@@ -30,7 +30,8 @@ because = { COUNT($source) ->
 
 ## The course of the game.
 
-begun = { $points } points win, or most after round { $rounds }.
+begun = Each of you leads a people from the home in your colour. { $points } points win; otherwise the most after round { $rounds }. Points come from goals met when a round ends, and from holding Meridian in the middle.
+begun-turn = A turn is one action: send ships to a system, a hexagon, for 1 tactic token, or give an order for 1 strategy token. First land infantry on free planets near your home: each hides a card.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->
@@ -266,7 +267,7 @@ point = { $why ->
        *[other] { $who } goes { from-points }.
     }
 goal_revealed = New public goal: { goal-marked }.
-goal-named = **{ $goal }**
+goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = Public goals: { LIST($goals, type: "comma") }.
 readied_all = Tokens leave the map, everybody gains 2; all is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.

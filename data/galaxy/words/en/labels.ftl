@@ -227,7 +227,7 @@ breaks-seal = { COUNT($rivals) ->
 holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.
 completes-goal = completes { $goal }, 1 point
-towards-goal = then { $have }/{ $needed } { $goal }{ COUNT($counted) ->
+towards-goal = brings { $goal } to { $have } of { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })
     }
@@ -239,6 +239,12 @@ planet-held = { $whose ->
         }
         [yours] { $planet } yours
        *[theirs] { $planet } { $owner }
+    }
+# Planets of a system on a button. $whose: "free", "yours" or "theirs", whose owner is named.
+planets-there = { $whose ->
+        [free] free { LIST($planets) }
+        [yours] your { LIST($planets) }
+       *[theirs] { $owner }'s { LIST($planets) }
     }
 # $units: all that could come in one action.
 can-still-send = { $who } can still send { $units } there{ COUNT($holds) ->
@@ -377,11 +383,12 @@ hurts-empty = { COUNT($who) ->
     }
 # The home is left with so few that a rival who can land has more.
 hurts-thin = { COUNT($who) ->
-        [0] home keeps { $left }
-       *[other] home keeps { $left }, { $who } can land { $most }
+        [0] home guard only { $left }
+       *[other] home guard only { $left }, { $who } can land { $most }
     }
 hurts-empty-many = { $number } planets unguarded
-hurts-goal = leaves { $have }/{ $needed } { $goal }
-hurts-undone = gives up { $goal }
+hurts-empty-first = { $place } and { $number } more unguarded
+hurts-goal = only { $have } of { $needed } for { $goal }
+hurts-undone = loses the point for { $goal }
 hurts-landing = no one to land
 hurts-seal = no landing, { $seal } influence needed, you have { $have }

@@ -2,11 +2,11 @@
 
 ## What was found.
 
-recap-explored = explored { $them }
+recap-explored = found { $them }
     .one = { $where ->
-        [planet] { $place } ({ $card })
-        [place] the frontier in { $place } ({ $card })
-       *[frontier] the frontier ({ $card })
+        [planet] { $card } on { $place }
+        [place] { $card } at the frontier in { $place }
+       *[frontier] { $card } at the frontier
     }
 recap-phantom = the Phantom World appeared in { $them }
     .one = { COUNT($system) ->
@@ -54,6 +54,12 @@ recap-battle_over = won { $them }
        *[no] the fight in { $place }
     }
 recap-lost = lost { $them }
+    .one = { $unit }
+    .many = { PLURAL($unit) }
+recap-removed_units = { $by ->
+        [all] lost { $them }
+       *[other] gave up { $them } for { $source }
+    }
     .one = { $unit }
     .many = { PLURAL($unit) }
 recap-dock_destroyed = lost { $them }

@@ -115,8 +115,8 @@ purpose-landing = the first landing on Meridian
 ## A turn, and moving ships.
 
 wanted-turn = { $first ->
-        [yes] you are first: { LIST($ways, type: "comma") }.
-       *[no] your turn: { LIST($ways, type: "comma") }.
+        [yes] you begin: { LIST($ways, type: "or") }.
+       *[no] your turn: { LIST($ways, type: "or") }.
     }
 # $dock: whether the player has a dock elsewhere.
 home-lost = **{ $who } holds your home**{ $dock ->
@@ -127,7 +127,7 @@ home-lost = **{ $who } holds your home**{ $dock ->
 # $met: whether it is complete.
 hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] is complete, 1 point as the round ends
-       *[no] { $have }/{ $needed }, { $takes }
+       *[no] ({ $have } of { $needed }): { $takes }
     }
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
@@ -135,11 +135,17 @@ last-token = { $orders ->
        *[no] Your last token.
     }
 # As the first round nears its end.
-scoring-ahead = Once all have passed: 1 point for a public goal, for a hidden one and for Meridian.
+scoring-ahead = When all have passed you score: 1 point for a public goal, 1 for a hidden one, 1 for Meridian.
 # In the first round, after the very first post.
 tokens-stay = Each round brings 2 more tokens; unspent ones stay.
-can-activate = activate (tactic: { $tactic })
-can-order = order or research (strategy: { $strategy })
+can-activate = activate a system ({ $tactic ->
+        [one] { $tactic } tactic token
+       *[other] { $tactic } tactic tokens
+    } left)
+can-order = give an order such as Research ({ $strategy ->
+        [one] { $strategy } strategy token
+       *[other] { $strategy } strategy tokens
+    } left)
 can-use-card = use a card
 can-pass = end your round
 hand-of-no-use = No card in your hand can be used now.
@@ -217,7 +223,7 @@ advice-turns = /settings turns-quick asks you for no more trades as your turns e
 status-over = Over in round { $round }. Points: { LIST($points, type: "comma") }.
 status-opening = Before the first turn.
 last-round = last round
-status-last = last round: then the most points win
+status-last = this is the last round: the most points win, then the most planets
 status-lead = { COUNT($names) ->
         [one] { $names } leads with { $most } of { $enough } points
        *[other] { $names } lead with { $most } of { $enough } points
@@ -230,10 +236,7 @@ status-ready = { COUNT($goals) ->
             [0] { "" }
            *[other] , and gets { points-held }
         }
-    }{ COUNT($held) ->
-        [0] { "" }
-       *[other] { " " }when the round ends
-    }
+    } when the round ends
 points-held = { COUNT($held) ->
         [one] 1 point for { LIST($held) }
        *[other] 1 point each for { LIST($held) }
@@ -243,7 +246,10 @@ points-held = { COUNT($held) ->
 status-threat = **{ $who } can win when the { $later ->
         [yes] next round
        *[no] round
-    } ends**: { $points } of { $enough } points, { LIST($ways, type: "comma") }{ $late ->
+    } ends**: { $points } of { $enough } points now, { COUNT($ways) ->
+        [one] 1 more for { LIST($ways) }
+       *[other] 1 more each for { LIST($ways) }
+    }{ $late ->
         [yes] , after the goals of all
        *[no] { threat-counted }
     }
@@ -268,24 +274,31 @@ stop-nowhere = no attack of { $who }'s stops it{ $first ->
        *[no] { "" }
     }
 # $who: nobody where the sentence before names the player.
-status-goals = next points: { LIST($goals, type: "comma") }
+status-goals = next to aim for: { LIST($goals, type: "comma") }
 # $counted: what is counted for a goal, by its id.
 goal-ready = **{ $goal }**
-goal-so-far = **{ $goal }** { $have }/{ $needed }{ COUNT($counted) ->
-        [0] { "" }
-       *[other] { " " }{ $counted }
+goal-met = **{ $goal }** ({ $needed } { $counted })
+goal-so-far = **{ $goal }** ({ $have } of { $needed } { $counted })
+hidden-next = { $met ->
+        [yes] your hidden goal **{ $goal }** (complete)
+       *[no] your hidden goal **{ $goal }** ({ $have } of { $needed })
     }
-hidden-next = **{ $goal }** { $met ->
-        [yes] complete (hidden)
-       *[no] { $have }/{ $needed } (hidden)
-    }
-seal-so-far = **Meridian** { $have }/{ $needed } unspent influence
+seal-so-far = **Meridian** ({ $have } of { $needed } influence to land there)
 goal-of = { $who } { $scored ->
         [yes] scored
        *[no] { $have }
     }
 status-gone = gone: { $names }
-status = { LIST($said, type: "semicolon") }.
+status = { CAP($said) }.
+# $who: whose turn it is, nothing at other times. $rivals: those with most points of the others, each has $most.
+status-stands = { $phase ->
+        [status] Round { $round } of { $rounds }, status phase
+        [council] Round { $round } of { $rounds }, council
+       *[other] Round { $round } of { $rounds }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] : { $who } has { $points } of { $enough } points, { LIST($rivals) } { $most }
+    }
 round-status = { $phase ->
         [status] Round { $round }, status phase
         [council] Round { $round }, council

@@ -31,7 +31,8 @@ because = { COUNT($source) ->
 
 ## El curso de la partida.
 
-begun = Gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }.
+begun = Cada cual guía a un pueblo desde el hogar de su color. Gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }. Dan puntos los objetivos cumplidos al acabar una ronda, y controlar Meridian, en el centro.
+begun-turn = Un turno es una acción: enviar naves a un sistema, un hexágono (1 ficha de táctica), o dar una orden (1 ficha de estrategia). Primero conviene desembarcar infantería en planetas libres junto al hogar: cada uno esconde una carta.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.
@@ -249,7 +250,7 @@ point = { $why ->
        *[other] { $who } pasa { from-points }.
     }
 goal_revealed = Nuevo objetivo público: { goal-marked }.
-goal-named = **{ $goal }**
+goal-named = **{ $goal }** ({ $counted }: { $needed })
 goals-revealed = Objetivos públicos: { $goals }.
 readied_all = Todas las fichas dejan el mapa, cada cual recibe 2; todo vuelve a estar listo.
 pools = { $who } reparte sus fichas: { $tactic } de táctica, { $strategy } de estrategia.

@@ -230,7 +230,7 @@ breaks-seal = { COUNT($rivals) ->
     }
 holds-meridian = 1 punto por ronda
 completes-goal = cumple { $goal }, 1 punto
-towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->
+towards-goal = lleva { $goal } a { $have } de { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })
     }
@@ -241,6 +241,12 @@ planet-held = { $whose ->
         }
         [yours] { $planet } tuyo
        *[theirs] { $planet } { OF($owner) }
+    }
+# Planetas de un sistema en un botón. $whose: "free", "yours" o "theirs", con el nombre de $owner.
+planets-there = { $whose ->
+        [free] libre: { LIST($planets) }
+        [yours] tuyo: { LIST($planets) }
+       *[theirs] { OF($owner) }: { LIST($planets) }
     }
 can-still-send = { $who } aún puede enviar allí { $units }{ COUNT($holds) ->
         [0] { "" }
@@ -379,11 +385,12 @@ hurts-empty = { COUNT($who) ->
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.
 hurts-thin = { COUNT($who) ->
-        [0] el hogar guarda { $left }
-       *[other] el hogar guarda { $left } ante { $most } { OF($who) }
+        [0] tu hogar guarda solo { $left }
+       *[other] tu hogar guarda solo { $left } ante { $most } { OF($who) }
     }
 hurts-empty-many = { $number } planetas sin guardia
-hurts-goal = deja { $have }/{ $needed } { $goal }
-hurts-undone = renuncia a { $goal }
+hurts-empty-first = { $place } y { $number } más sin guardia
+hurts-goal = solo { $have } de { $needed } para { $goal }
+hurts-undone = pierde el punto por { $goal }
 hurts-landing = sin nadie que desembarque
 hurts-seal = sin desembarco (pide { $seal } de influencia, tienes { $have })

@@ -3,11 +3,11 @@
 
 ## Lo que se encontró.
 
-recap-explored = exploró { $them }
+recap-explored = halló { $them }
     .one = { $where ->
-        [planet] { $place } ({ $card })
-        [place] la frontera en { $place } ({ $card })
-       *[frontier] la frontera ({ $card })
+        [planet] { $card } en { $place }
+        [place] { $card } en la frontera en { $place }
+       *[frontier] { $card } en la frontera
     }
 recap-phantom = el Mundo fantasma apareció en { $them }
     .one = { COUNT($system) ->
@@ -55,6 +55,12 @@ recap-battle_over = ganó { $them }
        *[no] la pelea en { $place }
     }
 recap-lost = perdió { $them }
+    .one = { $unit }
+    .many = { PLURAL($unit) }
+recap-removed_units = { $by ->
+        [all] perdió { $them }
+       *[other] perdió { $them } por { $source }
+    }
     .one = { $unit }
     .many = { PLURAL($unit) }
 recap-dock_destroyed = perdió { $them }

@@ -111,8 +111,8 @@ purpose-landing = el primer desembarco en Meridian
 ## Un turno, y mover naves.
 
 wanted-turn = { $first ->
-        [yes] empiezas tú: { LIST($ways, type: "comma") }.
-       *[no] te toca: { LIST($ways, type: "comma") }.
+        [yes] empiezas tú: { LIST($ways, type: "or") }.
+       *[no] te toca: { LIST($ways, type: "or") }.
     }
 # $dock: si hay un astillero en otra parte.
 home-lost = **{ $who } ocupa tu hogar**{ $dock ->
@@ -123,7 +123,7 @@ home-lost = **{ $who } ocupa tu hogar**{ $dock ->
 # $met: si está cumplido.
 hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] está cumplido: 1 punto al acabar la ronda
-       *[no] { $have }/{ $needed }, { $takes }
+       *[no] ({ $have } de { $needed }): { $takes }
     }
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
@@ -131,10 +131,16 @@ last-token = { $orders ->
        *[no] Tu última ficha.
     }
 # Cuando la primera ronda se acerca a su fin.
-scoring-ahead = Cuando todos hayan pasado: 1 punto por un objetivo público, por uno oculto y por Meridian.
+scoring-ahead = Cuando todos hayan pasado se puntúa: 1 punto por un objetivo público, 1 por uno secreto y 1 por Meridian.
 tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
-can-activate = activa (táctica: { $tactic })
-can-order = da una orden o investiga (estrategia: { $strategy })
+can-activate = activa un sistema ({ $tactic ->
+        [one] queda { $tactic } ficha
+       *[other] quedan { $tactic } fichas
+    } de táctica)
+can-order = da una orden como Investigación ({ $strategy ->
+        [one] queda { $strategy } ficha
+       *[other] quedan { $strategy } fichas
+    } de estrategia)
 can-use-card = usa una carta
 can-pass = termina tu ronda
 hand-of-no-use = Ahora no puedes usar ninguna carta de la mano.
@@ -210,20 +216,17 @@ advice-turns = /settings turns-quick ya no te pregunta por tratos al acabar tus 
 status-over = Terminó en la ronda { $round }. Puntos: { LIST($points, type: "comma") }.
 status-opening = Antes del primer turno.
 last-round = última ronda
-status-last = última ronda: después gana quien tenga más puntos
+status-last = es la última ronda: ganan más puntos y, si hay empate, más planetas
 status-lead = { COUNT($names) ->
         [one] { $names } va por delante con { $most } de { $enough } puntos
        *[other] { $names } van por delante con { $most } de { $enough } puntos
     }
-status-ready = { COUNT($goals) ->
+status-ready = al acabar la ronda { COUNT($goals) ->
         [0] { $who } se lleva { points-held }
        *[other] { $who } puede puntuar { LIST($goals, type: "or") }{ COUNT($held) ->
             [0] { "" }
            *[other] , y se lleva { points-held }
         }
-    }{ COUNT($held) ->
-        [0] { "" }
-       *[other] { " " }al acabar la ronda
     }
 points-held = { COUNT($held) ->
         [one] 1 punto por { LIST($held) }
@@ -232,7 +235,10 @@ points-held = { COUNT($held) ->
 status-threat = **{ $who } puede ganar al acabar { $later ->
         [yes] la próxima ronda
        *[no] la ronda
-    }**: { $points } de { $enough } puntos + { LIST($ways) }{ $late ->
+    }**: ahora { $points } de { $enough } puntos, { COUNT($ways) ->
+        [one] y 1 más por { LIST($ways) }
+       *[other] y 1 más por cada una de estas cosas, { LIST($ways) }
+    }{ $late ->
         [yes] , tras los objetivos de todos
        *[no] { threat-counted }
     }
@@ -260,23 +266,30 @@ stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
         }
        *[no] { "" }
     }
-status-goals = próximos puntos: { LIST($goals, type: "comma") }
+status-goals = lo siguiente a por lo que ir: { LIST($goals, type: "comma") }
 goal-ready = **{ $goal }**
-goal-so-far = **{ $goal }** { $have }/{ $needed }{ COUNT($counted) ->
-        [0] { "" }
-       *[other] { " " }{ $counted }
+goal-met = **{ $goal }** ({ $counted }: { $needed })
+goal-so-far = **{ $goal }** ({ $counted }: { $have } de { $needed })
+hidden-next = { $met ->
+        [yes] tu objetivo secreto **{ $goal }** (cumplido)
+       *[no] tu objetivo secreto **{ $goal }** ({ $have } de { $needed })
     }
-hidden-next = **{ $goal }** { $met ->
-        [yes] cumplido (secreto)
-       *[no] { $have }/{ $needed } (secreto)
-    }
-seal-so-far = **Meridian** { $have }/{ $needed } de influencia sin gastar
+seal-so-far = **Meridian** ({ $have } de { $needed } de influencia para desembarcar)
 goal-of = { $who } { $scored ->
         [yes] ya lo tiene
        *[no] { $have }
     }
 status-gone = se han ido: { $names }
-status = { LIST($said, type: "semicolon") }.
+status = { CAP($said) }.
+# $who: a quién le toca, nada en otros momentos. $rivals: quienes tienen más puntos de los demás, cada cual $most.
+status-stands = { $phase ->
+        [status] Ronda { $round } de { $rounds }, fase de recuento
+        [council] Ronda { $round } de { $rounds }, consejo
+       *[other] Ronda { $round } de { $rounds }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] : { $who } tiene { $points } de { $enough } puntos, { LIST($rivals) } { $most }
+    }
 round-status = { $phase ->
         [status] Ronda { $round }, fase de recuento
         [council] Ronda { $round }, consejo

@@ -179,6 +179,28 @@ def after(state: State, player: int, origin: str, id: str, force: Force, goal: s
     return max(goals.progress(then, player, goal)[0] for then in _arrived(state, player, origin, id, ships, troops))
 
 
+def lessened(state: State, player: int, origin: str, id: str, ships: Force) -> goals.Nearer | None:
+    """Return the public goal that a player is less near to if ships follow those on the way to a system, ``None`` for none:
+    as far as it goes by where ships are."""
+    before = state
+    for leg in state.legs:
+        before = _with(before, player, id, leg.force)
+    then = _with(_with(before, player, id, ships), player, origin, NONE - ships)
+    for goal, kind in goals.open_to(state, player):
+        (have, _), (left, needed) = goals.progress(before, player, goal), goals.progress(then, player, goal)
+        if kind == "public" and left < min(have, needed):
+            return goals.Nearer(goal, left, needed)
+    return None
+
+
+def _with(state: State, player: int, id: str, ships: Force) -> State:
+    """Return the state in which a player has more ships in a system."""
+    place = next(place for place, system in enumerate(state.systems) if system.id == id)
+    fleets = list(state.systems[place].fleets)
+    fleets[player] += ships
+    return changed(state, systems=replaced(state.systems, place, fleets=tuple(fleets)))
+
+
 def nearer_by_research(state: State, player: int, technology: str) -> goals.Nearer | None:
     """Return the goal that a player is nearest to with one technology more, ``None`` where that helps none."""
     technologies = (*state.players[player].technologies, technology)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from itertools import product
 
 from engine.core.desk import MOST_DETAIL
@@ -31,12 +30,10 @@ from .words import (
     apart,
     counted,
     is_sealed,
+    lying_there,
     nature,
-    place_briefly,
     planet_briefly,
     row,
-    system_words,
-    told_plainly,
 )
 
 WEIGHTY = 3
@@ -81,8 +78,7 @@ def _named(state: State, player: int, system: System) -> str:
     if any(state.planet_by_id[planet].home == player for planet in system.planets):
         home = WORDS("home-to-produce" if production.can_produce(state, player, system.id) else "your-home")
         return WORDS("activate", system=system.id, there=home, said=())
-    ways = (partial(place_briefly, fully=True), place_briefly, told_plainly)
-    places = tuple(dict.fromkeys(system_words(state, system, way) for way in ways))
+    places = tuple(dict.fromkeys(lying_there(state, player, system, fully=fully) for fully in (True, False)))
     coming, ahead = goals_ahead.best_comers(state, player, system.id)
     chances = _odds(ahead, brief=True)
     said = [WORDS("with-all", odds=chances, systems=[origin for origin, _ in coming])] if chances else []
@@ -314,7 +310,11 @@ def _settles_elsewhere(state: State, stage: flow.Moving, origin: str) -> bool:
 
 
 def _short_of(state: State, stage: flow.Moving, journey: journeys.Journey) -> goals.Nearer | None:
-    """Return how far a journey brings the goal that the active system was offered for, where others bring it farther."""
+    """Return how far a journey brings the goal that the active system was offered for, where others bring it farther; of
+    ships that follow others, which goal they take a player away from."""
+    if state.legs and not journey.picked:
+        ships = journey.force.only(*SHIPS)
+        return goals_ahead.lessened(state, stage.player, journey.origin, stage.system, ships)
     promised = next(iter(goals_ahead.nearer(state, stage.player, stage.system, True)), None)
     if promised is None or state.legs or journey.picked:
         return None
@@ -342,7 +342,7 @@ def cost_of(state: State, player: int, move: Move, *, brief: bool = False) -> st
 
 def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) -> str:
     """Return which goal another journey would meet that this one does not, "" for none."""
-    promised = any(goal.met for goal in goals_ahead.nearer(state, stage.player, stage.system, True)[:1])
+    promised = bool(state.legs) or any(goal.met for goal in goals_ahead.nearer(state, stage.player, stage.system, True)[:1])
     goal = _short_of(state, stage, journey) if promised else None
     return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
 

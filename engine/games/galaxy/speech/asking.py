@@ -27,7 +27,7 @@ from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import deals, goal_progress, questions
 from .costs import also_finding, strikers
-from .words import lore_told, own_words, place_briefly, ranked, relics_words, round_words, worth_briefly
+from .words import lore_told, own_words, place_briefly, ranked, relics_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -166,9 +166,8 @@ def _turn(view: View, player: int) -> str:
     # Whether a hand holds a card that is an action is secret; that there is a hand everybody sees.
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     uses = any(True for _ in components.moves(state, player))
-    said = [
-        WORDS("wanted-turn", first=state.turns == 1, ways=can or [WORDS("can-use-card" if hand or uses else "can-pass")])
-    ]
+    can = can or [*([WORDS("can-use-card")] if hand or uses else []), WORDS("can-pass")]
+    said = [WORDS("wanted-turn", first=state.turns == 1, ways=can)]
     said += _home_lost(state, player)
     # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
     said += goal_progress.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
@@ -324,18 +323,20 @@ def status(view: View, *, brief: bool = False) -> str:
         return WORDS("status-opening")
     most = max(number for _, number in scores)
     lead = [name for name, number in scores if number == most]
-    said = [round_words(state)]
-    said += [WORDS("status-last")] if state.round == rounds(state) else []
     threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
     within = isinstance(open_stage(state), STAGES)
     threats = goal_progress.threats(state, view.seat) if threatened and not within else []
+    # Who can win is told with their points.
+    said = [goal_progress.stands(state, scored=not threats)]
+    said += [WORDS("status-last")] if state.round == rounds(state) else []
     ahead = [] if brief else goal_progress.next_points(view)
-    leading = most and not (threats or ahead or within or (state.phase == "action" and open_questions(state)))
+    turn = isinstance(open_stage(state), flow.Turn)
+    leading = most and not (threats or turn or within or (state.phase == "action" and open_questions(state)))
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if leading else []
     said += [*threats, *ahead]
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
-    told = WORDS("status", said=said)
+    told = " ".join(WORDS("status", said=sentence) for sentence in said)
     return told if brief or len(told) <= MOST_ASKED else status(view, brief=True)
 
 

@@ -19,7 +19,7 @@ from ..rules.moving import journeys, movement
 from ..rules.odds import takes
 from ..rules.relics.components import DEVICE_PRICE
 from ..state import board, moves, naming
-from ..state.catalogue import WORDS, place_words
+from ..state.catalogue import WORDS, name_of, place_words
 from ..state.content import DEVICE, FURNACE, MERIDIAN, content
 from ..state.naming import system_named
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, System
@@ -100,6 +100,9 @@ def empty_told(places: Sequence[str], who: str = "", most: int = 0) -> str:
     they are where that would leave a button no room for the odds and what is brought."""
     named = WORDS("hurts-empty", places=places, who="", most=0)
     if len(places) > 1 and len(named) > MOST_NAMED:
+        meridian = name_of(MERIDIAN)
+        if meridian in places:
+            return WORDS("hurts-empty-first", place=meridian, number=len(places) - 1)
         return WORDS("hurts-empty-many", number=len(places))
     return WORDS("hurts-empty", places=places, who=who, most=most) if len(places) == 1 else named
 

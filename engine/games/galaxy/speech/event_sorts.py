@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ..rules.events import course, keeping, phases, ventures
 
-PARTS = (phases.StatusBegun, phases.CouncilBegun, course.RoundBegun, phases.Ended, course.Begun)
+PARTS = (phases.StatusBegun, phases.CouncilBegun, course.RoundBegun, phases.Ended, course.Begun, phases.GoalRevealed)
 """What begins a paragraph of its own."""
 
 OWN = (course.HiddenGoal, course.OrderCards, course.Habit, course.Chosen)

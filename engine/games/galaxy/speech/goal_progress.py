@@ -13,7 +13,7 @@ from ..rules.economy import wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..state.catalogue import WORDS, name_of
-from ..state.lengths import enough
+from ..state.lengths import enough, rounds
 from ..state.state import State
 from ..state.view import HIDDEN, View
 from .costs import also_finding
@@ -25,18 +25,41 @@ MOST_NEXT = 2
 """So many points that are not in reach yet are told in a line, the nearest first; one where others are in reach."""
 
 
-def so_far(state: State, player: int, goal: str, *, brief: bool = False) -> str:
-    """Return how far a player is with a goal: "**Far Holdings** 2/4 planets outside homes"; a ``brief`` one does not say
-    what is counted, as the picture does."""
+def so_far(state: State, player: int, goal: str) -> str:
+    """Return how far a player is with a goal: "**Far Holdings** (2 of 4 planets outside homes)"."""
     have, needed = goals.progress(state, player, goal)
-    return WORDS("goal-so-far", goal=goal, counted="" if brief else goal, have=min(have, needed), needed=needed)
+    return WORDS("goal-so-far", goal=goal, counted=goal, have=min(have, needed), needed=needed)
+
+
+def stands(state: State, *, scored: bool) -> str:
+    """Return which round it is; in a turn, if that is ``scored``, also how many points its player has, and the best of the
+    others, once any has."""
+    stage = open_stage(state)
+    here = [player for player in ranked(state) if not state.players[player].gone]
+    most = {player: state.players[player].points for player in here}
+    who, points, rivals, best = "", 0, list[str](), 0
+    if scored and isinstance(stage, flow.Turn) and any(most.values()) and len(here) > 1:
+        best = max(number for player, number in most.items() if player != stage.player)
+        who, points = state.players[stage.player].name, most[stage.player]
+        rivals = [state.players[player].name for player in here if player != stage.player and most[player] == best]
+    return WORDS(
+        "status-stands",
+        round=state.round,
+        rounds=rounds(state),
+        phase=state.phase,
+        who=who,
+        points=points,
+        enough=enough(state),
+        rivals=rivals,
+        most=best,
+    )
 
 
 def next_points(view: View) -> list[str]:
     """Return how near the player whose turn begins is to the next points. Public goals that could be scored as things stand
-    come by their names; then come the others and the seal of Meridian, those first of which most is done. That of which
-    nothing is done yet is told only where there is nothing else. The picture shows all of them. Who alone reads it is told
-    of their hidden goals too.
+    come first, each with what it takes; then the others and the seal of Meridian, those first of which most is done. Where
+    nothing is done for one yet it is told only if there is nothing else. The picture shows all of them. Who alone reads it
+    is told of their hidden goals too.
 
     The post of the very first turn tells the goals in full, and with a win at hand it is named (`threats`).
     """
@@ -48,8 +71,8 @@ def next_points(view: View) -> list[str]:
     if goals_ahead.wins_by(state, player):
         return []
     unscored = list(_unscored(state, player))
-    ready = [WORDS("goal-ready", goal=goal) for goal, have, needed in unscored if have >= needed]
-    missing = [(have / needed, so_far(state, player, goal, brief=True)) for goal, have, needed in unscored if have < needed]
+    ready = [WORDS("goal-met", goal=goal, counted=goal, needed=needed) for goal, have, needed in unscored if have >= needed]
+    missing = [(have / needed, so_far(state, player, goal)) for goal, have, needed in unscored if have < needed]
     if any(system.seal for system in state.systems):
         have = min(landing.SEAL, wealth.available(state, player, wealth.INFLUENCE))
         missing.append((have / landing.SEAL, WORDS("seal-so-far", have=have, needed=landing.SEAL)))
@@ -84,6 +107,13 @@ def public_goal(state: State, goal: str) -> str:
     if len(state.players) <= MOST_TOLD:
         told += [WORDS("goal-of", who=state.names[player], scored=False, have=have) for player, have in _still(state, goal)]
     return WORDS("goal-takes", goal=goal, takes=goal, players=told)
+
+
+def revealed(state: State, found: Sequence[str]) -> str:
+    """Return several new public goals, each with what is counted for it and how much that has to be."""
+    needed = {goal: goals.progress(state, 0, goal)[1] for goal in found}
+    told = [WORDS("goal-named", goal=goal, counted=goal, needed=most) for goal, most in needed.items()]
+    return WORDS("goals-revealed", goals=told)
 
 
 def hidden_goals(view: View, *, complete: bool = False) -> list[str]:

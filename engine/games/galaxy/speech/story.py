@@ -1,5 +1,4 @@
-"""What happened, told in one or two sentences: what belongs together gathered into one, dice and deck counts in small
-print, and what only its reader may know at the end."""
+"""What happened, in one or two sentences: what belongs together in one, dice in small print, what is secret at the end."""
 
 from __future__ import annotations
 
@@ -24,6 +23,7 @@ from ..state.state import MOST_SHIPS
 from ..state.view import View
 from .event_sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED, UNTOLD_AT_END
 from .gathering import GATHERED, Clash, dice_words
+from .goal_progress import revealed
 from .sayings import briefly, came_of, ended_told, legend_text, seal_told, text_of, told
 from .voting import vote_told
 from .words import LORE, card_text, lore_line, lore_of_own, things
@@ -233,6 +233,7 @@ def _relic(e: ventures.Relic, story: Story, _: int) -> None:
 TELLINGS.add(phases.Ended, lambda e, story, _: story.scored.insert(0, ended_told(e, story.view.state, story.happened)))
 
 
+TELLINGS.add(course.Begun, lambda e, story, _: story.stop(told(e), WORDS("begun-turn")))
 TELLINGS.add(ventures.SealBroken, lambda e, story, _: story.say(e, seal_told(e, story.view.state.length)))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=dice_words(e)))
@@ -277,7 +278,7 @@ def _explored(e: ventures.Explored, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.Technology)
 def _technology(e: course.Technology, story: Story, place: int) -> None:
-    """Tell of a technology, and what it does where it is new; those that all begin with in one sentence, without that."""
+    """Tell of a technology, and what it does where it is new; those that all begin with in small print, without that."""
     holders = sum(player.knows(e.technology) for player in story.view.state.players)
     if e.how != "first":
         story.say(e)
@@ -290,7 +291,7 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
             first = WORDS("begins-with-first", who=who, technology=technology)
             parts.append(WORDS("begins-with-next", who=who, technology=technology) if parts else first)
             story.told.add(step)
-    story.said.append(WORDS("begin-with", parts=parts))
+    story.note(WORDS("begin-with", parts=parts).rstrip("."))
 
 
 @TELLINGS.of(course.Faction)
@@ -370,8 +371,7 @@ def _drew_orders(first: course.DrewOrders, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.DrewGoal)
 def _drew_goal(e: course.DrewGoal, story: Story, _: int) -> None:
-    """Tell who draws a hidden goal; of all who keep one, where there are several draws, in one sentence. As the game begins
-    everybody is told theirs."""
+    """Tell who draws a hidden goal; of all who keep one in one sentence. As the game begins everybody is told theirs."""
     if course.Begun in story.types:
         return
     if not e.kept or not story.has_many(e):
@@ -474,13 +474,13 @@ def _pools(e: phases.Pools, story: Story, _: int) -> None:
 
 @TELLINGS.of(phases.GoalRevealed)
 def _goal_revealed(e: phases.GoalRevealed, story: Story, _: int) -> None:
-    """Tell of a goal and what it takes; of several only the names, for the picture tells what each takes."""
+    """Tell of a goal and what it takes; of several briefly what each counts."""
     if not story.has_many(e):
         story.say(e)
         return
     goals = list(story.all_of(phases.GoalRevealed))
     story.told.update(step for step, _ in goals)
-    story.said.append(WORDS("goals-revealed", goals=[WORDS("goal-named", goal=other.goal) for _, other in goals]))
+    story.said.append(revealed(story.view.state, [other.goal for _, other in goals]))
 
 
 @TELLINGS.of(phases.Voted)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.core.events import Happened
 from engine.core.words import lower, upper
@@ -26,7 +26,7 @@ from ..state.naming import (
     player_named,
     read_force,
 )
-from ..state.state import SHIPS, TROOPS, Bundle, Force, Held, Planet, State, System, force_of, in_order
+from ..state.state import NOBODY, SHIPS, TROOPS, Bundle, Force, Held, Planet, State, System, force_of, in_order
 
 
 def row(parts: Sequence[str]) -> str:
@@ -182,9 +182,9 @@ def own_words(planet: Planet, player: int) -> str:
 
 
 def place_briefly(planet: Planet, *, fully: bool = False) -> str:
-    """Return a planet with what it pays and is: "Salt 1+2 (cultural)", ``fully`` "Salt 1+2 (cultural, red specialty)"."""
-    is_like = nature(planet) if fully else traits_words(planet)
-    return f"{told_plainly(planet)} ({is_like})" if planet.traits or planet.specialties else told_plainly(planet)
+    """Return a planet with what it is: "Salt (cultural)", ``fully`` "Salt (cultural, red specialty)"."""
+    is_like, name = nature(planet) if fully else traits_words(planet), place_words(planet.name)
+    return f"{name} ({is_like})" if planet.traits or planet.specialties else name
 
 
 def wormholes_of(system: System) -> tuple[str, ...]:
@@ -198,19 +198,27 @@ def where_of(state: State, planet: Planet) -> str:
     return WORDS("planet-where", system=planet.system or "")
 
 
-def told_plainly(planet: Planet) -> str:
-    """Return a planet with what it pays: "Salt 1+2"."""
-    return f"{place_words(planet.name)} {worth_briefly(planet)}"
+def space_words(system: System) -> list[str]:
+    """Return what is in the space of a system: "frontier", "beta wormhole"."""
+    said = [WORDS("frontier")] if system.frontier else []
+    return [*said, *(WORDS("wormhole", letter=letter) for letter in wormholes_of(system))]
 
 
-def system_words(state: State, system: System, told: Callable[[Planet], str] = told_plainly) -> str:
-    """Return a system by what is in it, planets as they are ``told``: "Cinder 1+2 and Brine 2+0", "frontier, beta
-    wormhole", "empty space"."""
-    planets = [planet for planet in (state.planet_by_id[planet] for planet in system.planets) if not planet.destroyed]
-    said = [several(list(map(told, planets)))] if planets else []
-    said += [WORDS("frontier")] if system.frontier else []
-    said += [WORDS("wormhole", letter=letter) for letter in wormholes_of(system)]
-    return row(said) if said else WORDS("empty-space")
+def lying_there(state: State, player: int, system: System, *, fully: bool) -> str:
+    """Return what is in a system, with whose its planets are, as its button says it: "free Hush and Rope"; ``fully`` also
+    what those are like that are free."""
+    worlds = [planet for planet in map(state.planet_by_id.__getitem__, system.planets) if not planet.destroyed]
+    said = []
+    for owner in dict.fromkeys(planet.owner for planet in worlds):
+        whose = "free" if owner == NOBODY else "yours" if owner == player else "theirs"
+        name = state.players[owner].name if whose == "theirs" else ""
+        told = [
+            place_briefly(planet, fully=True) if fully and owner == NOBODY else place_words(planet.name)
+            for planet in worlds
+            if planet.owner == owner
+        ]
+        said.append(WORDS("planets-there", whose=whose, owner=name, planets=told))
+    return row([*said, *space_words(system)] or [WORDS("empty-space")])
 
 
 # Players.

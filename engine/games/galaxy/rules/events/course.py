@@ -276,7 +276,7 @@ class RemovedUnits(Happened, frozen=True):
     def recalled(self) -> tuple[Recalled, ...]:
         """See `Happened.recalled`."""
         units = counted_units(self.units)
-        return tuple(Recalled(self.who, number, facts={"unit": kind}, id="recap-lost") for number, kind in units)
+        return tuple(Recalled(self.who, number, facts={"unit": kind}) for number, kind in units)
 
 
 class Played(Happened, frozen=True):
