@@ -225,8 +225,8 @@ def test_the_map_says_how_far_everybody_is_with_each_public_goal() -> None:
     state = replace(having(galaxy(2), BOB, scored=("learned",)), public=("learned", "far-holdings"))
     state = own(having(state, ADA, technologies=("deep-survey",)), ADA, "kiln", "aster")
     told = [line.text for line in _map(state)[0].legend if line.mark == "points"]
-    assert told == ["Learned, 3 technologies: Ada 1", "Far Holdings, 4 planets outside homes: Ada 2, Bob 0"]
-    assert "Goals: Learned, 3 technologies: Ada 1; Far Holdings" in _map(state)[0].alt
+    assert told == ["Learned needs 3 technologies: Ada 1", "Far Holdings needs 4: Ada 2, Bob 0"]
+    assert "Goals: Learned needs 3 technologies: Ada 1; Far Holdings" in _map(state)[0].alt
     # A closer look shows no players, and once it is over no goal is left to score.
     assert not [line for line in _map(state, "C3")[0].legend if line.mark == "points"]
     assert not [line for line in _map(replace(state, phase="over"))[0].legend if line.mark == "points"]

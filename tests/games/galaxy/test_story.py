@@ -224,7 +224,7 @@ def test_first_technologies_are_shown_in_one_sentence() -> None:
         course.RoundBegun(1, "Ada"),
     )
     assert lines == [
-        "-# Ada has Gene Vats and Bob has Slip Drives",
+        "Ada has Gene Vats and Bob has Slip Drives.",
         "Ada is speaker.",
     ]
 

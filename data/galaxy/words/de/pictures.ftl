@@ -144,7 +144,7 @@ picture-opening = Vor dem ersten Zug
 picture-time = { round-status } – { $said }
 # $players: wie weit alle sind, als "goal-of".
 # $counted: what is counted for it, nothing where that would be too long.
-goal-of-all = { $goal }, { $needed }{ COUNT($counted) ->
+goal-of-all = { $goal } braucht { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }{ $counted }
     }{ COUNT($players) ->

@@ -250,7 +250,7 @@ point = { $why ->
        *[other] { $who } pasa { from-points }.
     }
 goal_revealed = Nuevo objetivo público: { goal-marked }.
-goal-named = **{ $goal }** ({ $counted }: { $needed })
+goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = Objetivos públicos: { $goals }.
 readied_all = Todas las fichas dejan el mapa, cada cual recibe 2; todo vuelve a estar listo.
 pools = { $who } reparte sus fichas: { $tactic } de táctica, { $strategy } de estrategia.

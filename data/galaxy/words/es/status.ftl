@@ -268,8 +268,8 @@ stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
     }
 status-goals = lo siguiente a por lo que ir: { LIST($goals, type: "comma") }
 goal-ready = **{ $goal }**
-goal-met = **{ $goal }** ({ $counted }: { $needed })
-goal-so-far = **{ $goal }** ({ $counted }: { $have } de { $needed })
+goal-met = **{ $goal }** ({ $needed } { $counted })
+goal-so-far = **{ $goal }** ({ $have } de { $needed } { $counted })
 hidden-next = { $met ->
         [yes] tu objetivo secreto **{ $goal }** (cumplido)
        *[no] tu objetivo secreto **{ $goal }** ({ $have } de { $needed })

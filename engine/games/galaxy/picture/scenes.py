@@ -151,8 +151,8 @@ CORNERED = 12
 FLOWING = frozenset(("token", "ship", "spent", "specialty", "seal"))
 """Marks whose lines are too long for a corner: they stand below the players."""
 
-MOST_AIMED = 64
-"""So many characters of a line on a goal find room."""
+MOST_AIMED = 48
+"""So many characters of a line on a goal find room: its letters are larger than those of other lines."""
 
 FAMILIAR = (
     "resources",
@@ -349,12 +349,12 @@ def _mixed(units: Units) -> bool:
 
 
 def _aimed(state: State) -> list[str]:
-    """Return a line on each public goal; with the letters on the map in place of names where it would be long,
-    and then without what is counted."""
+    """Return a line on each public goal; without what is counted where that is long, which posts tell, and then with the
+    letters on the map in place of names."""
     letters = [token(state, player).letter for player in range(len(state.players))]
     ways = (
         goal_progress.everybodys(state, state.names),
-        goal_progress.everybodys(state, letters),
+        goal_progress.everybodys(state, state.names, brief=True),
         goal_progress.everybodys(state, letters, brief=True),
     )
     found = zip(*ways, strict=True)

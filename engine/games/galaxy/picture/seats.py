@@ -20,18 +20,27 @@ HIGH = 32
 _WORDS = 36
 """How far from a line's left edge its words begin."""
 
+GOAL, AIM, AIM_HIGH = "points", 30, 40
+"""The mark of a line on a public goal; how large its words are, and how high it is: it is read first, on a phone too."""
 
-def needed(kit: Kit, text: str) -> float:
+
+def needed(kit: Kit, text: str, mark: str = "") -> float:
     """Return how long a line is with all its words."""
-    return _WORDS + kit.width(text, "medium", READ)
+    return _WORDS + kit.width(text, "medium", AIM if mark == GOAL else READ)
+
+
+def _high(mark: str) -> int:
+    """Return how high a line with a mark is."""
+    return AIM_HIGH if mark == GOAL else HIGH
 
 
 def line(kit: Kit, mark: str, text: str, room: int, ground: str) -> Sprite:
     """Return a line of the legend, indexed, at most ``room`` pixels long."""
-    words = kit.cut(text, "medium", READ, room - _WORDS)
-    drawn = kit.sheet(min(room, int(_WORDS + kit.width(words, "medium", READ)) + 4), HIGH, ground)
+    size, high = AIM if mark == GOAL else READ, _high(mark)
+    words = kit.cut(text, "medium", size, room - _WORDS)
+    drawn = kit.sheet(min(room, int(_WORDS + kit.width(words, "medium", size)) + 4), high, ground)
     _mark(kit, drawn, mark, ground)
-    kit.write(drawn, _WORDS, HIGH / 2, words, "medium", READ, "bone")
+    kit.write(drawn, _WORDS, high / 2, words, "medium", size, "bone")
     return kit.indexed(drawn)
 
 
@@ -62,7 +71,7 @@ def _mark(kit: Kit, drawn: Sprite, mark: str, ground: str) -> None:
     elif mark == "attachment":
         signs.cards(kit, brush, "1", 0, 0)
     else:
-        kit.stamp(drawn, mark, 14, HIGH / 2, 26)
+        kit.stamp(drawn, mark, 14, _high(mark) / 2, 26)
         return
     kit.paste(drawn, brush.finish(), 0, 0)
 
@@ -249,15 +258,15 @@ def foot(kit: Kit, rows: tuple[PlayerRow, ...], legend: tuple[Legend, ...] = ())
 
 def _flowing(kit: Kit, legend: Sequence[Legend]) -> list[tuple[Legend, int, int]]:
     """Return the lines of a legend one after the other, as they fit into the foot's width, with where each begins."""
-    found, x, y = [], 0, 0
+    found, x, y, high = [], 0, 0, 0
     for entry in legend:
-        wide = int(needed(kit, entry.text))
+        wide = int(needed(kit, entry.text, entry.mark))
         if x and x + wide > FOOT:
-            x, y = 0, y + HIGH
+            x, y, high = 0, y + high, 0
         found.append((entry, x, y))
-        x += wide + 20
+        x, high = x + wide + 20, max(high, _high(entry.mark))
     return found
 
 
 def _legend_high(kit: Kit, legend: Sequence[Legend]) -> int:
-    return max((y + HIGH for _, _, y in _flowing(kit, legend)), default=0)
+    return max((y + _high(entry.mark) for entry, _, y in _flowing(kit, legend)), default=0)

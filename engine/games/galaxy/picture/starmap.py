@@ -93,7 +93,7 @@ def _far_star(kit: Kit, radius: float) -> Sprite:
 def spread(kit: Kit, legend: Sequence[Legend]) -> list[tuple[Legend, int, int, int]]:
     """Return each line of a legend that finds room with its left edge, its middle, and how long it may be."""
     free = [(x, y + STEP * row, room) for x, y, rows, room in CORNERS for row in range(rows)]
-    fitting = [entry for entry in legend if seats.needed(kit, entry.text) <= free[0][2]]
+    fitting = [entry for entry in legend if seats.needed(kit, entry.text, entry.mark) <= free[0][2]]
     return [(entry, *spot) for entry, spot in zip(fitting, free, strict=False)]
 
 

@@ -278,7 +278,7 @@ def _explored(e: ventures.Explored, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.Technology)
 def _technology(e: course.Technology, story: Story, place: int) -> None:
-    """Tell of a technology, and what it does where it is new; those that all begin with in small print, without that."""
+    """Tell of a technology, and what it does where it is new; those that all begin with in one sentence, without that."""
     holders = sum(player.knows(e.technology) for player in story.view.state.players)
     if e.how != "first":
         story.say(e)
@@ -291,7 +291,7 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
             first = WORDS("begins-with-first", who=who, technology=technology)
             parts.append(WORDS("begins-with-next", who=who, technology=technology) if parts else first)
             story.told.add(step)
-    story.note(WORDS("begin-with", parts=parts).rstrip("."))
+    (story.note if course.Begun in story.types else story.stop)(WORDS("begin-with", parts=parts))
 
 
 @TELLINGS.of(course.Faction)
