@@ -120,7 +120,8 @@ def test_text_picture_and_its_words_call_a_round_the_same(
     found = scene(view, Look("map"))
     called = found.title.partition(" – ")[0]
     assert called.startswith(f"Round {round}")
-    assert asking.status(view).rstrip(".").split("; ")[0] == called
+    ends = asking.status(view).split(". ")[0].rstrip(".")
+    assert ends.replace(" of 6", "") == called
     assert found.alt.startswith(f"Expedition, {called[0].lower()}{called[1:]}")
     last = round == 6
     assert ("last round" in asking.status(view), found.chip is not None, "; last round." in found.alt) == (last, last, last)

@@ -31,8 +31,8 @@ because = { COUNT($source) ->
 
 ## Der Gang des Spiels.
 
-begun = Ihr führt je ein Volk aus der Heimat in eurer Farbe. Wer { $points } Punkte hat, gewinnt, sonst, wer nach Runde { $rounds } die meisten hat. Punkte bringen Ziele, die am Ende einer Runde erfüllt sind, und Meridian in der Mitte.
-begun-turn = Ein Zug ist eine Aktion: Schiffe in ein System schicken, also ein Sechseck (1 Taktikmarke), oder einen Befehl geben (1 Strategiemarke). Landet zuerst Infanterie auf freien Planeten nahe der Heimat: Jeder birgt eine Karte.
+begun = Ihr führt je ein Volk. Wer { $points } Punkte hat, gewinnt, sonst, wer nach Runde { $rounds } die meisten hat: für Ziele, die am Ende einer Runde erfüllt sind, und für Meridian in der Mitte.
+begun-turn = Ein Zug ist eine Aktion: Schiffe in ein System (ein Sechseck) schicken, für 1 Taktikmarke, oder einen Befehl geben, für 1 Strategiemarke. Landet zuerst Infanterie auf freien Planeten nahe der Heimat.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->

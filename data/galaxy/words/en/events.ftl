@@ -30,8 +30,8 @@ because = { COUNT($source) ->
 
 ## The course of the game.
 
-begun = Each of you leads a people from the home in your colour. { $points } points win; otherwise the most after round { $rounds }. Points come from goals met when a round ends, and from holding Meridian in the middle.
-begun-turn = A turn is one action: send ships to a system, a hexagon, for 1 tactic token, or give an order for 1 strategy token. First land infantry on free planets near your home: each hides a card.
+begun = You each lead a people. { $points } points win, or the most after round { $rounds }: for goals met when a round ends, and for holding Meridian in the middle.
+begun-turn = A turn is one action: send ships to a system (a hexagon) for 1 tactic token, or give an order for 1 strategy token. To begin, land infantry on free planets near your home.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->

@@ -31,8 +31,8 @@ because = { COUNT($source) ->
 
 ## El curso de la partida.
 
-begun = Cada cual guía a un pueblo desde el hogar de su color. Gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }. Dan puntos los objetivos cumplidos al acabar una ronda, y controlar Meridian, en el centro.
-begun-turn = Un turno es una acción: enviar naves a un sistema, un hexágono (1 ficha de táctica), o dar una orden (1 ficha de estrategia). Primero conviene desembarcar infantería en planetas libres junto al hogar: cada uno esconde una carta.
+begun = Cada cual guía a un pueblo. Gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }: por objetivos cumplidos al acabar una ronda, y por controlar Meridian, en el centro.
+begun-turn = Un turno es una acción: enviar naves a un sistema (un hexágono) por 1 ficha de táctica, o dar una orden por 1 ficha de estrategia. Para empezar, desembarca infantería en planetas libres junto a tu hogar.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.

@@ -11,7 +11,7 @@ from engine.core.scene import spoken
 from ..rules import awaiting, flow
 from ..rules.flow import open_stage
 from ..speech import goal_progress
-from ..speech.words import attachments_words, is_sealed, nature, ranked, row, wormholes_of, worth, worth_briefly
+from ..speech.words import apart, attachments_words, is_sealed, nature, ranked, row, wormholes_of, worth, worth_briefly
 from ..state import board
 from ..state.catalogue import WORDS, place_words, units_told, units_words
 from ..state.content import content
@@ -196,7 +196,7 @@ def _world(state: State, planet: Planet) -> str:
     said += [WORDS("alt-attached", cards=attachments_words(planet))] if planet.attachments else []
     ground = _forces(state, planet.troops)
     said += [WORDS("alt-on-it", ground=ground)] if ground else []
-    return WORDS("status", said=said)
+    return WORDS("alt-sentence", said=apart(said))
 
 
 def _whose(state: State, planet: Planet) -> str:

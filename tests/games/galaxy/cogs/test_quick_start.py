@@ -16,8 +16,10 @@ MOST_PRESSES = 6
 """Play Galaxy, Join, Quick start; activate a system, bring ships there, land: only then a planet is gained and explored.
 Where one infantry comes for one planet, it lands by itself. A second planet takes a landing of its own, and its player says
 which comes first. Of a planet with two traits its explorer chooses the deck, too."""
-MOST_WORDS = 68
-"""Beside the house's small print: the seal of the dice, and how long is waited for whom."""
+MOST_WORDS = 120
+"""Who one is, how one wins, what a turn is, what is good to do first, what each goal asks.
+
+Beside the house's small print: the seal of the dice, and how long is waited for whom."""
 
 
 async def begun(begin: Open, seed: str) -> Galaxies:
