@@ -174,7 +174,8 @@ def _turn(view: View, player: int) -> str:
     said += [WORDS("last-token", orders=not own.tactic or stuck)] if _is_last_token(state, player, stuck) else []
     ending = state.round == 1 and (not own.tactic or any(other.passed for other in state.players))
     early = 1 < state.turns <= len(state.players) + 1 and own.tactic
-    said += [WORDS("scoring-ahead")] if ending else [WORDS("tokens-stay")] if early else []
+    ahead = [WORDS("scoring-ahead")] if ending else [WORDS("tokens-stay")] if early else []
+    said += ahead
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
     trades = deal_prospects.has_bargain(state, player)
@@ -182,7 +183,8 @@ def _turn(view: View, player: int) -> str:
         said += [WORDS("trade-before")] if trades else []
     elif trades or hand:
         said.append(WORDS("under-private", what="both" if trades and hand else "cards" if hand else "trades"))
-    return " ".join(said)
+    told = " ".join(said)
+    return told if len(told) <= MOST_ASKED else " ".join(item for item in said if item not in ahead)
 
 
 def _home_lost(state: State, player: int) -> list[str]:
