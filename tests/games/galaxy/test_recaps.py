@@ -1,0 +1,17 @@
+"""What a member who was away, and who reads of bots' moves, is told of exploration cards."""
+
+from __future__ import annotations
+
+from engine.games.galaxy.rules.events import course, ventures
+from engine.games.galaxy.state.catalogue import WORDS
+
+
+def test_a_find_names_its_planet_and_what_a_card_took_is_told_with_it() -> None:
+    found = ventures.Explored("Ada", "Cinder", "hazardous", "survey-party", 5)
+    words = WORDS.recap(found, found.recalled(), "it")
+    assert (words[""], words["one"]) == ("found it", "Survey Party on Cinder")
+    lost = course.RemovedUnits("Ada", "Cinder", "1 infantry", "survey-party")
+    (recalled,) = lost.recalled()
+    assert (recalled.number, WORDS.recap(lost, recalled, "it")[""]) == (1, "gave up it for Survey Party")
+    (gone,) = course.RemovedUnits("Ada", "", "1 infantry", "").recalled()
+    assert WORDS.recap(course.RemovedUnits("Ada", "", "1 infantry", ""), gone, "it")[""] == "lost it"
