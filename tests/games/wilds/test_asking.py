@@ -27,6 +27,9 @@ from .build import DRUID, RANGER, ROGUE, hexes, party, points
 
 ROLL = Roll(0, "pathfinder", "spirit", "nature", 10, 10, 7, (5, 2), 5, 3, 1, 0, 0, 15, "critical", reasons=("perfect",))
 
+CLOCK, LATER = (f" To win takes about 14 actions; you have {left} by day." for left in (15, 14))
+"""A die of 8 steps, 1.5 actions each, and about 2 for what is then to study; 3 actions on each of 5 days."""
+
 
 @pytest.fixture
 def thornwood() -> State:
@@ -149,37 +152,40 @@ def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
 
     members = (with_uses(ranger, 1), with_uses(rogue, 0), with_uses(druid, 2), with_uses(fighter, 1))
     warned = replace(thornwood, members=members)
-    assert GAME.status(view_for(warned, 0)).endswith("; no food: Rogue; food for 1 night: Ranger and Fighter.")
+    assert GAME.status(view_for(warned, 0)).endswith(" No food: Rogue. Food for 1 night: Ranger and Fighter.")
     fed = replace(warned, members=(members[0], replace(members[1], fed=True), *members[2:]))
-    assert "no food" not in GAME.status(view_for(fed, 0))
+    assert "o food" not in GAME.status(view_for(fed, 0))
     empty = replace(thornwood, members=tuple(with_uses(member, 0) for member in members))
-    assert GAME.status(view_for(empty, 0)).endswith("; no food.")
+    assert GAME.status(view_for(empty, 0)).endswith(" No food.")
 
 
 @pytest.mark.rule("WLD-202")
 def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_buy_something(thornwood: State) -> None:
     assert "food" not in GAME.status(view_for(thornwood, 0)), "in the morning nothing is decided about it"
     evening = replace(thornwood, stretch=3)
-    assert GAME.status(view_for(evening, 0)).endswith("; food for 3+ nights.")
-    assert "food" not in GAME.status(view_for(replace(evening, goal="done"), 0))
+    assert GAME.status(view_for(evening, 0)).endswith(" by day."), "there is enough"
+    pack = (Item("rations", die=4, uses=2),)
+    little = replace(evening, members=tuple(replace(member, items=pack) for member in evening.members))
+    assert GAME.status(view_for(little, 0)).endswith(" Food for 2 nights.")
+    assert "ood" not in GAME.status(view_for(replace(little, goal="done"), 0))
     home = Site("home", thornwood.here.at, "Home", "settlement")
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
     there = replace(thornwood, stretch=2, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
-    assert "; 30 coins; food for 3+ nights" in GAME.status(view_for(there, 0))
+    assert " You have 30 coins." in GAME.status(view_for(there, 0))
     # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
     first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
     loaded = replace(there, members=(first, *there.members[1:]))
-    assert "; a material: each mends 1 use of gear" in GAME.status(view_for(loaded, 0))
+    assert " A material: each mends 1 use of gear." in GAME.status(view_for(loaded, 0))
     hurt = replace(thornwood, stretch=NIGHT, members=(replace(first, wounds=(Wound("mind"),)), *there.members[1:]))
-    assert "; 2 herbs: each a boon on treating a Wound" in GAME.status(view_for(hurt, 0))
+    assert " 2 herbs: each a boon on treating a Wound." in GAME.status(view_for(hurt, 0))
 
 
 @pytest.mark.rule("WLD-150", "WLD-G137")
 def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: State) -> None:
     """Four of the six rows are bad; a Lookout on guard lets the party dodge the first of them."""
     near = replace(thornwood, stretch=2, timer=1)
-    assert "; timer 1: at 0 trouble comes (2 in 3)." in GAME.status(view_for(near, 0))
-    assert "(2 in 3; you can dodge an encounter)." in GAME.status(view_for(replace(near, avoid=True), 0))
+    assert " The next action ends the timer: trouble 2 in 3." in GAME.status(view_for(near, 0))
+    assert " trouble 2 in 3, but you can dodge an encounter." in GAME.status(view_for(replace(near, avoid=True), 0))
     assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
 
 
@@ -187,14 +193,14 @@ def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: Stat
 def test_the_status_says_on_which_way_the_party_is() -> None:
     state = party(points(("mill", "cairn", 3), ("mill", "pool", 1)), "ranger", "rogue")
     state = replace(state, known=("mill", "cairn"), here=Position("mill", "cairn", 1))
-    assert "; on the way from Mill to Cairn, 1 of 3" in GAME.status(view_for(state, 0))
+    assert " On the way from Mill to Cairn, 1 of 3" in GAME.status(view_for(state, 0))
 
 
 @pytest.mark.rule("WLD-G41")
 def test_what_was_found_today_counts_as_food(thornwood: State) -> None:
     bare = replace(thornwood, members=tuple(replace(member, items=()) for member in thornwood.members))
-    assert GAME.status(view_for(replace(bare, provisions=4), 0)).endswith("; fed today.")
-    assert GAME.status(view_for(replace(bare, provisions=2), 0)).endswith("; no food.")
+    assert GAME.status(view_for(replace(bare, provisions=4), 0)).endswith(" Fed today.")
+    assert GAME.status(view_for(replace(bare, provisions=2), 0)).endswith(" No food.")
 
 
 @pytest.mark.rule("WLD-G12", "WLD-G13")
@@ -203,9 +209,9 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     worn = replace(first, fatigue=5)
     hurt = replace(second, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(worn, hurt, *others))
-    assert GAME.status(view_for(state, 0)).endswith("; Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned.")
+    assert GAME.status(view_for(state, 0)).endswith(" Ranger: Fatigue 5 of 6. Rogue: 1 Wound, poisoned.")
     weary = replace(thornwood, members=(replace(first, fatigue=4), replace(second, wounds=(Wound("spirit"),)), *others))
-    assert GAME.status(view_for(weary, 0)) == "Day 1 of 5, morning.", "the map shows it, and one more fells neither"
+    assert GAME.status(view_for(weary, 0)) == f"Day 1 of 5, morning.{CLOCK}", "the map shows it, and one more fells neither"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
     votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
     crowd = replace(thornwood, members=tuple(named), votes=votes)
@@ -216,18 +222,19 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
     assert GAME.ask(view_for(late, 0)) == (
-        "night falls: camp now, or act once more and camp later (1 Fatigue each; shelter 2 in 3 then, else 2)?"
+        "night falls: camp now, or act once more first? A late camp costs each of you 1 Fatigue, "
+        "or 2 without shelter (found 2 in 3)."
     )
     # With 1 Fatigue the action and a night without shelter may make it 3; with 2 the action alone does, with 3 it is so.
     first, *others = thornwood.members
-    may = " From 3 Fatigue on tests have a bane: Ranger may come to that."
+    may = " At 3 Fatigue all rolls get worse: Ranger may come to that."
     for fatigue in (1, 2):
         tired = replace(late, members=(replace(first, fatigue=fatigue), *others))
-        assert GAME.ask(view_for(tired, 0)).endswith(f"else 2)?{may}")
+        assert GAME.ask(view_for(tired, 0)).endswith(f").{may}")
     weary = replace(late, members=(replace(first, fatigue=3), *others))
-    assert GAME.ask(view_for(weary, 0)).endswith("else 2)?")
+    assert GAME.ask(view_for(weary, 0)).endswith("(found 3 in 5).")
     every = replace(late, members=tuple(replace(member, fatigue=1) for member in late.members))
-    assert GAME.ask(view_for(every, 0)).endswith("tests have a bane: all of you may come to that.")
+    assert GAME.ask(view_for(every, 0)).endswith("all rolls get worse: all of you may come to that.")
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 
@@ -281,34 +288,37 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 5, morning.", "the first post tells the goal"
+    assert GAME.status(view_for(thornwood, None)) == f"Day 1 of 5, morning.{CLOCK}", "the first post tells the goal"
     later = replace(thornwood, stretch=2)
-    assert GAME.status(view_for(later, None)) == "Day 1 of 5, afternoon; 8 steps to the goal (search new places)."
+    assert GAME.status(view_for(later, None)) == (
+        f"Day 1 of 5, afternoon. 8 more steps find the goal: search new places.{LATER}"
+    )
     heard = replace(later, bearing="south-east")
     # Which sixth of the map the goal lies in is drawn there.
-    lies = "8 steps to the goal."
-    assert GAME.status(view_for(heard, None)) == f"Day 1 of 5, afternoon; {lies}"
+    lies = "8 more steps find the goal."
+    assert GAME.status(view_for(heard, None)) == f"Day 1 of 5, afternoon. {lies}{LATER}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
-    assert GAME.status(view_for(replace(heard, challenge=4), None)).endswith(
-        "; 4 steps to the goal (counts: a new clue, a find, or to arrive there); it lies south-east of M20."
+    assert GAME.status(view_for(replace(heard, challenge=4), None)).startswith(
+        "Day 1 of 5, afternoon. 4 more steps find the goal: what counts is a new clue, a find, or to arrive there. "
+        "It lies south-east of M20. "
     )
     clued = replace(heard, challenge=4, tokens=(Token("trace", "", "1", "2", "2"),))
-    assert "(counts:" not in GAME.status(view_for(clued, None)), "there is a clue to go by"
+    assert "what counts" not in GAME.status(view_for(clued, None)), "there is a clue to go by"
     dawn = replace(heard, day=2, stretch=1)
-    assert GAME.status(view_for(dawn, None)).endswith(lies)
+    assert lies in GAME.status(view_for(dawn, None))
     # Nothing of it matters for what comes in the party's way meanwhile.
     met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
     assert GAME.status(view_for(met, None)) == "Day 1 of 5, afternoon."
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
-    assert "it lies along way A from " in GAME.status(view_for(at_ford, None))
-    assert "it lies" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
-    assert "**Day 1 of 5, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
+    assert "It lies along way A from " in GAME.status(view_for(at_ford, None))
+    assert "It lies" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
+    assert "**Day 1 of 5, morning; timer 6 of 6; at M20, forest. 8 steps to the goal.**" in GAME.sheet(
         view_for(thornwood, None)
     )
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert "**Day 1 of 5, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
+    assert "**Day 1 of 5, afternoon; timer 3 of 6; at M20, forest. Light rain. 8 steps to the goal.**" in GAME.sheet(
         view_for(wet, None)
     )
 
@@ -362,15 +372,15 @@ def test_the_lead_in_the_status_is_the_clue_that_the_map_has_an_arrow_for() -> N
     state = replace(wood, tokens=(searched, new), retry=(("2", 0),))
     # M20 is hex 1, N20 hex 2, O21 hex 5: one clue points to where they searched in vain, the newer one to new ground.
     assert GAME.scene(view_for(state, None), Look()).board.arrows == (((1, 0), (1, 1)),)  # type: ignore[attr-defined]
-    assert "a clue to O21." in GAME.status(view_for(state, None))
+    assert " A clue leads to O21." in GAME.status(view_for(state, None))
     assert "clue" not in GAME.status(view_for(replace(state, tokens=(searched,)), None))
     untried = replace(state, tokens=(searched,), retry=())
-    assert "a clue to N20." in GAME.status(view_for(untried, None))
+    assert " A clue leads to N20." in GAME.status(view_for(untried, None))
     there = replace(state, here=Position("5"), visited=("1", "2", "4", "5"))
-    assert "a clue points here." in GAME.status(view_for(there, None))
+    assert " A clue points here." in GAME.status(view_for(there, None))
     # Once they searched there in vain it may still mean what lies further on (WLD-G49).
     vain = replace(there, retry=(("5", 0), ("2", 0)))
     # It was gained in N20 (hex 2) and points south-east to O21: of its 3 hexes 2 are left.
-    assert "the clue leads on past here: south-east, up to 2 hexes." in GAME.status(view_for(vain, None))
+    assert " The clue leads on past here: south-east, up to 2 hexes." in GAME.status(view_for(vain, None))
     # What to follow says how the party comes nearer: no other way is named beside it, though it is close.
-    assert "; 3 steps to the goal; a clue to O21." in GAME.status(view_for(replace(state, challenge=3), None))
+    assert " 3 more steps find the goal. A clue leads to O21." in GAME.status(view_for(replace(state, challenge=3), None))

@@ -62,8 +62,9 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain, careful = (offered(state, f"investigate tower best {care}") for care in ("plain", "careful"))
     assert plain.label.startswith("Study the tower (Druid, 0 of 2 successes): ")
-    assert careful.label == "Study with care (0 of 2 successes): 9 in 10, 2 off the timer"
-    assert offered(replace(state, timer=2), "investigate tower best careful").label == f"{careful.label}: trouble 2 in 3"
+    assert careful.label == "Study with care (0 of 2 successes): 2 off the timer, 9 in 10"
+    ends = "Study with care (0 of 2 successes): 2 off the timer: trouble 2 in 3, 9 in 10"
+    assert offered(replace(state, timer=2), "investigate tower best careful").label == ends
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
     assert offered(once, "investigate tower best plain").label.startswith("Study the tower (Druid, 1 of 2 successes): ")
@@ -227,12 +228,12 @@ def test_a_camp_among_people_says_what_the_meal_costs(wood: State) -> None:
     inn = Site("inn", "1", "The inn", "settlement")
     state = replace(wood, region=replace(wood.region, sites=(inn,)), finds=(Found("inn", "seen"),))
     assert offered(state, "camp best").detail == "A roof, and a meal for 1 coin each: ends the day"
-    assert offered(state, "investigate inn best plain").label == "Ask at the inn: a clue"
+    assert offered(state, "investigate inn best plain").label == "Ask at the inn: a clue for a search"
     known = replace(state, goal="found")
     assert offered(known, "investigate inn best plain").label == "Ask at the inn: a clue, not to the goal"
     again = replace(state, finds=(Found("inn", "seen", visited=1),), day=2)
     asked = offered(again, "investigate inn best plain")
-    assert (asked.label, asked.weight) == ("Ask again at the inn: another clue", "plain")
+    assert (asked.label, asked.weight) == ("Ask again at the inn: another clue for a search", "plain")
 
 
 def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State) -> None:
@@ -269,7 +270,7 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search with care (by Rogue): 9 in 10, 2 off the timer",
+        "Search with care (by Rogue): 2 off the timer, 9 in 10",
         "2 off the timer, and a boon; 4 in 5 without care",
         "written",
     )
@@ -299,7 +300,7 @@ def test_a_menu_says_why_the_odds_are_lower_than_by_day(wood: State) -> None:
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
     camp = offered(wood, "investigate camp best plain")
-    assert camp == Choice("Study the old camp: no test, something useful lies there", "The old camp: shelter", "main")
+    assert camp == Choice("Study the old camp: something useful lies there, no test", "The old camp: shelter", "main")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20 (Ranger): ")
     assert "Den" not in offered(heard, "track den best plain").label

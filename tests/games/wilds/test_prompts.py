@@ -176,18 +176,18 @@ def label(state: State, text: str) -> str:
 def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
     assert label(state, "search best plain") == "Search here (Rogue): 4 in 5"
-    assert label(state, "search best careful").endswith(", 2 off the timer")
+    assert label(state, "search best careful") == "Search with care: 2 off the timer, 9 in 10"
     assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here (Rogue): ")
     # The late camp: d10 + d6 + Survival 2 against 10, the helper's boon against the night's bane: 39 of 60 throws.
-    assert GAME.ask(GAME.view(night, 0)).endswith("once more and camp later (1 Fatigue each; shelter 2 in 3 then, else 2)?")
-    assert label(night, "search best plain").endswith(" in 3, 1-2 Fatigue")
-    assert label(night, "backtrack M20") == "Go back west to M20, 1-2 Fatigue, no test, no timer"
+    assert GAME.ask(GAME.view(night, 0)).endswith("costs each of you 1 Fatigue, or 2 without shelter (found 2 in 3).")
+    assert label(night, "search best plain").startswith("Search here (Rogue): 1 or 2 Fatigue each, ")
+    assert label(night, "backtrack M20") == "Go back west to M20, 1 or 2 Fatigue each, no test, no timer"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
     assert label(by_herb, "use herb") == f"Use herb: ends {state.members[0].name}'s poison, takes no time"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
-    collapse = "Go back west to M20, 1-2 Fatigue, Ranger collapses, no test"
+    collapse = "Go back west to M20, 1 or 2 Fatigue each, Ranger collapses, no test"
     assert label(spent, "backtrack M20").startswith(collapse)
     assert label(night, "camp best").startswith("Make camp: shelter ")
     way = party(points(("mill", "cairn", 3)), "ranger", "rogue")
@@ -204,11 +204,11 @@ def test_where_things_stand_says_what_the_goal_still_needs() -> None:
     assert "6 steps to the goal" in GAME.sheet(GAME.view(state, RANGER))
     assert "(6 steps to the goal, then study it)" in GAME.sheet(GAME.view(state, RANGER))
     found = replace(state, challenge=0, goal="found", finds=(Found("vault", "searched", steps=2),))
-    assert "the goal is here; study it: 2 of 3 successes" in GAME.status(GAME.view(found, RANGER))
+    assert "The goal is here; study it: 2 of 3 successes" in GAME.status(GAME.view(found, RANGER))
     away = replace(found, here=Position("2"))
-    assert "the goal is at M20; study it: 2 of 3 successes" in GAME.status(GAME.view(away, RANGER))
+    assert "The goal is at M20; study it: 2 of 3 successes" in GAME.status(GAME.view(away, RANGER))
     done = replace(found, goal="done")
-    assert "goal reached" in GAME.status(GAME.view(replace(done, gains={"roamed": 1}), RANGER))
+    assert "Goal reached" in GAME.status(GAME.view(replace(done, gains={"roamed": 1}), RANGER))
 
 
 def test_whatever_can_be_found_says_what_it_does() -> None:

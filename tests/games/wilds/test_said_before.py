@@ -51,7 +51,7 @@ def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
 @pytest.mark.rule("WLD-211", "WLD-G71")
 def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     search = offered(seekers, "search best plain")
-    assert search.label.endswith(", goal nearer")
+    assert search.label == "Search here (Rogue): 1 step nearer, 4 in 5"
     assert search.detail == "Search for what hides here; a roll of 10 or more: 1 or 2 steps nearer to the goal, of 5"
     # Beside a site that waits to be looked into it comes first all the same, but at half of 8 no more.
     tower = Site("tower", "1", "The tower", "secret", steps=2)
@@ -61,7 +61,7 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     assert offered(replace(beside, challenge=4), "search best plain").weight == "plain"
     again = replace(seekers, counted=("search 1",))
     assert offered(again, "search best plain").detail == "Does not count: a search here brought the goal nearer before"
-    assert offered(again, "search best plain").label.endswith(", no step to the goal")
+    assert offered(again, "search best plain").label == "Search here (Rogue): no step to the goal, 4 in 5"
     assert offered(again, "search best plain").weight == "quiet", "out of the way"
 
 
@@ -69,10 +69,10 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
 def test_each_search_says_whether_it_counts_and_why(seekers: State) -> None:
     """At 4 of 8 a search counts by a clue, else only with a find; the last step tells where the goal is."""
     close, plain, by_clue = replace(seekers, challenge=4), "search best plain", "search best plain clue-1"
-    assert offered(close, plain).label.endswith(", goal nearer if something hides")
+    assert offered(close, plain).label == "Search here (Rogue): 1 step nearer if something hides, 4 in 5"
     assert offered(close, plain).detail == "No clue points here: it counts only if you find something"
     led = replace(close, tokens=(Token("trace", "", "2", "1", "1"),))
-    assert offered(led, plain).label.endswith(", goal nearer")
+    assert offered(led, plain).label.startswith("Search here (Rogue, by clue 1): 1 step nearer, ")
     assert offered(led, plain).detail.startswith(
         "A clue points here, so it counts; a roll of 10 or more: 1 or 2 steps nearer to the goal, of 4"
     )
@@ -81,8 +81,8 @@ def test_each_search_says_whether_it_counts_and_why(seekers: State) -> None:
     further = replace(
         close, tokens=(Token("trace", "", "3", "2", "2", ""),), visited=("1", "2", "3"), known=("1", "2", "3")
     )
-    ends = [offered(further, text).label.rpartition(", ")[2] for text in (plain, by_clue)]
-    assert ends == ["goal nearer if something hides", "goal nearer"]
+    ends = [offered(further, text).label.partition(": ")[2].partition(", ")[0] for text in (plain, by_clue)]
+    assert ends == ["1 step nearer if something hides", "1 step nearer"]
 
 
 @pytest.mark.rule("WLD-211", "WLD-G71")
@@ -103,17 +103,17 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     hut, herbs = Site("hut", "1", "The hut", "shelter"), Site("herbs", "1", "The herbs", "resource")
     region = hexes("fff", "fff", sites=(hut, herbs), goal=Goal("", 8, 0, "Find it."))
     state = replace(seekers, region=region, finds=(Found("hut", "seen"), Found("herbs", "seen")))
-    assert offered(state, "investigate hut best plain").label == "Study the hut: no test, something useful lies there"
+    assert offered(state, "investigate hut best plain").label == "Study the hut: something useful lies there, no test"
     # A harvest takes a test, and that is a step.
-    assert offered(state, "investigate herbs best plain").label == "Study the herbs (Ranger): 9 in 10, goal nearer"
+    assert offered(state, "investigate herbs best plain").label == "Study the herbs (Ranger): 1 step nearer, 9 in 10"
     # Those who live at a danger count once, beaten or after a talk that went well.
     fold = Site("fold", "1", "The fold", "danger", occupied=True, foe="rustlers")
     beside = replace(state, region=replace(region, sites=(fold,)), finds=(Found("fold", "seen"),))
     look = offered(beside, "investigate fold best plain")
-    assert look.label == "Study the fold: 4 to 8 hits or a good talk: goal nearer"
+    assert look.label == "Study the fold: 1 step nearer after 4 to 8 hits or a good talk"
     assert look.detail == "The fold: danger, those who live there are met, each time anew"
     free = replace(state, region=replace(region, goal=None), goal="none", challenge=0)
-    assert offered(free, "investigate hut best plain").label == "Study the hut: no test, something useful lies there"
+    assert offered(free, "investigate hut best plain").label == "Study the hut: something useful lies there, no test"
 
 
 @pytest.mark.rule("WLD-G49", "WLD-G03")
@@ -166,7 +166,7 @@ def test_a_look_says_how_many_are_to_go_and_what_it_brings(seekers: State) -> No
     here = replace(seekers, region=region, finds=(Found("ruin", "seen", steps=1), Found("spring", "seen")))
     look = offered(here, "investigate ruin best plain")
     # One of three successes is had; the goal is at 5.
-    assert ", goal nearer" in look.label
+    assert ": 1 step nearer, " in look.label
     assert look.detail == "Ruin: landmark, 2 successes to go, a success: 1 or 2 steps nearer to the goal, of 5"
     assert offered(here, "investigate spring best plain").detail.startswith("Spring: resource, herbs, materials or food")
 
@@ -255,7 +255,7 @@ def test_a_clue_to_where_a_search_has_counted_is_no_lead_any_more(seekers: State
     assert back[0] == "first" and back[1] not in ("first", "main")
     arrows = [len(board(view_for(state, None), "", running=True, secrets=False).arrows) for state in (open_to, counted)]
     assert arrows == [1, 0]
-    assert ["a clue to N20" in GAME.status(view_for(state, None)) for state in (open_to, counted)] == [True, False]
+    assert ["A clue leads to N20." in GAME.status(view_for(state, None)) for state in (open_to, counted)] == [True, False]
     # What is read of it counts here all the same, and the likeliest trail is lit.
     likely = replace(counted, region=replace(counted.region, difficulty=6))
     assert offered(likely, "track clue-1 best plain").weight == "first"
@@ -295,10 +295,9 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
     assert told(thornwood, first, second, many) == f"{said}It is not at M19 or M18: **1 hex left**."
 
 
-DAYS = "You have 5 days, then it is lost."
-CLOCK = "About 14 actions needed, 15 left."
-TIMER = "Most actions lower the timer by 1. At 0 trouble comes (2 in 3). Names on buttons: who is best at it."
-"""Without dilemmas four rows of the six that an event has bring trouble."""
+DAYS = "To win, find it and study it within 5 days. A turn is one action: 3 a day, then camp."
+TIMER = "Most actions lower the timer by 1. At 0 trouble comes."
+"""What the start says of time and the timer."""
 
 
 @pytest.mark.rule("WLD-225")
@@ -306,7 +305,7 @@ def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
     assert len(text) <= 300
     # The goal takes 8 steps to find: 12 actions, and 2 for the one success.
-    way = f"{DAYS} To find it takes 8 steps: search new places. Then study it. {CLOCK}\n{TIMER}"
+    way = f"{DAYS}\nSearch new places: each success is 1 of 8 steps to it. Then study it.\n{TIMER}"
     assert text.endswith(f"about nothing.\n**Goal:** Find the bell.\n{way}")
     whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
     assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
@@ -314,18 +313,20 @@ def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
 
 def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    way = f"{DAYS} To find it takes 8 steps: search new places. Then study it. {CLOCK}\n{TIMER}"
+    way = f"{DAYS}\nSearch new places: each success is 1 of 8 steps to it. Then study it.\n{TIMER}"
     assert text == f"**The Test**. A wood.\n**Goal:** Find the bell.\n{way}"
     region = region_named("hollowdown")
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    # 6 steps are 9 actions, 5 successes in ways of their own 4: more than the 12 by day.
-    needed = "About 13 actions needed, 12 left."
-    assert f"To find it takes 6 steps: search new places. Then study it (5 successes). {needed}\n" in begins
+    assert "\nSearch new places: each success is 1 of 6 steps to it. Then study it (5 successes).\n" in begins
     alone = GAME.tell(GAME.view(party(region, "ranger"), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert alone.endswith("At 0 trouble comes (2 in 3)."), "none is named on a button"
+    assert alone.endswith("At 0 trouble comes."), "none is named on a button"
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
-    assert dawn == "Day 2 of 4 dawns. About 7 actions needed, 12 left."
-    assert WORDS("clock-line", needed=1, left=1) == " About 1 action needed, 1 left."
+    assert dawn == "Day 2 of 4 dawns."
+    # 6 steps are 9 actions, 5 successes in ways of their own 4: more than the 12 by day. 2 steps are 3.
+    for steps, needed in ((6, 13), (2, 7)):
+        status = GAME.status(GAME.view(party(region, goal="open", challenge=steps), 0))
+        assert f"To win takes about {needed} actions; you have 12 by day." in status
+    assert WORDS("clock-line", needed=1, left=1) == "to win takes about 1 action; you have 1 by day"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
 

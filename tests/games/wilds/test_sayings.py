@@ -370,7 +370,7 @@ def test_a_long_story_tells_totals_in_place_of_dice(thornwood: State) -> None:
     many = [deciding.Rolled.of(f"Member {number} of the party", save) for number in range(1, 9)]
     text = told(thornwood, happening.Tired(("Ada",), 1, "hazard"), *many)
     assert sum(len(told(thornwood, item)) for item in many) > LONG
-    assert "Member 8 of the party 11 against 10" in text
+    assert "Member 8 of the party 11 (10 needed)" in text
     assert "d8 4" not in text
 
 
@@ -391,8 +391,8 @@ def test_totals_go_into_one_line_by_what_they_were_against_with_what_is_left_of_
         rolled("Cy", "search", 13, secret=True),
     )
     assert told(thornwood, long, *happened).endswith(
-        "\n-# Pathfinder 9, Lookout 12, Ada holding out 8, Bob 14 against 10; Cy treating a wound 11, 7 against 8; "
-        "Cy searching 13; timer 2 (slow going)"
+        "\n-# Pathfinder 9, Lookout 12, Ada holding out 8, Bob 14 (10 needed); Cy treating a wound 11, 7 (8 needed); "
+        "Cy searching 13; the timer is at 2 (slow going)"
     )
 
 

@@ -72,10 +72,10 @@ def test_care_that_helps_by_less_than_the_words_show_is_said_to_be_a_little_bett
     weary = tuple(replace(member, fatigue=3, resolve=0) for member in state.members)
     state = replace(state, region=replace(state.region, difficulty=13), members=weary)
     plain = named(state, "investigate mare best plain")
-    assert plain == "Study the mare (Druid, 0 of 3 successes): 1 in 2, 1 off the timer"
+    assert plain == "Study the mare (Druid, 0 of 3 successes): 1 off the timer, 1 in 2"
     assert (
         named(state, "investigate mare best careful")
-        == "Study with care (0 of 3 successes): 1 in 2, a little better, 2 off the timer"
+        == "Study with care (0 of 3 successes): 2 off the timer, 1 in 2, a little better"
     )
 
 
@@ -223,7 +223,7 @@ def test_a_forager_who_is_bad_at_it_can_be_changed_by_a_control() -> None:
 @rule("WLD-097")
 def test_where_things_stand_says_that_something_hides_here_until_it_is_found() -> None:
     spotted = party(hexes("fff", sites=(Site("den", "1", "The den", "secret"),)), reports=(Report("1", feature="yes"),))
-    assert "; something hides here" in GAME.status(view_for(spotted, None))
+    assert "Something hides here." in GAME.status(view_for(spotted, None))
     found = replace(spotted, finds=(Found("den", "searched"),))
     assert "hides" not in GAME.status(view_for(found, None))
 
@@ -315,4 +315,4 @@ def test_who_collapses_of_an_action_by_night_is_never_cut_off_its_button() -> No
     state = party(hexes("ff"), stretch=4, votes=(Vote(1, "search best plain"),))
     spent = replace(state, members=tuple(replace(member, fatigue=5) for member in state.members))
     label = offered(spent, "search best plain").label
-    assert label == "Search here (Rogue): 3 in 5, 1 Fatigue, all collapse (Rogue for it)"
+    assert label == "Search here (Rogue): 1 Fatigue each, all collapse, 3 in 5 (Rogue for it)"

@@ -54,7 +54,7 @@ def test_before_a_trader_goods_stand_on_controls_with_their_price_and_what_they_
     sold = offered(trading, "sell footwear")
     assert (sold.label, sold.weight) == ("Sell boots: 12 coins", "plain")
     asked = GAME.ask(view_for(trading, 0))
-    assert asked == f"what do you buy from {PEDLAR}, or sell? You have 40 coins, food for 3+ nights; it takes no time."
+    assert asked == f"what do you buy from {PEDLAR}, or sell? You have 40 coins, food for 3 nights; it takes no time."
 
 
 @pytest.mark.rule("WLD-G15")

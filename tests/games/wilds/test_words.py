@@ -472,5 +472,5 @@ def test_a_whole_turn_is_told_briefly() -> None:
     state, happened = decide(party(), "camp best", 6, 2, 1, 3, 2, 4, 4, 4, 4)
     text = told(state, *happened)
     assert len(text) <= 500
-    assert text.startswith("The party camps: basic shelter.\nDay 2 of 5 dawns. About 14 actions needed, 12 left.\n")
+    assert text.startswith("The party camps: basic shelter.\nDay 2 of 5 dawns.\n")
     assert f"-# Food left: Ranger {content().goods['rations'].uses}, " in text

@@ -230,7 +230,7 @@ dilemma-brings = für { LIST($good) }{ COUNT($bad) ->
 dilemma-cost = { $effect ->
         [coins] { $price } von { $have } Münzen
         [food] 1 von { $have } Essen ({ $who })
-        [tick] Uhr -1
+        [tick] 1 von der Uhr
        [weary] je 1 Müdigkeit
        *[tired] 1 Müdigkeit
     }
@@ -256,7 +256,7 @@ dilemma-effect = { $effect ->
         [tired] 1 Müdigkeit
         [weary] je 1 Müdigkeit
         [wound] eine Wunde
-       *[tick] Uhr -1
+       *[tick] 1 von der Uhr
     }
 shift-instead = { COUNT($who) ->
         [0] { "" }

@@ -87,19 +87,15 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }{ $days ->
+       *[other] { "\u000A" }Ihr gewinnt, wenn ihr es { $days ->
             [0] { "" }
-           *[other] Ihr habt { $days } Tage, dann ist es verloren.{ " " }
-        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder. Dann untersucht es{ goal-times }.{ $clock }{ begun-timer }{ begun-best }
+           *[other] binnen { $days } Tagen{ " " }
+        }findet und untersucht. Ein Zug ist eine Aktion: 3 am Tag, dann das Lager.{ "\u000A" }Durchsucht neue Felder: Jeder Erfolg ist 1 von { $steps } Schritten dorthin. Dann untersucht es{ goal-times }.{ begun-timer }
     }
-# $timer: 0 where nothing is told of it. $due: how likely its event is trouble.
+# $timer: 0 where nothing is told of it.
 begun-timer = { $timer ->
         [0] { "" }
-       *[other] { "\u000A" }Die meisten Aktionen nehmen 1 von der Uhr. Bei 0 kommt Ärger ({ $due }).
-    }
-begun-best = { $party ->
-        [1] { "" }
-       *[other] { " " }Namen auf Knöpfen: wer es am besten kann.
+       *[other] { "\u000A" }Die meisten Aktionen nehmen 1 von der Uhr. Bei 0 kommt Ärger.
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -294,11 +290,11 @@ dawn = Tag { $day }{ $last ->
 dawn-race = { $final ->
         [yes] { " " }**Es ist der letzte Tag.**
        *[no] { "" }
-    }{ $clock }
-clock-line = { " " }Etwa { $needed ->
+    }
+clock-line = bis zum Sieg braucht ihr noch etwa { $needed ->
         [one] { $needed } Aktion
        *[other] { $needed } Aktionen
-    } nötig, { $left } übrig.
+    }, am Tag habt ihr noch { $left }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -1327,7 +1323,7 @@ resolve-kept = { LIST($who) } { COUNT($who) ->
     } Entschlossenheit: ein zweiter Wurf gelingt selten
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
-       *[other] { " " }gegen { $tn }
+       *[other] { " " }({ $tn } nötig)
     }
 rolled-more = und { $more ->
         [one] { $more } weiterer Wurf
@@ -1435,9 +1431,9 @@ ticked-why = { $why ->
     }
 refunded = zurück auf { $timer }
 reset = neu ab { $timer }
-timer-left = Uhr { $again ->
-        [yes] wieder { $timer }
-       *[no] { $timer }
+timer-left = die Uhr { $again ->
+        [yes] beginnt wieder bei { $timer }
+       *[no] steht auf { $timer }
     }{ COUNT($reasons) ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })

@@ -33,9 +33,9 @@ cost-ticks = { $number } von der Uhr{ COUNT($due) ->
     }
 cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
-cost-meal = je { coins-for }
-cost-night = { $bare ->
-        [yes] 1-2
+cost-meal = je eine Mahlzeit für { coins-for }
+cost-night = je { $bare ->
+        [yes] 1 oder 2
        *[no] 1
     } Müdigkeit{ COUNT($falls) ->
         [0] { "" }
@@ -66,13 +66,17 @@ label-to = { COUNT($side) ->
        *[other] { side-name }{ " " }
     }nach { $place }
 label-lies = { $lies ->
-        [maybe] das Ziel kann dort sein
+        [maybe] das Ziel kann dort sein{ $around ->
+            [0] { "" }
+           *[other] { "" } oder in { $around } daneben
+        }
         [nearer] dorthin, wo das Ziel sein kann
         [goal] dort ist das Ziel
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
         [located] dort ist etwas verborgen
+        [landmark] ein Wahrzeichen, zeigt das Gelände ringsum
        *[other] { category-a }
     }
 label-way = Auf Weg { $letter }{ COUNT($place) ->
@@ -103,7 +107,21 @@ label-back = Zurück { label-to }
         [yes] läuft wie immer
        *[no] steht still
     }
-label-journey = { $lead ->
+label-journey = { $goal ->
+        [yes] Bis zum Ziel{ COUNT($place) ->
+            [0] { "" }
+           *[other] { " " }({ $place })
+        }, { journey-far }
+       *[no] { label-journey-on }
+    }
+    .hint = { COUNT($ground) ->
+        [0] { "" }
+       *[other] { $ground }; { "" }
+    }{ COUNT($way) ->
+        [0] { "" }
+       *[other] über { LIST($way, type: "comma") }; { "" }
+    }bis etwas dazwischenkommt
+label-journey-on = { $lead ->
         [yes] { CAP(side-name) } bis zu { journey-far }, dem Ziel entgegen
        *[no] { COUNT($letter) ->
             [0] Bis { COUNT($why) ->
@@ -125,13 +143,6 @@ label-journey = { $lead ->
            *[other] Auf Weg { $letter } bis ans Ende
         }, { journey-far }
     }
-    .hint = { COUNT($ground) ->
-        [0] { "" }
-       *[other] { $ground }; { "" }
-    }{ COUNT($way) ->
-        [0] { "" }
-       *[other] über { LIST($way, type: "comma") }; { "" }
-    }bis etwas dazwischenkommt
 journey-far = { $hexes ->
         [yes] { $number ->
             [one] { $number } Feld
@@ -184,7 +195,7 @@ ask-brings = { $again ->
        *[no] ein Hinweis
     }{ $known ->
         [yes] , nicht auf das Ziel
-       *[no] { "" }
+       *[no] { "" } für eine Suche
     }
 label-investigate = { $asks ->
         [yes] Leute { $again ->
@@ -228,28 +239,27 @@ label-track = Fährte verfolgen: { $sought }
         [yes] wohin führt sie? Nur einmal
        *[no] dem Ziel kommt ihr so nicht näher
     }
+label-brings = { $goal ->
+        [nearer] 1 Schritt näher
+        [find] 1 Schritt näher bei einem Fund
+       *[vain] { no-nearer }
+    }
 label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
-    }{ $goal ->
-        [hunt] , Ziel näher, weniger ?
-        [nearer] , Ziel näher
-        [find] , Ziel näher bei einem Fund
-        [vain] , { no-nearer }
-       *[open] { "" }
     }
-look-untested = keine Probe{ $brings ->
-        [rules] , schließt Felder aus
-        [landmark] , zeigt das Gelände ringsum
-        [shelter] , dort liegt etwas Nützliches
+look-untested = { $brings ->
+        [rules] schließt Felder aus, { "" }
+        [landmark] zeigt das Gelände ringsum, { "" }
+        [shelter] dort liegt etwas Nützliches, { "" }
        *[other] { "" }
-    }
+    }keine Probe
 no-nearer = kein Schritt zum Ziel
-look-opens = ohne Wurf, zeigt, was es ist
+look-opens = zeigt, was es ist, ohne Wurf
 odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
 odds-with-tools = { $odds } mit dem Werkzeug von { $who } (/settings)
-nearer-beaten = 4 bis 8 Treffer oder ein gutes Gespräch: Ziel näher
+nearer-beaten = 1 Schritt näher nach 4 bis 8 Treffern oder gutem Gespräch
 label-brief = { $verb ->
         [ask] Leute { $again ->
             [yes] noch einmal fragen
@@ -319,10 +329,7 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
     }
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
-       *[no] { COUNT($due) ->
-            [0] Uhr { $before } auf { $after }
-           *[other] die Uhr läuft ab: Ärger { $due }
-        }
+       *[no] die Uhr läuft ab: Ärger { $due }
     }
 mark-by = durch { $who }
 mark-careful = mit Sorgfalt

@@ -178,12 +178,12 @@ ask-character = { $together ->
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $odds: wie wahrscheinlich ein spätes Lager hier Schutz findet, leer, wo er ihn sicher findet. $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
-ask-night = die Nacht kommt: jetzt lagern oder noch einmal handeln und später lagern (je 1 Müdigkeit{ COUNT($odds) ->
+ask-night = die Nacht kommt: jetzt lagern oder vorher noch einmal handeln? Ein spätes Lager kostet euch je 1 Müdigkeit{ COUNT($odds) ->
         [0] { "" }
-       *[other] ; Unterschlupf dann { $odds }, sonst 2
-    })?{ COUNT($tired) ->
+       *[other] , ohne Unterschlupf 2 (gefunden { $odds })
+    }.{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }Ab 3 Müdigkeit hat jede Probe einen Nachteil: { $all ->
+       *[other] { " " }Ab 3 Müdigkeit wird jeder Wurf schlechter: { $all ->
             [yes] Dahin könnt ihr alle kommen
            *[no] { COUNT($tired) ->
                 [one] Dahin kann { LIST($tired) } kommen

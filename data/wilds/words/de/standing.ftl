@@ -65,10 +65,10 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = Uhr 1: bei 0 kommt Ärger ({ $due }{ $ready ->
-        [yes] ; einer Begegnung könnt ihr ausweichen
+timer-due = mit der nächsten Aktion läuft die Uhr ab: Ärger { $due }{ $ready ->
+        [yes] , doch einer Begegnung könnt ihr ausweichen
        *[no] { "" }
-    })
+    }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
@@ -82,13 +82,20 @@ goal-die = { $die ->
         [one] { $die } Schritt
        *[other] { $die } Schritte
     } zum Ziel
-goal-path = { goal-die }{ $how ->
-        [close] { "" } (dort suchen, wohin ein Hinweis weist)
-        [open] { "" } (es zählt: neuer Hinweis, Fund oder Ankunft dort)
-        [led] { "" }
-       *[new] { "" } (neue Felder durchsuchen)
+steps-more = nach { $die ->
+        [one] { $die } weiteren Schritt
+       *[other] { $die } weiteren Schritten
     }
-first-lead = ein Hinweis auf { $where }
+goal-path = { $how ->
+        [hunt] das Ziel liegt in einem von { $left } Feldern mit ?; { steps-more } ist es gefunden
+       *[other] { steps-more } ist das Ziel gefunden{ $how ->
+            [close] : sucht dort, wohin ein Hinweis weist
+            [open] : es zählt ein neuer Hinweis, ein Fund oder die Ankunft dort
+            [new] : durchsucht neue Felder
+           *[led] { "" }
+        }
+    }
+first-lead = ein Hinweis führt nach { $where }
 lead-here = ein Hinweis weist hierher
 lead-beyond = der Hinweis führt über dieses Feld hinaus{ COUNT($side) ->
         [0] { "" }
@@ -137,10 +144,11 @@ goal-needs = { $state ->
     }
 food-fed = heute satt
 food-none = kein Essen
+standing-coins = ihr habt { coins-for }
 food-least = { $nights ->
         [0] nicht für alle Essen
-        [one] Essen für mindestens { $nights } Nacht
-       *[other] Essen für mindestens { $nights } Nächte
+        [one] Essen für { $nights } Nacht
+       *[other] Essen für { $nights } Nächte
     }
 of-use = { $item ->
         [herb] { $what }: je ein Vorteil beim Versorgen einer Wunde

@@ -239,7 +239,7 @@ dilemma-brings = for { LIST($good) }{ COUNT($bad) ->
 dilemma-cost = { $effect ->
         [coins] { $price } of { $have } coins
         [food] 1 of { $who }'s { $have } food
-        [tick] timer -1
+        [tick] 1 off the timer
        [weary] 1 Fatigue each
        *[tired] 1 Fatigue
     }
@@ -266,7 +266,7 @@ dilemma-effect = { $effect ->
         [tired] 1 Fatigue
         [weary] 1 Fatigue each
         [wound] a Wound
-       *[tick] timer -1
+       *[tick] 1 off the timer
     }
 shift-instead = { COUNT($who) ->
         [0] { "" }

@@ -86,19 +86,15 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Goal:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }{ $days ->
+       *[other] { "\u000A" }To win, find it and study it{ $days ->
             [0] { "" }
-           *[other] You have { $days } days, then it is lost.{ " " }
-        }To find it takes { $steps } steps: search new places. Then study it{ goal-times }.{ $clock }{ begun-timer }{ begun-best }
+           *[other] { " " }within { $days } days
+        }. A turn is one action: 3 a day, then camp.{ "\u000A" }Search new places: each success is 1 of { $steps } steps to it. Then study it{ goal-times }.{ begun-timer }
     }
-# $timer: 0 where nothing is told of it. $due: how likely its event is trouble.
+# $timer: 0 where nothing is told of it.
 begun-timer = { $timer ->
         [0] { "" }
-       *[other] { "\u000A" }Most actions lower the timer by 1. At 0 trouble comes ({ $due }).
-    }
-begun-best = { $party ->
-        [1] { "" }
-       *[other] { " " }Names on buttons: who is best at it.
+       *[other] { "\u000A" }Most actions lower the timer by 1. At 0 trouble comes.
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -298,12 +294,12 @@ dawn = Day { $day }{ $last ->
 dawn-race = { $final ->
         [yes] { " " }**It is the last day.**
        *[no] { "" }
-    }{ $clock }
+    }
 # $needed: about so many actions for the goal; $left: so many are left by day.
-clock-line = { " " }About { $needed ->
+clock-line = to win takes about { $needed ->
         [one] { $needed } action
        *[other] { $needed } actions
-    } needed, { $left } left.
+    }; you have { $left } by day
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -1304,7 +1300,7 @@ resolve-kept = { LIST($who) } { COUNT($who) ->
     } Resolve: a second throw seldom succeeds
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
-       *[other] { " " }against { $tn }
+       *[other] { " " }({ $tn } needed)
     }
 rolled-more = and { $more ->
         [one] { $more } more roll
@@ -1413,9 +1409,9 @@ ticked-why = { $why ->
     }
 refunded = back to { $timer }
 reset = starts again at { $timer }
-timer-left = timer { $again ->
-        [yes] { $timer } again
-       *[no] { $timer }
+timer-left = the timer { $again ->
+        [yes] starts again at { $timer }
+       *[no] is at { $timer }
     }{ COUNT($reasons) ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })

@@ -37,12 +37,12 @@ cost-ticks = { $number } off the timer{ COUNT($due) ->
 # How likely a way takes 1 more off the timer, and how likely the party loses it.
 cost-slow = slow { $odds }
 cost-astray = astray { $odds }
-cost-meal = { coins-for } each
+cost-meal = a meal for { coins-for } each
 # An action in the night. $bare: shelter may not be found after it. $falls: who collapses of it, perhaps all who can act.
 cost-night = { $bare ->
-        [yes] 1-2
+        [yes] 1 or 2
        *[no] 1
-    } Fatigue{ COUNT($falls) ->
+    } Fatigue each{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } collapses
        *[other] , { $all ->
@@ -72,13 +72,17 @@ label-to = { COUNT($side) ->
        *[other] { side-name }{ " " }
     }to { $place }
 label-lies = { $lies ->
-        [maybe] the goal can be there
+        [maybe] the goal can be there{ $around ->
+            [0] { "" }
+           *[other] { "" } or in { $around } beside it
+        }
         [nearer] toward where the goal can be
         [goal] the goal is there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts
         [located] something hides there
+        [landmark] a landmark, which shows the ground around
        *[other] { category-a }
     }
 label-way = Go by { $letter }{ COUNT($place) ->
@@ -111,7 +115,21 @@ label-back = Go back { label-to }
     }
 # A journey. $lead: it goes straight on, $side, the way in which the goal is said to lie. $letter: of a way from a point, where
 # its end is unknown. $why: a site there. $clues: those that lead there. $heard: as $lies. $number: of hexes, or of stretches.
-label-journey = { $lead ->
+label-journey = { $goal ->
+        [yes] To the goal{ COUNT($place) ->
+            [0] { "" }
+           *[other] { " " }({ $place })
+        }, { journey-far }
+       *[no] { label-journey-on }
+    }
+    .hint = { COUNT($ground) ->
+        [0] { "" }
+       *[other] { $ground }; { "" }
+    }{ COUNT($way) ->
+        [0] { "" }
+       *[other] by { LIST($way, type: "comma") }; { "" }
+    }until something comes up
+label-journey-on = { $lead ->
         [yes] { CAP(side-name) }, up to { journey-far } toward the goal
        *[no] { COUNT($letter) ->
             [0] To { COUNT($why) ->
@@ -133,13 +151,6 @@ label-journey = { $lead ->
            *[other] On by { $letter } to its end
         }, { journey-far }
     }
-    .hint = { COUNT($ground) ->
-        [0] { "" }
-       *[other] { $ground }; { "" }
-    }{ COUNT($way) ->
-        [0] { "" }
-       *[other] by { LIST($way, type: "comma") }; { "" }
-    }until something comes up
 journey-far = { $hexes ->
         [yes] { $number ->
             [one] { $number } hex
@@ -241,23 +252,22 @@ label-track = Track { $sought }
        *[no] no nearer to the goal from here
     }
 # How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, only with a find, or in none (vain).
+label-brings = { $goal ->
+        [nearer] 1 step nearer
+        [find] 1 step nearer if something hides
+       *[vain] { no-nearer }
+    }
 label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
-    }{ $goal ->
-        [hunt] , goal nearer, fewer ?
-        [nearer] , goal nearer
-        [find] , goal nearer if something hides
-        [vain] , { no-nearer }
-       *[open] { "" }
     }
 # To study what takes no test.
-look-untested = no test{ $brings ->
-        [rules] , rules out hexes
-        [landmark] , shows the ground around
-        [shelter] , something useful lies there
+look-untested = { $brings ->
+        [rules] rules out hexes, { "" }
+        [landmark] shows the ground around, { "" }
+        [shelter] something useful lies there, { "" }
        *[other] { "" }
-    }
+    }no test
 no-nearer = no step to the goal
 # What it brings to ask people. $again: they were asked on another day.
 # $known: the goal is found already.
@@ -265,18 +275,18 @@ ask-brings = { $again ->
         [yes] another clue
        *[no] a clue
     }{ $known ->
-        [yes] { "" }, not to the goal
-       *[no] { "" }
+        [yes] , not to the goal
+       *[no] { "" } for a search
     }
 # Why the odds are as they are.
 # The first look into the goal, which takes no test.
-look-opens = no test, shows what it is
+look-opens = shows what it is, no test
 odds-against = against { $tn }
 odds-without-care = { $odds } without care
 # A standing order uses them.
 odds-with-tools = { $odds } with { $who }'s tools (/settings)
 # Those who live at a danger have to be dealt with.
-nearer-beaten = 4 to 8 hits or a good talk: goal nearer
+nearer-beaten = 1 step nearer after 4 to 8 hits or a good talk
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
 # $what: what is studied, else empty. $careful: with care, where nothing else can be meant.
 label-brief = { $verb ->
@@ -348,10 +358,7 @@ camp-shelter = shelter { $odds }{ $fails ->
     }
 camp-night = { $last ->
         [yes] the last night: the goal is lost
-       *[no] { COUNT($due) ->
-            [0] timer { $before } to { $after }
-           *[other] the timer runs out: trouble { $due }
-        }
+       *[no] the timer runs out: trouble { $due }
     }
 mark-by = by { $who }
 mark-careful = with care

@@ -175,12 +175,12 @@ ask-character = { $together ->
     }
 ask-late = the night is over: make camp, or go home?
 # $odds: how likely a late camp here finds shelter, empty where it surely does. $tired: who may come to 3 Fatigue by it, perhaps all.
-ask-night = night falls: camp now, or act once more and camp later (1 Fatigue each{ COUNT($odds) ->
+ask-night = night falls: camp now, or act once more first? A late camp costs each of you 1 Fatigue{ COUNT($odds) ->
         [0] { "" }
-       *[other] ; shelter { $odds } then, else 2
-    })?{ COUNT($tired) ->
+       *[other] , or 2 without shelter (found { $odds })
+    }.{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }From 3 Fatigue on tests have a bane: { $all ->
+       *[other] { " " }At 3 Fatigue all rolls get worse: { $all ->
             [yes] all of you
            *[no] { LIST($tired) }
         } may come to that.

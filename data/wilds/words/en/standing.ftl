@@ -68,10 +68,10 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad. $ready: an encounter can be dodged.
-timer-due = timer 1: at 0 trouble comes ({ $due }{ $ready ->
-        [yes] ; you can dodge an encounter
+timer-due = the next action ends the timer: trouble { $due }{ $ready ->
+        [yes] , but you can dodge an encounter
        *[no] { "" }
-    })
+    }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character
@@ -86,13 +86,20 @@ goal-die = { $die ->
        *[other] { $die } steps
     } to the goal
 # How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "open" where there is no clue to go by, "led" where a lead follows.
-goal-path = { goal-die }{ $how ->
-        [close] { "" } (search where a clue points)
-        [open] { "" } (counts: a new clue, a find, or to arrive there)
-        [led] { "" }
-       *[new] { "" } (search new places)
+steps-more = { $die ->
+        [one] { $die } more step finds
+       *[other] { $die } more steps find
     }
-first-lead = a clue to { $where }
+goal-path = { $how ->
+        [hunt] the goal is in one of { $left } hexes with ?, and { steps-more } it
+       *[other] { steps-more } the goal{ $how ->
+            [close] : search where a clue points
+            [open] : what counts is a new clue, a find, or to arrive there
+            [new] : search new places
+           *[led] { "" }
+        }
+    }
+first-lead = a clue leads to { $where }
 lead-here = a clue points here
 # $side: which way, else empty. $number: so many hexes further on at most.
 lead-beyond = the clue leads on past here{ COUNT($side) ->
@@ -137,10 +144,11 @@ goal-needs = { $state ->
 food-fed = fed today
 food-none = no food
 # What all carry at least.
+standing-coins = you have { coins-for }
 food-least = { $nights ->
-        [0] no food for some
-        [one] food for { $nights }+ night
-       *[other] food for { $nights }+ nights
+        [0] food is missing for some of you
+        [one] food for { $nights } night
+       *[other] food for { $nights } nights
     }
 # What the party carries that is of use now.
 of-use = { $item ->

@@ -235,7 +235,7 @@ dilemma-brings = por { LIST($good) }{ COUNT($bad) ->
 dilemma-cost = { $effect ->
         [coins] { $price } de { $have } monedas
         [food] 1 de { $have } de comida ({ $who })
-        [tick] reloj -1
+        [tick] 1 menos en el reloj
        [weary] 1 de Fatiga por persona
        *[tired] 1 de Fatiga
     }
@@ -261,7 +261,7 @@ dilemma-effect = { $effect ->
         [tired] 1 de Fatiga
         [weary] 1 de Fatiga por persona
         [wound] una Herida
-       *[tick] reloj -1
+       *[tick] 1 menos en el reloj
     }
 shift-instead = { COUNT($who) ->
         [0] { "" }

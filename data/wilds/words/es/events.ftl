@@ -86,19 +86,15 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }{ $days ->
+       *[other] { "\u000A" }Ganáis si lo halláis y lo examináis{ $days ->
             [0] { "" }
-           *[other] Hay { $days } días; después se pierde.{ " " }
-        }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo{ goal-times }.{ $clock }{ begun-timer }{ begun-best }
+           *[other] { " " }en { $days } días
+        }. Un turno es una acción: 3 al día, y luego el campamento.{ "\u000A" }Registrad sitios nuevos: cada éxito es 1 de { $steps } pasos hacia él. Luego hay que examinarlo{ goal-times }.{ begun-timer }
     }
-# $timer: 0 where nothing is told of it. $due: how likely its event is trouble.
+# $timer: 0 where nothing is told of it.
 begun-timer = { $timer ->
         [0] { "" }
-       *[other] { "\u000A" }Casi toda acción quita 1 al reloj. Con 0 llega un apuro ({ $due }).
-    }
-begun-best = { $party ->
-        [1] { "" }
-       *[other] { " " }Nombres en botones: quien mejor lo hace.
+       *[other] { "\u000A" }Casi toda acción quita 1 al reloj. Con 0 llega un apuro.
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -300,14 +296,14 @@ dawn = Amanece el día { $day }{ $last ->
 dawn-race = { $final ->
         [yes] { " " }**Es el último día.**
        *[no] { "" }
-    }{ $clock }
-clock-line = { " " }{ $needed ->
-        [one] Hace falta más o menos { $needed } acción
-       *[other] Hacen falta unas { $needed } acciones
-    }; { $left ->
+    }
+clock-line = para ganar { $needed ->
+        [one] hace falta más o menos { $needed } acción
+       *[other] hacen falta unas { $needed } acciones
+    }; de día { $left ->
         [one] queda
        *[other] quedan
-    } { $left }.
+    } { $left }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -1332,7 +1328,7 @@ resolve-kept = { LIST($who) } { COUNT($who) ->
     } su Temple: otra tirada rara vez sale bien
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
-       *[other] { " " }contra { $tn }
+       *[other] { " " }(hace falta { $tn })
     }
 rolled-more = y { $more ->
         [one] { $more } tirada más
@@ -1441,9 +1437,9 @@ ticked-why = { $why ->
     }
 refunded = de vuelta a { $timer }
 reset = empieza otra vez en { $timer }
-timer-left = reloj { $again ->
-        [yes] otra vez en { $timer }
-       *[no] { $timer }
+timer-left = el reloj { $again ->
+        [yes] empieza otra vez en { $timer }
+       *[no] está en { $timer }
     }{ COUNT($reasons) ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })

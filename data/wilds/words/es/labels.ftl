@@ -35,12 +35,12 @@ cost-ticks = reloj -{ $number }{ COUNT($due) ->
     }
 cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
-cost-meal = { coins-for } por persona
+cost-meal = comida por { coins-for } por persona
 # Una acción de noche. $falls: quién se desploma por ello.
 cost-night = { $bare ->
-        [yes] 1-2
+        [yes] 1 o 2
        *[no] 1
-    } de Fatiga{ COUNT($falls) ->
+    } de Fatiga por persona{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } se desploma
        *[other] , { $all ->
@@ -71,13 +71,17 @@ label-to = { COUNT($side) ->
        *[other] al { side-name }{ " " }
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
-        [maybe] el objetivo puede estar allí
+        [maybe] el objetivo puede estar allí{ $around ->
+            [0] { "" }
+           *[other] { "" } o en { $around } al lado
+        }
         [nearer] hacia donde puede estar
         [goal] allí está el objetivo
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
         [located] allí se esconde algo
+        [landmark] un hito, muestra el terreno de alrededor
        *[other] { category-a }
     }
 label-way = Ir por { $letter }{ COUNT($place) ->
@@ -110,7 +114,21 @@ label-back = Volver { label-to }
     }
 # Un viaje. $lead: va todo recto, $side, por donde dicen que está el objetivo. $letter: de un camino desde un punto cuyo final no
 # se conoce. $why: un paraje de allí. $clues: las que llevan allí. $heard: como $lies. $number: de casillas, o de partes del día.
-label-journey = { $lead ->
+label-journey = { $goal ->
+        [yes] Hasta el objetivo{ COUNT($place) ->
+            [0] { "" }
+           *[other] { " " }({ $place })
+        }, { journey-far }
+       *[no] { label-journey-on }
+    }
+    .hint = { COUNT($ground) ->
+        [0] { "" }
+       *[other] { $ground }; { "" }
+    }{ COUNT($way) ->
+        [0] { "" }
+       *[other] por { LIST($way, type: "comma") }; { "" }
+    }hasta que surja algo
+label-journey-on = { $lead ->
         [yes] Al { side-name } hasta { journey-far }, hacia el objetivo
        *[no] { COUNT($letter) ->
             [0] Hasta { COUNT($why) ->
@@ -132,13 +150,6 @@ label-journey = { $lead ->
            *[other] Por { $letter } hasta el final
         }, { journey-far }
     }
-    .hint = { COUNT($ground) ->
-        [0] { "" }
-       *[other] { $ground }; { "" }
-    }{ COUNT($way) ->
-        [0] { "" }
-       *[other] por { LIST($way, type: "comma") }; { "" }
-    }hasta que surja algo
 journey-far = { $hexes ->
         [yes] { $number ->
             [one] { $number } casilla
@@ -197,7 +208,7 @@ ask-brings = { $again ->
        *[no] una pista
     }{ $known ->
         [yes] , no del objetivo
-       *[no] { "" }
+       *[no] { "" } para registrar
     }
 label-investigate = { $asks ->
         [yes] Preguntar { $again ->
@@ -245,29 +256,28 @@ label-track = Seguir { $sought }
        *[no] desde aquí no acerca el objetivo
     }
 # La probabilidad de que salga bien, por lo que todos saben. $goal: si acerca el objetivo en todo caso, solo con un hallazgo (find), o en ninguno (vain).
+label-brings = { $goal ->
+        [nearer] 1 paso más cerca
+        [find] 1 paso más cerca si algo se oculta
+       *[vain] { no-nearer }
+    }
 label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
-    }{ $goal ->
-        [hunt] , más cerca, menos ?
-        [nearer] , más cerca
-        [find] , más cerca si algo se oculta
-        [vain] , { no-nearer }
-       *[open] { "" }
     }
-look-untested = sin prueba{ $brings ->
-        [rules] , descarta casillas
-        [landmark] , muestra el terreno de alrededor
-        [shelter] , hay algo útil
+look-untested = { $brings ->
+        [rules] descarta casillas, { "" }
+        [landmark] muestra el terreno de alrededor, { "" }
+        [shelter] hay algo útil, { "" }
        *[other] { "" }
-    }
+    }sin prueba
 no-nearer = no acerca al objetivo
 # El primer examen del objetivo, sin prueba.
-look-opens = sin prueba, muestra qué es
+look-opens = muestra qué es, sin prueba
 odds-against = contra { $tn }
 odds-without-care = { $odds } sin cuidado
 odds-with-tools = { $odds } con las herramientas de { $who } (/settings)
-nearer-beaten = 4 a 8 golpes o una buena charla: más cerca
+nearer-beaten = 1 paso más cerca tras 4 a 8 golpes o una buena charla
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
 label-brief = { $verb ->
@@ -341,10 +351,7 @@ camp-shelter = refugio { $odds }{ $fails ->
     }
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
-       *[no] { COUNT($due) ->
-            [0] reloj de { $before } a { $after }
-           *[other] el reloj acaba: contratiempo { $due }
-        }
+       *[no] el reloj acaba: contratiempo { $due }
     }
 mark-by = { $who }
 mark-careful = con cuidado

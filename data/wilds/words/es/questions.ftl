@@ -174,12 +174,12 @@ ask-character = { $together ->
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $odds: cuán probable es que un campamento tardío encuentre refugio aquí; vacío donde lo halla seguro. $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
-ask-night = cae la noche: ¿acampar ya, o actuar una vez más y acampar después (1 de Fatiga por persona{ COUNT($odds) ->
+ask-night = cae la noche: ¿acampar ya, o actuar antes una vez más? Acampar tarde cuesta 1 de Fatiga por persona{ COUNT($odds) ->
         [0] { "" }
-       *[other] ; refugio entonces { $odds }, si no 2
-    })?{ COUNT($tired) ->
+       *[other] , o 2 sin refugio (lo hay { $odds })
+    }.{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }Desde 3 de Fatiga cada prueba lleva una desventaja: { $all ->
+       *[other] { " " }Desde 3 de Fatiga cada tirada es peor: { $all ->
             [yes] podéis llegar a eso todos
            *[no] { COUNT($tired) ->
                 [one] puede llegar a eso { LIST($tired) }

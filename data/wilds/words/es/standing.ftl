@@ -65,10 +65,10 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = reloj a 1: con 0 llega un apuro ({ $due }{ $ready ->
-        [yes] ; podéis esquivar un encuentro
+timer-due = con la próxima acción acaba el reloj: apuro { $due }{ $ready ->
+        [yes] , pero podéis esquivar un encuentro
        *[no] { "" }
-    })
+    }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje
@@ -83,13 +83,20 @@ goal-die = { $die ->
        *[other] { $die } pasos
     } hasta el objetivo
 # $how: "close", registrar solo cuenta con una pista o un hallazgo; "led", sigue un indicio.
-goal-path = { goal-die }{ $how ->
-        [close] { "" } (registrar donde señale una pista)
-        [open] { "" } (cuenta: pista nueva, hallazgo o llegar allí)
-        [led] { "" }
-       *[new] { "" } (registrar sitios nuevos)
+steps-more = { $die ->
+        [one] falta { $die } paso
+       *[other] faltan { $die } pasos
     }
-first-lead = una pista hacia { $where }
+goal-path = { $how ->
+        [hunt] el objetivo está en una de { $left } casillas con ?; { steps-more } para hallarlo
+       *[other] { steps-more } para hallar el objetivo{ $how ->
+            [close] : registrad donde señale una pista
+            [open] : cuenta una pista nueva, un hallazgo o llegar allí
+            [new] : registrad sitios nuevos
+           *[led] { "" }
+        }
+    }
+first-lead = una pista lleva a { $where }
 lead-here = una pista señala aquí
 lead-beyond = la pista lleva más allá de aquí{ COUNT($side) ->
         [0] { "" }
@@ -132,10 +139,11 @@ goal-needs = { $state ->
     }
 food-fed = hoy ya comió
 food-none = sin comida
+standing-coins = tenéis { coins-for }
 food-least = { $nights ->
         [0] no hay comida para todo el grupo
-        [one] comida para { $nights } noche al menos
-       *[other] comida para { $nights } noches al menos
+        [one] comida para { $nights } noche
+       *[other] comida para { $nights } noches
     }
 of-use = { $item ->
         [herb] { $what }: cada una, una ventaja al tratar una Herida

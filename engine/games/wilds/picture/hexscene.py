@@ -28,6 +28,10 @@ MOST_TRAIL = 40
 """How many of the last places the trail shows."""
 
 
+SOUGHT = "star"
+"""The mark of the goal. The flag is the party."""
+
+
 def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
     """Return the map; ``at`` is the name of a place to show large, "" for all; ``secrets`` draws what was not found."""
     state = view.state
@@ -96,7 +100,13 @@ def sites(state: State, place: str) -> tuple[Site, ...]:
         for site, known in pairs
         if known is not None and known.discovered and not (known.done and site.category in ("danger", "resource"))
     ]
-    return tuple(sorted(shown, key=lambda site: ORDER.index(site.category)))
+    return tuple(sorted(shown, key=lambda site: (icon_of(state, site) != SOUGHT, ORDER.index(site.category))))
+
+
+def icon_of(state: State, site: Site) -> str:
+    """Return the icon of a site on the map: that of its category, and a star for the goal."""
+    goal = state.region.goal
+    return SOUGHT if goal is not None and goal.site == site.id and state.goal in ("found", "done") else site.category
 
 
 def _shown(state: State, place: Place, secrets: bool) -> bool:
@@ -111,10 +121,10 @@ def _cell(state: State, place: Place, here: Hex | None, *, secrets: bool) -> Hex
     hidden = _secrets(state, place.id) if secrets else ()
     heard = () if hidden else rumours(state, place.id)
     if place.id not in state.known and not secrets:
-        category = next((site.category for site in (*sites(state, place.id), *(site for site, _ in heard))), "")
-        return HexCell(at, "", label=label, icons=(category,) if category else (), state="rumour")
+        icon = next((icon_of(state, site) for site in (*sites(state, place.id), *(site for site, _ in heard))), "")
+        return HexCell(at, "", label=label, icons=(icon,) if icon else (), state="rumour")
     icons = tuple(
-        dict.fromkeys([*(site.category for site in sites(state, place.id)), *(site.category for site, _ in heard)])
+        dict.fromkeys([*(icon_of(state, site) for site in sites(state, place.id)), *(site.category for site, _ in heard)])
     )
     status = "visited" if place.id in state.visited else "seen" if place.id in state.known else "veiled"
     most = 1 if token or hidden else 2

@@ -20,6 +20,7 @@ from ..state.member import MOST_FATIGUE
 from ..state.naming import place_name
 from ..state.region import CATEGORIES
 from ..state.state import State, found, last_day
+from .hexscene import SOUGHT, icon_of
 
 
 def title(state: State, *, ended: bool) -> str:
@@ -174,9 +175,6 @@ TOLD_DAYS = 2
 MOVING = ("bearing", "hunt", "counts")
 """The marks of where the goal is said to lie and where a search counts: explained for as long as they are drawn."""
 
-SOUGHT = "star"
-"""The mark of a goal that is not on the map; one that is has the icon of its site. The flag is the party."""
-
 
 def _goal_line(state: State) -> Legend | None:
     """Return a line for the goal: what it is while it is looked for, where it is once that is known."""
@@ -191,7 +189,7 @@ def _goal_line(state: State) -> Legend | None:
         at = "" if state.region.format == "point" else place_name(state.region, site.at)
         looked = looks_at(state, site.id)
         left = looked.left if looked.needed > 1 and state.goal == "found" else 0
-        return Legend(site.category, WORDS("goal-site", name=site.name, at=at, left=left))
+        return Legend(SOUGHT, WORDS("goal-site", name=site.name, at=at, left=left))
     return Legend(SOUGHT, WORDS("goal-task", task=_shortened(aim_text(goal.aim))))
 
 
@@ -201,7 +199,7 @@ def _where_it_was(state: State) -> Legend | None:
     if site is None:
         return None
     at = "" if state.region.format == "point" else place_name(state.region, site.at)
-    return Legend(site.category, WORDS("goal-site", name=site.name, at=at, left=0))
+    return Legend(icon_of(state, site), WORDS("goal-site", name=site.name, at=at, left=0))
 
 
 def _shortened(about: str) -> str:

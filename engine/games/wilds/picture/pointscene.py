@@ -17,7 +17,7 @@ from ..state.region import Path, Place
 from ..state.state import State, discovered
 from ..state.state import Token as Clue
 from ..state.view import View
-from .hexscene import rumours, sites
+from .hexscene import icon_of, rumours, sites
 from .land.landboards import RoadBoard
 
 Spot = tuple[float, float]
@@ -119,7 +119,7 @@ def _node(state: State, place: Place, at: Spot, *, secrets: bool) -> Node:
         return Node(place.id, *at, name=WORDS("legend-rumour"), state="rumour", icons=(heard[0][0].category,))
     unknown = [site for site in state.region.sites_at(place.id) if not discovered(state, site.id)] if secrets else []
     stand = [*sites(state, place.id), *(() if unknown else (site for site, _ in heard))]
-    icons = tuple(dict.fromkeys(site.category for site in stand))
+    icons = tuple(dict.fromkeys(icon_of(state, site) for site in stand))
     here = place.id == state.here.at and not state.here.to
     hidden = tuple(Secret(site.category, site.tn if site.hidden else 0) for site in unknown)
     return Node(

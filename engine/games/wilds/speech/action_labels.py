@@ -100,8 +100,9 @@ SELDOM = 0.08
 def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
     """Return the label of an action with its odds; ``brief``: with no more than what it brings and costs."""
     said = [
-        *(_night(state, move) if isinstance(move, moves.Camp) else _odds(state, move)),
+        *(_night(state, move) if isinstance(move, moves.Camp) else _brings(state, move)),
         *prices(state, move),
+        *_odds(state, move),
         *terms(state, move, brief=brief),
     ]
     if not said:
@@ -136,26 +137,36 @@ def _is_alone_with_care(state: State, move: Move) -> bool:
     return isinstance(move, moves.Search) or (isinstance(move, moves.Investigate) and tested(state) == (move.site,))
 
 
-def _odds(state: State, move: Move) -> list[str]:
-    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer. A Search may do
-    so only with a find."""
-    chance, nearer = None, False
+def _brings(state: State, move: Move) -> list[str]:
+    """Return whether an action that succeeds brings the goal nearer, or what it brings where it takes no test. A Search may
+    bring the goal nearer only with a find."""
     counted = isinstance(move, moves.Search | moves.Track | moves.Investigate) and running(state)
     vain = counted and not counts_here(state, move.verb)
-    if isinstance(move, moves.Search):
-        chance, nearer = chances.searches(state, move), brings_nearer(state, move)
-    elif isinstance(move, moves.Forage):
-        chance = chances.forages(state, move)
-    elif isinstance(move, moves.Investigate):
-        chance, nearer = chances.studies(state, move), counted and not vain
-    elif isinstance(move, moves.Track):
-        chance, nearer = chances.tracks(state, move), counted and not vain
-    if chance is None:
-        return _without_test(state, move.site) if isinstance(move, moves.Investigate) else []
+    if isinstance(move, moves.Investigate) and _chance(state, move) is None:
+        return _without_test(state, move.site)
+    nearer = brings_nearer(state, move) if isinstance(move, moves.Search) else counted and not vain
     by_find = isinstance(move, moves.Search) and is_close(state)
-    goal = ("hunt" if hunts(state) else "nearer") if nearer else "vain" if vain else "find" if by_find else "open"
-    better = _is_barely_better(state, move, chance)
-    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal)]
+    goal = "nearer" if nearer else "vain" if vain else "find" if by_find else ""
+    return [WORDS("label-brings", goal=goal)] if goal else []
+
+
+def _odds(state: State, move: Move) -> list[str]:
+    """Return how likely an action succeeds, as everybody knows it."""
+    chance = _chance(state, move)
+    if chance is None:
+        return []
+    return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance))]
+
+
+def _chance(state: State, move: Move) -> float | None:
+    """Return how likely an action succeeds, ``None`` where it takes no test."""
+    if isinstance(move, moves.Search):
+        return chances.searches(state, move)
+    if isinstance(move, moves.Forage):
+        return chances.forages(state, move)
+    if isinstance(move, moves.Investigate):
+        return chances.studies(state, move)
+    return chances.tracks(state, move) if isinstance(move, moves.Track) else None
 
 
 def reasons(state: State, move: Move) -> str:
@@ -220,14 +231,14 @@ def _is_barely_better(state: State, move: Move, chance: float) -> bool:
 
 
 def _night(state: State, move: moves.Camp) -> list[str]:
-    """Return how likely a camp finds shelter. Also tell that it loses the goal, or what the timer, which it lowers by 1,
-    comes to, or that it runs out (WLD-065, WLD-205). Nothing of the timer is told where a game master may call for an
+    """Return how likely a camp finds shelter. Also tell that it loses the goal, or that the timer, which it lowers by 1,
+    runs out (WLD-065, WLD-205). Nothing of the timer is told where a game master may call for an
     event."""
     chance, lost = chances.shelters(state, move), is_last_day(state)
     said = [WORDS("camp-shelter", odds=odds(chance), fails=chance < 1 and not lost)] if chance is not None else []
     if lost or state.master is None:
         due = odds(ill(state)) if state.event_due or state.timer <= 1 else ""
-        said.append(WORDS("camp-night", last=lost, due=due, before=state.timer, after=state.timer - 1))
+        said += [WORDS("camp-night", last=lost, due=due)] if lost or due else []
     return said
 
 

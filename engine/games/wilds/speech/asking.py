@@ -10,17 +10,18 @@ from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
 from engine.core.odds import odds
 from engine.core.verbs import Choose
-from engine.core.words import listed
+from engine.core.words import listed, upper
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
-from ..rules.clock import actions_left, is_over, only_doubles_help, only_luck_helps
+from ..rules.clock import actions_left, by_day, is_over, only_doubles_help, only_luck_helps
 from ..rules.ending import days_out, report
 from ..rules.finding.challenge import is_close, is_counted, is_searched
-from ..rules.finding.studying import looks_at
+from ..rules.finding.studying import Looks, looks_at
 from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
+from ..rules.odds import expected
 from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
@@ -28,7 +29,7 @@ from ..state.leads import line_from_here, pressing
 from ..state.looks import is_spotted
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
-from ..state.state import State, Token, able, found, member_of, settlement
+from ..state.state import State, Token, able, found, last_day, member_of, settlement
 from ..state.view import View
 from . import action_labels, questions
 from .choices import wish
@@ -135,19 +136,36 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
 
 def status(view: View) -> str:
     """Return where things stand, in one line, and what is proposed."""
-    standing = _in_short(view.state)
+    standing = _in_short(view)
     return f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}"
 
 
-def _in_short(state: State) -> str:
+def _in_short(view: View) -> str:
     """Return where things stand: the hour, what presses, and the goal as the party's next action is asked for, until
-    one has voted; the place, timer, goal die and weather stand on the map."""
+    one has voted; the place, timer, goal die and weather stand on the map. What they carry is left out where the line
+    grows too long."""
+    state = view.state
     if state.phase != "trek":
         return _standing(state)
     said = [day_words(state), *([_where(state)] if state.here.to else []), *_hidden(state)]
-    if moment(state) == "action" and not state.votes and not is_over(state):
-        said += [*(_aim(state) if state.challenge else _goal_words(state)), *_looms(state), *carries(state), *food(state)]
-    return _line(state, [*said, *ailments(state)])
+    if moment(state) != "action" or state.votes or is_over(state):
+        return _line(state, [*said, *ailments(state)])
+    said += [*(_aim(state) if state.challenge else _goal_words(state)), *_race(view), *_looms(state)]
+    ends = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)])
+    lines = [_line(state, [*said, *end]) for end in ends]
+    return next((line for line in lines if len(line) <= MOST_STATUS), _line(state, said))
+
+
+def _race(view: View) -> list[str]:
+    """Return about how many actions the goal takes, and how many there are by day; nothing where days do not run out, or
+    where only luck helps, which is told with the goal."""
+    state, goal = view.state, view.state.region.goal
+    if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
+        return []
+    if goal is None or only_luck_helps(state) or only_doubles_help(state):
+        return []
+    looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
+    return [WORDS("clock-line", needed=expected(state, looked.left, in_ways=view.in_ways), left=by_day(state))]
 
 
 def _aim(state: State) -> list[str]:
@@ -179,8 +197,8 @@ def _aim(state: State) -> list[str]:
     if how in ("close", "open") and state.bearing in DIRECTIONS:
         # With no clue to follow that is all the party knows of where to look.
         bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
-    left = [WORDS("hexes-left", left=len(state.hunt))] if state.hunt else []
-    return [WORDS("goal-path", die=state.challenge, how=how), *left, *bearing, *lead]
+    how = "hunt" if state.hunt else how
+    return [WORDS("goal-path", die=state.challenge, how=how, left=len(state.hunt)), *bearing, *lead]
 
 
 def _lead(state: State) -> Token | None:
@@ -214,7 +232,7 @@ def _season(state: State) -> str:
 
 
 def _line(state: State, said: Sequence[str]) -> str:
-    return f"{'; '.join(said)}. {WORDS('standing-paused') if state.paused else ''}".strip()
+    return f"{'. '.join(map(upper, said))}. {WORDS('standing-paused') if state.paused else ''}".strip()
 
 
 def _where(state: State) -> str:
@@ -270,25 +288,30 @@ def food(state: State) -> tuple[str, ...]:
     return tuple(_of(words, [member.name for member in who], len(there)) for words, who in groups if who)
 
 
+FEW_NIGHTS = 2
+"""Food for more nights is not worth saying."""
+
+
 def carries(state: State) -> tuple[str, ...]:
-    """Return what the party carries where it decides about it: coins where it can buy, and food there and before a night.
+    """Return what the party carries where it decides about it: coins where it can buy, and before a night how much food
+    there is, where that is little.
 
     Nothing of food where some have none, or no more than for one night: that is told by name.
     """
-    trades, least = settlement(state) is not None, least_rations(state)
-    counts = (trades and not _begins(state)) or state.stretch >= NIGHT - 1
-    is_told = least > 1 and counts and state.goal not in ("done", "lost")
-    said = [WORDS("coins-for", price=state.purse)] if trades else []
+    trades, least = settlement(state) is not None and not _begins(state), least_rations(state)
+    is_told = 1 < least <= FEW_NIGHTS and (trades or state.stretch >= NIGHT - 1) and state.goal not in ("done", "lost")
+    said = [WORDS("standing-coins", price=state.purse)] if trades else []
     said += [WORDS("food-least", nights=least)] if is_told else []
     return (*said, *_of_use(state))
 
 
 def _of_use(state: State) -> list[str]:
-    """Return the herbs that help the wounded at the next camp, told at night, and the materials that mend or sell now."""
+    """Return the herbs that help the wounded at the next camp, told at night, and the materials that mend then, or sell."""
     number = {key: sum(item.count for who in state.members for item in who.items if item.key == key) for key in USEFUL}
     hurt = any(not wound.treated for member in state.members if not member.dead for wound in member.wounds)
     worn = in_camp(state) and any(most_worn(state, index) >= 0 for index in range(len(state.members)))
-    moments = {"herb": hurt and state.stretch >= NIGHT, "material": worn or settlement(state) is not None}
+    mends = (worn and state.stretch >= NIGHT) or settlement(state) is not None
+    moments = {"herb": hurt and state.stretch >= NIGHT, "material": mends}
     return [WORDS("of-use", item=key, what=amount(key, number[key])) for key in USEFUL if number[key] and moments[key]]
 
 

@@ -245,11 +245,15 @@ def _offer(view: View, move: Move) -> Offering:
 
 
 def _move_weight(state: State, to: str) -> Weight:
-    """Return how a Move is offered: after a journey that leads on the same way for the same reason."""
+    """Return how a Move is offered: after a journey that leads on the same way for the same reason. In a hunt only one way
+    is lit unless more is told of another: the hex with the most around it in which the goal can be."""
     clued, lies = clues_to(state, to), what_lies(state, to)
+    is_led_aside = not is_foremost(state, to) or treks.leads_over(state, to)
+    if state.hunt and state.goal == "open" and not clued and lies in ("maybe", "nearer", "") and is_led_aside:
+        return "plain"
     if lies in ("lead", "maybe", "nearer") and not clued and not nears_goal(state, to):
         # Several hexes lie that way: the one straight on is proposed, unless a journey goes there.
-        lies = lies if is_foremost(state, to) and not treks.leads_over(state, to) else ""
+        lies = "" if is_led_aside else lies
     return way_weight(state, to, move_weight(state, to, is_told=bool(clued or lies)), is_back=False)
 
 

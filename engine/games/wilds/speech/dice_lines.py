@@ -13,6 +13,10 @@ MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
 
 
+LOW = 2
+"""In short the timer is told from here on, and where it did more than go on by 1: the map shows it."""
+
+
 class SmallPrint:
     """The small print of a story: a line for each test, where saves from one danger share one, and the timer last."""
 
@@ -67,7 +71,9 @@ class SmallPrint:
             yield lines
         reasons = tuple(dict.fromkeys(self._why))
         left = self._left
-        timer = [] if left is None else [WORDS("timer-left", timer=left, again=self._again, reasons=reasons)]
+        timer: list[str] = []
+        if left is not None and (self._again or reasons or left <= LOW):
+            timer = [WORDS("timer-left", timer=left, again=self._again, reasons=reasons)]
         tests = [line if isinstance(line, list) else [line] for line in self._lines if not isinstance(line, str)]
         tests = [line for line in tests if line[0].purpose != "save"] if self.camps else tests
         in_one = "; ".join(filter(None, (*in_totals([*chain.from_iterable(tests)]), *timer, self.ground)))

@@ -8,12 +8,10 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from engine.core.events import Happened
-from engine.core.odds import odds
 from engine.core.words import sentence
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
-from ..rules.happening.dilemmas import ill
 from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS
@@ -37,10 +35,7 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             days=last_day(state),
             done=0,
             needed=story.successes,
-            clock=story.clock(begins=steps),
             timer=state.timer if state.master is None else 0,
-            due=odds(ill(state)),
-            party=len(state.members),
         )
     )
 
@@ -202,10 +197,10 @@ def _lasts(e: Happened, story: Story) -> bool:
 
 
 def dawn(e: travelling.Dawn, story: Story, _: int) -> None:
-    """Tell that a day begins, and how many actions are left where days run out."""
+    """Tell that a day begins, and whether it is the last one for the goal."""
     state, race = story.state, ""
     if e.last and state.goal in ("open", "found"):
-        race = WORDS("dawn-race", final=e.day == e.last, clock=story.clock())
+        race = WORDS("dawn-race", final=e.day == e.last)
     story.say(WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"

@@ -12,19 +12,17 @@ from engine.core.events import Happened
 from engine.core.languages import SOURCE, spoken
 from engine.core.words import plain, upper
 
-from ..rules.clock import by_day
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import counts_here, running
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.happening.happenings import PROVISIONS
-from ..rules.odds import expected
 from ..rules.trials import UNASKED, difficulty
 from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
 from ..state.looks import OPENING, task_of
 from ..state.naming import Place, inside, place_name
-from ..state.state import Test, discovered, found, last_day, settlement
+from ..state.state import Test, discovered, found, settlement
 from ..state.view import View
 from .dice_lines import SmallPrint
 from .hardships import TOLL, Toll
@@ -165,17 +163,6 @@ class Story:
         """Return how far the looks into the goal have come, as far as the party knows."""
         goal = self.state.region.goal
         return looks_at(self.state, goal.site) if goal is not None and goal.site else Looks(needed=self.successes)
-
-    def clock(self, *, begins: int = 0) -> str:
-        """Return about how many actions the goal takes, and how many there are; "" where days do not run out.
-        ``begins``: so many steps, as the party sets out."""
-        state = self.state
-        if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
-            return ""
-        if begins:
-            state = replace(state, challenge=begins)
-        needed = expected(state, self.goal_looks().left, in_ways=self.in_ways)
-        return WORDS("clock-line", needed=needed, left=by_day(state))
 
     def goal_opens(self) -> bool:
         """Return whether a first success shows that the goal takes more, as far as the party knows."""

@@ -61,10 +61,12 @@ def offer(state: State, to: str) -> Offering:
         side = DIRECTIONS[way]
     heard = treks.heard(state, place) if place else ""
     far, hexes = length(state, steps), state.region.format == "hex"
+    is_goal = bool(place) and place == goal_place(state)
     label = WORDS(
         "label-journey",
         side=side,
-        place="" if why and not hexes else named,
+        goal=is_goal,
+        place="" if why and not hexes and not is_goal else named,
         letter=to if not hexes and not place else "",
         why=why,
         lead=treks.along_lead(state, to) and not why,

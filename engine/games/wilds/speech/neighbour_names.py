@@ -7,7 +7,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.finding.challenge import promising
 from ..rules.travelling import treks
-from ..state.bearings import goal_cell, is_lead, nears_goal, side_of
+from ..state.bearings import goal_cell, is_lead, nears_goal, open_around, side_of
 from ..state.catalogue import WORDS
 from ..state.leads import CLUE, reach
 from ..state.naming import beside, exits, inside, place_name, target
@@ -32,10 +32,13 @@ def go(state: State, to: str) -> tuple[str, str]:
         ahead = WORDS("hint-back-visited", ahead=ahead)
     if state.region.format == "hex":
         lies = what_lies(state, to) if not clues else ""
-        lies = "" if lies == "maybe" and _is_open_all_around(state) else lies
         along = not clues and lies not in COUNTING and place not in state.visited and pointed_unlabel(to) in reach(state)
         side = side_of(state, to)
-        return WORDS("label-move", side=side, place=named, lies=lies, category=lies, clues=clues, along=along), ahead
+        around = open_around(state, pointed_unlabel(to)) if lies == "maybe" else 0
+        label = WORDS(
+            "label-move", side=side, place=named, lies=lies, category=lies, clues=clues, along=along, around=around
+        )
+        return label, ahead
     known = named if place in state.known else ""
     if known:
         ahead = ": ".join(filter(None, (upper(named), _ahead(state, place))))
@@ -62,13 +65,6 @@ def what_lies(state: State, to: str) -> str:
     if state.goal == "open" and state.hunt and lead:
         return "nearer"
     return "both" if lead and counts else "counts" if counts else "lead" if lead else ""
-
-
-def _is_open_all_around(state: State) -> bool:
-    """Return whether the goal of a hunt can lie in all new hexes around, so that it speaks for none of them."""
-    here = state.region.place_by_id[state.here.at].at
-    new = (cell for cell in beside(here) if cell not in state.edges) if here is not None else ()
-    return all(cell in state.hunt or state.region.id_at.get(cell) in state.visited for cell in new)
 
 
 COUNTING = ("counts", "both")

@@ -117,10 +117,10 @@ def _best_search(state: State) -> str:
     """Return which clues the best Search here follows: none where it goes well anyhow, so that they are kept, else the
     fewest with which it goes well, or all that help. It costs the same by a clue, and goes better."""
     ways = (moves.NONE, *combinations_here(state))
-    spotted = is_spotted(state)
+    spotted, enough = is_spotted(state), SURE if hunts(state) else LIKELY
     for way in ways:
         search = moves.Search(moves.BEST, moves.PLAIN, way)
-        if chances.searches(state, search) >= SURE if spotted else _nearer_chance(state, way) >= LIKELY:
+        if chances.searches(state, search) >= SURE if spotted else _nearer_chance(state, way) >= enough:
             return way
     return ways[-1]
 

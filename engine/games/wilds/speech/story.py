@@ -132,7 +132,8 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
 
 @TELLINGS.of(travelling.SiteSeen)
 def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
-    """Tell of a site; of one that an arrival has just named, only what is to be seen there."""
+    """Tell of a site; of one that an arrival has just named, only what is to be seen there. Where the party sets out, the
+    map shows it, and a button names it."""
     arrivals = (before for before in story.happened[:place] if isinstance(before, travelling.Arrived))
     listed_before = e.how == "seen" and any(e.name in arrival.seen for arrival in arrivals)
     text = opening(e.text)
@@ -141,6 +142,8 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
     if story.has(deciding.SetOut):
         first = opening(e.text, sentences=1)
         text = first if len(first) <= MOST_AT_FIRST else ""
+        if not text and e.how == "seen":
+            return
     e = replace(e, text=text)
     is_told = listed_before or (e.how == "goal" and story.knows_the_last_hex())
     story.say(sentence(WORDS.text(e.text)) if is_told else WORDS.tell(e))

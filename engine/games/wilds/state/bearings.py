@@ -79,7 +79,7 @@ def is_foremost(state: State, to: str) -> bool:
     here = state.region.place_by_id[state.here.at].at
     if state.hunt and state.goal == "open" and here is not None:
         ways = [cell for cell in beside(here) if cell not in state.edges]
-        return to == hex_name(max(ways, key=lambda cell: (-_apart(state, cell), _open_around(state, cell))))
+        return to == hex_name(max(ways, key=lambda cell: (-_apart(state, cell), open_around(state, cell))))
     cells = beside(here) if here is not None and state.bearing in DIRECTIONS else ()
     ahead = hex_name(cells[DIRECTIONS.index(state.bearing)]) if cells else ""
     return to == ahead or not ahead or not is_lead(state, ahead)
@@ -112,9 +112,9 @@ def _apart(state: State, cell: Hex) -> int:
     return min(straight(cell, open_to) for open_to in state.hunt)
 
 
-def _open_around(state: State, cell: Hex) -> int:
+def open_around(state: State, cell: Hex | None) -> int:
     """Return in how many hexes of a hunt that lie beside another the goal can lie."""
-    return sum(near in state.hunt for near in beside(cell))
+    return sum(near in state.hunt for near in beside(cell)) if cell is not None else 0
 
 
 def open_that_way(state: State, at: str, toward: str) -> int:
