@@ -160,7 +160,7 @@ def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
 
 
 @pytest.mark.rule("WLD-202")
-def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_buy_something(thornwood: State) -> None:
+def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_buy_some(thornwood: State) -> None:
     assert "food" not in GAME.status(view_for(thornwood, 0)), "in the morning nothing is decided about it"
     evening = replace(thornwood, stretch=3)
     assert GAME.status(view_for(evening, 0)).endswith(" by day."), "there is enough"
@@ -171,7 +171,9 @@ def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_
     home = Site("home", thornwood.here.at, "Home", "settlement")
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
     there = replace(thornwood, stretch=2, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
-    assert " You have 30 coins." in GAME.status(view_for(there, 0))
+    assert "food" not in GAME.status(view_for(there, 0))
+    bare = replace(there, members=little.members)
+    assert " Food for 2 nights." in GAME.status(view_for(bare, 0)), "they can buy some"
     # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
     first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
     loaded = replace(there, members=(first, *there.members[1:]))

@@ -8,11 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.wilds.game import GAME
+from engine.games.wilds.player.known_map import Mind
+from engine.games.wilds.player.sensible import TEMPERS, Turn
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
 from engine.games.wilds.rules.odds import expected
+from engine.games.wilds.state.moves import Investigate, Search
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Position, Roll, found
+from engine.games.wilds.state.state import Found, Position, Roll, found
 
 from .build import play
 from .stage import Stage, stage
@@ -288,6 +291,21 @@ def test_a_success_of_a_hunt_rules_out_a_direction_and_a_critical_one_two(total,
     assert before - set(here.state.hunt) == {cells[place] for place in gone.split()}
     assert here.told("narrowed")[-1].facts["left"] == len(here.state.hunt)
     assert GAME.tell(GAME.view(here.state, 0), here.events).endswith(told)
+
+
+def test_where_a_clue_rules_out_no_hex_and_days_run_out_people_are_not_asked_first() -> None:
+    """A search here is a step and rules out a direction; to ask is neither, so it is not lit, and no bot does it."""
+    here = hunting()
+    inn = Site("inn", "11", "The inn", "settlement")
+    goal = replace(here.region.goal, days=4)
+    here.change(region=replace(here.region, sites=(TOWER, inn), goal=goal), finds=(Found("inn", "seen"),))
+    asked = GAME.choice(GAME.view(here.state, 0), Investigate("inn"))
+    assert (asked.label, asked.weight) == ("Ask at the inn: a clue for a search, no step to the goal", "plain")
+    turn = Turn(here.state, tuple(GAME.legal(here.state, 0)), Mind(), TEMPERS["steady"])
+    ideas = [idea.move for idea in turn.ideas()]
+    assert Investigate("inn") not in ideas[:3] and ideas[0] == Search()
+    at_leisure = replace(here.state, region=replace(here.region, goal=replace(goal, days=0)))
+    assert GAME.choice(GAME.view(at_leisure, 0), Investigate("inn")).weight == "main"
 
 
 @pytest.mark.rule("WLD-216", "WLD-G71", "WLD-G136")

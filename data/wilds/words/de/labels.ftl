@@ -196,6 +196,9 @@ ask-brings = { $again ->
     }{ $known ->
         [yes] , nicht auf das Ziel
        *[no] { "" } für eine Suche
+    }{ $hunt ->
+        [yes] , { no-nearer }
+       *[no] { "" }
     }
 label-investigate = { $asks ->
         [yes] Leute { $again ->

@@ -144,7 +144,6 @@ goal-needs = { $state ->
     }
 food-fed = heute satt
 food-none = kein Essen
-standing-coins = ihr habt { coins-for }
 food-least = { $nights ->
         [0] nicht für alle Essen
         [one] Essen für { $nights } Nacht

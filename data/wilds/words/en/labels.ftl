@@ -277,6 +277,9 @@ ask-brings = { $again ->
     }{ $known ->
         [yes] , not to the goal
        *[no] { "" } for a search
+    }{ $hunt ->
+        [yes] , { no-nearer }
+       *[no] { "" }
     }
 # Why the odds are as they are.
 # The first look into the goal, which takes no test.

@@ -144,7 +144,6 @@ goal-needs = { $state ->
 food-fed = fed today
 food-none = no food
 # What all carry at least.
-standing-coins = you have { coins-for }
 food-least = { $nights ->
         [0] food is missing for some of you
         [one] food for { $nights } night

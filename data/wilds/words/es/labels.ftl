@@ -209,6 +209,9 @@ ask-brings = { $again ->
     }{ $known ->
         [yes] , no del objetivo
        *[no] { "" } para registrar
+    }{ $hunt ->
+        [yes] , { no-nearer }
+       *[no] { "" }
     }
 label-investigate = { $asks ->
         [yes] Preguntar { $again ->

@@ -139,7 +139,6 @@ goal-needs = { $state ->
     }
 food-fed = hoy ya comió
 food-none = sin comida
-standing-coins = tenéis { coins-for }
 food-least = { $nights ->
         [0] no hay comida para todo el grupo
         [one] comida para { $nights } noche

@@ -91,6 +91,8 @@ PRESSED = 2.0
 """Below this Fatigue, on average, they do so once time presses."""
 FIND, GOAL, SEEN, TREASURE, NEWS = 6.0, 40.0, 0.6, 2.0, 1.5
 """What things are worth, in stretches: a find, what it came for, a place not seen yet, a look into a find, and news."""
+HINT = 0.2
+"""What a clue of a hunt is worth: better odds for one search."""
 NEEDED = 100.0
 """What has to be done before all else is worth."""
 SUCCEEDS = 0.6
@@ -260,7 +262,8 @@ class Turn:
                     worth, why = self._worth_of(site.category, move.site, known)
                     tested = not site.occupied and Investigate(move.site, BEST, CAREFUL) in self.moves
                     if self.temper.keeps_count and worth and tested:
-                        worth += self._progress("investigate", self.atlas.here)
+                        succeeds = _chance(self.state, move) / SUCCEEDS
+                        worth = (worth + self._progress("investigate", self.atlas.here)) * succeeds
                     yield Idea(worth, self._looking(move.site, known), why)
 
     def _looking(self, site: str, known: Found) -> Move:
@@ -304,6 +307,9 @@ class Turn:
         if self.state.region.site_by_id[site].occupied and category != "settlement":
             return self._worth_of_a_fight(category), WORDS.message("why-foes")
         tries = 0.4 ** len(known.tried)
+        if category == "settlement" and self.state.hunt and last_day(self.state):
+            # A clue rules out no hex of a hunt, and to ask for it is no step.
+            return HINT, WORDS.message("why-people")
         if category == "settlement":
             return NEWS if not known.visited else NEWS / 3, WORDS.message("why-people")
         if category == "danger":

@@ -208,7 +208,8 @@ def _without_test(state: State, name: str) -> list[str]:
     if site is None or known is None or state.master is not None:
         return []
     if _folk(state, name) is not None:
-        return [WORDS("ask-brings", again=bool(known.visited), known=state.goal in ("found", "done"))]
+        found_it, hunt = state.goal in ("found", "done"), running(state) and hunts(state)
+        return [WORDS("ask-brings", again=bool(known.visited), known=found_it, hunt=hunt)]
     goal = state.region.goal
     if goal is not None and goal.site == name and task_of(site, known).what == "open":
         return [WORDS("look-opens")]

@@ -182,7 +182,7 @@ def _aim(state: State) -> list[str]:
         lead = [WORDS("lead-here")]
     elif (known := _lead(state)) is not None:
         lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))]
-    elif helps and (line := line_from_here(state))[1]:
+    elif helps and not state.hunt and (line := line_from_here(state))[1]:
         lead = [WORDS("lead-beyond", side=line[0], number=line[1])]
     heard_at = state.bearing_at or state.region.start
     where, place = whereabouts(state.bearing), inside(place_name(state.region, heard_at))
@@ -293,16 +293,14 @@ FEW_NIGHTS = 2
 
 
 def carries(state: State) -> tuple[str, ...]:
-    """Return what the party carries where it decides about it: coins where it can buy, and before a night how much food
-    there is, where that is little.
+    """Return what the party carries where it decides about it: how much food, where it can buy and before a night, if that
+    is little.
 
     Nothing of food where some have none, or no more than for one night: that is told by name.
     """
     trades, least = settlement(state) is not None and not _begins(state), least_rations(state)
     is_told = 1 < least <= FEW_NIGHTS and (trades or state.stretch >= NIGHT - 1) and state.goal not in ("done", "lost")
-    said = [WORDS("standing-coins", price=state.purse)] if trades else []
-    said += [WORDS("food-least", nights=least)] if is_told else []
-    return (*said, *_of_use(state))
+    return (*([WORDS("food-least", nights=least)] if is_told else []), *_of_use(state))
 
 
 def _of_use(state: State) -> list[str]:

@@ -137,13 +137,16 @@ IDLE = ("landmark", "danger")
 
 def look_weight(state: State, name: str) -> Weight:
     """Return how a look into a site is offered: first by day where it is the goal or likely brings that nearer; not lit
-    where it means to meet those who live in any other."""
+    where it means to meet those who live in any other, nor where people are asked again, or in a hunt as days run out."""
     site, goal = state.region.site_by_id.get(name), state.region.goal
     if goal is not None and goal.site == name and state.goal != "done":
         return "written" if state.goal == "lost" else "first" if state.stretch < NIGHT or is_last_night(state) else "main"
     if goal_cell(state) is not None and last_day(state) and site is not None and site.category in IDLE:
         return "quiet"
-    if site is not None and site.category == "settlement" and (known := found(state, name)) is not None and known.visited:
+    # A clue rules out no hex of a hunt, and to ask for it is no step.
+    in_vain = running(state) and hunts(state) and last_day(state) > 0
+    folk = found(state, name) if site is not None and site.category == "settlement" else None
+    if folk is not None and (folk.visited or in_vain):
         return "plain"
     if site is not None and not site.peaceful and is_occupied(state, site):
         return "plain"
