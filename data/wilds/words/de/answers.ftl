@@ -26,7 +26,7 @@ approach-label = { approach-name }{ COUNT($who) ->
        *[other] , { $who }
     }{ $what ->
         [talk] : Frieden { $odds }, { $pays ->
-            [yes] Ziel näher
+            [yes] 1 Schritt näher
            *[no] vielleicht ein Gefallen
         }, sonst böser
         [slip] : { $odds }, sonst gesehen

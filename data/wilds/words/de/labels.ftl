@@ -76,7 +76,7 @@ label-lies = { $lies ->
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
         [located] dort ist etwas verborgen
-        [landmark] ein Wahrzeichen, zeigt das Gelände ringsum
+        [landmark] ein Wahrzeichen mit Blick ringsum
        *[other] { category-a }
     }
 label-way = Auf Weg { $letter }{ COUNT($place) ->

@@ -28,7 +28,7 @@ approach-label = { approach-name }{ COUNT($who) ->
        *[other] , { $who }
     }{ $what ->
         [talk] : peace { $odds }, { $pays ->
-            [yes] goal nearer
+            [yes] 1 step nearer
            *[no] perhaps a favour
         }, else angrier
         [slip] : { $odds }, else seen

@@ -82,7 +82,7 @@ label-lies = { $lies ->
         [counts] a search counts there
         [both] toward the goal, a search counts
         [located] something hides there
-        [landmark] a landmark, which shows the ground around
+        [landmark] a landmark to look around from
        *[other] { category-a }
     }
 label-way = Go by { $letter }{ COUNT($place) ->

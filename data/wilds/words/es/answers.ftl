@@ -28,7 +28,7 @@ approach-label = { approach-name }{ COUNT($who) ->
        *[other] , { $who }
     }{ $what ->
         [talk] : paz { $odds }, { $pays ->
-            [yes] más cerca del objetivo
+            [yes] 1 paso más cerca
            *[no] quizá un favor
         }; si no, peor
         [slip] : { $odds }; si no, nos ven

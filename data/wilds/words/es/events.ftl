@@ -86,10 +86,10 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Ganáis si lo halláis y lo examináis{ $days ->
+       *[other] { "\u000A" }Para ganar hay que hallarlo y examinarlo{ $days ->
             [0] { "" }
            *[other] { " " }en { $days } días
-        }. Un turno es una acción: 3 al día, y luego el campamento.{ "\u000A" }Registrad sitios nuevos: cada éxito es 1 de { $steps } pasos hacia él. Luego hay que examinarlo{ goal-times }.{ begun-timer }
+        }. Un turno es una acción: 3 al día, y luego el campamento.{ "\u000A" }Se registran sitios nuevos: cada éxito es 1 de { $steps } pasos hacia él. Luego hay que examinarlo{ goal-times }.{ begun-timer }
     }
 # $timer: 0 where nothing is told of it.
 begun-timer = { $timer ->

@@ -81,7 +81,7 @@ label-lies = { $lies ->
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
         [located] allí se esconde algo
-        [landmark] un hito, muestra el terreno de alrededor
+        [landmark] un hito con vistas alrededor
        *[other] { category-a }
     }
 label-way = Ir por { $letter }{ COUNT($place) ->

@@ -66,7 +66,7 @@ standing-hides = { $other ->
     }
 standing-timer = reloj { $timer } de { $size }
 timer-due = con la próxima acción acaba el reloj: apuro { $due }{ $ready ->
-        [yes] , pero podéis esquivar un encuentro
+        [yes] , pero se puede esquivar un encuentro
        *[no] { "" }
     }
 standing-paused = El tiempo se detiene por una escena.
@@ -90,9 +90,9 @@ steps-more = { $die ->
 goal-path = { $how ->
         [hunt] el objetivo está en una de { $left } casillas con ?; { steps-more } para hallarlo
        *[other] { steps-more } para hallar el objetivo{ $how ->
-            [close] : registrad donde señale una pista
+            [close] : registrar donde señale una pista
             [open] : cuenta una pista nueva, un hallazgo o llegar allí
-            [new] : registrad sitios nuevos
+            [new] : registrar sitios nuevos
            *[led] { "" }
         }
     }

@@ -49,18 +49,20 @@ def go(state: State, to: str) -> tuple[str, str]:
 
 def what_lies(state: State, to: str) -> str:
     """Return what speaks for a Move to a neighbouring hex where the party has not been, as "label-lies" names it; "" for
-    nothing. That is what was heard of it, that the goal lies that way or is said to or may, that a clue counts there."""
+    nothing. That is what was heard of it, unless the goal of a hunt can lie there. Else it is that the goal lies that way,
+    or is said to or may, or that a clue counts there."""
     place = target(state, to)
     if place in state.visited or state.here.to or state.region.format != "hex":
         return ""
     there = (known for site in state.region.sites_at(place) if (known := found(state, site.id))) if place else ()
     heard = next((known for known in there if not known.discovered), None)
-    if heard is not None:
+    is_open = state.goal == "open" and pointed_unlabel(to) in state.hunt
+    if heard is not None and (heard.how == "located" or not is_open):
         return "located" if heard.how == "located" else state.region.site_by_id[heard.site].category
     if (cell := goal_cell(state)) is not None and cell == pointed_unlabel(to):
         return "goal"
     lead, counts = is_lead(state, to) or nears_goal(state, to), pointed_unlabel(to) in promising(state)
-    if state.goal == "open" and pointed_unlabel(to) in state.hunt:
+    if is_open:
         return "maybe"
     if state.goal == "open" and state.hunt and lead:
         return "nearer"
