@@ -184,10 +184,10 @@ def test_the_goal_is_told_in_a_line(wood: State, about: str, told: str) -> None:
     assert picture(replace(wood, region=region, day=3)).legend[0] == Legend("star", told)
 
 
-def test_a_goal_that_was_found_has_the_icon_of_its_site_in_the_legend(wood: State) -> None:
+def test_a_goal_that_was_found_has_a_star_on_the_map_and_in_the_legend(wood: State) -> None:
     found_it = replace(wood, day=3, finds=(*wood.finds, Found("den", "searched")), goal="found")
-    assert picture(found_it).legend[0] == Legend("danger", "Goal: Den, P21")
-    assert {cell.label: cell.icons for cell in hexboard(picture(found_it)).cells}["P21"] == ("danger",)
+    assert picture(found_it).legend[0] == Legend("star", "Goal: Den, P21")
+    assert {cell.label: cell.icons for cell in hexboard(picture(found_it)).cells}["P21"] == ("star",)
     assert picture(replace(wood, day=3, goal="lost")).legend[0] == Legend("star", "Goal: lost")
 
 
