@@ -45,13 +45,14 @@ def skyshard(scene: Scene, state: Any) -> Iterator[Piece]:
 
 
 def wilds(scene: Scene, state: Any) -> Iterator[Piece]:
-    """Yield sites, what is heard of places, and each way on with what blocks it."""
+    """Yield sites, the goal by its star, what is heard of places, and each way on with what blocks it."""
     del state
     board: Any = scene.board
+    marks = {"star": "goal"}
     for cell in getattr(board, "cells", ()):
-        yield from ((icon, cell.label) for icon in cell.icons)
+        yield from ((marks.get(icon, icon), cell.label) for icon in cell.icons)
     for node in getattr(board, "nodes", ()):
-        yield from ((icon, node.name) for icon in node.icons)
+        yield from ((marks.get(icon, icon), node.name) for icon in node.icons)
     for leave in getattr(board, "exits", ()):
         yield ("blocked" if leave.state == "blocked" else "goes"), leave.text
 

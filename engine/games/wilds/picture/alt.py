@@ -57,7 +57,7 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
         yield _resolve(state)
     yield _where(state)
     yield WORDS("alt-grid") if isinstance(drawn, LandBoard) and running and len(state.trail) <= 1 else ""
-    yield _goal(state) if running else ""
+    yield _goal(state)
     if isinstance(drawn, LandBoard):
         yield _next_hexes(state, drawn)
         yield _journeys(drawn)

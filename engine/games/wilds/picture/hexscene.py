@@ -104,9 +104,9 @@ def sites(state: State, place: str) -> tuple[Site, ...]:
 
 
 def icon_of(state: State, site: Site) -> str:
-    """Return the icon of a site on the map: that of its category, and a star for the goal."""
+    """Return the icon of a site on the map: that of its category, and a star for the goal until it is reached."""
     goal = state.region.goal
-    return SOUGHT if goal is not None and goal.site == site.id and state.goal in ("found", "done") else site.category
+    return SOUGHT if goal is not None and goal.site == site.id and state.goal == "found" else site.category
 
 
 def _shown(state: State, place: Place, secrets: bool) -> bool:

@@ -189,7 +189,7 @@ def _goal_line(state: State) -> Legend | None:
         at = "" if state.region.format == "point" else place_name(state.region, site.at)
         looked = looks_at(state, site.id)
         left = looked.left if looked.needed > 1 and state.goal == "found" else 0
-        return Legend(SOUGHT, WORDS("goal-site", name=site.name, at=at, left=left))
+        return Legend(icon_of(state, site), WORDS("goal-site", name=site.name, at=at, left=left))
     return Legend(SOUGHT, WORDS("goal-task", task=_shortened(aim_text(goal.aim))))
 
 

@@ -136,8 +136,9 @@ IDLE = ("landmark", "danger")
 
 
 def look_weight(state: State, name: str) -> Weight:
-    """Return how a look into a site is offered: first by day where it is the goal or likely brings that nearer; not lit
-    where it means to meet those who live in any other, nor where people are asked again, or in a hunt as days run out."""
+    """Return how a look into a site is offered: first by day where it is the goal or likely brings that nearer. It is not
+    lit where it means to meet those who live in any other. Nor is it where people are asked again, or in a hunt as days run
+    out."""
     site, goal = state.region.site_by_id.get(name), state.region.goal
     if goal is not None and goal.site == name and state.goal != "done":
         return "written" if state.goal == "lost" else "first" if state.stretch < NIGHT or is_last_night(state) else "main"
