@@ -170,6 +170,7 @@ class Regions(
     page = part(reference.page)
     entries = part(reference.entries)
     places = part(reference.places)
+    asked = part(reference.around)
     read = part(reading.read)
     why_not = part(refusals.why_not)
     rolls = part(uncertain.rolls)

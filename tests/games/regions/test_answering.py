@@ -10,6 +10,7 @@ from engine.games.regions.rules import awaiting, flow, turns
 from engine.games.regions.rules.actions import answering, plays, strikes
 from engine.games.regions.rules.exploring import movement
 from engine.games.regions.rules.progress import Venture
+from engine.games.regions.speech import strike_offers
 from engine.games.regions.speech.questions import under_way
 from engine.games.regions.state.content import Bonus, Play, content
 from engine.games.regions.state.scenarios import Placed
@@ -31,6 +32,7 @@ from .build import (
     region,
     rocky_wall,
     who,
+    with_entity,
     with_member,
     working,
 )
@@ -187,6 +189,16 @@ def test_standing_orders_play_or_spare_interrupts_without_asking():
 def test_no_interrupt_is_spent_on_little_damage(least, spent):
     venture = stung(facing(("dig-in",), habits=Habits("best", "auto", "auto", least)), 1, 2)
     assert (venture.state.members[ADA].hand == ()) is spent
+
+
+@pytest.mark.rule("REG-G20", "REG-073")
+def test_the_odds_of_a_blow_know_what_an_enemy_answers_by_itself():
+    """Heave is a d6, with Contradict a d4, against the d8 of Fade, a d6 in the light: 10 of 24 pairs hit, not 21 of 36."""
+    state = party(corridor(placed=(SHADE,)), "warden", turn=ADA)
+    play = content().catalogue["heave"]
+    assert strike_offers.at_challenge(state, ADA, play, "grudge-shade").startswith("Heave at grudge shade: hits 2 in 5,")
+    calm = with_entity(state, "shade", calm=state.round)
+    assert strike_offers.at_challenge(calm, ADA, play, "grudge-shade").startswith("Heave at grudge shade: hits 3 in 5,")
 
 
 @pytest.mark.rule("REG-G20", "REG-073")

@@ -42,6 +42,11 @@ def test_a_companion_who_does_nothing_says_once_in_each_place_for_whom_it_waits(
     state = replace(party(corridor(), "pathfinder", "warden"), turn=Turn(BOB))
     ground = Ground(state, Mind(), TEMPERS["steady"], (ADA,), (ADA,))
     assert [company.says(ground, BOB, Pass()) for _ in range(2)] == ["I wait for you, Ada.", ""]
+    crown = Feature("crown", "the crown", "hall", "object")
+    quest = scenario(way("hall", "peak"), features=(crown,), start="hall", goal="peak", needs=("crown",))
+    held = replace(party(quest, "pathfinder", "warden"), turn=Turn(BOB), found=("crown",), taken=("crown",))
+    out = Ground(with_member(held, ADA, objects=("crown",)), Mind(), TEMPERS["steady"], (ADA,), (ADA,))
+    assert [company.says(out, BOB, Pass()) for _ in range(2)] == ["I wait for you, Ada."] * 2, "each time on the way out"
 
 
 def test_a_companion_opens_at_once_what_people_beside_it_cannot() -> None:

@@ -382,7 +382,7 @@ def test_nobody_is_sent_to_the_goal_while_something_is_missing() -> None:
     assert said(found) == "Next: the iron trunk by A (Passage)."
     assert said(state) == "Next: explore by B.", "nothing else is left"
     held = with_member(walked("hall", ways=1, taken=("crown",)), ADA, objects=("crown",))
-    assert said(held) == "Next: look for the way out by A."
+    assert said(held) == "Next: the way out is unknown; try new ground by A: it may lead out."
 
 
 @rule("REG-024", "REG-036")
@@ -393,10 +393,10 @@ def test_the_ways_that_the_next_step_names_stand_before_all_others() -> None:
     assert [offered(state, MoveTo(exit)).weight for exit in "AB"] == ["first", "main"]
     out = with_member(walked("hall", ways=2, taken=("crown",)), ADA, objects=("crown",))
     unseen = replace(out, seen=("hall",), scenario=replace(out.scenario, goal=""))
-    assert said(unseen) == "Next: look for the way out by A or B."
+    assert said(unseen) == "Next: the way out is unknown; try new ground by A or B: it may lead out."
     assert [offered(unseen, MoveTo(exit)).weight for exit in "AB"] == ["first", "first"]
     reasons = {each.move: each.why for each in advised(unseen) if isinstance(each.move, MoveTo)}
-    assert reasons == dict.fromkeys(map(MoveTo, "AB"), "It may be the way out, or only lead round.")
+    assert reasons == dict.fromkeys(map(MoveTo, "AB"), "A guess: nobody has been there, and it may lead out.")
     made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
     beset = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "vault"), ways=("hall/vault",))
     assert said(beset).startswith("Next: explore by A") and offered(beset, MoveTo("A")).weight == "main"

@@ -190,10 +190,10 @@ def test_who_is_asked_again_can_answer_for_good() -> None:
     order = SetOrder("react:hunker")
     assert choice(view, order).weight == "quiet" or choice(view, order).weight == "written", "not at the first time"
     both = with_member(state, ADA, reacted=True)
-    assert choice(view_for(both, ADA), order).weight == "quiet", "where stepping in is asked about too"
+    assert choice(view_for(both, ADA), order).weight == "plain", "where stepping in is asked about too"
     again = view_for(replace(both, agenda=both.agenda[1:]), ADA)
     assert choice(again, order).label == "Always Hunker from now on"
-    assert choice(again, order).weight == "plain" and choice(again, SetOrder("react:none")).weight == "quiet"
+    assert choice(again, order).weight == "main" and choice(again, SetOrder("react:none")).weight == "quiet"
     assert choice(view, Choose("hunker")).weight == "first" and choice(view, Choose("duck")).weight != "first"
 
 
@@ -263,7 +263,7 @@ def test_the_own_panel_offers_what_a_turn_could_begin_with() -> None:
     assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "first"
     assert choice(own, Claim()).weight == "written"
     left = "a Strategy, then an Action and a Move."
-    assert ask(own) == f"your turn with 20 of 20 EP (your health), if you want it now: {left}"
+    assert ask(own) == f"your turn with 20 of 20 EP (your health): {left}"
 
 
 @pytest.mark.rule("REG-G11", "REG-G12")

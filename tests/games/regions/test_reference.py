@@ -43,7 +43,7 @@ def test_a_sheet_has_everything_of_a_character() -> None:
     text = page(state, "sheet")
     healed = "healed by a salve or a town (1 Valuable)"
     for line in (
-        "**Ada** – Warden, drover (in round 1)",
+        "**Ada** – Ferry keeper, Warden, drover (in round 1)",
         f"EP 9 of 15, in the Hall, 1 Injury, Mist Fever (Resilience -1), {healed}. 2 Valuables.",
         "**Heave** (Action): Inflict d6, Damage d8.",
         "**Guard** (Reaction): Endure d6, Defence d4.",
@@ -143,6 +143,21 @@ def test_pages_name_whom_and_what_they_can_be_asked_for() -> None:
     assert GAME.entries(view, "sheet") == ["Ada", "Bob", "Cy"]
     assert GAME.places(view) == ["Hall", "Passage"]
     assert GAME.entries(view, "briefing") == ()
+
+
+def test_a_closer_look_at_a_large_map_begins_around_the_own_member() -> None:
+    row = scenario(*(way(a, b) for a, b in zip("abcd", "bcde", strict=True)), start="a", goal="e", known_goal=True)
+    state = replace(party(row, turn=BOB), seen=tuple("abcde"), explored=("a", "b"))
+    state = with_member(with_member(state, ADA, region="a"), BOB, region="b")
+    named = {item.id: item.name for item in row.regions}
+    assert [GAME.asked(view_for(state, seat)) for seat in (ADA, BOB, None)] == [named["a"], named["b"], named["b"]]
+    assert GAME.asked(view_for(party(turn=ADA), ADA)) == "", "2 regions are seen whole"
+
+
+def test_a_sheet_names_a_ready_made_member_as_the_start_did() -> None:
+    keeper = with_member(party(), ADA, craft="warden", background="drover")
+    assert page(keeper, "sheet").startswith("**Ada** – Ferry keeper, Warden, drover")
+    assert page(with_member(keeper, ADA, background="scholar"), "sheet").startswith("**Ada** – Warden, scholar")
 
 
 def test_a_page_is_never_too_long() -> None:

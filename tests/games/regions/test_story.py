@@ -291,7 +291,7 @@ def test_of_an_environ_that_comes_into_sight_it_is_said_that_no_blow_reaches_it(
     seen = exploring.SawRegion("Hall", "Shelves.", False, "none", 2, "entered")
     lines = tell(view_for(state, None), [seen.told(), exploring.Saw(("Choking dust", "Needle gnats"), "Hall").told()])
     assert lines.endswith(
-        "Here: the choking dust and the needle gnats. No blow reaches the choking dust (first to act in each round)."
+        "Here: the choking dust and the needle gnats. You cannot attack the choking dust (first to act in each round)."
     )
 
 

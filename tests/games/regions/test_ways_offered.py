@@ -70,14 +70,35 @@ def test_where_nothing_new_is_next_door_the_way_to_what_is_comes_before_the_ways
     assert [offered(found, letter).weight for letter in "AB"] == ["plain", "first"]
 
 
+@rule("REG-034", "REG-036")
+def test_a_dead_end_is_called_so_once_it_was_seen_that_no_second_way_leads_on() -> None:
+    state = known()
+    assert offered(state, "B").label == "Go B: Vault (dead end so far)", "the way in is all that is known there"
+    assert offered(replace(state, explored=("hall", "passage", "peak")), "B").label == "Go B: Vault", "nobody was inside"
+    assert offered(state, "C").label == "Go C: Passage", "it leads on to the peak"
+    found = replace(state, found=("crown",))
+    assert offered(found, "B").label == "Go B: Vault", "there lies what is wanted"
+
+
+@rule("REG-034", "REG-104")
+def test_a_way_to_the_foot_of_a_climb_says_that_the_climb_is_for_the_next_turn() -> None:
+    """A leads to the ledge by the wall, B to the glen: from the glen the foot is where the climb begins."""
+    seen = ("foot", "glen", "ledge")
+    state = replace(party(rocky_wall(start="foot"), "warden", turn=ADA), explored=seen[:2], seen=seen)
+    state = with_member(replace(state, ways=("foot/ledge", "foot/glen")), ADA, region="glen")
+    assert offered(state, "B").label == "Go B: Foot, climb next turn"
+    free = replace(state, entities=())
+    assert "climb" not in offered(free, "B").label, "nothing bars the way up"
+
+
 @rule("REG-034")
 def test_a_way_back_stands_behind_the_ways_on_and_says_so() -> None:
     row = scenario(way("attic", "hall"), way("hall", "passage"), way("passage", "vault"), goal="vault")
     walked = ("attic", "hall", "passage")
     state = replace(party(row, "warden", turn=ADA), explored=walked, seen=walked, ways=("attic/hall", "hall/passage"))
     inside = with_member(state, ADA, region="hall")
-    assert offered(inside, "A").label == "Go A: back to Attic", "there the party set out"
-    assert offered(inside, "B").label == "Go B: Passage", "explored already, but farther in"
+    assert offered(inside, "A").label == "Go A: back to Attic (dead end so far)", "there the party set out"
+    assert offered(inside, "B").label == "Go B: Passage (dead end so far)", "explored already, but farther in"
     found = replace(inside, ways=(*inside.ways, "passage/vault"))
     assert [offered(found, letter).weight for letter in "AB"] == ["plain", "first"]
 

@@ -37,7 +37,7 @@ why-away = Hier { GENDER($what) ->
     }.
 why-goal = Dort ist das Ziel.
 why-new = { $out ->
-        [yes] Das kann der Weg hinaus sein, oder nur im Kreis führen.
+        [yes] Geraten: Dort war noch niemand, und es kann hinausführen.
        *[no] Dort war noch niemand.
     }
 why-look-again = Nichts Neues ist erreichbar, und dort kann etwas verborgen sein.

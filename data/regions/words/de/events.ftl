@@ -376,7 +376,7 @@ here = { COUNT($seen) ->
    *[other] Hier: { $seen }.
 }{ COUNT($unfought) ->
     [0] { "" }
-   *[other] { " " }Kein Hieb trifft { LIST($unfought, type: "or", each: "the", case: "acc") } (zuerst dran in jeder Runde).
+   *[other] { " " }Angreifen könnt ihr { LIST($unfought, type: "or", each: "the", case: "acc") } nicht (zuerst dran in jeder Runde).
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->

@@ -98,12 +98,18 @@ choice-go = Nach { $exit }{ COUNT($named) ->
             [yes] { " " }zurück,
            *[no] { "" }
         } { $named }
+    }{ $dead ->
+        [yes] { " " }(bisher Sackgasse)
+       *[no] { "" }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
     }{ $out ->
         [yes] , das Ziel: { out-for-good }
         [perhaps] , { out-for-good }
+       *[no] { "" }
+    }{ $then ->
+        [yes] , nächster Zug: klettern
        *[no] { "" }
     }{ dangers-there }{ traps-here }{ noticed }
 dangers-there = { COUNT($there) ->
@@ -176,7 +182,7 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] { $brief ->
-            [bare] , Sturz { $falls }
+            [bare] , Sturz { $falls } (-{ $damage })
             [yes] ; Sturz { $falls } (-{ $damage } Kraft)
            *[no] ; Sturz{ $down ->
                 [yes] { " " }nach unten

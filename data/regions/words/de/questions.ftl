@@ -269,7 +269,7 @@ who-acts-next = { $mine ->
         [yes] nimmst du den nächsten Zug?
        *[no] wer ist als Nächstes dran?
     }
-turn-to-begin = dein Zug{ $health }, wenn du ihn jetzt willst: { LIST($left) }.
+turn-to-begin = dein Zug{ $health }: { LIST($left) }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-ends = { $ends ->
@@ -388,7 +388,7 @@ next-way = Als Nächstes: { THE($what) } durch { LIST($exits, type: "or") }{ $mo
        *[no] { "" }
     }
 next-explore = Als Nächstes: { $out ->
-        [yes] den Weg hinaus finden,
+        [yes] Der Weg hinaus ist unbekannt. Versucht Neues,
        *[no] erkunden,
     } { COUNT($then) ->
         [0] { $moves ->
@@ -399,6 +399,9 @@ next-explore = Als Nächstes: { $out ->
             [yes] zurück durch
            *[no] durch
         } { LIST($exits, type: "or") }, dann { LIST($then, type: "or") }
+    }{ $out ->
+        [yes] : Es kann hinausführen
+       *[no] { "" }
     }.{ needs-key }
 # $shut: was gefunden ist und niemand öffnen kann.
 needs-key = { COUNT($shut) ->

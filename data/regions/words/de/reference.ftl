@@ -6,7 +6,10 @@ no-craft-yet = { $member } hat noch kein Handwerk gewählt.
 past-injured = mit einer Verletzung, die bleibt
 past-ill = mit einer Krankheit, die bleibt
 # $round: in welcher Runde das alles so ist, denn es wird vielleicht später gelesen.
-sheet-title = **{ $member }** – { $title }{ COUNT($background) ->
+sheet-title = **{ $member }** – { COUNT($known) ->
+        [0] { "" }
+       *[other] { $known },{ " " }
+    }{ $title }{ COUNT($background) ->
         [0] { "" }
        *[other] , { $background }
     }{ $round ->

@@ -34,7 +34,7 @@ why-away = Here { LIST($what, each: "the") } may notice { $you ->
     } as the round ends.
 why-goal = There is the goal.
 why-new = { $out ->
-        [yes] It may be the way out, or only lead round.
+        [yes] A guess: nobody has been there, and it may lead out.
        *[no] Nobody has been there yet.
     }
 why-look-again = Nothing new is within reach, and something may be hidden there.

@@ -49,7 +49,7 @@ start-goal = You win when all who live are out{ COUNT($objects) ->
         [stealth] { "" }
        *[normal] ; you lose if all die or give up
     }.
-start-turn = At 0 EP (your health) you take an Injury; a few Injuries kill. A turn is one Strategy (it prepares you), one Action and one Move.
+start-turn = At 0 EP (your health) you take an Injury; a few kill. A turn is one Strategy (it prepares you), one Action, one Move.
 start-first = { $type ->
         [stealth] First go where no guard looks, and search.
         [chase] First move on; what bars the way takes an Action.
@@ -360,7 +360,7 @@ here = { COUNT($seen) ->
    *[other] Here: { $seen }.
 }{ COUNT($unfought) ->
     [0] { "" }
-   *[other] { " " }No blow reaches { LIST($unfought, type: "or", each: "the") } (first to act in each round).
+   *[other] { " " }You cannot attack { LIST($unfought, type: "or", each: "the") } (first to act in each round).
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->

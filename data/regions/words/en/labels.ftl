@@ -98,12 +98,18 @@ choice-go = Go { $exit }{ COUNT($named) ->
             [yes] { " " }back to
            *[no] { "" }
         } { $named }
+    }{ $dead ->
+        [yes] { " " }(dead end so far)
+       *[no] { "" }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
     }{ $out ->
         [yes] , the goal: { out-for-good }
         [perhaps] , { out-for-good }
+       *[no] { "" }
+    }{ $then ->
+        [yes] , climb next turn
        *[no] { "" }
     }{ dangers-there }{ traps-here }{ noticed }
 dangers-there = { COUNT($there) ->
@@ -184,7 +190,7 @@ comes-of-attempt = { COUNT($odds) ->
                *[no] { "" }
             } (-{ $damage } EP)
             [yes] , falls { $falls } (-{ $damage } EP)
-           *[bare] , falls { $falls }
+           *[bare] , falls { $falls } (-{ $damage } EP)
         }
     }{ COUNT($back) ->
         [0] { "" }

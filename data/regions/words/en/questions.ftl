@@ -269,7 +269,7 @@ who-acts-next = { $mine ->
         [yes] take the next turn?
        *[no] who is next?
     }
-turn-to-begin = your turn{ $health }, if you want it now: { LIST($left) }.
+turn-to-begin = your turn{ $health }: { LIST($left) }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 # $ends: the turn is over with it.
@@ -387,7 +387,7 @@ next-way = Next: { THE($what) } by { LIST($exits, type: "or") }{ $moves ->
        *[no] { "" }
     }
 next-explore = Next: { $out ->
-        [yes] look for the way out
+        [yes] the way out is unknown; try new ground
        *[no] explore
     } { COUNT($then) ->
         [0] { $moves ->
@@ -398,6 +398,9 @@ next-explore = Next: { $out ->
             [yes] back through
            *[no] through
         } { LIST($exits, type: "or") }, then { LIST($then, type: "or") }
+    }{ $out ->
+        [yes] : it may lead out
+       *[no] { "" }
     }.{ needs-key }
 # $shut: what was found and nobody can open.
 needs-key = { COUNT($shut) ->

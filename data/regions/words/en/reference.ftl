@@ -6,7 +6,10 @@ no-craft-yet = { $member } has not chosen a Craft yet.
 past-injured = with an Injury that stays
 past-ill = with a Disease that stays
 # $round: of which round all of it is, as it may be read later.
-sheet-title = **{ $member }** – { $title }{ COUNT($background) ->
+sheet-title = **{ $member }** – { COUNT($known) ->
+        [0] { "" }
+       *[other] { $known },{ " " }
+    }{ $title }{ COUNT($background) ->
         [0] { "" }
        *[other] , { $background }
     }{ $round ->

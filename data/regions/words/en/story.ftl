@@ -31,9 +31,12 @@ missed = { $rolled ->
     }
 # $tie: both rolled the same, which hits.
 hit-rolled = { $by } { $tie ->
-        [yes] equals
+        [yes] ties with
        *[no] beats
-    } { $needed }, { $outcome }
+    } { $needed }{ $tie ->
+        [yes] , a hit
+       *[no] { "" }
+    }: { $outcome }
 left-of = { $effort ->
         [yes] { $left } to go
        *[no] { $left } EP left
@@ -102,8 +105,8 @@ theirs-hit = { theirs-begins } { $type ->
            *[n] reaches
         }
         [Creature] { GENDER($what) ->
-            [p] get at
-           *[n] gets at
+            [p] hit
+           *[n] hits
         }
         [Seeker] { GENDER($what) ->
             [p] notice

@@ -3,7 +3,7 @@
 tip-fight = Who attacks rolls Inflict, who is attacked Endure; the higher wins, a tie hits. Damage less Defence comes off EP.
 tip-lock = Your Lockpick is rolled against the Lock, and a tie opens it. After a failure you may try again.
 tip-key = The right key takes a Lock away, and with it the Challenge that it belonged to.
-tip-obstacle = A Persisting Obstacle stays: each of you passes it alone. What you did counts until you leave the region.
+tip-obstacle = This obstacle stays: each of you passes it alone. What you did counts until you leave the region.
 tip-passage = A hidden way that was found is on the map from now on, for all of you.
 tip-alert = An Alerted Seeker strikes harder, and may come looking for you.
 tip-light = A light in the dark within sight of a Seeker costs at least a Stealth Token.

@@ -37,7 +37,7 @@ why-away = Aquí { LIST($what, each: "the") } { GENDER($what) ->
     } al final de la ronda.
 why-goal = Ahí está el objetivo.
 why-new = { $out ->
-        [yes] Puede ser la salida, o solo dar un rodeo.
+        [yes] Es una suposición: ahí no ha estado nadie, y puede ser la salida.
        *[no] Ahí no ha estado nadie todavía.
     }
 why-look-again = No hay nada nuevo al alcance, y ahí puede haber algo oculto.

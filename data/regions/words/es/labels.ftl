@@ -98,12 +98,18 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
             [yes] { " " }(de vuelta):
            *[no] :
         } { $named }
+    }{ $dead ->
+        [yes] { " " }(sin salida por ahora)
+       *[no] { "" }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
     }{ $out ->
         [yes] , el objetivo: { out-for-good }
         [perhaps] , { out-for-good }
+       *[no] { "" }
+    }{ $then ->
+        [yes] , trepar en otro turno
        *[no] { "" }
     }{ dangers-there }{ traps-here }{ noticed }
 dangers-there = { COUNT($there) ->
@@ -182,7 +188,7 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] { $brief ->
-            [bare] , caes { $falls }
+            [bare] , caes { $falls } (-{ $damage })
             [yes] ; { $falls } de caer (-{ $damage } de brío)
            *[no] ; { $falls } de caer{ $down ->
                 [yes] { " " }hasta abajo

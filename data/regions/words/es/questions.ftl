@@ -281,7 +281,7 @@ who-acts-next = { $mine ->
         [yes] ¿tomas el próximo turno?
        *[no] ¿quién sigue?
     }
-turn-to-begin = tu turno{ $health }, si lo quieres ahora: { LIST($left) }.
+turn-to-begin = tu turno{ $health }: { LIST($left) }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-ends = { $ends ->
@@ -397,7 +397,7 @@ next-way = Siguiente: { THE($what) } por { LIST($exits, type: "or") }{ $moves ->
        *[no] { "" }
     }
 next-explore = Siguiente: { $out ->
-        [yes] buscar la salida
+        [yes] nadie conoce la salida; probad algo nuevo
        *[no] explorar
     } { COUNT($then) ->
         [0] { $moves ->
@@ -408,6 +408,9 @@ next-explore = Siguiente: { $out ->
             [yes] volviendo por
            *[no] por
         } { LIST($exits, type: "or") } y luego por { LIST($then, type: "or") }
+    }{ $out ->
+        [yes] : puede ser la salida
+       *[no] { "" }
     }.{ needs-key }
 # $shut: lo que se encontró y nadie puede abrir.
 needs-key = { COUNT($shut) ->

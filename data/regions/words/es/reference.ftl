@@ -6,7 +6,10 @@ no-craft-yet = { $member } aún no ha elegido un Oficio.
 past-injured = con una Herida que se queda
 past-ill = con una Enfermedad que se queda
 # $round: de qué ronda es todo, pues quizá se lea más tarde.
-sheet-title = **{ $member }** – { $title }{ COUNT($background) ->
+sheet-title = **{ $member }** – { COUNT($known) ->
+        [0] { "" }
+       *[other] { $known },{ " " }
+    }{ $title }{ COUNT($background) ->
         [0] { "" }
        *[other] , { $background }
     }{ $round ->

@@ -96,10 +96,13 @@ def _opens_next(ground: Ground, index: int) -> str:
 
 
 def _waits(ground: Ground, index: int) -> str:
-    """Return for whom a member waits who does nothing in their turn, once in each place; "" for no person."""
+    """Return for whom a member waits who does nothing in their turn; "" for no person. It is said once in each place, and
+    each time once the party has what it came for and only has to get out."""
     state, here, mind = ground.state, ground.state.members[index].region, ground.mind
     awaited = [state.members[person] for person in ground.people if state.members[person].standing]
-    if not awaited or mind.waits == here or not (state.turn is None or turns.is_idle(state)):
+    leaves = bool(state.scenario.needs) and not ground.missing()
+    said = mind.waits == here and not leaves
+    if not awaited or said or not (state.turn is None or turns.is_idle(state)):
         return ""
     mind.waits = here
     return WORDS("i-wait-for", who=awaited[0].name)

@@ -11,7 +11,7 @@ from engine.core.memo import fleeting, memo
 
 from ..state import board
 from ..state.content import Effect, Play, content
-from ..state.levels import Entry, entry, mean, shifted
+from ..state.levels import Entry, Shift, entry, mean, shifted
 from ..state.scenarios import Feature
 from ..state.state import Entity, State, Strike, Trial, Who, entity_of, who
 from .actions import dice_shifts, plays
@@ -54,13 +54,15 @@ CARD_PAYS = 1.4
 """So many times what the Craft's own Action does on average is worth a card."""
 
 
-def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float, float]:
-    """Return the chance that a member's Action wins against a Challenge, and the Damage that it then does on average."""
+def strike(state: State, index: int, play: Play, target: Entity, met: tuple[Shift, ...] = ()) -> tuple[float, float]:
+    """Return the chance that a member's Action wins against a Challenge, and the Damage that it then does on average.
+    ``met`` shifts its Inflict: what Challenges play against it."""
     me = who(index)
     answer = content().challenges[target.kind].reaction
     chance = 1.0
     if play.inflict and answer is not None and answer.endure:
-        own = shifted(entry(play.inflict), dice_shifts.shifts_for(state, me, "inflict", play, target.id))
+        known = (*dice_shifts.shifts_for(state, me, "inflict", play, target.id), *met)
+        own = shifted(entry(play.inflict), dice_shifts.once(known))
         other = shifted(entry(answer.endure), dice_shifts.shifts_for(state, target.id, "endure", answer, me))
         chance = wins(own, other)
     if not play.damage:

@@ -221,7 +221,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
                 known = known_play(order.partition(":")[2])
                 label = WORDS("choice-always", play=known.name if known is not None else "")
                 crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
-                return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
+                return label, WORDS("choice-always.hint"), "plain" if crowded else "main"
             # Whose turn it is does not answer what others are asked.
             giver = None if view.seat is None and open_questions(state) else index
             if move == standing_orders.HEAL and giver is not None and (able := healers(state, giver)):

@@ -11,7 +11,7 @@ from engine.core.words import index_named, lower, sentence, upper
 from ..files import files
 from ..files.generator import NEW
 from ..files.themes import themes
-from ..rules import opening, outings
+from ..rules import opening, outings, turns
 from ..rules.party import card_piles, muster
 from ..state import growth, sheets
 from ..state.catalogue import WORDS, kind_noun
@@ -53,6 +53,22 @@ def places(view: View) -> Sequence[str]:
     return [region.name for region in view.state.scenario.regions if region.name]
 
 
+WHOLE_MAP = 4
+"""A map of at most so many regions is seen whole by those who look closely."""
+
+
+def around(view: View) -> str:
+    """Return the region around which a closer look at a large map begins: that of a player's own member, for all that of
+    the one whose turn it is; "" for none."""
+    state = view.state
+    own = None if view.seat is None else member_of(state, view.seat)
+    index = own if own is not None and state.members[own].in_play else turns.acting(state)
+    if index is None or state.phase != "play" or len(places(view)) <= WHOLE_MAP:
+        return ""
+    region = state.scenario.region_by_id.get(state.members[index].region)
+    return region.name if region is not None else ""
+
+
 # Sheets.
 
 
@@ -79,7 +95,9 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     """Return a member's sheet line by line (REG-G08, REG-G16..G19); in ``brief`` what a turn needs, the hand first."""
     member = state.members[index]
     past, now = member.background or "", state.round if state.phase == "play" else 0
-    title = WORDS("sheet-title", member=member.name, title=craft_name(member.craft), background=past, round=now)
+    ready, craft = quick_start.ready_of(member), craft_name(member.craft)
+    known = WORDS.text(ready.name) if ready is not None else ""
+    title = WORDS("sheet-title", member=member.name, known=known, title=craft, background=past, round=now)
     lines = [title, _shape(state, index), _tracks(state, index)]
     hand = _hand(state, index)
     lasts = [WORDS("sheet-lasting", effects=effects)] if (effects := lasting_effects.on_member(state, index)) else []

@@ -24,7 +24,7 @@ from .sayings import announced, first_words, say
 from .story_lines import GATHERED, SILENT, Piece, Quiet, laid_out
 from .words import Detail, Small, cures, illness_does, one, roll_words, still_ailing
 
-MOST_ENDING = 60
+MOST_ENDING = 30
 """So many words of a scenario's end are told, the first sentence in any case; its card has all of it."""
 
 

@@ -6,11 +6,13 @@ from engine.core.desk import shortest
 from engine.core.odds import odds
 
 from ..rules import odds as chances
+from ..rules.challenges import policies
 from ..state import board, sheets
 from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
+from ..state.levels import Shift
 from ..state.naming import entity_named
-from ..state.state import State
+from ..state.state import State, entity_of, who
 from .way_offers import risked
 from .words import most_of, taken_by
 
@@ -22,7 +24,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
     answer = None if entity is None else content().challenges[entity.kind].reaction
     if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
         return ""
-    chance, damage = chances.strike(state, index, play, entity)
+    chance, damage = chances.strike(state, index, play, entity, met(state, index, entity.id))
     labels = (
         WORDS(
             "play-at",
@@ -45,13 +47,30 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
     return shortest(labels)
 
 
+def met(state: State, index: int, *targets: str) -> tuple[Shift, ...]:
+    """Return by how much what Challenges in sight play by themselves shifts a member's Inflict (REG-073, REG-G20)."""
+    found = (
+        (play, entity)
+        for id, play in policies.interrupts(state, who(index), targets)
+        if (entity := entity_of(state, id)) is not None
+    )
+    return tuple(
+        Shift(play.name, bonus.levels)
+        for play, entity in found
+        if board.visible(state, entity)
+        for bonus in play.shift
+        if bonus.entry == "inflict"
+    )
+
+
 def at_all_here(state: State, index: int | None, play: Play) -> str:
     """Return how an Action at all Creatures here is labelled: how likely it hits each, and the Damage; "" for any other."""
     if index is None or play.targets not in ("creatures", "enemies") or not play.inflict:
         return ""
     here = state.members[index].region
     foes = [foe for foe in state.entities if foe.type == "Creature" and foe.at == here and board.visible(state, foe)]
-    struck = [chances.strike(state, index, play, foe) for foe in foes]
+    known = met(state, index, *(foe.id for foe in foes))
+    struck = [chances.strike(state, index, play, foe, known) for foe in foes]
     each = tuple(
         WORDS("hits-each", thing=actor_noun(state, foe.id), odds=odds(hit))
         for foe, (hit, _) in zip(foes, struck, strict=True)

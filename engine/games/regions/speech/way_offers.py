@@ -69,6 +69,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     if chance is None or entity is None:
         barred = blocked[0] if blocked else ""
         behind, back = traps(state, here, "leave"), weight == "plain" and is_back(state, here, way)
+        dead, then = weight != "first" and is_dead_end(state, way.other(here)), _climbs_next(state, here, way)
         label = shortest(
             WORDS(
                 "choice-go",
@@ -76,6 +77,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
                 named=at,
                 signs=_signs(state, index, way),
                 back=led,
+                dead=dead and at == named,
+                then=then,
                 blocked=barred,
                 out=out,
                 there=they,
@@ -210,6 +213,22 @@ def is_back(state: State, here: str, way: Connection) -> bool:
     """Return whether a way leads back: nearer to where the party set out."""
     far = distances(state, (state.scenario.start,))
     return here in far and far.get(way.other(here), far[here]) < far[here]
+
+
+def is_dead_end(state: State, region: str) -> bool:
+    """Return whether a region was explored and no second way is known there, and nothing in it is wanted."""
+    return region in state.explored and region not in wanted(state) and len(known_exits(state, region)) == 1
+
+
+def _climbs_next(state: State, here: str, way: Connection) -> bool:
+    """Return whether all ways on from beyond a way, to where the party wants to be or to new ground, have to be climbed:
+    that takes the next turn's Move."""
+    region = way.other(here)
+    ends = tuple(id for id in (*wanted(state), *unexplored(state)) if id != region)
+    ways = (id for id in known_exits(state, region) if id != way.id)
+    on = [id for id in ways if state.scenario.connection_by_id[id].other(region) in ends]
+    blocks = [board.blocking(state, id) for id in on]
+    return bool(on) and all(each is not None and not each.hidden and board.climbing(each) for each in blocks)
 
 
 def _clear(state: State, id: str) -> bool:
