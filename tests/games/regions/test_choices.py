@@ -459,7 +459,7 @@ def test_a_move_in_an_ally_s_turn_is_called_by_the_exit_that_its_maker_took() ->
     # Bob's turn, and he stands in the passage: there A is the way back to the hall, for Ada in the hall it leads to him.
     state = looked(with_member(party(turn=BOB), BOB, region="passage", entered=("hall", "passage")))
     assert GAME.label(state, ADA, verbs.MoveTo("A")) == label(state, verbs.MoveTo("A")) == "Go A: Passage"
-    assert GAME.label(state, BOB, verbs.MoveTo("A")) == "Go A: back to Hall"
+    assert GAME.label(state, BOB, verbs.MoveTo("A")) == "Go A: back to Hall (dead end so far)"
 
 
 @pytest.mark.rule("REG-G10", "REG-G17")

@@ -82,7 +82,7 @@ def test_who_reaches_the_goal_is_not_said_to_have_waited_there() -> None:
 def test_the_end_reads_alike_alone_and_beside_what_led_to_it() -> None:
     end = turning.Ended("won", "goal", " ".join(["The wind takes it."] * 20))
     (alone,) = told(end)
-    assert len(alone.split()) == 3 + 60, "15 sentences of 4 words stay of 20"
+    assert len(alone.split()) == 3 + 28, "7 sentences of 4 words stay of 20"
     both = told(turning.ReachedGoal("Ada", "Windy ridge"), end)
     assert "\n".join(both).endswith(alone)
 

@@ -190,7 +190,7 @@ comes-of-attempt = { COUNT($odds) ->
                *[no] { "" }
             } (-{ $damage } EP)
             [yes] , falls { $falls } (-{ $damage } EP)
-           *[bare] , falls { $falls } (-{ $damage } EP)
+           *[bare] , falls { $falls }
         }
     }{ COUNT($back) ->
         [0] { "" }

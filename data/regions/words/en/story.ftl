@@ -31,12 +31,9 @@ missed = { $rolled ->
     }
 # $tie: both rolled the same, which hits.
 hit-rolled = { $by } { $tie ->
-        [yes] ties with
-       *[no] beats
-    } { $needed }{ $tie ->
-        [yes] , a hit
-       *[no] { "" }
-    }: { $outcome }
+        [yes] against { $needed } hits
+       *[no] beats { $needed }
+    }, { $outcome }
 left-of = { $effort ->
         [yes] { $left } to go
        *[no] { $left } EP left

@@ -188,7 +188,7 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] { $brief ->
-            [bare] , caes { $falls } (-{ $damage })
+            [bare] , caes { $falls }
             [yes] ; { $falls } de caer (-{ $damage } de brío)
            *[no] ; { $falls } de caer{ $down ->
                 [yes] { " " }hasta abajo

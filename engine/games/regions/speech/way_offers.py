@@ -216,8 +216,10 @@ def is_back(state: State, here: str, way: Connection) -> bool:
 
 
 def is_dead_end(state: State, region: str) -> bool:
-    """Return whether a region was explored and no second way is known there, and nothing in it is wanted."""
-    return region in state.explored and region not in wanted(state) and len(known_exits(state, region)) == 1
+    """Return whether a region was explored and no second way is known there. It is not the goal, and nothing in it is
+    wanted."""
+    needed = (*wanted(state), state.scenario.goal)
+    return region in state.explored and region not in needed and len(known_exits(state, region)) == 1
 
 
 def _climbs_next(state: State, here: str, way: Connection) -> bool:
