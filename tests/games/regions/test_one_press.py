@@ -263,7 +263,7 @@ def test_the_own_panel_offers_what_a_turn_could_begin_with() -> None:
     assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "first"
     assert choice(own, Claim()).weight == "written"
     left = "a Strategy, then an Action and a Move."
-    assert ask(own) == f"your turn with 20 of 20 EP (your health): {left}"
+    assert ask(own) == f"you can go now with 20 of 20 EP (your health): {left}"
 
 
 @pytest.mark.rule("REG-G11", "REG-G12")

@@ -269,7 +269,7 @@ who-acts-next = { $mine ->
         [yes] nimmst du den nächsten Zug?
        *[no] wer ist als Nächstes dran?
     }
-turn-to-begin = dein Zug{ $health }: { LIST($left) }.
+turn-to-begin = du kannst jetzt ziehen{ $health }: { LIST($left) }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-ends = { $ends ->

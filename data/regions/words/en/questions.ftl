@@ -269,7 +269,7 @@ who-acts-next = { $mine ->
         [yes] take the next turn?
        *[no] who is next?
     }
-turn-to-begin = your turn{ $health }: { LIST($left) }.
+turn-to-begin = you can go now{ $health }: { LIST($left) }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 # $ends: the turn is over with it.

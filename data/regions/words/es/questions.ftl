@@ -281,7 +281,7 @@ who-acts-next = { $mine ->
         [yes] ¿tomas el próximo turno?
        *[no] ¿quién sigue?
     }
-turn-to-begin = tu turno{ $health }: { LIST($left) }.
+turn-to-begin = puedes jugar ya{ $health }: { LIST($left) }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-ends = { $ends ->
