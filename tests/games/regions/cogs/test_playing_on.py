@@ -35,9 +35,11 @@ class Named(Prepared):
 
 
 def last_breath() -> State:
-    """Return a state in which Ada's PC has three Injuries and the last turn of the round; then the gnats go for it, and the
-    next Injury is one too many."""
+    """Return a state in which Ada's PC has three Injuries and the last turn of the round, alone with the gnats; they go for
+    it, and the next Injury is one too many."""
     state = on_the_way(None, "delver", "warden", "shadow", at="sluice-3k", turn=ADA, acted=(1, 2), dice=(4, 2, 3, 1))
+    for other in (1, 2):
+        state = with_member(state, other, region=state.scenario.start)
     return with_member(state, ADA, ep=1, injuries=3, tracks=dict.fromkeys(TRACKS, 0))
 
 
