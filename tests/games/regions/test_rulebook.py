@@ -232,6 +232,7 @@ def test_the_words_of_the_game_lead_to_what_they_mean(book: Rulebook, words: str
         ("can I play two actions", "REG-G12"),
         ("what happens at 0 EP", "REG-169"),
         ("can I search again", "REG-G54"),
+        ("where is the way out", "REG-022"),
         ("how do I pick a lock", "REG-234"),
         ("can I attack in the dark", "REG-046"),
         ("does a torch work under water", "REG-059"),
