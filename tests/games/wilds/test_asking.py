@@ -152,11 +152,11 @@ def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
 
     members = (with_uses(ranger, 1), with_uses(rogue, 0), with_uses(druid, 2), with_uses(fighter, 1))
     warned = replace(thornwood, members=members)
-    assert GAME.status(view_for(warned, 0)).endswith(" No food: Rogue. Food for 1 night: Ranger and Fighter.")
+    assert GAME.status(view_for(warned, 0)).endswith(" no food: Rogue; food for 1 night: Ranger and Fighter.")
     fed = replace(warned, members=(members[0], replace(members[1], fed=True), *members[2:]))
     assert "o food" not in GAME.status(view_for(fed, 0))
     empty = replace(thornwood, members=tuple(with_uses(member, 0) for member in members))
-    assert GAME.status(view_for(empty, 0)).endswith(" No food.")
+    assert GAME.status(view_for(empty, 0)).endswith(" no food.")
 
 
 @pytest.mark.rule("WLD-202")
@@ -166,28 +166,32 @@ def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_bu
     assert GAME.status(view_for(evening, 0)).endswith(" by day."), "there is enough"
     pack = (Item("rations", die=4, uses=2),)
     little = replace(evening, members=tuple(replace(member, items=pack) for member in evening.members))
-    assert GAME.status(view_for(little, 0)).endswith(" Food for 2 nights.")
+    assert GAME.status(view_for(little, 0)).endswith(" food for 2 nights.")
     assert "ood" not in GAME.status(view_for(replace(little, goal="done"), 0))
     home = Site("home", thornwood.here.at, "Home", "settlement")
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
     there = replace(thornwood, stretch=2, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
     assert "food" not in GAME.status(view_for(there, 0))
     bare = replace(there, members=little.members)
-    assert " Food for 2 nights." in GAME.status(view_for(bare, 0)), "they can buy some"
+    assert " food for 2 nights." in GAME.status(view_for(bare, 0)), "they can buy some"
     # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
     first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
     loaded = replace(there, members=(first, *there.members[1:]))
-    assert " A material: each mends 1 use of gear." in GAME.status(view_for(loaded, 0))
+    assert " a material: each mends 1 use of gear." in GAME.status(view_for(loaded, 0))
     hurt = replace(thornwood, stretch=NIGHT, members=(replace(first, wounds=(Wound("mind"),)), *there.members[1:]))
-    assert " 2 herbs: each a boon on treating a Wound." in GAME.status(view_for(hurt, 0))
+    assert " 2 herbs: each a boon on treating a Wound; no food: Ranger." in GAME.status(view_for(hurt, 0))
 
 
 @pytest.mark.rule("WLD-150", "WLD-G137")
 def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: State) -> None:
     """Four of the six rows are bad; a Lookout on guard lets the party dodge the first of them."""
     near = replace(thornwood, stretch=2, timer=1)
-    assert " The next action ends the timer: trouble 2 in 3." in GAME.status(view_for(near, 0))
-    assert " trouble 2 in 3, but you can dodge an encounter." in GAME.status(view_for(replace(near, avoid=True), 0))
+    assert " the next action ends the timer: trouble 2 in 3, unless you go back or roll well on the way." in GAME.status(
+        view_for(near, 0)
+    )
+    assert " trouble 2 in 3, unless you go back or roll well on the way, but you can dodge an encounter." in GAME.status(
+        view_for(replace(near, avoid=True), 0)
+    )
     assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
 
 
@@ -195,14 +199,14 @@ def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: Stat
 def test_the_status_says_on_which_way_the_party_is() -> None:
     state = party(points(("mill", "cairn", 3), ("mill", "pool", 1)), "ranger", "rogue")
     state = replace(state, known=("mill", "cairn"), here=Position("mill", "cairn", 1))
-    assert " On the way from Mill to Cairn, 1 of 3" in GAME.status(view_for(state, 0))
+    assert " on the way from Mill to Cairn, 1 of 3" in GAME.status(view_for(state, 0))
 
 
 @pytest.mark.rule("WLD-G41")
 def test_what_was_found_today_counts_as_food(thornwood: State) -> None:
     bare = replace(thornwood, members=tuple(replace(member, items=()) for member in thornwood.members))
-    assert GAME.status(view_for(replace(bare, provisions=4), 0)).endswith(" Fed today.")
-    assert GAME.status(view_for(replace(bare, provisions=2), 0)).endswith(" No food.")
+    assert GAME.status(view_for(replace(bare, provisions=4), 0)).endswith(" fed today.")
+    assert GAME.status(view_for(replace(bare, provisions=2), 0)).endswith(" no food.")
 
 
 @pytest.mark.rule("WLD-G12", "WLD-G13")
@@ -211,7 +215,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     worn = replace(first, fatigue=5)
     hurt = replace(second, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(worn, hurt, *others))
-    assert GAME.status(view_for(state, 0)).endswith(" Ranger: Fatigue 5 of 6. Rogue: 1 Wound, poisoned.")
+    assert GAME.status(view_for(state, 0)).endswith(" Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned.")
     weary = replace(thornwood, members=(replace(first, fatigue=4), replace(second, wounds=(Wound("spirit"),)), *others))
     assert GAME.status(view_for(weary, 0)) == f"Day 1 of 5, morning.{CLOCK}", "the map shows it, and one more fells neither"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
@@ -293,16 +297,16 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     assert GAME.status(view_for(thornwood, None)) == f"Day 1 of 5, morning.{CLOCK}", "the first post tells the goal"
     later = replace(thornwood, stretch=2)
     assert GAME.status(view_for(later, None)) == (
-        f"Day 1 of 5, afternoon. 8 more steps find the goal: search new places.{LATER}"
+        f"Day 1 of 5, afternoon; 8 more steps find the goal: search new places.{LATER}"
     )
     heard = replace(later, bearing="south-east")
     # Which sixth of the map the goal lies in is drawn there.
     lies = "8 more steps find the goal."
-    assert GAME.status(view_for(heard, None)) == f"Day 1 of 5, afternoon. {lies}{LATER}"
+    assert GAME.status(view_for(heard, None)) == f"Day 1 of 5, afternoon; {lies}{LATER}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
     assert GAME.status(view_for(replace(heard, challenge=4), None)).startswith(
-        "Day 1 of 5, afternoon. 4 more steps find the goal: what counts is a new clue, a find, or to arrive there. "
-        "It lies south-east of M20. "
+        "Day 1 of 5, afternoon; 4 more steps find the goal: what counts is a new clue, a find, or to arrive there; "
+        "it lies south-east of M20. "
     )
     clued = replace(heard, challenge=4, tokens=(Token("trace", "", "1", "2", "2"),))
     assert "what counts" not in GAME.status(view_for(clued, None)), "there is a clue to go by"
@@ -314,8 +318,8 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
-    assert "It lies along way A from " in GAME.status(view_for(at_ford, None))
-    assert "It lies" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
+    assert "it lies along way A from " in GAME.status(view_for(at_ford, None))
+    assert "t lies" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
     assert "**Day 1 of 5, morning; timer 6 of 6; at M20, forest. 8 steps to the goal.**" in GAME.sheet(
         view_for(thornwood, None)
     )
@@ -374,15 +378,15 @@ def test_the_lead_in_the_status_is_the_clue_that_the_map_has_an_arrow_for() -> N
     state = replace(wood, tokens=(searched, new), retry=(("2", 0),))
     # M20 is hex 1, N20 hex 2, O21 hex 5: one clue points to where they searched in vain, the newer one to new ground.
     assert GAME.scene(view_for(state, None), Look()).board.arrows == (((1, 0), (1, 1)),)  # type: ignore[attr-defined]
-    assert " A clue leads to O21." in GAME.status(view_for(state, None))
+    assert " a clue leads to O21." in GAME.status(view_for(state, None))
     assert "clue" not in GAME.status(view_for(replace(state, tokens=(searched,)), None))
     untried = replace(state, tokens=(searched,), retry=())
-    assert " A clue leads to N20." in GAME.status(view_for(untried, None))
+    assert " a clue leads to N20." in GAME.status(view_for(untried, None))
     there = replace(state, here=Position("5"), visited=("1", "2", "4", "5"))
-    assert " A clue points here." in GAME.status(view_for(there, None))
+    assert " a clue points here." in GAME.status(view_for(there, None))
     # Once they searched there in vain it may still mean what lies further on (WLD-G49).
     vain = replace(there, retry=(("5", 0), ("2", 0)))
     # It was gained in N20 (hex 2) and points south-east to O21: of its 3 hexes 2 are left.
-    assert " The clue leads on past here: south-east, up to 2 hexes." in GAME.status(view_for(vain, None))
+    assert " the clue leads on past here: south-east, up to 2 hexes." in GAME.status(view_for(vain, None))
     # What to follow says how the party comes nearer: no other way is named beside it, though it is close.
-    assert " 3 more steps find the goal. A clue leads to O21." in GAME.status(view_for(replace(state, challenge=3), None))
+    assert " 3 more steps find the goal; a clue leads to O21." in GAME.status(view_for(replace(state, challenge=3), None))

@@ -255,7 +255,7 @@ def test_a_clue_to_where_a_search_has_counted_is_no_lead_any_more(seekers: State
     assert back[0] == "first" and back[1] not in ("first", "main")
     arrows = [len(board(view_for(state, None), "", running=True, secrets=False).arrows) for state in (open_to, counted)]
     assert arrows == [1, 0]
-    assert ["A clue leads to N20." in GAME.status(view_for(state, None)) for state in (open_to, counted)] == [True, False]
+    assert ["a clue leads to N20." in GAME.status(view_for(state, None)) for state in (open_to, counted)] == [True, False]
     # What is read of it counts here all the same, and the likeliest trail is lit.
     likely = replace(counted, region=replace(counted.region, difficulty=6))
     assert offered(likely, "track clue-1 best plain").weight == "first"
@@ -295,8 +295,8 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
     assert told(thornwood, first, second, many) == f"{said}It is not at M19 or M18: **1 hex left**."
 
 
-DAYS = "To win, find it and study it within 5 days. A turn is one action: 3 a day, then camp."
-TIMER = "Most actions lower the timer by 1. At 0 trouble comes."
+DAYS = "To win, find and study it within 5 days (3 actions each, then camp)."
+TIMER = "Most actions lower the timer; at 0 trouble comes."
 """What the start says of time and the timer."""
 
 
@@ -319,7 +319,7 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
     assert "\nSearch new places: each success is 1 of 6 steps to it. Then study it (5 successes).\n" in begins
     alone = GAME.tell(GAME.view(party(region, "ranger"), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert alone.endswith("At 0 trouble comes."), "none is named on a button"
+    assert alone.endswith("at 0 trouble comes."), "none is named on a button"
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
     # 6 steps are 9 actions, 5 successes in ways of their own 4: more than the 12 by day. 2 steps are 3.

@@ -418,7 +418,7 @@ def test_the_end_comes_first_and_says_what_was_never_found(thornwood: State) -> 
     assert text == (
         "**The party leaves the region.** The Test: 3 days, 7 places explored, 35 % of the region, 2 of 4 sites found, "
         "60 coins gained, goal not found. A win is to find it and study it. "
-        "Rank: **wanderers** (2 points; next rank: 3).\n"
+        "Rank: **wanderers** (2 points; next rank: 3). Carried home: 40 coins.\n"
         "-# Never found: Mill (shelter at Q18); Den (danger at Q19)"
     )
 

@@ -87,15 +87,18 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Ihr gewinnt, wenn ihr es { $days ->
-            [0] { "" }
-           *[other] binnen { $days } Tagen{ " " }
-        }findet und untersucht. Ein Zug ist eine Aktion: 3 am Tag, dann das Lager.{ "\u000A" }Durchsucht neue Felder: Jeder Erfolg ist 1 von { $steps } Schritten dorthin. Dann untersucht es{ goal-times }.{ begun-timer }
+       *[other] { "\u000A" }Zum Sieg müsst ihr es finden und untersuchen{ $days ->
+            [0] . Ein Tag hat 3 Aktionen, dann das Lager
+           *[other] , binnen { $days } Tagen (je 3 Aktionen, dann das Lager)
+        }.{ "\u000A" }{ $hunt ->
+            [yes] Ein ? steht, wo es liegen kann: Jeder Erfolg auf einem neuen Feld schließt einige aus. Nach { $steps }, oder wenn 1 bleibt, wisst ihr es
+           *[no] Durchsucht neue Felder: Jeder Erfolg ist 1 von { $steps } Schritten dorthin
+        }. Dann untersucht es{ goal-times }.{ begun-timer }
     }
 # $timer: 0 where nothing is told of it.
 begun-timer = { $timer ->
         [0] { "" }
-       *[other] { "\u000A" }Die meisten Aktionen nehmen 1 von der Uhr. Bei 0 kommt Ärger.
+       *[other] { "\u000A" }Die meisten Aktionen nehmen 1 von der Uhr; bei 0 kommt Ärger.
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -322,7 +325,10 @@ fared = { $prose }
 noticed = { $here ->
         [yes] { $anything ->
             [yes] **Etwas gehört nicht hierher: Wer sucht, findet es.**
-           *[no] Hier ist nichts verborgen.
+           *[no] { $other ->
+                [yes] Sonst ist hier nichts verborgen.
+               *[no] Hier ist nichts verborgen.
+            }
         }
        *[no] { $anything ->
             [yes] { CAP(noticed-toward) } gehört etwas nicht dorthin.
@@ -708,7 +714,7 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; ein kritischer zählt 2
-        [ways] ; jeder Weg gelingt einmal
+        [ways] ; jeder Weg kann einmal gelingen
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -773,7 +779,10 @@ hexes-left = { $left ->
     }
 goal = { $what ->
         [located] **{ $sure ->
-            [yes] Nur { $at } ist übrig: Geht hin
+            [yes] { $moved ->
+                [yes] Hier ist es nicht, und jedes andere Feld mit ? ist ausgeschlossen
+               *[no] Jedes andere Feld mit ? ist ausgeschlossen
+            }: Geht nach { $at }
            *[no] Ihr wisst, wo das Ziel ist: Geht { COUNT($at) ->
                 [0] hin
                *[other] nach { $at }
@@ -1058,7 +1067,10 @@ poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nac
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] 1 Entschlossenheit: { $who } würfelt neu.
+            [yes] 1 Entschlossenheit: { $who } würfelt neu{ $last ->
+                [yes] ; die letzte bleibt für das Ziel
+               *[no] { "" }
+            }.
            *[no] { $who } bekommt { $amount } Entschlossenheit.
         }
        *[other] { $spent ->
@@ -1204,6 +1216,13 @@ ended = **{ ended-how }** { $region }: { $days ->
        *[other] { " " }und Waren im Wert von { $goods }
     }{ ended-goal }. Rang: { ended-rank }.
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
+ended-home = Heimgebracht: { $purse ->
+        [one] { $purse } Münze
+       *[other] { $purse } Münzen
+    }{ COUNT($things) ->
+        [0] { "" }
+       *[other] , { LIST($things, type: "comma") }
+    }.
 rank-name = { $rank ->
         [wanderers] Wandernde
         [pathfinders] Pfadkundige
@@ -1320,7 +1339,10 @@ rolled-saves = Standhalten gegen { $tn }: { LIST($saves, type: "semicolon") }
 resolve-kept = { LIST($who) } { COUNT($who) ->
         [one] behält
        *[other] behalten
-    } Entschlossenheit: ein zweiter Wurf gelingt selten
+    } { $goal ->
+        [yes] die letzte Entschlossenheit für das Ziel
+       *[no] Entschlossenheit: ein zweiter Wurf gelingt selten
+    }
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }({ $tn } nötig)

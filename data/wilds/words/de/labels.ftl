@@ -242,16 +242,26 @@ label-track = Fährte verfolgen: { $sought }
         [yes] wohin führt sie? Nur einmal
        *[no] dem Ziel kommt ihr so nicht näher
     }
-label-brings = { $goal ->
-        [nearer] 1 Schritt näher
-        [find] 1 Schritt näher bei einem Fund
-       *[vain] { no-nearer }
+label-brings = { $hunt ->
+        [yes] { $goal ->
+            [nearer] schließt Felder aus
+            [find] schließt Felder aus bei einem Fund
+           *[vain] { no-nearer }
+        }
+       *[no] { $goal ->
+            [nearer] 1 Schritt näher
+            [find] 1 Schritt näher bei einem Fund
+           *[vain] { no-nearer }
+        }
     }
 label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
     }
-look-untested = { $brings ->
+look-untested = { $helps ->
+        [yes] hilft am Ziel, { "" }
+       *[no] { "" }
+    }{ $brings ->
         [rules] schließt Felder aus, { "" }
         [landmark] zeigt das Gelände ringsum, { "" }
         [shelter] dort liegt etwas Nützliches, { "" }
@@ -308,7 +318,7 @@ label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ COUNT($dan
         [0] { "" }
        *[other] , { LIST($said, type: "comma") }
     }
-    .hint = gelingt einmal; ein starker Erfolg zählt 2{ $would ->
+    .hint = ein starker Erfolg zählt 2{ $would ->
         [none] { "" }
         [clue] ; helfen würde: ein Hinweis darauf
        *[other] ; helfen würde: { $would }

@@ -65,7 +65,10 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = mit der nächsten Aktion läuft die Uhr ab: Ärger { $due }{ $ready ->
+timer-due = mit der nächsten Aktion läuft die Uhr ab: Ärger { $due }{ $back ->
+        [yes] , außer ihr geht zurück oder würfelt gut auf dem Weg
+       *[no] , außer ihr würfelt gut auf dem Weg
+    }{ $ready ->
         [yes] , doch einer Begegnung könnt ihr ausweichen
        *[no] { "" }
     }
@@ -87,7 +90,10 @@ steps-more = nach { $die ->
        *[other] { $die } weiteren Schritten
     }
 goal-path = { $how ->
-        [hunt] das Ziel liegt in einem von { $left } Feldern mit ?; { steps-more } ist es gefunden
+        [hunt] das Ziel liegt auf einem von { $left } Feldern mit ?: { $die ->
+            [one] 1 gute Suche findet es
+           *[other] höchstens { $die } gute Suchen finden es
+        }
        *[other] { steps-more } ist das Ziel gefunden{ $how ->
             [close] : sucht dort, wohin ein Hinweis weist
             [open] : es zählt ein neuer Hinweis, ein Fund oder die Ankunft dort
@@ -121,7 +127,10 @@ goal-reached = Ziel erreicht
 goal-at = bei { $at }
 goal-here = hier
 goal-found = gefunden
-goal-looks = { $where }; untersucht es: { looks-made }{ $luck ->
+goal-looks = { $where }; untersucht es: { looks-made }{ $ways ->
+        [yes] { " " }(jeder Weg kann einmal gelingen, ein gescheiterter bleibt offen)
+       *[no] { "" }
+    }{ $luck ->
         [luck] , aber so viele Aktionen bleiben nicht
         [doubles] ; noch { $left ->
             [one] 1 Aktion

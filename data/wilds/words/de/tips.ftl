@@ -13,5 +13,5 @@ tip-night = Ein Tag hat 4 Tageszeiten. Wer bis zum Ende der vierten nicht gelage
 tip-fatigue = Ab 3 Müdigkeit hat jede Probe 1 Nachteil; bei 6 wirst du getragen. Ein Tag in einer Siedlung nimmt sie.
 tip-hunger = Ohne Essen im Lager hilft keine Rast, und jede Probe hat 1 Nachteil bis zum nächsten Essen im Lager.
 tip-wound = Eine Wunde gibt 1 Nachteil auf ein Attribut, bis sie im Lager mit Essen und Unterschlupf versorgt ist.
-tip-resolve = Entschlossenheit kauft nach einem Fehlschlag einen zweiten Wurf, ungefragt. `order:resolve` in `/settings` sagt welchen; eine gute Nacht gibt 1 zurück.
+tip-resolve = Entschlossenheit kauft nach einem Fehlschlag einen zweiten Wurf, ungefragt; die letzte bleibt für das Ziel (`order:resolve` in `/settings`).
 tip-clue = Sucht, wohin ein Hinweis führt: Das gibt einen Vorteil. Bis das Ziel gefunden ist, ist ein Erfolg dort ein Schritt zu ihm.

@@ -86,15 +86,18 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Goal:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }To win, find it and study it{ $days ->
-            [0] { "" }
-           *[other] { " " }within { $days } days
-        }. A turn is one action: 3 a day, then camp.{ "\u000A" }Search new places: each success is 1 of { $steps } steps to it. Then study it{ goal-times }.{ begun-timer }
+       *[other] { "\u000A" }To win, find and study it{ $days ->
+            [0] . A day has 3 actions, then camp
+           *[other] { " " }within { $days } days (3 actions each, then camp)
+        }.{ "\u000A" }{ $hunt ->
+            [yes] A ? marks where it can lie: each success in a new place rules some out. After { $steps }, or with 1 hex left, you know
+           *[no] Search new places: each success is 1 of { $steps } steps to it
+        }. Then study it{ goal-times }.{ begun-timer }
     }
 # $timer: 0 where nothing is told of it.
 begun-timer = { $timer ->
         [0] { "" }
-       *[other] { "\u000A" }Most actions lower the timer by 1. At 0 trouble comes.
+       *[other] { "\u000A" }Most actions lower the timer; at 0 trouble comes.
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -329,7 +332,10 @@ fared = { $prose }
 noticed = { $here ->
         [yes] { $anything ->
             [yes] **Something does not belong here: a search would find it.**
-           *[no] Nothing is hidden here.
+           *[no] { $other ->
+                [yes] Nothing else is hidden here.
+               *[no] Nothing is hidden here.
+            }
         }
        *[no] { $anything ->
             [yes] { CAP(noticed-toward) } something does not belong.
@@ -682,7 +688,7 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; a critical one counts 2
-        [ways] ; each way works once
+        [ways] ; each way can succeed once
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -750,7 +756,10 @@ hexes-left = { $left ->
 # $sure: in a hunt one hex is left.
 goal = { $what ->
         [located] **{ $sure ->
-            [yes] Only { $at } is left: go there
+            [yes] { $moved ->
+                [yes] It is not here, and every other hex with ? is ruled out
+               *[no] Every other hex with ? is ruled out
+            }: go to { $at }
            *[no] You know where the goal is: go { COUNT($at) ->
                 [0] there
                *[other] to { $at }
@@ -1029,11 +1038,14 @@ healed-resolve = { $all ->
         }
     }
 poisoned = { $who } is poisoned: a bane on every test, until a night under shelter or a herb.
-# $spent: it was spent on a second throw.
+# $spent: it was spent on a second throw; $last: 1 is left, which is kept for the goal.
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] 1 Resolve: { $who } throws again.
+            [yes] 1 Resolve: { $who } throws again{ $last ->
+                [yes] ; the last one stays for the goal
+               *[no] { "" }
+            }.
            *[no] { $who } gains { $amount } Resolve.
         }
        *[other] { $spent ->
@@ -1179,6 +1191,14 @@ ended = **{ ended-how }** { $region }: { $days ->
        *[other] { " " }and goods worth { $goods }
     }{ ended-goal }. Rank: { ended-rank }.
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
+# What is in the purse at the end, after all that was spent, and the goods.
+ended-home = Carried home: { $purse ->
+        [one] { $purse } coin
+       *[other] { $purse } coins
+    }{ COUNT($things) ->
+        [0] { "" }
+       *[other] , { LIST($things, type: "comma") }
+    }.
 rank-name = { $rank ->
         [wanderers] wanderers
         [pathfinders] pathfinders
@@ -1293,11 +1313,14 @@ rolled-banes = { COUNT($banes) ->
        *[other] banes: { LIST($banes, type: "comma") }
     }
 rolled-saves = Holding out against { $tn }: { LIST($saves, type: "semicolon") }
-# After a blunder without a second throw.
+# After a blunder without a second throw, or a failure on the way, where the last Resolve is kept for the $goal.
 resolve-kept = { LIST($who) } { COUNT($who) ->
         [one] keeps
        *[other] keep
-    } Resolve: a second throw seldom succeeds
+    } { $goal ->
+        [yes] the last Resolve for the goal
+       *[no] Resolve: a second throw seldom succeeds
+    }
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }({ $tn } needed)

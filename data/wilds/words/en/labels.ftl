@@ -252,17 +252,27 @@ label-track = Track { $sought }
        *[no] no nearer to the goal from here
     }
 # How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, only with a find, or in none (vain).
-label-brings = { $goal ->
-        [nearer] 1 step nearer
-        [find] 1 step nearer if something hides
-       *[vain] { no-nearer }
+label-brings = { $hunt ->
+        [yes] { $goal ->
+            [nearer] rules out hexes
+            [find] rules out hexes if something hides
+           *[vain] { no-nearer }
+        }
+       *[no] { $goal ->
+            [nearer] 1 step nearer
+            [find] 1 step nearer if something hides
+           *[vain] { no-nearer }
+        }
     }
 label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
     }
 # To study what takes no test.
-look-untested = { $brings ->
+look-untested = { $helps ->
+        [yes] helps at the goal, { "" }
+       *[no] { "" }
+    }{ $brings ->
         [rules] rules out hexes, { "" }
         [landmark] shows the ground around, { "" }
         [shelter] something useful lies there, { "" }
@@ -342,7 +352,7 @@ label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ COUNT($dang
         [0] { "" }
        *[other] , { LIST($said, type: "comma") }
     }
-    .hint = works once; a strong success counts 2{ $would ->
+    .hint = a strong success counts 2{ $would ->
         [none] { "" }
         [clue] ; a clue to it would help
        *[other] ; { $would } would help

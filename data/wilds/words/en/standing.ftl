@@ -67,8 +67,11 @@ standing-hides = { $other ->
        *[no] something hides here
     }
 standing-timer = timer { $timer } of { $size }
-# $due: how likely the event of the timer is bad. $ready: an encounter can be dodged.
-timer-due = the next action ends the timer: trouble { $due }{ $ready ->
+# $due: how likely the event of the timer is bad. $ready: an encounter can be dodged. $back: to go back over known ground leaves the timer alone.
+timer-due = the next action ends the timer: trouble { $due }{ $back ->
+        [yes] , unless you go back or roll well on the way
+       *[no] , unless you roll well on the way
+    }{ $ready ->
         [yes] , but you can dodge an encounter
        *[no] { "" }
     }
@@ -91,7 +94,10 @@ steps-more = { $die ->
        *[other] { $die } more steps find
     }
 goal-path = { $how ->
-        [hunt] the goal is in one of { $left } hexes with ?, and { steps-more } it
+        [hunt] the goal is in one of { $left } hexes with ?: { $die ->
+            [one] 1 good search finds it
+           *[other] at most { $die } good searches find it
+        }
        *[other] { steps-more } the goal{ $how ->
             [close] : search where a clue points
             [open] : what counts is a new clue, a find, or to arrive there
@@ -119,7 +125,10 @@ goal-reached = goal reached
 goal-at = at { $at }
 goal-here = here
 goal-found = found
-goal-looks = { $where }; study it: { looks-made }{ $luck ->
+goal-looks = { $where }; study it: { looks-made }{ $ways ->
+        [yes] { " " }(each way can succeed once, a failed one can be tried again)
+       *[no] { "" }
+    }{ $luck ->
         [luck] , but fewer actions are left
         [doubles] ; { $left ->
             [one] 1 action

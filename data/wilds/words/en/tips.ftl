@@ -13,5 +13,5 @@ tip-night = A day has 4 stretches. Who has not camped when the fourth ends gains
 tip-fatigue = From 3 Fatigue on tests have a bane; at 6 you are carried. A day in a settlement ends it.
 tip-hunger = Without food at camp no rest helps, and each test has 1 bane until a camp where you eat.
 tip-wound = A Wound puts 1 bane on one attribute, until it is treated at a camp with food and shelter.
-tip-resolve = Resolve buys a second throw after a failure, unasked. `order:resolve` in `/settings` says which; a good night restores 1.
+tip-resolve = Resolve buys a second throw after a failure, unasked; your last is kept for the goal (`order:resolve` in `/settings`).
 tip-clue = Search where a clue leads: that gives a boon. Until the goal is found, success is a step to it.

@@ -87,14 +87,17 @@ begun = **{ $region }**.{ COUNT($about) ->
     }{ $steps ->
         [0] { "" }
        *[other] { "\u000A" }Para ganar hay que hallarlo y examinarlo{ $days ->
-            [0] { "" }
-           *[other] { " " }en { $days } días
-        }. Un turno es una acción: 3 al día, y luego el campamento.{ "\u000A" }Se registran sitios nuevos: cada éxito es 1 de { $steps } pasos hacia él. Luego hay que examinarlo{ goal-times }.{ begun-timer }
+            [0] . Cada día tiene 3 acciones, y luego el campamento
+           *[other] { " " }en { $days } días (3 acciones al día, y luego el campamento)
+        }.{ "\u000A" }{ $hunt ->
+            [yes] Un ? marca dónde puede estar: cada éxito en un sitio nuevo descarta algunas casillas. Tras { $steps }, o si queda 1, se sabe
+           *[no] Se registran sitios nuevos: cada éxito es 1 de { $steps } pasos hacia él
+        }. Luego hay que examinarlo{ goal-times }.{ begun-timer }
     }
 # $timer: 0 where nothing is told of it.
 begun-timer = { $timer ->
         [0] { "" }
-       *[other] { "\u000A" }Casi toda acción quita 1 al reloj. Con 0 llega un apuro.
+       *[other] { "\u000A" }Casi toda acción quita 1 al reloj; con 0 llega un apuro.
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -333,7 +336,10 @@ fared = { $prose }
 noticed = { $here ->
         [yes] { $anything ->
             [yes] **Algo no encaja aquí: al registrar se hallaría.**
-           *[no] Aquí no se esconde nada.
+           *[no] { $other ->
+                [yes] Aquí no se esconde nada más.
+               *[no] Aquí no se esconde nada.
+            }
         }
        *[no] { $anything ->
             [yes] { CAP(noticed-toward) } hay algo que no encaja.
@@ -703,7 +709,7 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; uno crítico cuenta por 2
-        [ways] ; cada vía vale una vez
+        [ways] ; cada vía puede salir bien una vez
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -781,7 +787,10 @@ hexes-left = { $left ->
     }
 goal = { $what ->
         [located] **{ $sure ->
-            [yes] Solo queda { THE($at) }: id allí
+            [yes] { $moved ->
+                [yes] No está aquí, y toda otra casilla con ? está descartada
+               *[no] Toda otra casilla con ? está descartada
+            }: id { THE($at, case: "a") }
            *[no] Ya sabéis dónde está el objetivo: id { COUNT($at) ->
                 [0] allí
                *[other] { THE($at, case: "a") }
@@ -1063,7 +1072,10 @@ poisoned = { $who } se envenena: una desventaja en cada prueba, hasta una noche 
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] 1 de Temple: { $who } vuelve a tirar.
+            [yes] 1 de Temple: { $who } vuelve a tirar{ $last ->
+                [yes] ; el último se guarda para el objetivo
+               *[no] { "" }
+            }.
            *[no] { $who } gana { $amount } de Temple.
         }
        *[other] { $spent ->
@@ -1208,6 +1220,13 @@ ended = **{ ended-how }** { $region }: { $days ->
        *[other] { " " }y género por valor de { $goods }
     }{ ended-goal }. Rango: { ended-rank }.
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
+ended-home = Traído a casa: { $purse ->
+        [one] { $purse } moneda
+       *[other] { $purse } monedas
+    }{ COUNT($things) ->
+        [0] { "" }
+       *[other] , { LIST($things, type: "comma") }
+    }.
 rank-name = { $rank ->
         [wanderers] caminantes
         [pathfinders] guías
@@ -1325,7 +1344,10 @@ rolled-saves = Aguantar contra { $tn }: { LIST($saves, type: "semicolon") }
 resolve-kept = { LIST($who) } { COUNT($who) ->
         [one] guarda
        *[other] guardan
-    } su Temple: otra tirada rara vez sale bien
+    } { $goal ->
+        [yes] su último Temple para el objetivo
+       *[no] su Temple: otra tirada rara vez sale bien
+    }
 rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
         [0] { "" }
        *[other] { " " }(hace falta { $tn })

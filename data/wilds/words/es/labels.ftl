@@ -259,16 +259,26 @@ label-track = Seguir { $sought }
        *[no] desde aquí no acerca el objetivo
     }
 # La probabilidad de que salga bien, por lo que todos saben. $goal: si acerca el objetivo en todo caso, solo con un hallazgo (find), o en ninguno (vain).
-label-brings = { $goal ->
-        [nearer] 1 paso más cerca
-        [find] 1 paso más cerca si algo se oculta
-       *[vain] { no-nearer }
+label-brings = { $hunt ->
+        [yes] { $goal ->
+            [nearer] descarta casillas
+            [find] descarta casillas si algo se oculta
+           *[vain] { no-nearer }
+        }
+       *[no] { $goal ->
+            [nearer] 1 paso más cerca
+            [find] 1 paso más cerca si algo se oculta
+           *[vain] { no-nearer }
+        }
     }
 label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
     }
-look-untested = { $brings ->
+look-untested = { $helps ->
+        [yes] ayuda en el objetivo, { "" }
+       *[no] { "" }
+    }{ $brings ->
         [rules] descarta casillas, { "" }
         [landmark] muestra el terreno de alrededor, { "" }
         [shelter] hay algo útil, { "" }
@@ -329,7 +339,7 @@ label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ COUNT($dange
         [0] { "" }
        *[other] , { LIST($said, type: "comma") }
     }
-    .hint = vale una vez; un éxito fuerte vale 2{ $would ->
+    .hint = un éxito fuerte vale 2{ $would ->
         [none] { "" }
         [clue] ; ayudaría: una pista hacia ello
        *[other] ; ayudaría: { $would }

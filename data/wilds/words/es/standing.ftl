@@ -65,7 +65,10 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = con la próxima acción acaba el reloj: apuro { $due }{ $ready ->
+timer-due = con la próxima acción acaba el reloj: apuro { $due }{ $back ->
+        [yes] , salvo al volver o con buena tirada de camino
+       *[no] , salvo con buena tirada de camino
+    }{ $ready ->
         [yes] , pero se puede esquivar un encuentro
        *[no] { "" }
     }
@@ -88,7 +91,10 @@ steps-more = { $die ->
        *[other] faltan { $die } pasos
     }
 goal-path = { $how ->
-        [hunt] el objetivo está en una de { $left } casillas con ?; { steps-more } para hallarlo
+        [hunt] el objetivo está en una de { $left } casillas con ?: { $die ->
+            [one] 1 buena búsqueda lo halla
+           *[other] { $die } buenas búsquedas, como mucho, lo hallan
+        }
        *[other] { steps-more } para hallar el objetivo{ $how ->
             [close] : registrar donde señale una pista
             [open] : cuenta una pista nueva, un hallazgo o llegar allí
@@ -115,7 +121,10 @@ goal-reached = objetivo cumplido
 goal-at = en { THE($at) }
 goal-here = aquí
 goal-found = hallado
-goal-looks = { $where }; examinarlo: { looks-made }{ $luck ->
+goal-looks = { $where }; examinarlo: { looks-made }{ $ways ->
+        [yes] { " " }(cada vía puede salir bien una vez; si falla, se puede repetir)
+       *[no] { "" }
+    }{ $luck ->
         [luck] , pero quedan menos acciones
         [doubles] ; { $left ->
             [one] queda 1 acción

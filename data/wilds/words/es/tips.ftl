@@ -13,5 +13,5 @@ tip-night = Un día tiene 4 partes. Quien no ha acampado cuando acaba la cuarta 
 tip-fatigue = Desde 3 de Fatiga cada prueba lleva 1 desventaja; con 6 te cargan. Un día en un poblado la quita.
 tip-hunger = Acampar sin comer no alivia nada, y cada prueba lleva 1 desventaja hasta que acampes y comas.
 tip-wound = Una Herida da 1 desventaja en un atributo hasta que se trata al acampar con comida y refugio.
-tip-resolve = El Temple paga otra tirada tras un fallo, sin preguntar. `order:resolve` en `/settings` dice cuál; una buena noche devuelve 1.
+tip-resolve = El Temple paga otra tirada tras un fallo, sin preguntar; el último se guarda para el objetivo (`order:resolve` en `/settings`).
 tip-clue = Registra allí adonde lleva una pista: da ventaja. Mientras no se halle el objetivo, un éxito allí es un paso hacia él.

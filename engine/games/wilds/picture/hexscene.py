@@ -104,9 +104,10 @@ def sites(state: State, place: str) -> tuple[Site, ...]:
 
 
 def icon_of(state: State, site: Site) -> str:
-    """Return the icon of a site on the map: that of its category, and a star for the goal until it is reached."""
+    """Return the icon of a site on the map: that of its category, a star for the goal once it is found or all is shown."""
     goal = state.region.goal
-    return SOUGHT if goal is not None and goal.site == site.id and state.goal == "found" else site.category
+    is_goal = goal is not None and goal.site == site.id
+    return SOUGHT if is_goal and (state.goal in ("found", "done") or state.phase == "over") else site.category
 
 
 def _shown(state: State, place: Place, secrets: bool) -> bool:
@@ -134,7 +135,7 @@ def _cell(state: State, place: Place, here: Hex | None, *, secrets: bool) -> Hex
 def _secrets(state: State, place: str) -> tuple[Secret, ...]:
     """Return what the party has not discovered at a place, with what it takes to find it."""
     unknown = [site for site in state.region.sites_at(place) if not discovered(state, site.id)]
-    return tuple(Secret(site.category, site.tn if site.hidden else 0) for site in unknown)
+    return tuple(Secret(icon_of(state, site), site.tn if site.hidden else 0) for site in unknown)
 
 
 def _trail(state: State) -> tuple[Hex, ...]:

@@ -184,15 +184,12 @@ def _seeking(state: State) -> float:
 
 def _here(state: State, site: str, successes: int) -> float:
     """Return about how many actions so many successes at a site here take: in its ways, each until it succeeds, the best
-    first, or in looks that are all alike; 0 where no odds are known."""
+    first, or in looks that are all alike; 0 where no odds are known. A success is counted once, so that each brings the
+    end nearer by an action at least; a double is luck."""
     ways = [way.id for way in open_ways(state, site)]
     tests = [_study(state, Investigate(site, care=way)) for way in ways or [PLAIN] * successes]
-    odds = [(test.chance, test.strong if ways else 0.0) for test in tests if test is not None and test.chance > HARDLY]
-    took, left = 0.0, float(successes)
-    for once, twice in sorted(odds, key=sum, reverse=True):
-        took += min(1.0, left) / once
-        left = max(0.0, left - 1 - twice / once)
-    return took
+    odds = [test.chance for test in tests if test is not None and test.chance > HARDLY]
+    return sum(1 / chance for chance in sorted(odds, reverse=True)[:successes])
 
 
 def shelters(state: State, move: Camp) -> float | None:

@@ -147,7 +147,7 @@ def _brings(state: State, move: Move) -> list[str]:
     nearer = brings_nearer(state, move) if isinstance(move, moves.Search) else counted and not vain
     by_find = isinstance(move, moves.Search) and is_close(state)
     goal = "nearer" if nearer else "vain" if vain else "find" if by_find else ""
-    return [WORDS("label-brings", goal=goal)] if goal else []
+    return [WORDS("label-brings", goal=goal, hunt=hunts(state))] if goal else []
 
 
 def _odds(state: State, move: Move) -> list[str]:
@@ -197,6 +197,12 @@ def saved(state: State, move: Move) -> str:
     return WORDS("odds-with-tools", odds=odds(test.with_tools), who=state.members[test.doing.by].name)
 
 
+def is_vain_with_tools(state: State, move: moves.Investigate) -> bool:
+    """Return whether a look with tools is as likely, in words, as the same without, which spares them."""
+    plainly, tooled = chances.studies(state, replace(move, care=moves.PLAIN)), chances.studies(state, move)
+    return plainly is not None and tooled is not None and odds(plainly) == odds(tooled)
+
+
 IDLE = ("landmark", "shelter", "secret", "danger", "open")
 """What is done at sites that are studied without a test, and without a step to the goal (WLD-211, WLD-G69)."""
 
@@ -219,8 +225,13 @@ def _without_test(state: State, name: str) -> list[str]:
     if what not in IDLE:
         return []
     brings = "rules" if what == "landmark" and running(state) and hunts(state) and site.major else what
-    told = brings in ("rules", "landmark", "shelter") or not running(state)
-    return [WORDS("look-untested", brings=brings), *([] if told else [WORDS("no-nearer")])]
+    helps = (
+        state.goal == "found"
+        and goal is not None
+        and any(way.helped == name and not is_helped(state, way) for way in open_ways(state, goal.site))
+    )
+    told = helps or brings in ("rules", "landmark", "shelter") or not running(state)
+    return [WORDS("look-untested", brings=brings, helps=helps), *([] if told else [WORDS("no-nearer")])]
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:

@@ -26,7 +26,7 @@ from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import line_from_here, pressing
-from ..state.looks import is_spotted
+from ..state.looks import is_spotted, open_ways
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, Token, able, found, last_day, member_of, settlement
@@ -141,19 +141,20 @@ def status(view: View) -> str:
 
 
 def _in_short(view: View) -> str:
-    """Return where things stand: the hour, what presses, and the goal as the party's next action is asked for, until
-    one has voted; the place, timer, goal die and weather stand on the map. What they carry is left out where the line
-    grows too long."""
+    """Return where things stand in two sentences: the hour and the goal, then what presses; until one has voted, as the
+    party's next action is asked for. The place, timer, goal die and weather stand on the map. What they carry is left out
+    where the line grows too long."""
     state = view.state
     if state.phase != "trek":
         return _standing(state)
     said = [day_words(state), *([_where(state)] if state.here.to else []), *_hidden(state)]
     if moment(state) != "action" or state.votes or is_over(state):
         return _line(state, [*said, *ailments(state)])
-    said += [*(_aim(state) if state.challenge else _goal_words(state)), *_race(view), *_looms(state)]
-    ends = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)])
-    lines = [_line(state, [*said, *end]) for end in ends]
-    return next((line for line in lines if len(line) <= MOST_STATUS), _line(state, said))
+    first = "; ".join([*said, *(_aim(state) if state.challenge else _goal_words(state))])
+    then = [*_race(view), *_looms(state)]
+    ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
+    lines = [_line(state, list(filter(None, (first, "; ".join([*then, *end]))))) for end in ends]
+    return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 
 
 def _race(view: View) -> list[str]:
@@ -257,7 +258,7 @@ def _looms(state: State) -> list[str]:
     Nothing is told where a game master may call for an event at any time."""
     if state.timer > 1 or state.master is not None:
         return []
-    return [WORDS("timer-due", due=odds(ill(state)), ready=state.avoid)]
+    return [WORDS("timer-due", due=odds(ill(state)), ready=state.avoid, back=not state.rules.backtrack_ticks)]
 
 
 def _goal_words(state: State) -> tuple[str, ...]:
@@ -401,8 +402,8 @@ def _goal_left(state: State) -> str:
     if looked.needed == 1:
         return where
     luck = "luck" if only_luck_helps(state) else "doubles" if only_doubles_help(state) else "no"
-    left = actions_left(state)
-    return WORDS("goal-looks", where=where, done=looked.done, needed=looked.needed, luck=luck, left=left)
+    left, ways = actions_left(state), site.at == state.here.at and bool(open_ways(state, site.id))
+    return WORDS("goal-looks", where=where, done=looked.done, needed=looked.needed, luck=luck, left=left, ways=ways)
 
 
 def private(view: View) -> str:

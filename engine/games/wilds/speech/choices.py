@@ -35,7 +35,7 @@ from ..state.member import NIGHT
 from ..state.naming import member_name, target
 from ..state.state import BOON, State, Test, able, discovered, found, last_day, member_of, settlement
 from ..state.view import View
-from . import action_labels, costs, journey_offers, questions, trade_offers
+from . import action_labels, costs, crossings, journey_offers, questions, trade_offers
 from .neighbour_names import COUNTING, clues_to, go, leads_on, named_way, what_lies
 from .prominence import (
     approach_weight,
@@ -74,7 +74,10 @@ def choice(view: View, move: Move) -> Choice:
     said = (detail, action_labels.saved(state, move), action_labels.reasons(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
+    asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
     foremost = _foremost(state, move, weight)
+    if isinstance(asked, asks.Dilemma) and isinstance(move, verbs.Choose):
+        foremost = round(100 * crossings.promise(state, asked, move.option))
     detail = fit(detail, MOST_DETAIL)
     return Choice(offered, detail, weight, sure, text=_brings(view, move), hurts=hurts, foremost=foremost)
 
@@ -216,7 +219,8 @@ def _offer(view: View, move: Move) -> Offering:
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             if care == moves.TOOLS:
-                return offered[0], WORDS("hint-tools"), look_weight(state, site)
+                helps = not action_labels.is_vain_with_tools(state, move)
+                return offered[0], WORDS("hint-tools"), look_weight(state, site) if helps else "written"
             usual = look_weight(state, site)
             return _beside(state, move, offered, usual) if careful == "written" else (*offered[:2], careful)
         case moves.Track(target=sought, who=who, care=care):

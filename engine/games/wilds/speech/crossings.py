@@ -76,6 +76,25 @@ def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
     return option != question.default and (chance(state, way) == 0 or (bool(way.good) and not dilemmas.gains(state, way)))
 
 
+BRINGS = {"goal": 3.0, "study": 3.0, "clue": 2.0}
+"""What a way may bring that is worth more than all else, which is about half a stretch; in stretches, about."""
+
+TAKES = {"wound": 2.5, "weary": 2.0, "tired": 0.8}
+"""What is worse than time, coins or food."""
+
+LITTLE = 0.5
+"""What all else is worth."""
+
+
+def promise(state: State, question: asks.Dilemma, option: str) -> float:
+    """Return about what a way is worth on average: it says which is offered first."""
+    way = content().dilemmas[question.which].way(option)
+    likely = chance(state, way)
+    good = sum(BRINGS.get(gain, LITTLE) for gain in dilemmas.gains(state, way))
+    bad, costs = (sum(TAKES.get(harm, LITTLE) for harm in harms) for harms in (way.bad, way.costs))
+    return likely * good - (1 - likely) * bad - costs
+
+
 WORSE = {"tired": ("tired", "weary")}
 """What is at least as bad as each cost of a way, besides that cost itself."""
 
@@ -85,6 +104,8 @@ def is_beaten(state: State, question: asks.Dilemma, option: str) -> bool:
     much."""
     every = {other: content().dilemmas[question.which].way(other) for other in question.options}
     mine = every.pop(option)
+    if mine.tools and odds(chance(state, mine)) == odds(chance(state, replace(mine, tools=False))):
+        return True
     others = [way for way in every.values() if mine.tools or not way.tools]
     beaten = any(_is_as_good(state, way, mine) and not _is_as_good(state, mine, way) for way in others)
     return beaten and option != question.default

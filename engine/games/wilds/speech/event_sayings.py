@@ -12,10 +12,12 @@ from engine.core.words import sentence
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
+from ..rules.finding.challenge import hunts
+from ..rules.trials import keeps_last
 from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS
-from ..state.state import TIMER, State, last_day
+from ..state.state import TIMER, State, discovered, last_day
 from .gathering import Story
 from .words import amount, opening, saying
 
@@ -32,6 +34,7 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             e,
             about=opening(sentence(WORDS.text(e.about)), MOST_BEGUN),
             steps=steps,
+            hunt=hunts(state),
             days=last_day(state),
             done=0,
             needed=story.successes,
@@ -103,6 +106,8 @@ def _clue_means(state: State, e: finding.Clue) -> str:
     there, open_to = pointed_unlabel(e.toward), open_that_way(state, e.at, e.toward)
     if open_to >= 0:
         return WORDS("clue-hunt", number=open_to, left=len(state.hunt), all=open_to == len(state.hunt))
+    if state.goal == "found":
+        return WORDS("clue-hunt", number=0, left=0, all=False)
     if state.goal != "open" or state.bearing not in DIRECTIONS or there is None or e.source == "track":
         return ""
     return WORDS("clue-bearing", along=is_ahead(state, there))
@@ -113,8 +118,9 @@ FEW_HEXES = 3
 
 
 def narrowed(e: finding.Narrowed, story: Story, place: int) -> None:
-    """Tell what a hunt rules out, unless one hex is left; a few hexes that go one after the other in one sentence."""
-    if story.knows_the_last_hex():
+    """Tell what a hunt rules out, a few hexes that go one after the other in one sentence; nothing where one hex is left,
+    or where the start tells of the marks."""
+    if story.knows_the_last_hex() or (not e.at and story.has(deciding.Begun)):
         return
     earlier = list(takewhile(_is_narrowed, reversed(story.happened[:place])))
     later = list(takewhile(_is_narrowed, story.happened[place + 1 :]))
@@ -128,6 +134,21 @@ def narrowed(e: finding.Narrowed, story: Story, place: int) -> None:
 def _is_narrowed(e: Happened) -> bool:
     """Return whether an event rules out hexes, not only begins a hunt."""
     return isinstance(e, finding.Narrowed) and bool(e.gone)
+
+
+def resolve(e: happening.Resolve, story: Story, _: int) -> None:
+    """Tell of Resolve; where a second throw leaves 1, that it stays for the goal (WLD-G138)."""
+    state = story.state
+    members = [index for index, member in enumerate(state.members) if member.name in e.who]
+    last = e.amount < 0 and len(members) == 1 and keeps_last(state, members[0], "pathfinder")
+    story.say(WORDS.tell(e, last=last))
+
+
+def noticed(e: travelling.Noticed, story: Story, _: int) -> None:
+    """Tell what was noticed: that nothing else hides where the party knows of something."""
+    state = story.state
+    other = e.here and any(discovered(state, site.id) for site in state.region.sites_at(state.here.at))
+    story.say(WORDS.tell(e, other=other))
 
 
 def camp(e: happening.Camp, story: Story, _: int) -> None:

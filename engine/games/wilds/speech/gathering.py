@@ -16,7 +16,7 @@ from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import counts_here, running
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.happening.happenings import PROVISIONS
-from ..rules.trials import UNASKED, difficulty
+from ..rules.trials import UNASKED, difficulty, keeps_last
 from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
@@ -90,6 +90,7 @@ class Story:
         self.found: list[str] = []
         self.legs: list[str] = []
         self.kept: list[str] = []
+        self.saved: list[str] = []
         self._camps = self.small.camps = self.has(happening.Camp)
         self._part = EVENTFUL
         self._parts: dict[str, int] = {}
@@ -233,6 +234,13 @@ class Story:
         is_asked = state.rules.letter or member.habits.resolve not in UNASKED
         return not is_asked and state.rules.resolve > 0 and member.resolve > 0 and member.active
 
+    def saves_resolve(self, e: deciding.Rolled) -> bool:
+        """Return whether a member just failed on the way and keeps the last Resolve for the goal (WLD-G138)."""
+        state = self.state
+        index = next((index for index, member in enumerate(state.members) if member.name == e.who), -1)
+        failed = e.result == "failure" and not e.again and not state.rules.letter and not self.has(happening.Resolve)
+        return failed and index >= 0 and state.members[index].active and keeps_last(state, index, e.purpose)
+
     def is_located(self) -> bool:
         """Return whether the party knows where the goal is, and no more."""
         goal = self.state.region.goal
@@ -319,7 +327,9 @@ class Story:
                 self.small.add(WORDS("ruled-too", text=ruling))
         self._tell_leaving()
         if self.kept and not self._camps:
-            self.small.add(WORDS("resolve-kept", who=self.kept))
+            self.small.add(WORDS("resolve-kept", who=self.kept, goal=False))
+        if self.saved:
+            self.small.add(WORDS("resolve-kept", who=self.saved, goal=True))
         whole = ""
         for small in self.small.ever_shorter():
             whole = self._lines(small)

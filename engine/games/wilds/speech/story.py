@@ -13,7 +13,7 @@ from engine.core.words import lower, sentence
 
 from ..rules.clock import actions_left
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
-from ..rules.finding.challenge import CLOSE, is_close
+from ..rules.finding.challenge import CLOSE, hunts, is_close
 from ..rules.trials import difficulty
 from ..state.bearings import goal_place
 from ..state.catalogue import WORDS
@@ -25,7 +25,7 @@ from .decision_sayings import decision, gone
 from .gathering import Story, in_sentences
 from .hardships import OPEN_CAMP, TOLL
 from .journey_offers import ON_THE_WAY, halted
-from .words import opening, order_words, saying, shift_words, treasure
+from .words import amount, opening, order_words, saying, shift_words, treasure
 
 MOST_AT_FIRST = 40
 """How many letters are told of a site where the party sets out."""
@@ -226,7 +226,8 @@ def _snag(e: finding.Snag, story: Story, place: int) -> None:
 def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
     """Tell how far the goal is, unless the search that did it does, or the last hex of a hunt is told; and from when on it
     takes more than searching."""
-    if not (story.is_told_with_its_search(e, place) or story.knows_the_last_hex()):
+    rules_out = hunts(story.state) and any(isinstance(after, finding.Narrowed) for after in story.happened[place:])
+    if not (story.is_told_with_its_search(e, place) or story.knows_the_last_hex() or rules_out):
         story.say(WORDS.tell(e, doubly=story.counts_double(e)))
     goal = story.state.region.goal
     if is_close(story.state) and goal is not None and e.before * CLOSE > goal.die:
@@ -248,7 +249,8 @@ def _goal(e: finding.Goal, story: Story, place: int) -> None:
     if sure or e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
         at, done = inside(story.goal_place()[0]), looked.done
         doubles = "ways" if story.in_ways else looked.doubles
-        told = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure)
+        moved = story.has(travelling.Arrived) and goal_place(story.state) != story.state.here.at
+        told = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure, moved=moved)
         if e.what == "located" and (sure or story.has(travelling.Arrived, place)):
             story.say_anew(told)
         else:
@@ -393,6 +395,8 @@ def _rolled(e: deciding.Rolled, story: Story, place: int) -> None:
     story.small.roll(e)
     if story.keeps_resolve(e) and e.who not in story.kept:
         story.kept.append(e.who)
+    if story.saves_resolve(e) and e.who not in story.saved:
+        story.saved.append(e.who)
     again = any(isinstance(after, deciding.Rolled) and after.again for after in story.happened[place + 1 :])
     if (
         e.purpose in ATTEMPTS
@@ -417,7 +421,9 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     place, never = story.goal_place()
     report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never, short=story.goal_looks().left)
     farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" else ""
-    story.said.insert(0, f"{report} {farewell}".strip())
+    goods = [amount(item.key, item.count) for item in story.state.goods]
+    home = WORDS("ended-home", purse=story.state.purse, things=goods) if e.coins or goods else ""
+    story.said.insert(0, " ".join(filter(None, (report, home, farewell))))
 
 
 # What is only put where it belongs.
@@ -441,6 +447,8 @@ TELLINGS.add(travelling.Dawn, event_sayings.dawn)
 TELLINGS.add(happening.Befell, event_sayings.befell)
 TELLINGS.add(happening.Trace, event_sayings.trace)
 TELLINGS.add(finding.Clue, event_sayings.clue)
+TELLINGS.add(happening.Resolve, event_sayings.resolve)
+TELLINGS.add(travelling.Noticed, event_sayings.noticed)
 TELLINGS.add(finding.Narrowed, event_sayings.narrowed)
 TELLINGS.add(happening.Hazard, event_sayings.hazard)
 TELLINGS.add(happening.Camp, event_sayings.camp)

@@ -1,0 +1,148 @@
+"""What a first player misread: the last Resolve, ways that fail, a hunt's hexes, what helps, what is brought home."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.wilds.game import GAME
+from engine.games.wilds.picture.hexscene import SOUGHT, icon_of
+from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
+from engine.games.wilds.rules.odds import expected
+from engine.games.wilds.state.catalogue import WORDS
+from engine.games.wilds.state.member import Habits, Item
+from engine.games.wilds.state.moves import Investigate
+from engine.games.wilds.state.region import Approach, Goal, Site
+from engine.games.wilds.state.state import Found, Roll, Rules, State
+from engine.games.wilds.state.view import view_for
+
+from .build import hexes, party
+from .test_challenge import hunting
+from .test_choices import offered
+from .test_dilemmas import met
+from .test_words import told
+
+MARE = Site("mare", "1", "The Mare", "secret", steps=3)
+THORNS = Site("thorns", "2", "Two Thorns", "landmark")
+WAYS = (
+    Approach("mare", "eye", "Look for the eye", "spirit+perception", "An eye.", "thorns"),
+    Approach("mare", "legs", "Dig the legs clear", "strength+athletics", "Four legs."),
+)
+
+
+def seeking(at: str = "1") -> State:
+    """Return a party that found its goal, the mare at 1, to which the thorns at 2 help."""
+    region = replace(hexes("fff", "fff", sites=(MARE, THORNS), goal=Goal("mare", 8, 0, "Find it.")), ways=WAYS)
+    finds = (Found("mare", "searched"), Found("thorns", "searched"))
+    return party(region, at=at, goal="found", challenge=0, stretch=2, finds=finds)
+
+
+@pytest.mark.rule("WLD-G138", "WLD-G06")
+def test_the_last_resolve_says_that_it_is_kept_for_the_goal() -> None:
+    state = party(hexes("fff", "fff", goal=Goal("", 8, 0, "Find it.")), goal="open", challenge=5)
+    last = replace(state.members[2], resolve=1, habits=Habits())
+    state = replace(state, members=(*state.members[:2], last, *state.members[3:]), rules=Rules(resolve=1))
+    failed = deciding.Rolled.of(
+        "Druid", Roll(2, "pathfinder", "spirit", "nature", 12, 10, 1, (1,), 1, 2, total=11, result="failure")
+    )
+    kept = "Druid keeps the last Resolve for the goal"
+    assert kept in told(state, failed)
+    searched = replace(failed, purpose="search")
+    assert kept not in told(state, searched), "what counts for the goal may have it"
+    assert kept not in told(replace(state, goal="done"), failed)
+    spent = happening.Resolve(("Druid",), -1, "again")
+    assert "1 Resolve: Druid throws again; the last one stays for the goal." in told(state, spent)
+    none_left = replace(last, resolve=0)
+    spent_all = replace(state, members=(*state.members[:2], none_left, *state.members[3:]))
+    assert "1 Resolve: Druid throws again." in told(spent_all, spent)
+
+
+@pytest.mark.rule("WLD-G135")
+def test_that_a_failed_way_can_be_tried_again_stands_in_the_status_alone() -> None:
+    state = seeking()
+    assert "3 successes (each way can succeed once, a failed one can be tried again)" in GAME.status(view_for(state, 0))
+    assert "once" not in offered(state, "investigate mare best legs").detail
+    assert "once" not in GAME.status(view_for(seeking("2"), 0)), "the ways are at the goal"
+
+
+@pytest.mark.rule("WLD-G135")
+def test_what_helps_at_the_goal_says_so_on_its_own_button_until_it_does() -> None:
+    state = seeking("2")
+    assert "helps at the goal" in offered(state, "investigate thorns best plain").label
+    been = replace(state, finds=(state.finds[0], replace(state.finds[1], visited=1)))
+    unfound = replace(state, goal="open", finds=state.finds[1:])
+    for other in (been, unfound):
+        assert "helps" not in GAME.choice(view_for(other, 0), Investigate("thorns", "best", "plain")).label
+
+
+@pytest.mark.rule("WLD-G135")
+def test_each_success_at_the_goal_takes_an_action_off_what_it_takes() -> None:
+    """A double is luck: it is not counted before it is thrown."""
+    state = seeking()
+    before = expected(state, 2, in_ways=True)
+    for way in ("eye", "legs"):
+        after = replace(state, finds=(replace(state.finds[0], steps=1, ways=(way,)), state.finds[1]))
+        assert expected(after, 1, in_ways=True) < before
+
+
+@pytest.mark.rule("WLD-G71", "WLD-G136")
+def test_a_hunt_speaks_of_hexes_alone() -> None:
+    state = hunting(left="6 7 10 12 14 15 1").state
+    # 7 hexes are left, and 4 good searches find it at the latest.
+    assert "in one of 7 hexes with ?: at most 4 good searches find it" in GAME.status(
+        view_for(replace(state, stretch=2), 0)
+    )
+    assert "rules out hexes" in offered(state, "search best plain").label
+    gone = (finding.Challenge(5, 4, "track"), finding.Narrowed(7, "P18", "east", ("Q18",)))
+    assert told(state, *gone) == "It is not at Q18: **7 hexes left**."
+    known = (finding.Challenge(3, 0, "known"), finding.Goal("located"))
+    assert "**Every other hex with ? is ruled out: go to" in told(state, *known)
+    walked = told(state, travelling.Arrived("P18", "hills", "move"), *known)
+    assert "**It is not here, and every other hex with ? is ruled out: go to" in walked
+
+
+@pytest.mark.rule("WLD-G134")
+def test_where_the_party_knows_of_something_nothing_else_is_hidden() -> None:
+    bare = travelling.Noticed("M20", False, True)
+    assert told(seeking(), bare) == "Nothing else is hidden here."
+    assert told(seeking("3"), bare) == "Nothing is hidden here."
+
+
+@pytest.mark.rule("WLD-G49")
+def test_once_the_goal_is_found_a_clue_says_that_it_leads_elsewhere() -> None:
+    clue = finding.Clue("O21", "M20", "O21", "person")
+    assert told(seeking(), clue).endswith("It does not point to the goal.")
+    assert "goal" not in told(replace(seeking(), goal="done"), clue)
+
+
+@pytest.mark.rule("WLD-G83")
+def test_the_end_names_what_is_carried_home_and_marks_the_goal() -> None:
+    furs = Item("trade goods", worth=40, count=2)
+    state = replace(seeking(), purse=15, phase="over", goal="done")
+    report = meeting.Ended("goal", "The Test", 3, 7, 35, 2, 4, 60, "done")
+    assert "Carried home: 15 coins." in told(state, report), "of 60 gained 45 were spent"
+    first = replace(state.members[0], items=(*state.members[0].items, furs))
+    rich = replace(state, members=(first, *state.members[1:]))
+    assert len(rich.goods) >= len(state.goods)
+    assert [icon_of(state, site) for site in (MARE, THORNS)] == [SOUGHT, "landmark"]
+    secret = Site("other", "3", "Other", "secret")
+    assert icon_of(state, secret) == "secret"
+
+
+@pytest.mark.rule("WLD-G133")
+def test_of_a_dilemmas_ways_the_best_comes_first() -> None:
+    """To free the fox goes well in 27 of 60 throws: 0.45 * 3 for the goal, less 0.55 * 2 for Fatigue, is 0.25."""
+    state = met("snare")
+    free, take, leave = (offered(state, f"choose {way}") for way in ("free", "take", "leave"))
+    assert [way.foremost for way in (free, take, leave)] == [25, 0, 0]
+    # In an old well a 1 in 3 for the goal, else a Wound, is worth less than to let it hang.
+    well = met("well")
+    assert offered(well, "choose climb").foremost < 0 == offered(well, "choose leave").foremost
+
+
+@pytest.mark.rule("WLD-085", "WLD-236")
+def test_the_warning_of_the_timer_names_what_leaves_it_alone() -> None:
+    whole = WORDS("timer-due", due="2 in 3", ready=False, back=True)
+    assert whole == "the next action ends the timer: trouble 2 in 3, unless you go back or roll well on the way"
+    ticking = WORDS("timer-due", due="2 in 3", ready=False, back=False)
+    assert ticking == "the next action ends the timer: trouble 2 in 3, unless you roll well on the way"
