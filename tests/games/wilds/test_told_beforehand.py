@@ -223,7 +223,7 @@ def test_a_forager_who_is_bad_at_it_can_be_changed_by_a_control() -> None:
 @rule("WLD-097")
 def test_where_things_stand_says_that_something_hides_here_until_it_is_found() -> None:
     spotted = party(hexes("fff", sites=(Site("den", "1", "The den", "secret"),)), reports=(Report("1", feature="yes"),))
-    assert "Something hides here." in GAME.status(view_for(spotted, None))
+    assert "something hides here." in GAME.status(view_for(spotted, None))
     found = replace(spotted, finds=(Found("den", "searched"),))
     assert "hides" not in GAME.status(view_for(found, None))
 
@@ -264,7 +264,7 @@ def test_a_wound_that_was_treated_has_another_mark_than_an_open_one() -> None:
 def test_the_map_at_the_end_says_where_the_goal_was_and_has_no_arrows() -> None:
     over = at_the_goal(phase="over", ending="lost")
     scene = GAME.scene(GAME.view(replace(over, goal="lost"), None), Look())
-    assert Legend("secret", "Goal: The mare, M20") in scene.legend
+    assert Legend("star", "Goal: The mare, M20") in scene.legend
     assert not scene.board.traces  # type: ignore[attr-defined]
 
 

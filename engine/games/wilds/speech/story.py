@@ -420,9 +420,10 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     fate = "found" if e.goal == "open" and story.is_located() else e.goal
     place, never = story.goal_place()
     report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never, short=story.goal_looks().left)
-    farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" else ""
-    goods = [amount(item.key, item.count) for item in story.state.goods]
-    home = WORDS("ended-home", purse=story.state.purse, things=goods) if e.coins or goods else ""
+    spent, goods = story.state.purse < e.coins, [amount(item.key, item.count) for item in story.state.goods]
+    home = WORDS("ended-home", purse=story.state.purse, things=goods) if spent or goods else ""
+    # The end is kept short: what is brought home comes before how the region parts.
+    farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" and not home else ""
     story.said.insert(0, " ".join(filter(None, (report, home, farewell))))
 
 
