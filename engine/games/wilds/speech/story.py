@@ -422,8 +422,8 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never, short=story.goal_looks().left)
     spent, goods = story.state.purse < e.coins, [amount(item.key, item.count) for item in story.state.goods]
     home = WORDS("ended-home", purse=story.state.purse, things=goods) if spent or goods else ""
-    # The end is kept short: what is brought home comes before how the region parts.
-    farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" and not home else ""
+    # The end is kept short: goods that are brought home come before how the region parts.
+    farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" and not goods else ""
     story.said.insert(0, " ".join(filter(None, (report, home, farewell))))
 
 
