@@ -87,7 +87,7 @@ class Expedition(
     colour = 0xCC79A7
     title = "Galaxy"
     about = WORDS.message("about")
-    version = 18
+    version = 19
     seats = range(2, 7)
     minutes = LENGTHS["full"].minutes
     verbs = VERBS

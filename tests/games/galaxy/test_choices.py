@@ -464,10 +464,12 @@ def test_a_truce_and_a_storm_do_not_stop_anything_being_offered() -> None:
 @pytest.mark.rule("GAL-G09", "GAL-G46")
 def test_passing_the_round_under_a_post_asks_first_unless_nothing_else_could_be_done() -> None:
     state = galaxy(2)
-    assert GAME.choice(GAME.view(state, None), Pass()).sure == (
-        "No more turns for you in this round. What you keep: 3 tactic, 2 strategy. End your round all the same?"
+    assert GAME.choice(GAME.view(state, None), Pass()).sure == "", "no ship could gain anything, and tokens are kept"
+    last = having(state, 1, points=8)
+    assert GAME.choice(GAME.view(last, None), Pass()).sure == (
+        "Bob may win when this round ends. Tokens left: 3 tactic, 2 strategy. End your round?"
     )
-    assert GAME.choice(GAME.view(state, ADA), Pass()).sure == "", "on one's own side one has pressed already"
+    assert GAME.choice(GAME.view(last, ADA), Pass()).sure == "", "on one's own side one has pressed already"
     assert GAME.choice(GAME.view(state, None), Trust()).label == GAME.choice(GAME.view(state, None), Pass()).label
     done = having(state, ADA, tactic=0, strategy=0)
     assert GAME.choice(GAME.view(done, None), Pass()).sure == "", "nothing else is left"

@@ -14,8 +14,8 @@ from itertools import product
 import pytest
 
 from engine.games.galaxy.rules import flow
-from engine.games.galaxy.rules.odds import ships, survivors, takes, wins
-from engine.games.galaxy.state.state import Battle, State, force_of
+from engine.games.galaxy.rules.odds import keeps, ships, survivors, takes, wins
+from engine.games.galaxy.state.state import Battle, Force, State, force_of
 
 from .build import ADA, BOB, galaxy, having, put, voyage_of
 from .fights import units
@@ -177,3 +177,14 @@ def test_the_odds_of_a_planet_count_ships_that_are_lost_ground_forces_and_bombar
     assert sum(both[1:]) == pytest.approx(wins(ships(force_of("scout", 2)), ships(scout)))
     expected = both[1] * wins((8,), (8,)) + both[2] * wins((8, 8), (8,))
     assert takes(force_of("scout", 2) + force_of("infantry", 2), scout, infantry) == pytest.approx(expected)
+
+
+@pytest.mark.rule("GAL-G13", "GAL-G15")
+def test_what_is_taken_is_kept_as_likely_as_a_rival_who_answers_fails() -> None:
+    # Nothing defends: 1 scout and 1 infantry stay. A rival without ground forces takes nothing back.
+    one, foe = force_of("scout") + force_of("infantry"), force_of("scout")
+    assert keeps(one, Force(), Force(), foe) == 1.0
+    # Both sides hit on 8, 3 in 10. Of exchanges with a hit (0.51) Ada alone hits in 0.21, Bob alone in 0.21, both in 0.09.
+    # Bob takes it with 7 in 17 in space and 7 in 17 on the ground.
+    assert keeps(one, Force(), Force(), foe + force_of("infantry")) == pytest.approx(1 - (7 / 17) ** 2)
+    assert keeps(force_of("scout"), Force(), Force(), foe) == 0.0, "without ground forces it is never taken"

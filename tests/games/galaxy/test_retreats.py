@@ -120,7 +120,7 @@ def test_a_planet_or_a_unit_of_ones_own_makes_a_place_to_retreat_to() -> None:
     assert set(board.adjacent(state, "C3")) == {"B2", "B3", "C2", "C4", "D2", "D3"}
     assert battles.places(state, ADA, "C3") == ()
     state = put(own(state, ADA, "juniper"), ADA, "gantry", "1 infantry")
-    assert battles.places(state, ADA, "C3") == ("B3", "C2")
+    assert battles.places(state, ADA, "C3") == ("C2", "B3"), "where Ada holds a planet comes first"
     assert battles.places(put(state, BOB, "C2", "1 scout"), ADA, "C3") == ("B3",)
 
 

@@ -30,6 +30,7 @@ from tests.games.galaxy.build import (
     put,
     refused,
     run,
+    secretly,
     system_with,
     told,
     turn_of,
@@ -428,3 +429,13 @@ def test_the_next_turn_is_that_of_the_next_who_has_not_passed() -> None:
     assert awaiting.next_seat(having(state, BOB, passed=True)) == CY
     assert awaiting.next_seat(turn_of(state, CY)) == ADA
     assert awaiting.next_seat(having(having(state, BOB, passed=True), CY, passed=True)) is None, "Ada is the last"
+
+
+@pytest.mark.rule("GAL-G09")
+def test_in_a_round_that_may_end_the_game_a_tactic_token_keeps_a_turn_open() -> None:
+    # Bob has no ship, so that his 2 tactic tokens are of no use. Cy has 7 of 8 points: a hidden goal is the last one.
+    state = having(galaxy(3), BOB, tactic=2, strategy=0)
+    assert play(state, (ADA, "order muster")).active == CY
+    near = secretly(having(state, CY, points=7), CY, "patron")
+    assert play(near, (ADA, "order muster")).active == BOB
+    assert play(replace(state, round=6), (ADA, "order muster")).active == BOB, "the last of 6 rounds"

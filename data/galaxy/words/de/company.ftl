@@ -74,6 +74,7 @@ why-relic = Ein Relikt ist mehr wert als die Fragmente dafür.
 why-play = „{ $card }“ kostet keine Kommandomarke.
 why-use = Es lässt sich nutzen, und es nützt jetzt.
 why-transports = Sie tragen, was du dort brauchst.
+why-guards-stay = Der Rest bewacht deine Planeten.
 why-ships-alone = Dort reichen Schiffe allein.
 why-land = Mehr braucht { $planet } nicht.
 why-produce = Mehr bekommst du nicht für das, was du ausgeben kannst.

@@ -31,8 +31,8 @@ because = { COUNT($source) ->
 
 ## Der Gang des Spiels.
 
-begun = Ihr führt je ein Volk. Wer { $points } Punkte hat, gewinnt, sonst, wer nach Runde { $rounds } die meisten hat: für Ziele, die am Ende einer Runde erfüllt sind, und für Meridian in der Mitte.
-begun-turn = Ein Zug ist eine Aktion: Schiffe in ein System (ein Sechseck) schicken, für 1 Taktikmarke, oder einen Befehl geben, für 1 Strategiemarke. Landet zuerst Infanterie auf freien Planeten nahe der Heimat.
+begun = Führe dein Volk: { $points } Punkte gewinnen, sonst die meisten nach Runde { $rounds }. Ziele und Meridian in der Mitte zählen am Ende einer Runde.
+begun-turn = Schicke je Zug Schiffe in ein System (ein Sechseck, 1 Taktikmarke) oder gib einen Befehl (1 Strategiemarke). Lande zuerst Infanterie auf freien Planeten in der Nähe.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->
@@ -498,7 +498,7 @@ landed-part = { $units } auf { $planet }
 landing-price = die erste Landung auf Meridian kostet 6 Einfluss
 landing-price-nobody = die erste Landung auf Meridian kostet 6 Einfluss: Niemand landet
 seal_broken = { $who } bricht das Siegel von Meridian: Von nun an kostet die Landung nichts.
-seal-broken-for = { $who } bricht das Siegel von Meridian: Die Landung kostet nun nichts, { $who } erhält ein Relikt und die andere Macht mit den wenigsten Punkten auch eines.
+seal-broken-for = { $who } bricht das Siegel von Meridian: Die Landung kostet nun nichts, { $who } erhält ein Relikt und die andere Macht mit den wenigsten Punkten auch eines{ fewest-tied }.
 fleet-is-full = mehr als { $most } Schiffe einer Macht fasst ein System nicht
 gained = { COUNT($before) ->
         [0] { $who } übernimmt { $planet }.

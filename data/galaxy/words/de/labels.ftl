@@ -217,6 +217,7 @@ with-all = { $odds }{ COUNT($systems) ->
        *[other] { " " }mit allem aus { LIST($systems) }
     }
 odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
+kept-if = du hältst ihn { $keeps }, falls { $who } angreift
 else-wins = sonst gewinnt { $who }
 bring-everything = Alles in Reichweite bringen ({ $units }): { $odds }
 # $rivals: who finds a relic there too.

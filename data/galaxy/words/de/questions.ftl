@@ -292,7 +292,8 @@ hire = { COUNT($place) ->
         [one] { $cost } Rohstoff oder Einfluss
        *[other] { $cost } Rohstoffe oder Einfluss
     }
-lose-units = { $set } verlieren
+unit-to-lose = { $units } (trifft ab { $hits })
+lose-units = { LIST($set) } verlieren
     .hint = Diese Einheiten gehen verloren
 roll-again = { $set } neu würfeln
     .hint = Neu würfeln mit +1; ein Fehlwurf zerstört sie
@@ -328,6 +329,9 @@ gain-a-commodity-briefly = 1 Ware nehmen
 gain-commodities = { $number ->
         [one] { $number } Ware nehmen
        *[other] { $number } Waren nehmen
+    }{ $none ->
+        [yes] { " " }(du hast keine, die Handelsgut wird)
+       *[no] { "" }
     }
     .hint = Dann hast du { $then }
 turn-commodities = { $number ->
@@ -369,7 +373,10 @@ trade-first = { COUNT($who) ->
     }
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
 sure-to-vote = Alle deine Marken sind Taktikmarken: keine Befehle und keine Forschung in der nächsten Runde. Abstimmen?
-sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Dir bleiben: { $tactic } Taktik, { $strategy } Strategie. Runde trotzdem beenden?
+sure-to-pass = { COUNT($who) ->
+        [0] In dieser Runde kannst du noch etwas gewinnen.
+       *[other] { LIST($who, type: "or") } kann am Ende dieser Runde gewinnen.
+    } Marken übrig: { $tactic } Taktik, { $strategy } Strategie. Runde beenden?
 # Für jemanden, der mit dem, was da ist, gewinnen kann. $ways: was die Punkte bringt, $last: ob alle anderen gepasst haben.
 # $before: wer auch gewinnen kann und früher gezählt wird.
 sure-to-pass-and-win = { COUNT($before) ->

@@ -50,9 +50,13 @@ wanted-landing = lande in { $system }.{ aboard }{ explored-at-once }
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Unter dem Siegel: 1 Punkt und ein Relikt.
-       *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) } (wenigste Punkte).
+       *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) } (wenigste Punkte{ fewest-tied }).
     }
-relics-why = Auch { LIST($rivals) } findet ein Relikt: die wenigsten Punkte.
+fewest-tied = { $tied ->
+        [yes] , bei Gleichstand die letzte der Zugfolge
+       *[no] { "" }
+    }
+relics-why = Auch { LIST($rivals) } findet ein Relikt: die wenigsten Punkte{ fewest-tied }.
 specialties-why = Ein Fachgebiet ({ $colours }) zählt beim Erforschen als Symbol dieser Farbe.
 strikers = { COUNT($comers) ->
         [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
@@ -256,6 +260,7 @@ status-threat = **{ $who } kann am Ende der { $later ->
         [yes] , nach den Zielen aller
        *[no] { threat-counted }
     }
+status-near = **{ $who } kommt am Ende der Runde auf { $reached } von { $enough } Punkten, mit einem geheimen Ziel auf { $enough }**
 threat-counted = { $first ->
         [yes] , zuerst gezählt
        *[no] { $later ->

@@ -72,6 +72,7 @@ why-relic = A relic is worth more than the fragments for it.
 why-play = { $card } costs no command token.
 why-use = It can be used, and is of use now.
 why-transports = They can carry what you need there.
+why-guards-stay = The rest stays to guard your planets.
 why-ships-alone = Ships alone are enough there.
 why-land = { $planet } needs no more than that.
 why-produce = That is the most for what you can spend.

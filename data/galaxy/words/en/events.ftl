@@ -30,8 +30,8 @@ because = { COUNT($source) ->
 
 ## The course of the game.
 
-begun = You each lead a people. { $points } points win, or the most after round { $rounds }: for goals met when a round ends, and for holding Meridian in the middle.
-begun-turn = A turn is one action: send ships to a system (a hexagon) for 1 tactic token, or give an order for 1 strategy token. To begin, land infantry on free planets near your home.
+begun = Lead your people: { $points } points win, or the most after round { $rounds }. Goals and holding Meridian, in the middle, score when a round ends.
+begun-turn = Each turn, send ships to a system (a hexagon, 1 tactic token) or give an order (1 strategy token). First, land infantry on free planets nearby.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->
@@ -498,7 +498,7 @@ landed-part = { $units } on { $planet }
 landing-price = the first landing on Meridian costs 6 influence
 landing-price-nobody = the first landing on Meridian costs 6 influence: no one lands
 seal_broken = { $who } breaks the seal of Meridian: landing is free from now on.
-seal-broken-for = { $who } breaks the seal of Meridian: landing is free now, with a relic for { $who } and one for the rival with the fewest points.
+seal-broken-for = { $who } breaks the seal of Meridian: landing is free now, with a relic for { $who } and one for the rival with the fewest points{ fewest-tied }.
 fleet-is-full = { $most } ships of a player are all that a system holds
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.

@@ -216,6 +216,8 @@ with-all = { $odds }{ COUNT($systems) ->
     }
 odds-with-all = odds with all { $units } from { LIST($systems) }
 # A rival who can win when the round ends, unless stopped.
+# Whether a planet that is taken is held if a rival attacks it in the same round.
+kept-if = you keep it { $keeps } if { $who } attacks
 else-wins = else { $who } wins
 # All in reach, from several systems.
 bring-everything = Bring all { $units }: { $odds }

@@ -292,7 +292,9 @@ hire = { COUNT($place) ->
         [one] { $cost } resource, or influence
        *[other] { $cost } resources, or influence
     }
-lose-units = Lose { $set }
+# $set: each kind of units, as "unit-to-lose".
+unit-to-lose = { $units } (hits on { $hits } or more)
+lose-units = Lose { LIST($set) }
     .hint = These units are lost
 roll-again = Roll { $set } again
     .hint = Roll again with +1; a miss destroys it
@@ -328,6 +330,9 @@ gain-a-commodity-briefly = Gain 1 commodity
 gain-commodities = { $number ->
         [one] Gain { $number } commodity
        *[other] Gain { $number } commodities
+    }{ $none ->
+        [yes] { " " }(you have none to turn into trade goods)
+       *[no] { "" }
     }
     .hint = Then you have { $then }
 turn-commodities = { $number ->
@@ -369,7 +374,11 @@ trade-first = { COUNT($who) ->
     }
 trade-first-hint = { $card } lies open again until you resolve it
 sure-to-vote = All your tokens are tactic tokens: no orders and no research in the next round. Vote?
-sure-to-pass = No more turns for you in this round. What you keep: { $tactic } tactic, { $strategy } strategy. End your round all the same?
+# $who: rivals who can win when the round ends, with a hidden goal at most.
+sure-to-pass = { COUNT($who) ->
+        [0] You can still gain something in this round.
+       *[other] { LIST($who, type: "or") } may win when this round ends.
+    } Tokens left: { $tactic } tactic, { $strategy } strategy. End your round?
 # To a player who can win with what they hold. $ways: what brings the points, $last: whether all others have passed.
 # $before: rivals who can win too and are counted earlier. $late: Meridian, which counts after all goals, is needed.
 sure-to-pass-and-win = { COUNT($before) ->

@@ -47,10 +47,15 @@ wanted-landing = land in { $system }.{ aboard }{ explored-at-once }
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Under the seal: 1 point and a relic.
-       *[other] Under the seal: 1 point and a relic for you, a relic for { LIST($rivals) } (fewest points).
+       *[other] Under the seal: 1 point and a relic for you, a relic for { LIST($rivals) } (fewest points{ fewest-tied }).
+    }
+# $tied: whether other rivals have as few points.
+fewest-tied = { $tied ->
+        [yes] , of tied rivals the last in turn order
+       *[no] { "" }
     }
 # $rivals: who finds a relic where a player breaks the seal.
-relics-why = A relic goes to { LIST($rivals) } too: the fewest points.
+relics-why = A relic goes to { LIST($rivals) } too: the fewest points{ fewest-tied }.
 specialties-why = A { $colours } specialty counts as that symbol when you research.
 # $comers: each rival who can strike at Meridian, with what.
 strikers = { COUNT($comers) ->
@@ -253,6 +258,8 @@ status-threat = **{ $who } can win when the { $later ->
         [yes] , after the goals of all
        *[no] { threat-counted }
     }
+# $points: how many $who has now; $reached: how many as the round ends, without hidden goals.
+status-near = **{ $who } reaches { $reached } of { $enough } points when the round ends, { $enough } with a hidden goal**
 threat-counted = { $first ->
         [yes] , counted first
        *[no] { $later ->

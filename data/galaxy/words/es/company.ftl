@@ -69,6 +69,7 @@ why-relic = Una reliquia vale más que sus fragmentos.
 why-play = { $card } no cuesta ficha de mando.
 why-use = Se puede usar, y ahora sirve.
 why-transports = Pueden llevar lo que necesitas ahí.
+why-guards-stay = El resto se queda a guardar tus planetas.
 why-ships-alone = Ahí basta con naves.
 why-land = { CAP($planet) } no pide más que eso.
 why-produce = Es lo máximo por lo que puedes gastar.

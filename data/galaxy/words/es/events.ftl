@@ -31,8 +31,8 @@ because = { COUNT($source) ->
 
 ## El curso de la partida.
 
-begun = Cada cual guía a un pueblo. Gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }: por objetivos cumplidos al acabar una ronda, y por controlar Meridian, en el centro.
-begun-turn = Un turno es una acción: enviar naves a un sistema (un hexágono) por 1 ficha de táctica, o dar una orden por 1 ficha de estrategia. Para empezar, desembarca infantería en planetas libres junto a tu hogar.
+begun = Guía a tu pueblo: gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }. Los objetivos y Meridian, en el centro, puntúan al acabar cada ronda.
+begun-turn = Cada turno, envía naves a un sistema (un hexágono, 1 ficha de táctica) o da una orden (1 ficha de estrategia). Primero, desembarca infantería en planetas libres cercanos.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.
@@ -483,7 +483,7 @@ landed-part = { $units } en { $planet }
 landing-price = el primer desembarco en Meridian cuesta 6 de influencia
 landing-price-nobody = el primer desembarco en Meridian cuesta 6 de influencia: no desembarca nadie
 seal_broken = { $who } rompe el sello de Meridian: desde ahora desembarcar es gratis.
-seal-broken-for = { $who } rompe el sello de Meridian: ahora desembarcar es gratis, y hay una reliquia para { $who } y otra para el rival con menos puntos.
+seal-broken-for = { $who } rompe el sello de Meridian: ahora desembarcar es gratis, y hay una reliquia para { $who } y otra para el rival con menos puntos{ fewest-tied }.
 fleet-is-full = en un sistema no caben más de { $most } naves de una misma persona
 gained = { COUNT($before) ->
         [0] { $who } obtiene { $planet }.

@@ -217,6 +217,7 @@ with-all = { $odds }{ COUNT($systems) ->
        *[other] { " " }con todo lo de { LIST($systems) }
     }
 odds-with-all = probabilidades con todo lo de { LIST($systems) }: { $units }
+kept-if = lo mantienes { $keeps } si ataca { $who }
 else-wins = si no, gana { $who }
 bring-everything = Llevar todo lo que está al alcance ({ $units }): { $odds }
 takes-planet = { $wins ->

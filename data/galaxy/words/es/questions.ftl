@@ -293,7 +293,8 @@ hire = { COUNT($place) ->
         [one] { $cost } recurso, o influencia
        *[other] { $cost } recursos, o influencia
     }
-lose-units = Perder { $set }
+unit-to-lose = { $units } (acierta con { $hits } o más)
+lose-units = Perder { LIST($set) }
     .hint = Se pierden estas unidades
 roll-again = Volver a tirar { $set }
     .hint = Vuelve a tirar con +1; si falla, se destruye
@@ -329,6 +330,9 @@ gain-a-commodity-briefly = Recibir 1 mercancía
 gain-commodities = { $number ->
         [one] Recibir { $number } mercancía
        *[other] Recibir { $number } mercancías
+    }{ $none ->
+        [yes] { " " }(no tienes ninguna que convertir en bien)
+       *[no] { "" }
     }
     .hint = Entonces tienes { $then }
 turn-commodities = { $number ->
@@ -369,7 +373,10 @@ trade-first = { COUNT($who) ->
     }
 trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
 sure-to-vote = Todas tus fichas son de táctica: ni órdenes ni investigación en la próxima ronda. ¿Votar?
-sure-to-pass = No tendrás más turnos en esta ronda. Conservas: { $tactic } de táctica, { $strategy } de estrategia. ¿Terminar tu ronda de todos modos?
+sure-to-pass = { COUNT($who) ->
+        [0] Aún puedes ganar algo en esta ronda.
+       *[other] { LIST($who, type: "or") } puede ganar cuando acabe esta ronda.
+    } Fichas que quedan: { $tactic } de táctica, { $strategy } de estrategia. ¿Terminar tu ronda?
 # A quien puede ganar con lo que tiene. $ways: lo que da los puntos, $last: si todos los demás han pasado.
 # $before: rivales que también pueden ganar y cuentan antes.
 sure-to-pass-and-win = { COUNT($before) ->

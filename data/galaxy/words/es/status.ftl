@@ -47,9 +47,13 @@ wanted-landing = desembarca en { $system }.{ aboard }{ explored-at-once }
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Bajo el sello: 1 punto y una reliquia.
-       *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) } (menos puntos).
+       *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) } (menos puntos{ fewest-tied }).
     }
-relics-why = También { LIST($rivals) } halla una reliquia: menos puntos.
+fewest-tied = { $tied ->
+        [yes] , en empate el último en el orden de turno
+       *[no] { "" }
+    }
+relics-why = También { LIST($rivals) } halla una reliquia: menos puntos{ fewest-tied }.
 specialties-why = Una especialidad en { LIST($colours) } cuenta como símbolo de ese color al investigar.
 strikers = { COUNT($comers) ->
         [0] Ningún rival puede enviar naves allí en esta ronda.
@@ -242,6 +246,7 @@ status-threat = **{ $who } puede ganar al acabar { $later ->
         [yes] , tras los objetivos de todos
        *[no] { threat-counted }
     }
+status-near = **{ $who } llega a { $reached } de { $enough } puntos cuando acabe la ronda, a { $enough } con un objetivo oculto**
 threat-counted = { $first ->
         [yes] , y cuenta antes que los demás
        *[no] { $later ->

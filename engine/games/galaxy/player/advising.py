@@ -21,6 +21,7 @@ from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech import choices
+from ..speech.costs import unwise
 from ..speech.questions import fights_or_flees, stand_chance
 from ..speech.words import thing
 from ..state import board, naming
@@ -162,7 +163,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
         return (Advice(answer, _why(outlook, answer, deed.says)),)
     found = []
-    possible = sensible.options(outlook, moves)
+    possible = [item for item in sensible.options(outlook, moves) if not _unwise(outlook, item.plan)]
     # A sure point comes before what is worth more, but could wait.
     rated = sorted(possible, key=lambda option: (not _is_point(outlook, option), -option.value))
     least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
@@ -178,6 +179,11 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if isinstance(first.move, Research | SetOrder) and any(isinstance(move, Activate) for move in moves):
         first = _longer(first, WORDS("why-no-system", why=first.why))
     return (_secretly(outlook, _minding(outlook, first)), *others)
+
+
+def _unwise(outlook: Outlook, plan: plans.Plan | None) -> bool:
+    """Return whether a plan attacks where its gain is likely lost again, and the home is weaker for it."""
+    return plan is not None and unwise(outlook.state, outlook.me, plan.system)
 
 
 def _asked_before(outlook: Outlook) -> tuple[str, ...]:
@@ -412,4 +418,10 @@ def _of_units(outlook: Outlook, move: Bring | Land) -> str:
         return WORDS("why-land", planet=thing(outlook.state, move.planet))
     start = naming.system_named(outlook.state, move.origin)
     journey = journeys.read(outlook.state, start.id, move.units) if start is not None else None
-    return WORDS("why-transports") if journey is not None and journey.force.troops else WORDS("why-ships-alone")
+    if journey is not None and journey.force.troops:
+        return WORDS("why-transports")
+    there = outlook.state.system_by_id[outlook.state.system]
+    if any(force.ships for player, force in enumerate(there.fleets) if player != outlook.me):
+        return WORDS("why-fight")
+    comes = any(True for _ in movement.could_come(outlook.state, outlook.me, there.id))
+    return WORDS("why-guards-stay" if comes else "why-ships-alone")

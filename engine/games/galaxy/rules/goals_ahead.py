@@ -11,7 +11,7 @@ from engine.core.odds import odds as told
 
 from ..state import board
 from ..state.content import MERIDIAN, TOMB_CROWN, VOID_COMPASS
-from ..state.lengths import enough
+from ..state.lengths import enough, rounds
 from ..state.state import NOBODY, NONE, SHIPS, Force, State, force_of, in_order
 from . import goals, odds
 from .economy import wealth
@@ -56,6 +56,38 @@ def fights(state: State, player: int, id: str, coming: Force) -> Fights:
     ]
     chance, name = max(held, default=(0.0, ""))
     return Fights(odds.wins_at(state, id, player, coming), name, chance)
+
+
+class Kept(NamedTuple):
+    """How likely a player who takes a planet holds it if a rival answers at once, and whose home is then weaker."""
+
+    chance: float
+    rival: str
+    thins_home: bool
+
+    @property
+    def unwise(self) -> bool:
+        """Whether it is kept in fewer than 1 of 2, with units from home."""
+        return self.thins_home and self.chance < LIKELY
+
+
+@memo
+def kept(state: State, player: int, id: str) -> Kept | None:
+    """Return how likely the planet that the best comers take stays theirs if the likeliest rival answers, by what all can
+    see; ``None`` where no planet is fought for, or no rival could come with ground forces."""
+    coming, ahead = best_comers(state, player, id)
+    if not coming or not ahead.planet:
+        return None
+    system = state.system_by_id[id]
+    fleet = sum((force for _, force in coming), system.fleets[player])
+    foes = next((force for other, force in enumerate(system.fleets) if other != player and force.ships), NONE)
+    planet = next(item for item in map(state.planet_by_id.__getitem__, system.planets) if item.name == ahead.planet)
+    rivals = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
+    rated = [(odds.keeps(fleet, foes, planet.troops[planet.owner], force), who) for who, force in rivals]
+    if not rated:
+        return None
+    home = next((item.system for item in state.planets if item.home == player), "")
+    return Kept(*min(rated), home in [origin for origin, _ in coming])
 
 
 def comers_fight(state: State, player: int, id: str) -> Fights:
@@ -236,6 +268,25 @@ def wins_by(state: State, player: int, more: int = 0) -> tuple[str, ...]:
     ready = goals.scorable(state, player, "public")[:1]
     ways = (*ready, *held(state, player))
     return ways if ways and state.players[player].points + len(ways) + more >= enough(state) else ()
+
+
+def reached(state: State, player: int) -> tuple[int, int]:
+    """Return how many points a player has when the round ends as things stand, and how many with a hidden goal."""
+    own = state.players[player]
+    points = own.points + len(goals.scorable(state, player, "public")[:1]) + len(held(state, player))
+    return points, points + any(goal not in own.scored for goal in own.goals)
+
+
+def may_win(state: State) -> tuple[int, ...]:
+    """Return who could win when the round ends as things stand, with a hidden goal too; those with most points first."""
+    here = in_order(state, state.speaker)
+    able = [player for player in here if reached(state, player)[1] >= enough(state)]
+    return tuple(sorted(able, key=lambda player: -reached(state, player)[0]))
+
+
+def may_end(state: State) -> bool:
+    """Return whether the game may end with this round: it is the last, or a player could win by what all may know."""
+    return state.round == rounds(state) or bool(may_win(state))
 
 
 def winning(state: State) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from ..state.content import content
-from ..state.state import NONE, SHIPS, TROOPS, Force, State
+from ..state.state import NONE, SHIPS, TROOPS, Force, State, force_of
 
 Side = tuple[int, ...]
 """What each unit of a side hits on, in the order in which they are lost."""
@@ -102,6 +102,29 @@ def takes(fleet: Force, foes: Force, garrison: Force) -> float:
     kinds = [kind for kind in SHIPS for _ in range(fleet[kind])][-MOST:]
     chances = survivors(ships(fleet), ships(foes))
     return sum(chance * _lands(kinds[-left:], fleet, garrison) for left, chance in enumerate(chances) if left and chance)
+
+
+def keeps(fleet: Force, foes: Force, garrison: Force, rival: Force) -> float:
+    """Return the chance that a fleet which takes a planet still holds it after a rival's fleet has come at once: what is
+    left of its ships and ground forces stays. 0 where it never takes it. Battleships' bombardment is not counted here."""
+    units = content().units
+    kinds = [kind for kind in SHIPS for _ in range(fleet[kind])][-MOST:]
+    aboard = [kind for kind in TROOPS for _ in range(fleet[kind])][-MOST:]
+    taken = kept = 0.0
+    for left, chance in enumerate(survivors(ships(fleet), ships(foes))):
+        above = force_in(kinds[-left:]) if left and chance else NONE
+        room = sum(units[kind].capacity * count for kind, count in above)
+        landing = aboard[-room:] if room else []
+        for stand, often in enumerate(survivors(troops(force_in(landing)), troops(garrison))):
+            if stand and chance * often:
+                taken += chance * often
+                kept += chance * often * (1 - takes(rival, above, force_in(landing[-stand:])))
+    return kept / taken if taken else 0.0
+
+
+def force_in(kinds: Sequence[str]) -> Force:
+    """Return units of these kinds, one each."""
+    return sum((force_of(kind) for kind in kinds), NONE)
 
 
 def _lands(kinds: Sequence[str], fleet: Force, garrison: Force) -> float:

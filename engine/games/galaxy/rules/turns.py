@@ -20,7 +20,7 @@ from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.factions import can
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, State, Task
-from . import card_actions, commands, deal_prospects, standing_orders, steps, trading
+from . import card_actions, commands, deal_prospects, goals_ahead, standing_orders, steps, trading
 from .awaiting import nobody_is_here, waiting
 from .events import course
 from .flow import Doing, Ending, Turn, now, stage, step
@@ -255,8 +255,11 @@ def is_idle(state: State, player: int) -> bool:
     """Return whether a player whose turn it would be could do nothing with it but pass.
 
     Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47). By standing order it does not where
-    no card of it can be used (GAL-G46). A token where no ship can come, and nothing can be done without one, is no use.
+    no card of it can be used (GAL-G46). A token where no ship can come, and nothing can be done without one, is no use:
+    only in a round with which the game may end it keeps the turn open, so that the end is seen before it comes.
     """
+    if movement.activatable(state, player) and goals_ahead.may_end(state):
+        return False
     return not (_hand_counts(state, player) or has_use_for_turn(state, player) or _could_trade(state, player))
 
 

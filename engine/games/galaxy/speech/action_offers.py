@@ -24,17 +24,21 @@ from ..state.content import VOID_COMPASS
 from ..state.lengths import rounds
 from ..state.naming import read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import also_finding, comers_told, hurts, left_empty, pays_with, towards, unguarded, unit_briefly
-from .prominence import FIRST, MAIN, PLAIN, WRITTEN
-from .words import (
-    apart,
-    counted,
-    is_sealed,
-    lying_there,
-    nature,
-    planet_briefly,
-    row,
+from .costs import (
+    also_finding,
+    beside_home,
+    comers_told,
+    hurts,
+    kept_told,
+    left_empty,
+    pays_with,
+    towards,
+    unguarded,
+    unit_briefly,
+    unwise,
 )
+from .prominence import FIRST, MAIN, PLAIN, WRITTEN
+from .words import apart, counted, is_sealed, lying_there, nature, planet_briefly, row
 
 WEIGHTY = 3
 """Production is proposed from so many resources on: what a transport costs."""
@@ -68,7 +72,7 @@ def activate(state: State, player: int, id: str) -> Offering:
         stays = bool(goals_ahead.nearer(state, player, id, True))
     weight = PLAIN if weight == MAIN and not (stays or production.can_produce(state, player, id)) else weight
     answering = any(offer.partner == player for offer in state.offers)
-    weight = FIRST if id in _best_to_activate(state, player) and not answering else weight
+    weight = FIRST if id in best_to_activate(state, player) and not answering else weight
     return _named(state, player, system), apart(said, most=MOST_DETAIL), weight
 
 
@@ -81,7 +85,9 @@ def _named(state: State, player: int, system: System) -> str:
     places = tuple(dict.fromkeys(lying_there(state, player, system, fully=fully) for fully in (True, False)))
     coming, ahead = goals_ahead.best_comers(state, player, system.id)
     chances = _odds(ahead, brief=True)
-    said = [WORDS("with-all", odds=chances, systems=[origin for origin, _ in coming])] if chances else []
+    kept = kept_told(state, player, system.id)
+    said = [WORDS("with-all", odds=chances, systems=[] if kept else [origin for origin, _ in coming])] if chances else []
+    said += kept
     said += [WORDS("else-wins", who=rival)] if (rival := goals_ahead.stopped_in(state, player, system.id)) else []
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
@@ -123,7 +129,7 @@ def _fitting(labels: Iterable[str], room: int) -> str:
 
 
 @memo
-def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
+def best_to_activate(state: State, player: int) -> tuple[str, ...]:
     """Return the systems to propose: those that bring most points until the round ends. Of these come first those with the
     most free planets that ships can settle and public goals that come nearer; then those beside the player's home, then
     those worth the most.
@@ -137,11 +143,11 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
         system = state.system_by_id[id]
         coming = movement.origins(state, player, id)
         chance = goals_ahead.comers_fight(state, player, id).space
-        if not coming or (chance is not None and chance < goals_ahead.LIKELY):
+        if not coming or (chance is not None and chance < goals_ahead.LIKELY) or unwise(state, player, id):
             continue
         towards = goals_ahead.nearer(state, player, id, True)
         free = _free(state, system) if _could_settle(state, player, coming) and not system.seal else []
-        beside = _beside_home(state, player, id)
+        beside = beside_home(state, player, id)
         # Meridian brings the seal's point and one as the round ends, or one in each round; of public goals one is scored.
         meridian = goals_ahead.opens_meridian(state, player, id) or goals_ahead.wins_meridian(state, player, id)
         points = 2 * meridian + any(goal.point for goal in towards)
@@ -155,12 +161,6 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
         able = movement.activatable(state, player)
         return tuple(id for id in able if production.can_produce(state, player, id))[:1]
     return tuple(item[-1] for item in ranked[:MOST_PROPOSED] if item[0] or item[:2] == ranked[0][:2])
-
-
-def _beside_home(state: State, player: int, id: str) -> bool:
-    """Return whether a system shares an edge with a player's home system."""
-    home = next(planet.system for planet in state.planets if planet.home == player)
-    return (home, id) in board.chart(state).edges
 
 
 def _free(state: State, system: System) -> list[Planet]:
@@ -283,7 +283,7 @@ def _gathered(state: State, stage: flow.Moving) -> Offering | None:
     better = (ahead.least or 0.0) > best and odds(ahead.least or 0.0) != odds(best)
     there = [WORDS("origin-has", origin=item.origin, units=counted(item.force)) for item in every]
     told = WORDS("bring-everything", units=counted(total), odds=_odds(ahead, brief=True))
-    return told, row(there), FIRST if better else WRITTEN
+    return told, row(there), FIRST if better and not unwise(state, player, stage.system) else WRITTEN
 
 
 def _settler(state: State, stage: flow.Moving, origin: str) -> Force | None:

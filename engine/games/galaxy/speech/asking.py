@@ -241,7 +241,7 @@ def _under_seal(state: State, stage: flow.Landing) -> list[str]:
     places = landing.landable(state, stage.player, stage.system)
     if not places or not state.system_by_id[stage.system].seal:
         return []
-    return [WORDS("under-seal", rivals=also_finding(state, stage.player))]
+    return [WORDS("under-seal", rivals=also_finding(state, stage.player), tied=landing.tied(state, stage.player))]
 
 
 def _fresh(state: State, player: int, system: str) -> tuple[str, ...]:
@@ -331,11 +331,12 @@ def status(view: View, *, brief: bool = False) -> str:
     # Who can win is told with their points.
     said = [goal_progress.stands(state, scored=not threats)]
     said += [WORDS("status-last")] if state.round == rounds(state) else []
-    ahead = [] if brief else goal_progress.next_points(view)
+    near = goal_progress.near(state) if state.phase == "action" and not (threats or within) else []
+    ahead = [] if brief or near else goal_progress.next_points(view)
     turn = isinstance(open_stage(state), flow.Turn)
-    leading = most and not (threats or turn or within or (state.phase == "action" and open_questions(state)))
+    leading = most and not (threats or near or turn or within or (state.phase == "action" and open_questions(state)))
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if leading else []
-    said += [*threats, *ahead]
+    said += [*threats, *near, *ahead]
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     told = " ".join(WORDS("status", said=sentence) for sentence in said)

@@ -29,7 +29,7 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .action_offers import activate, bring, cost_of, foremost, land, produce
+from .action_offers import activate, best_to_activate, bring, cost_of, foremost, land, produce
 from .costs import pay, pays_with, specialties_why, strikers, token_spent, towards
 from .goal_progress import relics_why
 from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
@@ -149,7 +149,9 @@ def _sure(view: View, move: Move) -> str:
         before = [state.players[rival].name for rival in winning[: winning.index(stage.player)]]
         late = bool(goals_ahead.counted_late(state, stage.player))
         return WORDS("sure-to-pass-and-win", ways=[name_of(way) for way in ways], before=before, late=late, last=last)
-    return WORDS("sure-to-pass", tactic=own.tactic, strategy=own.strategy) if wasted else ""
+    rivals = [state.names[rival] for rival in goals_ahead.may_win(state) if rival != stage.player]
+    asks = wasted and (rivals or best_to_activate(state, stage.player))
+    return WORDS("sure-to-pass", who=rivals, tactic=own.tactic, strategy=own.strategy) if asks else ""
 
 
 def actor_of(view: View) -> int:
@@ -360,7 +362,8 @@ def _pass(view: View) -> Offering:
     if type(stage) not in PASSES:
         return WORDS("pass"), "", PLAIN
     meant = PASSES[type(stage)]
-    return WORDS(f"passing-{meant}"), WORDS(f"passing-{meant}.hint"), PLAIN
+    weight: Weight = WRITTEN if isinstance(stage, flow.CardOpen) and questions.only_gains(view.state) else PLAIN
+    return WORDS(f"passing-{meant}"), WORDS(f"passing-{meant}.hint"), weight
 
 
 def _research(view: View, technology: str) -> Offering:

@@ -10,7 +10,7 @@ from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 from engine.core.odds import odds
 
-from ..rules import awaiting, bargains, flow, goals, steps
+from ..rules import awaiting, bargains, flow, goals, goals_ahead, steps
 from ..rules.commands import PRICE, with_less
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
@@ -25,6 +25,9 @@ from ..state.naming import system_named
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, System
 from .prominence import MAIN
 from .words import counted, own_words
+
+SAFE = 0.9
+"""What is kept likelier than this is not told of."""
 
 MOST_NAMED = 30
 """So many letters name the planets that are left unguarded; more are counted."""
@@ -231,6 +234,24 @@ def comers_told(state: State, player: int, id: str) -> list[str]:
 
     comers = movement.could_come(state, player, id)
     return [WORDS("can-still-send", who=who, units=counted(force), holds=chance(force)) for who, force in comers]
+
+
+def kept_told(state: State, player: int, id: str) -> list[str]:
+    """Return how likely a planet that is taken in a system is kept if the likeliest rival answers, [] where none can."""
+    kept = goals_ahead.kept(state, player, id)
+    return [] if kept is None or kept.chance > SAFE else [WORDS("kept-if", who=kept.rival, keeps=odds(kept.chance))]
+
+
+def unwise(state: State, player: int, id: str) -> bool:
+    """Return whether an attack is likely not kept and weakens the home: unless it stops a rival from winning."""
+    kept = goals_ahead.kept(state, player, id)
+    return kept is not None and kept.unwise and not goals_ahead.stopped_in(state, player, id)
+
+
+def beside_home(state: State, player: int, id: str) -> bool:
+    """Return whether a system shares an edge with a player's home system."""
+    home = next(planet.system for planet in state.planets if planet.home == player)
+    return (home, id) in board.chart(state).edges
 
 
 def strikers(state: State, player: int, id: str) -> list[str]:

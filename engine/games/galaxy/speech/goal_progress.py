@@ -201,6 +201,20 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     return said
 
 
+def near(state: State) -> list[str]:
+    """Return who could win when the round ends with a hidden goal, where what lies open is not enough: the nearest one,
+    another than the player whose turn it is before that one."""
+    stage = open_stage(state)
+    acting = stage.player if isinstance(stage, flow.Turn) else None
+    found = sorted(goals_ahead.may_win(state), key=lambda player: player == acting)
+    return [_near(state, player) for player in found[:1]]
+
+
+def _near(state: State, player: int) -> str:
+    points, most = state.players[player].points, goals_ahead.reached(state, player)[0]
+    return WORDS("status-near", who=state.names[player], points=points, reached=most, enough=enough(state))
+
+
 def _against(state: State, me: int, player: int) -> str:
     """Return what a player could do against one who can win when the round ends."""
     who, rival = state.players[me].name, state.players[player].name
@@ -219,4 +233,4 @@ def _against(state: State, me: int, player: int) -> str:
 def relics_why(state: State, player: int, id: str) -> list[str]:
     """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
     rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
-    return [WORDS("relics-why", rivals=rivals)] if rivals else []
+    return [WORDS("relics-why", rivals=rivals, tied=landing.tied(state, player))] if rivals else []

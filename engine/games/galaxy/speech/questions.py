@@ -22,7 +22,7 @@ from ..state.catalogue import WORDS, units_words
 from ..state.content import content
 from ..state.factions import of
 from ..state.naming import card_name, place_name
-from ..state.state import NOBODY, NONE, TROOPS, Exploration, Planet, State
+from ..state.state import NOBODY, NONE, TROOPS, Exploration, Planet, State, force_of
 from ..state.view import View
 from .words import card_text, planet_words, player_of, set_words, thing
 
@@ -359,7 +359,12 @@ def _crew(question: steps.Crew, state: State, answer: str) -> Offered:
 
 @ANSWERS.of(steps.Losses, steps.ExcessTroops)
 def _lose(question: Ask, state: State, answer: str) -> Offered:
-    return WORDS("lose-units", set=set_words(answer)), WORDS("lose-units.hint")
+    known, lost = content().units, losses.read_units(answer)
+    told = [
+        WORDS("unit-to-lose", units=units_words(force_of(kind, number)), hits=known[kind].hits) for kind, number in lost
+    ]
+    sets = ([units_words(lost)], told) if isinstance(question, steps.ExcessTroops) else (told, [units_words(lost)])
+    return shortest(WORDS("lose-units", set=said) for said in sets), WORDS("lose-units.hint")
 
 
 @ANSWERS.of(steps.Fury)
@@ -401,6 +406,11 @@ def decisions(state: State) -> tuple[str, ...]:
     return () if task is None or not task.card else effects.options(state, task) or (effects.RESOLVE,)
 
 
+def only_gains(state: State) -> bool:
+    """Return whether the card that lies open offers a gain that costs nothing: leaving it is no button then."""
+    return bool({"commodity", "commodities"} & set(decisions(state)))
+
+
 def decision(state: State, task: Exploration, word: str, *, drawn: bool = False) -> Offered:
     """Return how one of the decisions is offered; ``drawn`` on the picture of the card, which has room for the hint too."""
     own = state.players[task.player]
@@ -414,7 +424,8 @@ def decision(state: State, task: Exploration, word: str, *, drawn: bool = False)
         case "commodities":
             gained = min(room, 2) if task.card == "empty-depots" else room
             then = own.commodities + gained
-            return WORDS("gain-commodities", number=gained), WORDS("gain-commodities.hint", then=then)
+            none = not own.commodities and not drawn
+            return WORDS("gain-commodities", number=gained, none=none), WORDS("gain-commodities.hint", then=then)
         case "convert":
             number = own.commodities
             return WORDS("turn-commodities", number=number), WORDS("turn-commodities.hint", number=number)

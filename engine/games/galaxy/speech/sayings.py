@@ -11,6 +11,7 @@ from engine.core.words import lower, sentences
 from ..rules import goals_ahead
 from ..rules.events import course, phases, ventures
 from ..rules.events.notation import trade_way
+from ..rules.fighting import landing
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.lengths import LENGTHS, winning
@@ -58,9 +59,11 @@ def text_of(thing: str) -> str:
     return WORDS("what-it-does", thing=thing, does=thing) if is_known else ""
 
 
-def seal_told(e: ventures.SealBroken, length: str) -> str:
+def seal_told(e: ventures.SealBroken, state: State) -> str:
     """Return who breaks the seal of Meridian, and for whom the relics under it are, where there are several (GAL-G90)."""
-    return WORDS("seal-broken-for", who=e.who) if LENGTHS[length].relics > 1 else told(e)
+    if LENGTHS[state.length].relics < 2:
+        return told(e)
+    return WORDS("seal-broken-for", who=e.who, tied=landing.tied(state, state.names.index(e.who)))
 
 
 def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> str:

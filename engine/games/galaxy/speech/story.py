@@ -234,7 +234,7 @@ TELLINGS.add(phases.Ended, lambda e, story, _: story.scored.insert(0, ended_told
 
 
 TELLINGS.add(course.Begun, lambda e, story, _: story.stop(told(e), WORDS("begun-turn")))
-TELLINGS.add(ventures.SealBroken, lambda e, story, _: story.say(e, seal_told(e, story.view.state.length)))
+TELLINGS.add(ventures.SealBroken, lambda e, story, _: story.say(e, seal_told(e, story.view.state)))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=dice_words(e)))
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(story.view.state, card_name(PHANTOM)))

@@ -263,12 +263,16 @@ FIRST_ROUND = 2
 
 
 def places(state: State, player: int, system: str) -> tuple[str, ...]:
-    """Return the systems that a player's ships could retreat to now, in the map's order.
+    """Return the systems that a player's ships could retreat to now: their home first, then where they hold planets.
 
     Adjacent ones without other players' ships where the player has a unit or planet; with Void Compass also any without
     other players' units (GAL-G14, GAL-G20). There has to be room for all of the ships (GAL-G12, GAL-G56).
     """
-    return tuple(near for near in board.adjacent(state, system) if _open(state, player, system, near))
+    found = [near for near in board.adjacent(state, system) if _open(state, player, system, near)]
+    own = {near: [state.planet_by_id[id] for id in state.system_by_id[near].planets] for near in found}
+    homes = {near for near in found if any(item.home == item.owner == player for item in own[near])}
+    held = {near for near in found if any(item.owner == player for item in own[near])}
+    return tuple(sorted(found, key=lambda near: (near not in homes, near not in held)))
 
 
 def asks_again(state: State, player: int) -> bool:
