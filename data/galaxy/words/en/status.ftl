@@ -258,7 +258,7 @@ status-threat = **{ $who } can win when the { $later ->
         [yes] , after the goals of all
        *[no] { threat-counted }
     }
-# $points: how many $who has now; $reached: how many as the round ends, without hidden goals.
+# $reached: how many as the round ends, without hidden goals.
 status-near = **{ $who } reaches { $reached } of { $enough } points when the round ends, { $enough } with a hidden goal**
 threat-counted = { $first ->
         [yes] , counted first

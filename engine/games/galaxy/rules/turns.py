@@ -255,8 +255,8 @@ def is_idle(state: State, player: int) -> bool:
     """Return whether a player whose turn it would be could do nothing with it but pass.
 
     Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47). By standing order it does not where
-    no card of it can be used (GAL-G46). A token where no ship can come, and nothing can be done without one, is no use:
-    only in a round with which the game may end it keeps the turn open, so that the end is seen before it comes.
+    no card of it can be used (GAL-G46). A token where no ship can come, and nothing can be done without one, is no use.
+    In a round with which the game may end it keeps the turn open, so that the player sees the end before it comes.
     """
     if movement.activatable(state, player) and goals_ahead.may_end(state):
         return False

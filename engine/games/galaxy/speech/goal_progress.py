@@ -211,8 +211,8 @@ def near(state: State) -> list[str]:
 
 
 def _near(state: State, player: int) -> str:
-    points, most = state.players[player].points, goals_ahead.reached(state, player)[0]
-    return WORDS("status-near", who=state.names[player], points=points, reached=most, enough=enough(state))
+    most = goals_ahead.reached(state, player)[0]
+    return WORDS("status-near", who=state.names[player], reached=most, enough=enough(state))
 
 
 def _against(state: State, me: int, player: int) -> str:
