@@ -209,7 +209,8 @@ def test_who_chooses_in_an_encounter_reads_the_story_again_and_how_to_use_a_card
         assert GAME.private(GAME.view(meeting, 0)).splitlines() == [story, hint][: 2 if name else 1]
         assert "story" not in GAME.private(GAME.view(meeting, 1)) and story not in GAME.private(GAME.view(meeting, 1))
         # What is asked decides how long all wait: it is the same whatever the card is.
-        assert ask(meeting, 0) == ask(meeting) == ask(meeting, 1) == "how do you answer?"
+        assert ask(meeting) == ask(meeting, 1) == "how do you answer?"
+        assert ask(meeting, 0) == f"{ask(meeting)} What the other answer asks is told once you choose."
         told = replace(meeting, players=(replace(meeting.players[0], swift="always"), meeting.players[1]))
         assert GAME.private(GAME.view(told, 0)) == story, "it has been chosen"
 
@@ -277,7 +278,9 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     hidden = "how do you answer?"
     assert ask(meeting) == hidden, "for what, all read where the room closes"
     stake = "If it works you take 2 Gold and 1 Treasure, else 1 Gold."
-    assert ask(meeting, 0) == f"{hidden} {stake}"
+    other = "What the other answer asks is told once you choose."
+    assert ask(meeting, 0) == f"{hidden} {stake} {other}"
+    assert ask(replace(meeting, round=3), 0) == f"{hidden} {stake}", "by then it is known"
     rolls = "You have 1 red and 1 purple die."
     assert ask(lone).startswith(f"{hidden} {rolls}")
     assert ask(lone, 0).startswith(f"{hidden} {stake} {rolls}")
@@ -427,12 +430,10 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
     poor = replace(state, players=(player(0, xp=0), betty), delvers=())
-    assert "\nNo XP left: only some stories bring more.\nRed dice " in GAME.private(GAME.view(poor, 0))
+    assert "do both.\nNo XP left: only some stories bring more." in GAME.private(GAME.view(poor, 0))
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
-    scarce = "\n3 XP: each pays for 2 dice, other tiles or a Delver home. Only some stories bring more."
-    assert GAME.private(GAME.view(bare, 0)).endswith(scarce)
-    brief = scarce.removesuffix(" Only some stories bring more.")
-    assert GAME.private(GAME.view(replace(bare, round=2), 0)).endswith(brief)
+    assert GAME.private(GAME.view(bare, 0)).endswith("white dice do both."), "what dice do comes first"
+    brief = "\n3 XP: each pays for 2 dice, other tiles or a Delver home."
     assert brief not in GAME.private(GAME.view(replace(bare, round=3), 0)), "by then all know what XP is for"
 
 
@@ -479,7 +480,7 @@ def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
         assert ask(state, 0).startswith(f"how do you answer? You have 2 white dice{more}.")
-        assert ("Without XP such answers work about " in ask(state, 0)) is not bool(more)
+        assert ("What they ask, Combat or Spoils, is told" in ask(state, 0)) is not bool(more)
 
 
 @pytest.mark.rule("CAV-033")

@@ -105,12 +105,12 @@ def test_who_looks_closer_finds_what_the_marks_mean_in_every_round(bench: Bench)
 
 
 def test_the_own_delver_of_who_is_to_act_is_shown_before_what_rivals_laid_elsewhere(bench: Bench) -> None:
-    # The newest tile is at column 13, the one before at 17, Alan's thief at 9: six columns hold 13 and one of both.
+    # The newest tile is at column 13, the one before at 17, Alan's thief at 9: nine columns hold two of them.
     hall, niche = bench.tile("tan ESW"), bench.tile("blue S")
     tiles = {(x, 0): niche if x == 9 else hall for x in (*range(1, 13), 17, 13)}
     state = cavern(2, tiles, delvers=(sent(0, "thief", (9, 0)),))
     shown = part_of_map(state)
-    assert shown[:2] == ((13, 0), (9, 1)) and (17, 0) not in shown
+    assert shown[:2] == ((13, 0), (9, 0)) and (17, 0) not in shown
     assert (17, 0) in part_of_map(replace(state, acting=1)), "for Betty, who has no one there, it is the news"
 
 
@@ -134,3 +134,14 @@ def test_a_closer_look_says_which_section_faces_a_free_place_and_how_many_delver
     assert "with 1 Gold, Betty's 2 Delvers, open at" in alt
     beside = GAME.scene(GAME.view(state, 0), Look("map", at=places[2, 0])).alt
     assert re.search("west N1, tile [^:]*: tan room on this side", beside)
+
+
+@pytest.mark.rule("CAV-091")
+def test_all_open_rooms_with_own_delvers_are_shown_unless_they_lie_too_far_apart(bench: Bench) -> None:
+    # Columns 5 to 13 are nine, and 4 to 13 are ten.
+    for column, seen in ((5, True), (4, False)):
+        hall, niche = bench.tile("tan ESW"), bench.tile("blue S")
+        tiles = {(x, 0): niche if x in (column, 13) else hall for x in range(1, 14)}
+        state = cavern(2, tiles, delvers=(sent(0, "thief", (column, 0)), sent(0, "brute", (13, 0))))
+        assert ((column, 0) in part_of_map(state)) is seen
+        assert (column, 0) not in part_of_map(state, closer=True)

@@ -241,7 +241,7 @@ rolled = { CAP(THE($roller)) } { GENDER($roller) ->
     }{ $more ->
         [0] { "" }
        *[other] { " " }für { $paid } EP mit { $more } zusätzlichen Würfeln
-    }.
+    }: { $combat } Kampf, { $spoils } Beute.
 dice-owed = { $dice ->
         [one] { $dice } Würfel fiel nach den anderen
        *[other] { $dice } Würfel fielen nach den anderen
@@ -260,7 +260,10 @@ battle-won = { $who } { COUNT($others) ->
            *[no] { "" }
         })
        *[no] { "" }
-    }{ shared-out }.
+    }{ shared-out }{ $left ->
+        [0] { "" }
+       *[other] ; { $left } Gold bleibt übrig
+    }.
 shared-out = { COUNT($taken) ->
         [0] { "" }
        *[other] { " und bekommt " }{ $taken }
@@ -297,7 +300,7 @@ no_spoils = { $why ->
         [tie] Gleichstand bei der Beute: niemand bekommt mehr
        *[none] niemand hat Beute gewürfelt
     }
-spoils-compared = Beute { $most } zu { $others }
+spoils-compared = meiste Beute: { THE($who) } ({ $most })
 returned = { "" }
 
 # Karten und Marken. $does: was der Schatz tut; $held: Karten, jede mit ihrem Wert.
@@ -358,11 +361,17 @@ prowled = Die Bestie zieht weiter nach { $at }.
 
 # Das Ende. $split: woher die Punkte kommen; $treasures und $most: Schatzkarten der siegreichen Person und der gleichauf;
 # $points: in ended-won der Vorsprung in Punkten.
-ended-alone = Die Höhle schließt sich. **Dein Ergebnis: { $points }**{ COUNT($split) ->
+ended-alone = Die Höhle schließt sich.{ COUNT($lost) ->
+        [0] { "" }
+       *[other] { " In offenen Räumen verloren: " }{ $lost }.
+    } **Dein Ergebnis: { $points }**{ COUNT($split) ->
         [0] { "" }
        *[other] , { $split }
     }.
-ended-counting = Die Höhle schließt sich. Alle decken ihre Karten auf:
+ended-counting = Die Höhle schließt sich.{ COUNT($lost) ->
+        [0] { "" }
+       *[other] { " In offenen Räumen verloren: " }{ $lost }.
+    } Alle decken ihre Karten auf:
 ended-shared = **{ $winners } teilen sich den Sieg.**
 ended-won = **{ $winner } gewinnt{ $tied ->
         [yes] { " mit " }{ $treasures } zu { $most } Schatzkarten

@@ -43,10 +43,7 @@ you = du
 joins-nothing = verbindet nichts
 # In wenigen Worten. $gaps: die Seiten, auf denen ein Raum offen bleibt; $owners: wessen Schürfer in einem Raum sind, der offen bleibt; $people: für wen er schließt; $enters:
 # für deinen Schürfer, wenn er hineingeht; $verb ist „again“, wo das davor es schon sagt.
-pane-story = { loot } durch eine Geschichte{ COUNT($chance) ->
-        [0] { "" }
-       *[other] , etwa { $chance }
-    }{ $enters ->
+pane-story = { loot } durch eine Geschichte{ $enters ->
         [yes] , wenn du hineingehst
        *[no] { "" }
     }{ $half ->
@@ -350,7 +347,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] Probe gelingt
            *[other] Sieg
-        } { $chance }
+        } { $chance }{ COUNT($won) ->
+            [0] { "" }
+           *[other] { " für " }{ $won }
+        }
     }
 # Wo der Sieg in einem Gefecht von dreien oder mehr selten ist: $chance des zweiten Platzes, der Gold bekommt.
 or-second = { $wins }, Platz 2 { $chance }
@@ -428,12 +428,10 @@ choice-prompts-off = Nie fragen: sofort würfeln
 
 # Wählen. $option: die Nummer.
 # Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst ""; was die meisten solchen Antworten des Stapels sind.
-choice-option = { $title }{ COUNT($chance) ->
-        [0] { "" }
-       *[other] : klappt etwa { $chance }
+choice-option = { $title }{ $fight ->
+        [yes] : Kampf
+       *[no] { "" }
     }
-# $label: the answer, and how likely it works; $worth: the points that it brings on average.
-choice-option-worth = { $label }, bringt { $worth }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }
     .hint = { $hidden ->

@@ -190,12 +190,12 @@ asked-option = wie antwortest du?{ $any ->
     }{ COUNT($dice) ->
         [0] { "" }
        *[other] { " " }Du hast { $dice }.
-    }{ COUNT($chance) ->
-        [0] { "" }
-       *[other] { " " }Ohne EP klappen solche Antworten etwa { $chance }.{ $new ->
-            [yes] { " Der Titel deutet an, ob Kampf oder Beute gefragt ist." }
-           *[no] { "" }
+    }{ $new ->
+        [yes] { $fights ->
+            [yes] { " Was die andere Antwort verlangt, erfährst du erst nach der Wahl." }
+           *[no] { " Was sie verlangen, Kampf oder Beute, erfährst du erst nach der Wahl." }
         }
+       *[no] { "" }
     }
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.

@@ -7,7 +7,7 @@ begun = { $players ->
     .beast = A beast comes in behind you: { $beast } Combat drive it off.
     .contracts = { $contracts } Contracts hang at the entrance.
 # What a turn is, how it ends, and what is good at first.
-begun-turn = **A turn:** lay a tile, then send a Delver into a room on it. A room with no open side left pays out: alone there you answer a story{ $solo ->
+begun-turn = **A turn:** lay a tile, then send a Delver into a room on it. A room with no open side pays out: alone you answer a story{ $solo ->
         [yes] { "" }
        *[no] , with rivals you fight by dice
     }.
@@ -230,7 +230,7 @@ rolled = { CAP(THE($roller)) } { GENDER($roller) ->
     }{ $more ->
         [0] { "" }
        *[other] { " with " }{ $more } more dice, for { $paid } XP
-    }.
+    }: { $combat } Combat, { $spoils } Spoils.
 dice-owed = { $dice ->
         [one] { $dice } more die was rolled after the others
        *[other] { $dice } more dice were rolled after the others
@@ -249,7 +249,10 @@ battle-won = { $who } { COUNT($others) ->
            *[no] { "" }
         }
        *[no] { "" }
-    }{ shared-out }.
+    }{ shared-out }{ $left ->
+        [0] { "" }
+       *[other] ; { $left } Gold left over
+    }.
 shared-out = { COUNT($taken) ->
         [0] { "" }
        *[other] : { $taken }
@@ -286,7 +289,7 @@ no_spoils = { $why ->
         [tie] the most Spoils are tied: no one gets more
        *[none] no Spoils were rolled
     }
-spoils-compared = Spoils { $most } to { $others }
+spoils-compared = most Spoils: { THE($who) } ({ $most })
 returned = { "" }
 
 # Cards and tokens. $does: what the treasure does; $held: cards, each with its worth.
@@ -347,11 +350,17 @@ prowled = The beast moves on to { $at }.
 
 # The end. $split: where the points come from; $treasures and $most: Treasure cards of the winner and of who is tied;
 # $points: in ended-won, by how many points the winner is ahead.
-ended-alone = The cavern closes. **Your score: { $points }**{ COUNT($split) ->
+ended-alone = The cavern closes.{ COUNT($lost) ->
+        [0] { "" }
+       *[other] { " Lost in open rooms: " }{ $lost }.
+    } **Your score: { $points }**{ COUNT($split) ->
         [0] { "" }
        *[other] , { $split }
     }.
-ended-counting = The cavern closes. All turn their cards over:
+ended-counting = The cavern closes.{ COUNT($lost) ->
+        [0] { "" }
+       *[other] { " Lost in open rooms: " }{ $lost }.
+    } All turn their cards over:
 ended-shared = **{ $winners } share the victory.**
 ended-won = **{ $winner } wins{ $tied ->
         [yes] { " by " }{ $treasures } Treasure to { $most }

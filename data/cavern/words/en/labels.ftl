@@ -42,10 +42,7 @@ you = you
 joins-nothing = joins nothing
 # In few words: what a story decides, of which failing brings $half of the Gold; what is lost; what else. $gaps: the sides on which a room stays open; $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
 # Delver, who may go in next, there or into one of $instead; $share: the winner's Gold in a Battle; $verb is "again" where the one before says it.
-pane-story = { loot } by a story{ COUNT($chance) ->
-        [0] { "" }
-       *[other] , about { $chance }
-    }{ $enters ->
+pane-story = { loot } by a story{ $enters ->
         [yes] , if you go in
        *[no] { "" }
     }{ $half ->
@@ -350,7 +347,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] pass
            *[other] win
-        } { $chance }
+        } { $chance }{ COUNT($won) ->
+            [0] { "" }
+           *[other] { " for " }{ $won }
+        }
     }
 # Where winning is unlikely in a Battle of three or more: $chance of the second place, which gets Gold.
 or-second = { $wins }, second { $chance }
@@ -424,13 +424,11 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story; $chance: how likely one of its kind succeeds with these dice.
-choice-option = { $title }{ COUNT($chance) ->
-        [0] { "" }
-       *[other] : works about { $chance }
+# An answer to a story; $fight: its title says that it is a Fight.
+choice-option = { $title }{ $fight ->
+        [yes] : Combat
+       *[no] { "" }
     }
-# $label: the answer, and how likely it works; $worth: the points that it brings on average.
-choice-option-worth = { $label }, brings { $worth }
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }
     .hint = { $hidden ->

@@ -189,12 +189,12 @@ asked-option = how do you answer?{ $any ->
     }{ COUNT($dice) ->
         [0] { "" }
        *[other] { " " }You have { $dice }.
-    }{ COUNT($chance) ->
-        [0] { "" }
-       *[other] { " " }Without XP such answers work about { $chance }.{ $new ->
-            [yes] { " A title hints whether it takes Combat or Spoils." }
-           *[no] { "" }
+    }{ $new ->
+        [yes] { $fights ->
+            [yes] { " What the other answer asks is told once you choose." }
+           *[no] { " What they ask, Combat or Spoils, is told once you choose." }
         }
+       *[no] { "" }
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.

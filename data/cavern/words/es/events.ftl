@@ -229,7 +229,7 @@ rolled = { CAP(THE($roller)) } { GENDER($roller) ->
     }{ $more ->
         [0] { "" }
        *[other] { " con " }{ $more } dados más, por { $paid } PE
-    }.
+    }: { $combat } de Combate, { $spoils } de Botín.
 dice-owed = { $dice ->
         [one] después se tiró { $dice } dado más
        *[other] después se tiraron { $dice } dados más
@@ -248,7 +248,10 @@ battle-won = { $who } { COUNT($others) ->
            *[no] { "" }
         }
        *[no] { "" }
-    }{ shared-out }.
+    }{ shared-out }{ $left ->
+        [0] { "" }
+       *[other] ; sobrante: { $left } de Oro
+    }.
 shared-out = { COUNT($taken) ->
         [0] { "" }
        *[other] : { $taken }
@@ -285,7 +288,7 @@ no_spoils = { $why ->
         [tie] empate en Botín: nadie recibe más
        *[none] no ha salido Botín
     }
-spoils-compared = Botín { $most } a { $others }
+spoils-compared = mayor Botín: { THE($who) } ({ $most })
 returned = { "" }
 
 # Cartas y fichas. $does: lo que hace el tesoro; $held: cartas, cada una con su valor.
@@ -349,11 +352,17 @@ prowled = La bestia sigue hasta { $at }.
 
 # El final. $split: de dónde salen los puntos; $treasures y $most: los Tesoros de quien gana y de quien empata;
 # $points: en ended-won, la ventaja de quien gana.
-ended-alone = La caverna se cierra. **Tu puntuación: { $points }**{ COUNT($split) ->
+ended-alone = La caverna se cierra.{ COUNT($lost) ->
+        [0] { "" }
+       *[other] { " Perdido en salas abiertas: " }{ $lost }.
+    } **Tu puntuación: { $points }**{ COUNT($split) ->
         [0] { "" }
        *[other] , { $split }
     }.
-ended-counting = La caverna se cierra. Se descubren las cartas:
+ended-counting = La caverna se cierra.{ COUNT($lost) ->
+        [0] { "" }
+       *[other] { " Perdido en salas abiertas: " }{ $lost }.
+    } Se descubren las cartas:
 ended-shared = **{ $winners } comparten la victoria.**
 ended-won = **Gana { $winner }{ $tied ->
         [yes] { ", con " }{ $treasures } a { $most } en Tesoros

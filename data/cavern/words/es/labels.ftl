@@ -46,10 +46,7 @@ you = tú
 joins-nothing = no une nada
 # En pocas palabras. $owners: de quién son los Mineros de una sala que sigue abierta («de Ada», «tuya»); $people: para quién se
 # cierra; $enters: para tu Minero, si entra; $verb es «again» donde ya se ha dicho.
-pane-story = { loot } con una historia{ COUNT($chance) ->
-        [0] { "" }
-       *[other] , cerca de { $chance }
-    }{ $enters ->
+pane-story = { loot } con una historia{ $enters ->
         [yes] , si entras
        *[no] { "" }
     }{ $half ->
@@ -360,7 +357,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] la superas
            *[other] ganas
-        } { $chance }
+        } { $chance }{ COUNT($won) ->
+            [0] { "" }
+           *[other] { " por " }{ $won }
+        }
     }
 # Donde ganar es raro en una Batalla de tres o más: $chance del segundo puesto, que recibe Oro.
 or-second = { $wins }, segundo puesto { $chance }
@@ -438,12 +438,10 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 
 # Elegir. $option: su número.
 # Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, ""; lo que son la mayoría de esas respuestas del mazo.
-choice-option = { $title }{ COUNT($chance) ->
-        [0] { "" }
-       *[other] : sale cerca de { $chance }
+choice-option = { $title }{ $fight ->
+        [yes] : Combate
+       *[no] { "" }
     }
-# $label: the answer, and how likely it works; $worth: the points that it brings on average.
-choice-option-worth = { $label }, trae { $worth }
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }
     .hint = { $hidden ->

@@ -191,12 +191,12 @@ asked-option = ¿cómo respondes?{ $any ->
     }{ COUNT($dice) ->
         [0] { "" }
        *[other] { " " }Tienes { $dice }.
-    }{ COUNT($chance) ->
-        [0] { "" }
-       *[other] { " " }Sin PE, tales respuestas salen bien cerca de { $chance }.{ $new ->
-            [yes] { " El título insinúa si pide Combate o Botín." }
-           *[no] { "" }
+    }{ $new ->
+        [yes] { $fights ->
+            [yes] { " Lo que pide la otra respuesta se dice cuando eliges." }
+           *[no] { " Lo que piden, Combate o Botín, se dice cuando eliges." }
         }
+       *[no] { "" }
     }
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.maps.squares import Square
 
@@ -15,6 +15,8 @@ from .dungeon.window import extent
 Size = tuple[int, int]
 USUAL: Size = 6, 4
 """So many columns and rows of a large map are shown: a tile is some 44 points wide on a phone."""
+WIDEST: Size = 9, 6
+"""So many are shown at most to hold all open rooms with Delvers of the player whose turn it is."""
 CLOSER: Size = 4, 3
 """So many are shown to a player who looks closer."""
 
@@ -22,17 +24,28 @@ CLOSER: Size = 4, 3
 def part_of_map(state: State, *, closer: bool = False) -> tuple[Square, ...]:
     """Return the cells that a picture has to show of a map that is too large to be read as a whole.
 
-    What is asked about comes first: a room whose hidden Delvers the player whose turn it is has looked at, a Battle just
+    Open rooms with Delvers of the player whose turn it is are all shown, unless they lie too far apart. What is asked about
+    comes first: a room whose hidden Delvers the player whose turn it is has looked at, a Battle just
     fought, what is told of the race. Then comes the nearest open side of a room with Delvers of that player, then what was
     laid in the last round. The other open sides of rooms with Delvers follow, own ones first, and what else is free. What
     lies too far from all before is left out. It is the same for all eyes.
     """
     newest = state.tiles[-1].at
     shown: list[Square] = [_asked_about(state, newest)]
+    for cells in () if closer else _own_rooms(state):
+        if _fits((*shown, *cells), WIDEST):
+            shown += [cell for cell in cells if cell not in shown]
     for cell in _in_question(state, newest):
         if cell not in shown and _fits((*shown, cell), CLOSER if closer else USUAL):
             shown.append(cell)
     return tuple(shown)
+
+
+def _own_rooms(state: State) -> Iterator[Sequence[Square]]:
+    """Yield the cells of each open room with Delvers of the player whose turn it is."""
+    for room in board_of(state).rooms:
+        if room.gaps and any(sent.seat == state.acting for sent in inside(state, room)):
+            yield tuple(dict.fromkeys(spot[:2] for spot in room.spots))
 
 
 def _asked_about(state: State, newest: Square) -> Square:

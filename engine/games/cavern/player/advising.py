@@ -8,7 +8,6 @@ from itertools import islice
 from msgspec.structs import replace
 
 from engine.core.bot_players import FOREMOST, Advice, led
-from engine.core.desk import shortest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice, Seat
 from engine.core.memo import memo
@@ -31,7 +30,7 @@ from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.delvers import choosing, inside
+from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Flipping, Spot, State
 from ..state.view import View
@@ -95,25 +94,11 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         # Rolls stand by their price, and the one that is advised is coloured.
         price = int(move.on) if isinstance(move, Spend) else 0
         return replace(found, weight="main" if move == first else "plain", foremost=FOREMOST - price)
-    if isinstance(move, Choose) and view.seat is not None:
-        found = _with_worth(view.state, move, found)
     sends = _best_sends(view.state, view.seat) if asks and isinstance(move, Send) else ()
     best = move in sends
     if best:
         found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
     return led(found, move, first, kept=best or isinstance(move, Place | Breach))
-
-
-def _with_worth(state: State, move: Choose, found: Choice) -> Choice:
-    """Return how an answer to a story is offered: with the points that it brings on average, where the two differ."""
-    task = state.agenda[0] if state.agenda else None
-    if not isinstance(task, Encountering):
-        return found
-    worth = [about(value) for value in options_of(state, task, HABITS)]
-    if len(set(worth)) < 2 or not all(item.kind for item in inside(state, board_of(state).room(task.room))):
-        return found
-    told = WORDS("choice-option-worth", label=found.label, worth=worth[int(move.option) - 1])
-    return replace(found, label=shortest((told, found.label)))
 
 
 @memo
@@ -336,7 +321,7 @@ def _fights_otherwise(state: State, seat: Seat, move: Send, best: Send) -> bool:
 
 def _laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:
     """Yield the ways to lay a tile that are worth a thought: ``first``, if it lays one, then the best of the others. Last
-    come those of which nothing can be said, or only what is lost."""
+    come those of which nothing can be said, or only what is lost, but no Battle that is likely to be lost."""
     state, seat, found = ground.state, ground.seat, placed(ground)
     best = found[0][0] if found else 0.0
     thoughts = [move for worth, move in found if worth >= max(POOR, WORTH_A_WORD * best)]
@@ -355,7 +340,7 @@ def _laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:
         elif taken.isdisjoint(same):
             taken |= same
             yield move
-    yield from vague[:1]
+    yield from [move for move in vague if not _is_poor(ground, move)][:1]
 
 
 def _is_poor(ground: Ground, move: Place | Breach) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, permutations
 from math import prod
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from engine.core.game import Seat
 
@@ -456,38 +456,3 @@ def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
         for (its_combat, _), share in chances(monster).items()
         if combat + rift >= its_combat
     )
-
-
-Kind = Literal["combat", "spoils", "fight", "succeed", "fail"]
-Sort = Literal["fight", "beside", "other"]
-"""What is known of an answer to a story by its title: it is a Fight, stands beside one, or on another card (CAV-034)."""
-
-
-def sort_of(option: Option, card: str) -> Sort:
-    """Return of which sort an answer to a story is."""
-    fights = any(each.kind == "fight" for each in content().encounters[card].options)
-    return "fight" if option.kind == "fight" else "beside" if fights else "other"
-
-
-def of_answers(kinds: Sequence[str], *, rift: bool) -> Mapping[Sort, float]:
-    """Return how likely an answer of each sort succeeds on average of all cards, if nothing is paid."""
-    dice, more = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if rift else 0
-    found: dict[Sort, list[float]] = defaultdict(list)
-    for name, card in content().encounters.items():
-        for option in card.options:
-            found[sort_of(option, name)].append(_works(option.kind, option.need, tuple(option.dice), dice, more))
-    return {sort: sum(each) / len(each) for sort, each in found.items()}
-
-
-@cache
-def _works(kind: Kind, need: int, monster: tuple[str, ...], dice: tuple[str, ...], rift: int) -> float:
-    if kind == "fight":
-        return beats(dice, monster, rift)
-    return passes(dice, Option("", kind, "", need=need)) if need else float(kind == "succeed")
-
-
-def of_a_story(kinds: Sequence[str], *, rift: bool) -> float:
-    """Return how likely a player succeeds who is alone in a room and gives the answer of the likelier sort."""
-    works, cards = of_answers(kinds, rift=rift), content().encounters
-    fights = sum(sort_of(card.options[0], name) != "other" for name, card in cards.items()) / len(cards)
-    return fights * max(works["fight"], works["beside"]) + (1 - fights) * works["other"]

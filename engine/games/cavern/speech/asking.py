@@ -108,7 +108,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
         case Encountering(seat=chooser, room=spot):
-            here, answer = board_of(state).room(spot), content().encounters[task.card].options[0]
+            here = board_of(state).room(spot)
             return WORDS(
                 "asked-option",
                 # All were told what is at stake when the room closed.
@@ -117,8 +117,8 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 treasure=here.chests,
                 half=here.bags // 2,
                 dice=roll_stakes.dice_in(state, here, chooser, task.card),
-                new=state.round < NEW_UNTIL,
-                chance="" if roll_stakes.may_fight(task.card) else roll_stakes.works(state, task, answer),
+                new=state.round < NEW_UNTIL and seat == chooser,
+                fights=roll_stakes.may_fight(task.card),
             )
         case Contest():
             return roll_stakes.question(state, task, seat)
@@ -209,7 +209,7 @@ def private(view: View) -> str:
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
     # In the first rounds it is said what XP and dice are good for, as far as there is room.
-    for more in (scarce, WORDS("own-dice")) if state.round < NEW_UNTIL else () if text else (scarce,):
+    for more in (WORDS("own-dice"), scarce) if state.round < NEW_UNTIL else () if text else (scarce,):
         if not text or _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
     return text

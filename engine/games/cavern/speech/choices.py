@@ -149,17 +149,14 @@ def _offer(view: View, move: Move) -> Offering:
             return WORDS("choice-dice"), WORDS("choice-dice.hint"), "written"
         case moves.Spend(on=on) if on in AT_ONCE:
             dice, last = 2 * int(on), int(on) == state.players[_mine(view)].xp
-            succeeds = roll_stakes.chance_to_roll(state, BOUGHT * int(on))
-            label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), last=last, succeeds=succeeds)
+            chances = (roll_stakes.chance_to_roll(state, BOUGHT * int(on), prize=told) for told in (True, False))
+            label_ = shortest(WORDS("choice-dice-now", dice=dice, xp=int(on), last=last, succeeds=said) for said in chances)
             return label_, WORDS("choice-dice-now.hint", dice=dice), roll_stakes.weight_of_dice(state, int(on))
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
-            return (
-                WORDS("choice-roll", succeeds=roll_stakes.chance_to_roll(state)),
-                WORDS("choice-roll.hint", number=_bought(state)),
-                "main",
-            )
+            label_ = WORDS("choice-roll", succeeds=roll_stakes.chance_to_roll(state, prize=True))
+            return label_, WORDS("choice-roll.hint", number=_bought(state)), "main"
         case moves.Reroll(dice=dice_):
             return _rolled_again(state, dice_)
         case verbs.Pass():
@@ -310,9 +307,8 @@ def _choose(view: View, option: str) -> Offering:
     match task:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
-            # What this one asks stays hidden (CAV-034). Where both are of one sort, the question says what is likely.
-            chance = roll_stakes.works(state, task, answer) if roll_stakes.may_fight(card) else ""
-            return WORDS("choice-option", title=answer.title, chance=chance), "", "main"
+            # A Fight is known by its title; what any other answer asks stays hidden until it is chosen (CAV-034).
+            return WORDS("choice-option", title=answer.title, fight=answer.kind == "fight"), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -341,12 +337,14 @@ def _bought(state: State) -> int:
 def _rolled_again(state: State, dice: str) -> Offering:
     """Return how rolling dice again is offered. Where the same press pays for it and is likely to help, the best dice and
     all that missed are buttons with the price; who pays first can choose any others."""
-    task, succeeds = state.agenda[0] if state.agenda else None, roll_stakes.chance_again(state, dice)
+    task = state.agenda[0] if state.agenda else None
+    chances = (roll_stakes.chance_again(state, dice, prize=told) for told in (True, False))
     best = dice == roll_stakes.best_again(state)[0]
     if not isinstance(task, Contest) or task.rerolls:
-        shown = WORDS("choice-reroll-odds", shown=_again(state, dice), succeeds=succeeds)
-        return shown, "", "first" if best else "plain"
-    label_ = WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds)
+        shown = _again(state, dice)
+        called = shortest(WORDS("choice-reroll-odds", shown=shown, succeeds=succeeds) for succeeds in chances)
+        return called, "", "first" if best else "plain"
+    label_ = shortest(WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds) for succeeds in chances)
     weight: Weight = "first" if best else "plain" if dice == roll_stakes.missed(task) else "written"
     return label_, upper(WORDS("band-ability-reroll")), weight if roll_stakes.better_again(state) else "written"
 
@@ -370,7 +368,9 @@ def _again(state: State, dice: str) -> str:
 def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
-        kept = WORDS("choice-keep", succeeds=roll_stakes.chance_to_keep(state), spoils=roll_stakes.spoils_to_keep(state))
+        spoils = roll_stakes.spoils_to_keep(state)
+        chances = (roll_stakes.chance_to_keep(state, prize=told) for told in (True, False))
+        kept = shortest(WORDS("choice-keep", succeeds=succeeds, spoils=spoils) for succeeds in chances)
         return kept, "", "plain" if roll_stakes.better_again(state) and _rolls_again(view) else "main"
     if state.step == "send":
         # Whom to send is chosen in the own panel, so it stands there too.

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.core.grammar import Noun
+
 from ..state.catalogue import WORDS
 from ..state.content import Gain, Option
 from .words import Totals, loot, monster_of
@@ -29,11 +31,11 @@ class Haul(msgspec.Struct, frozen=True):
     more: str = ""
 
 
-def battle(shares: Sequence[Share], bags: int, totals: Totals, at: str = "") -> str:
+def battle(shares: Sequence[Share], bags: int, totals: Totals, at: str = "", left: int = 0) -> str:
     """Return the end of a Battle: "Bob beats Dee, 6 to 0: 3 of 6 Gold; Dee: 1"; alone, "Bob wins the Battle: 3 Gold".
 
     ``shares`` stand in the order of their ranks, ``bags`` is all the Gold there was (0: not known), ``at`` where
-    they fought, "" where that has been told.
+    they fought, "" where that has been told, and ``left`` the Gold that rounding down leaves to none of them.
     """
     first, *others = shares
     scored = bool(others) and all(share.who in totals for share in shares)
@@ -50,6 +52,7 @@ def battle(shares: Sequence[Share], bags: int, totals: Totals, at: str = "") -> 
         tied=combat in theirs,
         taken=_taken(first, bags, totals, of_the_loot=False),
         shares=tuple(WORDS("share-of", who=who, taken=said) for who, said in taken if said),
+        left=left,
     )
 
 
@@ -131,12 +134,14 @@ def _more(before: tuple[int, int], gold: int, treasure: int) -> str:
     return loot(gold, treasure)
 
 
-def spoils(totals: Totals, ranked: Sequence[str]) -> str:
-    """Return the small print of a contest: what Spoils were rolled, in the order of the ranks, "Spoils 2 to 5"."""
-    rolled = [totals[who][1] for who in ranked if who in totals]
-    if len(rolled) < 2 or not any(rolled):
+def spoils(totals: Totals, option: Option | None = None) -> str:
+    """Return the small print of a contest whose Spoils bring nothing: who has most of them, "Most Spoils: the goblin (2)";
+    "" where none has."""
+    if len(totals) < 2:
         return ""
-    return WORDS("spoils-compared", most=rolled[0], others=tuple(map(str, rolled[1:])))
+    (most, who), (next_, _), *_ = sorted(((rolled[1], name) for name, rolled in totals.items()), reverse=True)
+    leads = Noun(who) if who else monster_of(option)
+    return WORDS("spoils-compared", who=leads, most=most) if most > next_ else ""
 
 
 def points(gold: int, golds: int, treasures: int, total: int, contracts: int = 0, beast: int = 0) -> str:

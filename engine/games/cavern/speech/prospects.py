@@ -10,7 +10,6 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import odds
@@ -158,7 +157,7 @@ class Told(msgspec.Struct, frozen=True):
     sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
     battle for it. ``wins``: how likely the reader wins the Battle for it, and with how much XP, where that is worth a word.
     ``holds``: the XP of the only rival there. ``lone``: the reader is there alone, and rivals can close it. ``leader``: a
-    rival there is far ahead of the reader. ``story``: how likely the reader, alone there, succeeds in an Encounter.
+    rival there is far ahead of the reader.
     """
 
     floor: str
@@ -176,7 +175,6 @@ class Told(msgspec.Struct, frozen=True):
     holds: int = 0
     lone: bool = False
     leader: str = ""
-    story: float = 0.0
 
     @property
     def rivals(self) -> tuple[str, ...]:
@@ -259,9 +257,8 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         alone = any_ and not (told.joined or told.contested)
         alone = alone and (people == [""] or (terse < 2 and enters and not told.paid and not instead))
         if alone:
-            chance = odds_in_words(told.story, bare=True) if told.story and not terse else ""
             half, gold, treasure = told.gold // 2 if terse < 2 else 0, told.gold, told.treasure
-            said.append(WORDS("pane-story", chance=chance, half=half, enters=not people, gold=gold, treasure=treasure))
+            said.append(WORDS("pane-story", half=half, enters=not people, gold=gold, treasure=treasure))
             before = ""
             continue
         brief = WORDS(
@@ -450,11 +447,7 @@ def _closing(
     holds = state.players[state.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
     first = leader(state, seat)
     ahead = state.names[first] if first is not None and state.names[first] in told.rivals else ""
-    story = 0.0
-    if people == ("",):
-        own = [item.kind for item in inside(state, found) if item.seat == seat] + [kind] * goes
-        story = odds.of_a_story(own, rift=found.rift) if all(own) else 0.0
-    return replace(told, contested=done.contested, holds=holds, leader=ahead, story=story)
+    return replace(told, contested=done.contested, holds=holds, leader=ahead)
 
 
 def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:

@@ -28,8 +28,8 @@ from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import MONSTER, USUAL, Contest, Encountering, Roll, State, hidden, may_hold, shown, usable
-from .words import dice_of, monster_of
+from ..state.state import MONSTER, USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
+from .words import dice_of, loot, monster_of
 
 MOST = 290
 """How long a question may be."""
@@ -41,6 +41,8 @@ RARE = 0.05
 """Most Spoils that are less likely are not worth a word."""
 LITTLE = 0.03
 """Dice that raise the chance to win by less than that add nothing to speak of."""
+SMALL = 0.05
+"""Dice that cost XP and raise a chance by less are not offered for it."""
 NEVER = 1e-9
 """A chance below that is none."""
 
@@ -112,9 +114,9 @@ def _may_add(state: State, seat: Seat) -> tuple[str, ...]:
     return (*xp, *faceup, *((WORDS("more-cards", cards=cards),) if cards else ()))
 
 
-def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
+def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = False) -> str:
     """Return how likely the roller, who is about to roll, succeeds with dice ``more`` of these colours: "win 2 in 3". Where
-    the winner gets no more than the other, it is how likely their Spoils pay.
+    the winner gets no more than the other, it is how likely their Spoils pay. ``prize``: for what, in a Battle.
 
     That is "" where no roll is asked for, or where a Delver is not known.
     """
@@ -124,7 +126,8 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     if _is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
-    return _chance(task, odds.succeeds(state, task, more), odds.succeeds(state, task, more, second=True))
+    second = odds.succeeds(state, task, more, second=True)
+    return _chance(task, odds.succeeds(state, task, more), second, prize=prize)
 
 
 SELDOM = 0.25
@@ -143,29 +146,32 @@ def wants_dice(state: State) -> bool:
 
 
 def weight_of_dice(state: State, xp: int) -> Weight:
-    """Return how prominently dice for so much XP are offered: before all else where they cost nothing. Where they win no
-    likelier than what costs less they are no button: a Test is over with that, elsewhere their Spoils may still pay. So it
-    is where the band's own dice win as often for 1 XP, or for less."""
+    """Return how prominently dice for so much XP are offered: before all else where they cost nothing. Where they hardly
+    win likelier than what costs less they are no button, and not offered where their Spoils hardly pay likelier either.
+    They are no button where the band's own dice win as often for 1 XP, or for less."""
     task = _contest(state, "before")
     if task is None:
         return "main"
     if loses_all_xp(state, task):
         return "first"
     less, more = (odds.succeeds(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
+    paid, pays = (odds.pays(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
     pressed = refuse_spend(state, task, "ability") is None and odds.succeeds(state, task, PRESSED * max(1, xp - 1))
     if pressed and more is not None and pressed >= more:
         return "quiet"
-    if less is None or more is None or more - less >= LITTLE:
+    if less is None or more is None or more - less >= SMALL:
         return "main"
-    return "written" if task.kind == "test" else "quiet"
+    if task.kind == "test" or (paid is not None and pays is not None and pays - paid < SMALL):
+        return "written"
+    return "quiet"
 
 
-def chance_to_keep(state: State) -> str:
+def chance_to_keep(state: State, *, prize: bool = False) -> str:
     """Return how likely what the roller has rolled is enough, "" where that is not asked."""
     task = _contest(state, "after")
     if task is None:
         return ""
-    return _chance(task, odds.stands(state, task), odds.stands(state, task, second=True))
+    return _chance(task, odds.stands(state, task), odds.stands(state, task, second=True), prize=prize)
 
 
 def spoils_to_keep(state: State) -> str:
@@ -203,11 +209,11 @@ def better_again(state: State) -> bool:
     return max(chances, default=0.0) - (odds.stands(state, task) or 0.0) >= LITTLE
 
 
-def chance_again(state: State, dice: str) -> str:
+def chance_again(state: State, dice: str, *, prize: bool = False) -> str:
     """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"); "" where that is not
     asked, or no die has such a number."""
     task = _contest(state, "after")
-    return "" if task is None else _chance(task, _again(state, task, dice))
+    return "" if task is None else _chance(task, _again(state, task, dice), prize=prize)
 
 
 def best_again(state: State) -> tuple[str, str]:
@@ -248,16 +254,20 @@ def _contest(state: State, stage: str) -> Contest | None:
     return task if isinstance(task, Contest) and task.stage == stage else None
 
 
-def _chance(contest: Contest, chance: float | None, second: float | None = None) -> str:
+def _chance(contest: Contest, chance: float | None, second: float | None = None, *, prize: bool = False) -> str:
     """Return how likely something is enough: in a Battle as likely as if those who roll later pay what pays for them.
 
     Where that is unlikely in a Battle whose second gets Gold, it is told how likely that is: ``second`` is the chance to
-    rank first or second. It is "" also where the winner gets no more than the other.
+    rank first or second; otherwise for what ``prize``. It is "" also where the winner gets no more than the other.
     """
     if chance is None or _is_even(contest):
         return ""
-    wins = WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance))
-    if second is not None and chance < SELDOM and _pays_second(contest) and second - chance >= NEVER:
+    tells_second = second is not None and chance < SELDOM and _pays_second(contest) and second - chance >= NEVER
+    won = ""
+    if prize and contest.kind == "battle" and not tells_second:
+        won = loot(odds.shares(contest.bags, len(contest.seats))[0], contest.chests)
+    wins = WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance), won=won)
+    if second is not None and tells_second:
         return WORDS("or-second", wins=wins, chance=odds_in_words(second - chance))
     return wins
 
@@ -298,15 +308,6 @@ def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
     kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
     rift = rift_bonus(kinds) if here.rift and may_fight(card) else 0
     return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift) if kinds else ""
-
-
-def works(state: State, task: Encountering, answer: Option) -> str:
-    """Return how likely an answer to a story succeeds: as all of its sort do on average with the dice that all see, if
-    nothing is paid (CAV-034); "" where none of them is known."""
-    here = board_of(state).room(task.room)
-    kinds = [item.kind for item in inside(state, here) if item.seat == task.seat and item.up]
-    found = odds.of_answers(kinds, rift=here.rift)[odds.sort_of(answer, task.card)]
-    return odds_in_words(found, bare=True) if kinds else ""
 
 
 def may_fight(card: str) -> bool:

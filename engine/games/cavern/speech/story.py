@@ -21,8 +21,8 @@ from ..state.view import View
 from . import outcomes
 from .contract_words import contract_words, extra_points
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
-from .room_race import next_to_close
-from .words import pays, place_of, room
+from .room_race import next_to_close, still_open
+from .words import loot, pays, place_of, room
 
 # The beginning, tiles and Delvers.
 
@@ -268,7 +268,7 @@ def _rolled(e: resolving.Rolled, story: Story, place: int) -> None:
 
 
 def _tell_roll(e: resolving.Rolled, story: Story, place: int, bought: int = 0) -> None:
-    """Tell of a roll in a contest that goes on: what is asked next tells the totals, as does what settles it."""
+    """Tell what a roll came to in a contest that goes on; what settles it tells all totals."""
     story.rolled(e.who, e.combat, e.spoils)
     if e.owed:
         story.small.append(WORDS("dice-owed", dice=e.owed))
@@ -308,14 +308,18 @@ def _won(first: resolving.Won, story: Story, place: int) -> None:
         story.told.add(step)
     for share in taking:
         story.expect(share.who, share.gold, share.treasure)
+    # What is left over is told where the shares of all are.
+    whole = contest is not None and len(taking) == len(contest.seats)
     if len(taking) == 1:
         beaten = sorted((who for who in totals if who != first.who), key=lambda who: -totals[who][0])
         taking += [outcomes.Share(who, 0, 0) for who in beaten]
     at = ""
     if contest is not None and not any(isinstance(e, resolving.Completed) for e in story.happened[:place]):
         at = label(board_of(story.view.state).room(contest.room).at)
-    story.say(outcomes.battle(taking, contest.bags if contest is not None else 0, totals, at))
-    if said := outcomes.spoils(totals, [share.who for share in taking]):
+    bags = contest.bags if contest is not None else 0
+    left = bags - sum(shares(bags, len(taking))) if whole else 0
+    story.say(outcomes.battle(taking, bags, totals, at, left))
+    if not any(share.more for share in taking) and (said := outcomes.spoils(totals)):
         story.small.append(said)
 
 
@@ -337,9 +341,10 @@ def _end_encounter(e: resolving.Succeeded | resolving.Failed, story: Story, plac
     if option is not None and e.why != "choice":
         story.read.append(WORDS.text(option.won if success else option.lost))
     paid = WORDS("pays", xp=story.paid.xp, gold=story.paid.gold) if story.paid is not None else ""
-    story.say(outcomes.deeds(e.who, paid, _haul(e.who, story, place), option, totals, success=success))
+    haul = _haul(e.who, story, place)
+    story.say(outcomes.deeds(e.who, paid, haul, option, totals, success=success))
     story.paid = None
-    if said := outcomes.spoils(totals, [e.who, ""]):
+    if not haul.more and (said := outcomes.spoils(totals, option)):
         story.small.append(said)
 
 
@@ -441,11 +446,12 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
     state = story.view.state
     extra = {name: extra_points(player) for name, player in zip(state.names, state.players, strict=True)}
     split = {name: outcomes.points(*gold[name], treasures[name], points[name], *extra[name]) for name in gold}
+    lost = loot(*still_open(state)) if state.phase == "over" else ""
     if len(e.names) == 1:
         name = e.names[0]
-        story.say(WORDS("ended-alone", points=points[name], split=split.get(name, "")))
+        story.say(WORDS("ended-alone", points=points[name], split=split.get(name, ""), lost=lost))
         return
-    story.lines.append(WORDS("ended-counting"))
+    story.lines.append(WORDS("ended-counting", lost=lost))
     for name in sorted(e.names, key=lambda name: (points[name], treasures[name])):
         story.lines.append(WORDS("points-of", name=name, points=points[name], split=split.get(name, "")))
     first = e.winners[0]

@@ -25,9 +25,7 @@ async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_a
         await house.gather(house.bob, house.cy, key="pick")
         play = await _played_out(house, Random("pick"))
         last = house.newest()
-        assert (
-            "The cavern closes. All turn" in last.content and " by " in last.content and "dice key `pick-" in last.content
-        )
+        assert "All turn their cards over:" in last.content and " by " in last.content and "dice key `pick-" in last.content
         assert sorted(members_in(last)) == sorted(seat.name for seat in house.live.seats)
         assert last.attachments and is_over(last)
         assert {how for how, _ in play.used} == {"press", "slash"}
