@@ -159,7 +159,7 @@ def weight_of_dice(state: State, xp: int) -> Weight:
     pressed = refuse_spend(state, task, "ability") is None and odds.succeeds(state, task, PRESSED * max(1, xp - 1))
     if pressed and more is not None and pressed >= more:
         return "quiet"
-    if less is None or more is None or more - less >= SMALL:
+    if less is None or more is None or more - less >= (SMALL if xp > 1 else LITTLE):
         return "main"
     if task.kind == "test" or (paid is not None and pays is not None and pays - paid < SMALL):
         return "written"

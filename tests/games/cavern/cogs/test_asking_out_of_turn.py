@@ -33,7 +33,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     assert said(await house.press(ada, post, "roll")) == BOB
     assert said(await ada.slash(house.tavern, "cavern spend", on="dice")).startswith(BOB)
     post = await house.presses(bob, "spend 1")
-    assert "Bob rolls with 2 more dice, for 1 XP." in post.content and not post.mentions
+    assert "Bob rolls with 2 more dice, for 1 XP: 4 Combat, 6 Spoils." in post.content and not post.mentions
     assert (
         f"**Bob**, {house.asks}" in post.content and "Change your roll, or keep it?" in post.content and not post.mentions
     )
