@@ -38,9 +38,9 @@ async def told(house: House, language: str) -> list[str]:
 async def test_a_replay_is_read_in_any_language(played: House) -> None:
     english, german, again = [await told(played, language) for language in ("en", "de", "en")]
     assert english[0] == (
-        "The gate grinds shut behind you. Take 3 star shards from behind the doors below and have one of you standing when "
-        "the round ends: you win. From round 6 each round costs health; if all of you fall, you lose. First open a door, "
-        "free where you stand in it, then defeat what waits there before you open the next."
+        "The gate grinds shut behind you. To win, take 3 star shards from behind the doors below and have one of you "
+        "standing as that round ends. From round 6 on, rounds cost each of you 1, 2, 3, 4 health. Defeat what waits behind "
+        "a door before you open the next."
     )
     assert german[0].startswith("Hinter euch fällt knirschend das Tor zu.")
     assert len(german) == len(english) and not set(german) & set(english)

@@ -41,20 +41,20 @@ def advised(state: State) -> list[Move]:
 @pytest.mark.rule("SKY-G20", "SKY-G47")
 def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -> None:
     # A die shows 0, 0, 1, 1, 1 or 2 damage: 5/6 on average, 2 at most. 3 dice: 2.5 and 6.
-    state = beset(bench, 6)
+    state = beset(bench, 6, round=4)
     assert danger(state, 0) == Danger(pytest.approx(2.5), 6)
     assert "Enemies can bring you down before your next turn: up to 6 damage against your 6 health, 2 on average." in ask(
         state
     )
-    assert "lose" not in ask(beset(bench, 7)), "7 are more than 6, and 2.5 are less than half of them"
-    begun = beset(bench, 7, turn=Turn(0, moves=1, left=1))
+    assert "lose" not in ask(beset(bench, 7, round=4)), "7 are more than 6, and 2.5 are less than half of them"
+    begun = beset(bench, 7, round=4, turn=Turn(0, moves=1, left=1))
     assert "Before your next turn enemies can take up to 6 of your 7 health, 2 on average." in ask(begun), (
         "a turn that ends here is weighed"
     )
-    assert "enemies can take up to 6 of your 7 health" in ask(beset(bench, 7, turn=Turn(0, explored=True))), (
+    assert "enemies can take up to 6 of your 7 health" in ask(beset(bench, 7, round=4, turn=Turn(0, explored=True))), (
         "no walk is left"
     )
-    alone = beset(bench, 7, heroes=state.heroes[:1])
+    alone = beset(bench, 7, round=4, heroes=state.heroes[:1])
     last = replace(alone, heroes=(replace(alone.heroes[0], health=7),))
     assert "enemies can take up to 6 of your 7 health" in ask(last), "the enemies act right after this turn"
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
@@ -75,6 +75,15 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     rat = foe(bench.chip(1, health=1), (2, -1), number=2)
     joined = replace(out, enemies=(*out.enemies, rat))
     assert "Before your next turn enemies can take up to 2 of your 6 health, 1 on average." in ask(joined)
+
+
+@pytest.mark.rule("SKY-G24")
+def test_the_danger_counts_exhaustion_and_says_so(bench: Bench) -> None:
+    # Round 5: the beast takes 2.5 on average and 6 at most, and round 6 takes 1: 4 (3.5 rounded) and 7.
+    told = "Enemies and exhaustion (1) can bring you down before your next turn: up to 7 damage against your 7 health, 4 on"
+    assert told in ask(beset(bench, 7))
+    light = beset(bench, 8, turn=Turn(0, moves=1, left=1))
+    assert "Before your next turn enemies and exhaustion (1) can take up to 7 of your 8 health, 4 on average." in ask(light)
 
 
 @pytest.mark.rule("SKY-G20")

@@ -80,7 +80,7 @@ def test_nothing_is_dealt_once_the_delve_is_under_way() -> None:
     assert all(GAME.dealt(state, seat, lot) is None for seat in range(3) for lot in LOTS)
 
 
-@pytest.mark.parametrize(("seats", "most"), [(1, 130), (2, 136), (3, 146), (4, 156)])
+@pytest.mark.parametrize(("seats", "most"), [(1, 95), (2, 103), (3, 126), (4, 140)])
 def test_what_a_quick_start_tells_is_short(seats: int, most: int) -> None:
     for lot in LOTS:
         state, events = dealt(seats, lot)

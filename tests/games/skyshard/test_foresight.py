@@ -91,8 +91,8 @@ def test_a_legendary_cache_is_called_so(bench: Bench) -> None:
     caches = (Cache((2, -1), "common"), Cache((1, -1), "legendary"))
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), caches=caches)
     near, rare = (label_ for label_ in labels(state, Visit) if "cache" in label_)
-    assert near == "Open the cache at O20 for a relic: 1 step, 2 left, opens 1 in 2, maybe 1 fatigue"
-    assert rare == "Open the legendary cache at N19: 2 steps, 1 left, opens 3 in 5, maybe 1 fatigue"
+    assert near == "Open the cache at O20 for a relic: 1 step, 2 left, opens 1 in 2, max 1 fatigue"
+    assert rare == "Open the legendary cache at N19: 2 steps, 1 left, opens 3 in 5, max 1 fatigue"
 
 
 def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Bench) -> None:

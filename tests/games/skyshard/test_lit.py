@@ -15,6 +15,7 @@ from engine.games.skyshard.player.sensible import value
 from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.rounds import next_loss
 from engine.games.skyshard.state.content import Effect
+from engine.games.skyshard.state.moves import Retreat
 from engine.games.skyshard.state.state import Cache, Lock
 from engine.maps.hexes import label
 from tests.games.parties import Household
@@ -126,8 +127,10 @@ def test_a_delve_that_is_won_warns_of_no_further_round(bench: Bench) -> None:
     weak = replace(corridor, round=6, heroes=tuple(replace(each, health=2, exhaustion=1) for each in corridor.heroes))
     told = "Ada has 2 of 12 health and falls when round 7 begins unless healed; Bob has 2 of 9 health and falls too."
     loss = "Exhaustion takes 2 health from each of you after this round."
-    leave = "To leave now: `/skyshard retreat`."
+    leave = "You can hardly win any more: Retreat ends it."
     assert GAME.status(GAME.view(weak, None)) == f"Round 6: you have 0 of 3 shards. {loss} {leave} {told}"
+    leaving = GAME.choice(GAME.view(weak, 0), Retreat())
+    assert leaving.weight == "plain", "0 rounds are left for 3 shards: to end it is a button"
     fresh = replace(weak, heroes=(weak.heroes[0], replace(weak.heroes[1], exhaustion=0)))
     assert "Exhaustion takes up to 2 health from each of you" in GAME.status(GAME.view(fresh, None)), "Bob loses 1"
     # Ada with 9 falls in round 9 (2 + 3 + 4), Bob before her: rounds 6, 7 and 8 are left.

@@ -66,7 +66,7 @@ def test_a_cache_says_how_likely_it_opens_before_its_code_is_known(
     assert GAME.choice(GAME.view(tired, 0), Open()).label == "Open the cache here for a relic: 1 in 5, else it is lost"
     assert (
         GAME.choice(GAME.view(at_cache, 0), Open()).label
-        == "Open the cache here for a relic: 1 in 2, maybe 1 fatigue, else it is lost"
+        == "Open the cache here for a relic: 1 in 2, max 1 fatigue, else it is lost"
     )
     monkeypatch.setitem(TRIES, "common", 1)
     one = odds.opens_from_start(tired, "common")
@@ -84,8 +84,8 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     # Two rolls, a 2 beside two 1s counts as open: (4 + 12/3 + 75*3/36 + 125*4/216) of 216.
     labels = [GAME.choice(view, move).label for move in (Roll(), Crack())]
     assert labels == [
-        "Roll once: opens 1 in 50, maybe 1 fatigue",
-        "Roll up to 2 times: opens 1 in 15, maybe 1 fatigue",
+        "Roll once: opens 1 in 50, max 1 fatigue",
+        "Roll up to 2 times: opens 1 in 15, max 1 fatigue",
     ]
     assert odds.opens(begun, on=True) == pytest.approx((4 + 4 + 6.25 + 500 / 216) / 216)
     tired = replace(begun, heroes=(replace(begun.heroes[0], fatigue=3), *begun.heroes[1:]))
@@ -96,10 +96,10 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
         "6.16 of 216, and nothing can be paid after it"
     )
     last = replace(begun, agenda=(replace(lock_of(begun), tries=1),))
-    assert GAME.choice(GAME.view(last, 0), Roll()).label == "Last roll: opens 1 in 50, maybe 1 fatigue"
+    assert GAME.choice(GAME.view(last, 0), Roll()).label == "Last roll: opens 1 in 50, max 1 fatigue"
     close = replace(begun, agenda=(replace(lock_of(begun), tries=1, missing=(6,), dice=(1,)),))
     said = GAME.choice(GAME.view(close, 0), Roll()).label
-    assert said == "Last roll: opens 1 in 3, maybe 1 fatigue", "a 6, or a 5 and 1 fatigue"
+    assert said == "Last roll: opens 1 in 3, max 1 fatigue", "a 6, or a 5 and 1 fatigue"
     spent = replace(close, heroes=(replace(close.heroes[0], fatigue=3), *close.heroes[1:]))
     assert GAME.choice(GAME.view(spent, 0), Roll()).label.startswith("Last roll: opens 1 in 6, ")
     opened, events = play(begun, "crack", draws=faces(1, 1, 6, 1))

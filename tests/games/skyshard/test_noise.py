@@ -18,12 +18,12 @@ from engine.core.uncertain import rolls
 from engine.core.verbs import MoveTo
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import JUDGEMENTS
-from engine.games.skyshard.player.sensible import calm
+from engine.games.skyshard.player.sensible import calm, ideas
 from engine.games.skyshard.rules.events import HAPPENINGS, finds
-from engine.games.skyshard.rules.odds import holds_shard, keepers_blow, next_shard
+from engine.games.skyshard.rules.odds import Noise, holds_shard, keepers_blow, next_shard, noise
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import Laid, State, called, chip_of, holds_none, keeps, tile_points
+from engine.games.skyshard.state.state import Laid, State, Turn, called, chip_of, holds_none, keeps, tile_points
 from engine.maps.hexes import Hex, label
 
 from .build import AHEAD, NAMES, ROW_DOORS, Bench, delve, faces, foe, gallery, hero, kinds, place_at, play
@@ -168,18 +168,69 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.parametrize(
     ("number", "more"),
     # Of 4 that stand 3 call, at most so many; alone the first has 1 to call.
-    [(0, ""), (1, ", noise may call 1 enemy of level 5"), (4, ", noise calls up to 3 enemies of level 5")],
+    [(0, ""), (1, ", noise calls 1 enemy of level 5"), (4, ", noise calls 3 enemies of level 5")],
 )
 def test_a_door_says_what_it_calls_and_the_question_what_its_tile_has_besides(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
+    called = f" A door's noise calls {min(3, number)} enem{'y' if number == 1 else 'ies'} of level 5."
+    first = f"{called} Defeat enemies first: each that stands calls another." if number else ""
     assert GAME.ask(GAME.view(state, 0)).endswith(
-        " Enemies up to level 5 wait behind the next door, with at most 5 levels in all."
+        f" Enemies up to level 5 wait behind the next door, with at most 5 levels in all.{first}"
     )
     door = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, "explore A")).label
     assert door == f"Explore door A from afar: all your steps{more}"
     spent = replace(state, bags=((), (1,)))
     assert "call" not in GAME.choice(GAME.view(spent, 0), GAME.read(spent, 0, "explore A")).label, "none is left"
+
+
+@pytest.mark.rule("SKY-G102")
+def test_noise_counts_the_room_on_tiles_and_no_weak_enemies_are_told_beside_it(bench: Bench) -> None:
+    # Of three tiles one has room for 1 and two for 4: 3 that stand call 1 to 3, all of them in 2 of 3.
+    state = loud(bench, 3, (), FOUR, points=3)
+    small, large = bench.tile("gallery", ROW_DOORS, enemies=FOUR[:1]), bench.tile("gallery", ROW_DOORS, enemies=FOUR)
+    stacks = {"gallery": (*state.stacks["gallery"], small, large)}
+    mixed = replace(state, stacks=stacks, deck=state.deck[:1])
+    assert noise(mixed) == Noise(1, 3, pytest.approx(2 / 3))
+    asked = GAME.ask(GAME.view(mixed, 0))
+    assert "A door's noise calls 1 to 3 enemies of level 5 (all 3: 2 in 3). Defeat enemies first" in asked
+    assert "weak" not in asked
+    door = GAME.choice(GAME.view(mixed, 0), GAME.read(mixed, 0, "explore A")).label
+    assert door.endswith(", noise calls 1 to 3 enemies of level 5")
+    bare = replace(mixed, stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)})
+    assert noise(bare) == Noise(0, 0, 0.0), "there is room for none"
+
+
+@pytest.mark.rule("SKY-G102")
+def test_a_bot_in_a_loud_door_strikes_first_where_steps_are_left_to_open_it_after_that(bench: Bench) -> None:
+    state = loud(bench, 0, (), FOUR)
+    rat = bench.chip(1, health=1)
+    beside = {"enemies": (foe(rat, (4, -1)),), "deployed": 1, "turn": Turn(0, door=True)}
+    there = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)),), **beside)
+    assert next(ideas(there, list(GAME.legal(there, 0)))).aim == "strike", "the rat would call another"
+    quiet = replace(there, calls=0)
+    assert next(ideas(quiet, list(GAME.legal(quiet, 0)))).aim == "door"
+    spent = replace(there, turn=Turn(0, door=True, moves=2, left=0))
+    assert next(ideas(spent, list(GAME.legal(spent, 0)))).aim == "door", "it could not be opened after a blow"
+
+
+def test_the_question_says_that_the_next_at_a_loud_door_can_be_asked_to_wait(bench: Bench) -> None:
+    state = loud(bench, 1, (), FOUR)
+    # The Mender has 3 steps, and the far door at column 5 is 2 from column 3 and 5 from column 0.
+    near, far = (replace(state, names=NAMES[:2], heroes=(*state.heroes, hero("mender", at, 1))) for at in ((3, -1), (0, 1)))
+    told = "You can ask Bob, who is near a door, to open none yet."
+    assert told in GAME.ask(GAME.view(near, 0)) and told not in GAME.ask(GAME.view(far, 0))
+    assert told not in GAME.ask(GAME.view(replace(near, enemies=()), 0)), "it calls none"
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"), [(2, ""), (3, ": its noise calls an enemy of level 5 for each that still stands, 3 at most")]
+)
+def test_three_and_four_read_at_the_start_what_noise_is(seats: int, told: str) -> None:
+    state, events = GAME.new(Setup(NAMES[:seats], Options()), Dice(KeyedSource("key")))
+    start = GAME.tell(GAME.view(state, None), events)
+    assert f"Defeat what waits behind a door before you open the next{told}." in start
+    assert "From round 6 on, rounds cost each of you 1, 2, 3, 4 health." in start
 
 
 # The first doors and the last shard.

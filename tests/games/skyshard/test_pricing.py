@@ -102,13 +102,14 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")
-def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
-    loud = replace(corridor, calls=4, bags=((0, 1), ()))
-    assert offered(loud, Explore("A"))[0] == "Explore door A from afar: all your steps, noise may call 1 enemy of level 5"
-    assert (
-        offered(loud, Visit("R21"))[0] == "Go to door A and explore: 3 steps, none left, noise may call 1 enemy of level 5"
+def test_a_door_says_how_many_enemies_its_noise_calls(bench: Bench, corridor: State) -> None:
+    roomy = bench.tile("nook", ROW_DOORS, enemies=[(0, 0), (1, 0)])
+    loud = replace(corridor, calls=4, bags=((0, 1), ()), deck=("1",), stacks={"nook": (roomy,)})
+    assert offered(loud, Explore("A"))[0] == "Explore door A from afar: all your steps, noise calls 1 enemy of level 5"
+    assert offered(loud, Visit("R21"))[0] == "Go to door A and explore: 3 steps, none left, noise calls 1 enemy of level 5"
+    assert GAME.ask(GAME.view(loud, 0)).endswith(
+        " levels in all. A door's noise calls 1 enemy of level 5. Defeat enemies first: each that stands calls another."
     )
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" levels in all."), "the price stands on the button alone"
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")

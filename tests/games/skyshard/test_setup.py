@@ -225,5 +225,5 @@ def test_where_an_adventurer_stands_is_told_only_where_nothing_else_is() -> None
     state, _ = GAME.new(Setup(("Ada",), Options()), Dice(KeyedSource("stands")))
     view = GAME.view(state, None)
     taken, stands = course.ClassTaken("Ada", "mender", ()).told(), course.Deployed("Ada", "N20", True).told()
-    assert GAME.tell(view, [taken, stands]) == "Ada is the Mender, who heals 2 a turn and brings back the fallen."
+    assert GAME.tell(view, [taken, stands]) == "Ada is the Mender, who heals 2 a turn and revives."
     assert GAME.tell(view, [stands]) == "Ada goes first, from N20."

@@ -450,7 +450,7 @@ def test_a_visit_walks_to_a_cache_and_makes_the_first_roll_at_its_lock(bench: Be
     opened = play(state, "visit P20", draws=faces(1, 2, 3, 1, 2, 3))[1]
     assert kinds(opened)[:4] == ["moved", "lock", "rolled", "opened"], "nothing more is rolled"
     labels_ = [GAME.choice(GAME.view(state, 0), Visit(at)).label for at in ("P20", "R21")]
-    cache = "Open the cache at P20 for a relic: 1 step, 2 left, opens 1 in 2, maybe 1 fatigue"
+    cache = "Open the cache at P20 for a relic: 1 step, 2 left, opens 1 in 2, max 1 fatigue"
     assert labels_ == [cache, "Go to door A and explore: 3 steps, none left"]
 
 

@@ -25,10 +25,14 @@ says-of-to-others = Ich komme zu den anderen.
 
 ## Warum.
 
-why-door = { CAP(time-for-door) }.
-why-to-door = Dort ist Tür { $door }: { time-for-door }.
+why-door = { CAP(time-for-door) }{ but-loud }.
+why-to-door = Dort ist Tür { $door }: { time-for-door }{ but-loud }.
 # Wo bekannt ist, dass das nächste Plättchen keinen hat.
 why-door-first = Beim nächsten Plättchen fehlt { THE($sought) }, aber erst dahinter geht es weiter.
+but-loud = { $called ->
+        [0] { "" }
+       *[other] , aber { may-call }
+    }
 time-for-door = { $now ->
         [short] die Zeit ist knapp, und { still-to-find }
         [weak] die Gegner in der Nähe sind schwach, und { still-to-find }

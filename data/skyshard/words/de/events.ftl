@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: Prosa des Schauplatzes, oder eines Szenarios. $where: „unten“.
 begun = { $objective ->
-        [survey] { $opening } Nehmt { $required } Sternsplitter hinter den Türen { $where }, und einer von euch steht am Ende der Runde noch: dann gewinnt ihr. Ab Runde 6 kostet jede Runde Leben; fallt ihr alle, verliert ihr. { a-turn }{ "\u000A" }
+        [survey] { $opening } Nehmt { $required } Sternsplitter hinter den Türen { $where }, und einer von euch steht am Ende der Runde: dann gewinnt ihr. Ab Runde 6 kosten Runden jeden 1, 2, 3, 4 Leben. { a-turn }{ "\u000A" }
         [uncover] { $opening } Jeder Sternsplitter ist ein Punkt, bis zu { $required }, sobald alle, die stehen, gehen wollen; fallen alle, gibt es keinen. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
@@ -223,7 +223,10 @@ trap = { $text } { $name }: { $who } muss { $digits } erwürfeln.
 rolled = { COUNT($missing) ->
         [0] { "" }
        *[other] { $kept ->
-            [0] Nichts passt.
+            [0] { $first ->
+                [0] Nichts passt.
+               *[other] Noch passt nichts: Zuerst muss die { $first } fallen.
+            }
            *[other] { fitting }
         }
     }
@@ -244,8 +247,8 @@ jammed = Das Schloss klemmt endgültig: Das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche
     } Versteck ist verloren.
-disarmed = Die Falle klickt und liegt still.
-sprung = Die Falle geht los.
+disarmed = { $who } hält die Falle auf: Sie klickt und liegt still.
+sprung = { $who } löst die Falle aus.
 
 ## Kämpfe, und was aus allen wird.
 
@@ -462,4 +465,9 @@ foe-numbers = { $chip }: { $health } Leben, { $dice ->
         [0] { "" }
        *[other] ; { $how }
     }
-a-turn = Öffnet zuerst eine Tür, kostenlos für den, der in ihr steht, und besiegt, was dort wartet, ehe ihr die nächste öffnet.
+# $calls: so viele Gegner ruft der Lärm einer Tür höchstens, 0 für keinen.
+a-turn = Besiegt, was hinter einer Tür wartet, ehe ihr die nächste öffnet{ $calls ->
+        [0] { "" }
+        [1] : Ihr Lärm ruft 1 Gegner der Stufe 5, wenn noch einer steht
+       *[other] : Ihr Lärm ruft für jeden, der noch steht, einen Gegner der Stufe 5, höchstens { $calls }
+    }.

@@ -155,7 +155,7 @@ fact-enemies = { $number ->
 choice-go-explore = { $shard ->
         [yes] Splitter nehmen und
        *[no] Hingehen und
-    } Tür { $door } erkunden: { $price }{ calls-enemies }
+    } Tür { $door } erkunden: { $price }{ $noise }
     .hint = Auf { $at }{ $foe ->
         [0] { "" }
         [one] , { $foe } Schritt vom nächsten Gegner
@@ -169,10 +169,12 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-may-call = Lärm ruft { $called ->
-        [one] vielleicht { $called } Gegner der Stufe 5
-       *[other] bis zu { $called } Gegner der Stufe 5
-    }
+may-call = Lärm ruft { so-many-called } Gegner der Stufe 5
+# $all: ob auf jedem Plättchen Platz für $called ist, sonst mindestens für $least.
+so-many-called = { $all ->
+        [yes] { "" }
+       *[no] { $least } bis{ " " }
+    }{ $called }
 choice-go-open = { $shard ->
         [yes] { take-shard } und
        *[no] Hingehen und
@@ -263,14 +265,11 @@ enemy-on-hex = { CAP($foe) }, { $health } von { $most } Leben{ $guarded ->
 ## Erkunden.
 
 choice-explore-here = Tür { $door } hier erkunden: { $free ->
-        [yes] { $called ->
-            [0] { price-free }
-           *[other] { may-call }
-        }
-       *[no] { price-here }{ calls-enemies }
+        [yes] { price-free }{ $noise }
+       *[no] { price-here }{ $noise }
     }
     .hint = Deine eigene Tür, { $at }
-choice-explore = Tür { $door } von fern erkunden: { $price }{ calls-enemies }
+choice-explore = Tür { $door } von fern erkunden: { $price }{ $noise }
     .hint = { $steps ->
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt
@@ -374,7 +373,7 @@ lock-opens = { $trap ->
        *[no] öffnet
     }
 for-fatigue = { $fatigue ->
-        [yes] , evtl. 1 Erschöpfung
+        [yes] , max. 1 Erschöpfung
        *[no] { "" }
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.

@@ -23,12 +23,17 @@ as-class = als { $kind }: { $asked }
 ask-danger = { $most ->
         [0] Noch kann dir hier kein Gegner schaden.
        *[other] { $falls ->
-            [yes] Gegner können dich bis zu deinem nächsten Zug fällen: bis zu { $most } Schaden gegen deine { $health } Leben
-           *[no] Bis zu deinem nächsten Zug können dir Gegner bis zu { $most } von { $health } Leben nehmen
+            [yes] Gegner{ danger-exhausts } können dich bis zu deinem nächsten Zug fällen: bis zu { $most } Schaden gegen deine { $health } Leben
+           *[no] Bis zu deinem nächsten Zug können dir Gegner{ danger-exhausts } bis zu { $most } von { $health } Leben nehmen
         }{ $usual ->
             [0] { "" }
            *[other] , im Schnitt { $usual }
         }.
+    }
+# $loss: was die Finsternis davon nimmt.
+danger-exhausts = { $loss ->
+        [0] { "" }
+       *[other] { " " }und die Finsternis ({ $loss })
     }
 # $now: ob es jetzt versucht werden kann; $once: später nur, wer es verlässt und zurückkehrt.
 ask-open = { $now ->
@@ -59,7 +64,18 @@ ask-behind = { $shard ->
             } { $sought }.{ " " }
         }
        *[none] { "" }
-    }{ enemies-behind }
+    }{ $called ->
+        [0] { enemies-behind }
+       *[other] { $strongest ->
+            [0] { noise-calls }
+            [1] { noise-calls }
+           *[other] { enemies-behind } { noise-calls }
+        }
+    }
+noise-calls = Der Lärm einer Tür ruft { so-many-called } Gegner der Stufe 5{ $all ->
+        [yes] { "" }
+       *[no] { " " }(alle { $called }: { $often })
+    }. Besiegt zuerst Gegner: Jeder, der steht, ruft einen.
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -78,6 +94,7 @@ ask-far = { $path ->
         }.
        *[no] Zu Tür { $door } führt kein Weg.
     }
+ask-to-hold = Du kannst { $whom } bitten, noch keine Tür zu öffnen.
 ask-nothing-falls = Keine Tür ist mehr da, und solange die Gruppe so steht, kann kein Plättchen einstürzen.
 # $yours: ob der Gefragte selbst dort steht.
 ask-leave-tile = Keine Tür ist mehr da. { $yours ->
@@ -229,7 +246,7 @@ status = Runde { $round }: { $progress }.{ $left ->
        *[other] { " " }Ohne Heilung bleiben höchstens { $left } Runden für { $more } weitere.
     }{ status-loss }
 # Eine so gut wie verlorene Expedition: Es fehlen mehr Splitter, als Runden bleiben.
-status-too-far = Jetzt gehen: `/skyshard retreat`.
+status-too-far = Ihr könnt kaum noch gewinnen: Der Rückzug beendet es.
 status-danger = { LIST($heroes, type: "semicolon") }.
 status-retreating = Für den Rückzug: { $names }.
 is-down = { $who } auf { $at } am Boden{ $mender ->

@@ -25,10 +25,14 @@ says-of-to-others = I come to the others.
 
 ## Why.
 
-why-door = { CAP(time-for-door) }.
-why-to-door = Door { $door } is there: { time-for-door }.
+why-door = { CAP(time-for-door) }{ but-loud }.
+why-to-door = Door { $door } is there: { time-for-door }{ but-loud }.
 # Where it is known that the next tile has none.
 why-door-first = The next tile has no { $sought }, but only a tile after it can have one.
+but-loud = { $called ->
+        [0] { "" }
+       *[other] , but { may-call }
+    }
 time-for-door = { $now ->
         [short] time is short, and { still-to-find }
         [weak] the enemies near are weak, and { still-to-find }

@@ -4,14 +4,14 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening } Take { $required } star shards from behind the doors { $where } and have one of you standing when the round ends: you win. From round 6 each round costs health; if all of you fall, you lose. { a-turn }{ "\u000A" }
+        [survey] { $opening } To win, take { $required } star shards from behind the doors { $where } and have one of you standing as that round ends. From round 6 on, rounds cost each of you 1, 2, 3, 4 health. { a-turn }{ "\u000A" }
         [uncover] { $opening } Each star shard is a point, up to { $required }, once all who stand agree to leave; if all fall, there are none. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who } is the { $kind }, who { knack }.
 # What a class is for, in a few words.
 knack = { $knack ->
-        [heal] heals 2 a turn and brings back the fallen
+        [heal] heals 2 a turn and revives
         [locks] rolls once more at locks
         [far] shoots 3 hexes far
        *[hard] hits hardest
@@ -217,7 +217,10 @@ trap = { $text } { $name }: { $who } has to find { $digits }.
 rolled = { COUNT($missing) ->
         [0] { "" }
        *[other] { $kept ->
-            [0] Nothing fits.
+            [0] { $first ->
+                [0] Nothing fits.
+               *[other] Nothing fits yet: the { $first } has to come first.
+            }
            *[other] { fitting }
         }
     }
@@ -232,8 +235,8 @@ fits = { $kept ->
 adjusted = { $who } forces a { $was } to { $now }, for 1 fatigue.
 opened = The { $rank } cache springs open.
 jammed = The lock jams for good: the { $rank } cache is lost.
-disarmed = The trap clicks and lies still.
-sprung = The trap goes off.
+disarmed = { $who } stops the trap: it clicks and lies still.
+sprung = { $who } sets the trap off.
 
 ## Fights, and what becomes of units.
 
@@ -440,4 +443,9 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
         [0] { "" }
        *[other] ; { $how }
     }
-a-turn = First open a door, free where you stand in it, then defeat what waits there before you open the next.
+# $calls: so many enemies the noise of a door calls at most, 0 for none.
+a-turn = Defeat what waits behind a door before you open the next{ $calls ->
+        [0] { "" }
+        [1] : its noise calls 1 enemy of level 5 if any still stands
+       *[other] : its noise calls an enemy of level 5 for each that still stands, { $calls } at most
+    }.

@@ -153,7 +153,7 @@ fact-enemies = { $number ->
 choice-go-explore = { $shard ->
         [yes] Take the shard and explore door { $door }
        *[no] Go to door { $door } and explore
-    }: { $price }{ calls-enemies }
+    }: { $price }{ $noise }
     .hint = At { $at }{ $foe ->
         [0] { "" }
         [one] , { $foe } step from the nearest enemy
@@ -167,9 +167,14 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-may-call = noise { $called ->
-        [one] may call { $called } enemy of level 5
-       *[other] calls up to { $called } enemies of level 5
+may-call = noise calls { so-many-called } of level 5
+# $all: whether every tile has room for $called, else for $least at least.
+so-many-called = { $all ->
+        [yes] { "" }
+       *[no] { $least } to{ " " }
+    }{ $called ->
+        [one] { $called } enemy
+       *[other] { $called } enemies
     }
 # $shard: whether going there takes a shard as well.
 choice-go-open = { $shard ->
@@ -262,14 +267,11 @@ enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
 ## Exploring.
 
 choice-explore-here = Explore door { $door } here: { $free ->
-        [yes] { $called ->
-            [0] { price-free }
-           *[other] { may-call }
-        }
-       *[no] { price-here }{ calls-enemies }
+        [yes] { price-free }{ $noise }
+       *[no] { price-here }{ $noise }
     }
     .hint = Your own door, { $at }
-choice-explore = Explore door { $door } from afar: { $price }{ calls-enemies }
+choice-explore = Explore door { $door } from afar: { $price }{ $noise }
     .hint = { $steps ->
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
@@ -367,7 +369,7 @@ lock-opens = { $trap ->
        *[no] opens
     }
 for-fatigue = { $fatigue ->
-        [yes] , maybe 1 fatigue
+        [yes] , max 1 fatigue
        *[no] { "" }
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.

@@ -24,12 +24,17 @@ as-class = as the { $kind }: { $asked }
 ask-danger = { $most ->
         [0] No enemy can hurt you here yet.
        *[other] { $falls ->
-            [yes] Enemies can bring you down before your next turn: up to { $most } damage against your { $health } health
-           *[no] Before your next turn enemies can take up to { $most } of your { $health } health
+            [yes] Enemies{ danger-exhausts } can bring you down before your next turn: up to { $most } damage against your { $health } health
+           *[no] Before your next turn enemies{ danger-exhausts } can take up to { $most } of your { $health } health
         }{ $usual ->
             [0] { "" }
            *[other] , { $usual } on average
         }.
+    }
+# $loss: what exhaustion takes of it.
+danger-exhausts = { $loss ->
+        [0] { "" }
+       *[other] { " " }and exhaustion ({ $loss })
     }
 # $now: whether it can be tried before anything else; $once: later only by stepping off it and back.
 ask-open = { $now ->
@@ -55,7 +60,18 @@ ask-behind = { $shard ->
            *[other] The next { $empty } doors hide no { $sought } yet.{ " " }
         }
        *[none] { "" }
-    }{ enemies-behind }
+    }{ $called ->
+        [0] { enemies-behind }
+       *[other] { $strongest ->
+            [0] { noise-calls }
+            [1] { noise-calls }
+           *[other] { enemies-behind } { noise-calls }
+        }
+    }
+noise-calls = A door's noise calls { so-many-called } of level 5{ $all ->
+        [yes] { "" }
+       *[no] { " " }(all { $called }: { $often })
+    }. Defeat enemies first: each that stands calls another.
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -74,6 +90,7 @@ ask-far = { $path ->
         }.
        *[no] No way leads to door { $door }.
     }
+ask-to-hold = You can ask { $whom }, who is near a door, to open none yet.
 ask-nothing-falls = No door is left, and no tile can fall in while the party stands as it does.
 # $yours: whether the one who is asked stands there.
 ask-leave-tile = No door is left. { $yours ->
@@ -226,7 +243,7 @@ status = Round { $round }: { $progress }.{ $left ->
        *[other] { " " }At most { $left } rounds are left to get { $more } more, unless you heal.
     }{ status-loss }
 # A delve that is all but lost: more shards are missing than rounds are left.
-status-too-far = To leave now: `/skyshard retreat`.
+status-too-far = You can hardly win any more: Retreat ends it.
 status-danger = { LIST($heroes, type: "semicolon") }.
 status-retreating = For retreat: { $names }.
 is-down = { $who } is down at { $at }{ $mender ->

@@ -25,10 +25,14 @@ says-of-to-others = Voy con los demás.
 
 ## Por qué.
 
-why-door = { CAP(time-for-door) }.
-why-to-door = Allí está la puerta { $door }: { time-for-door }.
+why-door = { CAP(time-for-door) }{ but-loud }.
+why-to-door = Allí está la puerta { $door }: { time-for-door }{ but-loud }.
 # Si se sabe que la próxima loseta no trae ninguno.
 why-door-first = La próxima loseta no trae { $sought }, pero solo después puede salir.
+but-loud = { $called ->
+        [0] { "" }
+       *[other] , pero { may-call }
+    }
 time-for-door = { $now ->
         [short] queda poco tiempo, y { still-to-find }
         [weak] los enemigos cercanos son débiles, y { still-to-find }

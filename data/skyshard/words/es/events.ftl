@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: prosa del escenario. $where: «ahí abajo».
 begun = { $objective ->
-        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella: tomadlos y acabad la ronda con uno de vosotros en pie, y ganáis. Desde la ronda 6 cada ronda cuesta vida; si caéis todos, perdéis. { a-turn }{ "\u000A" }
+        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella: tomadlos y acabad la ronda con uno de vosotros en pie, y ganáis. Desde la ronda 6 las rondas cuestan a cada cual 1, 2, 3, 4 de vida. { a-turn }{ "\u000A" }
         [uncover] { $opening } Cada fragmento de estrella es un punto, hasta { $required }, cuando todos los que siguen en pie acuerdan salir; si caen todos, no hay ninguno. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
@@ -226,7 +226,10 @@ trap = { $text } { $name }: { $who } tiene que hallar { $digits }.
 rolled = { COUNT($missing) ->
         [0] { "" }
        *[other] { $kept ->
-            [0] Nada encaja.
+            [0] { $first ->
+                [0] Nada encaja.
+               *[other] Nada encaja aún: primero ha de salir el { $first }.
+            }
            *[other] { fitting }
         }
     }
@@ -241,8 +244,8 @@ fits = { $kept ->
 adjusted = { $who } cambia un { $was } por un { $now }; gasta 1 de fatiga.
 opened = El alijo { $rank } se abre de golpe.
 jammed = La cerradura se atasca del todo: el alijo { $rank } se ha perdido.
-disarmed = La trampa hace clic y se queda quieta.
-sprung = La trampa salta.
+disarmed = { $who } detiene la trampa: hace clic y se queda quieta.
+sprung = { $who } hace saltar la trampa.
 
 ## Peleas, y qué es de cada cual.
 
@@ -463,4 +466,9 @@ foe-numbers = { $chip }: { $health } de vida, { $dice ->
         [0] { "" }
        *[other] ; { $how }
     }
-a-turn = Primero abrid una puerta, gratis para quien está en ella, y derribad lo que espera allí antes de abrir la siguiente.
+# $calls: a cuántos enemigos llama como mucho el ruido de una puerta, 0 para ninguno.
+a-turn = Derribad lo que espera tras una puerta antes de abrir la siguiente{ $calls ->
+        [0] { "" }
+        [1] : su ruido llama a 1 enemigo de nivel 5 si queda alguno en pie
+       *[other] : su ruido llama a un enemigo de nivel 5 por cada uno que siga en pie, { $calls } como mucho
+    }.

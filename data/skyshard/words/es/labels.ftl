@@ -153,7 +153,7 @@ fact-enemies = { $number ->
 choice-go-explore = { $shard ->
         [yes] Tomar el fragmento y explorar la puerta { $door }
        *[no] Ir a la puerta { $door } y explorar
-    }: { $price }{ calls-enemies }
+    }: { $price }{ $noise }
     .hint = En { $at }{ $foe ->
         [0] { "" }
         [one] , a { $foe } paso del enemigo más cercano
@@ -167,9 +167,14 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-may-call = el ruido { $called ->
-        [one] puede llamar a { $called } enemigo de nivel 5
-       *[other] llama hasta a { $called } enemigos de nivel 5
+may-call = el ruido llama { so-many-called } de nivel 5
+# $all: si en cada loseta caben $called; si no, caben al menos $least.
+so-many-called = { $all ->
+        [yes] a{ " " }
+       *[no] de { $least } a{ " " }
+    }{ $called ->
+        [one] { $called } enemigo
+       *[other] { $called } enemigos
     }
 choice-go-open = { $shard ->
         [yes] { take-shard } y abrir:
@@ -261,14 +266,11 @@ enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
 ## Explorar.
 
 choice-explore-here = Explorar la puerta { $door } aquí: { $free ->
-        [yes] { $called ->
-            [0] { price-free }
-           *[other] { may-call }
-        }
-       *[no] { price-here }{ calls-enemies }
+        [yes] { price-free }{ $noise }
+       *[no] { price-here }{ $noise }
     }
     .hint = Tu propia puerta, { $at }
-choice-explore = Explorar la puerta { $door } de lejos: { $price }{ calls-enemies }
+choice-explore = Explorar la puerta { $door } de lejos: { $price }{ $noise }
     .hint = { $steps ->
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
@@ -366,7 +368,7 @@ lock-opens = { $trap ->
        *[no] abre
     }
 for-fatigue = { $fatigue ->
-        [yes] , quizá por 1 de fatiga
+        [yes] , máx. 1 de fatiga
        *[no] { "" }
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.

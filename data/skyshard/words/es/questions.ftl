@@ -23,12 +23,17 @@ as-class = con { THE($kind) }: { $asked }
 ask-danger = { $most ->
         [0] Aquí ningún enemigo puede hacerte daño aún.
        *[other] { $falls ->
-            [yes] Los enemigos pueden derribarte antes de tu próximo turno: hasta { $most } de daño contra tus { $health } de vida
-           *[no] Antes de tu próximo turno los enemigos pueden quitarte hasta { $most } de tus { $health } de vida
+            [yes] Los enemigos{ danger-exhausts } pueden derribarte antes de tu próximo turno: hasta { $most } de daño contra tus { $health } de vida
+           *[no] Antes de tu próximo turno los enemigos{ danger-exhausts } pueden quitarte hasta { $most } de tus { $health } de vida
         }{ $usual ->
             [0] { "" }
            *[other] , { $usual } de media
         }.
+    }
+# $loss: lo que quita de ello el agotamiento.
+danger-exhausts = { $loss ->
+        [0] { "" }
+       *[other] { " " }y el agotamiento ({ $loss })
     }
 # $now: si se puede probar ya; $once: más tarde solo saliendo y volviendo a entrar.
 ask-open = { $now ->
@@ -53,7 +58,18 @@ ask-behind = { $shard ->
            *[other] Tras las próximas { $empty } puertas no hay aún { $sought }.{ " " }
         }
        *[none] { "" }
-    }{ enemies-behind }
+    }{ $called ->
+        [0] { enemies-behind }
+       *[other] { $strongest ->
+            [0] { noise-calls }
+            [1] { noise-calls }
+           *[other] { enemies-behind } { noise-calls }
+        }
+    }
+noise-calls = El ruido de una puerta llama { so-many-called } de nivel 5{ $all ->
+        [yes] { "" }
+       *[no] { " " }(los { $called }: { $often })
+    }. Derribad antes enemigos: cada uno en pie llama a otro.
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -72,6 +88,7 @@ ask-far = { $path ->
         }.
        *[no] Ningún camino lleva a la puerta { $door }.
     }
+ask-to-hold = Puedes pedir a { $whom } que no abra puertas aún.
 ask-nothing-falls = No quedan puertas, y ninguna loseta puede hundirse con el grupo donde está.
 # $yours: si quien lo lee está allí.
 ask-leave-tile = No quedan puertas. { $yours ->
@@ -220,7 +237,7 @@ status = Ronda { $round }: { $progress }.{ $left ->
        *[other] { " " }Sin cura quedan a lo sumo { $left } rondas para { $more } más.
     }{ status-loss }
 # Una expedición casi perdida: faltan más fragmentos que rondas quedan.
-status-too-far = Para salir ya: `/skyshard retreat`.
+status-too-far = Apenas podéis ganar ya: la retirada lo acaba.
 status-danger = { LIST($heroes, type: "semicolon") }.
 status-retreating = A favor de la retirada: { $names }.
 is-down = { $who } en el suelo en { $at }{ $mender ->

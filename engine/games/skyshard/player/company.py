@@ -71,6 +71,9 @@ GAIN = 0.15
 IDLE: tuple[Aim, ...] = ("end", "give-up")
 """What is advised only where nothing else comes to mind."""
 
+LOUDEST = 4
+"""What an enemy that the noise of a door calls does at most: 2 dice, and 2 damage by each."""
+
 NEVER = (0, -1)
 """A turn before all turns."""
 
@@ -348,12 +351,14 @@ def _is_sure(state: State, foe: Hex, stop: Hex | None = None) -> bool:
 
 
 def _in_peril(state: State) -> bool:
-    """Return whether enemies could fell the acting adventurer on their next turn, and nothing else would."""
+    """Return whether enemies could fell the acting adventurer on their next turn, and nothing else would: those that the
+    noise of their door calls count as well."""
     turn = state.turn
     if turn is None or state.agenda:
         return False
-    health = state.heroes[turn.hero].health
-    return odds.danger(state, turn.hero).most >= health > next_loss(state, turn.hero)
+    health, loss = state.heroes[turn.hero].health, next_loss(state, turn.hero)
+    noise = LOUDEST * odds.noise(state).most if turn.door else 0
+    return odds.danger(state, turn.hero).most + noise + loss >= health > loss
 
 
 def _changing(state: State) -> list[Idea]:

@@ -9,6 +9,7 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, label, straight, unlabel
 
+from ..rules import odds
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
 from ..rules.needs import untouched
@@ -16,6 +17,7 @@ from ..rules.rounds import next_loss
 from ..rules.walking import in_the_way, reach
 from ..rules.wishes import wish
 from ..speech import tile_offers
+from ..speech.asking import cost_to
 from ..speech.quests import next_step
 from ..state import moves
 from ..state.board import NOWHERE, board
@@ -153,10 +155,12 @@ def _onwards(state: State, idea: Idea) -> str:
     tiles = [tile for tile in lying if nearest(state, tile, standing(state)) == index] if explorable(state) else lying
     goals = [cell for cell, tile in map_.owner.items() if tile in tiles] or explorable(state)
     goal = min(goals, key=lambda cell: map_.distance(to, cell), default=None) if to is not None else None
-    steps = map_.distance(to, goal) if to is not None and goal is not None else NOWHERE
+    door = goal is not None and goal in map_.letters and not tiles
+    ends = [] if goal is None else [goal] if door else [cell for cell in goals if map_.owner.get(cell) == map_.owner[goal]]
+    steps = cost_to(state, to, ends) if to is not None and goal is not None else NOWHERE
     # What could be had this turn is left alone for a reason of its own.
     left = steps and state.turn is not None and to == at and goal in reach(state).now
-    what = "none" if left or steps >= NOWHERE or goal is None else "door" if goal in map_.letters and not tiles else "shard"
+    what = "none" if left or steps >= NOWHERE or goal is None else "door" if door else "shard"
     place = "" if goal is None else map_.letters[goal] if what == "door" else label(goal)
     return WORDS(
         "why-onwards",
@@ -182,13 +186,17 @@ def _goal(state: State) -> str:
 
 def _time(state: State, door: str = "") -> str:
     """Return why now is the time to open a door, and that a walk leads to it where one is named."""
-    left = state.required - drawn(state)
+    left = max(0, state.required - drawn(state))
     if state.peeked and not content().cards[state.peeked].shards and left > 0:
         return WORDS("why-door-first", sought=state.scene)
+    calls = odds.noise(state)
+    called, least, every = calls.most, calls.least, calls.least == calls.most
     now = "short" if state.round >= EXHAUSTING - 1 else "weak" if menace(state) else "calm"
     if door:
-        return WORDS("why-to-door", door=door, now=now, sought=state.scene, left=max(0, left))
-    return WORDS("why-door", now=now, sought=state.scene, left=max(0, left))
+        return WORDS(
+            "why-to-door", door=door, now=now, sought=state.scene, left=left, called=called, least=least, all=every
+        )
+    return WORDS("why-door", now=now, sought=state.scene, left=left, called=called, least=least, all=every)
 
 
 def _struck(state: State, move: moves.Attack | moves.Finish) -> Enemy:

@@ -33,7 +33,7 @@ from ..state.laying import ranked
 from ..state.state import Exploring, Lock, State, called, gained, most_health, searching, standing
 from ..state.terrain import environment, explorable, sealed, shard_cells
 from . import caches, quests, rescue
-from .dangers import RISK, endangered, fights, menace, toughness
+from .dangers import RISK, clears_first, endangered, fights, menace, toughness
 from .ground import corridors, prospects
 
 HARM = {"embers": 3, "dust": 1}
@@ -273,7 +273,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if fetch is None and not acts.of(moves.Attack):
         yield from (Idea(visit, "cache") for visit in caches.close(state, acts.of(moves.Visit)))
     assert hero.at is not None
-    door = board(state.tiles).letters.get(hero.at) if turn.door else None
+    door = board(state.tiles).letters.get(hero.at) if turn.door and not clears_first(state, acts.of(moves.Attack)) else None
     if exploring and door is not None and moves.Explore(door) in acts.legal:
         yield Idea(moves.Explore(door), "door")
     attacks = sorted(acts.of(moves.Attack), key=lambda move: toughness(state, cell_of(move.target), ahead=judgement.ahead))

@@ -7,11 +7,12 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from engine.core.memo import memo
 from engine.maps.hexes import Hex
 
 from ..state.content import DAMAGE, content
 from ..state.quests import ease, guard_of
-from ..state.state import Lock, State, actor, chip_of, guard, holds_none, is_due, tile_points
+from ..state.state import Lock, State, actor, called, chip_of, guard, holds_none, is_due, tile_points
 from ..state.terrain import keeper_of, winded
 from .behaviour import strikers
 from .campaign import notch
@@ -144,6 +145,32 @@ def behind(state: State) -> int:
     """Return the levels of enemies in all that a new tile brings at most. It leaves out what its card adds, and those that
     its noise calls (SKY-G16, SKY-G69)."""
     return tile_points(state) + notch(state) + ease(state)
+
+
+class Noise(NamedTuple):
+    """How many enemies the noise of a door calls to the next tile: at least and at most, and how often so many as that."""
+
+    least: int
+    most: int
+    often: float
+
+
+@memo
+def noise(state: State) -> Noise:
+    """Return what the noise of a door brings once a tile is laid: as many as it calls, and as there is room for (SKY-G102).
+
+    Which cards and tiles may come next is public, and so is how many enemies there is room for on each.
+    """
+    calls, known = called(state), content()
+    cards = [state.peeked] if state.peeked else [*(state.deck or state.discard)]
+    stacks = [state.stacks.get(known.cards[card].shape, ()) for card in cards] if calls else []
+    rooms: dict[int, float] = {}
+    for stack in filter(None, stacks):
+        for tile in stack:
+            room = min(calls, len(known.tiles[tile].enemies))
+            rooms[room] = rooms.get(room, 0.0) + 1 / len(stack)
+    most = max(rooms, default=0)
+    return Noise(min(rooms), most, rooms[most] / sum(rooms.values())) if most else Noise(0, 0, 0.0)
 
 
 def next_shard(state: State) -> tuple[int, float]:

@@ -95,7 +95,8 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
     if quest is not None and quest.ahead:
         first = Dial(AHEAD, dice.roll(len(quest.mark) + 1))
         state = replace(state, errand=Errand((first,), gate=gate), caches=(Cache(AHEAD, LOCK),))
-    begun = course.Begun(state.objective, state.required, len(state.heroes), free_classes(state), setting.key)
+    classes, calls = free_classes(state), state.calls
+    begun = course.Begun(state.objective, state.required, len(state.heroes), classes, setting.key, calls)
     told = [begun.told()]
     if state.camp is not None:
         told.append(course.Deepened(state.camp.depth, campaign.notch(state)).told())

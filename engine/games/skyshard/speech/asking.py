@@ -71,7 +71,8 @@ def ask(view: View) -> str:
         _at_cache(state, turn),
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         _far(state, turn),
-        _behind(state, turn),
+        "" if _is_first(state, turn) else _behind(state, turn),
+        _next_at_door(state, turn),
     ]
     text = " ".join(filter(None, asked))
     if len(state.heroes) > len(state.names):
@@ -79,18 +80,26 @@ def ask(view: View) -> str:
     return text
 
 
+def _is_first(state: State, turn: Turn) -> bool:
+    """Return whether this is the first turn of a delve. A door is opened then in any case: what is behind is not told."""
+    return state.round == 1 and turn.hero == 0 and len(state.tiles) == 1 and untouched(turn)
+
+
 def _danger(state: State, turn: Turn) -> str:
     """Return what enemies may do next to the acting adventurer: always once the turn has begun, or where they act next.
 
-    Else it is said where that is half their health or could be all of it. That it is nothing is said on a walk alone.
+    What exhaustion takes by then is counted with it. Else it is said where that is half their health or could be all of it.
+    That it is nothing is said on a walk alone.
     """
     usual, most = chances.danger(state, turn.hero)
+    loss = rounds.next_loss(state, turn.hero) if most else 0
+    usual, most = usual + loss, most + loss
     hero, begun = state.heroes[turn.hero], not untouched(turn)
     light = most < hero.health and 2 * usual < hero.health
     soon = begun or turn.hero == standing(state)[-1]
     if not state.enemies or hero.at is None or (light and not soon) or not (most or (begun and len(reach(state).now) > 1)):
         return ""
-    return WORDS("ask-danger", usual=round(usual), most=most, health=hero.health, falls=most >= hero.health)
+    return WORDS("ask-danger", usual=round(usual), most=most, loss=loss, health=hero.health, falls=most >= hero.health)
 
 
 def _at_cache(state: State, turn: Turn) -> str:
@@ -129,7 +138,7 @@ def _behind(state: State, turn: Turn) -> str:
     if not can or not (untouched(turn) or turn.door):
         return ""
     empty, chance = chances.next_shard(state)
-    wait, levels = state.due - state.dry, chances.behind(state)
+    wait, levels, calls = state.due - state.dry, chances.behind(state), chances.noise(state)
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -141,7 +150,23 @@ def _behind(state: State, turn: Turn) -> str:
         levels=levels,
         strongest=max((level for level in LEVELS if level <= levels), default=0),
         keeper=keeps(state) if chance and not empty else 0,
+        called=calls.most,
+        least=calls.least,
+        all=calls.least == calls.most,
+        often=odds(calls.often, bare=True),
     )
+
+
+def _next_at_door(state: State, turn: Turn) -> str:
+    """Return that the next of the party can be asked to open no door, where they may get to one that is loud."""
+    index = min((other for other in standing(state) if other > turn.hero), default=None)
+    if index is None or turn.asked or not untouched(turn) or not chances.noise(state).most:
+        return ""
+    hero, doors = state.heroes[index], explorable(state)
+    assert hero.at is not None
+    if hero.seat == state.heroes[turn.hero].seat or cost_to(state, hero.at, doors) > stamina(state, index):
+        return ""
+    return WORDS("ask-to-hold", whom=hero_name(state, index))
 
 
 def _far(state: State, turn: Turn) -> str:
@@ -220,7 +245,7 @@ def _opening(state: State, turn: Turn) -> str:
     """Return whose turn it is, and what is left of it: movement, fatigue."""
     fatigue, fresh = state.heroes[turn.hero].fatigue, stamina(state, turn.hero)
     if untouched(turn):
-        first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
+        first = _is_first(state, turn)
         every = 2 * fresh if state.round == 1 else 0
         return WORDS(
             "opening", first=first, left=fresh, every=every, more=0, attack=True, fatigue=fatigue, most=MOST_FATIGUE
@@ -359,7 +384,7 @@ def status(view: View) -> str:
     # Who falls to the next exhaustion is told one by one, where they are several: that says enough of it.
     loss = 0 if len(few) > 2 else loss
     line = [WORDS("status", round=state.round, progress=progress(state), left=near, more=more, loss=loss, same=same)]
-    if 0 < left < more and not state.scene:
+    if is_hopeless(state):
         line.append(WORDS("status-too-far"))
     after = [next_step(state)]
     if state.retreating and state.phase == "delve":
@@ -370,6 +395,13 @@ def status(view: View) -> str:
         [WORDS("status-danger", heroes=told[left_out:])] if told[left_out:] else [] for left_out in range(len(told) + 1)
     )
     return shortest((" ".join(filter(None, (*line, *danger, *after))) for danger in every), MOST_STATUS)
+
+
+def is_hopeless(state: State) -> bool:
+    """Return whether more shards are missing than rounds are left without healing: that can hardly be won any more."""
+    if state.objective != "survey" or state.phase != "delve":
+        return False
+    return 0 < rounds.rounds_left(state) < state.required - gained(state)
 
 
 def sheet(view: View) -> str:

@@ -28,11 +28,11 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import Enemies, Exploring, State, actor, called, gained, stamina, standing
+from ..state.state import Enemies, Exploring, State, actor, gained, stamina, standing
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers
-from .asking import cost_to, door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
+from .asking import cost_to, door_beyond, far_door, far_shard, is_hopeless, locked, question, rank_at, steps_to
 from .words import class_numbers, trap_beside, trap_does
 
 CHOICES = ByType[[State], Choice]()
@@ -115,18 +115,16 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     map_ = board(state.tiles)
     door, turn = map_.lettered[letter], state.turn
     assert turn is not None
-    at = state.heroes[turn.hero].at
+    at, noise = state.heroes[turn.hero].at, step_prices.noise(state)
     assert at is not None
     if door == at:
         free = turn.door
         hint = WORDS("choice-explore-here.hint", at=label(door))
         backs = (step_prices.off_and_back(state), 0)
-        text = shortest(
-            WORDS("choice-explore-here", door=letter, free=free, back=back, called=called(state)) for back in backs
-        )
+        text = shortest(WORDS("choice-explore-here", door=letter, free=free, back=back, noise=noise) for back in backs)
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
-    text = WORDS("choice-explore", door=letter, price=step_prices.from_afar(), called=called(state))
+    text = WORDS("choice-explore", door=letter, price=step_prices.from_afar(), noise=noise)
     return Choice(text, hint, "quiet")
 
 
@@ -140,10 +138,8 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     price = step_prices.with_ground(state, at, step_prices.walk(state, at))
     if at in explorable(state):
         costs = (price, step_prices.walk(state, at), WORDS("steps", steps=step_prices.taken(ways, at)[0]))
-        letter, takes = ways.map.letters[at], step_prices.on_the_way(state, at)
-        text = shortest(
-            WORDS("choice-go-explore", door=letter, shard=takes, price=cost, called=called(state)) for cost in costs
-        )
+        letter, takes, noise = ways.map.letters[at], step_prices.on_the_way(state, at), step_prices.noise(state)
+        text = shortest(WORDS("choice-go-explore", door=letter, shard=takes, price=cost, noise=noise) for cost in costs)
         foe, friend = _beside_door(state, at)
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to, foe=foe, friend=friend), "main")
     rare = [other.at for other in state.caches if other.rank == "legendary"]
@@ -350,9 +346,10 @@ def _place(move: moves.Place, state: State) -> Choice:
         for named, near_foes, towards in ((sides, foes, lies), ((), foes, lies), ((), foes, "none"), ((), 0, "none"))
     )
     depths = laying.depths(fits, task.door, marks)
-    deeper = [sum(each > sheet for each in depths) for sheet in range(depths[way])]
-    within = tuple(WORDS("choice-lay-others", ways=ways) for ways in deeper)
-    weight: Weight = "first" if button else "main"
+    offered = [each for each in depths if each < laying.SHEETS]
+    deeper = [sum(each > sheet for each in offered) for sheet in range(depths[way])]
+    within = tuple(WORDS("choice-lay-others", ways=ways) for ways in deeper if ways)
+    weight: Weight = "first" if button else "main" if depths[way] < laying.SHEETS else "written"
     # Those of a later sheet are one button after all others.
     foremost = len(fits) * (1 - depths[way]) - rank
     return Choice(text, tile_offers.brings(state, task, way), weight, within=within, foremost=foremost)
@@ -469,7 +466,8 @@ def _retreat(_: moves.Retreat, state: State) -> Choice:
     """Offer it with what has to be known first. A loss has a control only once another of the party asks for it."""
     sure = WORDS("choice-retreat.warning", scores=state.objective == "uncover")
     label_ = WORDS("choice-retreat", scores=state.objective == "uncover", points=gained(state))
-    weight: Weight = "quiet" if state.objective == "uncover" or state.retreating else "written"
+    quiet = state.objective == "uncover" or state.retreating
+    weight: Weight = "plain" if is_hopeless(state) else "quiet" if quiet else "written"
     return Choice(label_, WORDS("choice-retreat.hint"), weight, sure)
 
 

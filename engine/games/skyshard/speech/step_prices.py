@@ -96,6 +96,12 @@ def from_afar() -> str:
     return WORDS("price-all")
 
 
+def noise(state: State) -> str:
+    """Return how many enemies the noise of a door calls, after a comma; "" for none (SKY-G102)."""
+    least, most, _ = odds.noise(state)
+    return WORDS("calls-enemies", called=most, least=least, all=least == most)
+
+
 def heals_last(state: State) -> bool:
     """Return whether nothing is left of the turn after healing."""
     turn = state.turn

@@ -13,6 +13,10 @@ SHEET = 4
 """Between so many ways is asked at a time, or one more where it would be the only other."""
 
 
+SHEETS = 3
+"""Ways on so many sheets are offered by controls, as they differ most; all others can be typed."""
+
+
 Marks = tuple[tuple[tuple[int, int], Hashable], ...]
 """For each way how far the shard of its tile lies from the one who explores, and from a nearer one. Those are 0 where all
 are alike in it. Then comes what else tells the way apart. () for ways that all differ."""

@@ -17,7 +17,10 @@ from ...state.content import SCENES, UNDERCROFT, Objective, SettingKey, content,
 
 
 class Begun(Happened, frozen=True):
-    """A delve is set up in a setting; each player chooses a class of ``classes``."""
+    """A delve is set up in a setting; each player chooses a class of ``classes``.
+
+    Its doors call so many enemies at most by their noise.
+    """
 
     rules = ("SKY-G22", "SKY-G01", "SKY-G80")
     objective: Objective
@@ -25,6 +28,7 @@ class Begun(Happened, frozen=True):
     party: int
     classes: tuple[str, ...]
     setting: SettingKey = UNDERCROFT
+    calls: int = 0
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""

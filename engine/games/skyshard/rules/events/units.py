@@ -49,7 +49,9 @@ class Rolled(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"times": 1}
+        # Nothing is kept before the first digit of a code with an order is rolled (SKY-G64).
+        held = not self.kept and any(die in self.missing for die in self.dice)
+        return {"times": 1, "first": self.missing[0] if held else 0}
 
     def counts(self) -> Throw:
         """See `Happened.counts`."""
