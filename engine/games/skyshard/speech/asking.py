@@ -44,6 +44,9 @@ from . import lock_offers, tile_offers
 from .quests import next_step, progress
 from .words import acts, class_numbers, trap_does
 
+MOST_QUESTION = 280
+"""So many characters the question of a turn has at most, before it says as which class."""
+
 
 def ask(view: View) -> str:
     """Return what is wanted of the awaited player, after their name and a comma; "" once it is over."""
@@ -74,7 +77,8 @@ def ask(view: View) -> str:
         "" if _is_first(state, turn) else _behind(state, turn),
         _next_at_door(state, turn),
     ]
-    text = " ".join(filter(None, asked))
+    # Where all of that is too long, it is not told that another can be asked to wait.
+    text = shortest((" ".join(filter(None, said)) for said in (asked, asked[:-1])), MOST_QUESTION)
     if len(state.heroes) > len(state.names):
         return WORDS("as-class", kind=state.heroes[turn.hero].kind, asked=text)
     return text
