@@ -101,7 +101,7 @@ class Bench:
         habit: str = "hunts",
     ) -> str:
         """Make a side of an enemy chip; return its id."""
-        name = f"chip-{next(_numbers)}"
+        name = f"c-{next(_numbers)}"
         numbers: Any = (level, health, dice, guard, reach, targets, taste, habit)
         content().chips[name] = Chip(name, f"Beast {name}", "beasts", *numbers)
         self._made.append((content().chips, name))

@@ -218,7 +218,7 @@ def test_the_question_says_that_the_next_at_a_loud_door_can_be_asked_to_wait(ben
     state = loud(bench, 1, (), FOUR)
     # The Mender has 3 steps, and the far door at column 5 is 2 from column 3 and 5 from column 0.
     near, far = (replace(state, names=NAMES[:2], heroes=(*state.heroes, hero("mender", at, 1))) for at in ((3, -1), (0, 1)))
-    told = "You can ask Bob, who is near a door, to open none yet."
+    told = "You can ask Bob to open no door yet."
     assert told in GAME.ask(GAME.view(near, 0)) and told not in GAME.ask(GAME.view(far, 0))
     assert told not in GAME.ask(GAME.view(replace(near, enemies=()), 0)), "it calls none"
 

@@ -90,7 +90,7 @@ ask-far = { $path ->
         }.
        *[no] No way leads to door { $door }.
     }
-ask-to-hold = You can ask { $whom }, who is near a door, to open none yet.
+ask-to-hold = You can ask { $whom } to open no door yet.
 ask-nothing-falls = No door is left, and no tile can fall in while the party stands as it does.
 # $yours: whether the one who is asked stands there.
 ask-leave-tile = No door is left. { $yours ->

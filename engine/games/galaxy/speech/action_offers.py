@@ -25,7 +25,6 @@ from ..state.lengths import rounds
 from ..state.naming import read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
 from .costs import (
-    also_finding,
     beside_home,
     comers_told,
     hurts,
@@ -37,6 +36,7 @@ from .costs import (
     unit_briefly,
     unwise,
 )
+from .goal_progress import also_finding
 from .prominence import FIRST, MAIN, PLAIN, WRITTEN
 from .words import apart, counted, is_sealed, lying_there, nature, planet_briefly, row
 

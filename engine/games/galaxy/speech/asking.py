@@ -26,7 +26,7 @@ from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import deals, goal_progress, questions
-from .costs import also_finding, strikers
+from .costs import strikers
 from .words import lore_told, own_words, place_briefly, ranked, relics_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
@@ -241,7 +241,9 @@ def _under_seal(state: State, stage: flow.Landing) -> list[str]:
     places = landing.landable(state, stage.player, stage.system)
     if not places or not state.system_by_id[stage.system].seal:
         return []
-    return [WORDS("under-seal", rivals=also_finding(state, stage.player), tied=landing.tied(state, stage.player))]
+    return [
+        WORDS("under-seal", rivals=goal_progress.also_finding(state, stage.player), tied=landing.tied(state, stage.player))
+    ]
 
 
 def _fresh(state: State, player: int, system: str) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ from .costs import pay, pays_with, specialties_why, strikers, token_spent, towar
 from .goal_progress import relics_why
 from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .sayings import legend_text
-from .words import given_by, player_of, power_of, row, taught, things, worth_briefly
+from .words import given_by, given_deal, player_of, power_of, row, taught, things, worth_briefly
 
 CONSCRIPTION, SECOND_WIND = "conscription", "second-wind"
 """The order cards that put infantry on two planets, and by which an exhausted planet can be used again."""
@@ -238,12 +238,6 @@ def _only_passes(view: View) -> bool:
 
 
 # Trades.
-
-
-def given_deal(what: str) -> str:
-    """Return a transaction in words: "2 commodities for 1 trade good"."""
-    gives, _, gets = what.partition(" for ")
-    return WORDS("deal", gives=gives, gets=gets)
 
 
 def _offer_deal(view: View, who: str, what: str) -> str:

@@ -261,11 +261,6 @@ def strikers(state: State, player: int, id: str) -> list[str]:
     return [WORDS("strikers", comers=comers)] if comers or is_there else []
 
 
-def also_finding(state: State, player: int) -> list[str]:
-    """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
-    return [state.players[other].name for other in landing.finders(state, player)[1:]]
-
-
 def specialties_why(state: State, id: str) -> list[str]:
     """Return what the specialties of free planets in a system are for, where there are such."""
     colours = tuple(dict.fromkeys(colour for planet in board.free(state, id) for colour in planet.specialties))

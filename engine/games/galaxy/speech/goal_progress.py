@@ -16,7 +16,6 @@ from ..state.catalogue import WORDS, name_of
 from ..state.lengths import enough, rounds
 from ..state.state import State
 from ..state.view import HIDDEN, View
-from .costs import also_finding
 from .words import ranked
 
 MOST_TOLD = 4
@@ -234,3 +233,8 @@ def relics_why(state: State, player: int, id: str) -> list[str]:
     """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
     rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
     return [WORDS("relics-why", rivals=rivals, tied=landing.tied(state, player))] if rivals else []
+
+
+def also_finding(state: State, player: int) -> list[str]:
+    """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
+    return [state.players[other].name for other in landing.finders(state, player)[1:]]

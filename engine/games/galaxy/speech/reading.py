@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 
-from engine.core.game import Choice, Seat
+from engine.core.game import Seat
 from engine.core.languages import by_language
 from engine.core.moves import Move, read_kindly
 from engine.core.verbs import Choose, Pass, Trust
@@ -16,7 +16,7 @@ from ..rules.fighting.landing import EACH
 from ..rules.flow import WITHOUT, CardOpen, Moving, Smuggling, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.steps import Frontier
-from ..state import former_names, naming
+from ..state import naming
 from ..state.catalogue import WORDS, place_words
 from ..state.content import content
 from ..state.moves import VERBS, Play, Resign
@@ -28,17 +28,8 @@ from . import choices, refusals, typed_words
 FILLERS = ("on ", "at ", "to ", "in ", "into ", "from ", "with ", "for ", "of ")
 """What people put between two arguments."""
 
-NAMING = ("enter", "seat", "turn")
-"""Verbs that name people only."""
-
-ANSWERING = ("choose", "decide")
-"""Verbs that answer what is asked, whatever it is."""
-
 OPTIONAL = (CardOpen, Smuggling)
 """Stages that one can do without, so that "none" is an answer there too."""
-
-ONE = ("activate", "research", "relic", "choose", "decide", "order", "accept", "decline", "resign", "discard")
-"""Verbs with one argument of one word."""
 
 
 def read(state: State, seat: Seat, text: str) -> Move:
@@ -49,31 +40,19 @@ def read(state: State, seat: Seat, text: str) -> Move:
     written. `IllegalMove` says why no such move is possible at all, if so, before it says how it is written. "choose" and
     "decide" answer whatever is asked, by an option or by the words on its button, in whichever way that is answered.
     """
-    text = of_today(state, text)
+    text = typed_words.of_today(state, text)
     return _answer(state, seat, text) or read_kindly(
         VERBS,
         text,
-        lambda word, rest: joined(word, _arguments(state, seat, word, rest)),
+        lambda word, rest: typed_words.joined(word, _arguments(state, seat, word, rest)),
         lambda word: refusals.why_not(state, seat, word),
         refusals.RULES,
     )
 
 
-def of_today(state: State, text: str, *, desk: bool = False) -> str:
-    """Return a move with what it calls by a former name called by that of today; what only people name stays as it is.
-
-    At a ``desk`` only cards have former names.
-    """
-    word, blank, rest = text.strip().partition(" ")
-    if word.casefold() in NAMING:
-        return text
-    people = {*handles(state), *(player.name.casefold() for player in state.players)}
-    return f"{word}{blank}{former_names.today(rest, desk=desk, people=people)}"
-
-
 def _answer(state: State, seat: Seat, text: str) -> Move | None:
     """Return the move that an answer stands for; ``None`` where it is no answer, or says by itself which move it is."""
-    rest = answered(text)
+    rest = typed_words.answered(text)
     wanted = " ".join(rest.casefold().split())
     if not wanted:
         return None
@@ -90,25 +69,7 @@ def _answer(state: State, seat: Seat, text: str) -> Move | None:
     if wanted == WITHOUT and isinstance(stage, OPTIONAL) and Pass() in possible:
         return Pass()
     view = view_for(state, seat)
-    return labelled(possible, wanted, lambda move: choices.choice(view, move))
-
-
-def answered(text: str) -> str:
-    """Return what a text that answers answers; "" where it is no answer."""
-    word, _, rest = text.strip().partition(" ")
-    return rest if word.casefold() in ANSWERING else ""
-
-
-def labelled(possible: Iterable[Move], wanted: str, offer: Callable[[Move], Choice]) -> Move | None:
-    """Return the one move whose button says what is wanted; ``None`` where none or several do."""
-    named = [move for move in possible if offer(move).label.casefold() == wanted]
-    return named[0] if len(named) == 1 else None
-
-
-def joined(word: str, rest: str) -> str:
-    """Return the argument of a verb that has only one as one word: what it should not be is told better than how many
-    words it has."""
-    return "-".join(rest.split()) if word in ONE else rest
+    return typed_words.labelled(possible, wanted, lambda move: choices.choice(view, move))
 
 
 def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
@@ -130,7 +91,7 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
             item, target = _split(rest, {**_things(), **_planets(state)})
             return f"{item} {_target(state, seat, item, target)}".strip()
         case "relic":
-            return fragments(rest)
+            return typed_words.fragments(rest)
         case "trade":
             who, deal = _split(rest, _people(state))
             return f"{who} {_deal(state, deal)}".strip()
@@ -311,12 +272,6 @@ def _option(state: State, seat: Seat, text: str) -> str:
         if there or wanted in ("frontier token", "token"):
             return options[0]
     return _whole(text, _planets(state)) if question is None else wanted
-
-
-def fragments(text: str) -> str:
-    """Return a set of fragments as the move writes it: "cultural+2-unknown"."""
-    words = text.casefold().replace("unmarked", "unknown").replace(",", "+").replace(" and ", "+").replace(" + ", "+")
-    return "+".join("-".join(part.split()) for part in words.split("+"))
 
 
 # Transactions and votes.

@@ -1,17 +1,29 @@
-"""Words of the language that is spoken, read as moves write them: what a deal gives, and units."""
+"""Words that people type, read as moves write them: those of the language that is spoken, former names, fragments."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
+from engine.core.game import Choice
 from engine.core.languages import by_language
+from engine.core.moves import Move
 
+from ..state import former_names
 from ..state.catalogue import WORDS, place_words
 from ..state.content import FRAGMENTS
-from ..state.naming import fragment_kind
+from ..state.naming import fragment_kind, handles
 from ..state.state import KINDS, State
+
+NAMING = ("enter", "seat", "turn")
+"""Verbs that name people only."""
+
+ANSWERING = ("choose", "decide")
+"""Verbs that answer what is asked, whatever it is."""
+
+ONE = ("activate", "research", "relic", "choose", "decide", "order", "accept", "decline", "resign", "discard")
+"""Verbs with one argument of one word."""
 
 SEVERAL = (1, 2)
 """How many things are named, once in the singular and once in the plural."""
@@ -80,3 +92,39 @@ def _called(counted: Callable[[int], str], meant: str) -> dict[str, str]:
 
 def _meant(ways: str, meant: str) -> dict[str, str]:
     return {word.strip().casefold(): meant for word in ways.split(";")}
+
+
+def of_today(state: State, text: str, *, desk: bool = False) -> str:
+    """Return a move with what it calls by a former name called by that of today; what only people name stays as it is.
+
+    At a ``desk`` only cards have former names.
+    """
+    word, blank, rest = text.strip().partition(" ")
+    if word.casefold() in NAMING:
+        return text
+    people = {*handles(state), *(player.name.casefold() for player in state.players)}
+    return f"{word}{blank}{former_names.today(rest, desk=desk, people=people)}"
+
+
+def answered(text: str) -> str:
+    """Return what a text that answers answers; "" where it is no answer."""
+    word, _, rest = text.strip().partition(" ")
+    return rest if word.casefold() in ANSWERING else ""
+
+
+def labelled(possible: Iterable[Move], wanted: str, offer: Callable[[Move], Choice]) -> Move | None:
+    """Return the one move whose button says what is wanted; ``None`` where none or several do."""
+    named = [move for move in possible if offer(move).label.casefold() == wanted]
+    return named[0] if len(named) == 1 else None
+
+
+def joined(word: str, rest: str) -> str:
+    """Return the argument of a verb that has only one as one word: what it should not be is told better than how many
+    words it has."""
+    return "-".join(rest.split()) if word in ONE else rest
+
+
+def fragments(text: str) -> str:
+    """Return a set of fragments as the move writes it: "cultural+2-unknown"."""
+    words = text.casefold().replace("unmarked", "unknown").replace(",", "+").replace(" and ", "+").replace(" + ", "+")
+    return "+".join("-".join(part.split()) for part in words.split("+"))

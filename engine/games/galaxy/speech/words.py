@@ -287,3 +287,9 @@ def taught(technology: str) -> str:
     """Return what a technology does."""
     known = content().technologies.get(technology)
     return WORDS("technology-hint", colour=known.colour, text=lower(WORDS.text(known.brief))) if known is not None else ""
+
+
+def given_deal(what: str) -> str:
+    """Return a transaction in words: "2 commodities for 1 trade good"."""
+    gives, _, gets = what.partition(" for ")
+    return WORDS("deal", gives=gives, gets=gets)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from engine.maps.hexes import Hex
 
-from engine.maps.hexes import Hex, unlabel
-
-from ..rules import odds
 from ..rules.behaviour import LEAP, is_hurt, is_seen, sighted
 from ..rules.hunting import STEPS
 from ..rules.turns import may_attack_from
-from ..speech import step_prices
 from ..state.board import board
 from ..state.content import content
-from ..state.moves import Attack
-from ..state.state import Enemy, State, called, chip_of, gained, standing
+from ..state.state import Enemy, State, chip_of, gained, standing
 from ..state.terrain import in_reach, keeper_of
 from . import quests
 
@@ -74,14 +69,6 @@ def _keeps_to_itself(state: State, enemy: Enemy, places: list[Hex]) -> bool:
     if chip.habit == "guards":
         return not any(in_reach(state, enemy.at, chip.reach + strides(state, enemy, at), [at]) for at in places)
     return chip.habit == "flees" and is_hurt(enemy)
-
-
-def clears_first(state: State, blows: Sequence[Attack]) -> bool:
-    """Return whether a blow that mostly fells comes before the door that the acting adventurer stands in: each enemy calls
-    another by its noise. It does where steps are left to open that door this turn all the same."""
-    if not called(state) or not step_prices.off_and_back(state, felled=True):
-        return False
-    return any(odds.fells(state, cell, on=True) >= odds.MOSTLY for blow in blows if (cell := unlabel(blow.target)))
 
 
 def toughness(state: State, at: Hex, *, ahead: bool) -> float:

@@ -1,16 +1,18 @@
-"""What a map is worth to a party that has to find more of it: doors, and the empty space that they lead to."""
+"""What a map is worth to a party that has to find more of it: doors, when to open them, and the space they lead to."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
 from engine.core.game import Seat
-from engine.maps.hexes import Hex, neighbours, straight
+from engine.maps.hexes import Hex, neighbours, straight, unlabel
 
-from ..rules.walking import reach
+from ..rules import odds
+from ..rules.walking import off_and_back, reach
 from ..state import paths
 from ..state.board import ENTRANCE_DOORS, NOWHERE, Board, Fit
-from ..state.state import State
+from ..state.moves import Attack
+from ..state.state import State, called
 from ..state.terrain import explorable, shard_cells
 
 FAR = 3
@@ -81,3 +83,11 @@ def corridors(state: State, people: Sequence[Seat]) -> frozenset[Hex]:
             if min((around[other][0] for other in goals if other in around), default=NOWHERE) >= free[goal][0] + DETOUR:
                 found.add(cell)
     return frozenset(found)
+
+
+def clears_first(state: State, blows: Sequence[Attack]) -> bool:
+    """Return whether a blow that mostly fells comes before the door that the acting adventurer stands in: each enemy calls
+    another by its noise. It does where steps are left to open that door this turn all the same."""
+    if not called(state) or not off_and_back(state, felled=True):
+        return False
+    return any(odds.fells(state, cell, on=True) >= odds.MOSTLY for blow in blows if (cell := unlabel(blow.target)))

@@ -33,8 +33,8 @@ from ..state.laying import ranked
 from ..state.state import Exploring, Lock, State, called, gained, most_health, searching, standing
 from ..state.terrain import environment, explorable, sealed, shard_cells
 from . import caches, quests, rescue
-from .dangers import RISK, clears_first, endangered, fights, menace, toughness
-from .ground import corridors, prospects
+from .dangers import RISK, endangered, fights, menace, toughness
+from .ground import clears_first, corridors, prospects
 
 HARM = {"embers": 3, "dust": 1}
 """What it costs to end a turn on ground that takes health or fatigue."""

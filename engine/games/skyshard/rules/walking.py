@@ -286,3 +286,18 @@ def take_shards(delve: Delve, index: int) -> None:
         )
     if card.boon is not None:
         run_effect(delve, card.boon, index, "SKY-G15")
+
+
+def off_and_back(state: State, *, felled: bool = False) -> int:
+    """Return how many steps it takes to step off a door and back, which opens it as the first step there does (SKY-012); 0
+    where too few are left. ``felled``: enemies in the way fall first."""
+    ways, left = reach(state), open_steps(state)
+    assert ways.start is not None
+    steps = ways.onward(ways.start, () if felled else ways.blocked) + ways.costs.get(ways.map.owner[ways.start], 1)
+    return steps if steps <= left else 0
+
+
+def open_steps(state: State) -> int:
+    """Return how many steps of a move are open to the acting adventurer now."""
+    turn = state.turn
+    return 0 if turn is None or turn.explored else budget(turn, stamina(state, turn.hero))

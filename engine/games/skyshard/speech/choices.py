@@ -22,7 +22,7 @@ from ..rules.effects import falling_tile, reopened
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
 from ..rules.turns import may_attack_from, sights
-from ..rules.walking import budget, may_move_again, reach
+from ..rules.walking import budget, may_move_again, off_and_back, reach
 from ..state import laying, moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
@@ -120,7 +120,7 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     if door == at:
         free = turn.door
         hint = WORDS("choice-explore-here.hint", at=label(door))
-        backs = (step_prices.off_and_back(state), 0)
+        backs = (off_and_back(state), 0)
         text = shortest(WORDS("choice-explore-here", door=letter, free=free, back=back, noise=noise) for back in backs)
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))

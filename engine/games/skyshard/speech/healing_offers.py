@@ -8,7 +8,7 @@ from engine.maps.hexes import unlabel
 
 from ..rules.rounds import next_loss
 from ..rules.turns import HEALED, charges, refuse_attack
-from ..rules.walking import may_move
+from ..rules.walking import may_move, off_and_back
 from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -30,7 +30,7 @@ def heal(move: moves.Heal, state: State) -> Choice:
         after=_health(state, move.target)[0] + amount,
         most=_health(state, move.target)[1],
         door=() if over else step_prices.free_door(state),
-        back=step_prices.off_and_back(state),
+        back=off_and_back(state),
     )
     text += WORDS("turn-over") if over else ""
     return Choice(text, hint, "main")

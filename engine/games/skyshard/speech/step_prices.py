@@ -8,10 +8,10 @@ from engine.maps.hexes import Hex
 
 from ..rules import odds
 from ..rules.legal import obvious
-from ..rules.walking import Reach, budget, chances, may_move, reach
+from ..rules.walking import Reach, chances, may_move, off_and_back, open_steps, reach
 from ..state.board import board
 from ..state.catalogue import WORDS
-from ..state.state import State, Turn, stamina
+from ..state.state import State, Turn
 from ..state.terrain import environment, explorable
 
 HARMFUL = ("embers", "dust")
@@ -133,15 +133,6 @@ def charge(state: State, stop: Hex, *, over: bool) -> tuple[str, ...]:
     return *(words + end for words in said), end
 
 
-def off_and_back(state: State, *, felled: bool = False) -> int:
-    """Return how many steps it takes to step off a door and back, which opens it as the first step there does (SKY-012); 0
-    where too few are left. ``felled``: enemies in the way fall first."""
-    ways, left = reach(state), open_steps(state)
-    assert ways.start is not None
-    steps = ways.onward(ways.start, () if felled else ways.blocked) + ways.costs.get(ways.map.owner[ways.start], 1)
-    return steps if steps <= left else 0
-
-
 def free_door(state: State) -> tuple[str, ...]:
     """Return the letter of the door that the acting adventurer could explore for nothing now, and after a blow or a heal no
     longer (SKY-012); () for none."""
@@ -179,9 +170,3 @@ def keepers_most(state: State, to: Hex) -> int:
     ways = reach(state)
     tiles = {tile for cell in ways.path(to) if ways.forced.get(tile := ways.map.owner[cell]) is False}
     return max((damage for tile in tiles for damage in odds.keepers_blow(state, tile, state.turn.hero)), default=0)
-
-
-def open_steps(state: State) -> int:
-    """Return how many steps of a move are open to the acting adventurer now."""
-    turn = state.turn
-    return 0 if turn is None or turn.explored else budget(turn, stamina(state, turn.hero))

@@ -12,9 +12,8 @@ from engine.core.verbs import Choose, Discard
 from engine.core.words import MOST_NAME, upper
 
 from ...rules.exploring import decks
-from ...speech.choices import given_deal
 from ...speech.prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from ...speech.words import player_of, traits_words
+from ...speech.words import given_deal, player_of, traits_words
 from ...state import naming
 from ...state.catalogue import WORDS, fragments_words
 from ...state.content import FRONTIER, RELIC

@@ -10,7 +10,7 @@ from engine.core.moves import Move, read_kindly
 from engine.core.verbs import Choose
 from engine.core.words import named_first
 
-from ...speech import reading
+from ...speech import typed_words
 from ...speech.refusals import RULES
 from ...state import naming
 from ...state.content import content
@@ -27,11 +27,11 @@ _TOKEN = re.compile(r"^(?:the )?frontier(?: tokens?)?(?: (?:in|at|of|near))?(?: 
 
 def read(state: State, seat: Seat, text: str) -> Move:
     """Return the move that a text writes, in its one form; see `speech.reading.read`."""
-    text = reading.of_today(state, text, desk=True)
+    text = typed_words.of_today(state, text, desk=True)
     return _answer(state, seat, text) or read_kindly(
         VERBS,
         text,
-        lambda word, rest: reading.joined(word, respell(state, word, rest)),
+        lambda word, rest: typed_words.joined(word, respell(state, word, rest)),
         lambda word: play.why_not(state, seat, word),
         RULES,
     )
@@ -39,12 +39,12 @@ def read(state: State, seat: Seat, text: str) -> Move:
 
 def _answer(state: State, seat: Seat, text: str) -> Move | None:
     """Return the move whose button says what an answer does."""
-    wanted = " ".join(reading.answered(text).casefold().split())
+    wanted = " ".join(typed_words.answered(text).casefold().split())
     possible = list(play.legal(state, seat))
     if not wanted or Choose(wanted) in possible:
         return None
     view = view_for(state, seat)
-    return reading.labelled(possible, wanted, lambda move: choices.choice(view, move))
+    return typed_words.labelled(possible, wanted, lambda move: choices.choice(view, move))
 
 
 def respell(state: State, word: str, rest: str) -> str:
@@ -55,7 +55,7 @@ def respell(state: State, word: str, rest: str) -> str:
         case "chart":
             return _planet(state, rest)
         case "relic":
-            return reading.fragments(rest)
+            return typed_words.fragments(rest)
         case "trade":
             who, what = _person(state, rest)
             return f"{who} {keeping.written_swap(state, _bare(what))}".strip()
