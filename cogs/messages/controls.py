@@ -254,12 +254,13 @@ def _content_of(entry: MenuEntry, named: str) -> str:
     return "; ".join((offer.choice.label or offer.move).removeprefix(named).lstrip(" :") for offer in entry.offers)
 
 
-def offer_buttons(version: Version, offers: Iterable[Offer], kind: str = "act") -> list[Item]:
-    """Return the buttons of offers in their order. Only the first of those that are lit is coloured: it is the proposal."""
+def offer_buttons(version: Version, offers: Iterable[Offer]) -> list[Item]:
+    """Return the buttons of offers in their order. Only the first whole move of those that are lit is coloured: it is the
+    proposal. Of moves that are only begun, as in a question's first step, none is one."""
     buttons, lit = [], False
     for offer in offers:
-        buttons.append(offer_button(version, offer, kind, plain=lit))
-        lit = lit or offer.choice.lit
+        buttons.append(offer_button(version, offer, plain=lit))
+        lit = lit or (offer.choice.lit and not offer.step)
     return buttons
 
 
@@ -285,7 +286,7 @@ def arrange_step(question: MoveQuestion, start: int = 0) -> Groups:
     """
     version, offers = question.version, distinct(_within_limits(question.offers))
     known = offers if _are_buttons(version, offers) else [offer for offer in offers if offer.choice.rank < 0]
-    row: list[Item] = offer_buttons(version, known, MAKE) if _are_buttons(version, known) else []
+    row: list[Item] = [offer_button(version, offer, MAKE) for offer in known] if _are_buttons(version, known) else []
     offers = [offer for offer in offers if offer not in known] if row else offers
     rows = [row] if not start else []
     if offers:
@@ -316,7 +317,7 @@ def menu_part(version: Version, menu: Menu, start: int = 0, most: int = 0) -> It
 def arrange_menu(version: Version, menu: Menu, start: int = 0) -> Groups:
     """Return the moves of a menu that a press opened, from its offer ``start`` on: up to 5 as buttons, more as a menu."""
     if not start and _are_buttons(version, menu.offers):
-        return in_rows([offer_buttons(version, menu.offers)])
+        return in_rows([[offer_button(version, offer) for offer in menu.offers]])
     about = WORDS("choose-one", count=len(menu.offers))
     return in_rows([[menu_part(version, replace(menu, about=about), start, MENU_OPTIONS)]])
 

@@ -43,7 +43,8 @@ async def test_the_answer_has_a_reason_and_a_button_for_each_move_which_makes_it
     version = (await house.tables.views.latest(house.tavern.id)).version
     await house.ada.click(asked.response, label=high)
     assert (await house.tables.views.latest(house.tavern.id)).version.change > version.change
-    assert SO not in asked.response.message.content, "the answer goes on with what is next, or is done"
+    left = asked.response
+    assert left is None or SO not in left.message.content, "the answer goes on with what is next, or is done"
 
 
 @pytest.mark.rule("TAB-109")
