@@ -16,7 +16,7 @@ Size = tuple[int, int]
 USUAL: Size = 6, 4
 """So many columns and rows of a large map are shown: a tile is some 44 points wide on a phone."""
 WIDEST: Size = 9, 6
-"""So many are shown at most to hold all open rooms with Delvers of the player whose turn it is."""
+"""The most columns and rows that are shown to hold all open rooms with Delvers of the player whose turn it is."""
 CLOSER: Size = 4, 3
 """So many are shown to a player who looks closer."""
 

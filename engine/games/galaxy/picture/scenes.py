@@ -152,7 +152,7 @@ FLOWING = frozenset(("token", "ship", "spent", "specialty", "seal"))
 """Marks whose lines are too long for a corner: they stand below the players."""
 
 MOST_AIMED = 48
-"""So many characters of a line on a goal find room: its letters are larger than those of other lines."""
+"""The most characters of a line on a goal: its letters are larger than those of other lines."""
 
 FAMILIAR = (
     "resources",

@@ -30,7 +30,7 @@ def needed(kit: Kit, text: str, mark: str = "") -> float:
 
 
 def _high(mark: str) -> int:
-    """Return how high a line with a mark is."""
+    """Return the height of a line with a mark, in pixels."""
     return AIM_HIGH if mark == GOAL else HIGH
 
 

@@ -27,7 +27,7 @@ from .prominence import MAIN
 from .words import counted, own_words
 
 SAFE = 0.9
-"""What is kept likelier than this is not told of."""
+"""Where a planet is kept with a greater chance than this, no odds are told."""
 
 MOST_NAMED = 30
 """So many letters name the planets that are left unguarded; more are counted."""
@@ -243,7 +243,7 @@ def kept_told(state: State, player: int, id: str) -> list[str]:
 
 
 def unwise(state: State, player: int, id: str) -> bool:
-    """Return whether an attack is likely not kept and weakens the home: unless it stops a rival from winning."""
+    """Return whether an attack weakens the home and its gain is likely lost again, unless it stops a rival from winning."""
     kept = goals_ahead.kept(state, player, id)
     return kept is not None and kept.unwise and not goals_ahead.stopped_in(state, player, id)
 
