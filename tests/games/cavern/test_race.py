@@ -61,7 +61,7 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
     assert told(replace(state, sun=3), 0) == told(replace(state, ending="gold"), 0) == late
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
     assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
-    # By what all see Alan has 5.1 points and Betty 3.4, whoever looks.
+    # By what all see Alan has 5.1 points and Betty 3.4. Every player reads the same.
     assert " Points, about: Alan 5, Betty 3." in ending
     assert GAME.status(GAME.view(replace(state, round=1), None)) == "Round 1."
     assert "about" not in GAME.status(GAME.view(replace(state, step="send"), None))

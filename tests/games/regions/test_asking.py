@@ -204,7 +204,7 @@ def test_limits_of_regions_and_of_each_pc_are_told() -> None:
     deadly = replace(state, scenario=replace(state.scenario, life_or_death=True))
     assert status(view_for(deadly, None)).endswith(" The Gate closes after round 2. Next: explore by A.")
     late = replace(deadly, round=2, counter=1)
-    assert " The Gate closes after round 2, and whoever is inside dies" in status(view_for(late, None))
+    assert " The Gate closes after round 2, and all inside die" in status(view_for(late, None))
     hunt = replace(state, scenario=replace(state.scenario, mode="chasing", loss_only_fleeing=True))
     assert "Gate" not in status(view_for(hunt, None)), "who pursues loses nothing by it"
     ahead = with_member(party(chase(4)), BOB, bonus=2)
@@ -218,7 +218,7 @@ def test_a_creature_in_sight_will_attack_the_strongest() -> None:
         state = with_member(state, index, ep=ep)
     assert circumstances.others(view_for(state, None)) == ("the needle gnats will attack Cy, the strongest, in the Hall",)
     alone = party(corridor(placed=(replace(GNATS, at="passage"),)), "warden")
-    assert circumstances.others(view_for(alone, None)) == ("the needle gnats in the Passage will come for whoever is near",)
+    assert circumstances.others(view_for(alone, None)) == ("the needle gnats in the Passage will come for those near them",)
 
 
 @pytest.mark.rule("REG-036")
@@ -396,4 +396,4 @@ def test_two_of_a_kind_that_come_are_one_sentence() -> None:
     placed = (Placed("gnats", "needle-gnats", "passage"),)
     state = looked(party(corridor(placed=placed), *("warden",) * 4))
     (said,) = circumstances.coming(view_for(state, None))
-    assert said == "the needle gnats and the second needle gnats in the Passage will come for whoever is near"
+    assert said == "the needle gnats and the second needle gnats in the Passage will come for those near them"

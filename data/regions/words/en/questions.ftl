@@ -470,11 +470,11 @@ stealth-of = { $tokens ->
        *[other] , alarm after round { $alarm }
     }
 closes-after = { THE($where) } closes after round { $limit }{ $deadly ->
-        [yes] , and whoever is inside dies
+        [yes] , and all inside die
        *[no] { "" }
     }
 closes-after-too = { THE($where) } after { $limit }{ $deadly ->
-        [yes] , and whoever is inside dies
+        [yes] , and all inside die
        *[no] { "" }
     }
 lost-if-in = lost if anybody is still in { THE($where) } after round { $limit }

@@ -272,7 +272,7 @@ there-will-try = { THE($what) } may notice { $whom }{ $alone ->
         [yes] { "" }
        *[no] , the last to come,
     } in { THE($where) }
-hunt = { LIST($what, each: "the") } in { THE($where) } will come for whoever is near
+hunt = { LIST($what, each: "the") } in { THE($where) } will come for those near them
 goes-round = { THE($what) } { GENDER($what) ->
         [p] go on their rounds
        *[n] goes on its round

@@ -319,7 +319,7 @@ def _way_on_first(state: State, found: Sequence[Idea]) -> list[Idea]:
 def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
     """Return ideas with blows that nearly always fell before a bare walk, or a relic for more dice.
 
-    Those that cost no step come before any walk but one to a shard, others only before one to a door or onwards."""
+    Blows that cost no step come before any walk but one to a shard. Others come only before one to a door or onwards."""
     turn, walk = state.turn, found[0]
     if turn is None or state.agenda:
         return list(found)

@@ -19,7 +19,8 @@ from . import step_prices
 
 def heal(move: moves.Heal, state: State) -> Choice:
     """Return how it is offered to heal a unit."""
-    hint, amount, at = WORDS("choice-heal.hint", at=move.target), _healing(state, move.target), unlabel(move.target)
+    hint, at, (health, most) = WORDS("choice-heal.hint", at=move.target), unlabel(move.target), _health(state, move.target)
+    amount = _healing(state, move.target)
     whom = [index for index in standing(state) if state.heroes[index].at == at]
     saves, over = any(_saves(state, index, amount) for index in whom), step_prices.heals_last(state)
     text = WORDS(
@@ -27,8 +28,8 @@ def heal(move: moves.Heal, state: State) -> Choice:
         whom=whose(state, move.target),
         amount=amount,
         round=state.round + 1 if saves else 0,
-        after=_health(state, move.target)[0] + amount,
-        most=_health(state, move.target)[1],
+        after=health + amount,
+        most=most,
         door=() if over else step_prices.free_door(state),
         back=off_and_back(state),
     )
