@@ -63,7 +63,7 @@ def update_content(update: Update) -> MessageContent:
         return lobby_content(update.lobby, update.mention)
     shown = choice_texts(update.controls, most=CHOICE_WORDS)
     after_them = WORDS("next-is-yours", members=[f"<@{member}>" for member in update.early]) if update.early else ""
-    after = [update.tip, update.status, prompt_text(update), after_them, shown]
+    after = [update.tip, "" if update.within else update.status, prompt_text(update), after_them, shown]
     if update.reminder and update.awaited and not update.due:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:

@@ -127,7 +127,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     apart = apart or guidance.offer is not None
     groups = add_last(groups, sheet_button(panel.version, update.controls.own)) if apart else groups
     groups = guided(groups, guidance, panel.version)
-    stands = [update.status, "" if apart else panel.knows, asking]
+    stands = ["" if update.within else update.status, "" if apart else panel.knows, asking]
     if guidance.before:
         # The game's own words are smaller, and what the guide says stands right above the buttons.
         lines = [line for text in stands for line in text.splitlines()]

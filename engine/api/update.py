@@ -390,7 +390,8 @@ class Update(msgspec.Struct, frozen=True):
     is open. ``early`` is who is called because their turn is the next.
     ``tips`` are the names of what the game explains of it to its maker, the first time. ``alone``: no other person plays
     here, so that a tip stands in the post: ``tip`` (TAB-205). ``language`` is the one it is told in.
-    ``turn_goes_on``: it calls no player, and no bot player moved in it.
+    ``turn_goes_on``: it calls no player, and no bot player moved in it. ``within``: where things stand was told as the turn
+    began, and is not told again.
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
@@ -429,6 +430,7 @@ class Update(msgspec.Struct, frozen=True):
     votes: tuple[tuple[int, str], ...] = ()
     early: tuple[int, ...] = ()
     turn_goes_on: bool = False
+    within: bool = False
     tips: tuple[str, ...] = ()
     alone: bool = False
     tip: str = ""

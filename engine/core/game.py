@@ -329,6 +329,11 @@ class Game(ABC, Generic[S, V]):
     def status(self, view: V, /) -> str:
         """Return where things stand, in one line; never an empty one."""
 
+    def within_turn(self, view: V, /) -> bool:
+        """Return whether a view stands within a turn that its player has begun: a post does not tell the status again."""
+        del view
+        return False
+
     @abstractmethod
     def sheet(self, view: V, /) -> str:
         """Return where things stand in full, a few short lines."""

@@ -116,6 +116,7 @@ class Skyshard(
     annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
+    within_turn = part(asking.within_turn)
     sheet = part(asking.sheet)
     in_short = part(asking.in_short)
     choice = part(advising.choice)

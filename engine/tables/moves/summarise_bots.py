@@ -75,7 +75,7 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
         return BotStory(
             _with_sayings(after, told, bots), joined(*(lasting_story(move.live, move.events) for move in played))
         )
-    text, lasting = "", ""
+    text, lasting, tells = "", "", any(lines.values())
     votes: list[tuple[Seat, str]] = []
     for thought, moves in groupby(played, lambda move: move.thought):
         if thought:
@@ -90,7 +90,8 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
                     lasting = _lines_of(lasting, plainly(line))
         else:
             own = list(moves)
-            story = joined(*(move.row.story for move in own))
+            # That a person's turn is over goes without saying where others' follow.
+            story = joined(*(move.row.story for move in own if not tells or not _is_routine(move)))
             text = _lines_of(text, story) if bots else joined(text, story)
             lasting = _lines_of(lasting, joined(*(lasting_story(move.live, move.events) for move in own)))
             votes += [(move.row.seat, vote) for move in own if (vote := undecided(move.live, move.events))]
@@ -119,6 +120,11 @@ def _retold(move: PlayedMove, events: tuple[Event, ...]) -> PlayedMove:
     why = move.row.story.removesuffix(told) if move.row.story.endswith(told) else ""
     row = msgspec.structs.replace(move.row, story=f"{why}{story}".strip())
     return msgspec.structs.replace(move, row=row, events=events)
+
+
+def _is_routine(move: PlayedMove) -> bool:
+    """Return whether a move tells no more than that a turn goes on or is over (`Happened.routine`)."""
+    return not capabilities.memory(move.live.game).worth_telling(_public(move))
 
 
 def _only_votes(moves: Sequence[PlayedMove]) -> bool:

@@ -70,7 +70,8 @@ def update_of(
         return msgspec.structs.replace(update, status=status, lobby=lobby)
     if live.table is None:
         return update
-    update = msgspec.structs.replace(update, status=status_of(live))
+    within = live.game.within_turn(live.view_cache.view(None)) and not live.cut_short
+    update = msgspec.structs.replace(update, status=status_of(live), within=within)
     if live.row.status != "running":
         return update
     update = msgspec.structs.replace(update, rest=live.row.rest)

@@ -40,6 +40,7 @@ moved = { $who } geht { $second ->
        *[no] { "" }
     }.
 passed = { $who } ist fertig.
+spent = { $who } hat keine Schritte mehr.
 waited = { $who } wartet.
 asked = { "" }
 # $foe: der Gegner, der woanders hinkam, mit seiner Stufe.
@@ -135,13 +136,13 @@ stays = { "" }
     }
 fully_explored = { COUNT($at) ->
         [0] Alle { PLURAL($sought) } sind gefunden: Keine Tür wird mehr gebraucht.
-       *[other] **Der letzte Sternsplitter liegt auf { $at }.{ $kept ->
+       *[other] **Der letzte Sternsplitter liegt auf { $at }.**{ $kept ->
             [yes] { " " }{ $strikes ->
                 [yes] { CAP(A($foe)) } hütet ihn
                *[no] Mit ihm kam { A($foe) }
             }: { keeper-hits }.
            *[no] { "" }
-        } Alle Türen fallen zu.**
+        } Alle Türen fallen zu.
     }
 # Was der Hüter des letzten Splitters höchstens anrichtet und aushält. $strikes: Er schlägt zu, bevor man ihn nimmt.
 keeper-hits = trifft { $strikes ->
@@ -225,7 +226,7 @@ rolled = { COUNT($missing) ->
        *[other] { $kept ->
             [0] { $first ->
                 [0] Nichts passt.
-               *[other] Noch passt nichts: Zuerst muss die { $first } fallen.
+               *[other] Noch passt nichts.
             }
            *[other] { fitting }
         }
@@ -254,7 +255,7 @@ sprung = { $who } löst die Falle aus.
 
 # $times: so viele Angriffe nacheinander.
 struck = { $fell ->
-        [yes] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } fällt.
+        [yes] { CAP(THE($who)) } besiegt { THE($chip, case: "acc") } auf { $at }.
        *[no] { $damage ->
             [0] { strikes }: { CAP(THE($chip)) } auf { $at } bleibt heil.
            *[other] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } hat noch { $left }.
@@ -381,7 +382,7 @@ next-time-sooner = { $tiles ->
         [0] Kein neues Plättchen lag
         [one] Nur { $tiles } neues Plättchen lag
        *[other] Nur { $tiles } neue Plättchen lagen
-    } nach { $rounds } Runden da; die Finsternis nahm jedem von euch { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
+    } nach { $rounds } Runden da. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
 next-time-fewer = { $enemies } Gegner mit { $levels } Stufen standen noch{ $calls ->
         [yes] , und jeder ruft durch jede Tür einen mehr
        *[no] { "" }
@@ -404,18 +405,17 @@ some-caches = { $number ->
            *[common] gewöhnliche
         } Verstecke
     }
-enemies-waiting = Gegner, mit ihrer Stufe: { $enemies }.
+enemies-waiting = Gegner (Stufe): { $enemies }.
 enemies-of-a-kind = { $number ->
         [1] { A($foe) }
        *[other] { $number } { PLURAL($foe) }
     }
 enemy-drawn = { CAP(A($foe)) } kommt aus dem Dunkeln.
-enemies-close-in = { $number } Gegner rücken näher.
 # Angriffe auf jemanden der Gruppe. $chips: wer zuschlägt, $chip: der Erste davon, $twins: ob zwei gleich heißen.
 attacked = { $result ->
         [hit] { COUNT($chips) ->
-            [one] { CAP(attackers) } trifft { THE($whom, case: "acc") }: { $damage } Schaden{ guarded }.
-           *[other] { CAP(attackers) } treffen { THE($whom, case: "acc") }: { $damage } Schaden{ guarded }.
+            [one] { CAP(attackers) } trifft { THE($whom, case: "acc") }: { $damage } Schaden.
+           *[other] { CAP(attackers) } treffen { THE($whom, case: "acc") }: { $damage } Schaden.
         }
         [stopped] { COUNT($chips) ->
             [one] Die Deckung { THE($whom, case: "von") } hält: { CAP(attackers) } schlägt vergeblich zu.
@@ -425,10 +425,6 @@ attacked = { $result ->
             [one] { CAP(attackers) } verfehlt { THE($whom, case: "acc") }.
            *[other] { CAP(attackers) } verfehlen { THE($whom, case: "acc") }.
         }
-    }
-guarded = { $guarded ->
-        [0] { "" }
-       *[other] ; die Deckung fängt { $guarded } ab
     }
 # $keeps: Der Hüter des letzten Splitters schlägt zu, als dieser genommen wird.
 attackers = { COUNT($chips) ->
@@ -444,7 +440,6 @@ attackers = { COUNT($chips) ->
     }
 # Ein Relikt, das bleibt, hat gewirkt: So viel nahm es von Treffern weg.
 relic-adds = { CAP(THE($relic)) } bringt { $number } davon.
-relic-stops = { CAP(THE($relic)) } fängt { $number } ab.
 
 ## Kleingedrucktes: Würfel, und wie Gegner handeln.
 

@@ -20,20 +20,18 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 ## Ein Zug.
 
 as-class = als { $kind }: { $asked }
-ask-danger = { $most ->
-        [0] Noch kann dir hier kein Gegner schaden.
-       *[other] { $falls ->
-            [yes] Gegner{ danger-exhausts } können dich bis zu deinem nächsten Zug fällen: bis zu { $most } Schaden gegen deine { $health } Leben
-           *[no] Bis zu deinem nächsten Zug können dir Gegner{ danger-exhausts } bis zu { $most } von { $health } Leben nehmen
-        }{ $usual ->
-            [0] { "" }
-           *[other] , im Schnitt { $usual }
-        }.
-    }
+ask-danger = { $falls ->
+        [yes] Du kannst bis zu deinem nächsten Zug fallen: bis zu { $most } Schaden{ danger-exhausts }
+       *[no] Gegner können dir bis zu deinem nächsten Zug { $most } von { $health } Leben nehmen{ danger-exhausts }
+    }{ $usual ->
+        [0] { "" }
+       *[other] , im Schnitt { $usual }
+    }.
+ask-danger-still = Du kannst bis zu deinem nächsten Zug noch fallen: bis zu { $most } Schaden.
 # $loss: was die Finsternis davon nimmt.
 danger-exhausts = { $loss ->
         [0] { "" }
-       *[other] { " " }und die Finsternis ({ $loss })
+       *[other] { " " }({ $loss } durch die Finsternis)
     }
 # $now: ob es jetzt versucht werden kann; $once: später nur, wer es verlässt und zurückkehrt.
 ask-open = { $now ->
@@ -64,18 +62,10 @@ ask-behind = { $shard ->
             } { $sought }.{ " " }
         }
        *[none] { "" }
-    }{ $called ->
-        [0] { enemies-behind }
-       *[other] { $strongest ->
-            [0] { noise-calls }
-            [1] { noise-calls }
-           *[other] { enemies-behind } { noise-calls }
-        }
-    }
-noise-calls = Der Lärm einer Tür ruft { so-many-called } Gegner der Stufe 5{ $all ->
+    }{ $loud ->
         [yes] { "" }
-       *[no] { " " }(alle { $called }: { $often })
-    }. Besiegt zuerst Gegner: Jeder, der steht, ruft einen.
+       *[no] { enemies-behind }
+    }
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -94,7 +84,6 @@ ask-far = { $path ->
         }.
        *[no] Zu Tür { $door } führt kein Weg.
     }
-ask-to-hold = Du kannst { $whom } bitten, noch keine Tür zu öffnen.
 ask-nothing-falls = Keine Tür ist mehr da, und solange die Gruppe so steht, kann kein Plättchen einstürzen.
 # $yours: ob der Gefragte selbst dort steht.
 ask-leave-tile = Keine Tür ist mehr da. { $yours ->
@@ -115,7 +104,7 @@ opening = { $every ->
            *[no] du bist am Zug.
         }
        *[other] du kannst { steps-in-all }.
-    }{ told-fatigue }
+    }
 opening-again = { $every ->
         [0] { COUNT($names) ->
             [0] { steps-left }
@@ -150,10 +139,7 @@ every-step = { $every ->
 ## Was noch offen ist.
 
 # $by: wonach die Knöpfe die Lagen unterscheiden.
-ask-lay = du entscheidest: { $question }{ $shard ->
-        [yes] { " " }Wer irgendein Feld davon betritt, nimmt den Splitter.
-       *[no] { "" }
-    }
+ask-lay = du entscheidest: { $question }
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine.
 # $hope: ohne Wurf, was das Schloss noch öffnen könnte.
 ask-lock = { $trap ->
@@ -168,17 +154,13 @@ ask-lock = { $trap ->
     }{ $trap ->
         [yes] , sonst { $harm }
        *[no] { "" }
-    }. { $tries ->
+    }.{ $tries ->
         [0] { $hope ->
-            [change] Kein Wurf ist übrig: Dreh für Erschöpfung einen Würfel, oder gib auf.
-            [relic] Kein Wurf ist übrig, und nur ein Relikt könnte noch helfen.
-           *[none] Da hilft nichts mehr.
+            [change] { " " }Kein Wurf ist übrig: Dreh für Erschöpfung einen Würfel, oder gib auf.
+            [relic] { " " }Kein Wurf ist übrig, und nur ein Relikt könnte noch helfen.
+           *[none] { " " }Da hilft nichts mehr.
         }
-        [one] { $tries } Wurf ist noch übrig{ $own ->
-            [yes] , der eigene des Schlossknackers
-           *[no] { "" }
-        }.
-       *[other] { $tries } Würfe sind noch übrig.
+       *[other] { "" }
     }
 ask-hex = du entscheidest: { $question } { LIST($cells, type: "or") } (1-{ $marked } auf der Karte).
 question-lay = { $others ->
@@ -241,10 +223,12 @@ status-before = Vor dem Streifzug{ COUNT($chosen) ->
        *[other] : { LIST($chosen, type: "comma") }
     }.
 chosen-class = { $who } ({ $kind })
-status = Runde { $round }: { $progress }.{ $left ->
-        [0] { "" }
-       *[other] { " " }Ohne Heilung bleiben höchstens { $left } Runden für { $more } weitere.
-    }{ status-loss }
+status = Runde { $round }: { $progress }.
+status-left = Ohne Heilung bleiben höchstens { $left } Runden für { $more } weitere.
+status-falls = { LIST($names) } { COUNT($names) ->
+        [one] fällt
+       *[other] fallen
+    } ohne Heilung, sobald Runde { $round } beginnt.
 # Eine so gut wie verlorene Expedition: Es fehlen mehr Splitter, als Runden bleiben.
 status-too-far = Ihr könnt kaum noch gewinnen: Der Rückzug beendet es.
 status-danger = { LIST($heroes, type: "semicolon") }.
@@ -252,11 +236,6 @@ status-retreating = Für den Rückzug: { $names }.
 is-down = { $who } auf { $at } am Boden{ $mender ->
         [none] { "" }
        *[other] { " " }({ $mender } kann aufhelfen)
-    }
-has-health = { $who } hat { $health } von { $most } Leben{ $falls ->
-        [yes] { " " }und fällt ohne Heilung, sobald Runde { $round } beginnt
-        [too] { " " }und fällt ebenso
-       *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
 sheet-companion = { CAP($who) }: { $health }/{ $most }, { place }
@@ -359,17 +338,12 @@ enemies-behind = { there } { $strongest ->
     }
 told-fatigue = { $fatigue ->
         [0] { "" }
-        [1] { "" }
-        [2] { " " }Deine Erschöpfung ist 2 von { $most }: 1 Angriff mehr ist noch möglich.
-       *[other] { " " }Deine Erschöpfung ist { $fatigue } von { $most }: Kein Angriff mehr ist möglich.
+       *[other] { " " }Deine Erschöpfung ist { $fatigue }: Kein Angriff mehr ist möglich.
     }
-status-loss = { $loss ->
-        [0] { "" }
-       *[other] { " " }Nach dieser Runde nimmt die Finsternis jedem von euch { $same ->
-            [yes] { $loss }
-           *[no] bis zu { $loss }
-        } Leben.
-    }
+status-loss = Nach dieser Runde nimmt die Finsternis jedem von euch { $same ->
+        [yes] { $loss }
+       *[no] bis zu { $loss }
+    } Leben.
 there = { $shard ->
         [none] { behind-door }
        *[other] Dort

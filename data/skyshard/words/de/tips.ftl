@@ -1,7 +1,7 @@
 # Was beim ersten Mal erklärt wird (data/skyshard/tips.toml); je höchstens 20 Wörter.
 
 tip-fight = 3, 4 oder 5 macht 1 Schaden, eine 6 macht 2, minus Deckung.
-tip-signs = Ein orangener Ring: Hier kann ein Gegner stehen. Eine Truhe: hier kann ein Versteck liegen. Es können weniger sein.
+tip-signs = Ein orangener Ring: Hier kann ein Gegner stehen. Eine Truhe: hier kann ein Versteck liegen.
 tip-walk = Ein Angriff beendet einen begonnenen Weg: erst angreifen, dann gehen.
 tip-chain = Übrige Schritte bleiben dir: Geh weiter und öffne im selben Zug noch eine Tür.
 tip-fatigue = Jeder weitere Angriff und jedes Drehen am Schloss kostet 1 Erschöpfung: höchstens 3, jeden Zug 1 weniger.

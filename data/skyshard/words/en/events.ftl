@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening } To win, take { $required } star shards from behind the doors { $where } and have one of you standing as that round ends. From round 6 on, rounds cost each of you 1, 2, 3, 4 health. { a-turn }{ "\u000A" }
+        [survey] { $opening } To win, take { $required } star shards from behind the doors { $where } with one of you standing as that round ends. From round 6 on, rounds cost each of you 1, 2, 3, 4 health. { a-turn }{ "\u000A" }
         [uncover] { $opening } Each star shard is a point, up to { $required }, once all who stand agree to leave; if all fall, there are none. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
@@ -40,6 +40,7 @@ moved = { $who } walks to { $at }{ $second ->
        *[no] { "" }
     }.
 passed = { $who } is done.
+spent = { $who } has no steps left.
 waited = { $who } waits.
 asked = { "" }
 # $foe: the enemy that was put elsewhere, with its level.
@@ -131,13 +132,13 @@ stays = { "" }
     }
 fully_explored = { COUNT($at) ->
         [0] Every { $sought } is found: no door is needed any more.
-       *[other] **The last star shard lies at { $at }.{ $kept ->
+       *[other] **The last star shard lies at { $at }.**{ $kept ->
             [yes] { " " }{ CAP(A($foe)) } { $strikes ->
                 [yes] keeps
                *[no] came with
             } it: { keeper-hits }.
            *[no] { "" }
-        } All doors fall shut.**
+        } All doors fall shut.
     }
 # What the last shard's keeper does at most, and takes. $strikes: as the shard is taken.
 keeper-hits = it { $strikes ->
@@ -219,7 +220,7 @@ rolled = { COUNT($missing) ->
        *[other] { $kept ->
             [0] { $first ->
                 [0] Nothing fits.
-               *[other] Nothing fits yet: the { $first } has to come first.
+               *[other] Nothing fits yet.
             }
            *[other] { fitting }
         }
@@ -242,7 +243,7 @@ sprung = { $who } sets the trap off.
 
 # $times: so many blows in a row.
 struck = { $fell ->
-        [yes] { strikes }: { $damage } damage, { THE($chip) } at { $at } falls.
+        [yes] { CAP(THE($who)) } fells { THE($chip) } at { $at }.
        *[no] { $damage ->
             [0] { strikes }: no harm done to { THE($chip) } at { $at }.
            *[other] { strikes }: { $damage } damage, { THE($chip) } at { $at } has { $left } left.
@@ -369,7 +370,7 @@ next-time-sooner = { $tiles ->
         [0] No new tile lay
         [one] Only { $tiles } new tile lay
        *[other] Only { $tiles } new tiles lay
-    } there after { $rounds } rounds; from round 6 on exhaustion took { $health } health from each. Next time: open two doors in a turn while no enemy stands.
+    } there after { $rounds } rounds. Next time: open two doors in a turn while no enemy stands.
 next-time-fewer = { $enemies } enemies with { $levels } levels still stood{ $calls ->
         [yes] , and each calls one more through every door
        *[no] { "" }
@@ -386,28 +387,23 @@ some-caches = { $number ->
         [1] { A($rank) } cache
        *[other] { $number } { $rank } caches
     }
-enemies-waiting = Enemies, with their levels: { $enemies }.
+enemies-waiting = Enemies (level): { $enemies }.
 enemies-of-a-kind = { $number ->
         [1] { A($foe) }
        *[other] { $number } { PLURAL($foe) }
     }
 enemy-drawn = { CAP(A($foe)) } comes out of the dark.
-enemies-close-in = { $number } enemies close in.
 # Attacks on one of the party. $chips: who strikes, $chip: the first of them, $twins: whether two are of the same name.
 attacked = { $result ->
         [hit] { COUNT($chips) ->
-            [one] { CAP(attackers) } hits { THE($whom) } for { $damage }{ guarded }.
-           *[other] { CAP(attackers) } hit { THE($whom) } for { $damage }{ guarded }.
+            [one] { CAP(attackers) } hits { THE($whom) } for { $damage }.
+           *[other] { CAP(attackers) } hit { THE($whom) } for { $damage }.
         }
         [stopped] { CAP(attackers) } can't break the guard of { THE($whom) }.
        *[missed] { COUNT($chips) ->
             [one] { CAP(attackers) } misses { THE($whom) }.
            *[other] { CAP(attackers) } miss { THE($whom) }.
         }
-    }
-guarded = { $guarded ->
-        [0] { "" }
-       *[other] ; guard stops { $guarded }
     }
 # $keeps: the keeper of the last shard strikes as that is taken.
 attackers = { COUNT($chips) ->
@@ -423,7 +419,6 @@ attackers = { COUNT($chips) ->
     }
 # A lasting relic worked: its dice did so much of the damage, or it took so much off enemies' hits.
 relic-adds = { CAP(THE($relic)) } adds { $number }.
-relic-stops = { CAP(THE($relic)) } stops { $number }.
 
 ## Small print: how enemies act.
 
@@ -447,5 +442,5 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
 a-turn = Defeat what waits behind a door before you open the next{ $calls ->
         [0] { "" }
         [1] : its noise calls 1 enemy of level 5 if any still stands
-       *[other] : its noise calls an enemy of level 5 for each that still stands, { $calls } at most
+       *[other] : its noise calls an enemy of level 5 for each that stands, { $calls } at most
     }.

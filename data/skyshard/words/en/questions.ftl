@@ -21,20 +21,18 @@ ask-place-for = choose a hex of the entrance for the { $kind }.
 
 as-class = as the { $kind }: { $asked }
 # What all enemies that could get to the adventurer by then do; $usual: on average, $most: at most.
-ask-danger = { $most ->
-        [0] No enemy can hurt you here yet.
-       *[other] { $falls ->
-            [yes] Enemies{ danger-exhausts } can bring you down before your next turn: up to { $most } damage against your { $health } health
-           *[no] Before your next turn enemies{ danger-exhausts } can take up to { $most } of your { $health } health
-        }{ $usual ->
-            [0] { "" }
-           *[other] , { $usual } on average
-        }.
-    }
+ask-danger = { $falls ->
+        [yes] You can fall before your next turn: up to { $most } damage{ danger-exhausts }
+       *[no] Enemies can take up to { $most } of your { $health } health before your next turn{ danger-exhausts }
+    }{ $usual ->
+        [0] { "" }
+       *[other] , { $usual } on average
+    }.
+ask-danger-still = You can still fall before your next turn: up to { $most } damage.
 # $loss: what exhaustion takes of it.
 danger-exhausts = { $loss ->
         [0] { "" }
-       *[other] { " " }and exhaustion ({ $loss })
+       *[other] { " " }({ $loss } by exhaustion)
     }
 # $now: whether it can be tried before anything else; $once: later only by stepping off it and back.
 ask-open = { $now ->
@@ -50,28 +48,20 @@ ask-open = { $now ->
 # $wait: after so many more doors without one it is sure, 0 where that is far off.
 ask-behind = { $shard ->
         [sure] { behind-door } hides { A($sought) } for sure{ ask-kept }.{ " " }
-        [may] { behind-door } hides { A($sought) } with a chance of { $odds }{ ask-kept }{ $wait ->
+        [may] { behind-door } may hide { A($sought) } ({ $odds }){ ask-kept }{ $wait ->
             [0] { "" }
-            [1] , and if not, the one after it does
-           *[other] , and if not, one of the { $wait } after it does
+            [1] , else the one after it does
+           *[other] , else one of the { $wait } after it does
         }.{ " " }
         [later] { $empty ->
             [one] { behind-door } hides no { $sought } yet.{ " " }
            *[other] The next { $empty } doors hide no { $sought } yet.{ " " }
         }
        *[none] { "" }
-    }{ $called ->
-        [0] { enemies-behind }
-       *[other] { $strongest ->
-            [0] { noise-calls }
-            [1] { noise-calls }
-           *[other] { enemies-behind } { noise-calls }
-        }
-    }
-noise-calls = A door's noise calls { so-many-called } of level 5{ $all ->
+    }{ $loud ->
         [yes] { "" }
-       *[no] { " " }(all { $called }: { $often })
-    }. Defeat enemies first: each that stands calls another.
+       *[no] { enemies-behind }
+    }
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -90,7 +80,6 @@ ask-far = { $path ->
         }.
        *[no] No way leads to door { $door }.
     }
-ask-to-hold = You can ask { $whom } to open no door yet.
 ask-nothing-falls = No door is left, and no tile can fall in while the party stands as it does.
 # $yours: whether the one who is asked stands there.
 ask-leave-tile = No door is left. { $yours ->
@@ -111,7 +100,7 @@ opening = { $every ->
            *[no] it's your turn.
         }
        *[other] you can { steps-in-all }.
-    }{ told-fatigue }
+    }
 opening-again = { $every ->
         [0] { COUNT($names) ->
             [0] you have { steps-left }
@@ -147,13 +136,9 @@ every-step = { $every ->
 ## What is pending.
 
 # Other languages need words before the question.
-# $shard: whether it has a star shard; $by: what the ways are told apart by on their buttons.
-ask-lay = { $question }{ $shard ->
-        [yes] { " " }Entering any hex of it takes the shard.
-       *[no] { "" }
-    }
+ask-lay = { $question }
 # $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
-# $hope: without a roll left, what may still open it. $own: the last roll is the one more of a Picklock.
+# $hope: without a roll left, what may still open it.
 ask-lock = the { $trap ->
         [yes] trap
        *[no] lock
@@ -166,17 +151,13 @@ ask-lock = the { $trap ->
     }{ $trap ->
         [yes] , or { $harm }
        *[no] { "" }
-    }. { $tries ->
+    }.{ $tries ->
         [0] { $hope ->
-            [change] No roll is left: change a die for fatigue, or give up.
-            [relic] No roll is left, and only a relic may help.
-           *[none] Nothing helps any more.
+            [change] { " " }No roll is left: change a die for fatigue, or give up.
+            [relic] { " " }No roll is left, and only a relic may help.
+           *[none] { " " }Nothing helps any more.
         }
-        [one] { $tries } roll is left{ $own ->
-            [yes] , the Picklock's own
-           *[no] { "" }
-        }.
-       *[other] { $tries } rolls are left.
+       *[other] { "" }
     }
 ask-hex = { $question } { LIST($cells, type: "or") } (1-{ $marked } on the map).
 # $shard: whether its card has a shard ($mark), which lies on the tile however that is laid.
@@ -237,11 +218,14 @@ status-before = Before the delve{ COUNT($chosen) ->
        *[other] : { LIST($chosen, type: "comma") }
     }.
 chosen-class = { $who } ({ $kind })
-# $left: in so many rounds the last of the party falls to exhaustion, 0 where that is far off or told of each; $more: how many shards are missing.
-status = Round { $round }: { $progress }.{ $left ->
-        [0] { "" }
-       *[other] { " " }At most { $left } rounds are left to get { $more } more, unless you heal.
-    }{ status-loss }
+# $left: in so many rounds the last of the party falls to exhaustion; $more: how many shards are missing.
+status = Round { $round }: { $progress }.
+status-left = At most { $left } rounds are left to get { $more } more, unless you heal.
+# $round: the next; all of them fall to exhaustion.
+status-falls = { LIST($names) } { COUNT($names) ->
+        [one] falls
+       *[other] fall
+    } when round { $round } begins unless healed.
 # A delve that is all but lost: more shards are missing than rounds are left.
 status-too-far = You can hardly win any more: Retreat ends it.
 status-danger = { LIST($heroes, type: "semicolon") }.
@@ -249,11 +233,6 @@ status-retreating = For retreat: { $names }.
 is-down = { $who } is down at { $at }{ $mender ->
         [none] { "" }
        *[other] { " " }({ $mender } can revive)
-    }
-has-health = { $who } has { $health } of { $most } health{ $falls ->
-        [yes] { " " }and falls when round { $round } begins unless healed
-        [too] { " " }and falls too
-       *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
 sheet-companion = { CAP($who) }: { $health }/{ $most }, { place }
@@ -324,7 +303,7 @@ next-carry = { $there ->
     }
 next-open = open { THE($lock) } at { $at }
 # $foe: the enemy that stands in the way of whose turn it is; $then: what comes after it.
-next-past = defeat { THE($foe) } at { $at }, which blocks the way, then { $then }
+next-past = defeat { THE($foe) } at { $at }, then { $then }
 next-enter = take the { $sought } at { LIST($cells, type: "or") }
 next-find = find { $more ->
         [yes] { $number } more { $number ->
@@ -357,17 +336,12 @@ enemies-behind = { $strongest ->
     }
 told-fatigue = { $fatigue ->
         [0] { "" }
-        [1] { "" }
-        [2] { " " }Your fatigue is 2 of { $most }: 1 extra attack is left.
-       *[other] { " " }Your fatigue is { $fatigue } of { $most }: no extra attack is left.
+       *[other] { " " }Your fatigue is { $fatigue }: no extra attack is left.
     }
-status-loss = { $loss ->
-        [0] { "" }
-       *[other] { " " }Exhaustion takes { $same ->
-            [yes] { $loss }
-           *[no] up to { $loss }
-        } health from each of you after this round.
-    }
+status-loss = Exhaustion takes { $same ->
+        [yes] { $loss }
+       *[no] up to { $loss }
+    } health from each of you after this round.
 there = { $shard ->
         [none] behind { $here ->
             [yes] your door

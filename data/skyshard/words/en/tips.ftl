@@ -1,7 +1,7 @@
 # What is explained the first time (data/skyshard/tips.toml); at most 20 words each.
 
 tip-fight = A 3, 4 or 5 does 1 damage, a 6 does 2, less guard.
-tip-signs = An orange ring is where an enemy may come, a chest where a cache may lie. There may be fewer.
+tip-signs = An orange ring is where an enemy may come, a chest where a cache may lie.
 tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
 tip-chain = You keep the steps that are left: walk on and open another door in the same turn.
 tip-fatigue = Each further attack, or change of a lock die, costs 1 fatigue: 3 at most, 1 less each turn.

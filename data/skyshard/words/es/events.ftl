@@ -40,6 +40,7 @@ moved = { $who } va a { $at }{ $second ->
        *[no] { "" }
     }.
 passed = { $who } termina.
+spent = A { $who } no le quedan pasos.
 waited = { $who } espera.
 asked = { "" }
 # $foe: el enemigo que se puso en otro sitio, con su nivel.
@@ -138,13 +139,13 @@ fully_explored = { COUNT($at) ->
             [f] Ya han salido todas las
            *[m] Ya han salido todos los
         } { PLURAL($sought) }: ya no hace falta ninguna puerta.
-       *[other] **El último fragmento está en { $at }.{ $kept ->
+       *[other] **El último fragmento está en { $at }.**{ $kept ->
             [yes] { " " }{ $strikes ->
                 [yes] Lo guarda
                *[no] Con él llega
             } { A($foe) }: { keeper-hits }.
            *[no] { "" }
-        } Todas las puertas se cierran.**
+        } Todas las puertas se cierran.
     }
 # Lo que el guardián del último fragmento hace como mucho, y lo que aguanta. $strikes: golpea antes de que se tome.
 keeper-hits = { $strikes ->
@@ -228,7 +229,7 @@ rolled = { COUNT($missing) ->
        *[other] { $kept ->
             [0] { $first ->
                 [0] Nada encaja.
-               *[other] Nada encaja aún: primero ha de salir el { $first }.
+               *[other] Nada encaja aún.
             }
            *[other] { fitting }
         }
@@ -251,7 +252,7 @@ sprung = { $who } hace saltar la trampa.
 
 # $times: cuántos golpes seguidos.
 struck = { $fell ->
-        [yes] { strikes }: { $damage } de daño, { THE($chip) } cae en { $at }.
+        [yes] { CAP(THE($who)) } derriba { THE($chip, case: "a") } en { $at }.
        *[no] { $damage ->
             [0] { strikes }: { THE($chip) } en { $at } no sufre daño.
            *[other] { strikes }: { $damage } de daño, { THE($chip, case: "a") } en { $at } { $left ->
@@ -385,7 +386,7 @@ next-time-sooner = { $tiles ->
         [0] Ninguna loseta nueva quedaba
         [one] Solo { $tiles } loseta nueva quedaba
        *[other] Solo { $tiles } losetas nuevas quedaban
-    } tras { $rounds } rondas; el agotamiento quitó { $health } de vida a cada quien. La próxima vez: dos puertas en un turno mientras no haya enemigos.
+    } tras { $rounds } rondas. La próxima vez: dos puertas en un turno mientras no haya enemigos.
 next-time-fewer = Seguían en pie { $enemies } enemigos con { $levels } niveles{ $calls ->
         [yes] , y cada uno llama a otro por cada puerta
        *[no] { "" }
@@ -405,18 +406,17 @@ some-caches = { $number ->
            *[common] comunes
         }
     }
-enemies-waiting = Enemigos, con su nivel: { $enemies }.
+enemies-waiting = Enemigos (nivel): { $enemies }.
 enemies-of-a-kind = { $number ->
         [1] { A($foe) }
        *[other] { $number } { PLURAL($foe) }
     }
 enemy-drawn = { CAP(A($foe)) } sale de la oscuridad.
-enemies-close-in = Se acercan { $number } enemigos.
 # Ataques a alguien del grupo. $chips: quiénes atacan, $chip: el primero, $twins: si dos se llaman igual.
 attacked = { $result ->
         [hit] { COUNT($chips) ->
-            [one] { CAP(attackers) } golpea { THE($whom, case: "a") }: { $damage } de daño{ guarded }.
-           *[other] { CAP(attackers) } golpean { THE($whom, case: "a") }: { $damage } de daño{ guarded }.
+            [one] { CAP(attackers) } golpea { THE($whom, case: "a") }: { $damage } de daño.
+           *[other] { CAP(attackers) } golpean { THE($whom, case: "a") }: { $damage } de daño.
         }
         [stopped] { COUNT($chips) ->
             [one] { CAP(attackers) } no supera la defensa { OF($whom) }.
@@ -426,10 +426,6 @@ attacked = { $result ->
             [one] { CAP(attackers) } falla contra { THE($whom) }.
            *[other] { CAP(attackers) } fallan contra { THE($whom) }.
         }
-    }
-guarded = { $guarded ->
-        [0] { "" }
-       *[other] ; la defensa detiene { $guarded }
     }
 # $keeps: el guardián del último fragmento golpea cuando se toma.
 attackers = { COUNT($chips) ->
@@ -445,7 +441,6 @@ attackers = { COUNT($chips) ->
     }
 # Una reliquia duradera ha servido: tanto quitó a los golpes.
 relic-adds = { CAP(THE($relic)) } añade { $number }.
-relic-stops = { CAP(THE($relic)) } detiene { $number }.
 
 ## Letra pequeña: dados, y cómo actúan los enemigos.
 

@@ -161,11 +161,20 @@ choice-go-explore = { $shard ->
     }{ $friend ->
         [0] { "" }
        *[other] , a { $friend } del compañero más cercano
-    }
+    }{ door-odds }
 # Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
 calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
+    }
+# Lo que puede haber tras una puerta, y cuántas veces su ruido llama a tantos enemigos como puede.
+door-odds = { $shard ->
+        [may] ; fragmento { $odds }
+        [later] ; aún sin fragmento
+       *[none] { "" }
+    }{ $all ->
+        [yes] { "" }
+       *[no] ; los { $called } enemigos: { $often }
     }
 may-call = el ruido llama { so-many-called } de nivel 5
 # $all: si en cada loseta caben $called; si no, caben al menos $least.
@@ -269,12 +278,12 @@ choice-explore-here = Explorar la puerta { $door } aquí: { $free ->
         [yes] { price-free }{ $noise }
        *[no] { price-here }{ $noise }
     }
-    .hint = Tu propia puerta, { $at }
+    .hint = Tu propia puerta, { $at }{ door-odds }
 choice-explore = Explorar la puerta { $door } de lejos: { $price }{ $noise }
     .hint = { $steps ->
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
-    }
+    }{ door-odds }
 # $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
 # adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.

@@ -20,20 +20,18 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 ## Un turno.
 
 as-class = con { THE($kind) }: { $asked }
-ask-danger = { $most ->
-        [0] Aquí ningún enemigo puede hacerte daño aún.
-       *[other] { $falls ->
-            [yes] Los enemigos{ danger-exhausts } pueden derribarte antes de tu próximo turno: hasta { $most } de daño contra tus { $health } de vida
-           *[no] Antes de tu próximo turno los enemigos{ danger-exhausts } pueden quitarte hasta { $most } de tus { $health } de vida
-        }{ $usual ->
-            [0] { "" }
-           *[other] , { $usual } de media
-        }.
-    }
+ask-danger = { $falls ->
+        [yes] Puedes caer antes de tu próximo turno: hasta { $most } de daño{ danger-exhausts }
+       *[no] Los enemigos pueden quitarte hasta { $most } de tus { $health } de vida antes de tu próximo turno{ danger-exhausts }
+    }{ $usual ->
+        [0] { "" }
+       *[other] , { $usual } de media
+    }.
+ask-danger-still = Aún puedes caer antes de tu próximo turno: hasta { $most } de daño.
 # $loss: lo que quita de ello el agotamiento.
 danger-exhausts = { $loss ->
         [0] { "" }
-       *[other] { " " }y el agotamiento ({ $loss })
+       *[other] { " " }({ $loss } por el agotamiento)
     }
 # $now: si se puede probar ya; $once: más tarde solo saliendo y volviendo a entrar.
 ask-open = { $now ->
@@ -58,18 +56,10 @@ ask-behind = { $shard ->
            *[other] Tras las próximas { $empty } puertas no hay aún { $sought }.{ " " }
         }
        *[none] { "" }
-    }{ $called ->
-        [0] { enemies-behind }
-       *[other] { $strongest ->
-            [0] { noise-calls }
-            [1] { noise-calls }
-           *[other] { enemies-behind } { noise-calls }
-        }
-    }
-noise-calls = El ruido de una puerta llama { so-many-called } de nivel 5{ $all ->
+    }{ $loud ->
         [yes] { "" }
-       *[no] { " " }(los { $called }: { $often })
-    }. Derribad antes enemigos: cada uno en pie llama a otro.
+       *[no] { enemies-behind }
+    }
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
@@ -88,7 +78,6 @@ ask-far = { $path ->
         }.
        *[no] Ningún camino lleva a la puerta { $door }.
     }
-ask-to-hold = Puedes pedir a { $whom } que no abra puertas aún.
 ask-nothing-falls = No quedan puertas, y ninguna loseta puede hundirse con el grupo donde está.
 # $yours: si quien lo lee está allí.
 ask-leave-tile = No quedan puertas. { $yours ->
@@ -109,7 +98,7 @@ opening = { $every ->
            *[no] te toca.
         }
        *[other] puedes { steps-in-all }.
-    }{ told-fatigue }
+    }
 opening-again = { $every ->
         [0] { COUNT($names) ->
             [0] { steps-left }
@@ -143,11 +132,7 @@ every-step = { $every ->
 
 ## Lo que está pendiente.
 
-# $by: en qué distinguen los botones las posiciones.
-ask-lay = tú decides. { $question }{ $shard ->
-        [yes] { " " }Entrar en cualquiera de sus casillas toma el fragmento.
-       *[no] { "" }
-    }
+ask-lay = tú decides. { $question }
 # $key: la cifra que tiene que salir primero, 0 si ninguna.
 # $hope: sin tiradas, lo que aún podría abrirla.
 ask-lock = { $trap ->
@@ -162,17 +147,13 @@ ask-lock = { $trap ->
     }{ $trap ->
         [yes] , o { $harm }
        *[no] { "" }
-    }. { $tries ->
+    }.{ $tries ->
         [0] { $hope ->
-            [change] No quedan tiradas: cambia un dado por fatiga, o déjalo.
-            [relic] No quedan tiradas, y solo una reliquia podría ayudar.
-           *[none] Ya nada ayuda.
+            [change] { " " }No quedan tiradas: cambia un dado por fatiga, o déjalo.
+            [relic] { " " }No quedan tiradas, y solo una reliquia podría ayudar.
+           *[none] { " " }Ya nada ayuda.
         }
-        [one] Queda { $tries } tirada{ $own ->
-            [yes] , la propia de la ganzúa
-           *[no] { "" }
-        }.
-       *[other] Quedan { $tries } tiradas.
+       *[other] { "" }
     }
 ask-hex = tú decides. { $question } { LIST($cells, type: "or") } (1-{ $marked } en el mapa).
 question-lay = { $others ->
@@ -232,10 +213,12 @@ status-before = Antes de la incursión{ COUNT($chosen) ->
        *[other] : { LIST($chosen, type: "comma") }
     }.
 chosen-class = { $who } ({ $kind })
-status = Ronda { $round }: { $progress }.{ $left ->
-        [0] { "" }
-       *[other] { " " }Sin cura quedan a lo sumo { $left } rondas para { $more } más.
-    }{ status-loss }
+status = Ronda { $round }: { $progress }.
+status-left = Sin cura quedan a lo sumo { $left } rondas para { $more } más.
+status-falls = { LIST($names) } { COUNT($names) ->
+        [one] cae
+       *[other] caen
+    } al empezar la ronda { $round } sin cura.
 # Una expedición casi perdida: faltan más fragmentos que rondas quedan.
 status-too-far = Apenas podéis ganar ya: la retirada lo acaba.
 status-danger = { LIST($heroes, type: "semicolon") }.
@@ -243,11 +226,6 @@ status-retreating = A favor de la retirada: { $names }.
 is-down = { $who } en el suelo en { $at }{ $mender ->
         [none] { "" }
        *[other] , y { $mender } puede levantar a { $who }
-    }
-has-health = { $who } tiene { $health } de { $most } de vida{ $falls ->
-        [yes] { " " }y, sin cura, cae al empezar la ronda { $round }
-        [too] { " " }y, sin cura, también cae
-       *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
 sheet-companion = { CAP($who) }: { $health }/{ $most }, { place }
@@ -350,17 +328,12 @@ enemies-behind = { there } { $strongest ->
     }
 told-fatigue = { $fatigue ->
         [0] { "" }
-        [1] { "" }
-        [2] { " " }Tu fatiga es 2 de { $most }: te queda 1 ataque más.
-       *[other] { " " }Tu fatiga es { $fatigue } de { $most }: no te quedan más ataques.
+       *[other] { " " }Tu fatiga es { $fatigue }: no te quedan más ataques.
     }
-status-loss = { $loss ->
-        [0] { "" }
-       *[other] { " " }Tras esta ronda el agotamiento os quita { $same ->
-            [yes] { $loss }
-           *[no] hasta { $loss }
-        } de vida a cada uno.
-    }
+status-loss = Tras esta ronda el agotamiento os quita { $same ->
+        [yes] { $loss }
+       *[no] hasta { $loss }
+    } de vida a cada uno.
 there = { $shard ->
         [none] { behind-door }
        *[other] Allí

@@ -1,7 +1,7 @@
 # Lo que se explica la primera vez; como mucho 20 palabras cada uno.
 
 tip-fight = Un 3, 4 o 5 hace 1 de daño, un 6 hace 2, menos la defensa.
-tip-signs = Un anillo naranja: ahí puede salir un enemigo. Un cofre: ahí puede haber un alijo. Quizá haya menos.
+tip-signs = Un anillo naranja: ahí puede salir un enemigo. Un cofre: ahí puede haber un alijo.
 tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
 tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
 tip-fatigue = Cada ataque más, o cambiar un dado de cerradura, cuesta 1 de fatiga: máximo 3, 1 menos cada turno.

@@ -94,6 +94,9 @@ OPENING: tuple[Aim, ...] = ("door", "from-afar", "to-a-door")
 CARE: tuple[Aim, ...] = ("relic", "equip", "revive", "heal", "to-the-dying", "rescue")
 """What keeps the party standing."""
 
+WANDERING: tuple[Aim, ...] = ("nearer", "safety", "to-others", "to-a-shard")
+"""What a bare walk is for that is advised once a turn."""
+
 ANSWERS: tuple[Aim, ...] = ("leave", "stay", "come", "end")
 """What a bot says each time, however often: others wait for it, or would ask why it waits."""
 
@@ -255,7 +258,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     if holds(state):
         every = _holding(state, own(state, legal, ()), every)
     every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
-    every = _sure_blows_first(state, legal, every)
+    every = _sure_blows_first(state, legal, _without_wandering(state, every))
     for idea in chain([first] if first else [], _taking(state, legal, every), every):
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
@@ -265,6 +268,14 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     both = {move: then for move in found for then in lock_offers.opened(view, move) if isinstance(then, Adjust)}
     labels = {move: lock_offers.adjust(then, state).label for move, then in both.items()}
     return [Advice(move, reason, both.get(move), labels.get(move, "")) for move, reason in found.items()]
+
+
+def _without_wandering(state: State, found: Sequence[Idea]) -> list[Idea]:
+    """Return ideas without another bare walk once one has been walked this turn: it would lead to and fro."""
+    turn = state.turn
+    if turn is None or state.agenda or not turn.moves:
+        return list(found)
+    return [idea for idea in found if not (isinstance(idea.move, MoveTo) and idea.aim in WANDERING)]
 
 
 def holds(state: State) -> bool:

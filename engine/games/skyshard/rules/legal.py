@@ -29,7 +29,7 @@ from . import ending, explore, locks, relics, turns, wishes
 from .awaiting import awaited, open_choices
 from .behaviour import strikers
 from .needs import RESTED
-from .shifting import shifts
+from .shifting import helps, shifts
 from .turns import charges, goes_on, sights
 from .walking import may_move, reach
 
@@ -141,7 +141,17 @@ def obvious(state: State, seat: Seat) -> Move | None:
     turn = state.turn
     if task is not None or turn is None or _may_wait(state, turn):
         return None
-    return PASS if all(move == PASS or isinstance(move, Stow | Ask) for move in acts(state)) else None
+    return PASS if is_spent(state) else None
+
+
+def is_spent(state: State) -> bool:
+    """Return whether nothing of use is left to do in a turn but to end it (SKY-G67): what an exploration brought may
+    at most be put as far from the party as it is, or for the worse."""
+    idle = {found.option for found in shifts(state) if not helps(state, found)}
+    return all(
+        move == PASS or isinstance(move, Stow | Ask) or (isinstance(move, Choose) and move.option in idle)
+        for move in acts(state)
+    )
 
 
 def _may_wait(state: State, turn: Turn) -> bool:

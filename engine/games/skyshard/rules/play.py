@@ -21,6 +21,7 @@ from ..state.terrain import free_entrance
 from . import campaign, effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns, wishes
 from .awaiting import awaited, choice_rule, open_choices
 from .events import course
+from .legal import is_spent
 from .needs import untouched
 from .progress import Delve
 
@@ -129,6 +130,11 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
         raise Unlisted
 
 
+def _all_steps_taken(state: State) -> bool:
+    """Return whether a turn is over because an exploration from afar took all its steps."""
+    return state.turn is not None and state.turn.explored and is_spent(state)
+
+
 def _act(delve: Delve, move: Move) -> None:
     """Carry out what the acting adventurer does; but for `Choose` and `Ask`, what an exploration brought stays then
     (SKY-G38)."""
@@ -147,7 +153,8 @@ def _act(delve: Delve, move: Move) -> None:
         case Pass():
             turn = delve.state.turn
             assert turn is not None
-            delve.tell((course.Waited if untouched(turn) else course.Passed)(delve.name(turn.hero)))
+            ends = course.Waited if untouched(turn) else course.Spent if _all_steps_taken(delve.state) else course.Passed
+            delve.tell(ends(delve.name(turn.hero)))
             rounds.end_turn(delve)
         case Attack(target=target):
             turns.attack(delve, target)

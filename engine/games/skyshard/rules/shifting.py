@@ -15,8 +15,9 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.maps.hexes import Hex, label
 
+from ..state.board import board
 from ..state.catalogue import refused
-from ..state.state import Placed, State, occupied
+from ..state.state import Placed, State, occupied, standing
 from .events import course
 from .progress import Delve
 
@@ -63,6 +64,18 @@ def _unlike(state: State, tile: Placed, other: Placed) -> bool:
     """Return whether two pieces could change places, and it would make a difference."""
     pair = (Shift(tile.kind, tile.at, other.at), Shift(other.kind, other.at, tile.at))
     return tile.at in other.equals and pair[0].what(state) != pair[1].what(state)
+
+
+def steps_from_party(state: State, to: Hex) -> int:
+    """Return how many steps a hex is from the nearest of the party."""
+    distance = board(state.tiles).distance
+    return min(distance(at, to) for index in standing(state) if (at := state.heroes[index].at) is not None)
+
+
+def helps(state: State, found: Shift) -> bool:
+    """Return whether a shift is of use: an enemy is better farther off the party, a cache nearer to it."""
+    before, after = steps_from_party(state, found.at), steps_from_party(state, found.to)
+    return after < before if found.kind == "cache" else after > before
 
 
 def shift(delve: Delve, option: str) -> None:

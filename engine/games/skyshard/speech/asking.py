@@ -10,9 +10,10 @@ from engine.core.odds import odds
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label, straight
 
-from ..rules import awaiting, explore, locks, rounds, turns
+from ..rules import awaiting, explore, rounds, turns
 from ..rules import odds as chances
 from ..rules.effects import blocked_tile, falling_tile, reopened
+from ..rules.legal import is_spent
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.walking import budget, forced_tiles, in_the_way, may_move, may_move_again, reach
@@ -38,7 +39,7 @@ from ..state.state import (
     stamina,
     standing,
 )
-from ..state.terrain import explorable, lockable, sealed, step_costs
+from ..state.terrain import explorable, in_reach, lockable, sealed, step_costs
 from ..state.view import View
 from . import lock_offers, tile_offers
 from .quests import next_step, progress
@@ -75,9 +76,8 @@ def ask(view: View) -> str:
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         _far(state, turn),
         "" if _is_first(state, turn) else _behind(state, turn),
-        _next_at_door(state, turn),
     ]
-    # Where all of that is too long, it is not told that another can be asked to wait.
+    # Where all of that is too long, what waits behind the next door is not told.
     text = shortest((" ".join(filter(None, said)) for said in (asked, asked[:-1])), MOST_QUESTION)
     if len(state.heroes) > len(state.names):
         return WORDS("as-class", kind=state.heroes[turn.hero].kind, asked=text)
@@ -90,20 +90,22 @@ def _is_first(state: State, turn: Turn) -> bool:
 
 
 def _danger(state: State, turn: Turn) -> str:
-    """Return what enemies may do next to the acting adventurer: always once the turn has begun, or where they act next.
+    """Return what enemies may do next to the acting adventurer, together with what exhaustion takes by then.
 
-    What exhaustion takes by then is counted with it. Else it is said where that is half their health or could be all of it.
-    That it is nothing is said on a walk alone.
+    A turn begins with it where that is half their health or could be all of it. Later it is said only where it could be
+    all, and something can still be done about it. Of less the picture shows who is near.
     """
     usual, most = chances.danger(state, turn.hero)
     loss = rounds.next_loss(state, turn.hero) if most else 0
     usual, most = usual + loss, most + loss
-    hero, begun = state.heroes[turn.hero], not untouched(turn)
-    light = most < hero.health and 2 * usual < hero.health
-    soon = begun or turn.hero == standing(state)[-1]
-    if not state.enemies or hero.at is None or (light and not soon) or not (most or (begun and len(reach(state).now) > 1)):
+    hero = state.heroes[turn.hero]
+    falls = most >= hero.health
+    told = falls or 2 * usual >= hero.health if untouched(turn) else falls and not is_spent(state)
+    if not state.enemies or hero.at is None or not told or not most:
         return ""
-    return WORDS("ask-danger", usual=round(usual), most=most, loss=loss, health=hero.health, falls=most >= hero.health)
+    if not untouched(turn):
+        return WORDS("ask-danger-still", most=most)
+    return WORDS("ask-danger", usual=round(usual), most=most, loss=loss, health=hero.health, falls=falls)
 
 
 def _at_cache(state: State, turn: Turn) -> str:
@@ -137,12 +139,12 @@ LEVELS = (1, 5, 10, 20)
 
 
 def _behind(state: State, turn: Turn) -> str:
-    """Return what may wait behind a door, where a turn begins or one stands at a door, and one can be opened."""
-    can = any(turns.refuse_explore(state, door) is None for door in explorable(state))
-    if not can or not (untouched(turn) or turn.door):
+    """Return what may wait behind a door, where a turn begins with one in reach. What its noise calls stands on its
+    button (see `choices`)."""
+    if not explorable(state) or not untouched(turn) or far_door(state) is not None:
         return ""
     empty, chance = chances.next_shard(state)
-    wait, levels, calls = state.due - state.dry, chances.behind(state), chances.noise(state)
+    wait, levels, loud = state.due - state.dry, chances.behind(state), bool(chances.noise(state).most)
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -154,23 +156,8 @@ def _behind(state: State, turn: Turn) -> str:
         levels=levels,
         strongest=max((level for level in LEVELS if level <= levels), default=0),
         keeper=keeps(state) if chance and not empty else 0,
-        called=calls.most,
-        least=calls.least,
-        all=calls.least == calls.most,
-        often=odds(calls.often, bare=True),
-    )
-
-
-def _next_at_door(state: State, turn: Turn) -> str:
-    """Return that the next of the party can be asked to open no door, where they may get to one that is loud."""
-    index = min((other for other in standing(state) if other > turn.hero), default=None)
-    if index is None or turn.asked or not untouched(turn) or not chances.noise(state).most:
-        return ""
-    hero, doors = state.heroes[index], explorable(state)
-    assert hero.at is not None
-    if hero.seat == state.heroes[turn.hero].seat or cost_to(state, hero.at, doors) > stamina(state, index):
-        return ""
-    return WORDS("ask-to-hold", whom=hero_name(state, index))
+        loud=loud,
+    ).strip()
 
 
 def _far(state: State, turn: Turn) -> str:
@@ -246,14 +233,12 @@ def locked(state: State, at: Hex) -> str:
 
 
 def _opening(state: State, turn: Turn) -> str:
-    """Return whose turn it is, and what is left of it: movement, fatigue."""
-    fatigue, fresh = state.heroes[turn.hero].fatigue, stamina(state, turn.hero)
+    """Return whose turn it is, and what is left of it: movement; and why there is no attack at an enemy in reach."""
+    fresh = stamina(state, turn.hero)
     if untouched(turn):
         first = _is_first(state, turn)
         every = 2 * fresh if state.round == 1 else 0
-        return WORDS(
-            "opening", first=first, left=fresh, every=every, more=0, attack=True, fatigue=fatigue, most=MOST_FATIGUE
-        )
+        return WORDS("opening", first=first, left=fresh, every=every, more=0, attack=True)
     left = 0 if turn.explored or len(reach(state).now) <= 1 else budget(turn, fresh)
     every = left + (fresh if may_move_again(turn) else 0)
     attack, at = every > left and bool(state.enemies), state.heroes[turn.hero].at
@@ -267,17 +252,24 @@ def _opening(state: State, turn: Turn) -> str:
         every=0 if beside else every,
         more=every - left,
         attack=attack,
-        fatigue=fatigue,
-        most=MOST_FATIGUE,
+        fatigue=_tired(state, turn),
     )
+
+
+def _tired(state: State, turn: Turn) -> int:
+    """Return the fatigue that leaves the acting adventurer no attack at an enemy in reach (SKY-G25), else 0."""
+    hero = state.heroes[turn.hero]
+    if hero.at is None or turn.moves > 1 or not turn.attacks or hero.fatigue < MOST_FATIGUE:
+        return 0
+    far = content().adventurers[hero.kind].reach
+    return hero.fatigue if in_reach(state, hero.at, far, [enemy.at for enemy in state.enemies]) else 0
 
 
 def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            shard = bool(content().cards[task.card].shards) and not state.scene
-            return WORDS("ask-lay", question=lower(question(state)), shard=shard)
+            return WORDS("ask-lay", question=lower(question(state)))
         case Lock():
             digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""
@@ -288,7 +280,6 @@ def _ask_pending(state: State) -> str:
                 digits=digits,
                 key=task.key,
                 tries=task.tries,
-                own=bool(locks.more_tries(state.heroes[task.hero].kind)),
                 hope=lock_offers.hope(state, task),
             )
         case _:
@@ -338,19 +329,14 @@ def question(state: State, *, brief: bool = False, left: Sequence[int] = ()) -> 
             return ""
 
 
-def _in_danger(state: State, index: int) -> str:
-    """Return what an adventurer has come to who is down, has half their health or less, or falls to the next exhaustion; ""
-    for others."""
+def _down(state: State, index: int) -> str:
+    """Return where an adventurer is down; "" for others."""
     hero, who = state.heroes[index], hero_name(state, index)
-    if hero.fell is not None and hero.at is None:
-        first = not any(other.fell is not None and other.at is None for other in state.heroes[:index])
-        can_rise = first and state.phase == "delve"
-        return WORDS("is-down", who=who, at=label(hero.fell), mender=_mender(state) if can_rise else "none")
-    most, falls = most_health(hero), _falls_next(state, index)
-    if 2 * hero.health > most and not falls:
+    if hero.fell is None or hero.at is not None:
         return ""
-    told = "no" if not falls else "too" if any(_falls_next(state, other) for other in range(index)) else "yes"
-    return WORDS("has-health", who=who, health=hero.health, most=most, falls=told, round=state.round + 1)
+    first = not any(other.fell is not None and other.at is None for other in state.heroes[:index])
+    can_rise = first and state.phase == "delve"
+    return WORDS("is-down", who=who, at=label(hero.fell), mender=_mender(state) if can_rise else "none")
 
 
 def _falls_next(state: State, index: int) -> bool:
@@ -366,7 +352,7 @@ def _mender(state: State) -> str:
 
 
 NEAR_THE_END = (2, 3)
-"""With so many rounds left the status says so. In the last of them it says of each that they fall."""
+"""With so many rounds left the status says so."""
 
 
 MOST_STATUS = 300
@@ -374,31 +360,49 @@ MOST_STATUS = 300
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line: of the adventurers, those in danger; all of them stand beside the map."""
+    """Return where things stand, in one line: how far the goal is, the gravest warning, who is down, what comes next. The
+    others stand beside the map."""
     state = view.state
     if state.phase in ("classes", "relics", "places"):
         heroes = [hero for hero in state.heroes if hero.kind]
         chosen = [WORDS("chosen-class", who=state.names[hero.seat], kind=hero.kind) for hero in heroes]
         return WORDS("status-before", chosen=chosen)
-    left = rounds.rounds_left(state) if state.objective == "survey" and state.phase == "delve" else 0
-    more, near = state.required - gained(state), left if left in NEAR_THE_END else 0
-    losses = {rounds.next_loss(state, index) for index in standing(state)} if state.phase == "delve" else set()
-    loss, same = max(losses, default=0), len(losses) == 1
-    few = [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]
-    # Who falls to the next exhaustion is told one by one, where they are several: that says enough of it.
-    loss = 0 if len(few) > 2 else loss
-    line = [WORDS("status", round=state.round, progress=progress(state), left=near, more=more, loss=loss, same=same)]
-    if is_hopeless(state):
-        line.append(WORDS("status-too-far"))
+    line = [WORDS("status", round=state.round, progress=progress(state)), _warning(state)]
+    few = [words for index in range(len(state.heroes)) if (words := _down(state, index))]
     after = [next_step(state)]
     if state.retreating and state.phase == "delve":
         after.insert(0, WORDS("status-retreating", names=tuple([state.names[seat] for seat in state.retreating])))
-    # Where all of that is too long, the first of those in danger are left to the picture.
+    # Where all of that is too long, the first of those who are down are left to the picture.
     told = few if state.result != "lost" else []
     every = (
         [WORDS("status-danger", heroes=told[left_out:])] if told[left_out:] else [] for left_out in range(len(told) + 1)
     )
     return shortest((" ".join(filter(None, (*line, *danger, *after))) for danger in every), MOST_STATUS)
+
+
+def _warning(state: State) -> str:
+    """Return the gravest of what threatens the party: that it can hardly win, who falls to the next exhaustion, how few
+    rounds are left, or what exhaustion takes."""
+    if state.phase != "delve":
+        return ""
+    if is_hopeless(state):
+        return WORDS("status-too-far")
+    if falls := [hero_name(state, index) for index in range(len(state.heroes)) if _falls_next(state, index)]:
+        return WORDS("status-falls", names=falls, round=state.round + 1)
+    left, more = rounds.rounds_left(state) if state.objective == "survey" else 0, state.required - gained(state)
+    if left in NEAR_THE_END and more:
+        return WORDS("status-left", left=left, more=more)
+    losses = {rounds.next_loss(state, index) for index in standing(state)}
+    loss = max(losses, default=0)
+    return WORDS("status-loss", loss=loss, same=len(losses) == 1) if loss else ""
+
+
+def within_turn(view: View) -> bool:
+    """Return whether a view stands within a turn, or is over: a post does not tell the status again there."""
+    state, turn = view.state, view.state.turn
+    task = state.agenda[0] if state.agenda else None
+    begins = turn is not None and untouched(turn) and not turn.asked
+    return state.phase == "over" or isinstance(task, Exploring | Lock) or (turn is not None and not task and not begins)
 
 
 def is_hopeless(state: State) -> bool:

@@ -20,7 +20,7 @@ from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.behaviour import strikers
 from ..rules.effects import falling_tile, reopened
 from ..rules.enemies import enemy_at
-from ..rules.shifting import shifts
+from ..rules.shifting import helps, shifts, steps_from_party
 from ..rules.turns import may_attack_from, sights
 from ..rules.walking import budget, may_move_again, off_and_back, reach
 from ..state import laying, moves
@@ -28,12 +28,15 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import Enemies, Exploring, State, actor, gained, stamina, standing
+from ..state.state import Enemies, Exploring, State, actor, gained, stamina
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers
 from .asking import cost_to, door_beyond, far_door, far_shard, is_hopeless, locked, question, rank_at, steps_to
 from .words import class_numbers, trap_beside, trap_does
+
+MOST_HINT = 100
+"""So many characters the detail of a choice has at most."""
 
 CHOICES = ByType[[State], Choice]()
 """How a move of each type is offered."""
@@ -86,7 +89,7 @@ def _shift(state: State, option: str) -> Choice:
         return Choice(option)
     what, cache = found.what(state), found.kind == "cache"
     foe, rank = ("", what) if cache else (what, "")
-    before, steps = _steps_from_party(state, found.at), _steps_from_party(state, found.to)
+    before, steps = steps_from_party(state, found.at), steps_from_party(state, found.to)
     text = WORDS(
         "choice-shift",
         piece=found.kind,
@@ -98,15 +101,8 @@ def _shift(state: State, option: str) -> Choice:
         before=before,
     )
     # An enemy is better farther off, a cache nearer. One that is as far as before is hardly worth a press.
-    helps = steps < before if cache else steps > before
-    weight: Weight = "plain" if helps else "written" if steps == before else "quiet"
+    weight: Weight = "plain" if helps(state, found) else "written" if steps == before else "quiet"
     return Choice(text, WORDS("choice-shift.hint", at=label(found.at)), weight)
-
-
-def _steps_from_party(state: State, to: Hex) -> int:
-    """Return how many steps a hex is from the nearest of the party."""
-    distance = board(state.tiles).distance
-    return min(distance(at, to) for index in standing(state) if (at := state.heroes[index].at) is not None)
 
 
 @CHOICES.of(moves.Explore)
@@ -119,11 +115,11 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     assert at is not None
     if door == at:
         free = turn.door
-        hint = WORDS("choice-explore-here.hint", at=label(door))
+        hint = WORDS("choice-explore-here.hint", at=label(door), **step_prices.door_odds(state))
         backs = (off_and_back(state), 0)
         text = shortest(WORDS("choice-explore-here", door=letter, free=free, back=back, noise=noise) for back in backs)
         return Choice(text, hint, "main" if free else "plain")
-    hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
+    hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door), **step_prices.door_odds(state))
     text = WORDS("choice-explore", door=letter, price=step_prices.from_afar(), noise=noise)
     return Choice(text, hint, "quiet")
 
@@ -141,7 +137,12 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         letter, takes, noise = ways.map.letters[at], step_prices.on_the_way(state, at), step_prices.noise(state)
         text = shortest(WORDS("choice-go-explore", door=letter, shard=takes, price=cost, noise=noise) for cost in costs)
         foe, friend = _beside_door(state, at)
-        return Choice(text, WORDS("choice-go-explore.hint", at=move.to, foe=foe, friend=friend), "main")
+        beside: tuple[tuple[int, int], ...] = ((foe, friend), (foe, 0))
+        hints = (
+            WORDS("choice-go-explore.hint", at=move.to, foe=near, friend=by, **step_prices.door_odds(state))
+            for near, by in beside
+        )
+        return Choice(text, shortest(hints, MOST_HINT), "main")
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
     shard = step_prices.on_the_way(state, at)
@@ -451,14 +452,14 @@ def _stow(move: verbs.Stow, state: State) -> Choice:
 
 @CHOICES.of(moves.Ask)
 def _ask(move: moves.Ask, state: State) -> Choice:
-    """Offer to ask another where that changes something: who is not beside yet, or while there is a door; where
+    """Offer in the menu to ask another where that changes something: who is not beside yet, or while there is a door; where
     a shard lies, to take it."""
     to, (_, _, at) = unlabel(move.target), actor(state)
     assert to is not None
     lies = bool(shard_cells(state)) and not state.scene
     useful = {"come": straight(at, to) > 1, "take": lies}.get(move.wish, bool(explorable(state)) and not lies)
     text = WORDS("choice-ask", whom=healing_offers.whose(state, move.target), wish=move.wish)
-    return Choice(text, WORDS("choice-ask.hint"), "plain" if useful else "written")
+    return Choice(text, WORDS("choice-ask.hint"), "quiet" if useful else "written")
 
 
 @CHOICES.of(moves.Retreat)

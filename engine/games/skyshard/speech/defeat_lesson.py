@@ -44,7 +44,7 @@ def _next_time(state: State) -> str:
     """Return what wore the party down most: rounds of exhaustion, or enemies that were left standing."""
     worn, tiles = state.round - calm_rounds(state), len(state.tiles) - 1
     if worn >= WORN and tiles < BRISK * state.round:
-        return WORDS("next-time-sooner", tiles=tiles, rounds=state.round, health=worn * (worn + 1) // 2)
+        return WORDS("next-time-sooner", tiles=tiles, rounds=state.round)
     if len(state.enemies) >= SEVERAL:
         levels = sum(chip_of(enemy).level for enemy in state.enemies)
         return WORDS("next-time-fewer", enemies=len(state.enemies), levels=levels, calls=bool(state.calls))

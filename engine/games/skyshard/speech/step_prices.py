@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.odds import odds as in_words
 from engine.maps.hexes import Hex
 
 from ..rules import odds
@@ -100,6 +101,14 @@ def noise(state: State) -> str:
     """Return how many enemies the noise of a door calls, after a comma; "" for none (SKY-G102)."""
     least, most, _ = odds.noise(state)
     return WORDS("calls-enemies", called=most, least=least, all=least == most)
+
+
+def door_odds(state: State) -> dict[str, object]:
+    """Return what the detail of a door tells of it: the chance of a shard, and how often its noise calls the most."""
+    (empty, chance), (least, most, often) = odds.next_shard(state), odds.noise(state)
+    shard = "none" if not chance or state.scene else "later" if empty else "may"
+    share, calls = in_words(chance, bare=True), in_words(often, bare=True)
+    return {"shard": shard, "odds": share, "all": least == most, "called": most, "often": calls}
 
 
 def heals_last(state: State) -> bool:

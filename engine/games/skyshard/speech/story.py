@@ -26,7 +26,6 @@ class Story:
         self.caches: list[finds.Cache] = []
         self.arrived: list[finds.Enemy] = []
         self.drawn: finds.EnemyDrawn | None = None
-        self.walked: list[units.EnemyMoved] = []
         self.blows: list[units.EnemyStruck] = []
         self.worn: list[course.Exhausted] = []
         self.fallen: list[str] = []
@@ -34,7 +33,7 @@ class Story:
         self.row: list[units.Rolled | units.Struck] = []
         """The newest rolls at a lock, or blows at one enemy: told in one sentence."""
         self.done = ""
-        """That a turn is over, or has a place to begin: told where nothing else is, as who is next is called anyway."""
+        """That a turn is over or has a place to begin, or what enemies did to no effect: told where nothing else is."""
 
     def take(self, e: Happened) -> None:
         """Add an event."""
@@ -58,7 +57,6 @@ class Story:
     def flush_fight(self) -> None:
         """Tell what was found, and what enemies did."""
         self._tell_finds()
-        self._tell_walks()
         self.tell_blows("")
 
     def _tell_exhaustion(self) -> None:
@@ -82,26 +80,16 @@ class Story:
             self.said.append(WORDS("enemy-drawn", foe=self.drawn.chip))
         self.caches, self.arrived, self.drawn = [], [], None
 
-    def _tell_walks(self) -> None:
-        """Tell of those who came and did not strike: that the others came goes without saying."""
-        struck = {e.at for e in self.blows}
-        came = [e for e in self.walked if e.to not in struck]
-        if len(came) > 2:
-            self.said.append(WORDS("enemies-close-in", number=len(came)))
-        else:
-            self.said += [WORDS.tell(e) for e in came]
-        self.walked = []
-
     def tell_blows(self, after: str) -> None:
-        """Tell enemies' attacks, and what came of them."""
-        self._tell_walks()
+        """Tell enemies' attacks that did harm, and what came of them: others are told where nothing else is."""
         by_victim: dict[str, list[units.EnemyStruck]] = {}
         for e in self.blows:
             by_victim.setdefault(e.whom, []).append(e)
         for whom, blows in by_victim.items():
-            self.said.append(_attacked(whom, blows))
-            relics = {e.relic: sum(other.stopped for other in blows if other.relic == e.relic) for e in blows if e.relic}
-            self.said += [WORDS("relic-stops", relic=relic, number=number) for relic, number in relics.items()]
+            if any(e.damage for e in blows):
+                self.said.append(_attacked(whom, blows))
+            else:
+                self.done = _attacked(whom, blows)
         self.blows = []
         if after:
             self.said.append(after)
@@ -136,7 +124,6 @@ def _attacked(whom: str, blows: Sequence[units.EnemyStruck]) -> str:
         twins=len({chip_name(chip) for chip in chips}) < len(chips),
         whom=whom,
         damage=damage,
-        guarded=sum(max(0, min(e.guard, sum(DAMAGE[shown] for shown in e.dice)) - e.stopped) for e in blows),
         keeps=blows[0].keeps,
     )
 
@@ -145,7 +132,6 @@ TELLINGS = ByType[[Story], None]()
 """What is told of events that are gathered, or have small print; of all others their own messages are enough."""
 
 TELLINGS.add(finds.Cache, lambda e, story: story.caches.append(e))
-TELLINGS.add(units.EnemyMoved, lambda e, story: story.walked.append(e))
 TELLINGS.add(units.EnemyStruck, lambda e, story: story.blows.append(e))
 
 
@@ -205,6 +191,7 @@ def _passed(e: Happened, story: Story) -> None:
 
 TELLINGS.add(course.Passed, _passed)
 TELLINGS.add(course.Waited, _passed)
+TELLINGS.add(units.EnemyMoved, _passed)
 
 
 @TELLINGS.of(course.Deployed)
@@ -239,13 +226,13 @@ def _tell_row(story: Story, e: units.Rolled | units.Struck, said: str) -> None:
 
 
 def _goes_without_saying(e: Happened, after: Sequence[Happened]) -> bool:
-    """Return whether an event is a walk to what is opened next, as the door has its letter; or a shard's light, where it is
-    told at once that it is the last."""
+    """Return whether an event is a walk to what is opened or attacked next, which has its place; or a shard's light, where
+    it is told at once that it is the last."""
     if isinstance(e, finds.Stays) and e.shards:
         return any(isinstance(other, finds.FullyExplored) and bool(other.at) for other in after)
     if not isinstance(e, course.Moved) or e.short or e.second:
         return False
-    return any(isinstance(other, finds.Explored | units.Lock) and other.who == e.who for other in after)
+    return any(isinstance(other, finds.Explored | units.Lock | units.Struck) and other.who == e.who for other in after)
 
 
 def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:

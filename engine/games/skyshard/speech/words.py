@@ -53,9 +53,10 @@ def acts(chip: Chip) -> str:
 
 
 def foe_numbers(chip: Chip) -> str:
-    """Return an enemy's numbers and how it acts (SKY-G20, SKY-G82); "" for one of level 1 that just hunts."""
+    """Return an enemy's numbers and how it acts (SKY-G20, SKY-G82); "" for one that just hunts: its danger is told where it
+    stands."""
     how = acts(chip)
-    if chip.level == 1 and not how:
+    if not how:
         return ""
     return WORDS(
         "foe-numbers",

@@ -121,6 +121,7 @@ class Moved(Happened, frozen=True):
     """An adventurer walked; ``second``: by a second move action, ``short``: not as far as it meant to."""
 
     rules = ("SKY-G25",)
+    routine = True
     who: str
     at: str
     second: bool
@@ -132,6 +133,14 @@ class Passed(Happened, frozen=True):
 
     rules = ("SKY-G25",)
     routine = True
+    who: str
+
+
+class Spent(Happened, frozen=True):
+    """An adventurer's turn is over, as exploring from afar has left it no step."""
+
+    rules = ("SKY-G67",)
+    byplay = True
     who: str
 
 

@@ -198,6 +198,7 @@ class EnemyMoved(Happened, frozen=True):
     """An enemy walked."""
 
     rules = ("SKY-G47",)
+    routine = True
     chip: str
     at: str
     to: str
