@@ -139,4 +139,4 @@ def test_a_step_on_to_a_lettered_door_is_no_chance_once_nothing_is_left_to_explo
     state = delve(hero("bulwark", (4, -1)), tiles=(gallery(bench),), facedown=("a", "b"), deck=("1",))
     state = moves_to(state, DOOR)
     assert turn_of(state).door
-    assert " wait behind your door, " in GAME.ask(GAME.view(state, 0))
+    assert legal(state, "explore", seat=0) == ["A"]

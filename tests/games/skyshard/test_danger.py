@@ -43,20 +43,11 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     # A die shows 0, 0, 1, 1, 1 or 2 damage: 5/6 on average, 2 at most. 3 dice: 2.5 and 6.
     state = beset(bench, 6, round=4)
     assert danger(state, 0) == Danger(pytest.approx(2.5), 6)
-    assert "Enemies can bring you down before your next turn: up to 6 damage against your 6 health, 2 on average." in ask(
-        state
-    )
-    assert "lose" not in ask(beset(bench, 7, round=4)), "7 are more than 6, and 2.5 are less than half of them"
-    begun = beset(bench, 7, round=4, turn=Turn(0, moves=1, left=1))
-    assert "Before your next turn enemies can take up to 6 of your 7 health, 2 on average." in ask(begun), (
-        "a turn that ends here is weighed"
-    )
-    assert "enemies can take up to 6 of your 7 health" in ask(beset(bench, 7, round=4, turn=Turn(0, explored=True))), (
-        "no walk is left"
-    )
-    alone = beset(bench, 7, round=4, heroes=state.heroes[:1])
-    last = replace(alone, heroes=(replace(alone.heroes[0], health=7),))
-    assert "enemies can take up to 6 of your 7 health" in ask(last), "the enemies act right after this turn"
+    assert "You can fall before your next turn: up to 6 damage, 2 on average." in ask(state)
+    assert "next turn" not in ask(beset(bench, 7, round=4)), "7 are more than 6, and 2.5 are less than half of them"
+    begun = beset(bench, 6, round=4, turn=Turn(0, moves=1, left=1))
+    assert "You can still fall before your next turn: up to 6 damage." in ask(begun), "a step is left"
+    assert "next turn" not in ask(beset(bench, 7, round=4, turn=Turn(0, moves=1, left=1))), "it was told as the turn began"
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
     assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"
     labels = [by_itself(GAME.view(state, 0), MoveTo(label(cell))).label for cell in ((4, -1), (5, -1))]
@@ -64,26 +55,24 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
         "it comes to (3, -1)"
     )
     away = replace(state, enemies=())
-    assert danger(away, 0) == Danger(0, 0) and "lose" not in ask(away)
+    assert danger(away, 0) == Danger(0, 0) and "next turn" not in ask(away)
     out = replace(apart, turn=Turn(0, moves=1, left=1))
-    assert "No enemy can hurt you here yet." in ask(out)
+    assert "next turn" not in ask(out)
     pair = (*state.enemies, foe(state.enemies[0].chip, (1, -1), number=2))
-    assert "Enemies can bring you down before your next turn: up to 12 damage against your 6 health, 5 on average." in ask(
-        replace(state, enemies=pair)
-    )
-    # A rat two hexes off comes beside her.
-    rat = foe(bench.chip(1, health=1), (2, -1), number=2)
-    joined = replace(out, enemies=(*out.enemies, rat))
-    assert "Before your next turn enemies can take up to 2 of your 6 health, 1 on average." in ask(joined)
+    assert "You can fall before your next turn: up to 12 damage, 5 on average." in ask(replace(state, enemies=pair))
+    # Two beasts do 5 on average, which is half of 13 less 3.
+    strong = (replace(state.heroes[0], health=13), state.heroes[1])
+    assert "next turn" not in ask(replace(state, enemies=pair, heroes=strong))
 
 
 @pytest.mark.rule("SKY-G24")
 def test_the_danger_counts_exhaustion_and_says_so(bench: Bench) -> None:
     # Round 5: the beast takes 2.5 on average and 6 at most, and round 6 takes 1: 4 (3.5 rounded) and 7.
-    told = "Enemies and exhaustion (1) can bring you down before your next turn: up to 7 damage against your 7 health, 4 on"
-    assert told in ask(beset(bench, 7))
-    light = beset(bench, 8, turn=Turn(0, moves=1, left=1))
-    assert "Before your next turn enemies and exhaustion (1) can take up to 7 of your 8 health, 4 on average." in ask(light)
+    assert "You can fall before your next turn: up to 7 damage (1 by exhaustion), 4 on average." in ask(beset(bench, 7))
+    # Two beasts and exhaustion: 6 on average (5 + 1), 13 at most.
+    beast = beset(bench, 7).enemies[0].chip
+    pair = replace(beset(bench, 14 - 2), enemies=(*beset(bench, 7).enemies, foe(beast, (1, -1), number=2)))
+    assert "You can fall before your next turn: up to 13 damage (1 by exhaustion), 6 on average." in ask(pair)
 
 
 @pytest.mark.rule("SKY-G20")

@@ -147,6 +147,6 @@ def test_the_status_says_which_enemy_shuts_the_way_to_a_shard(bench: Bench, far:
     for blocking, at in (((4, -1),), (4, -1)), (((3, -1), (4, -1)), (3, -1)):
         held = replace(far, enemies=tuple(foe(bench.chip(5, health=9), cell) for cell in blocking))
         said = GAME.status(GAME.view(held, None)).partition("Next: defeat ")[2]
-        assert f" at {label(at)}, which blocks the way, then take the shard at " in said, "the first of them on the way"
+        assert f" at {label(at)}, then take the shard at " in said, "the first of them on the way"
     beside = replace(far, enemies=(foe(bench.chip(5, health=9), (9, -1)),))
     assert "Next: take the shard at " in GAME.status(GAME.view(beside, None)), "the tile is entered before it"

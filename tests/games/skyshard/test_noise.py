@@ -173,11 +173,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 def test_a_door_says_what_it_calls_and_the_question_what_its_tile_has_besides(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    called = f" A door's noise calls {min(3, number)} enem{'y' if number == 1 else 'ies'} of level 5."
-    first = f"{called} Defeat enemies first: each that stands calls another." if number else ""
-    assert GAME.ask(GAME.view(state, 0)).endswith(
-        f" Enemies up to level 5 wait behind the next door, with at most 5 levels in all.{first}"
-    )
+    besides = " Enemies up to level 5 wait behind the next door, with at most 5 levels in all."
+    asked = GAME.ask(GAME.view(state, 0))
+    assert asked.endswith(besides) if not number else "level" not in asked, "what calls enemies says so on its button"
     door = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, "explore A")).label
     assert door == f"Explore door A from afar: all your steps{more}"
     spent = replace(state, bags=((), (1,)))
@@ -192,11 +190,10 @@ def test_noise_counts_the_room_on_tiles_and_no_weak_enemies_are_told_beside_it(b
     stacks = {"gallery": (*state.stacks["gallery"], small, large)}
     mixed = replace(state, stacks=stacks, deck=state.deck[:1])
     assert noise(mixed) == Noise(1, 3, pytest.approx(2 / 3))
-    asked = GAME.ask(GAME.view(mixed, 0))
-    assert "A door's noise calls 1 to 3 enemies of level 5 (all 3: 2 in 3). Defeat enemies first" in asked
-    assert "weak" not in asked
-    door = GAME.choice(GAME.view(mixed, 0), GAME.read(mixed, 0, "explore A")).label
-    assert door.endswith(", noise calls 1 to 3 enemies of level 5")
+    assert "weak" not in GAME.ask(GAME.view(mixed, 0))
+    door = GAME.choice(GAME.view(mixed, 0), GAME.read(mixed, 0, "explore A"))
+    assert door.label.endswith(", noise calls 1 to 3 enemies of level 5")
+    assert door.detail.endswith("; all 3 enemies: 2 in 3")
     bare = replace(mixed, stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)})
     assert noise(bare) == Noise(0, 0, 0.0), "there is room for none"
 
@@ -214,17 +211,16 @@ def test_a_bot_in_a_loud_door_strikes_first_where_steps_are_left_to_open_it_afte
     assert next(ideas(spent, list(GAME.legal(spent, 0)))).aim == "door", "it could not be opened after a blow"
 
 
-def test_the_question_says_that_the_next_at_a_loud_door_can_be_asked_to_wait(bench: Bench) -> None:
+def test_that_the_next_can_be_asked_to_wait_stands_in_the_menu_alone(bench: Bench) -> None:
     state = loud(bench, 1, (), FOUR)
-    # The Mender has 3 steps, and the far door at column 5 is 2 from column 3 and 5 from column 0.
-    near, far = (replace(state, names=NAMES[:2], heroes=(*state.heroes, hero("mender", at, 1))) for at in ((3, -1), (0, 1)))
-    told = "You can ask Bob to open no door yet."
-    assert told in GAME.ask(GAME.view(near, 0)) and told not in GAME.ask(GAME.view(far, 0))
-    assert told not in GAME.ask(GAME.view(replace(near, enemies=()), 0)), "it calls none"
+    near = replace(state, names=NAMES[:2], heroes=(*state.heroes, hero("mender", (2, -1), 1)))
+    hold = GAME.choice(GAME.view(near, 0), GAME.read(near, 0, "ask O20 hold"))
+    assert (hold.label, hold.weight) == ("Ask Bob to open no door yet", "quiet")
+    assert "ask" not in GAME.ask(GAME.view(near, 0))
 
 
 @pytest.mark.parametrize(
-    ("seats", "told"), [(2, ""), (3, ": its noise calls an enemy of level 5 for each that still stands, 3 at most")]
+    ("seats", "told"), [(2, ""), (3, ": its noise calls an enemy of level 5 for each that stands, 3 at most")]
 )
 def test_three_and_four_read_at_the_start_what_noise_is(seats: int, told: str) -> None:
     state, events = GAME.new(Setup(NAMES[:seats], Options()), Dice(KeyedSource("key")))
@@ -257,16 +253,14 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     strong = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
     bags, card = ((0,) * 9, (strong,)), bench.card("gallery", (5, 1), shards=1)
     state = loud(bench, 2, (), FOUR, deck=(card, "1"), bags=bags, keeper=10, required=1)
-    assert ", kept by an enemy of level 10. Enemies up to level 5 wait there, with at most 5 levels in all." in GAME.ask(
-        GAME.view(state, 0)
-    )
+    assert GAME.ask(GAME.view(state, 0)).endswith(" (1 in 2), kept by an enemy of level 10.")
     after, events = opened(state)
     assert new_levels(after, 2) == [10, 5, 5, 5]
     told = GAME.tell(GAME.view(after, None), events)
     # Of 3 dice each shows 2 at most.
     foe = next(enemy for enemy in after.enemies if chip_of(enemy).level == 10)
     assert chip_of(foe).guard == 1
-    assert "it hits for up to 6. All doors fall shut.**" in told
+    assert "it hits for up to 6. All doors fall shut." in told
     assert "**The last star shard lies at " in told and "A star shard glows here" not in told
     [shown] = [card for card in GAME.high_points(GAME.view(after, None), events) if "last" in card.title]
     assert shown.board.told.endswith(f"**a {chip_of(foe).name.lower()} (10)**")
@@ -282,10 +276,10 @@ def test_after_4_cards_without_a_shard_the_next_one_has_one_and_all_know_it(benc
     lit = bench.card("gallery", shards=1)
     state = loud(bench, 0, (), FOUR, deck=(*plain, lit), due=4, dry=2)
     # One of 4 cards has a shard; 4 without one less 2 are 2 more.
-    said = " The next door hides a shard with a chance of 1 in 4, and if not, one of the 2 after it does. Enemies up to "
+    said = " The next door may hide a shard (1 in 4), else one of the 2 after it does. Enemies up to "
     assert said in GAME.ask(GAME.view(state, 0))
-    assert "if not" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
-    assert "1 in 4, and if not, the one after it does. " in GAME.ask(GAME.view(replace(state, dry=3), 0))
+    assert "else" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
+    assert "(1 in 4), else the one after it does. " in GAME.ask(GAME.view(replace(state, dry=3), 0))
     after, _ = opened(state)
     assert (after.dry, after.deck) == (3, (*plain[1:], lit)), "the top card, as none is due"
     due = replace(state, dry=4)
@@ -327,15 +321,15 @@ def test_the_keeper_strikes_who_takes_the_last_shard_and_who_falls_leaves_it(ben
     after, events = play(state, f"move {to}", draws=faces(6, 4, 1))
     assert (after.heroes[0].health, len(after.taken)) == (state.heroes[0].health - 2, 1)
     told = GAME.tell(GAME.view(after, None), events)
-    assert "The shard's keeper hits Ada for 2; guard stops 1. **Ada takes the last star shard" in told
+    assert "The shard's keeper hits Ada for 2. **Ada takes the last star shard" in told
     hurt, events = play(replace(state, enemies=(replace(state.enemies[0], health=6),)), f"move {to}")
     assert (hurt.heroes[0].health, len(hurt.taken)) == (state.heroes[0].health, 1)
     assert "enemy_struck" not in kinds(events)
     ringed = (replace(state.heroes[0], worn=("gatekeepers_ring",)), state.heroes[1])
-    for shown, stops in (((6, 4, 1), " The gatekeeper's ring stops 1."), ((4, 1, 1), "")):
+    for shown, stops in (((6, 4, 1), 1), ((4, 1, 1), 0)):
         after, events = play(replace(state, heroes=ringed), f"move {to}", draws=faces(*shown))
-        assert (" stops 1." in GAME.tell(GAME.view(after, None), events)) is bool(stops), "her own guard stops the first"
-        assert stops in GAME.tell(GAME.view(after, None), events)
+        [struck] = [event for event in events if event.kind == "enemy_struck"]
+        assert struck.facts.get("stopped", 0) == stops, "her own guard stops the first"
     weak = replace(state, heroes=(replace(state.heroes[0], health=2), state.heroes[1]))
     fell, _ = play(weak, f"move {to}", draws=faces(6, 4, 1))
     assert (fell.heroes[0].at, fell.taken, fell.beside) == (None, (), state.beside)

@@ -49,7 +49,7 @@ def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench
     felled, events = play(tough, "finish P20", draws=faces(1, 1, 1, 6, 6, 6))
     assert kinds(events) == ["struck"] * 2 and not felled.enemies and felled.heroes[0].fatigue == 1
     told = GAME.tell(GAME.view(felled, 0), events).splitlines()[0]
-    assert told.startswith("Ada strikes 2 times: 6 damage, the ") and told.endswith(" falls.")
+    assert told.startswith("Ada fells the ") and told.endswith(" at P20.")
     # Three dice deal 3 or more in 106 of 216 rolls; nine deal less than 3 in 51,200 of 6 to the 9th.
     assert (odds.fells(tough, (3, -1)), odds.fells(tough, (3, -1), on=True)) == pytest.approx((106 / 216, 1 - 51200 / 6**9))
     on, once = (GAME.choice(GAME.view(tough, 0), move) for move in (Finish("P20"), Attack("P20")))

@@ -60,7 +60,7 @@ def test_an_attack_is_told_by_what_it_did_and_its_dice_stand_on_a_card_alone(ben
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls."
+    assert told(after, events) == f"Ada fells the {name} at P20."
     [card] = GAME.high_points(GAME.view(after, None), events)
     assert [die.face for die in card.board.rows[0].dice] == ["6", "4", "1"]
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
@@ -81,7 +81,7 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery with a star shard go?")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
-    assert text.startswith("A room. A legendary cache and a common cache. Enemies, with their levels: ")
+    assert text.startswith("A room. A legendary cache and a common cache. Enemies (level): ")
     assert text.endswith("(1). A star shard glows here.")
 
 
@@ -90,7 +90,7 @@ def test_blows_are_gathered_by_victim(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1, taste="strongest")
     state = replace(corridor, heroes=(corridor.heroes[0], replace(corridor.heroes[1], at=(0, 0))), turn=Turn(1, over=True))
     state = replace(state, enemies=tuple(foe(rat, cell, n) for n, cell in enumerate([(3, -1), (1, 0), (1, -1)])))
-    assert told(*run(state, draws=faces(6, 6, 3))) == "3 enemies hit Ada for 2; guard stops 3."
+    assert told(*run(state, draws=faces(6, 6, 3))) == "3 enemies hit Ada for 2."
 
 
 @pytest.mark.rule("SKY-G24")
@@ -169,7 +169,7 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert GAME.ask(GAME.view(later, 0)) == "you can still walk 3 steps. To try the cache here, step off it and back first."
     assert "cache" not in GAME.ask(GAME.view(never, 0)), "no step is left for that"
     locked, _ = play(replace(cached, turn=Turn(0, lock=True)), "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3 on your dice. 2 rolls are left."
+    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3 on your dice."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
     snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
@@ -191,9 +191,7 @@ def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: Stat
         "who is well is left out"
     )
     hurt = replace(state, heroes=(replace(corridor.heroes[0], health=6), replace(corridor.heroes[1], health=5)))
-    assert GAME.status(GAME.view(hurt, None)) == "Round 4: you have 1 of 3 shards. Ada has 6 of 12 health.", (
-        "half of it or less"
-    )
+    assert GAME.status(GAME.view(hurt, None)) == "Round 4: you have 1 of 3 shards.", "health stands in the picture"
     asked, _ = play(corridor, "retreat", seat=1)
     assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
 
@@ -369,7 +367,7 @@ def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
 @pytest.mark.rule("SKY-G64")
 def test_a_roll_that_waits_for_the_first_digit_says_so(corridor: State) -> None:
     held = units.Rolled(who="Ada", dice=(4, 2, 2), tries=1, missing=(5, 4, 1), kept=0).told()
-    assert told(corridor, [held]) == "Nothing fits yet: the 5 has to come first."
+    assert told(corridor, [held]) == "Nothing fits yet."
 
 
 @pytest.mark.rule("SKY-G53")
@@ -377,7 +375,7 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     rat = bench.chip(1, health=1)
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
-    assert told(after, events) == f"The hound strikes: 4 damage, the beast {rat} at Q21 falls."
+    assert told(after, events) == f"The hound fells the beast {rat} at Q21."
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G25")
@@ -461,7 +459,7 @@ def test_a_blow_that_guard_stops_is_no_miss(corridor: State) -> None:
 
     assert struck(2, 0).endswith(" misses Ada.")
     assert struck(3, 0).endswith(" can't break the guard of Ada.")
-    assert struck(6, 1).endswith(" hits Ada for 1; guard stops 1.")
+    assert struck(6, 1).endswith(" hits Ada for 1.")
 
 
 @pytest.mark.rule("SKY-G47")
@@ -470,9 +468,8 @@ def test_who_came_and_struck_is_told_of_once(corridor: State) -> None:
     came = [units.EnemyMoved(chip, "Q21", "P20"), units.EnemyMoved(other, "R21", "Q21")]
     blow = units.EnemyStruck(chip, "P20", "Ada", (6,), 1, 1)
     names = [content().chips[item].name.lower() for item in (chip, other)]
-    assert told(corridor, [came[0], blow, came[1]]).partition("\n")[0] == (
-        f"The {names[1]} comes to Q21. The {names[0]} hits Ada for 1; guard stops 1."
-    )
+    assert told(corridor, [came[0], blow, came[1]]).partition("\n")[0] == f"The {names[0]} hits Ada for 1."
+    assert told(corridor, [came[1]]) == f"The {names[1]} comes to Q21.", "alone it is told"
 
 
 @pytest.mark.rule("SKY-G44")

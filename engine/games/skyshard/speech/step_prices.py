@@ -103,7 +103,7 @@ def noise(state: State) -> str:
     return WORDS("calls-enemies", called=most, least=least, all=least == most)
 
 
-def door_odds(state: State) -> dict[str, object]:
+def door_odds(state: State) -> dict[str, str | int]:
     """Return what the detail of a door tells of it: the chance of a shard, and how often its noise calls the most."""
     (empty, chance), (least, most, often) = odds.next_shard(state), odds.noise(state)
     shard = "none" if not chance or state.scene else "later" if empty else "may"

@@ -182,5 +182,5 @@ async def test_a_turn_with_nothing_left_ends_and_the_one_who_is_next_is_called(d
     (here,) = (label for label in labels(deep.newest()) if label.startswith("Explore"))
     await deep.ada.slash(deep.tavern, "explore", what="B" if here.startswith("Explore door A") else "A")
     await deep.ada.slash(deep.tavern, "place", at="1")
-    assert "Ada is done." in deep.newest().content and deep.bob.mention in deep.newest().content
+    assert "Ada has no steps left." in deep.newest().content and deep.bob.mention in deep.newest().content
     assert "End turn" in labels(deep.newest())
