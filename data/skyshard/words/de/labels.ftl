@@ -163,7 +163,7 @@ choice-go-explore = { $shard ->
     }{ $friend ->
         [0] { "" }
        *[other] , { $friend } vom Nächsten der Gruppe
-    }{ door-odds }
+    }{ $behind }
 # Wie viele Gegner der Lärm einer Tür ruft: einen für jeden, der noch steht.
 calls-enemies = { $called ->
         [0] { "" }
@@ -277,12 +277,12 @@ choice-explore-here = Tür { $door } hier erkunden: { $free ->
         [yes] { price-free }{ $noise }
        *[no] { price-here }{ $noise }
     }
-    .hint = Deine eigene Tür, { $at }{ door-odds }
+    .hint = Deine eigene Tür, { $at }{ $behind }
 choice-explore = Tür { $door } von fern erkunden: { $price }{ $noise }
     .hint = { $steps ->
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt
-    }{ door-odds }
+    }{ $behind }
 # $foes: wie viele Schritte entfernt ("shard": $whom vom $mark) der nächste Gegner stehen kann, wo Lagen darin verschieden sind, sonst 0;
 # $sides: wohin die Türen führen, wo in beidem alles gleich ist; $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
 # eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.

@@ -161,7 +161,7 @@ choice-go-explore = { $shard ->
     }{ $friend ->
         [0] { "" }
        *[other] , { $friend } from the nearest of your party
-    }{ door-odds }
+    }{ $behind }
 # How many enemies the noise of a door calls at most, one for each that still stands: as many as have room.
 calls-enemies = { $called ->
         [0] { "" }
@@ -279,12 +279,12 @@ choice-explore-here = Explore door { $door } here: { $free ->
         [yes] { price-free }{ $noise }
        *[no] { price-here }{ $noise }
     }
-    .hint = Your own door, { $at }{ door-odds }
+    .hint = Your own door, { $at }{ $behind }
 choice-explore = Explore door { $door } from afar: { $price }{ $noise }
     .hint = { $steps ->
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
-    }{ door-odds }
+    }{ $behind }
 # $foes: how many steps off the nearest enemy may stand, where ways differ in that, else 0; $by: what tells them apart;
 # $steps: how far off the $mark lies, $near: how far from $whom of the party, where that is less, else 0; $sides: where
 # the doors lead, where ways differ in neither; $shut: doors that it closes; $joined: how many more tiles one without a door

@@ -161,7 +161,7 @@ choice-go-explore = { $shard ->
     }{ $friend ->
         [0] { "" }
        *[other] , a { $friend } del compañero más cercano
-    }{ door-odds }
+    }{ $behind }
 # Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
 calls-enemies = { $called ->
         [0] { "" }
@@ -278,12 +278,12 @@ choice-explore-here = Explorar la puerta { $door } aquí: { $free ->
         [yes] { price-free }{ $noise }
        *[no] { price-here }{ $noise }
     }
-    .hint = Tu propia puerta, { $at }{ door-odds }
+    .hint = Tu propia puerta, { $at }{ $behind }
 choice-explore = Explorar la puerta { $door } de lejos: { $price }{ $noise }
     .hint = { $steps ->
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
-    }{ door-odds }
+    }{ $behind }
 # $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
 # adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.

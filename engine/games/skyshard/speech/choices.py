@@ -115,11 +115,11 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     assert at is not None
     if door == at:
         free = turn.door
-        hint = WORDS("choice-explore-here.hint", at=label(door), **step_prices.door_odds(state))
+        hint = WORDS("choice-explore-here.hint", at=label(door), behind=step_prices.door_odds(state))
         backs = (off_and_back(state), 0)
         text = shortest(WORDS("choice-explore-here", door=letter, free=free, back=back, noise=noise) for back in backs)
         return Choice(text, hint, "main" if free else "plain")
-    hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door), **step_prices.door_odds(state))
+    hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door), behind=step_prices.door_odds(state))
     text = WORDS("choice-explore", door=letter, price=step_prices.from_afar(), noise=noise)
     return Choice(text, hint, "quiet")
 
@@ -139,7 +139,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         foe, friend = _beside_door(state, at)
         beside: tuple[tuple[int, int], ...] = ((foe, friend), (foe, 0))
         hints = (
-            WORDS("choice-go-explore.hint", at=move.to, foe=near, friend=by, **step_prices.door_odds(state))
+            WORDS("choice-go-explore.hint", at=move.to, foe=near, friend=by, behind=step_prices.door_odds(state))
             for near, by in beside
         )
         return Choice(text, shortest(hints, MOST_HINT), "main")

@@ -103,12 +103,19 @@ def noise(state: State) -> str:
     return WORDS("calls-enemies", called=most, least=least, all=least == most)
 
 
-def door_odds(state: State) -> dict[str, str | int]:
-    """Return what the detail of a door tells of it: the chance of a shard, and how often its noise calls the most."""
+def door_odds(state: State) -> str:
+    """Return what the detail of a door tells of it, after a semicolon: the chance of a shard, and how often its noise calls
+    the most; "" for nothing."""
     (empty, chance), (least, most, often) = odds.next_shard(state), odds.noise(state)
     shard = "none" if not chance or state.scene else "later" if empty else "may"
-    share, calls = in_words(chance, bare=True), in_words(often, bare=True)
-    return {"shard": shard, "odds": share, "all": least == most, "called": most, "often": calls}
+    return WORDS(
+        "door-odds",
+        shard=shard,
+        odds=in_words(chance, bare=True),
+        all=least == most,
+        called=most,
+        often=in_words(often, bare=True),
+    )
 
 
 def heals_last(state: State) -> bool:
