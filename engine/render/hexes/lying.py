@@ -30,7 +30,7 @@ def _plain(canvas: Canvas, unit: Token, window: Window, at: Cell, aside: tuple[f
     lay(canvas, x + round(aside[0] * radius), y + lift + round(aside[1] * radius), tokens.token, plain, radius)
 
 
-ASIDE = ((0.0, 0.0), (1.35, 1.0), (-1.35, 1.0), (1.35, -1.0), (-1.35, -1.0))
+ASIDE = ((0.0, 0.0), (1.45, 1.0), (-1.45, 1.0), (1.45, -1.0), (-1.45, -1.0))
 """How many radii to the right of and below the middle of a hex tokens lie that find it taken, one after the other."""
 
 
