@@ -38,7 +38,7 @@ async def told(house: House, language: str) -> list[str]:
 async def test_a_replay_is_read_in_any_language(played: House) -> None:
     english, german, again = [await told(played, language) for language in ("en", "de", "en")]
     assert english[0] == (
-        "The gate grinds shut behind you. To win, take 3 star shards from behind the doors below and have one of you "
+        "The gate grinds shut behind you. To win, take 3 star shards from behind the doors below with one of you "
         "standing as that round ends. From round 6 on, rounds cost each of you 1, 2, 3, 4 health. Defeat what waits behind "
         "a door before you open the next."
     )
