@@ -21,9 +21,10 @@ from engine.tables.moves.record import row_of
 from engine.tables.session.live import BOT
 from engine.tables.session.view_cache import view_cache_of
 from engine.tables.views.recap import high_points, sentences
+from tests.laws.openly import check_shuffled
 from tests.laws.playouts import Playout, Step, hook, some
 from tests.laws.tables import live
-from tests.laws.test_secrets import NOT_SHUFFLED, seats, shuffled
+from tests.laws.test_secrets import seats, shuffled
 
 EVERY = 7
 """So many moves apart the bot has moved."""
@@ -113,12 +114,13 @@ def test_what_others_were_told_alone_changes_nothing_of_it(played: Playout) -> N
 
 def test_worlds_that_look_the_same_are_told_the_same(played: Playout) -> None:
     chance = random.Random(7)
-    shuffles = 0
+    shuffles, looked = 0, list[Table]()
     for start in points(played):
         end = min(start + 40, len(played.steps) - 1)
         steps = played.steps[start:end] or played.steps[:1]
         rows = journal(steps)
         then, now = steps[0].before, steps[-1].after
+        looked += then, now
         for seat in seats(then):
             other = shuffled(now, seat, chance)
             was = shuffled(then, seat, chance)
@@ -130,7 +132,7 @@ def test_worlds_that_look_the_same_are_told_the_same(played: Playout) -> None:
                 for a, b in ((then, now), (was, other))
             ]
             assert pairs[0] == pairs[1]
-    assert shuffles, NOT_SHUFFLED
+    check_shuffled(shuffles, played.game, looked)
 
 
 def test_what_the_house_chose_in_secret_is_no_different_to_others_than_another_choice(played: Playout) -> None:
