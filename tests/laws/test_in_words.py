@@ -13,7 +13,7 @@ from engine.core.game import Choice
 from engine.core.scene import Look, Scene
 from engine.core.table import Table
 from engine.tables.views.in_words import in_words
-from tests.laws.pieces import PIECES, Piece
+from tests.laws.pieces import Piece
 from tests.laws.playouts import Playout, hook, playout, telling
 from tests.laws.tables import looked_at
 from tests.render.test_outlines import labels, whole
@@ -107,12 +107,18 @@ def tells(part: str, piece: Piece) -> bool:
 
 @pytest.mark.rule("TAB-204")
 def test_each_piece_and_mark_on_the_board_stands_in_the_words_of_the_map(played: Playout) -> None:
-    # A game whose pieces are not listed has to name them in its own tests.
-    find = PIECES.get(played.game.key) or hook(played.game.key, "pieces")
+    key = played.game.key
+    find = hook(key, "pieces")
     for table, seat, scene, words in mapped(played) if find else ():
         told = list(parts(words))
         untold = [piece for piece in find(scene, table.state) if not any(tells(part, piece) for part in told)]
-        assert not untold, (str(table.state)[:80], seat)
+        assert not untold, (
+            f"on the map stands (what, where) {untold}, and no part of a sentence in its words names both. Tell it in "
+            f"engine/games/{key}/picture/alt.py. If it is told by another name, give that name in `pieces` of "
+            f"tests/games/{key}/laws.py.",
+            str(table.state)[:80],
+            seat,
+        )
 
 
 def test_a_piece_is_told_where_its_name_and_its_place_stand_in_one_part() -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from itertools import chain
+from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.game import Event, Seat
-from engine.games.cavern.state.board import board
+from engine.core.scene import Scene
+from engine.games.cavern.state.board import board, board_of
 from engine.games.cavern.state.content import BEAST, content
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
+from engine.maps.squares import label
+from tests.laws.pieces import Piece
 
 SHOWN = ("hand", "place", "card")
 """Of what there are pictures in its demonstration, beside the map."""
@@ -141,6 +146,30 @@ def check(state: State) -> None:
         if state.phase == "play" and state.step == "place" and not state.agenda:
             assert not room.complete, "a completed room was never resolved"
             assert sent.up or not room.torch, "a Delver lies facedown by a torch"
+
+
+# What stands on its board, each piece by what it is called and where: what the words of the map have to tell.
+
+_FLOORS = {"gold": "gold", "treasure": "treasure", "torch": "torch", "rift": "magic rift"}
+"""How the icon of a floor is told."""
+
+
+def pieces(scene: Scene, state: State) -> Iterator[Piece]:
+    """Yield Delvers, loot, torches and rifts, each with the room in which they are, where the beast is and goes, and the
+    places that can be chosen."""
+    board: Any = scene.board
+    rooms = {spot: label(room.at) for room in board_of(state).rooms for spot in room.spots}
+    names = {row.token.letter: row.name for row in scene.panel}
+    for badge in board.badges:
+        yield badge.text, rooms[(*badge.at, badge.part or 0)] if badge.choice else label(badge.at)
+    for cell in board.cells:
+        if state.phase == "play":
+            yield from (("beast", cell.label) for token in cell.tokens if token.kind == "enemy")
+        yield from ((icon, cell.label) for icon in cell.icons if icon == "beast")
+        for number, part in enumerate(cell.parts):
+            where = rooms[(*cell.at, number)]
+            yield from ((_FLOORS[icon], where) for icon in part.icons if not part.spent)
+            yield from ((token.icon or names[token.letter], where) for token in part.tokens)
 
 
 # What a member who was away must read: of each event the words, and the numbers that are counted together.

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
-from typing import TypeGuard
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeGuard
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.game import Event, Seat
+from engine.core.scene import Scene
+from engine.games.galaxy.picture.stars import Units
 from engine.games.galaxy.rules import awaiting, council, opening, status_phase, steps
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.state.content import DEVICE, EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from engine.games.galaxy.state.state import KINDS, MOST_SHIPS, NONE, Deck, Exploration, Player, State, units_of
+from tests.laws.pieces import Piece
 
 SHOWN = ("card",)
 """Of what there are pictures in its demonstration, beside the map."""
@@ -204,6 +207,36 @@ def check_map(state: State) -> None:
     splinters = sum(player.holds(SPLINTER) for player in state.players)
     assert splinters <= 1
     assert sum(bool(system.storm) for system in state.systems) <= 1, "there is one storm"
+
+
+# What stands on its board, each piece by what it is called and where: what the words of the map have to tell.
+
+
+def pieces(scene: Scene, state: State) -> Iterator[Piece]:
+    """Yield planets, what is used of them, units by kind and owner, frontier tokens, wormholes and command tokens."""
+    del state
+    board: Any = scene.board
+    names = {row.token.letter: row.name for row in scene.panel}
+    for star in board.systems:
+        for world in star.worlds:
+            if world.destroyed:
+                yield world.name, "destroyed"
+                continue
+            where = star.label
+            yield ("home" if world.home is not None and world.home == world.owner else world.name), where
+            yield (names[world.owner.letter] if world.owner is not None else "free"), where
+            yield ("exhausted" if world.exhausted and world.owner is not None else ""), where
+            for units in world.ground:
+                yield from _units(units, names, where)
+        for units in star.fleets:
+            yield from _units(units, names, star.label)
+        yield ("frontier" if star.frontier else ""), (star.label if star.frontier else "")
+        yield from ((letter, star.label) for letter in star.wormholes)
+        yield from ((f"{names[token.letter]}|command", star.label) for token in star.tokens)
+
+
+def _units(units: Units, names: dict[str, str], where: str) -> Iterator[Piece]:
+    yield from ((f"{names[units.owner.letter]}|{count} {kind}", where) for kind, count in units.kinds if count)
 
 
 # What a member who was away must read: of each event the words, and the numbers that are counted together.

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
 from engine.core.game import Event, Seat
+from engine.core.scene import Scene, Token
 from engine.games.regions.rules import awaiting
 from engine.games.regions.state import board, sheets
 from engine.games.regions.state.content import at_hand
 from engine.games.regions.state.state import LEAST_TRACK, MOST_TRACK, Entity, Member, State
+from tests.laws.pieces import Piece
 
 
 def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> State:
@@ -88,6 +92,39 @@ def check_things(state: State) -> None:
     most = {entity.id: board.most_ep(state, entity) for entity in state.entities}
     assert all(0 <= pool.ep <= most[pool.obstacle] for pool in state.pools)
     assert all(count >= 0 for count in state.fortunes.values())
+
+
+# What stands on its board, each piece by what it is called and where: what the words of the map have to tell.
+
+_ENDS = {"lever": "had", "treasure": "had", "cache": "had", "object": "", "roll": "", "bundle": "", "secret": "had"}
+"""How the mark of a region is told: by the list it stands in; what lies on the ground has a list of its own."""
+
+
+def pieces(scene: Scene, state: State) -> Iterator[Piece]:
+    """Yield people, Challenges, the fallen, what lies in regions, what stands in ways, the goal, light and water."""
+    board: Any = scene.board
+    # A key or a treasure that was laid down stands in the list of what lies on the ground.
+    laid = {where for where, _ in state.lying}
+    names = {row.token.letter: row.name for row in scene.panel}
+    called = {node.key: node.name for node in board.nodes}
+    figures = {line.mark: line.text.partition(",")[0] for line in scene.legend}
+    for node in board.nodes:
+        for token in (*node.tokens, *(token for token, _ in node.last)):
+            yield _figure(token, names, figures), node.name
+        yield ("goal" if node.goal else ""), node.name
+        yield from (("" if node.key in laid else _ENDS[icon], node.name) for icon in node.icons)
+    letters = {leave.way: f"{leave.text}:" for leave in board.exits}
+    for way in board.ways:
+        if way.icon:
+            ends = (called[way.a], called[way.b], letters.get(way.key, ""))
+            yield way.name, "|".join(filter(None, ends))
+
+
+def _figure(token: Token, names: dict[str, str], figures: dict[str, str]) -> str:
+    if token.kind == "body":
+        return "bod"  # A body, or bodies.
+    found = (text for mark, text in figures.items() if mark.startswith(f"figure:{token.kind}:{token.icon}"))
+    return names.get(token.letter) or next(found, "")
 
 
 # What a player who was away must read: of each event the words, and the numbers that are counted together.

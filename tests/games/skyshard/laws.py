@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.game import Event
+from engine.core.scene import Scene
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import chip_named, content
 from engine.games.skyshard.state.state import Exploring, State, chip_of, drawn, gained, most_health, occupied, setting_of
 from engine.games.skyshard.state.view import parted
+from tests.laws.pieces import Piece
 
 
 def shuffle_secrets(state: State, seat: int | None, chance: random.Random) -> State:
@@ -91,6 +95,32 @@ def check(state: State) -> None:
         assert hero.at is None or hero.fell is None
     for enemy in state.enemies:
         assert 0 < enemy.health <= chip_of(enemy).health
+
+
+# What stands on its board, each piece by what it is called and where: what the words of the map have to tell.
+
+_HEXES = {"cache": "common", "legendary": "legendary", "lock": "", "dials": "", "footprints": "", "shard": ""}
+"""How the icon of a hex is told; of what a scenario puts there only where it is."""
+
+
+def pieces(scene: Scene, state: State) -> Iterator[Piece]:
+    """Yield people, enemies with their level and what is left of them, caches, marks of a scenario, cards beside tiles."""
+    del state
+    board: Any = scene.board
+    names = {row.token.letter: row.name for row in scene.panel}
+    plates = {cell.at: cell.plate for cell in board.cells}
+    for cell in board.cells:
+        token = cell.token
+        if token is not None and token.kind == "enemy":
+            yield f"(level {token.letter}) at {cell.label}", cell.label
+        elif token is not None:
+            yield names.get(token.letter, f"{token.health}/{token.most}"), cell.label
+        yield from ((_HEXES[icon], cell.label) for icon in cell.icons if icon in _HEXES)
+    for tag in board.tags:
+        tile = [cell.label for cell in board.cells if cell.plate == plates.get(tag.at)]
+        yield ("trap" if tag.icon == "trap" else ""), "|".join(tile)
+    called = {cell.at: cell.label for cell in board.cells}
+    yield from ((badge.text, called[badge.at]) for badge in board.badges)
 
 
 # What a member who was away must read: of each event the words, and the numbers that are counted together.

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
 from engine.core.game import Event, Seat
+from engine.core.scene import Scene
 from engine.games.wilds.rules import awaiting
 from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Member
 from engine.games.wilds.state.state import Found, State, found
 from tests.games.wilds.worlds import other_world
+from tests.laws.pieces import Piece
 
 
 def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> State:
@@ -82,6 +86,22 @@ def check_party(state: State) -> None:
             assert state.roles.pathfinder in able
             assert state.roles.lookout in able
             assert state.roles.pathfinder != state.roles.lookout or len(able) == 1 or state.roles.fixed
+
+
+# What stands on its board, each piece by what it is called and where: what the words of the map have to tell.
+
+
+def pieces(scene: Scene, state: State) -> Iterator[Piece]:
+    """Yield sites, the goal by its star, what is heard of places, and each way on with what blocks it."""
+    del state
+    board: Any = scene.board
+    marks = {"star": "goal"}
+    for cell in getattr(board, "cells", ()):
+        yield from ((marks.get(icon, icon), cell.label) for icon in cell.icons)
+    for node in getattr(board, "nodes", ()):
+        yield from ((marks.get(icon, icon), node.name) for icon in node.icons)
+    for leave in getattr(board, "exits", ()):
+        yield ("blocked" if leave.state == "blocked" else "goes"), leave.text
 
 
 # What a member who was away must read: of each event the words, and the numbers that are counted together.
