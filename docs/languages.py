@@ -3,12 +3,15 @@
 A language that is new begins with the English messages, and is not spoken until its file ``unfinished`` is removed.
 Messages are counted (``data/<game>/words/<language>``). Names and stories of the content are taken from the TOML files of
 each game and written to ``content.po`` beside the messages, rules to ``rules.po``: new texts without a translation. What a
-file has already stays. Pages for players are compared with what they translate. docs/translating.md says how to go on.
+file has already stays. Where the English text has changed, its old translation stays too, marked as fuzzy, with the text
+that it translates (``#|``): it is never shown, and counts as missing until the mark is gone.
+Pages for players are compared with what they translate. docs/translating.md says how to go on.
 """
 
 from __future__ import annotations
 
 import hashlib
+import io
 import re
 import shutil
 import sys
@@ -17,8 +20,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from babel import Locale
-from babel.messages.catalog import Catalog
-from babel.messages.pofile import read_po, write_po
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import read_po, unescape, write_po
 
 from engine.api.characters import characters
 from engine.core.bot_players import LEVELS
@@ -60,6 +63,12 @@ DICE, EFFECTS = re.compile(r"[0-9]*d[0-9]+"), ("effects", "lock_fail")
 """What a lock may be instead of a name, and where a name in small letters says which thing changes."""
 
 
+PREVIOUS = "|"
+"""How a comment begins that holds the text before the English one was changed."""
+STAYS = "\ue000"
+"""A blank at which Babel breaks no line while it writes: half of a quoted text is no line of a file."""
+SHOWN = 20
+"""So many texts that are missing are named, of all."""
 FACT, SAID = re.compile(r"\{[^{}]*\}"), re.compile(r"[A-Za-z]{2}")
 """What a message is told, and a word of its own."""
 
@@ -160,14 +169,39 @@ def renew(key: str, language: str, data: Path = DATA, *, rules: bool = False) ->
     made = rules_template(key, data) if rules else template(key, data)
     known = Catalog(locale=language)
     if file.exists():
-        with file.open("rb") as opened:
-            known = read_po(opened, locale=language)
+        # As comments places are read whole; as places only if they end in the number of a line.
+        known = read_po(io.StringIO(re.sub("(?m)^#: ", "#. ", file.read_text(encoding="utf-8"))), locale=language)
+    there = {place: each for each in known if each.string for place in " ".join(each.auto_comments).split()}
     known.update(made, no_fuzzy_matching=True)
     known.obsolete.clear()
+    for each in known:
+        before = next((there[place] for place in places(each) if place in there), None)
+        each.user_comments = [line for line in each.user_comments if not line.startswith(PREVIOUS)]
+        if before is not None and each.id and not each.string:
+            each.string = before.string
+            each.flags.add("fuzzy")
+        if before is not None and each.fuzzy:
+            each.previous_id = [_previous(before).replace(" ", STAYS)]
+            if _previous(before) == each.id:
+                each.flags.discard("fuzzy")
+                each.previous_id = []
     file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("wb") as opened:
-        write_po(opened, known, width=0, omit_header=True, sort_output=False)
+    written = io.BytesIO()
+    write_po(written, known, width=0, omit_header=True, sort_output=False, include_previous=True)
+    file.write_bytes(written.getvalue().replace(b"#| msgid\n#| ", b"#| msgid ").replace(STAYS.encode(), b" "))
     return known
+
+
+def places(message: Message) -> list[str]:
+    """Return where a text stands in English."""
+    return [str(file) for file, _ in message.locations]
+
+
+def _previous(message: Message) -> str:
+    """Return the English text of which a translation was made: where that has changed, the one before."""
+    lines = [line.removeprefix(PREVIOUS).strip() for line in message.user_comments if line.startswith(PREVIOUS)]
+    quoted = re.findall(r'"(?:[^"\\]|\\.)*"', " ".join(lines))
+    return "".join(map(unescape, quoted)) if quoted and message.fuzzy else str(message.id)
 
 
 def keys() -> tuple[str, ...]:
@@ -206,14 +240,18 @@ def untouched(key: str, language: str, data: Path = DATA) -> set[str]:
     }
 
 
-def coverage(language: str) -> Iterator[tuple[str, int, int, int, int, int, int]]:
-    """Yield for each game: its key, messages there and in all, words of content translated and in all, those of its rules
-    translated and in all."""
+def coverage(language: str) -> Iterator[tuple[str, tuple[int, ...], list[str]]]:
+    """Yield for each game its key, numbers, and what is missing.
+
+    The numbers are messages there and in all, words of content translated and in all, those of its rules likewise."""
     for key in keys():
         words = Catalogue(key, folder=DATA)
         there, all_ = set(words.messages(language)) - untouched(key, language), set(words.messages(SOURCE))
-        content, rules = (_counted(renew(key, language, rules=each)) for each in (False, True))
-        yield key or "the bot itself", len(there & all_), len(all_), *content, *rules
+        texts_ = [renew(key, language, rules=each) for each in (False, True)]
+        lacking = [each for catalog in texts_ for each in catalog if each.id and (each.fuzzy or not each.string)]
+        numbers = (len(there & all_), len(all_), *_counted(texts_[0]), *_counted(texts_[1]))
+        named = [*sorted(all_ - there), *(f"{places(each)[0]}{' (changed)' if each.string else ''}" for each in lacking)]
+        yield key or "the bot itself", numbers, named
 
 
 def _counted(catalog: Catalog) -> tuple[int, int]:
@@ -228,10 +266,16 @@ def main(languages: list[str]) -> int:
     for language in languages or known():
         begin(language)
         sys.stdout.write(f"{language}\n{'':16}{'messages':>16}{'words of content':>20}{'words of rules':>20}\n")
-        for key, there, all_, done, whole, told, rules in coverage(language):
+        lacking = list[str]()
+        for key, (there, all_, done, whole, told, rules), named in coverage(language):
+            lacking += (f"{key} {name}" for name in named)
             shares = f"{f'{done} of {whole}':>20}{f'{told} of {rules}':>20}"
             sys.stdout.write(f"{key:16}{f'{there} of {all_}':>16}{shares}\n")
             missing |= there < all_ or done < whole or told < rules
+        for name in lacking[:SHOWN]:
+            sys.stdout.write(f"  missing: {name}\n")
+        if len(lacking) > SHOWN:
+            sys.stdout.write(f"  missing: {len(lacking) - SHOWN} more\n")
         older = [page for page in pages() if not is_current(language, page)]
         sys.stdout.write(f"{'pages':16}{f'{len(pages()) - len(older)} of {len(pages())}':>16}\n")
         for page in older:

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from docs import languages
 from engine.core.content import DATA
 from engine.core.languages import PLACES, SOURCE
 from engine.games import games
@@ -125,3 +126,22 @@ def test_texts_that_are_missing_or_out_of_date_stay_english(tmp_path: Path) -> N
     assert (entries[first.id].title, entries[first.id].text) == ("Worum es geht", first.text)
     assert entries[second.id].title == second.title
     assert entries[first.id].also == (), "English questions say nothing in German"
+
+
+def test_a_changed_text_keeps_its_old_translation_as_one_that_is_never_shown(tmp_path: Path) -> None:
+    folder, english, told = tmp_path / "lair", '[[rule]]\nid = "LAI-001"\ntitle = "A lair"\ntopic = "Lair"\n', "Hier."
+    file = folder / "words" / "de" / "rules.po"
+    file.parent.mkdir(parents=True)
+    long = " ".join(["You stand here, and so does it."] * 5)
+    for text in (long, f"Twice. {long}", f"Thrice. {long}"):
+        (folder / "rules.toml").write_text(f'{english}text = "{text}"\n', encoding="utf-8")
+        known = languages.renew("lair", "de", tmp_path, rules=True)
+        if text == long:
+            written = file.read_text(encoding="utf-8").replace(f'"{long}"\nmsgstr ""', f'"{long}"\nmsgstr "{told}"')
+            file.write_text(written, encoding="utf-8")
+        else:
+            assert f'#, fuzzy\n#| msgid "{long}"\nmsgid "{text}"\nmsgstr "{told}"' in file.read_text(encoding="utf-8")
+            assert known[text].fuzzy
+    (folder / "rules.toml").write_text(f'{english}text = "{long}"\n', encoding="utf-8")
+    languages.renew("lair", "de", tmp_path, rules=True)
+    assert file.read_text(encoding="utf-8") == written, "it is as it was, and its translation holds again"
