@@ -1,6 +1,6 @@
 """``python -m docs.pictures``: make pictures, quotes and tables of README and docs again, from games that were played.
 
-``python -m docs.pictures beacon`` makes only the pictures of one game, and what its page quotes.
+``python -m docs.pictures beacon`` makes only the pictures of one game, what its page quotes, and their alt texts.
 
 The test folder of each game says which of its pictures are shown (see `album`). They come from games that play by
 themselves, and from the script of a page; the quotes of that page come from the script too (see `quotes`). The tables of
@@ -14,7 +14,7 @@ import asyncio
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -93,15 +93,18 @@ def check_opened(results: Sequence[Mapping[str, Any]]) -> None:
             check_unplayable(found[1].lower(), dict(re.findall(r"(\w+):(\S+)", found[2])))
 
 
-def with_alts(page: Path) -> str:
-    """Return the text of a page on which each picture that holds an alt text has that one; a translated page as it is."""
+def with_alts(page: Path, only: Collection[Path] | None = None) -> str:
+    """Return the text of a page on which each picture that holds an alt text has that one; a translated page as it is.
+
+    ``only`` these pictures, or all.
+    """
     text = page.read_text(encoding="utf-8")
     if TRANSLATED.search(text):
         return text
 
     def renewed(found: re.Match[str]) -> str:
         file = page.parent / found["path"]
-        alt = alt_of(file.read_bytes()) if file.is_file() else ""
+        alt = alt_of(file.read_bytes()) if file.is_file() and (only is None or file in only) else ""
         return f"![{alt}]({found['path']})" if alt else found[0]
 
     return SHOWN.sub(renewed, text)
@@ -114,22 +117,29 @@ def _rewritten(page: Path, renewed: Callable[[str], str]) -> Path:
 
 def main(images: Path, pages: Path, data: Path, keys: Sequence[str] = ()) -> int:
     """Make all there is, for every game, or only what these games say of their pictures; 1 if a script does not go well."""
+    strangers = [key for key in keys if key not in albums()]
+    if strangers:
+        sys.stderr.write(
+            f"No pictures of {strangers[0]} can be made: tests/games/{strangers[0]}/pictures.py has to hold its ALBUM. "
+            f"There are those of {', '.join(albums())}.\n"
+        )
+        return 2
+    made = set[Path]()
     try:
         for key in keys or albums():
             for file in make(key, images, pages, data):
+                made.add(file)
                 sys.stdout.write(f"{file}\n")
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    if keys:
-        return 0
-    for file in prepared.make(images, pages):
+    for file in prepared.make(images, pages) if not keys else ():
         sys.stdout.write(f"{file}\n")
     for page in (pages.parent / "README.md", *sorted(pages.rglob("*.md"))):
-        if page.is_file() and (text := with_alts(page)) != page.read_text(encoding="utf-8"):
+        if page.is_file() and (text := with_alts(page, made if keys else None)) != page.read_text(encoding="utf-8"):
             page.write_text(text, encoding="utf-8")
             sys.stdout.write(f"{page}\n")
-    for page in sorted(pages.glob("*.md")):
+    for page in sorted(pages.glob("*.md")) if not keys else ():
         if orders.TABLE.search(page.read_text(encoding="utf-8")):
             sys.stdout.write(f"{_rewritten(page, orders.renewed)}\n")
     return 0

@@ -22,6 +22,21 @@ LAWS = "tests/laws"
 SMALL = ("toy", "outing")
 """The games of the tests, which stand for all where no real one was touched."""
 HOUSE = "tests/test_house.py"
+MADE = (
+    "tests/rulebook/test_pages.py",
+    "tests/rulebook/test_quickstart.py",
+    "tests/playground/test_pictures.py::test_every_quote_that_is_marked_is_made",
+    "tests/playground/test_pictures.py::test_the_alt_text_of_a_picture_is_that_of_the_scene_it_was_drawn_from",
+)
+BOOK = "tests/rulebook/test_entries.py"
+OF_BOOK = (
+    "test_entries_are_short_enough_to_read_in_a_channel",
+    "test_every_entry_leads_on_to_others_and_never_to_itself",
+    "test_every_entry_has_other_words_to_be_found_by",
+    "test_every_entry_of_a_game_says_where_its_source_has_it_or_is_silent",
+    "test_our_rulings_are_marked_as_ours",
+)
+"""What is made of a game's rules, and what its entries have to have: of a game that is named."""
 ROOMS = {
     "engine/api/": ("tests/tables",),
     "engine/core/": ("tests/core", "tests/tables", LAWS),
@@ -78,6 +93,7 @@ def main(wanted: Sequence[str]) -> int:
         print(f"There is no game {strangers[0]}; there are {', '.join(games())}.", file=sys.stderr)
         return 2
     tests, laws = chosen([f"engine/games/{key}/" for key in wanted] or changed())
+    tests += [f"{BOOK}::{test}[{key}]" for key in wanted for test in OF_BOOK] + [*MADE] * bool(wanted)
     print(f"{' '.join(tests)}; laws of {', '.join(laws)}", flush=True)
     run = ["-n", "auto", "--dist", "worksteal", "-m", "not whole", "--only", ",".join(laws), *tests]
     return pytest.main([*run, "-q"])

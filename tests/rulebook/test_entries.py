@@ -43,7 +43,7 @@ def test_titles_and_texts_are_unique(entries: dict[str, RuleEntry]) -> None:
 
 def test_every_entry_leads_on_to_others_and_never_to_itself(entries: dict[str, RuleEntry]) -> None:
     for id, entry in entries.items():
-        assert entry.see, id
+        assert entry.see, f"{id} in data/{entry.game}/rules.toml lacks `see`: at least one other id"
         assert id not in entry.see
         assert len(set(entry.see)) == len(entry.see), id
         assert set(entry.see) <= set(entries), id
@@ -51,7 +51,7 @@ def test_every_entry_leads_on_to_others_and_never_to_itself(entries: dict[str, R
 
 def test_every_entry_has_other_words_to_be_found_by(entries: dict[str, RuleEntry]) -> None:
     for id, entry in entries.items():
-        assert len(entry.also) >= 2, id
+        assert len(entry.also) >= 2, f"data/{entry.game}/phrases.toml lacks two other names for {id}"
         assert len({word.casefold() for word in entry.also}) == len(entry.also), id
 
 
