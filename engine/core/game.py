@@ -408,4 +408,15 @@ R = TypeVar("R")
 
 def part(function: Callable[Q, R]) -> Callable[Concatenate[Any, Q], R]:
     """Return a function as a method of a game, which only hands its arguments on: ``tell = part(story.tell)``."""
-    return staticmethod(function)
+    return _Part(function)
+
+
+class _Part(staticmethod):  # type: ignore[type-arg]
+    """The method of a game. In the class that is being written it stands for a module that has its name."""
+
+    def __getattr__(self, name: str) -> Any:
+        own = self.__func__.__module__.rpartition(".")[2]
+        raise AttributeError(
+            f"a part of the game has the name of its module, {own}, and hides it in the lines below: "
+            f"write `{name} = part({own}.{name})` above `{own} = part(...)`"
+        )

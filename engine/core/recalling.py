@@ -93,19 +93,28 @@ class Recollection(Generic[V]):
         )
 
     def lasting(self, events: Iterable[Event]) -> list[Event]:
-        """Return what of the public ones of some events stays in a post while the turn goes on."""
+        """Return what of public events stays in the post of a turn when the next move is made.
+
+        Asked of each move as it is told (`updates/stories`), and of moves of bot players.
+        """
         found = [(happened, happened.stays_in_post()) for happened in self._happenings.known(events, None)]
         if not any(stays is True for _, stays in found):
             return []
         return [happened.told_later().told() for happened, stays in found if stays]
 
     def worth_telling(self, events: Iterable[Event]) -> list[Event]:
-        """Return the public ones of some events, without those that are `Happened.routine` and call no seat."""
+        """Return the public events that are no routine (`Happened.routine`), or call a seat.
+
+        Asked where many moves are told in short: of bot players, and in a chronicle.
+        """
         public = [event for event in events if event.known_to(None)]
         return [event for event in public if event.calls or not self._happenings.is_routine(event)]
 
     def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
-        """Return some events without those that are `Happened.overtaken` once a later move tells more."""
+        """Return the events that a later move has not made old (`Happened.overtaken`).
+
+        Asked of a move that another follows in the same post.
+        """
         return [event for event in events if not self._happenings.is_overtaken(event)]
 
     def byplay(self, events: Iterable[Event]) -> list[Event]:

@@ -167,15 +167,25 @@ class Tag(msgspec.Struct, frozen=True):
 
 
 class OwnBoard(Board, frozen=True):
-    """A board that only one game has: the game draws it itself, with what the renderer hands it (`engine.core.canvas`)."""
+    """A board that a game draws itself, with what the renderer hands it (`engine.core.canvas`).
+
+    It needs `layout` and `paint`, which marks each place (`CanvasLike.mark`); all else may stay as it is here. Of maps the
+    renderer draws `HexBoard` alone. To read first: `Tableau` in tests/sixth.
+    """
 
     def layout(self, kit: Kit, scene: Scene) -> Layout:
         """Return where everything of the scene's picture lies."""
-        raise NotImplementedError
+        raise NotImplementedError(self._lacking("layout(kit, scene)"))
 
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the board; return the rectangle around all that is known of it. What hangs over its edge is cut later."""
-        raise NotImplementedError
+        raise NotImplementedError(self._lacking("paint(kit, canvas, scene, layout)"))
+
+    def _lacking(self, method: str) -> str:
+        return (
+            f"{type(self).__name__} has to define {method}. Of maps the renderer draws HexBoard alone. "
+            f"From GraphBoard and OwnBoard a game derives a board that draws itself, as Tableau in tests/sixth does"
+        )
 
     def paint_panel(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> None:
         """Draw what stands below the board: seats and legend, where the layout has a panel and the game draws no own."""
@@ -310,7 +320,10 @@ class Exit(msgspec.Struct, frozen=True):
 
 
 class GraphBoard(OwnBoard, frozen=True, cache_hash=True):
-    """A map of nodes and ways, ``focus`` the key of the node that matters most, ``newest`` that of the newest one."""
+    """A map of nodes and ways, ``focus`` the key of the node that matters most, ``newest`` that of the newest one.
+
+    It says what is on the map and draws nothing: a game's own board derives from it, with `layout` and `paint`.
+    """
 
     nodes: tuple[Node, ...]
     ways: tuple[Way, ...] = ()
