@@ -135,7 +135,10 @@ def test_an_entry_stands_in_the_round_that_it_was_made_in(delve: Playout) -> Non
             continue
         number = memory.number(delve.game.view(table.state, None))
         first = number <= 1 and moment.part == f"Before {memory.part} 1"
-        assert first or moment.part == f"{memory.part.capitalize()} {number}"
+        assert first or moment.part == f"{memory.part.capitalize()} {number}", (
+            f"entry {moment.position}: the view counts {number} (`number` of the memory in speech/recalling.py), and the "
+            f"events have begun “{moment.part}” (`begins` there has to hold of each event by which the number rises)"
+        )
         for part, place in moment.parts:
             assert moments[place - 1].part == part and (place == 1 or moments[place - 2].part != part)
 

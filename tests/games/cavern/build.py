@@ -1,6 +1,6 @@
 """Caverns as tests need them: tiles of their own, states built directly, moves with scripted draws.
 
-Cells are (x, y) with the entrance at (0, 0), as in the ledger of the rules.
+Cells are (x, y) with the entrance at (0, 0), as in rules.toml.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Delves as tests need them: tiles and cards of their own, states built directly, moves with scripted draws.
 
-Cells are axial (q, r), as in the ledger of the rules; ``at("M20")`` is the cell of a label.
+Cells are axial (q, r), as in rules.toml; ``at("M20")`` is the cell of a label.
 """
 
 from __future__ import annotations

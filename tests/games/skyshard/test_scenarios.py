@@ -1,4 +1,4 @@
-"""The scenario tests of the ledger's notes, with their numbers."""
+"""Situations that the rules have to decide, each with its number."""
 
 from __future__ import annotations
 

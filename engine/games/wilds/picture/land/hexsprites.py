@@ -32,7 +32,7 @@ class Beside(msgspec.Struct, frozen=True):
 
     ``sides`` has a letter for each of six neighbours: "v"isited, "k"nown, or "-" unknown. ``trail`` are sides that the
     trail crosses; it began here with ``start``. Over the sides of ``flow`` its water runs on. The party may go there
-    ``next``; the ``newest`` one is ringed.
+    ``next``; the ``newest`` one has a bright edge.
     """
 
     sides: str = "------"
