@@ -84,7 +84,7 @@ def compass(kit: Kit) -> Sprite:
 
 
 def newest(kit: Kit, radius: int) -> Sprite:
-    """Return the bone ring with brackets around the newest point, as RGBA."""
+    """Return the bone circle with brackets around the newest point, as RGBA."""
     reach = radius + 20
     brush = kit.brush(2 * reach, 2 * reach, origin=(reach, reach))
     for more, colour in ((3.0, "ink"), (0.0, "bone")):

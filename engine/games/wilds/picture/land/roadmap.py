@@ -123,7 +123,7 @@ PATH_STEP = 6
 """Names keep off ways, of which a point is looked at every so many pixels."""
 
 NEWEST = 11
-"""How much farther the newest point reaches, with its ring."""
+"""How much farther the newest point reaches, with its circle."""
 
 
 def paint(kit: Kit, canvas: CanvasLike, board: RoadShown, area: Area, sky: Sky = NO_SKY, whole: Area | None = None) -> None:

@@ -35,7 +35,7 @@ class LandShown(HexBoard, OwnBoard, frozen=True, cache_hash=True):
 class RoadShown(GraphBoard, frozen=True, cache_hash=True):
     """A map of points and ways through wild land: floors are terrains, nodes are discs, and ways bend.
 
-    ``traces`` are clues that the party does not have, each from a node to one beside it. The ``newest`` node is ringed,
+    ``traces`` are clues that the party does not have, each from a node to one beside it. The ``newest`` node has a circle,
     and so is every node that says so itself; a ``compass`` stands in a free corner.
     """
 
