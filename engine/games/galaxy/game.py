@@ -87,7 +87,7 @@ class Expedition(
     colour = 0xCC79A7
     title = "Galaxy"
     about = WORDS.message("about")
-    version = 19
+    version = 20
     seats = range(2, 7)
     minutes = LENGTHS["full"].minutes
     verbs = VERBS
@@ -132,6 +132,7 @@ class Expedition(
     meanwhile = part(asking.meanwhile)
     advice = part(asking.advice)
     status = part(asking.status)
+    within_turn = part(asking.within_turn)
     sheet = part(asking.sheet)
     private = part(asking.private)
     page = part(reference.page)

@@ -270,7 +270,7 @@ point = { $why ->
 goal_revealed = Neues öffentliches Ziel: { goal-marked }.
 goal-named = **{ $goal }** ({ $counted }: { $needed })
 goals-revealed = Öffentliche Ziele: { $goals }.
-readied_all = Alle Marken verlassen die Karte, alle erhalten 2; alles ist wieder bereit.
+readied_all = Alle erhalten 2 Marken; alles ist wieder bereit.
 pools = { $who } teilt die Marken auf: { $tactic } Taktik, { $strategy } Strategie.
 pools-small = Taktik- und Strategiemarken: { LIST($pools, type: "comma") }
 council_begun = **Rat**, { $speaker } hat den Vorsitz.
@@ -498,7 +498,7 @@ landed-part = { $units } auf { $planet }
 landing-price = die erste Landung auf Meridian kostet 6 Einfluss
 landing-price-nobody = die erste Landung auf Meridian kostet 6 Einfluss: Niemand landet
 seal_broken = { $who } bricht das Siegel von Meridian: Von nun an kostet die Landung nichts.
-seal-broken-for = { $who } bricht das Siegel von Meridian: Die Landung kostet nun nichts, { $who } erhält ein Relikt und die andere Macht mit den wenigsten Punkten auch eines{ fewest-tied }.
+seal-broken-for = { $who } bricht das Siegel von Meridian: Die Landung kostet nun nichts, { $who } erhält ein Relikt und die andere Macht mit den wenigsten Punkten auch eines.
 fleet-is-full = mehr als { $most } Schiffe einer Macht fasst ein System nicht
 gained = { COUNT($before) ->
         [0] { $who } übernimmt { $planet }.

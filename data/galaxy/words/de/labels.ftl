@@ -58,7 +58,7 @@ has-of-commodities = { $commodities } von { $value } Waren
 ## Passen, je nachdem, was gerade läuft.
 
 passing-turn = Meine Runde beenden
-    .hint = Kein Zug mehr für dich in dieser Runde
+    .hint = Kein Zug mehr in dieser Runde; Marken bleiben, und jede Runde bringt 2
 passing-ending = Fertig, weiter
     .hint = { "" }
 passing-landing = Fertig gelandet

@@ -27,16 +27,20 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = { $last ->
-        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst. Davor ist Zeit zu tauschen.
+        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst.
        *[no] jetzt über den nächsten Vorsitz abstimmen{ $first ->
             [yes] . Wer ihn hat, zieht und wertet zuerst und erhält eine Marke
            *[no] { counted-first }
-        }. Davor ist Zeit, zu tauschen und Marken aufzuteilen.
+        }.
+    }
+wanted-voteless = { $last ->
+        [yes] kein Einfluss zum Abstimmen: tausche, oder mach weiter.
+       *[no] kein Einfluss zum Abstimmen: tausche, teil deine Marken auf, oder mach weiter.
     }
 # $enough: wie viele Punkte gewinnen, 0, wo niemand nah daran ist.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] . Wer ihn hat, wertet Ziele zuerst, Meridian zählt nach allen Zielen: Wer zuerst { $enough } Punkte hat, gewinnt
+       *[other] . Wer ihn hat, wertet zuerst: Wer zuerst { $enough } Punkte hat, gewinnt
     }
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
@@ -138,15 +142,11 @@ last-token = { $orders ->
         [yes] Dein letzter Zug in dieser Runde; passt du, bleibt dir die Marke.
        *[no] Deine letzte Marke.
     }
-# Wenn die erste Runde zu Ende geht.
-scoring-ahead = Haben alle gepasst, wird gewertet: 1 Punkt für ein öffentliches Ziel, 1 für ein geheimes, 1 für Meridian.
-# In der ersten Runde, nach der allerersten Nachricht.
-tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
 can-activate = ein System aktivieren (noch { $tactic ->
         [one] { $tactic } Taktikmarke
        *[other] { $tactic } Taktikmarken
     })
-can-order = einen Befehl wie Forschung geben (noch { $strategy ->
+can-order = einen Befehl geben (noch { $strategy ->
         [one] { $strategy } Strategiemarke
        *[other] { $strategy } Strategiemarken
     })
@@ -154,13 +154,6 @@ can-use-card = eine Karte nutzen
 can-pass = deine Runde beenden
 hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen.
 no-ship-can-move = Keines deiner Schiffe kann ziehen.
-trade-before = Davor darfst du tauschen.
-# What the channel's players find behind that button.
-under-private = { $what ->
-        [both] Karten und Handel: **Nur für dich**.
-        [cards] Karten: **Nur für dich**.
-       *[trades] Handel: **Nur für dich**.
-    }
 # $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst.
 wanted-ships = bring { $room ->
         [one] { $room } Schiff
@@ -168,10 +161,7 @@ wanted-ships = bring { $room ->
     }{ why-so-many } nach { $system }{ $dock ->
         [yes] , oder bau dort
        *[no] { "" }
-    }.{ COUNT($there) ->
-        [0] { "" }
-       *[other] { " " }{ LIST($there, type: "semicolon") }.
-    }
+    }.
 origin-has = In { $origin }: { $units }
 why-so-many = { $full ->
         [yes] { " " }(4 von dir passen dort hin)
@@ -194,11 +184,7 @@ wanted-resolving = { $trade ->
         [private] führ „{ $card }“ aus, oder tausche erst unter **Nur für dich**: was folgt, lässt sich nicht zurücknehmen.
        *[here] führ „{ $card }“ aus, oder tausche erst: was folgt, lässt sich nicht zurücknehmen.
     }
-wanted-decision = { $trade ->
-        [no] was machst du mit „{ $card }“?
-        [private] was machst du mit „{ $card }“? Davor tauschen: **Nur für dich**.
-       *[here] was machst du mit „{ $card }“? Davor darfst du tauschen.
-    }
+wanted-decision = was machst du mit „{ $card }“?
 
 ## Auf wen die anderen warten, und worauf.
 
@@ -230,7 +216,10 @@ advice-turns = Mit /settings turns-quick frage ich am Ende deiner Züge nicht me
 status-over = Vorbei in Runde { $round }. Punkte: { LIST($points, type: "comma") }.
 status-opening = Vor dem ersten Zug.
 last-round = letzte Runde
-status-last = das ist die letzte Runde: Es gewinnen die meisten Punkte, dann die meisten Planeten
+status-last = { $ties ->
+        [yes] das ist die letzte Runde: Es gewinnen die meisten Punkte, dann die meisten Planeten
+       *[no] die letzte Runde
+    }
 status-lead = { COUNT($names) ->
         [one] { $names } führt mit { $most } von { $enough } Punkten
        *[other] { $names } führen mit { $most } von { $enough } Punkten

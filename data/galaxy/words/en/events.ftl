@@ -269,7 +269,7 @@ point = { $why ->
 goal_revealed = New public goal: { goal-marked }.
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = Public goals: { LIST($goals, type: "comma") }.
-readied_all = Tokens leave the map, everybody gains 2; all is ready again.
+readied_all = All gain 2 tokens; everything is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
 council_begun = **Council**, { $speaker } is speaker.
@@ -498,7 +498,7 @@ landed-part = { $units } on { $planet }
 landing-price = the first landing on Meridian costs 6 influence
 landing-price-nobody = the first landing on Meridian costs 6 influence: no one lands
 seal_broken = { $who } breaks the seal of Meridian: landing is free from now on.
-seal-broken-for = { $who } breaks the seal of Meridian: landing is free now, with a relic for { $who } and one for the rival with the fewest points{ fewest-tied }.
+seal-broken-for = { $who } breaks the seal of Meridian: landing is free now, with a relic for { $who } and one for the rival with the fewest points.
 fleet-is-full = { $most } ships of a player are all that a system holds
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.

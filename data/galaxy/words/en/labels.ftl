@@ -58,7 +58,7 @@ has-of-commodities = { $commodities } of { $value } commodities
 ## Passing, by what is under way.
 
 passing-turn = End my round
-    .hint = No more turns for you in this round
+    .hint = No more turns for you in this round; unspent tokens stay, and each round brings 2
 passing-ending = Done, next player
     .hint = { "" }
 passing-landing = Done landing

@@ -24,16 +24,20 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Then vote for the speaker.
 # For everybody; each one's own panel says it with the own influence and tokens. $first: whether it is the first council.
 wanted-council = { $last ->
-        [yes] vote for the speaker, the last tie-breaker. Before it you may trade.
+        [yes] vote for the speaker, the last tie-breaker.
        *[no] vote for the next speaker{ $first ->
             [yes] , who goes first, scores first and gains a token
            *[no] { counted-first }
-        }. Before it you may trade and split your tokens.
+        }.
+    }
+wanted-voteless = { $last ->
+        [yes] you have no influence to vote with: trade, or go on.
+       *[no] you have no influence to vote with: trade, split your tokens, or go on.
     }
 # $enough: how many points win, 0 where no player is near them.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] . The speaker's goals count first, Meridian after all goals: the first with { $enough } points wins
+       *[other] , whose goals count first: the first with { $enough } points wins
     }
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
@@ -139,29 +143,18 @@ last-token = { $orders ->
         [yes] Your last turn this round; if you pass, the token stays.
        *[no] Your last token.
     }
-# As the first round nears its end.
-scoring-ahead = When all have passed you score: 1 point for a public goal, 1 for a hidden one, 1 for Meridian.
-# In the first round, after the very first post.
-tokens-stay = Each round brings 2 more tokens; unspent ones stay.
 can-activate = activate a system ({ $tactic ->
         [one] { $tactic } tactic token
        *[other] { $tactic } tactic tokens
-    } left)
-can-order = give an order such as Research ({ $strategy ->
+    })
+can-order = give an order ({ $strategy ->
         [one] { $strategy } strategy token
        *[other] { $strategy } strategy tokens
-    } left)
+    })
 can-use-card = use a card
 can-pass = end your round
 hand-of-no-use = No card in your hand can be used now.
 no-ship-can-move = No ship of yours can move.
-trade-before = You may trade first.
-# What the channel's players find behind that button.
-under-private = { $what ->
-        [both] Cards and trade: **Private**.
-        [cards] Cards: **Private**.
-       *[trades] Trade: **Private**.
-    }
 # $room: how many ships more may come, of 4 that a system holds of each player.
 wanted-ships = bring { $room ->
         [one] { $room } ship
@@ -169,10 +162,7 @@ wanted-ships = bring { $room ->
     }{ why-so-many } to { $system }{ $dock ->
         [yes] , or produce there
        *[no] { "" }
-    }.{ COUNT($there) ->
-        [0] { "" }
-       *[other] { " " }{ LIST($there, type: "semicolon") }.
-    }
+    }.
 origin-has = { $origin } has { $units }
 why-so-many = { $full ->
         [yes] { " " }(4 of yours fit there)
@@ -192,11 +182,7 @@ wanted-resolving = { $trade ->
         [private] resolve { $card }, or trade first under **Private**: what follows cannot be taken back.
        *[here] resolve { $card }, or trade first: what follows cannot be taken back.
     }
-wanted-decision = { $trade ->
-        [no] what do you do with { $card }?
-        [private] what do you do with { $card }? Trade first: **Private**.
-       *[here] what do you do with { $card }? You may trade first.
-    }
+wanted-decision = what do you do with { $card }?
 
 ## Whom the others wait for, and for what.
 
@@ -228,7 +214,11 @@ advice-turns = /settings turns-quick asks you for no more trades as your turns e
 status-over = Over in round { $round }. Points: { LIST($points, type: "comma") }.
 status-opening = Before the first turn.
 last-round = last round
-status-last = this is the last round: the most points win, then the most planets
+# $ties: whether it is told what decides between as many points.
+status-last = { $ties ->
+        [yes] this is the last round: the most points win, then the most planets
+       *[no] the last round
+    }
 status-lead = { COUNT($names) ->
         [one] { $names } leads with { $most } of { $enough } points
        *[other] { $names } lead with { $most } of { $enough } points

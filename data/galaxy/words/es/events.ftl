@@ -252,7 +252,7 @@ point = { $why ->
 goal_revealed = Nuevo objetivo público: { goal-marked }.
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = Objetivos públicos: { $goals }.
-readied_all = Todas las fichas dejan el mapa, cada cual recibe 2; todo vuelve a estar listo.
+readied_all = Todos reciben 2 fichas; todo vuelve a estar listo.
 pools = { $who } reparte sus fichas: { $tactic } de táctica, { $strategy } de estrategia.
 pools-small = fichas de táctica y estrategia: { LIST($pools, type: "comma") }
 council_begun = **Consejo**, { $speaker } tiene la portavocía.
@@ -483,7 +483,7 @@ landed-part = { $units } en { $planet }
 landing-price = el primer desembarco en Meridian cuesta 6 de influencia
 landing-price-nobody = el primer desembarco en Meridian cuesta 6 de influencia: no desembarca nadie
 seal_broken = { $who } rompe el sello de Meridian: desde ahora desembarcar es gratis.
-seal-broken-for = { $who } rompe el sello de Meridian: ahora desembarcar es gratis, y hay una reliquia para { $who } y otra para el rival con menos puntos{ fewest-tied }.
+seal-broken-for = { $who } rompe el sello de Meridian: ahora desembarcar es gratis, y hay una reliquia para { $who } y otra para el rival con menos puntos.
 fleet-is-full = en un sistema no caben más de { $most } naves de una misma persona
 gained = { COUNT($before) ->
         [0] { $who } obtiene { $planet }.

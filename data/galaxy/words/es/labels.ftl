@@ -56,7 +56,7 @@ has-of-commodities = { $commodities } de { $value } mercancías
 ## Pasar, según lo que está en marcha.
 
 passing-turn = Terminar mi ronda
-    .hint = No tendrás más turnos en esta ronda
+    .hint = No más turnos en esta ronda; las fichas se quedan y cada ronda trae 2
 passing-ending = Listo, siguiente
     .hint = { "" }
 passing-landing = Desembarco hecho

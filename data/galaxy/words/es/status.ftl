@@ -25,16 +25,20 @@ offer-to-you = { $way ->
     }
 wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
-        [yes] a votar la portavocía, que deshace el último empate. Antes se puede comerciar.
+        [yes] a votar la portavocía, que deshace el último empate.
        *[no] a votar la próxima portavocía{ $first ->
             [yes] , que empieza, puntúa antes y recibe una ficha
            *[no] { counted-first }
-        }. Antes se puede comerciar y repartir las fichas.
+        }.
+    }
+wanted-voteless = { $last ->
+        [yes] sin influencia para votar: comercia o sigue.
+       *[no] sin influencia para votar: comercia, reparte tus fichas o sigue.
     }
 # $enough: cuántos puntos ganan, 0 si nadie está cerca.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] , cuyos objetivos cuentan antes; Meridian, tras todos los objetivos: gana quien antes llega a { $enough } puntos
+       *[other] , cuyos objetivos cuentan antes: gana quien antes llega a { $enough } puntos
     }
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
@@ -134,14 +138,11 @@ last-token = { $orders ->
         [yes] Tu último turno de la ronda; si pasas, conservas la ficha.
        *[no] Tu última ficha.
     }
-# Cuando la primera ronda se acerca a su fin.
-scoring-ahead = Cuando todos hayan pasado se puntúa: 1 punto por un objetivo público, 1 por uno secreto y 1 por Meridian.
-tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
 can-activate = activa un sistema ({ $tactic ->
         [one] queda { $tactic } ficha
        *[other] quedan { $tactic } fichas
     } de táctica)
-can-order = da una orden como Investigación ({ $strategy ->
+can-order = da una orden ({ $strategy ->
         [one] queda { $strategy } ficha
        *[other] quedan { $strategy } fichas
     } de estrategia)
@@ -149,23 +150,13 @@ can-use-card = usa una carta
 can-pass = termina tu ronda
 hand-of-no-use = Ahora no puedes usar ninguna carta de la mano.
 no-ship-can-move = Ninguna nave tuya puede moverse.
-trade-before = Antes puedes comerciar.
-# What the channel's players find behind that button.
-under-private = { $what ->
-        [both] Cartas y comercio: **En privado**.
-        [cards] Cartas: **En privado**.
-       *[trades] Comercio: **En privado**.
-    }
 wanted-ships = lleva { $room ->
         [one] { $room } nave
        *[other] hasta { $room } naves
     }{ why-so-many } a { $system }{ $dock ->
         [yes] , o produce ahí
        *[no] { "" }
-    }.{ COUNT($there) ->
-        [0] { "" }
-       *[other] { " " }{ LIST($there, type: "semicolon") }.
-    }
+    }.
 origin-has = En { $origin } hay { $units }
 why-so-many = { $full ->
         [yes] { " " }(allí caben 4 tuyas)
@@ -184,11 +175,7 @@ wanted-resolving = { $trade ->
         [private] resuelve { $card }, o comercia antes desde **En privado**: lo que sigue no se puede deshacer.
        *[here] resuelve { $card }, o comercia antes: lo que sigue no se puede deshacer.
     }
-wanted-decision = { $trade ->
-        [no] ¿qué haces con { $card }?
-        [private] ¿qué haces con { $card }? Antes, comercio: **En privado**.
-       *[here] ¿qué haces con { $card }? Antes puedes comerciar.
-    }
+wanted-decision = ¿qué haces con { $card }?
 
 ## A quién esperan los demás, y para qué.
 
@@ -220,7 +207,10 @@ advice-turns = /settings turns-quick ya no te pregunta por tratos al acabar tus 
 status-over = Terminó en la ronda { $round }. Puntos: { LIST($points, type: "comma") }.
 status-opening = Antes del primer turno.
 last-round = última ronda
-status-last = es la última ronda: ganan más puntos y, si hay empate, más planetas
+status-last = { $ties ->
+        [yes] es la última ronda: ganan más puntos y, si hay empate, más planetas
+       *[no] la última ronda
+    }
 status-lead = { COUNT($names) ->
         [one] { $names } va por delante con { $most } de { $enough } puntos
        *[other] { $names } van por delante con { $most } de { $enough } puntos

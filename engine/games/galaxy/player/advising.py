@@ -17,6 +17,7 @@ from engine.core.verbs import Choose, Pass, SetOrder
 
 from ..rules import awaiting, flow, goals, goals_ahead, legal, steps
 from ..rules.economy import wealth
+from ..rules.fighting import battles
 from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
@@ -87,7 +88,7 @@ def choice(view: View, move: Move) -> Choice:
     if isinstance(move, Trade) and move in (proposed := _proposed(view.state, seat)):
         first = move == proposed[0]
         return replace(found, weight="main" if first else "plain", foremost=FOREMOST if first else 1)
-    best = _advised(view.state, seat, public)
+    best = _to_the_end(view.state, seat, _advised(view.state, seat, public))
     fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
@@ -106,6 +107,13 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     liked = [deal is not None and dealing.welcome(public, me, other, deal) for deal in deals]
     found = zip(asked.choices, liked, strict=True)
     return replace(asked, choices=tuple(item if likes else replace(item, weight="written") for item, likes in found))
+
+
+def _to_the_end(state: State, me: int, best: Move | None) -> Move | None:
+    """Return what is advised; of a combat that goes on, to fight to its end where a player would be asked again."""
+    question = awaiting.asked(state, me)
+    goes_on = isinstance(question, steps.Stand) and question.round > 1 and best == Choose(battles.FIGHT)
+    return Choose(battles.FIGHT_ON) if goes_on and battles.asks_again(state, me) else best
 
 
 @memo

@@ -18,7 +18,7 @@ from ..rules.fighting import landing
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
-from ..state.catalogue import WORDS, fragments_words, name_of, place_words, units_words
+from ..state.catalogue import WORDS, fragments_words, name_of, units_words
 from ..state.content import MERIDIAN, SEERS_VIAL, content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
@@ -172,19 +172,9 @@ def _turn(view: View, player: int) -> str:
     # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
     said += goal_progress.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
     said += [WORDS("last-token", orders=not own.tactic or stuck)] if _is_last_token(state, player, stuck) else []
-    ending = state.round == 1 and (not own.tactic or any(other.passed for other in state.players))
-    early = 1 < state.turns <= len(state.players) + 1 and own.tactic
-    ahead = [WORDS("scoring-ahead")] if ending else [WORDS("tokens-stay")] if early else []
-    said += ahead
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
-    trades = deal_prospects.has_bargain(state, player)
-    if view.seat is not None:
-        said += [WORDS("trade-before")] if trades else []
-    elif trades or hand:
-        said.append(WORDS("under-private", what="both" if trades and hand else "cards" if hand else "trades"))
-    told = " ".join(said)
-    return told if len(told) <= MOST_ASKED else " ".join(item for item in said if item not in ahead)
+    return " ".join(said)
 
 
 def _home_lost(state: State, player: int) -> list[str]:
@@ -219,15 +209,14 @@ def _bring(state: State, stage: flow.Moving) -> str:
         return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room)
     dock = bool(production.all_to_come(state, player, state.system))
     only = coming[0] if len(coming) == 1 else ""
-    # What there is in several systems stands on the map and in the menu.
-    held = state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only) if only else Force()
-    there = [WORDS("origin-has", origin=place_words(only), units=units_words(held))] if only else []
     # Where the ships of one system are named, it is seen how many there are.
     seen = not coming or (only and state.system_by_id[only].fleets[player].ships == able)
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
     full = not seen and (able > free or (more and able == free))
-    wanted = WORDS("wanted-ships", system=state.system, room=room, full=full, dock=dock, there=there)
-    struck = " ".join([wanted, *strikers(state, player, state.system)])
+    wanted = WORDS("wanted-ships", system=state.system, room=room, full=full, dock=dock)
+    # Who could strike elsewhere the menu tells of each system.
+    meridian = state.planet_by_id[MERIDIAN].system == state.system
+    struck = " ".join([wanted, *(strikers(state, player, state.system) if meridian else [])])
     return struck if len(struck) <= MOST_ASKED else wanted
 
 
@@ -260,10 +249,10 @@ def _card(view: View, stage: flow.CardOpen) -> str:
     task, private = explorations.under_way(view.state), view.seat is None
     if task is not None and windows.savable(view.state, task):
         return WORDS("wanted-loan", card=stage.card, private=private)
-    trade = "no" if not deal_prospects.can_deal(view.state, stage.player) else "private" if private else "here"
     if questions.decisions(view.state) == (RESOLVE,):
-        return WORDS("wanted-resolving", card=stage.card, trade=trade)
-    return WORDS("wanted-decision", card=stage.card, trade=trade)
+        can = deal_prospects.can_deal(view.state, stage.player)
+        return WORDS("wanted-resolving", card=stage.card, trade="no" if not can else "private" if private else "here")
+    return WORDS("wanted-decision", card=stage.card)
 
 
 STAGES = (flow.Moving, flow.Landing, flow.Producing, flow.CardOpen, flow.Paying, flow.Ending, flow.Smuggling)
@@ -315,9 +304,22 @@ def advice(view: View, seat: Seat) -> str:
 # Where things stand.
 
 
+def within_turn(view: View) -> bool:
+    """Return whether a player is at the steps of their own action, or has dealt with another in their turn: where things
+    stand was told as it began."""
+    state = view.state
+    stage, asked = open_stage(state), open_questions(state)
+    if state.phase != "action":
+        return False
+    if asked:
+        return state.active in {question.owner for question in asked}
+    return bool(state.dealt) if isinstance(stage, flow.Turn) else isinstance(stage, STAGES)
+
+
 def status(view: View, *, brief: bool = False) -> str:
     """Return where things stand: round, who could win, public goals that a player may still score, unless ``brief`` or too
-    much to say; all points, and who has passed, stand beside the map. Between the steps of a turn only the round."""
+    much to say; all points, and who has passed, stand beside the map. Between steps of a turn only the round. Goals, and
+    what the last round decides by, are told until the player whose turn it is has opened a system in the round."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
@@ -328,15 +330,16 @@ def status(view: View, *, brief: bool = False) -> str:
     most = max(number for _, number in scores)
     lead = [name for name, number in scores if number == most]
     threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
-    within = isinstance(open_stage(state), STAGES)
+    stage, within = open_stage(state), within_turn(view)
+    turn = isinstance(stage, flow.Turn)
+    begins = isinstance(stage, flow.Turn) and not state.tokens_on_map(stage.player)
     threats = goal_progress.threats(state, view.seat) if threatened and not within else []
     # Who can win is told with their points.
     said = [goal_progress.stands(state, scored=not threats)]
-    said += [WORDS("status-last")] if state.round == rounds(state) else []
+    said += [WORDS("status-last", ties=begins)] if state.round == rounds(state) and not within else []
     near = goal_progress.near(state) if state.phase == "action" and not (threats or within) else []
-    ahead = [] if brief or near else goal_progress.next_points(view)
-    turn = isinstance(open_stage(state), flow.Turn)
-    leading = most and not (threats or near or turn or within or (state.phase == "action" and open_questions(state)))
+    ahead = [] if brief or near or within or not begins else goal_progress.next_points(view)
+    leading = most and not (threats or near or turn or within)
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if leading else []
     said += [*threats, *near, *ahead]
     gone = [player.name for player in state.players if player.gone]

@@ -357,6 +357,7 @@ def _pass(view: View) -> Offering:
         return WORDS("pass"), "", PLAIN
     meant = PASSES[type(stage)]
     weight: Weight = WRITTEN if isinstance(stage, flow.CardOpen) and questions.only_gains(view.state) else PLAIN
+    weight = FIRST if isinstance(stage, flow.Market) and not voting.can_vote(view) else weight
     return WORDS(f"passing-{meant}"), WORDS(f"passing-{meant}.hint"), weight
 
 

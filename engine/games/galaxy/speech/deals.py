@@ -11,6 +11,7 @@ from ..state.catalogue import WORDS
 from ..state.lengths import enough, rounds
 from ..state.state import Offer, State
 from ..state.view import View
+from .voting import can_vote
 from .words import given_by
 
 NEAR = 2
@@ -67,9 +68,13 @@ def at_market(view: View) -> str:
         # What others offer each other asks nothing anew of any player: it stands in the post alone. As long as offers are
         # open they take the place of who can vote, which each one's own panel tells.
         beside = _open_offers(state) or _voters(state, state.order)
+        if not can_vote(view):
+            return f"{WORDS('wanted-voteless', last=last)} {beside}"
         wanted = WORDS("wanted-council", last=last, first=state.round == 1, enough=_in_reach(state))
         return f"{wanted} {beside}"
     own, influence = state.players[view.seat], _influence(state, view.seat)
+    if not can_vote(view):
+        return " ".join([WORDS("wanted-voteless", last=last), *came_of_mine(view)])
     wanted = WORDS(
         "wanted-vote",
         last=last,

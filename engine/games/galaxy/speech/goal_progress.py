@@ -60,11 +60,11 @@ def next_points(view: View) -> list[str]:
     nothing is done for one yet it is told only if there is nothing else. The picture shows all of them. Who alone reads it
     is told of their hidden goals too.
 
-    The post of the very first turn tells the goals in full, and with a win at hand it is named (`threats`).
+    The first post tells the goals in full to all who have had no turn yet, and with a win at hand it is named (`threats`).
     """
     state = view.state
     stage = open_stage(state)
-    if not isinstance(stage, flow.Turn) or state.turns == 1:
+    if not isinstance(stage, flow.Turn) or state.turns <= len(state.order):
         return []
     own, player = state.players[stage.player], stage.player
     if goals_ahead.wins_by(state, player):
@@ -196,7 +196,7 @@ def threats(state: State, seat: Seat | None) -> list[str]:
             rival=rival,
         )
         said.append(threat)
-        said += [_against(state, me, player)] if me is not None and me == acting != player else []
+        said += _against(state, me, player) if me is not None and me == acting != player else []
     return said
 
 
@@ -214,19 +214,22 @@ def _near(state: State, player: int) -> str:
     return WORDS("status-near", who=state.names[player], reached=most, enough=enough(state))
 
 
-def _against(state: State, me: int, player: int) -> str:
-    """Return what a player could do against one who can win when the round ends."""
+def _against(state: State, me: int, player: int) -> list[str]:
+    """Return what a player could do against one who can win when the round ends; that there is nothing only until they have
+    opened a system in the round."""
     who, rival = state.players[me].name, state.players[player].name
     stops = goals_ahead.stopped_by(state, me, player)
     if stops:
         chance, system, planet = stops[0]
-        return WORDS("stop-there", who=who, where=system, planet=planet, wins=odds(chance))
+        return [WORDS("stop-there", who=who, where=system, planet=planet, wins=odds(chance))]
+    if state.tokens_on_map(me):
+        return []
     order = ranked(state)
     lacking = enough(state) - state.players[me].points
     # With goals alone, a public and a hidden one, points are counted before those of Meridian.
     before = order.index(me) < order.index(player) or bool(goals_ahead.counted_late(state, player))
     first = before and lacking <= goals_ahead.MOST_GOALS
-    return WORDS("stop-nowhere", who=who, rival=rival, first=first, points=lacking)
+    return [WORDS("stop-nowhere", who=who, rival=rival, first=first, points=lacking)]
 
 
 def relics_why(state: State, player: int, id: str) -> list[str]:

@@ -82,7 +82,10 @@ def _tokens_left(question: steps.Pool, state: State) -> int:
 @ASKS.of(steps.Stand)
 def _ask_stand(q: steps.Stand, state: State) -> str:
     place, on = place_name(state, q.place), q.place in state.planet_by_id
-    wins = stand_odds(state, q)
+    battle = losses.battle_under_way(state)
+    # As a combat begins, its odds stand beside who attacks.
+    told = battle is not None and q.round == 1 and q.owner == battle.attacker and not _can_retreat((q,))
+    wins = "" if told else stand_odds(state, q)
     planet, ground, holds = _fought_for(q, state)
     return WORDS(
         "ask-stand",

@@ -11,7 +11,6 @@ from engine.core.words import lower, sentences
 from ..rules import goals_ahead
 from ..rules.events import course, phases, ventures
 from ..rules.events.notation import trade_way
-from ..rules.fighting import landing
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.lengths import LENGTHS, winning
@@ -63,7 +62,7 @@ def seal_told(e: ventures.SealBroken, state: State) -> str:
     """Return who breaks the seal of Meridian, and for whom the relics under it are, where there are several (GAL-G90)."""
     if LENGTHS[state.length].relics < 2:
         return told(e)
-    return WORDS("seal-broken-for", who=e.who, tied=landing.tied(state, state.names.index(e.who)))
+    return WORDS("seal-broken-for", who=e.who)
 
 
 def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> str:

@@ -215,6 +215,9 @@ NOTES = ByType[[Story], str]()
 NOTES.add(ventures.TokenPlaced, lambda e, _: WORDS(f"token-{e.what}") if e.what != "frontier" else "")
 NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
 
+MOST_SAID = 20
+"""So many words of a relic are told; what takes more is looked up."""
+
 FEW_RELICS = 5
 """Where fewer relics are left it is told how many."""
 
@@ -225,6 +228,7 @@ def _relic(e: ventures.Relic, story: Story, _: int) -> None:
     few."""
     known = content().relics.get(e.relic)
     does = WORDS.text(known.text).partition(". ")[0].rstrip(".") if known is not None else ""
+    does = does if len(does.split()) <= MOST_SAID else ""
     story.say(e)
     story.stop(*([f"{does}."] if does else []))
     story.note(WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else "")
@@ -291,7 +295,8 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
             first = WORDS("begins-with-first", who=who, technology=technology)
             parts.append(WORDS("begins-with-next", who=who, technology=technology) if parts else first)
             story.told.add(step)
-    (story.note if course.Begun in story.types else story.stop)(WORDS("begin-with", parts=parts))
+    # As the game begins each reads their own, and a sheet tells those of others.
+    story.stop(*([] if course.Begun in story.types else [WORDS("begin-with", parts=parts)]))
 
 
 @TELLINGS.of(course.Faction)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.core.game import Offering, Seat, Weight
 
-from ..rules import awaiting
+from ..rules import awaiting, council
 from ..rules.events import phases
 from ..state.catalogue import WORDS
 from ..state.naming import player_named
 from ..state.state import State
+from ..state.view import View
 from .prominence import FIRST, MAIN, PLAIN, WRITTEN
 from .words import own_words, player_of
 
@@ -37,6 +38,12 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
     label = WORDS("vote-with", who=name, votes=votes, mine=mine, planets=[own_words(planet, player) for planet in named])
     return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN
+
+
+def can_vote(view: View) -> bool:
+    """Return whether a seat has influence to vote with; in a public view, any player who is still to vote."""
+    voters = awaiting.called(view.state) if view.seat is None else (view.seat,)
+    return any(council.voices(view.state, voter) for voter in voters)
 
 
 def vote_told(state: State, vote: phases.Voted) -> str:

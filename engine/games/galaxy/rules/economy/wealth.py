@@ -265,14 +265,28 @@ def unasked(state: State, player: int, what: str, amount: int, also: tuple[str, 
     """Return with what a player pays ``amount`` without being asked, ``None`` where they are asked, or cannot pay.
 
     There is only one way, or their standing order allows it: in the status phase, and where the least wasteful way is
-    planets alone that come to exactly that.
+    planets alone that come to exactly that. So it is where one way leaves no less of anything than any other, and where
+    planets are of no more use in the round: then as few trade goods are spent as can be.
     """
     found = ways(state, player, what, amount, also)
     if len(found) < 2 or wants(state, player, "payments") != "exact":
         return found[0] if len(found) == 1 else None
+    best = sensible(state, player, what, amount, also)
+    if len(best) == 1:
+        return best[0]
+    if state.phase == "action" and not _needs_planets(state, player):
+        return min(best, key=lambda payment: payment.trade_goods)
     both = also_paid(state, player, also)
     worth = sum(pays(state.planet_by_id[planet], what, both) for planet in found[0].planets)
     return found[0] if state.phase == "status" or (worth == amount and not found[0].trade_goods) else None
+
+
+def _needs_planets(state: State, player: int) -> bool:
+    """Return whether a player could still spend planets in this round: with a token, a card, a device or a relic, or for a
+    public goal."""
+    own = state.players[player]
+    goal = any(goal in COSTS and goal not in own.scored for goal in state.public)
+    return bool(own.tactic or own.strategy or own.hand or own.devices or own.relics) or goal
 
 
 def ask_payment(voyage: Voyage, player: int, what: str, amount: int, also: Sequence[str] = ()) -> None:
