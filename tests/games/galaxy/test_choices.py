@@ -391,7 +391,11 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     moves_ = [move for move in GAME.legal(far, ADA) if str(move).startswith("play conscription ")]
     pairs = [str(move).split()[2] for move in moves_ if choices.choice(view_for(far, ADA), move).weight == "main"]
     assert len(moves_) == 15 and len(pairs) == 4 and all("kiln" in pair.split("+") for pair in pairs)
-    assert _choice(state, "pass") == ("End my round", "No more turns for you in this round", "plain")
+    assert _choice(state, "pass") == (
+        "End my round",
+        "No more turns for you in this round; unspent tokens stay, and each round brings 2",
+        "plain",
+    )
 
 
 @pytest.mark.rule("GAL-G31")

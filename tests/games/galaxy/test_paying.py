@@ -258,3 +258,17 @@ def test_every_way_without_waste_is_found(worlds: set[str], purse: int, amount: 
     assert len(found) == len(set(found))
     assert set(found) == slow
     assert bool(found) == wealth.affordable(state, ADA, what, amount, also)
+
+
+@pytest.mark.rule("GAL-G26", "GAL-G25")
+def test_where_planets_are_of_no_more_use_in_the_round_the_fewest_trade_goods_go() -> None:
+    """Without her home Ada pays 4 with Aster, Kiln and 1 trade good; with Aster and 2; or with Kiln and 3."""
+    ready = build.planet_with(rich(3, "exact"), "home-1", exhausted=True)
+    assert [way.trade_goods for way in wealth.sensible(ready, ADA, "resources", 4)] == [1, 2, 3]
+    assert wealth.unasked(ready, ADA, "resources", 4, ()) is None, "with a token left a planet can still buy something"
+    spent = build.having(ready, ADA, tactic=0, strategy=0)
+    assert wealth.unasked(spent, ADA, "resources", 4, ()) == Payment(("aster", "kiln"), 1)
+    for able in (build.dealt(spent, ADA, "second-wind"), build.aiming(spent, "great-works")):
+        assert wealth.unasked(able, ADA, "resources", 4, ()) is None
+    asking = build.having(spent, ADA, habits={"payments": "ask"})
+    assert wealth.unasked(asking, ADA, "resources", 4, ()) is None

@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## Der Gang des Spiels.
 
 begun = Führe dein Volk: { $points } Punkte gewinnen, sonst die meisten nach Runde { $rounds }. Ziele und Meridian in der Mitte zählen am Ende einer Runde.
-begun-turn = Schicke je Zug Schiffe in ein System (ein Sechseck, 1 Taktikmarke) oder gib einen Befehl (1 Strategiemarke). Lande zuerst Infanterie auf freien Planeten in der Nähe.
+begun-turn = Schicke je Zug Schiffe in ein System (1 Taktikmarke) oder gib einen Befehl (1 Strategiemarke). Lande zuerst Infanterie auf freien Planeten in der Nähe.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->
@@ -100,7 +100,7 @@ chosen = { $way ->
 removed_excess = { $who } verliert { $units }: Kein Schiff in { $system } hat Platz für mehr.
 ordered = { $undecided ->
         [yes] { $who } gibt den Befehl { order-given }.
-       *[no] { $who } zahlt eine Strategiemarke für { order-given }.
+       *[no] { $who } befiehlt { order-given }.
     }
 order-given = { $order ->
         [research] Forschung
@@ -161,11 +161,11 @@ nothing_done = { $what ->
     }
 # $away: "missed" einen Zug, "idle", wenn nichts mehr zu tun ist, oder "here".
 passed = { $away ->
-        [missed] { $who } ist abwesend und passt für diese Runde.
-        [idle] { $who } hat keine Aktion mehr und passt für diese Runde.
-       *[here] { $who } passt für diese Runde.
+        [missed] { $who } ist abwesend und passt.
+        [idle] { $who } hat keine Aktion mehr und passt.
+       *[here] { $who } passt.
     }
-pass-together = { $names } haben keine Aktion mehr und passen für diese Runde.
+pass-together = { $names } haben keine Aktion mehr und passen.
 # Dass die erste beginnt, braucht keine Überschrift.
 round_begun = { $round ->
         [one] { $speaker } hat den Vorsitz.

@@ -239,25 +239,26 @@ points-held = { COUNT($held) ->
     }
 # $ways: ein Ziel, als "goal-so-far", und was dann sonst einen Punkt bringt.
 # $first: von mehreren werden diese Punkte zuerst gezählt. $later: ob es die nächste Runde ist, wie im Rat.
-status-threat = **{ $who } kann am Ende der { $later ->
-        [yes] nächsten Runde
-       *[no] Runde
-    } gewinnen**: jetzt { $points } von { $enough } Punkten, { COUNT($ways) ->
+status-threat = **{ $who } kann am Ende der Runde gewinnen**: jetzt { $points } von { $enough } Punkten, { COUNT($ways) ->
         [one] dann 1 mehr für { LIST($ways) }
        *[other] dann je 1 mehr für { LIST($ways) }
     }{ $late ->
         [yes] , nach den Zielen aller
        *[no] { threat-counted }
     }
+status-may-win = **{ COUNT($names) ->
+        [one] { LIST($names) } kann
+       *[other] { LIST($names) } können
+    } am Ende der { $later ->
+        [yes] nächsten Runde
+       *[no] Runde
+    } gewinnen**
 status-near = **{ $who } kommt am Ende der Runde auf { $reached } von { $enough } Punkten, mit einem geheimen Ziel auf { $enough }**
 threat-counted = { $first ->
         [yes] , zuerst gezählt
-       *[no] { $later ->
-            [yes] , und gezählt wird ab dem Vorsitz
-           *[no] { COUNT($rival) ->
-                [0] { "" }
-               *[other] , wenn nicht { $rival } vorher gewinnt
-            }
+       *[no] { COUNT($rival) ->
+            [0] { "" }
+           *[other] , wenn nicht { $rival } vorher gewinnt
         }
     }
 # Was $who jemandem nehmen könnte, der gewinnen kann. $planet: leer, wo es um Schiffe geht.

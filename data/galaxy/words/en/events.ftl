@@ -30,8 +30,8 @@ because = { COUNT($source) ->
 
 ## The course of the game.
 
-begun = Lead your people: { $points } points win, or the most after round { $rounds }. Goals and holding Meridian, in the middle, score when a round ends.
-begun-turn = Each turn, send ships to a system (a hexagon, 1 tactic token) or give an order (1 strategy token). First, land infantry on free planets nearby.
+begun = Lead your people: { $points } points win, or the most after round { $rounds }. Goals and Meridian, in the middle, score when a round ends.
+begun-turn = Each turn, send ships to a system (1 tactic token) or give an order (1 strategy token). First, land infantry on free planets nearby.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->
@@ -99,7 +99,7 @@ chosen = { $way ->
 removed_excess = { $who } loses { $units }: no ship in { $system } has room for more.
 ordered = { $undecided ->
         [yes] { $who } gives the order { order-given }.
-       *[no] { $who } spends a strategy token on { order-given }.
+       *[no] { $who } orders { order-given }.
     }
 order-given = { $order ->
         [research] Research
@@ -160,11 +160,11 @@ nothing_done = { $what ->
     }
 # $away: "missed" a turn, "idle" with nothing left to do, or "here".
 passed = { $away ->
-        [missed] { $who } is away, and passes for this round.
-        [idle] { $who } has no action left, and passes for this round.
-       *[here] { $who } passes for this round.
+        [missed] { $who } is away, and passes.
+        [idle] { $who } has no action left, and passes.
+       *[here] { $who } passes.
     }
-pass-together = { $names } have no action left, and pass for this round.
+pass-together = { $names } have no action left, and pass.
 # That the first one begins needs no heading.
 round_begun = { $round ->
         [one] { $speaker } is speaker.

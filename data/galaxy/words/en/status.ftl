@@ -37,7 +37,7 @@ wanted-voteless = { $last ->
 # $enough: how many points win, 0 where no player is near them.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] , whose goals count first: the first with { $enough } points wins
+       *[other] . The speaker's goals count first: the first with { $enough } points wins
     }
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
@@ -237,27 +237,26 @@ points-held = { COUNT($held) ->
        *[other] 1 point each for { LIST($held) }
     }
 # $ways: a goal, as "goal-so-far", and what else brings a point then.
-# $late: Meridian, which counts last, is needed. $first: of several it is their points that are counted first; $rival: whose, nothing where it is theirs. $later: whether it is the next round, as at the council.
-status-threat = **{ $who } can win when the { $later ->
-        [yes] next round
-       *[no] round
-    } ends**: { $points } of { $enough } points now, { COUNT($ways) ->
+# $late: Meridian, which counts last, is needed. $first: of several it is their points that are counted first; $rival: whose, nothing where it is theirs.
+status-threat = **{ $who } can win when the round ends**: { $points } of { $enough } points now, { COUNT($ways) ->
         [one] 1 more for { LIST($ways) }
        *[other] 1 more each for { LIST($ways) }
     }{ $late ->
         [yes] , after the goals of all
        *[no] { threat-counted }
     }
+# Between the turns of a round, the first who is counted first. $later: whether it is the next round, as at the council.
+status-may-win = **{ LIST($names) } can win when the { $later ->
+        [yes] next round
+       *[no] round
+    } ends**
 # $reached: how many as the round ends, without hidden goals.
 status-near = **{ $who } reaches { $reached } of { $enough } points when the round ends, { $enough } with a hidden goal**
 threat-counted = { $first ->
         [yes] , counted first
-       *[no] { $later ->
-            [yes] , and points count from the speaker on
-           *[no] { COUNT($rival) ->
-                [0] { "" }
-               *[other] , if { $rival }, counted before, does not
-            }
+       *[no] { COUNT($rival) ->
+            [0] { "" }
+           *[other] , if { $rival }, counted before, does not
         }
     }
 # What $who could take from a rival who can win. $planet: nothing where it is about ships.

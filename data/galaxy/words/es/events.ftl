@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## El curso de la partida.
 
 begun = Guía a tu pueblo: gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }. Los objetivos y Meridian, en el centro, puntúan al acabar cada ronda.
-begun-turn = Cada turno, envía naves a un sistema (un hexágono, 1 ficha de táctica) o da una orden (1 ficha de estrategia). Primero, desembarca infantería en planetas libres cercanos.
+begun-turn = Cada turno, envía naves a un sistema (1 ficha de táctica) o da una orden (1 ficha de estrategia). Primero, desembarca infantería en planetas libres cercanos.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.
@@ -94,7 +94,7 @@ chosen = { $way ->
 removed_excess = { $who } pierde { $units }: en las naves de { $system } no hay más sitio.
 ordered = { $undecided ->
         [yes] { $who } da la orden { order-given }.
-       *[no] { $who } gasta una ficha de estrategia en { order-given }.
+       *[no] { $who } ordena { order-given }.
     }
 order-given = { $order ->
         [research] Investigación
@@ -148,11 +148,11 @@ nothing_done = { $what ->
        *[other] { $card } queda sin efecto.
     }
 passed = { $away ->
-        [missed] { $who } no está, y pasa el resto de la ronda.
-        [idle] { $who } no tiene más acciones, y pasa el resto de la ronda.
-       *[here] { $who } pasa el resto de la ronda.
+        [missed] { $who } no está, y pasa.
+        [idle] { $who } no tiene más acciones, y pasa.
+       *[here] { $who } pasa.
     }
-pass-together = { $names } no tienen más acciones, y pasan el resto de la ronda.
+pass-together = { $names } no tienen más acciones, y pasan.
 round_begun = { $round ->
         [one] { $speaker } tiene la portavocía.
        *[other] **Ronda { $round }**, { $speaker } tiene la portavocía.

@@ -38,7 +38,7 @@ wanted-voteless = { $last ->
 # $enough: cuántos puntos ganan, 0 si nadie está cerca.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] , cuyos objetivos cuentan antes: gana quien antes llega a { $enough } puntos
+       *[other] . Los objetivos de quien la tiene cuentan antes: gana quien antes llega a { $enough } puntos
     }
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
@@ -226,25 +226,26 @@ points-held = { COUNT($held) ->
         [one] 1 punto por { LIST($held) }
        *[other] 1 punto por cada una de estas cosas, { LIST($held) }
     }
-status-threat = **{ $who } puede ganar al acabar { $later ->
-        [yes] la próxima ronda
-       *[no] la ronda
-    }**: ahora { $points } de { $enough } puntos, { COUNT($ways) ->
+status-threat = **{ $who } puede ganar al acabar la ronda**: ahora { $points } de { $enough } puntos, { COUNT($ways) ->
         [one] y 1 más por { LIST($ways) }
        *[other] y 1 más por cada una de estas cosas, { LIST($ways) }
     }{ $late ->
         [yes] , tras los objetivos de todos
        *[no] { threat-counted }
     }
+status-may-win = **{ COUNT($names) ->
+        [one] { LIST($names) } puede
+       *[other] { LIST($names) } pueden
+    } ganar al acabar { $later ->
+        [yes] la próxima ronda
+       *[no] la ronda
+    }**
 status-near = **{ $who } llega a { $reached } de { $enough } puntos cuando acabe la ronda, a { $enough } con un objetivo oculto**
 threat-counted = { $first ->
         [yes] , y cuenta antes que los demás
-       *[no] { $later ->
-            [yes] , y los puntos se cuentan desde quien es portavoz
-           *[no] { COUNT($rival) ->
-                [0] { "" }
-               *[other] , si { $rival } no gana antes
-            }
+       *[no] { COUNT($rival) ->
+            [0] { "" }
+           *[other] , si { $rival } no gana antes
         }
     }
 stop-there = { $who } podría impedirlo en { $where }{ COUNT($planet) ->

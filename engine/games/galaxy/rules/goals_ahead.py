@@ -170,15 +170,19 @@ def nearer(state: State, player: int, id: str, settles: bool) -> tuple[goals.Nea
 
 
 def _settled(state: State, player: int, origin: str, id: str, settles: bool) -> Iterator[State]:
-    """Yield the states in which the cheapest ship of a system has come to another one."""
+    """Yield the states in which the cheapest ship of a system has come to another one, with all ground forces there; at
+    home a guard stays where a rival could land."""
     fleet = state.system_by_id[origin].fleets[player]
     kind = next(
         kind
         for kind in SHIPS
         if fleet[kind] and board.reaches(state, player, origin, id, journeys.speed(state, player, kind))
     )
-    coming = movement.comers_from(state, player, origin, id).troops if settles else 0
-    return _arrived(state, player, origin, id, force_of(kind), coming)
+    coming = movement.comers_from(state, player, origin, id) if settles else NONE
+    at_home = any(state.planet_by_id[planet].home == player for planet in state.system_by_id[origin].planets)
+    if coming.troops and at_home and movement.could_land(state, player, origin)[0]:
+        coming = journeys.loaded(state, player, origin, coming.only(*SHIPS), guarded=True)
+    return _arrived(state, player, origin, id, force_of(kind), coming.troops)
 
 
 def _arrived(state: State, player: int, origin: str, id: str, ships: Force, troops: int) -> Iterator[State]:

@@ -305,15 +305,23 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def within_turn(view: View) -> bool:
-    """Return whether a player is at the steps of their own action, or has dealt with another in their turn: where things
-    stand was told as it began."""
-    state = view.state
-    stage, asked = open_stage(state), open_questions(state)
+    """Return whether where things stand was told as a turn began: at the steps of a player's own action, after a deal, and
+    in a later turn of a round in which no player is about to win. The first turns read it in the first post."""
+    state, stage = view.state, open_stage(view.state)
+    if _is_at_steps(state):
+        return True
+    if state.phase != "action" or not isinstance(stage, flow.Turn) or open_questions(state):
+        return False
+    news = not state.tokens_on_map(stage.player) or goal_progress.threats(state, view.seat) or goal_progress.near(state)
+    return bool(state.dealt) or state.turns <= 1 or not news
+
+
+def _is_at_steps(state: State) -> bool:
+    """Return whether a player is at the steps of their own action."""
+    asked = open_questions(state)
     if state.phase != "action":
         return False
-    if asked:
-        return state.active in {question.owner for question in asked}
-    return bool(state.dealt) if isinstance(stage, flow.Turn) else isinstance(stage, STAGES)
+    return state.active in {question.owner for question in asked} if asked else isinstance(open_stage(state), STAGES)
 
 
 def status(view: View, *, brief: bool = False) -> str:
@@ -330,12 +338,12 @@ def status(view: View, *, brief: bool = False) -> str:
     most = max(number for _, number in scores)
     lead = [name for name, number in scores if number == most]
     threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
-    stage, within = open_stage(state), within_turn(view)
+    stage, within = open_stage(state), _is_at_steps(state)
     turn = isinstance(stage, flow.Turn)
     begins = isinstance(stage, flow.Turn) and not state.tokens_on_map(stage.player)
     threats = goal_progress.threats(state, view.seat) if threatened and not within else []
     # Who can win is told with their points.
-    said = [goal_progress.stands(state, scored=not threats)]
+    said = [goal_progress.stands(state, scored=begins and not threats)]
     said += [WORDS("status-last", ties=begins)] if state.round == rounds(state) and not within else []
     near = goal_progress.near(state) if state.phase == "action" and not (threats or within) else []
     ahead = [] if brief or near or within or not begins else goal_progress.next_points(view)

@@ -88,8 +88,8 @@ def means(view: View, move: Move, *, first: bool) -> str:
             text = upper(detail)
         case verbs.SetOrder(order=order) if first and order in moves.BOUGHT:
             text = upper(detail)
-        case moves.Research() if first or _few(view, move):
-            text = upper(detail)
+        case moves.Research(technology=technology) if first or _few(view, move):
+            text = upper(taught(technology))
         case _ if _names_card(view, move):
             text = upper(detail)
     # Most labels of goals say already all that the text says.

@@ -60,11 +60,11 @@ def next_points(view: View) -> list[str]:
     nothing is done for one yet it is told only if there is nothing else. The picture shows all of them. Who alone reads it
     is told of their hidden goals too.
 
-    The first post tells the goals in full to all who have had no turn yet, and with a win at hand it is named (`threats`).
+    The post of the very first turn tells the goals in full, and with a win at hand it is named (`threats`).
     """
     state = view.state
     stage = open_stage(state)
-    if not isinstance(stage, flow.Turn) or state.turns <= len(state.order):
+    if not isinstance(stage, flow.Turn) or state.turns == 1:
         return []
     own, player = state.players[stage.player], stage.player
     if goals_ahead.wins_by(state, player):
@@ -171,7 +171,7 @@ def _still(state: State, goal: str) -> list[tuple[int, int]]:
 
 def threats(state: State, seat: Seat | None) -> list[str]:
     """Return who could win when the round ends as things stand, with all that everybody may know; and what a seat, or else
-    the player whose turn it is, could do about it.
+    the player whose turn it is, could do about it. By what they could, is told until that player has opened a system.
 
     Goals are counted from the speaker on, then Meridian: of several the first wins (GAL-G58).
     """
@@ -179,11 +179,15 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     stage = open_stage(state)
     acting = stage.player if isinstance(stage, flow.Turn) else None
     me, later = acting if seat is None else seat, state.phase == "council"
+    if found and (later or (acting is not None and state.tokens_on_map(acting))):
+        said = [WORDS("status-may-win", names=[state.players[player].name for player, _ in found], later=later)]
+        rivals = [player for player, _ in found if me is not None and me == acting != player]
+        return [*said, *(told for player in rivals for told in _against(state, me or 0, player))]
     said = []
     for place, (player, ways) in enumerate(found):
         told = [WORDS("goal-ready", goal=way) if way in state.public else name_of(way) for way in ways]
-        own, first = state.players[player], len(found) > 1 and not place and not later
-        rival = state.players[found[0][0]].name if place and not later else ""
+        own, first = state.players[player], len(found) > 1 and not place
+        rival = state.players[found[0][0]].name if place else ""
         threat = WORDS(
             "status-threat",
             who=own.name,
@@ -191,7 +195,6 @@ def threats(state: State, seat: Seat | None) -> list[str]:
             enough=enough(state),
             ways=told,
             first=first,
-            later=later,
             late=bool(goals_ahead.counted_late(state, player)),
             rival=rival,
         )

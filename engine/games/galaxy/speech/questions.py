@@ -85,8 +85,8 @@ def _ask_stand(q: steps.Stand, state: State) -> str:
     battle = losses.battle_under_way(state)
     # As a combat begins, its odds stand beside who attacks.
     told = battle is not None and q.round == 1 and q.owner == battle.attacker and not _can_retreat((q,))
-    wins = "" if told else stand_odds(state, q)
     planet, ground, holds = _fought_for(q, state)
+    wins = "" if told and not planet else stand_odds(state, q)
     return WORDS(
         "ask-stand",
         round=q.round,

@@ -33,7 +33,7 @@ FRAGMENTS_KEPT, DEVICES_KEPT = (1, 3), (1, 2)
 
 SPLINTER = "crown-splinter"
 
-LONG = 100
+LONG = 50
 """A story of more words does without what things are like: a post is read on a phone."""
 
 LORE_LINES = 1
@@ -215,7 +215,7 @@ NOTES = ByType[[Story], str]()
 NOTES.add(ventures.TokenPlaced, lambda e, _: WORDS(f"token-{e.what}") if e.what != "frontier" else "")
 NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
 
-MOST_SAID = 20
+MOST_SAID = 25
 """So many words of a relic are told; what takes more is looked up."""
 
 FEW_RELICS = 5
@@ -269,9 +269,9 @@ def _offered(e: course.Offered, story: Story, place: int) -> None:
 
 @TELLINGS.of(ventures.Explored)
 def _explored(e: ventures.Explored, story: Story, place: int) -> None:
-    """Tell of a card: with the planet that was gained for it, and with what it says unless it is resolved already."""
+    """Tell of a card: with the planet that was gained for it. What it says stands on its picture; a desk has none."""
     before = [other for other in story.happened[:place] if not isinstance(other, (*QUIET, *OWN))][-1:]
-    terms = "" if story.is_told(place, e.card) else card_text(e.card, brief=not story.at_desk)
+    terms = card_text(e.card) if story.at_desk and not story.is_told(place, e.card) else ""
     if story.said and any(isinstance(other, ventures.Gained) and other.planet == e.place for other in before):
         story.said.append(WORDS("explores-it", said=story.said.pop().removesuffix("."), card=e.card))
         story.said += [terms] if terms else []
@@ -282,11 +282,12 @@ def _explored(e: ventures.Explored, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.Technology)
 def _technology(e: course.Technology, story: Story, place: int) -> None:
-    """Tell of a technology, and what it does where it is new; those that all begin with in one sentence, without that."""
+    """Tell of a technology, and what it does where it is new and no button said so; those that all begin with in one
+    sentence, without that."""
     holders = sum(player.knows(e.technology) for player in story.view.state.players)
     if e.how != "first":
         story.say(e)
-        story.note(briefly(e.technology) if holders < 2 else "")
+        story.note(briefly(e.technology) if holders < 2 and e.how != "researched" else "")
         return
     parts: list[str] = []
     for step, other in story.all_of(course.Technology, place):
@@ -394,8 +395,8 @@ def _drew_goal(e: course.DrewGoal, story: Story, _: int) -> None:
 
 @TELLINGS.of(ventures.Landed)
 def _landed(first: ventures.Landed, story: Story, place: int) -> None:
-    """Tell of all that lands at once; but not where a free planet is gained by it, which says the same."""
-    gained = {e.planet for _, e in story.all_of(ventures.Gained, place) if e.who == first.who and not e.before}
+    """Tell of all that lands at once; but not where a planet is gained by it, which says the same."""
+    gained = {e.planet for _, e in story.all_of(ventures.Gained, place) if e.who == first.who}
     parts = []
     for step, e in enumerate(story.happened[place:], start=place):
         if not isinstance(e, ventures.Landed) or e.who != first.who:
