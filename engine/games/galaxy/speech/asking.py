@@ -305,8 +305,8 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def within_turn(view: View) -> bool:
-    """Return whether where things stand was told as a turn began: at the steps of a player's own action, after a deal, and
-    in a later turn of a round in which no player is about to win. The first turns read it in the first post."""
+    """Return whether where things stand was told as a turn began, as at the steps of a player's own action and after a deal.
+    In a later turn of a round it is told only where a player is about to win. The first turn reads it in the first post."""
     state, stage = view.state, open_stage(view.state)
     if _is_at_steps(state):
         return True
