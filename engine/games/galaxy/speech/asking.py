@@ -305,7 +305,7 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def within_turn(view: View) -> bool:
-    """Return whether where things stand was told as a turn began, as at the steps of a player's own action and after a deal.
+    """Return whether where things stand was told as a turn began, as at the steps of their own action and after a deal.
     In a later turn of a round it is told only where a player is about to win. The first turn reads it in the first post."""
     state, stage = view.state, open_stage(view.state)
     if _is_at_steps(state):
