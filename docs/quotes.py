@@ -96,7 +96,9 @@ def _part(text: str, part: str) -> list[str]:
         case "status":
             return [_plain(line) for line in end[:1]]
         case "ask":
-            return [_plain(line) for line in end[1:] if not line.startswith(SMALL)]
+            # Within a turn no line tells where things stand.
+            lines = [_plain(line) for line in end if not line.startswith(SMALL)]
+            return lines[1:] or lines
         case "wait":
             return [_plain(line) for line in end[1:] if line.startswith(SMALL)]
         case "all":

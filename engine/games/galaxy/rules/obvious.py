@@ -7,22 +7,22 @@ from engine.core.verbs import Choose, Pass
 
 from ..state.moves import Decline
 from ..state.state import State
-from . import awaiting, legal, standing_orders, steps
+from . import awaiting, control, legal, standing_orders, steps
 from .fighting import battles, losses
 from .flow import Ending, Moving, open_stage
 
 
 def obvious(state: State, seat: int) -> Move | None:
     """Return the end of a turn where nothing else is left of it: no transaction, and no legendary planet (GAL-G09,
-    GAL-G44); or the loss of all units that hits go beyond so far that no card saves one (GAL-G14). Several planets
-    are gained in the order of `invasion.settled` (GAL-039), unless gifts are asked for. All that it depends on lies open.
+    GAL-G44); or the loss of all units that hits go beyond so far that no card saves one (GAL-G14). Of several planets
+    of which none is explored, the first one is gained first (GAL-039). All that it depends on lies open.
 
     What a hand or a hidden goal leaves no choice of is not made for a player: that would tell what is in them (GAL-G47).
     """
     question = awaiting.asked(state, seat)
     if isinstance(question, steps.Losses):
         return Choose(question.default) if losses.hopeless(state, question) else None
-    if isinstance(question, steps.GainFirst) and standing_orders.wants(state, seat, "gifts") != "ask":
+    if isinstance(question, steps.GainFirst) and not control.explored(state, question.options):
         return awaiting.answer(question, question.default)
     stage = open_stage(state)
     if not isinstance(stage, Ending) or stage.player != seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
@@ -27,9 +27,6 @@ MILITIA = Force(infantry=1)
 """What rises where a faction raises a militia."""
 
 DOCTRINE, DOCTRINE_BONUS = "siege-doctrine", 2
-
-PRICED = "industrial"
-"""The trait whose cards may have a price in goods."""
 
 
 @step(steps.Invasion)
@@ -262,14 +259,7 @@ def establish(voyage: Voyage, task: steps.EstablishControl) -> None:
     if len(options) == 1:
         control.gain(voyage, player, options[0])
     else:
-        voyage.push(steps.GainFirst(system, owner=player, options=options, default=settled(voyage.state, options)))
-
-
-def settled(state: State, planets: Sequence[str]) -> str:
-    """Return which of several planets is best gained first: one that is not explored, or whose card has no price; cards of
-    industrial planets may be paid for with what others bring (GAL-039)."""
-    fresh = control.explored(state, planets)
-    return min(planets, key=lambda planet: planet in fresh and PRICED in state.planet_by_id[planet].traits)
+        voyage.push(steps.GainFirst(system, owner=player, options=options, default=options[0]))
 
 
 @answer(steps.GainFirst)
