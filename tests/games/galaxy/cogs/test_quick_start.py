@@ -74,6 +74,4 @@ def check_told(house: Galaxies) -> None:
     told = house.text()
     assert sum(len(line.split()) for line in told.splitlines() if not line.startswith("-# ")) <= MOST_WORDS, told
     assert "5 points win" in told and "Public goals: " in told
-    for player in house.state.players:
-        assert f"{player.name} " in told
     assert "has chosen" not in told, "nobody chose"
