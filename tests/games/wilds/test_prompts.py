@@ -70,8 +70,7 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
         # No site here: 3 points of 6 are the third of four ranks, the next takes 5.
         (
             "done",
-            "the goal is reached. Rank: **explorers** (3 points; next rank: 5). "
-            "Go home, or roam on (each site you find: 1 point)? Robbers may take coins; the goal stays yours.",
+            "go home as **explorers** (3 points; next rank: 5), or roam on (each site you find: 1 point)?",
         ),
         ("lost", "the goal is lost. Go home, or roam on?"),
     ],
@@ -86,7 +85,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(": 1 point)? If all of you fall on the way, it is lost.")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(": 1 point)? If all of you fall on the way, the goal is lost.")
 
 
 @rule("WLD-107", "WLD-G86")
@@ -180,8 +179,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here (Rogue): ")
-    # The late camp: d10 + d6 + Survival 2 against 10, the helper's boon against the night's bane: 39 of 60 throws.
-    assert GAME.ask(GAME.view(night, 0)).endswith("costs each of you 1 Fatigue, or 2 without shelter (found 2 in 3).")
+    assert GAME.ask(GAME.view(night, 0)) == "camp now, or act once more and camp late?", "its price is on the buttons"
     assert label(night, "search best plain").startswith("Search here (Rogue): 1 or 2 Fatigue each, ")
     assert label(night, "backtrack M20") == "Go back west to M20, 1 or 2 Fatigue each, no test, no timer"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
@@ -204,9 +202,9 @@ def test_where_things_stand_says_what_the_goal_still_needs() -> None:
     assert "6 steps to the goal" in GAME.sheet(GAME.view(state, RANGER))
     assert "(6 steps to the goal, then study it)" in GAME.sheet(GAME.view(state, RANGER))
     found = replace(state, challenge=0, goal="found", finds=(Found("vault", "searched", steps=2),))
-    assert "the goal is here; study it: 2 of 3 successes" in GAME.status(GAME.view(found, RANGER))
+    assert GAME.status(GAME.view(found, RANGER)) == "2 of 3 successes."
     away = replace(found, here=Position("2"))
-    assert "the goal is at M20; study it: 2 of 3 successes" in GAME.status(GAME.view(away, RANGER))
+    assert GAME.status(GAME.view(away, RANGER)) == "The goal is at M20; study it: 2 of 3 successes."
     done = replace(found, goal="done")
     assert "oal reached" in GAME.status(GAME.view(replace(done, gains={"roamed": 1}), RANGER))
 

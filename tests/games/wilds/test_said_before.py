@@ -216,9 +216,8 @@ def test_poison_that_a_night_heals_is_told_in_few_words(seekers: State) -> None:
 
 
 def test_what_stands_elsewhere_in_the_post_is_not_told_again(seekers: State) -> None:
-    # That a site is here stands in the line above the controls, that the party may go home in the question below.
-    assert told(seekers, travelling.Spotted("M20", True)) == ""
-    assert told(seekers, travelling.Spotted("M20", False)) == "No site is here."
+    # Whether a site is here the map shows, that the party may go home says the question below.
+    assert told(seekers, travelling.Spotted("M20", True)) == told(seekers, travelling.Spotted("M20", False)) == ""
     assert told(seekers, travelling.Spotted("N20", True)) == "Yes: there is a site in N20."
     home = meeting.Suggestion("goal")
     assert told(replace(seekers, goal="done"), home) == "" and "may move on" in told(seekers, home)
@@ -295,8 +294,6 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
     assert told(thornwood, first, second, many) == f"{said}It is not at M19 or M18: **1 hex left**."
 
 
-DAYS = "To win, find and study it within 5 days (3 actions each, then camp)."
-TIMER = "Most actions lower the timer; at 0 trouble comes."
 """What the start says of time and the timer."""
 
 
@@ -304,29 +301,33 @@ TIMER = "Most actions lower the timer; at 0 trouble comes."
 def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
     assert len(text) <= 300
-    # The goal takes 8 steps to find: 12 actions, and 2 for the one success.
-    way = f"{DAYS}\nSearch new places: each success is 1 of 8 steps to it. Then study it.\n{TIMER}"
-    assert text.endswith(f"about nothing.\n**Goal:** Find the bell.\n{way}")
+    way = "Search new places: 8 successes find it. Then study it."
+    assert text.startswith(f"**Goal:** Find the bell, within 5 days (3 actions each).\n{way}\n**The Test**. ")
     whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
     assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
 
 
 def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    way = f"{DAYS}\nSearch new places: each success is 1 of 8 steps to it. Then study it.\n{TIMER}"
-    assert text == f"**The Test**. A wood.\n**Goal:** Find the bell.\n{way}"
+    way = "Search new places: 8 successes find it. Then study it."
+    assert text == f"**Goal:** Find the bell, within 5 days (3 actions each).\n{way}\n**The Test**. A wood."
+    endless = replace(thornwood, region=replace(thornwood.region, goal=replace(thornwood.region.goal, days=0)))
+    said = told(endless, deciding.Begun("The Test", "A wood.", "Find the bell."))
+    assert said.startswith("**Goal:** Find the bell. A day has 3 actions.\n")
     region = region_named("hollowdown")
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert "\nSearch new places: each success is 1 of 6 steps to it. Then study it (5 successes).\n" in begins
-    alone = GAME.tell(GAME.view(party(region, "ranger"), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert alone.endswith("at 0 trouble comes."), "none is named on a button"
+    assert "\nSearch new places: 6 successes find it. Then study it (6 successes).\n" in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
-    # 6 steps are 9 actions, 5 successes in ways of their own 4: more than the 12 by day. 2 steps are 3.
-    for steps, needed in ((6, 13), (2, 7)):
-        status = GAME.status(GAME.view(party(region, goal="open", challenge=steps), 0))
-        assert f"To win takes about {needed} actions; you have 12 by day." in status
-    assert WORDS("clock-line", needed=1, left=1) == "to win takes about 1 action; you have 1 by day"
+    # 6 steps are 9 actions, 6 successes in ways of their own 5: more than the 9 by day. 2 steps are 3.
+    for steps, needed in ((6, 14), (2, 8)):
+        status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0))
+        assert f"To win takes about {needed} actions, and you have 9." in status
+    # It is told in the morning and before a night; by day only where the actions are few.
+    for stretch, steps, is_told in ((2, 1, False), (2, 2, True), (4, 1, True)):
+        status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2, stretch=stretch), 0))
+        assert ("To win" in status) is is_told
+    assert WORDS("clock-line", needed=1, left=1) == "to win takes about 1 action, and you have 1"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
 

@@ -92,12 +92,10 @@ def test_what_players_call_themselves_or_write_cannot_be_read_as_marks() -> None
 @pytest.mark.rule("WLD-151", "WLD-066")
 def test_a_new_timer_comes_with_a_word_on_what_ran_it_out(thornwood: State) -> None:
     text = told(thornwood, travelling.Ticked(1, 0), happening.Befell(1), travelling.Reset(6))
-    assert text == "**The timer comes to 0 and starts again at 6: something stirs nearby.**\n-# Timer 1 to 0"
+    assert text == "**The timer is at 0: something stirs nearby.**\n-# Timer 1 to 0"
     found = finding.Investigated("Ada", "The mill", "failure")
     calm = told(thornwood, found, happening.Befell(6), travelling.Reset(6)).split("\n")
-    assert calm[0] == "Ada gets nowhere with the mill yet." and calm[1].startswith(
-        "**The timer comes to 0 and starts again at 6: all is calm.** "
-    )
+    assert calm[0] == "Ada gets nowhere with the mill yet." and calm[1].startswith("**The timer is at 0: all is calm.** ")
     # What a game master calls for at night has nothing to do with the timer.
     met = meeting.Met("wolves", 3, "wary", "event")
     assert "stirs" not in told(thornwood, happening.Befell(1), met) and "Timer" not in told(thornwood, happening.Befell(3))
@@ -363,19 +361,18 @@ def test_what_befalls_several_alike_is_told_once(thornwood: State) -> None:
 
 
 @pytest.mark.rule("WLD-G03")
-def test_a_long_story_tells_totals_in_place_of_dice(thornwood: State) -> None:
+def test_a_long_story_leaves_the_dice_to_their_picture(thornwood: State) -> None:
     save = Roll(0, "save", "agility", "athletics", 10, 8, 4, (5, 2), 5, 2, total=11, result="weak", reasons=("night",))
     saves = [deciding.Rolled.of(name, save) for name in ("Ada", "Bob")]
     assert "d8 4" in told(thornwood, saves[0])
     many = [deciding.Rolled.of(f"Member {number} of the party", save) for number in range(1, 9)]
     text = told(thornwood, happening.Tired(("Ada",), 1, "hazard"), *many)
     assert sum(len(told(thornwood, item)) for item in many) > LONG
-    assert "Member 8 of the party 11 (10 needed)" in text
-    assert "d8 4" not in text
+    assert text == "Ada gains 1 Fatigue from the danger."
 
 
 @pytest.mark.rule("WLD-G44")
-def test_totals_go_into_one_line_by_what_they_were_against_with_what_is_left_of_the_timer(thornwood: State) -> None:
+def test_a_long_story_tells_why_the_timer_lost_more(thornwood: State) -> None:
     def rolled(who: str, purpose: str, total: int, tn: int = 10, secret: bool = False) -> deciding.Rolled:
         roll = Roll(0, purpose, "spirit", "nature", tn, 8, 4, (5,), 5, 2, total=total, result="weak", secret=secret)
         return deciding.Rolled.of(who, roll)
@@ -390,10 +387,7 @@ def test_totals_go_into_one_line_by_what_they_were_against_with_what_is_left_of_
         *(rolled("Cy", "treat", total, 8) for total in (11, 7)),
         rolled("Cy", "search", 13, secret=True),
     )
-    assert told(thornwood, long, *happened).endswith(
-        "\n-# Pathfinder 9, Lookout 12, Ada holding out 8, Bob 14 (10 needed); Cy treating a wound 11, 7 (8 needed); "
-        "Cy searching 13; the timer is at 2 (slow going)"
-    )
+    assert told(thornwood, long, *happened).endswith(" gain 1 Fatigue from the danger.\n-# The timer is at 2 (slow going)")
 
 
 def test_nothing_is_told_twice_of_what_a_search_a_camp_or_the_end_of_a_meeting_brings(thornwood: State) -> None:

@@ -223,7 +223,7 @@ def test_a_forager_who_is_bad_at_it_can_be_changed_by_a_control() -> None:
 @rule("WLD-097")
 def test_where_things_stand_says_that_something_hides_here_until_it_is_found() -> None:
     spotted = party(hexes("fff", sites=(Site("den", "1", "The den", "secret"),)), reports=(Report("1", feature="yes"),))
-    assert "something hides here." in GAME.status(view_for(spotted, None))
+    assert "omething hides here." in GAME.status(view_for(spotted, None))
     found = replace(spotted, finds=(Found("den", "searched"),))
     assert "hides" not in GAME.status(view_for(found, None))
 

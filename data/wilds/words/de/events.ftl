@@ -79,27 +79,22 @@ people = { $count ->
 
 # Der Anfang, die Gruppe und ihre Entscheidungen.
 
-begun = **{ $region }**.{ COUNT($about) ->
+begun = { COUNT($aim) ->
         [0] { "" }
-       *[other] { " " }{ $about }
-    }{ begun-season }{ COUNT($aim) ->
-        [0] { "" }
-       *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
+       *[other] **Ziel:** { CAP($aim) }{ $days ->
+            [0] . Ein Tag hat 3 Aktionen
+           *[other] , binnen { $days } Tagen (je 3 Aktionen)
+        }.{ "\u000A" }
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Zum Sieg müsst ihr es finden und untersuchen{ $days ->
-            [0] . Ein Tag hat 3 Aktionen, dann das Lager
-           *[other] , binnen { $days } Tagen (je 3 Aktionen, dann das Lager)
-        }.{ "\u000A" }{ $hunt ->
-            [yes] Ein ? steht, wo es liegen kann: Jeder Erfolg auf einem neuen Feld schließt einige aus. Nach { $steps }, oder wenn 1 bleibt, wisst ihr es
-           *[no] Durchsucht neue Felder: Jeder Erfolg ist 1 von { $steps } Schritten dorthin
-        }. Dann untersucht es{ goal-times }.{ begun-timer }
-    }
-# $timer: 0 where nothing is told of it.
-begun-timer = { $timer ->
+       *[other] { $hunt ->
+            [yes] Es liegt auf einem ?: Jeder Erfolg auf einem neuen Feld schließt einige aus
+           *[no] Durchsucht neue Felder: { $steps } Erfolge finden es
+        }. Dann untersucht es{ goal-times }.{ "\u000A" }
+    }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
-       *[other] { "\u000A" }Die meisten Aktionen nehmen 1 von der Uhr; bei 0 kommt Ärger.
-    }
+       *[other] { " " }{ $about }
+    }{ begun-season }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
         [summer] { " " }Es ist Sommer: trockene Wege und Beeren für alle, die sich bücken.
@@ -297,7 +292,7 @@ dawn-race = { $final ->
 clock-line = bis zum Sieg braucht ihr noch etwa { $needed ->
         [one] { $needed } Aktion
        *[other] { $needed } Aktionen
-    }, am Tag habt ihr noch { $left }
+    } und habt { $left }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -453,7 +448,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } findet einen kurzen Weg.
         [keen] Die nächste Suche hier hat einen Vorteil.
-        [avoid] { $who } ist auf der Hut: Ist das nächste Ereignis eine Begegnung, könnt ihr ihr ausweichen.
+        [avoid] { $who } ist auf der Hut: Der nächsten Begegnung könnt ihr ausweichen.
        *[other] { "" }
     }
 bonus-picked = { $who } wählt: { $picked }.
@@ -470,7 +465,6 @@ spotted-where = { $where ->
         [hex] auf { $at }
        *[other] { spot }
     }
-spotted-here = Hier gibt es nichts Besonderes.
 edge = Hier endet der Landstrich: Jenseits, bei { $at }, liegt fremdes Land.
 blocked = { $ahead ->
         [yes] Der Weg voraus ist versperrt.
@@ -518,7 +512,10 @@ searched = { $result ->
         }
     }
 searched-short = Aber { $total } ist weniger als { $tn }: Das Ziel ist nicht näher.
-searched-nearer = { $who } findet auf { $at } nichts Verborgenes, aber das Ziel ist näher: von { $before } Schritten auf { $after }{ challenge-doubly }.
+searched-nearer = { $hunt ->
+        [yes] { $who } findet auf { $at } nichts Verborgenes.
+       *[no] { $who } findet auf { $at } nichts Verborgenes, aber das Ziel ist näher: von { $before } Schritten auf { $after }{ challenge-doubly }.
+    }
 snag = { $what ->
         [guardian] Aber { THE($site) } { GENDER($site) ->
             [p] werden
@@ -714,7 +711,6 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; ein kritischer zählt 2
-        [ways] ; jeder Weg kann einmal gelingen
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -780,9 +776,9 @@ hexes-left = { $left ->
 goal = { $what ->
         [located] **{ $sure ->
             [yes] { $moved ->
-                [yes] Hier ist es nicht, und jedes andere Feld mit ? ist ausgeschlossen
-               *[no] Jedes andere Feld mit ? ist ausgeschlossen
-            }: Geht nach { $at }
+                [yes] Hier ist es nicht: Es muss auf { $at } sein. Geht hin
+               *[no] Es muss auf { $at } sein. Geht hin
+            }
            *[no] Ihr wisst, wo das Ziel ist: Geht { COUNT($at) ->
                 [0] hin
                *[other] nach { $at }
@@ -815,7 +811,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $needed ->
         [1] { " " }und untersucht es
-       *[other] { " " }und untersucht es ({ looks-made }{ looks-double })
+       *[other] { " " }und untersucht es ({ looks-made })
     }
 restocked = { THE($site, case: "Bei") } hat sich seit dem letzten Besuch etwas verändert.
 settled = { $what ->
@@ -833,7 +829,7 @@ event = { $number ->
         [4] Das Land verändert sich.
        *[other] { "" }
     }
-event-timer = **Die Uhr kommt auf 0 und beginnt neu bei { $size }: { $number ->
+event-timer = **Die Uhr steht auf 0: { $number ->
         [1] In der Nähe rührt sich etwas
         [2] Raues Gelände
         [3] Die Vorräte schwinden
@@ -1067,10 +1063,7 @@ poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nac
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] 1 Entschlossenheit: { $who } würfelt neu{ $last ->
-                [yes] ; die letzte bleibt für das Ziel
-               *[no] { "" }
-            }.
+            [yes] 1 Entschlossenheit: { $who } würfelt neu.
            *[no] { $who } bekommt { $amount } Entschlossenheit.
         }
        *[other] { $spent ->
@@ -1202,19 +1195,13 @@ suggestion = { $what ->
         [goal] Wofür ihr kamt, ist getan: Die Gruppe kann weiterziehen, wann sie will.
        *[other] Die Gruppe kann weiterziehen, wann sie will.
     }
-ended = **{ ended-how }** { $region }: { $days ->
-        [one] { $days } Tag
-       *[other] { $days } Tage
-    }, { $places ->
-        [one] { $places } Feld
-       *[other] { $places } Felder
-    } erkundet, { $explored } % des Landstrichs, { $sites } von { $all_sites } Fundorten entdeckt, { $coins ->
+ended = **{ ended-how }** Rang: { ended-rank }. { $sites } von { $all_sites } Fundorten entdeckt, { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } gewonnen{ $goods ->
         [0] { "" }
        *[other] { " " }und Waren im Wert von { $goods }
-    }{ ended-goal }. Rang: { ended-rank }.
+    }{ ended-goal }.
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
 ended-home = Heimgebracht: { $purse ->
         [one] { $purse } Münze
@@ -1283,20 +1270,7 @@ rolled = { $form ->
         [brief] { $who } { purpose-words }{ rolled-again }: { $total }{ rolled-against }
         [save] { $who }{ rolled-again } { rolled-dice }, { result-name }{ rolled-reasons }
         [save-brief] { $who }{ rolled-again } { $total }, { result-name }
-        [total-role] { purpose-role }{ rolled-again } { $total }
-        [total-purpose] { $who } { purpose-words }{ rolled-again }: { $total }
-        [total-who] { $who }{ rolled-again } { $total }
-        [total-bare] { $again ->
-            [yes] erneut { $total }
-           *[no] { $total }
-        }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
-    }
-purpose-role = { $purpose ->
-        [pathfinder] Pfadfinder
-        [lookout] Ausguck
-        [forager] Sammler
-       *[scout] Späher
     }
 rolled-again = { $again ->
         [yes] { " " }erneut
@@ -1342,10 +1316,6 @@ resolve-kept = { LIST($who) } { COUNT($who) ->
     } { $goal ->
         [yes] die letzte Entschlossenheit für das Ziel
        *[no] Entschlossenheit: ein zweiter Wurf gelingt selten
-    }
-rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
-        [0] { "" }
-       *[other] { " " }({ $tn } nötig)
     }
 rolled-more = und { $more ->
         [one] { $more } weiterer Wurf

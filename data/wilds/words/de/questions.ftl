@@ -177,11 +177,8 @@ ask-character = { $together ->
        *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-# $odds: wie wahrscheinlich ein spätes Lager hier Schutz findet, leer, wo er ihn sicher findet. $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
-ask-night = die Nacht kommt: jetzt lagern oder vorher noch einmal handeln? Ein spätes Lager kostet euch je 1 Müdigkeit{ COUNT($odds) ->
-        [0] { "" }
-       *[other] , ohne Unterschlupf 2 (gefunden { $odds })
-    }.{ COUNT($tired) ->
+# $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
+ask-night = jetzt lagern oder noch einmal handeln und spät lagern?{ COUNT($tired) ->
         [0] { "" }
        *[other] { " " }Ab 3 Müdigkeit wird jeder Wurf schlechter: { $all ->
             [yes] Dahin könnt ihr alle kommen
@@ -193,9 +190,9 @@ ask-night = die Nacht kommt: jetzt lagern oder vorher noch einmal handeln? Ein s
     }
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] das Ziel ist erreicht. Rang: { ended-rank }. Nach Hause oder weiter umherziehen (je Fundort 1 Punkt)?{ $deadly ->
-            [yes] { "" } Fallt ihr alle, ist es verloren.
-           *[no] { "" } Räuber können Münzen nehmen; das Ziel bleibt euer.
+        [done] nach Hause als { ended-rank } oder weiter umherziehen (je Fundort 1 Punkt)?{ $deadly ->
+            [yes] { "" } Fallt ihr alle, ist das Ziel verloren.
+           *[no] { "" }
         }
        *[other] das Ziel ist verloren. Nach Hause oder weiter umherziehen?
     }

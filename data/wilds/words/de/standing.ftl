@@ -65,13 +65,7 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = mit der nächsten Aktion läuft die Uhr ab: Ärger { $due }{ $back ->
-        [yes] , außer ihr geht zurück oder würfelt gut auf dem Weg
-       *[no] , außer ihr würfelt gut auf dem Weg
-    }{ $ready ->
-        [yes] , doch einer Begegnung könnt ihr ausweichen
-       *[no] { "" }
-    }
+timer-due = mit der nächsten Aktion läuft die Uhr ab: Ärger { $due }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
@@ -90,9 +84,9 @@ steps-more = nach { $die ->
        *[other] { $die } weiteren Schritten
     }
 goal-path = { $how ->
-        [hunt] das Ziel liegt auf einem von { $left } Feldern mit ?: { $die ->
-            [one] 1 gute Suche findet es
-           *[other] höchstens { $die } gute Suchen finden es
+        [hunt] { $die ->
+            [one] 1 gute Suche findet das Ziel noch
+           *[other] höchstens { $die } gute Suchen finden das Ziel
         }
        *[other] { steps-more } ist das Ziel gefunden{ $how ->
             [close] : sucht dort, wohin ein Hinweis weist
@@ -127,10 +121,15 @@ goal-reached = Ziel erreicht
 goal-at = bei { $at }
 goal-here = hier
 goal-found = gefunden
-goal-looks = { $where }; untersucht es: { looks-made }{ $ways ->
-        [yes] { " " }(jeder Weg kann einmal gelingen, ein gescheiterter bleibt offen)
-       *[no] { "" }
-    }{ $luck ->
+goal-looks = { $where }; untersucht es: { looks-made }{ goal-luck }
+goal-study = { $ways ->
+        [yes] untersucht das Ziel: { looks-made }, jeder Weg einmal
+       *[no] { $done ->
+            [0] untersucht das Ziel: { looks-made }
+           *[other] { looks-made }
+        }
+    }{ goal-luck }
+goal-luck = { $luck ->
         [luck] , aber so viele Aktionen bleiben nicht
         [doubles] ; noch { $left ->
             [one] 1 Aktion

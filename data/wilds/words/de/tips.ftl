@@ -2,6 +2,7 @@
 
 tip-vote = Die Gruppe entscheidet gemeinsam: Was mehr als die Hälfte von euch drückt, geschieht. Bots folgen euch.
 tip-search = Die Chance einer Suche ist die auf einen guten Wurf. Ob sich dort etwas verbirgt, sagt sie nicht.
+tip-timer = Die meisten Aktionen nehmen 1 von der Uhr. Bei 0 geschieht etwas, meist Ärger, und sie beginnt neu.
 tip-slow = Langsam ist ein Weg, wenn der Pfadfinder scheitert: noch 1 von der Uhr. Ein Patzer führt anderswohin.
 tip-rumour = Ein Gerücht spricht von einem Ort, nicht immer vom Ziel. Eine Fährte zeigt den Weg dorthin.
 tip-meeting = Jede Runde wählt die Gruppe einen der Wege unten. Davonschleichen geht nur am Anfang.

@@ -78,27 +78,22 @@ people = { $count ->
 
 # The start, the party and its decisions.
 
-begun = **{ $region }**.{ COUNT($about) ->
+begun = { COUNT($aim) ->
         [0] { "" }
-       *[other] { " " }{ $about }
-    }{ begun-season }{ COUNT($aim) ->
-        [0] { "" }
-       *[other] { "\u000A" }**Goal:** { CAP($aim) }.
+       *[other] **Goal:** { CAP($aim) }{ $days ->
+            [0] . A day has 3 actions
+           *[other] , within { $days } days (3 actions each)
+        }.{ "\u000A" }
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }To win, find and study it{ $days ->
-            [0] . A day has 3 actions, then camp
-           *[other] { " " }within { $days } days (3 actions each, then camp)
-        }.{ "\u000A" }{ $hunt ->
-            [yes] A ? marks where it can lie: each success in a new place rules some out. After { $steps }, or with 1 hex left, you know
-           *[no] Search new places: each success is 1 of { $steps } steps to it
-        }. Then study it{ goal-times }.{ begun-timer }
-    }
-# $timer: 0 where nothing is told of it.
-begun-timer = { $timer ->
+       *[other] { $hunt ->
+            [yes] It lies at a ?: each success in a new place rules some out
+           *[no] Search new places: { $steps } successes find it
+        }. Then study it{ goal-times }.{ "\u000A" }
+    }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
-       *[other] { "\u000A" }Most actions lower the timer; at 0 trouble comes.
-    }
+       *[other] { " " }{ $about }
+    }{ begun-season }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
         [summer] { " " }It is summer: dry paths, and berries for anyone who bends down.
@@ -302,7 +297,7 @@ dawn-race = { $final ->
 clock-line = to win takes about { $needed ->
         [one] { $needed } action
        *[other] { $needed } actions
-    }; you have { $left } by day
+    }, and you have { $left }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -452,7 +447,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } finds an efficient route.
         [keen] The next search here has a boon.
-        [avoid] { $who } is on guard: if the next event is an encounter, you can dodge it.
+        [avoid] { $who } is on guard: the next encounter can be dodged.
        *[other] { "" }
     }
 bonus-picked = { $who } picks: { $picked }.
@@ -469,7 +464,6 @@ spotted-where = { $where ->
         [hex] in { $at }
        *[other] { spot }
     }
-spotted-here = No site is here.
 edge = The region ends here: beyond, at { $at }, lies other country.
 # $ahead: the party is on the way that is blocked.
 blocked = { $ahead ->
@@ -520,7 +514,11 @@ searched = { $result ->
 # One that found no site and brought the goal nearer.
 # One that found something, by too little to bring the goal nearer. $total: of the dice.
 searched-short = But { $total } is below { $tn }, so the goal is no nearer.
-searched-nearer = { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps{ challenge-doubly }.
+# $hunt: what it rules out is told next, so no steps are.
+searched-nearer = { $hunt ->
+        [yes] { $who } finds nothing hidden at { $at }.
+       *[no] { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps{ challenge-doubly }.
+    }
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
         [access] But { THE($site) } is hard to get at: reaching it takes time.
@@ -688,7 +686,6 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; a critical one counts 2
-        [ways] ; each way can succeed once
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -757,9 +754,9 @@ hexes-left = { $left ->
 goal = { $what ->
         [located] **{ $sure ->
             [yes] { $moved ->
-                [yes] It is not here, and every other hex with ? is ruled out
-               *[no] Every other hex with ? is ruled out
-            }: go to { $at }
+                [yes] It is not here: it must be at { $at }. Go there
+               *[no] It must be at { $at }. Go there
+            }
            *[no] You know where the goal is: go { COUNT($at) ->
                 [0] there
                *[other] to { $at }
@@ -792,7 +789,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $needed ->
         [1] { " " }and study it
-       *[other] { " " }and study it ({ looks-made }{ looks-double })
+       *[other] { " " }and study it ({ looks-made })
     }
 restocked = Things have changed at { THE($site) } since the party was last here.
 settled = { $what ->
@@ -812,7 +809,7 @@ event = { $number ->
        *[other] { "" }
     }
 # What the timer brought, in a line of its own.
-event-timer = **The timer comes to 0 and starts again at { $size }: { $number ->
+event-timer = **The timer is at 0: { $number ->
         [1] something stirs nearby
         [2] rough ground
         [3] provisions dwindle
@@ -1038,14 +1035,11 @@ healed-resolve = { $all ->
         }
     }
 poisoned = { $who } is poisoned: a bane on every test, until a night under shelter or a herb.
-# $spent: it was spent on a second throw; $last: 1 is left, which is kept for the goal.
+# $spent: it was spent on a second throw.
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] 1 Resolve: { $who } throws again{ $last ->
-                [yes] ; the last one stays for the goal
-               *[no] { "" }
-            }.
+            [yes] 1 Resolve: { $who } throws again.
            *[no] { $who } gains { $amount } Resolve.
         }
        *[other] { $spent ->
@@ -1177,19 +1171,13 @@ suggestion = { $what ->
        *[other] The party may move on when it likes.
     }
 # $named: the goal, where it may be told. $fate: what became of it.
-ended = **{ ended-how }** { $region }: { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    }, { $places ->
-        [one] { $places } place
-       *[other] { $places } places
-    } explored, { $explored } % of the region, { $sites } of { $all_sites } sites found, { $coins ->
+ended = **{ ended-how }** Rank: { ended-rank }. { $sites } of { $all_sites } sites found, { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } gained{ $goods ->
         [0] { "" }
        *[other] { " " }and goods worth { $goods }
-    }{ ended-goal }. Rank: { ended-rank }.
+    }{ ended-goal }.
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
 # What is in the purse at the end, after all that was spent, and the goods.
 ended-home = Carried home: { $purse ->
@@ -1260,20 +1248,7 @@ rolled = { $form ->
         [brief] { $who } { purpose-words }{ rolled-again }: { $total }{ rolled-against }
         [save] { $who }{ rolled-again } { rolled-dice }, { result-name }{ rolled-reasons }
         [save-brief] { $who }{ rolled-again } { $total }, { result-name }
-        [total-role] { purpose-role }{ rolled-again } { $total }
-        [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
-        [total-who] { $who }{ rolled-again } { $total }
-        [total-bare] { $again ->
-            [yes] again { $total }
-           *[no] { $total }
-        }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
-    }
-purpose-role = { $purpose ->
-        [pathfinder] Pathfinder
-        [lookout] Lookout
-        [forager] Forager
-       *[scout] Scout
     }
 rolled-again = { $again ->
         [yes] { " " }again
@@ -1320,10 +1295,6 @@ resolve-kept = { LIST($who) } { COUNT($who) ->
     } { $goal ->
         [yes] the last Resolve for the goal
        *[no] Resolve: a second throw seldom succeeds
-    }
-rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
-        [0] { "" }
-       *[other] { " " }({ $tn } needed)
     }
 rolled-more = and { $more ->
         [one] { $more } more roll

@@ -174,11 +174,8 @@ ask-character = { $together ->
        *[no] choose your character.
     }
 ask-late = the night is over: make camp, or go home?
-# $odds: how likely a late camp here finds shelter, empty where it surely does. $tired: who may come to 3 Fatigue by it, perhaps all.
-ask-night = night falls: camp now, or act once more first? A late camp costs each of you 1 Fatigue{ COUNT($odds) ->
-        [0] { "" }
-       *[other] , or 2 without shelter (found { $odds })
-    }.{ COUNT($tired) ->
+# $tired: who may come to 3 Fatigue by a late camp, perhaps all.
+ask-night = camp now, or act once more and camp late?{ COUNT($tired) ->
         [0] { "" }
        *[other] { " " }At 3 Fatigue all rolls get worse: { $all ->
             [yes] all of you
@@ -188,9 +185,9 @@ ask-night = night falls: camp now, or act once more first? A late camp costs eac
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] the goal is reached. Rank: { ended-rank }. Go home, or roam on (each site you find: 1 point)?{ $deadly ->
-            [yes] { "" } If all of you fall on the way, it is lost.
-           *[no] { "" } Robbers may take coins; the goal stays yours.
+        [done] go home as { ended-rank }, or roam on (each site you find: 1 point)?{ $deadly ->
+            [yes] { "" } If all of you fall on the way, the goal is lost.
+           *[no] { "" }
         }
        *[other] the goal is lost. Go home, or roam on?
     }

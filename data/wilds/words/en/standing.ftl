@@ -67,14 +67,8 @@ standing-hides = { $other ->
        *[no] something hides here
     }
 standing-timer = timer { $timer } of { $size }
-# $due: how likely the event of the timer is bad. $ready: an encounter can be dodged. $back: to go back over known ground leaves the timer alone.
-timer-due = the next action ends the timer: trouble { $due }{ $back ->
-        [yes] , unless you go back or roll well on the way
-       *[no] , unless you roll well on the way
-    }{ $ready ->
-        [yes] , but you can dodge an encounter
-       *[no] { "" }
-    }
+# $due: how likely the event of the timer is bad.
+timer-due = the next action ends the timer: trouble { $due }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character
@@ -94,9 +88,9 @@ steps-more = { $die ->
        *[other] { $die } more steps find
     }
 goal-path = { $how ->
-        [hunt] the goal is in one of { $left } hexes with ?: { $die ->
-            [one] 1 good search finds it
-           *[other] at most { $die } good searches find it
+        [hunt] { $die ->
+            [one] 1 more good search finds the goal
+           *[other] at most { $die } good searches find the goal
         }
        *[other] { steps-more } the goal{ $how ->
             [close] : search where a clue points
@@ -125,10 +119,16 @@ goal-reached = goal reached
 goal-at = at { $at }
 goal-here = here
 goal-found = found
-goal-looks = { $where }; study it: { looks-made }{ $ways ->
-        [yes] { " " }(each way can succeed once, a failed one can be tried again)
-       *[no] { "" }
-    }{ $luck ->
+goal-looks = { $where }; study it: { looks-made }{ goal-luck }
+# What is left to study where the party stands at the goal. $ways: none has been tried.
+goal-study = { $ways ->
+        [yes] study the goal: { looks-made }, each way once
+       *[no] { $done ->
+            [0] study the goal: { looks-made }
+           *[other] { looks-made }
+        }
+    }{ goal-luck }
+goal-luck = { $luck ->
         [luck] , but fewer actions are left
         [doubles] ; { $left ->
             [one] 1 action

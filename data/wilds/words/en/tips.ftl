@@ -2,6 +2,7 @@
 
 tip-vote = The party decides together: what more than half of you press is done. Bots follow you.
 tip-search = The odds of a search are those of a good roll. Whether anything hides there they do not tell.
+tip-timer = Most actions take 1 off the timer. At 0 something happens, mostly trouble, and it starts again.
 tip-slow = A way is slow where the Pathfinder fails: 1 more off the timer. A blunder leads you elsewhere.
 tip-rumour = A rumour tells of a site, not always of the goal. Tracking shows the way to it.
 tip-meeting = Each round the party picks one of the ways below. To slip away is possible only at the start.

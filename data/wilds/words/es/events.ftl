@@ -78,27 +78,22 @@ people = { $count ->
 
 # El comienzo, el grupo y sus decisiones.
 
-begun = **{ $region }**.{ COUNT($about) ->
+begun = { COUNT($aim) ->
         [0] { "" }
-       *[other] { " " }{ $about }
-    }{ begun-season }{ COUNT($aim) ->
-        [0] { "" }
-       *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
+       *[other] **Objetivo:** { CAP($aim) }{ $days ->
+            [0] . Cada día tiene 3 acciones
+           *[other] , en { $days } días (3 acciones al día)
+        }.{ "\u000A" }
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Para ganar hay que hallarlo y examinarlo{ $days ->
-            [0] . Cada día tiene 3 acciones, y luego el campamento
-           *[other] { " " }en { $days } días (3 acciones al día, y luego el campamento)
-        }.{ "\u000A" }{ $hunt ->
-            [yes] Un ? marca dónde puede estar: cada éxito en un sitio nuevo descarta algunas casillas. Tras { $steps }, o si queda 1, se sabe
-           *[no] Se registran sitios nuevos: cada éxito es 1 de { $steps } pasos hacia él
-        }. Luego hay que examinarlo{ goal-times }.{ begun-timer }
-    }
-# $timer: 0 where nothing is told of it.
-begun-timer = { $timer ->
+       *[other] { $hunt ->
+            [yes] Está en un ?: cada éxito en un sitio nuevo descarta algunas casillas
+           *[no] Registrad sitios nuevos: con { $steps } éxitos se halla
+        }. Luego hay que examinarlo{ goal-times }.{ "\u000A" }
+    }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
-       *[other] { "\u000A" }Casi toda acción quita 1 al reloj; con 0 llega un apuro.
-    }
+       *[other] { " " }{ $about }
+    }{ begun-season }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
         [summer] { " " }Es verano: caminos secos, y bayas para quien se agache.
@@ -303,7 +298,7 @@ dawn-race = { $final ->
 clock-line = para ganar { $needed ->
         [one] hace falta más o menos { $needed } acción
        *[other] hacen falta unas { $needed } acciones
-    }; de día { $left ->
+    }, y { $left ->
         [one] queda
        *[other] quedan
     } { $left }
@@ -459,7 +454,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } encuentra una ruta eficaz.
         [keen] El próximo registro aquí tiene ventaja.
-        [avoid] { $who } está alerta: si el próximo suceso es un encuentro, podéis esquivarlo.
+        [avoid] { $who } está alerta: podéis esquivar el próximo encuentro.
        *[other] { "" }
     }
 bonus-picked = { $who } elige: { $picked }.
@@ -476,7 +471,6 @@ spotted-where = { $where ->
         [hex] en { THE($at) }
        *[other] { spot }
     }
-spotted-here = Aquí no hay ningún paraje.
 edge = La región acaba aquí: más allá, por { THE($at) }, empieza otra tierra.
 # $ahead: el grupo está en el camino que está cortado.
 blocked = { $ahead ->
@@ -525,10 +519,13 @@ searched = { $result ->
     }
 # Una búsqueda que no halló paraje y acercó el objetivo.
 searched-short = Pero { $total } es menos que { $tn }: el objetivo no está más cerca.
-searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before ->
-    [one] { $before } paso
-   *[other] { $before } pasos
-    } a { $after }{ challenge-doubly }.
+searched-nearer = { $hunt ->
+        [yes] { $who } no encuentra nada oculto en { THE($at) }.
+       *[no] { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before ->
+            [one] { $before } paso
+           *[other] { $before } pasos
+        } a { $after }{ challenge-doubly }.
+    }
 # Donde el grupo no ha estado, junto a donde buscó en vano.
 snag = { $what ->
         [guardian] Pero alguien guarda { THE($site) }.
@@ -709,7 +706,6 @@ looks-made = { $done ->
     }
 looks-double = { $doubles ->
         [yes] ; uno crítico cuenta por 2
-        [ways] ; cada vía puede salir bien una vez
        *[no] { "" }
     }
 looks-needed = { $done ->
@@ -788,9 +784,9 @@ hexes-left = { $left ->
 goal = { $what ->
         [located] **{ $sure ->
             [yes] { $moved ->
-                [yes] No está aquí, y toda otra casilla con ? está descartada
-               *[no] Toda otra casilla con ? está descartada
-            }: id { THE($at, case: "a") }
+                [yes] No está aquí: tiene que estar en { THE($at) }. Id allí
+               *[no] Tiene que estar en { THE($at) }. Id allí
+            }
            *[no] Ya sabéis dónde está el objetivo: id { COUNT($at) ->
                 [0] allí
                *[other] { THE($at, case: "a") }
@@ -823,7 +819,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $needed ->
         [1] { " " }y examinadlo
-       *[other] { " " }y examinadlo ({ looks-made }{ looks-double })
+       *[other] { " " }y examinadlo ({ looks-made })
     }
 restocked = Algo ha cambiado en { THE($site) } desde la última visita del grupo.
 settled = { $what ->
@@ -842,7 +838,7 @@ event = { $number ->
         [4] La tierra cambia.
        *[other] { "" }
     }
-event-timer = **El reloj llega a 0 y vuelve a { $size }: { $number ->
+event-timer = **El reloj está a 0: { $number ->
         [1] algo se mueve cerca
         [2] terreno áspero
         [3] menguan las provisiones
@@ -1072,10 +1068,7 @@ poisoned = { $who } se envenena: una desventaja en cada prueba, hasta una noche 
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->
-            [yes] 1 de Temple: { $who } vuelve a tirar{ $last ->
-                [yes] ; el último se guarda para el objetivo
-               *[no] { "" }
-            }.
+            [yes] 1 de Temple: { $who } vuelve a tirar.
            *[no] { $who } gana { $amount } de Temple.
         }
        *[other] { $spent ->
@@ -1206,19 +1199,13 @@ suggestion = { $what ->
        *[other] El grupo puede irse cuando quiera.
     }
 # $named: el objetivo, donde se puede decir. $fate: qué fue de él.
-ended = **{ ended-how }** { $region }: { $days ->
-        [one] { $days } día
-       *[other] { $days } días
-    }, { $places ->
-        [one] { $places } lugar explorado
-       *[other] { $places } lugares explorados
-    }, { $explored } % de la región, { $sites } de { $all_sites } parajes hallados, { $coins ->
+ended = **{ ended-how }** Rango: { ended-rank }. { $sites } de { $all_sites } parajes hallados, { $coins ->
         [one] { $coins } moneda ganada
        *[other] { $coins } monedas ganadas
     }{ $goods ->
         [0] { "" }
        *[other] { " " }y género por valor de { $goods }
-    }{ ended-goal }. Rango: { ended-rank }.
+    }{ ended-goal }.
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
 ended-home = Traído a casa: { $purse ->
         [one] { $purse } moneda
@@ -1288,20 +1275,7 @@ rolled = { $form ->
         [brief] { $who } { purpose-words }{ rolled-again }: { $total }{ rolled-against }
         [save] { $who }{ rolled-again } { rolled-dice }, { result-name }{ rolled-reasons }
         [save-brief] { $who }{ rolled-again } { $total }, { result-name }
-        [total-role] { purpose-role }{ rolled-again } { $total }
-        [total-purpose] { $who } { purpose-words }{ rolled-again }: { $total }
-        [total-who] { $who }{ rolled-again } { $total }
-        [total-bare] { $again ->
-            [yes] al repetir: { $total }
-           *[no] { $total }
-        }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
-    }
-purpose-role = { $purpose ->
-        [pathfinder] Guía
-        [lookout] Vigía
-        [forager] Recolector
-       *[scout] Batidor
     }
 rolled-again = { $again ->
         [yes] { " " }al repetir
@@ -1347,10 +1321,6 @@ resolve-kept = { LIST($who) } { COUNT($who) ->
     } { $goal ->
         [yes] su último Temple para el objetivo
        *[no] su Temple: otra tirada rara vez sale bien
-    }
-rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
-        [0] { "" }
-       *[other] { " " }(hace falta { $tn })
     }
 rolled-more = y { $more ->
         [one] { $more } tirada más

@@ -173,11 +173,8 @@ ask-character = { $together ->
        *[no] elige tu personaje.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-# $odds: cuán probable es que un campamento tardío encuentre refugio aquí; vacío donde lo halla seguro. $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
-ask-night = cae la noche: ¿acampar ya, o actuar antes una vez más? Acampar tarde cuesta 1 de Fatiga por persona{ COUNT($odds) ->
-        [0] { "" }
-       *[other] , o 2 sin refugio (lo hay { $odds })
-    }.{ COUNT($tired) ->
+# $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
+ask-night = ¿acampar ya, o actuar una vez más y acampar tarde?{ COUNT($tired) ->
         [0] { "" }
        *[other] { " " }Desde 3 de Fatiga cada tirada es peor: { $all ->
             [yes] podéis llegar a eso todos
@@ -189,9 +186,9 @@ ask-night = cae la noche: ¿acampar ya, o actuar antes una vez más? Acampar tar
     }
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] objetivo cumplido. Rango: { ended-rank }. ¿Volver a casa, o seguir en camino (1 punto por paraje)?{ $deadly ->
-            [yes] { "" } Si cae todo el grupo, se pierde.
-           *[no] { "" } Podéis perder monedas ante ladrones, nunca el objetivo.
+        [done] ¿volver a casa como { ended-rank }, o seguir en camino (1 punto por paraje)?{ $deadly ->
+            [yes] { "" } Si cae todo el grupo, se pierde el objetivo.
+           *[no] { "" }
         }
        *[other] objetivo perdido. ¿Volver a casa, o seguir en camino?
     }

@@ -65,13 +65,7 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = con la próxima acción acaba el reloj: apuro { $due }{ $back ->
-        [yes] , salvo al volver o con buena tirada de camino
-       *[no] , salvo con buena tirada de camino
-    }{ $ready ->
-        [yes] , pero se puede esquivar un encuentro
-       *[no] { "" }
-    }
+timer-due = con la próxima acción acaba el reloj: apuro { $due }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje
@@ -91,9 +85,9 @@ steps-more = { $die ->
        *[other] faltan { $die } pasos
     }
 goal-path = { $how ->
-        [hunt] el objetivo está en una de { $left } casillas con ?: { $die ->
-            [one] 1 buena búsqueda lo halla
-           *[other] { $die } buenas búsquedas, como mucho, lo hallan
+        [hunt] { $die ->
+            [one] 1 buena búsqueda más halla el objetivo
+           *[other] { $die } buenas búsquedas, como mucho, hallan el objetivo
         }
        *[other] { steps-more } para hallar el objetivo{ $how ->
             [close] : registrar donde señale una pista
@@ -121,10 +115,15 @@ goal-reached = objetivo cumplido
 goal-at = en { THE($at) }
 goal-here = aquí
 goal-found = hallado
-goal-looks = { $where }; examinarlo: { looks-made }{ $ways ->
-        [yes] { " " }(cada vía puede salir bien una vez; si falla, se puede repetir)
-       *[no] { "" }
-    }{ $luck ->
+goal-looks = { $where }; examinarlo: { looks-made }{ goal-luck }
+goal-study = { $ways ->
+        [yes] examinar el objetivo: { looks-made }, cada vía una vez
+       *[no] { $done ->
+            [0] examinar el objetivo: { looks-made }
+           *[other] { looks-made }
+        }
+    }{ goal-luck }
+goal-luck = { $luck ->
         [luck] , pero quedan menos acciones
         [doubles] ; { $left ->
             [one] queda 1 acción

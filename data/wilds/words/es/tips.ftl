@@ -2,6 +2,7 @@
 
 tip-vote = El grupo decide en común: se hace lo que pulse más de la mitad. Los bots os siguen.
 tip-search = Las probabilidades de registrar son las de una buena tirada. No dicen si allí se esconde algo.
+tip-timer = Casi toda acción quita 1 al reloj. Con 0 pasa algo, casi siempre un apuro, y vuelve a empezar.
 tip-slow = Un camino es lento si el Guía falla: quita 1 más al reloj. Una pifia lleva a otro lugar.
 tip-rumour = Un rumor habla de un lugar, no siempre del objetivo. Un rastro enseña el camino.
 tip-meeting = Cada ronda el grupo elige una de las opciones de abajo. Escabullirse solo es posible al principio.

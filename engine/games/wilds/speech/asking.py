@@ -83,7 +83,7 @@ def _opening(view: View) -> str:
         return WORDS("ask-storm")
     if state.stretch == NIGHT:
         tired, party = action_labels.wearied(state), len(able(state))
-        return WORDS("ask-night", odds=action_labels.late_shelter(state), tired=tired, all=len(tired) == party)
+        return WORDS("ask-night", tired=tired, all=len(tired) == party)
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
@@ -137,45 +137,51 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
 def status(view: View) -> str:
     """Return where things stand, in one line, and what is proposed."""
     standing = _in_short(view)
-    return f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}"
+    return f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}".strip()
 
 
 def _in_short(view: View) -> str:
-    """Return where things stand in two sentences: the hour and the goal, then what presses; until one has voted, as the
-    party's next action is asked for. The place, timer, goal die and weather stand on the map. What they carry is left out
-    where the line grows too long."""
+    """Return where things stand as the party's next action is asked for: the hour and the goal, then what presses.
+
+    Within an action, and once one has voted, who is near collapse is all; as a region begins its story has told the rest. The
+    place, timer, goal die and weather stand on the map. What they carry is left out where the line grows too long."""
     state = view.state
     if state.phase != "trek":
         return _standing(state)
-    said = [day_words(state), *([_where(state)] if state.here.to else []), *_hidden(state)]
     if moment(state) != "action" or state.votes or is_over(state):
-        return _line(state, [*said, *ailments(state)])
-    first = "; ".join([*said, *(_aim(state) if state.challenge else _goal_words(state))])
-    then = [*_race(view), *_looms(state)]
+        return _line(state, ailments(state)) if ailments(state) or state.paused else ""
+    begins = _begins(state)
+    said = [*([] if begins else [day_words(state)]), *([_where(state)] if state.here.to else []), *_hidden(state)]
+    first = "; ".join([*said, *(_study(state) if not state.challenge else [] if begins else _aim(state))])
+    then = [*([] if begins else _race(view)), *_looms(state)]
     ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
-    lines = [_line(state, list(filter(None, (first, "; ".join([*then, *end]))))) for end in ends]
+    lines = [_line(state, [part for part in (first, "; ".join([*then, *end])) if part]) for end in ends]
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 
 
 def _race(view: View) -> list[str]:
-    """Return about how many actions the goal takes, and how many there are by day; nothing where days do not run out, or
-    where only luck helps, which is told with the goal."""
+    """Return about how many actions the goal takes, and how many are left by day: each morning, before a night, and where
+    they are few. Nothing where days do not run out, or where only luck helps, which is told with the goal."""
     state, goal = view.state, view.state.region.goal
     if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
         return []
     if goal is None or only_luck_helps(state) or only_doubles_help(state):
         return []
     looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
-    return [WORDS("clock-line", needed=expected(state, looked.left, in_ways=view.in_ways), left=by_day(state))]
+    needed, left = expected(state, looked.left, in_ways=view.in_ways), by_day(state)
+    if state.stretch not in (MORNING, NIGHT) and needed < left:
+        return []
+    return [WORDS("clock-line", needed=needed, left=left)]
+
+
+MORNING = 1
+"""The stretch in which a day begins, as what holds for all of it is told."""
 
 
 def _aim(state: State) -> list[str]:
-    """Return how far the goal is, how the party comes nearer, and where the clue leads that the map has an arrow for.
-
-    What begins a region has told its goal in full; later the map's legend says what it is.
-    """
-    goal = state.region.goal
-    if goal is None or _begins(state):
+    """Return where the clue leads that the map has an arrow for; each morning also how far the goal is, and how the party
+    comes nearer."""
+    if state.region.goal is None:
         return []
     lead = []
     helps = not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens)
@@ -195,6 +201,8 @@ def _aim(state: State) -> list[str]:
     how = "led" if lead or bearing else "close" if is_close(state) else "led" if state.bearing else "new"
     if how == "close" and not any(not token.used and not is_counted(state, token.helps) for token in state.tokens):
         how = "open"
+    if state.stretch != MORNING:
+        return [*bearing, *lead]
     if how in ("close", "open") and state.bearing in DIRECTIONS:
         # With no clue to follow that is all the party knows of where to look.
         bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
@@ -233,7 +241,8 @@ def _season(state: State) -> str:
 
 
 def _line(state: State, said: Sequence[str]) -> str:
-    return f"{'. '.join(map(upper, said))}. {WORDS('standing-paused') if state.paused else ''}".strip()
+    told = [f"{upper(part)}." for part in ". ".join(map(upper, said)).splitlines()]
+    return " ".join([*told, *([WORDS("standing-paused")] if state.paused else [])])
 
 
 def _where(state: State) -> str:
@@ -247,18 +256,37 @@ def _where(state: State) -> str:
 
 
 def _hidden(state: State) -> list[str]:
-    """Return that something is known to hide here, and in a hunt whether it can be the goal."""
+    """Return that something is known to hide here, and in a hunt whether it can be the goal; nothing once that is found."""
     other = bool(state.hunt) and state.region.place_by_id[state.here.at].at not in state.hunt
-    return [WORDS("standing-hides", other=other)] if is_spotted(state) else []
+    return [WORDS("standing-hides", other=other)] if is_spotted(state) and state.goal != "found" else []
 
 
 def _looms(state: State) -> list[str]:
-    """Return what may come of the next action, which brings the timer to 0, and whether the Lookout is ready for it.
+    """Return what may come of the next action, which brings the timer to 0.
 
     Nothing is told where a game master may call for an event at any time."""
-    if state.timer > 1 or state.master is not None:
-        return []
-    return [WORDS("timer-due", due=odds(ill(state)), ready=state.avoid, back=not state.rules.backtrack_ticks)]
+    return [WORDS("timer-due", due=odds(ill(state)))] if state.timer <= 1 and state.master is None else []
+
+
+def _study(state: State) -> list[str]:
+    """Return what is left to study, where the party stands at the goal; elsewhere that only luck helps, and once the party
+    roams that its goal is reached."""
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    known = found(state, site.id) if site is not None else None
+    if site is None or known is None or state.goal != "found" or looks_at(state, site.id).needed == 1:
+        return list(_goal_words(state))
+    looked, luck = looks_at(state, site.id), _luck(state)
+    if site.at != state.here.at:
+        return list(_goal_words(state)) if luck != "no" or state.stretch == MORNING else []
+    fresh = not looked.done and not known.tried and bool(open_ways(state, site.id))
+    left = actions_left(state)
+    return [WORDS("goal-study", done=looked.done, needed=looked.needed, luck=luck, left=left, ways=fresh)]
+
+
+def _luck(state: State) -> str:
+    """Return what alone still wins: luck, or a success that counts 2; "no" where neither has to."""
+    return "luck" if only_luck_helps(state) else "doubles" if only_doubles_help(state) else "no"
 
 
 def _goal_words(state: State) -> tuple[str, ...]:
@@ -401,9 +429,8 @@ def _goal_left(state: State) -> str:
     looked = looks_at(state, site.id)
     if looked.needed == 1:
         return where
-    luck = "luck" if only_luck_helps(state) else "doubles" if only_doubles_help(state) else "no"
-    left, ways = actions_left(state), site.at == state.here.at and bool(open_ways(state, site.id))
-    return WORDS("goal-looks", where=where, done=looked.done, needed=looked.needed, luck=luck, left=left, ways=ways)
+    left = actions_left(state)
+    return WORDS("goal-looks", where=where, done=looked.done, needed=looked.needed, luck=_luck(state), left=left)
 
 
 def private(view: View) -> str:

@@ -1,20 +1,15 @@
-"""The dice of tests in small print, in full or their totals alone, and the timer."""
+"""The dice of tests in small print, where there is room for them, and the timer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain, groupby
+from collections.abc import Iterator
 
 from ..rules.events import deciding, travelling
 from ..state.catalogue import WORDS
-from .words import BOONS, ROLES
+from .words import BOONS
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
-
-
-LOW = 2
-"""In short the timer is told from here on, and where it did more than go on by 1: the map shows it."""
 
 
 class SmallPrint:
@@ -25,8 +20,6 @@ class SmallPrint:
         self._timer: list[str] = []
         self._left: int | None = None
         self._again = False
-        self.camps = False
-        """Whether the party camps: how it holds out then is told by what it costs."""
         self.ground = ""
         """How hard the new ground is, where that is not as it was before."""
         self._why: list[str] = []
@@ -59,8 +52,8 @@ class SmallPrint:
     def ever_shorter(self) -> Iterator[list[str]]:
         """Yield the lines in full, then ever shorter.
 
-        First totals of saves stand in place of their dice, then those of all tests; at last all of these stand in one line
-        with what is left of the timer.
+        First totals of saves stand in place of their dice, then those of all tests; at last these are left to the picture
+        of the dice, and one line tells why the timer lost more.
         """
         for saves, others in (("save", "full"), ("save-brief", "full"), ("save-brief", "brief")):
             lines = [_line(line, saves, others) for line in self._lines]
@@ -72,11 +65,9 @@ class SmallPrint:
         reasons = tuple(dict.fromkeys(self._why))
         left = self._left
         timer: list[str] = []
-        if left is not None and (self._again or reasons or left <= LOW):
+        if left is not None and (self._again or reasons):
             timer = [WORDS("timer-left", timer=left, again=self._again, reasons=reasons)]
-        tests = [line if isinstance(line, list) else [line] for line in self._lines if not isinstance(line, str)]
-        tests = [line for line in tests if line[0].purpose != "save"] if self.camps else tests
-        in_one = "; ".join(filter(None, (*in_totals([*chain.from_iterable(tests)]), *timer, self.ground)))
+        in_one = "; ".join(filter(None, (*timer, self.ground)))
         yield [*filter(None, [in_one]), *(line for line in self._lines if isinstance(line, str))]
 
 
@@ -97,19 +88,3 @@ def rolled(e: deciding.Rolled, form: str = "full") -> str:
     boons = [WORDS("reason-words", reason=reason) for reason in e.reasons if reason in for_it]
     banes = [WORDS("reason-words", reason=reason) for reason in e.reasons if reason not in for_it]
     return WORDS.tell(e, form=form, boons=boons, banes=banes)
-
-
-def in_totals(tests: Sequence[deciding.Rolled]) -> list[str]:
-    """Return tests by their totals, those against one target together, each name and purpose once where they follow each
-    other: "Pathfinder 14, Lookout 12 against 10", "Ada holding out 9, Bob 12 against 10"; no target that is secret."""
-    said: list[str] = []
-    for tn, group in groupby(tests, key=lambda e: e.tn if e.result else 0):
-        totals, before = [], ("", "")
-        for e in group:
-            form = "total-role" if e.purpose in ROLES else "total-purpose"
-            if e.purpose == before[1]:
-                form = "total-who" if e.who != before[0] else "total-bare"
-            totals.append(rolled(e, form))
-            before = (e.who, e.purpose)
-        said.append(WORDS("rolled-totals", totals=totals, tn=tn))
-    return said

@@ -13,20 +13,19 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import hunts
-from ..rules.trials import keeps_last
 from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS
 from ..state.state import TIMER, State, discovered, last_day
 from .gathering import Story
-from .words import amount, opening, saying
+from .words import amount, opening, rations, saying
 
 MOST_BEGUN = 60
 """How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
 
 
 def begun(e: deciding.Begun, story: Story, _: int) -> None:
-    """Tell what the region is like, and the whole way to its goal, as far as it is known from the start."""
+    """Tell the whole way to the goal, as far as it is known from the start, and what the region is like."""
     state = story.state
     steps = _begins(state)
     story.say(
@@ -38,7 +37,6 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             days=last_day(state),
             done=0,
             needed=story.successes,
-            timer=state.timer if state.master is None else 0,
         )
     )
 
@@ -50,7 +48,7 @@ def _begins(state: State) -> int:
 
 
 def explained(e: deciding.Explained, story: Story, _: int) -> None:
-    """Tell what terms mean, but for the timer where the start has told of it."""
+    """Tell what terms mean, but for the timer where a race for the goal leaves that to a tip."""
     began = _begins(story.state) and story.state.master is None
     story.terms.extend(WORDS(f"term-{term}") for term in e.terms if not (began and term == TIMER))
 
@@ -59,7 +57,7 @@ def befell(e: happening.Befell, story: Story, place: int) -> None:
     """Tell of an event; of one that the timer brought, that it did, in a line of its own."""
     if any(isinstance(after, travelling.Reset) for after in story.happened[place + 1 : place + 2]):
         trouble = e.number == 6 and story.has(happening.Crossing)
-        story.say_anew(WORDS("event-timer", number=7 if trouble else e.number, size=story.state.size))
+        story.say_anew(WORDS("event-timer", number=7 if trouble else e.number))
         if e.number == 6 and not trouble and not story.reached:
             story.say(_calm(story))
         return
@@ -136,17 +134,12 @@ def _is_narrowed(e: Happened) -> bool:
     return isinstance(e, finding.Narrowed) and bool(e.gone)
 
 
-def resolve(e: happening.Resolve, story: Story, _: int) -> None:
-    """Tell of Resolve; where a second throw leaves 1, that it stays for the goal (WLD-G138)."""
-    state = story.state
-    members = [index for index, member in enumerate(state.members) if member.name in e.who]
-    last = e.amount < 0 and len(members) == 1 and keeps_last(state, members[0], "pathfinder")
-    story.say(WORDS.tell(e, last=last))
-
-
 def noticed(e: travelling.Noticed, story: Story, _: int) -> None:
-    """Tell what was noticed: that nothing else hides where the party knows of something."""
+    """Tell what was noticed: that nothing else hides where the party knows of something. That nothing stands out beside it
+    is told only where nothing else is."""
     state = story.state
+    if not (e.here or e.anything) and story.has(travelling.Arrived):
+        return
     other = e.here and any(discovered(state, site.id) for site in state.region.sites_at(state.here.at))
     story.say(WORDS.tell(e, other=other))
 
@@ -191,8 +184,12 @@ FORAGING = ("forager", "forage", "hunt")
 
 
 def foraged(e: finding.Foraged, story: Story, place: int) -> None:
-    """Tell of food, and of what the same member gathered with it; not that none was found beside a camp."""
+    """Tell of food, and of what the same member gathered with it. Beside another action it is told only where a member has
+    little to eat, and beside a camp not that none was found."""
+    aside = any(isinstance(before, deciding.Rolled) and before.purpose == "forager" for before in story.happened[:place])
     if e.result == "failure" and story.has(happening.Camp):
+        return
+    if aside and e.result != "blunder" and not _is_short(story):
         return
     after = (later for later in story.happened[place + 1 :] if isinstance(later, finding.Foraged | finding.Gathered))
     more = next(after, None)
@@ -204,6 +201,11 @@ def foraged(e: finding.Foraged, story: Story, place: int) -> None:
     over = "healed" if sick else "open" if story.state.agenda else "no"
     ill = "yes" if any(_lasts(taken, story) for taken in sick) else over
     story.say(WORDS.tell(e, gathered=gathered, again=again, short=0 < e.fed < eaters, eaters=eaters, ill=ill))
+
+
+def _is_short(story: Story) -> bool:
+    """Return whether a member has food for a night at most."""
+    return any(member.ready and not member.dead and rations(member) <= 1 for member in story.state.members)
 
 
 def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
@@ -218,11 +220,13 @@ def _lasts(e: Happened, story: Story) -> bool:
 
 
 def dawn(e: travelling.Dawn, story: Story, _: int) -> None:
-    """Tell that a day begins, and whether it is the last one for the goal."""
+    """Tell that a day begins, where the line above the controls does not say so; and whether it is the last one for the
+    goal."""
     state, race = story.state, ""
     if e.last and state.goal in ("open", "found"):
         race = WORDS("dawn-race", final=e.day == e.last)
-    story.say(WORDS.tell(e, race=race))
+    is_said = state.phase == "trek" and state.day == e.day and not (state.agenda or e.weather or state.paused)
+    story.say(race.strip() if is_said and story.has(happening.Camp) else WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"
         story.say(saying(f"{weather}.{story.terrain()}", e.day) or saying(weather, e.day))

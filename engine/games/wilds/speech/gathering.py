@@ -91,7 +91,7 @@ class Story:
         self.legs: list[str] = []
         self.kept: list[str] = []
         self.saved: list[str] = []
-        self._camps = self.small.camps = self.has(happening.Camp)
+        self._camps = self.has(happening.Camp)
         self._part = EVENTFUL
         self._parts: dict[str, int] = {}
         self._anew: list[str] = []

@@ -174,11 +174,10 @@ def _nothing_left(e: travelling.NothingLeft, story: Story, place: int) -> None:
 
 @TELLINGS.of(travelling.Spotted)
 def _spotted(e: travelling.Spotted, story: Story, _: int) -> None:
-    """Tell whether a place has a site; that there is one here stands in the line above the controls."""
+    """Tell whether a place has a site; whether there is one here the map shows."""
     if e.at == inside(here_name(story.state)):
-        story.say("" if e.anything else WORDS("spotted-here"))
-    else:
-        story.say(WORDS.tell(e))
+        return
+    story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(travelling.Bonus)
@@ -208,7 +207,9 @@ def _searched(e: finding.Searched, story: Story, place: int) -> None:
     nearer = story.nearer_by_search(place) if e.result == "nothing" else None
     if nearer is not None:
         before, after, doubly = nearer.before, nearer.after, story.counts_double(nearer)
-        story.say(WORDS("searched-nearer", who=e.who, at=e.at, before=before, after=after, doubly=doubly))
+        out = any(isinstance(later, finding.Narrowed) for later in story.happened[place:]) and hunts(story.state)
+        hunt = out or story.knows_the_last_hex()
+        story.say(WORDS("searched-nearer", who=e.who, at=e.at, before=before, after=after, doubly=doubly, hunt=hunt))
     elif e.result != "found" or not found:
         story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
     if short := story.short_of_the_goal(place):
@@ -248,9 +249,9 @@ def _goal(e: finding.Goal, story: Story, place: int) -> None:
     sure = story.knows_the_last_hex()
     if sure or e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
         at, done = inside(story.goal_place()[0]), looked.done
-        doubles = "ways" if story.in_ways else looked.doubles
         moved = story.has(travelling.Arrived) and goal_place(story.state) != story.state.here.at
-        told = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at, sure=sure, moved=moved)
+        needed, doubles = looked.needed, looked.doubles
+        told = WORDS.tell(e, done=done, needed=needed, doubles=doubles, opens=opens, at=at, sure=sure, moved=moved)
         if e.what == "located" and (sure or story.has(travelling.Arrived, place)):
             story.say_anew(told)
         else:
@@ -448,7 +449,6 @@ TELLINGS.add(travelling.Dawn, event_sayings.dawn)
 TELLINGS.add(happening.Befell, event_sayings.befell)
 TELLINGS.add(happening.Trace, event_sayings.trace)
 TELLINGS.add(finding.Clue, event_sayings.clue)
-TELLINGS.add(happening.Resolve, event_sayings.resolve)
 TELLINGS.add(travelling.Noticed, event_sayings.noticed)
 TELLINGS.add(finding.Narrowed, event_sayings.narrowed)
 TELLINGS.add(happening.Hazard, event_sayings.hazard)
