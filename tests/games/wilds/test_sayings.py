@@ -92,7 +92,7 @@ def test_what_players_call_themselves_or_write_cannot_be_read_as_marks() -> None
 @pytest.mark.rule("WLD-151", "WLD-066")
 def test_a_new_timer_comes_with_a_word_on_what_ran_it_out(thornwood: State) -> None:
     text = told(thornwood, travelling.Ticked(1, 0), happening.Befell(1), travelling.Reset(6))
-    assert text == "**The timer is at 0: something stirs nearby.**\n-# Timer 1 to 0"
+    assert text == "**The timer is at 0: something stirs nearby.**"
     found = finding.Investigated("Ada", "The mill", "failure")
     calm = told(thornwood, found, happening.Befell(6), travelling.Reset(6)).split("\n")
     assert calm[0] == "Ada gets nowhere with the mill yet." and calm[1].startswith("**The timer is at 0: all is calm.** ")

@@ -143,8 +143,9 @@ def status(view: View) -> str:
 def _in_short(view: View) -> str:
     """Return where things stand as the party's next action is asked for: the hour and the goal, then what presses.
 
-    Within an action, and once one has voted, who is near collapse is all; as a region begins its story has told the rest. The
-    place, timer, goal die and weather stand on the map. What they carry is left out where the line grows too long."""
+    Within an action, and once one has voted, who is near collapse is all; as a region begins its story has told the rest.
+    The place, timer, goal die and weather stand on the map, and so does the hour, which is told with other things only.
+    What they carry is left out where the line grows too long."""
     state = view.state
     if state.phase != "trek":
         return _standing(state)
@@ -156,6 +157,8 @@ def _in_short(view: View) -> str:
     then = [*([] if begins else _race(view)), *_looms(state)]
     ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
     lines = [_line(state, [part for part in (first, "; ".join([*then, *end])) if part]) for end in ends]
+    if lines[0] == _line(state, [day_words(state)]) and state.stretch != MORNING and not state.paused:
+        return ""
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 
 
@@ -206,6 +209,8 @@ def _aim(state: State) -> list[str]:
     if how in ("close", "open") and state.bearing in DIRECTIONS:
         # With no clue to follow that is all the party knows of where to look.
         bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
+    if state.hunt and last_day(state):
+        return [*bearing, *lead]
     how = "hunt" if state.hunt else how
     return [WORDS("goal-path", die=state.challenge, how=how, left=len(state.hunt)), *bearing, *lead]
 

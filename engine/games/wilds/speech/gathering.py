@@ -318,7 +318,8 @@ class Story:
         return self.ruled
 
     def text(self) -> str:
-        """Return the story: sentences, then the small print, a line for each test; the longer, the shorter the lines."""
+        """Return the story: sentences, then the small print. A line for each test is there only where nothing else is told,
+        as a picture shows the dice; the longer, the shorter the lines."""
         ruled = [said_again(text) for text in self.untold_rulings()]
         if ruled and not self.said:
             self.say(WORDS("ruled", rulings=" ".join(ruled)))
@@ -330,8 +331,11 @@ class Story:
             self.small.add(WORDS("resolve-kept", who=self.kept, goal=False))
         if self.saved:
             self.small.add(WORDS("resolve-kept", who=self.saved, goal=True))
+        every = list(self.small.ever_shorter())
+        if self.said or self.look or self.reached:
+            every = every[-1:]
         whole = ""
-        for small in self.small.ever_shorter():
+        for small in every:
             whole = self._lines(small)
             if len(whole) <= LONG and not self._waits_for_dice():
                 break

@@ -25,7 +25,7 @@ from .decision_sayings import decision, gone
 from .gathering import Story, in_sentences
 from .hardships import OPEN_CAMP, TOLL
 from .journey_offers import ON_THE_WAY, halted
-from .words import amount, opening, order_words, saying, shift_words, treasure
+from .words import amount, opening, order_words, remainder, saying, shift_words, treasure
 
 MOST_AT_FIRST = 40
 """How many letters are told of a site where the party sets out."""
@@ -238,12 +238,14 @@ def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
 @TELLINGS.of(finding.Goal)
 def _goal(e: finding.Goal, story: Story, place: int) -> None:
     """Tell what became of the goal in a line of its own, before all else. Its loss comes last, and where it lies after the
-    arrival that showed it."""
+    arrival that showed it. Of how it is reached the first is told, the rest at the end."""
     looked, opens = story.goal_looks(), story.goal_opens()
     if e.what == "lost":
         left = max(0, actions_left(replace(story.state, goal="open")))
         story.say_anew(WORDS.tell(e, short=0 if story.goal_place()[1] and not left else looked.left, left=left))
         return
+    if e.what == "reached":
+        e = replace(e, text=opening(e.text))
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")
     sure = story.knows_the_last_hex()
@@ -417,15 +419,18 @@ def _suggestion(e: meeting.Suggestion, story: Story, _: int) -> None:
 
 @TELLINGS.of(meeting.Ended)
 def _ended(e: meeting.Ended, story: Story, _: int) -> None:
-    """Tell the end before all else, with what the region says at parting."""
+    """Tell the end before all else, with what is left to tell of how the goal was reached, or what the region says at
+    parting."""
     fate = "found" if e.goal == "open" and story.is_located() else e.goal
     place, never = story.goal_place()
     report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never, short=story.goal_looks().left)
     spent, goods = story.state.purse < e.coins, [amount(item.key, item.count) for item in story.state.goods]
     home = WORDS("ended-home", purse=story.state.purse, things=goods) if spent or goods else ""
     # The end is kept short: goods that are brought home come before how the region parts.
+    goal = story.state.region.goal
+    rest = remainder(goal.reached) if goal is not None and e.goal == "done" else ""
     farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" and not goods else ""
-    story.said.insert(0, " ".join(filter(None, (report, home, farewell))))
+    story.said.insert(0, " ".join(filter(None, (report, home, rest or farewell))))
 
 
 # What is only put where it belongs.

@@ -252,6 +252,11 @@ def opening(text: str, most: int = 1000, sentences: int = 2) -> str:
     return said
 
 
+def remainder(text: str, sentences: int = 2) -> str:
+    """Return what follows in a text on how it begins."""
+    return " ".join(_ENDS.split(WORDS.text(text))[sentences:])
+
+
 def treasure(e: finding.Treasure) -> str:
     """Return what was found; trade goods and raw materials are told with what they are worth."""
     got = [amount("coins", e.coins)] if e.coins else []
