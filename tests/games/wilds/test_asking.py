@@ -172,7 +172,7 @@ def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_bu
     there = replace(thornwood, stretch=2, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
     assert "food" not in GAME.status(view_for(there, 0))
     bare = replace(there, members=little.members)
-    assert " food for 2 nights." in GAME.status(view_for(bare, 0)), "they can buy some"
+    assert GAME.status(view_for(bare, 0)) == "Day 1 of 5, afternoon. Food for 2 nights.", "they can buy some"
     # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
     first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
     loaded = replace(there, members=(first, *there.members[1:]))
@@ -185,7 +185,7 @@ def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_bu
 def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: State) -> None:
     """Four of the six rows are bad."""
     near = replace(thornwood, stretch=2, timer=1)
-    assert GAME.status(view_for(near, 0)).endswith(" the next action ends the timer: trouble 2 in 3.")
+    assert GAME.status(view_for(near, 0)).endswith(" The next action ends the timer: trouble 2 in 3.")
     assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
 
 

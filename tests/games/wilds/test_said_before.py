@@ -324,7 +324,7 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
         status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0))
         assert f"To win takes about {needed} actions, and you have 9." in status
     # It is told in the morning and before a night; by day only where the actions are few.
-    for stretch, steps, is_told in ((2, 1, False), (2, 2, True), (4, 1, True)):
+    for stretch, steps, is_told in ((2, 1, False), (2, 3, True), (4, 1, True)):
         status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2, stretch=stretch), 0))
         assert ("To win" in status) is is_told
     assert WORDS("clock-line", needed=1, left=1) == "to win takes about 1 action, and you have 1"

@@ -209,4 +209,4 @@ def test_goods_that_were_not_sold_are_told_at_the_end_with_what_they_are_worth()
     ending.end(here, "left")
     (event,) = here.told("ended")
     assert event.facts["goods"] == 115
-    assert "0 coins gained and goods worth 115" in WORDS.tell(HAPPENINGS.read(event), named="", fate="none")
+    assert "0 of 4 sites found and goods worth 115" in WORDS.tell(HAPPENINGS.read(event), named="", fate="none")

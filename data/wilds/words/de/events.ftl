@@ -1195,10 +1195,11 @@ suggestion = { $what ->
         [goal] Wofür ihr kamt, ist getan: Die Gruppe kann weiterziehen, wann sie will.
        *[other] Die Gruppe kann weiterziehen, wann sie will.
     }
-ended = **{ ended-how }** Rang: { ended-rank }. { $sites } von { $all_sites } Fundorten entdeckt, { $coins ->
-        [one] { $coins } Münze
-       *[other] { $coins } Münzen
-    } gewonnen{ $goods ->
+ended = **{ ended-how }** Rang: { ended-rank }. { $sites } von { $all_sites } Fundorten entdeckt{ $coins ->
+        [0] { "" }
+        [one] , { $coins } Münze gewonnen
+       *[other] , { $coins } Münzen gewonnen
+    }{ $goods ->
         [0] { "" }
        *[other] { " " }und Waren im Wert von { $goods }
     }{ ended-goal }.

@@ -1171,10 +1171,11 @@ suggestion = { $what ->
        *[other] The party may move on when it likes.
     }
 # $named: the goal, where it may be told. $fate: what became of it.
-ended = **{ ended-how }** Rank: { ended-rank }. { $sites } of { $all_sites } sites found, { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } gained{ $goods ->
+ended = **{ ended-how }** Rank: { ended-rank }. { $sites } of { $all_sites } sites found{ $coins ->
+        [0] { "" }
+        [one] , { $coins } coin gained
+       *[other] , { $coins } coins gained
+    }{ $goods ->
         [0] { "" }
        *[other] { " " }and goods worth { $goods }
     }{ ended-goal }.

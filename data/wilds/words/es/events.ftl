@@ -1199,9 +1199,10 @@ suggestion = { $what ->
        *[other] El grupo puede irse cuando quiera.
     }
 # $named: el objetivo, donde se puede decir. $fate: qué fue de él.
-ended = **{ ended-how }** Rango: { ended-rank }. { $sites } de { $all_sites } parajes hallados, { $coins ->
-        [one] { $coins } moneda ganada
-       *[other] { $coins } monedas ganadas
+ended = **{ ended-how }** Rango: { ended-rank }. { $sites } de { $all_sites } parajes hallados{ $coins ->
+        [0] { "" }
+        [one] , { $coins } moneda ganada
+       *[other] , { $coins } monedas ganadas
     }{ $goods ->
         [0] { "" }
        *[other] { " " }y género por valor de { $goods }

@@ -172,7 +172,7 @@ def _race(view: View) -> list[str]:
         return []
     looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
     needed, left = expected(state, looked.left, in_ways=view.in_ways), by_day(state)
-    if state.stretch not in (MORNING, NIGHT) and needed < left:
+    if state.stretch not in (MORNING, NIGHT) and needed <= left:
         return []
     return [WORDS("clock-line", needed=needed, left=left)]
 
@@ -330,10 +330,17 @@ def carries(state: State) -> tuple[str, ...]:
     """Return what the party carries where it decides about it: how much food, where it can buy and before a night, if that
     is little.
 
-    Nothing of food where some have none, or no more than for one night: that is told by name.
+    Nothing of food where some have none, or no more than for one night: that is told by name; nor where it lasts to the
+    end.
     """
     trades, least = settlement(state) is not None and not _begins(state), least_rations(state)
-    is_told = 1 < least <= FEW_NIGHTS and (trades or state.stretch >= NIGHT - 1) and state.goal not in ("done", "lost")
+    lasts = 0 < last_day(state) <= state.day + least
+    is_told = (
+        1 < least <= FEW_NIGHTS
+        and not lasts
+        and (trades or state.stretch >= NIGHT - 1)
+        and state.goal not in ("done", "lost")
+    )
     return (*([WORDS("food-least", nights=least)] if is_told else []), *_of_use(state))
 
 

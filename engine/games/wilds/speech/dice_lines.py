@@ -44,7 +44,7 @@ class SmallPrint:
         self._left = e.after if isinstance(e, travelling.Ticked) else e.timer
         said = WORDS.tell(e)
         if isinstance(e, travelling.Ticked):
-            self._why += [WORDS("ticked-why", why=e.why)] if e.why else []
+            self._why += [WORDS("ticked-why", why=e.why)] if e.why and e.why != "dilemma" else []
             self._timer += [said] if e.before != e.after else []
         elif isinstance(e, travelling.Refunded) or self._timer[-1:] != [said]:
             self._timer.append(said)

@@ -185,6 +185,8 @@ def _bonus(e: travelling.Bonus, story: Story, place: int) -> None:
     # Beside a dilemma there is no room for what only the next search or danger wants.
     if e.bonus in ("keen", "avoid") and (story.goes_on(place) or story.has(happening.Crossing)):
         return
+    if e.bonus == "efficient" and story.has(travelling.Arrived):
+        return
     story.picked = WORDS("bonus-picked", who=e.who, picked=lower(WORDS("bonus-name", bonus=e.bonus)))
     story.say(WORDS.tell(e))
 
@@ -324,8 +326,9 @@ def _looked(e: finding.Looked, story: Story, _: int) -> None:
 
 @TELLINGS.of(finding.Settled)
 def _settled(e: finding.Settled, story: Story, _: int) -> None:
-    """Tell that a place is done with, unless it was what the party came for, and that is told."""
-    if not (_reaches_goal(story) and e.name == story.goal_name()):
+    """Tell that a place is done with, unless the look that did it is told, or it was what the party came for."""
+    looked = any(isinstance(other, finding.Investigated) and other.name == e.name for other in story.happened)
+    if not (looked and e.what != "opened") and not (_reaches_goal(story) and e.name == story.goal_name()):
         story.say(WORDS.tell(e))
 
 
