@@ -176,7 +176,7 @@ def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_bu
     # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
     first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
     loaded = replace(there, members=(first, *there.members[1:]))
-    assert " a material: each mends 1 use of gear." in GAME.status(view_for(loaded, 0))
+    assert "A material: each mends 1 use of gear." in GAME.status(view_for(loaded, 0))
     hurt = replace(thornwood, stretch=NIGHT, members=(replace(first, wounds=(Wound("mind"),)), *there.members[1:]))
     assert " 2 herbs: each a boon on treating a Wound; no food: Ranger." in GAME.status(view_for(hurt, 0))
 
