@@ -135,17 +135,17 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, and what is proposed."""
+    """Return where things stand, in one line, and what is proposed; the hour where nothing else has to be said."""
     standing = _in_short(view)
-    return f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}".strip()
+    told = f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}".strip()
+    return told or _line(view.state, [day_words(view.state)])
 
 
 def _in_short(view: View) -> str:
     """Return where things stand as the party's next action is asked for: the hour and the goal, then what presses.
 
     Within an action, and once one has voted, who is near collapse is all; as a region begins its story has told the rest.
-    The place, timer, goal die and weather stand on the map, and so does the hour, which is told with other things only.
-    What they carry is left out where the line grows too long."""
+    The place, timer, goal die and weather stand on the map. What they carry is left out where the line grows too long."""
     state = view.state
     if state.phase != "trek":
         return _standing(state)
@@ -157,8 +157,6 @@ def _in_short(view: View) -> str:
     then = [*([] if begins else _race(view)), *_looms(state)]
     ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
     lines = [_line(state, [part for part in (first, "; ".join([*then, *end])) if part]) for end in ends]
-    if lines[0] == _line(state, [day_words(state)]) and state.stretch != MORNING and not state.paused:
-        return ""
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 
 
@@ -212,7 +210,7 @@ def _aim(state: State) -> list[str]:
     if state.hunt and last_day(state):
         return [*bearing, *lead]
     how = "hunt" if state.hunt else how
-    return [WORDS("goal-path", die=state.challenge, how=how, left=len(state.hunt)), *bearing, *lead]
+    return [WORDS("goal-path", die=state.challenge, how=how), *bearing, *lead]
 
 
 def _lead(state: State) -> Token | None:
