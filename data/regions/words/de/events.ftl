@@ -43,11 +43,8 @@ good-at = { $kind ->
 start-goal = Ihr gewinnt, wenn alle Lebenden draußen sind{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }und { LIST($objects, each: "the", case: "acc") } mitbringen
-    }{ $type ->
-        [stealth] { "" }
-       *[normal] . Ihr verliert, wenn alle sterben oder aufgeben
     }.
-start-turn = Mit 0 Kraft (deine Gesundheit) trägst du eine Verletzung davon; einige töten. Ein Zug ist eine Strategie (sie bereitet vor), eine Aktion und eine Bewegung.
+start-turn = Mit 0 Kraft (deine Gesundheit) trägst du eine Verletzung davon; einige töten. Eine Strategie bereitet vor; ungenutzt zieht sie eine Karte.
 start-first = { $type ->
         [stealth] Geht zuerst dorthin, wo kein Aufpasser hinsieht, und sucht.
         [chase] Geht zuerst weiter; was im Weg ist, kostet eine Aktion.
@@ -110,6 +107,8 @@ claimed = { $how ->
         [order] { $who } handelt, wie beauftragt.
        *[claimed] { $who } handelt.
     }
+# What lasts took EP as the turn began.
+acts-with-ep = { $who } ist dran mit { $ep } Kraft.
 turn_ended = { $idle ->
         [yes] { $who } wartet.
        *[no] { $who } beendet den Zug.
@@ -157,10 +156,13 @@ drew-so-many = { $count ->
        *[other] { $who } zieht { $count } Karten.
     }
 discarded = { $who } legt { $plays } ab.
-over-limit = du hast { $cards } Karten und behältst { $limit }: { $plays } { COUNT($plays) ->
-        [one] wird
-       *[other] werden
-    } am Ende der Runde abgelegt, außer du wählst andere.
+over-limit = du behältst { $limit ->
+        [one] { $limit } Karte
+       *[other] { $limit } Karten
+    }: { $plays } { COUNT($plays) ->
+        [one] geht
+       *[other] gehen
+    } am Ende der Runde weg.
 spared = Am Ende der Runde { COUNT($plays) ->
         [one] wird
        *[other] werden
@@ -392,10 +394,6 @@ sprung-by-lockpick-failed = { THE($what) }, ausgelöst, wenn ein Schloss nicht a
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
 met-habit = { CAP(THE($what)) } { LIST($does) }.
-habit-strongest = { GENDER($what) ->
-        [p] greifen
-       *[n] greift
-    } die Stärksten dort an (meiste Kraft)
 habit-latest = { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
@@ -457,7 +455,13 @@ used = { $who } benutzt { THE($what, case: "acc") }.
 gets = { $who } bekommt { $things }.
 gift-gear = { A($found, case: "acc") }
 gift-object = { THE($what, case: "acc") }
-has-wanted = **{ $who } hat { LIST($what, each: "the", case: "acc") }!**
+has-wanted = **{ $who } hat { LIST($what, each: "the", case: "acc") }!**{ COUNT($missing) ->
+        [0] { "" }
+       *[other] { " " }Noch { COUNT($missing) ->
+            [1] fehlt
+           *[other] fehlen
+        }: { LIST($missing, each: "the") }.
+    }
 loses = { $who } verliert { valuables }.
 valuables = { $count ->
         [one] { $count } Kostbarkeit
@@ -555,6 +559,8 @@ recovered = { $amount ->
            *[n] bekommt
         } { $amount } Kraft zurück{ now-left }.
     }
+several-recover = Kraft zurück: { LIST($each, type: "comma") }.
+recovers-ep = { $who } { $ep }
 down = { $who } ist am Boden.
 injured = { $who } bekommt eine Verletzung{ $injuries ->
         [0] { "" }

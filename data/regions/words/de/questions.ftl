@@ -41,7 +41,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Später beantworte ich Schläge bis 6 Schaden für dich, außer eine Karte erspart mehr als 1 Kraft oder dir bleibt wenig.
+how-a-blow-goes = Später antworte ich selbst, wenn keine Antwort 2 Kraft erspart und du nicht zu Boden gehen kannst.
 # $own: Wer gefragt wird, ist selbst getroffen.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Spielst du eine Karte?
@@ -110,31 +110,18 @@ reaction = { $play }{ COUNT($hits) ->
             [nothing] : kein Schaden
            *[other] : etwa { $damage } Schaden
         }
-       *[other] : { hits-you } { $hits }{ $damage ->
+       *[other] : Treffer { $hits }{ $damage ->
             [none] { "" }
-           *[other] { hits-for }
+            [nothing] , kein Schaden
+           *[other] , etwa { $damage } Schaden
         }
     }{ $tokens ->
         [0] { "" }
-        [1] , { $brief ->
-            [yes] -1
-           *[no] kostet 1
-        } Marke
-       *[other] , { $brief ->
-            [yes] -
-           *[no] kostet{ " " }
-        }{ $tokens } Marken
+        [1] , -1 Marke
+       *[other] , -{ $tokens } Marken
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst kostet es die Gegner bis { $back }
-    }
-hits-you = { $brief ->
-        [yes] Treffer
-       *[no] trifft dich
-    }
-hits-for = { $damage ->
-        [nothing] , kein Schaden
-       *[other] , etwa { $damage } Schaden
     }
 # Wie wahrscheinlich eine Aktion trifft, wenn eine Karte eingreift, und ohne. $several: Es trifft mehrere.
 step-in-for = { $play } spielen: { $own ->
@@ -261,15 +248,20 @@ safe-heal = Heilung durch { LIST($able, type: "or") }
 safe-fell = zuerst zuschlagen
 own-turn = du bist am Zug.
 # $first: in der ersten Runde wird gesagt, was Kraft ist.
-with-ep-left = { " " }mit { $ep } von { $most } Kraft{ $first ->
-        [yes] { " " }(deine Gesundheit)
-       *[no] { "" }
+with-ep-left = { " " }mit { $ep } von { $most } Kraft{ COUNT($takes) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($takes, type: "comma") })
     }
+# What lasts takes at the start of each turn.
+ill-takes = { $source } nimmt { $dice } pro Zug
 who-acts-next = { $mine ->
         [yes] nimmst du den nächsten Zug?
        *[no] wer ist als Nächstes dran?
     }
-turn-to-begin = du kannst jetzt ziehen{ $health }: { LIST($left) }.
+turn-to-begin = du kannst jetzt ziehen{ $health }{ COUNT($left) ->
+        [0] { "" }
+       *[other] : { LIST($left) }
+    }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-ends = { $ends ->
@@ -277,12 +269,12 @@ turn-ends = { $ends ->
     [action] ; nach der Aktion endet dein Zug
    *[no] { "" }
 }
-strategy-first = { $draws ->
-        [yes] eine Strategie (sie bereitet vor; ungenutzt zieht sie eine Karte), dann eine Aktion
-       *[no] eine Strategie, dann eine Aktion
-    }
-turn-whole = du bist am Zug{ $health }: { $whole ->
-        [yes] { LIST($left) }
+strategy-first = eine Strategie, dann eine Aktion
+turn-whole = { $whole ->
+        [yes] du bist am Zug{ $health }{ COUNT($left) ->
+            [0] { "" }
+           *[other] : { LIST($left) }
+        }
        *[no] du hast noch { LIST($left) }
     }{ turn-ends }.
 last-words = sollen jetzt Gegner und Fallen handeln? { CAP(LIST($said)) }.
@@ -383,10 +375,7 @@ next-way = Als Nächstes: { THE($what) } durch { LIST($exits, type: "or") }{ $mo
     }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }({ $where })
-    }.{ $each ->
-        [yes] { " " }Alle gehen einzeln hinaus, im eigenen Zug.
-       *[no] { "" }
-    }
+    }.
 next-explore = Als Nächstes: { $out ->
         [yes] Der Weg hinaus ist unbekannt. Versucht Neues,
        *[no] erkunden,
@@ -413,10 +402,7 @@ needs-key = { COUNT($shut) ->
     }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred } im Weg{ $left ->
-            [0] { "" }
-           *[other] : noch { $left } Mühe räumt ihn
-        }{ keys-no-fit })
+       *[other] { " " }({ $barred }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }

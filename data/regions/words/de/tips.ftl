@@ -13,3 +13,4 @@ tip-down = Bei 0 Kraft trifft dich nichts. Dein Zug beginnt mit voller Kraft, ab
 tip-hand = Am Ende einer Runde werden Hände aufs Handlimit gekürzt. Das Menü unter Hand ansehen sagt, welche Karte geht.
 tip-search = Eine Suche findet, was ihr Wurf übertrifft. Nach einem Wurf von 6 oder mehr kann dort kaum noch etwas verborgen sein.
 tip-level = Eine Stufe ist eine Würfelgröße: +1 Stufe macht aus einem d6 einen d8, -1 Stufe einen d4.
+tip-out = Ihr geht einzeln hinaus, alle im eigenen Zug. Wer draußen ist, kommt nicht zurück.

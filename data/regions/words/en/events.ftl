@@ -45,11 +45,8 @@ good-at = { $kind ->
 start-goal = You win when all who live are out{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }with { LIST($objects, each: "the") }
-    }{ $type ->
-        [stealth] { "" }
-       *[normal] ; you lose if all die or give up
     }.
-start-turn = At 0 EP (your health) you take an Injury; a few kill. A turn is one Strategy (it prepares you), one Action, one Move.
+start-turn = At 0 EP (your health) you take an Injury; a few kill. A Strategy prepares you; unused, it draws a card.
 start-first = { $type ->
         [stealth] First go where no guard looks, and search.
         [chase] First move on; what bars the way takes an Action.
@@ -112,6 +109,8 @@ claimed = { $how ->
         [order] { $who } acts, as ordered.
        *[claimed] { $who } acts.
     }
+# What lasts took EP as the turn began.
+acts-with-ep = { $who } acts with { $ep } EP.
 turn_ended = { $idle ->
         [yes] { $who } waits.
        *[no] { $who } ends the turn.
@@ -154,10 +153,13 @@ drew-so-many = { $count ->
     }
 discarded = { $who } lays down { $plays }.
 # $cards: how many are held, $limit: how many stay.
-over-limit = you hold { $cards } cards and keep { $limit }: { $plays } { COUNT($plays) ->
+over-limit = you keep { $limit ->
+        [one] { $limit } card
+       *[other] { $limit } cards
+    }: { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
-    } at the round's end, unless you choose others.
+    } at the round's end.
 spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
@@ -376,10 +378,6 @@ sprung-by-lockpick-failed = { THE($what) }, set off by a failed try at a lock
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
 met-habit = { CAP(THE($what)) } { LIST($does) }.
-habit-strongest = { GENDER($what) ->
-        [p] attack
-       *[n] attacks
-    } the strongest of you there (most EP)
 habit-latest = { GENDER($what) ->
         [p] notice
        *[n] notices
@@ -438,7 +436,10 @@ used = { $who } uses { THE($what) }.
 gets = { $who } gets { $things }.
 gift-gear = { A($found) }
 gift-object = { THE($what) }
-has-wanted = **{ $who } has { LIST($what, each: "the") }!**
+has-wanted = **{ $who } has { LIST($what, each: "the") }!**{ COUNT($missing) ->
+        [0] { "" }
+       *[other] { " " }Still missing: { LIST($missing, each: "the") }.
+    }
 loses = { $who } loses { valuables }.
 valuables = { $count ->
         [one] { $count } Valuable
@@ -536,6 +537,8 @@ recovered = { $amount ->
            *[n] recovers
         } { $amount } EP{ now-left }.
     }
+several-recover = EP back: { LIST($each, type: "comma") }.
+recovers-ep = { $who } { $ep }
 down = { $who } is down.
 injured = { $who } takes an Injury{ $injuries ->
         [0] { "" }

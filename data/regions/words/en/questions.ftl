@@ -41,7 +41,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Later I answer blows of up to 6 damage for you, unless a card spares more than 1 EP or you have few left.
+how-a-blow-goes = Later I answer by myself where no answer spares 2 EP and you cannot go down.
 # $own: the one who is asked is struck.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Do you play a card?
@@ -103,41 +103,25 @@ ally-acts = an ally acts
 # How answers are offered.
 let-it-hit = Let it hit
     .hint = No Reaction: the Action takes effect without a roll
-# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $tokens: what else it costs; $back: the most that comes back where it misses. $brief: it has to be short.
+# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $tokens: what else it costs; $back: the most that comes back where it misses.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
             [nothing] : no damage
            *[other] : about { $damage } damage
         }
-       *[other] : { hits-you } { $hits }{ $damage ->
+       *[other] : hit { $hits }{ $damage ->
             [none] { "" }
-           *[other] { hits-for }
+            [nothing] , no damage
+           *[other] , about { $damage } damage
         }
     }{ $tokens ->
         [0] { "" }
-        [1] , { $brief ->
-            [yes] -1
-           *[no] costs a Stealth
-        } Token
-       *[other] , { $brief ->
-            [yes] -{ $tokens }
-           *[no] costs { $tokens } Stealth
-        } Tokens
+        [1] , -1 Token
+       *[other] , -{ $tokens } Tokens
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; else it takes up to { $back }
-    }
-hits-you = { $brief ->
-        [yes] hit
-       *[no] you are hit
-    }
-hits-for = { $damage ->
-        [nothing] , for no damage
-       *[other] { $brief ->
-            [yes] , about { $damage } damage
-           *[no] , for about { $damage } damage
-        }
     }
 # How likely an Action hits if a card steps in, and without. $several: more are struck.
 step-in-for = Play { $play }: { $own ->
@@ -260,16 +244,21 @@ safe-go = go { LIST($exits, type: "or") }
 safe-heal = healing by { LIST($able, type: "or") }
 safe-fell = strike first
 own-turn = your turn.
-# $first: in the first round it is said what EP are.
-with-ep-left = { " " }with { $ep } of { $most } EP{ $first ->
-        [yes] { " " }(your health)
-       *[no] { "" }
+# $takes: what lasts and takes EP at each turn.
+with-ep-left = { " " }with { $ep } of { $most } EP{ COUNT($takes) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($takes, type: "comma") })
     }
+# What lasts takes at the start of each turn.
+ill-takes = { $source } takes { $dice } a turn
 who-acts-next = { $mine ->
         [yes] take the next turn?
        *[no] who is next?
     }
-turn-to-begin = you can go now{ $health }: { LIST($left) }.
+turn-to-begin = you can go now{ $health }{ COUNT($left) ->
+        [0] { "" }
+       *[other] : { LIST($left) }
+    }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 # $ends: the turn is over with it.
@@ -278,14 +267,13 @@ turn-ends = { $ends ->
     [action] ; after the Action your turn ends
    *[no] { "" }
 }
-# $draws: in the first rounds it is said what a Strategy is, and what becomes of one that is not used.
-strategy-first = { $draws ->
-        [yes] a Strategy (it prepares you; unused, it draws a card), then an Action
-       *[no] a Strategy, then an Action
-    }
+strategy-first = a Strategy, then an Action
 # $health: how many EP there are, as the turn begins; $whole: nothing of it is spent.
-turn-whole = your turn{ $health }: { $whole ->
-        [yes] { LIST($left) }
+turn-whole = { $whole ->
+        [yes] your turn{ $health }{ COUNT($left) ->
+            [0] { "" }
+           *[other] : { LIST($left) }
+        }
        *[no] you still have { LIST($left) }
     }{ turn-ends }.
 last-words = shall enemies and traps act now? { CAP(LIST($said)) }.
@@ -375,17 +363,13 @@ next-opened-by = { COUNT($by) ->
         }
        *[other] { " " }(locked: { LIST($by, type: "or") } can open it with key or lockpick)
     }
-# $each: it is the goal, next door, and several are to go out by it.
 next-way = Next: { THE($what) } by { LIST($exits, type: "or") }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Moves
     }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }({ $where })
-    }.{ $each ->
-        [yes] { " " }Each of you goes out in your own turn.
-       *[no] { "" }
-    }
+    }.
 next-explore = Next: { $out ->
         [yes] the way out is unknown; try new ground
        *[no] explore
@@ -409,10 +393,7 @@ needs-key = { COUNT($shut) ->
     }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred } in the way{ $left ->
-            [0] { "" }
-           *[other] : { $left } effort clears it
-        }{ keys-no-fit })
+       *[other] { " " }({ $barred }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }

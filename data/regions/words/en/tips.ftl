@@ -13,3 +13,4 @@ tip-down = At 0 EP nothing strikes you. Your turn begins with full EP, less 5 fo
 tip-hand = At a round's end hands are cut to the Hand Limit. The menu under Your hand says which card goes.
 tip-search = A search finds what its roll beats. After a roll of 6 or more little can still hide there.
 tip-level = A level is a die size: +1 level makes a d6 a d8, -1 level makes it a d4.
+tip-out = Each of you goes out in a turn of your own. Who is out does not come back in.

@@ -43,11 +43,8 @@ good-at = { $kind ->
 start-goal = Ganáis cuando estén fuera todos los vivos{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }con { LIST($objects, each: "the") }
-    }{ $type ->
-        [stealth] { "" }
-       *[normal] ; perdéis si todos mueren o se rinden
     }.
-start-turn = Con 0 de brío (tu salud) sufres una Herida; unas pocas matan. Un turno es una Estrategia (te prepara), una Acción y un Movimiento.
+start-turn = Con 0 de brío (tu salud) sufres una Herida; unas pocas matan. Una Estrategia te prepara; sin usar, roba una carta.
 start-first = { $type ->
         [stealth] Primero id adonde no mire nadie, y buscad.
         [chase] Primero avanzad; lo que cierra el paso pide una Acción.
@@ -107,6 +104,8 @@ claimed = { $how ->
         [order] { $who } actúa, según su orden.
        *[claimed] { $who } actúa.
     }
+# What lasts took EP as the turn began.
+acts-with-ep = { $who } actúa con { $ep } de brío.
 turn_ended = { $idle ->
         [yes] { $who } espera.
        *[no] { $who } termina el turno.
@@ -154,10 +153,13 @@ drew-so-many = { $count ->
        *[other] { $who } roba { $count } cartas.
     }
 discarded = { $who } descarta { $plays }.
-over-limit = tienes { $cards } cartas y conservas { $limit }: al acabar la ronda { COUNT($plays) ->
-        [one] se va { $plays }, si no eliges otra
-       *[other] se van { $plays }, si no eliges otras
-    }.
+over-limit = conservas { $limit ->
+        [one] { $limit } carta
+       *[other] { $limit } cartas
+    }: al acabar la ronda { COUNT($plays) ->
+        [one] se va
+       *[other] se van
+    } { $plays }.
 spared = Al final de la ronda { COUNT($plays) ->
         [one] se va
        *[other] se van
@@ -385,10 +387,6 @@ sprung-by-lockpick-failed = { THE($what) }, si una cerradura no cede
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
 met-habit = { CAP(THE($what)) } { LIST($does) }.
-habit-strongest = { GENDER($what) ->
-        [p] atacan
-       *[m] ataca
-    } a quien tiene más brío allí
 habit-latest = { GENDER($what) ->
         [p] notan
        *[m] nota
@@ -446,7 +444,11 @@ used = { $who } usa { THE($what) }.
 gets = { $who } consigue { $things }.
 gift-gear = { A($found) }
 gift-object = { THE($what) }
-has-wanted = **¡{ $who } tiene { LIST($what, each: "the") }!**
+has-wanted = **¡{ $who } tiene { LIST($what, each: "the") }!**{ COUNT($missing) ->
+        [0] { "" }
+        [1] { " " }Aún falta: { LIST($missing, each: "the") }.
+       *[other] { " " }Aún faltan: { LIST($missing, each: "the") }.
+    }
 loses = { $who } pierde { valuables }.
 valuables = { $count ->
         [one] { $count } objeto de valor
@@ -550,6 +552,8 @@ recovered = { $amount ->
            *[m] recupera
         } { $amount } de brío{ now-left }.
     }
+several-recover = Brío recuperado: { LIST($each, type: "comma") }.
+recovers-ep = { $who } { $ep }
 down = { $who } está en el suelo.
 injured = { $who } sufre una Herida{ $injuries ->
         [0] { "" }

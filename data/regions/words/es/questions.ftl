@@ -41,7 +41,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Después respondo por ti a golpes de hasta 6 de daño, salvo que una carta ahorre más de 1 de brío o te quede poco.
+how-a-blow-goes = Después respondo yo si ninguna respuesta ahorra 2 de brío y no puedes caer.
 # $own: el golpe va contra quien responde.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] ¿Juegas una carta?
@@ -119,34 +119,18 @@ reaction = { $play }{ COUNT($hits) ->
             [nothing] : sin daño
            *[other] : unos { $damage } de daño
         }
-       *[other] : { hits-you }{ $damage ->
+       *[other] : acierta { $hits }{ $damage ->
             [none] { "" }
-           *[other] { hits-for }
+            [nothing] , sin daño
+           *[other] , unos { $damage } de daño
         }
     }{ $tokens ->
         [0] { "" }
-        [1] , { $brief ->
-            [yes] -1 ficha
-           *[no] cuesta una ficha de sigilo
-        }
-       *[other] , { $brief ->
-            [yes] -{ $tokens } fichas
-           *[no] cuesta { $tokens } fichas de sigilo
-        }
+        [1] , -1 ficha
+       *[other] , -{ $tokens } fichas
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; si no, devuelve hasta { $back }
-    }
-hits-you = { $brief ->
-        [yes] acierta { $hits }
-       *[no] { $hits ->
-            [nunca] nunca te acierta
-           *[other] te acierta { $hits }
-        }
-    }
-hits-for = { $damage ->
-        [nothing] , sin daño
-       *[other] , unos { $damage } de daño
     }
 # Con qué probabilidad acierta una Acción si interviene una carta, y si no. $several: da a varios.
 step-in-for = Jugar { $play }: { $own ->
@@ -273,15 +257,20 @@ safe-heal = que te cure { LIST($able, type: "or") }
 safe-fell = golpear antes
 own-turn = tu turno.
 # $first: en la primera ronda se dice qué es el brío.
-with-ep-left = { " " }con { $ep } de { $most } de brío{ $first ->
-        [yes] { " " }(tu salud)
-       *[no] { "" }
+with-ep-left = { " " }con { $ep } de { $most } de brío{ COUNT($takes) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($takes, type: "comma") })
     }
+# What lasts takes at the start of each turn.
+ill-takes = { $source } quita { $dice } por turno
 who-acts-next = { $mine ->
         [yes] ¿tomas el próximo turno?
        *[no] ¿quién sigue?
     }
-turn-to-begin = puedes jugar ya{ $health }: { LIST($left) }.
+turn-to-begin = puedes jugar ya{ $health }{ COUNT($left) ->
+        [0] { "" }
+       *[other] : { LIST($left) }
+    }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-ends = { $ends ->
@@ -289,12 +278,12 @@ turn-ends = { $ends ->
     [action] ; tras la Acción acaba tu turno
    *[no] { "" }
 }
-strategy-first = { $draws ->
-        [yes] una Estrategia (te prepara; sin usar, roba una carta), luego una Acción
-       *[no] una Estrategia, luego una Acción
-    }
-turn-whole = tu turno{ $health }: { $whole ->
-        [yes] { LIST($left) }
+strategy-first = una Estrategia, luego una Acción
+turn-whole = { $whole ->
+        [yes] tu turno{ $health }{ COUNT($left) ->
+            [0] { "" }
+           *[other] : { LIST($left) }
+        }
        *[no] aún tienes { LIST($left) }
     }{ turn-ends }.
 last-words = ¿actúan ya los enemigos y las trampas? { CAP(LIST($said)) }.
@@ -392,10 +381,7 @@ next-way = Siguiente: { THE($what) } por { LIST($exits, type: "or") }{ $moves ->
     }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }({ $where })
-    }.{ $each ->
-        [yes] { " " }Cada cual sale en su propio turno.
-       *[no] { "" }
-    }
+    }.
 next-explore = Siguiente: { $out ->
         [yes] nadie conoce la salida; probad algo nuevo
        *[no] explorar
@@ -422,10 +408,7 @@ needs-key = { COUNT($shut) ->
     }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred } en medio{ $left ->
-            [0] { "" }
-           *[other] : se quita con { $left } de esfuerzo
-        }{ keys-no-fit })
+       *[other] { " " }({ $barred }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }

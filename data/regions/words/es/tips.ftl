@@ -13,3 +13,4 @@ tip-down = Con 0 de brío nada te golpea. Tu turno empieza con todo el brío, me
 tip-hand = Al final de la ronda las manos bajan hasta el límite. El menú de Tu mano dice qué carta se va.
 tip-search = Un registro halla lo que su tirada supera. Tras un 6 o más, poco puede quedar oculto ahí.
 tip-level = Un nivel es un tamaño de dado: +1 nivel convierte un d6 en d8, y -1 nivel en d4.
+tip-out = Salís por separado, cada uno en su turno. Quien sale ya no vuelve a entrar.

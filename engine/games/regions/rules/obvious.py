@@ -9,11 +9,12 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
 
-from ..state import sheets
+from ..state import board, sheets
 from ..state.content import Play, content
 from ..state.moves import Claim, Concede, Light
-from ..state.state import State, Strike, index_of, member_of
+from ..state.state import State, Strike, Trial, entity_of, index_of, member_of, who
 from . import awaiting, insisting, odds, turns
+from .actions import harm
 from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
 from .legal import legal
@@ -65,24 +66,30 @@ def _gets_up(state: State, index: int) -> bool:
     return claims and turns.waiting(state) == (index,)
 
 
-SMALL, SMALL_HARM, FEW = 1.0, 6, 4
-"""A card that spares no more EP than this on average is not asked about, where an Action does so much Damage at most. Of a
-member whom it may leave with less than a third of their EP it is a fourth of that."""
+SMALL, FEW = 2.0, 2
+"""A card that spares fewer EP than this on average is not asked about. Of a member who may be left with less than a third
+of their EP it is half of that."""
+CARD, MORE, TOKEN = 0.5, 3.0, 5.0
+"""What is worth so many EP: a card of the hand, what an Action that hits brings beside Damage, a Stealth Token."""
+LIKELIER = 0.1
+"""Help that makes it no more likelier than this that an Action succeeds, and is `SMALL`, is not asked about."""
 
 
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
-    """Return the answer to a blow that takes a few EP and nothing else: the Reaction of the Craft, or to step in with
-    nothing. It is ``None`` where a card of either kind pays: it spares one of those struck more than `SMALL` EP, hits back
-    or does something else (REG-G20, REG-G21). The first time they are asked how they react they are asked all the same, and
-    told so."""
+    """Return the answer to a blow that no card makes much better: the Reaction of the Craft, or to step in with nothing. It
+    is ``None`` where a card of either kind pays: it spares one of those struck `SMALL` EP or helps one who may go down,
+    hits back or does something else (REG-G20, REG-G21). Who may go down is always asked, and so is each where Stealth
+    Tokens are at stake. The first time they are asked how they react they are asked all the same, and told so."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
     if all(isinstance(question, Assist) for question in questions):
-        return _helps_for_nothing(state, index, questions)
+        return _helps(state, index, questions)
     if not isinstance(strike, Strike):
         return None
     if len(questions) == 1 and isinstance(questions[0], React) and _are_alike(state, index, questions[0], strike):
         return Choose(content().crafts[state.members[index].craft].reaction.id)
-    if not _is_small(state, strike):
+    if any(effect.kind in ("tokens", "alert") for effect in play_of(state, strike.actor, strike.play).effects):
+        return None
+    if who(index) in strike.targets and _may_fall(state, index, strike):
         return None
     if not all(isinstance(question, (Interrupt, React)) for question in questions):
         return None
@@ -92,10 +99,25 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     return Choose(NONE) if reacts is None else _reacts(state, index, reacts, strike)
 
 
-def _helps_for_nothing(state: State, index: int, questions: Sequence[Ask]) -> Move | None:
-    """Return the help with a card that goes at the round's end in any case, ``None`` where help costs a card."""
-    goes = card_piles.going(state, index)
-    return next((Choose(card) for question in questions for card in question.options if card in goes), None)
+def _helps(state: State, index: int, questions: Sequence[Ask]) -> Move | None:
+    """Return the help with a card that goes at the round's end in any case. Or it is to help with nothing, where no card
+    changes much; ``None`` where there is something to choose."""
+    goes, cards = card_piles.going(state, index), [card for question in questions for card in question.options]
+    if free := next((card for card in cards if card in goes), None):
+        return Choose(free)
+    task, known = foreseen(state), [play for card in cards if (play := content().catalogue.get(card)) is not None]
+    changes = task is None or any(play.effects or _changes(state, index, play, task) for play in known)
+    return None if changes else Choose(NONE)
+
+
+def _changes(state: State, index: int, play: Play, task: Strike | Trial) -> bool:
+    """Return whether help with a card changes much: how likely an ally succeeds, what a hit does, or whether it ends what
+    it is aimed at."""
+    (before, less), (after, most) = (odds.helped(state, each) for each in (task, joined(state, task, index, play)))
+    target = entity_of(state, task.targets[0]) if isinstance(task, Strike) and task.targets else None
+    actor = index_of(task.actor) if isinstance(task, Strike) else None
+    left = 0 if target is None or actor is None else board.effort_left(state, target, actor) or target.ep
+    return after - before > LIKELIER or after * most - before * less >= SMALL or less < left <= most
 
 
 def _are_alike(state: State, index: int, question: React, strike: Strike) -> bool:
@@ -105,23 +127,22 @@ def _are_alike(state: State, index: int, question: React, strike: Strike) -> boo
     cards = [card for option in question.options if (card := content().catalogue.get(option)) is not None]
     if own.id not in question.options or any(card.damage or card.effects for card in cards):
         return False
-    if (
-        play_of(state, strike.actor, strike.play).damage
-        and odds.most_damage(state, index, strike) >= state.members[index].ep
-    ):
+    if _may_fall(state, index, strike):
         return False
     hits, damage = odds.suffers(state, index, own, strike)
     others = (odds.suffers(state, index, card, strike) for card in cards)
     return all(abs(hits - other) < ALIKE and abs((damage or 0.0) - (harm or 0.0)) < SMALL / 2 for other, harm in others)
 
 
-def _is_small(state: State, strike: Strike) -> bool:
-    """Return whether an Action does `SMALL_HARM` at most, takes down none of those it strikes, and does nothing else."""
-    deed = play_of(state, strike.actor, strike.play)
-    if not deed.damage or deed.effects or deed.disease is not None:
-        return False
-    struck = [found for target in strike.targets if (found := index_of(target)) is not None]
-    return all(odds.most_damage(state, each, strike) <= min(SMALL_HARM, state.members[each].ep - 1) for each in struck)
+def _may_fall(state: State, index: int, strike: Strike) -> bool:
+    """Return whether an Action may take down a member whom it strikes."""
+    most = _most(state, index, strike)
+    return most > 0 and most >= state.members[index].ep
+
+
+def _most(state: State, index: int, strike: Strike) -> int:
+    """Return the most Damage that an Action does to a member, 0 for an Action that does none."""
+    return odds.most_damage(state, index, strike) if play_of(state, strike.actor, strike.play).damage else 0
 
 
 def _steps_in(state: State, index: int, question: Interrupt, strike: Strike) -> bool:
@@ -132,10 +153,15 @@ def _steps_in(state: State, index: int, question: Interrupt, strike: Strike) -> 
     struck = [found for target in strike.targets if (found := index_of(target)) is not None]
     for card in filter(None, map(content().catalogue.get, question.options)):
         after = joined(state, strike, index, card)
-        spared = [_by_craft(state, each, strike) - _by_craft(state, each, after) for each in struck]
-        if card.damage or card.effects or max(spared, default=0.0) > SMALL:
+        spared = {each: _by_craft(state, each, strike) - _by_craft(state, each, after) for each in struck}
+        if card.damage or card.effects or any(_pays(state, each, ep, strike) for each, ep in spared.items()):
             return True
     return False
+
+
+def _pays(state: State, index: int, spared: float, strike: Strike) -> bool:
+    """Return whether so many EP that are spared on average matter to a member who is struck."""
+    return spared >= SMALL or (spared > ALIKE and _may_fall(state, index, strike))
 
 
 def _reacts(state: State, index: int, question: React, strike: Strike) -> Move | None:
@@ -147,9 +173,9 @@ def _reacts(state: State, index: int, question: React, strike: Strike) -> Move |
     if any(card.damage or card.effects for card in cards):
         return None
     costs = {card.id: _costs(state, index, card, strike) for card in cards}
-    left = state.members[index].ep - odds.most_damage(state, index, strike)
+    left = state.members[index].ep - _most(state, index, strike)
     few = insisting.THIRD * left < sheets.most_ep(state.members[index])
-    return Choose(own) if costs[own] - min(costs.values()) <= (SMALL / FEW if few else SMALL) else None
+    return Choose(own) if costs[own] - min(costs.values()) < (SMALL / FEW if few else SMALL) else None
 
 
 def _by_craft(state: State, index: int, strike: Strike) -> float:
@@ -158,6 +184,15 @@ def _by_craft(state: State, index: int, strike: Strike) -> float:
 
 
 def _costs(state: State, index: int, answer: Play, strike: Strike) -> float:
-    """Return how many EP an Action takes on average in spite of a Reaction."""
+    """Return how many EP an Action takes on average in spite of a Reaction, whatever else a hit brings reckoned in."""
     hits, damage = odds.suffers(state, index, answer, strike)
-    return hits * (damage or 0.0)
+    return hits * ((damage or 0.0) + (MORE if brings_more(state, index, strike) else 0.0))
+
+
+def brings_more(state: State, index: int, strike: Strike) -> bool:
+    """Return whether an Action that hits a member brings them more than Damage: a Disease that they have does not."""
+    deed = play_of(state, strike.actor, strike.play)
+    ill, has = deed.disease, {disease.name for disease in state.members[index].diseases}
+    lasting = ill is not None and ill.name in has and not ill.cumulative
+    known = {id(effect) for effect in deed.effects if lasting and harm.lasts(effect)}
+    return (ill is not None and not lasting) or any(e.who == "target" and id(e) not in known for e in deed.effects)

@@ -9,16 +9,14 @@ from msgspec.structs import replace
 
 from engine.core.events import Happened
 from engine.core.grammar import Noun
-from engine.core.high_points import MOST_ROWS
 from engine.core.words import upper
 
 from ..rules.events import challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
 from ..state.catalogue import WORDS
 from ..state.content import Challenge, ChallengeType, content
-from ..state.state import State
 from .sayings import say
-from .words import Detail, Small, parts_of, play_called, roll_words, row, total
+from .words import Detail, Small, play_called, roll_words, row, total
 
 
 class Mark:
@@ -117,7 +115,6 @@ class Blow:
         self._is_down = False
         self._end = ""
         self._rolls: list[tuple[str, list[tuple[str, Small]]]] = []
-        self._harms: list[Small] = []
 
     @property
     def is_theirs(self) -> bool:
@@ -170,8 +167,7 @@ class Blow:
         if not self._rolls:
             self._rolls.append(("", []))
         if damage or defense:
-            self._harms.append(partial(harm_rolled, damage, defense, *answer))
-            self._rolls[-1][1].append(("", self._harms[-1]))
+            self._rolls[-1][1].append(("", partial(harm_rolled, damage, defense, *answer)))
 
     @take.register
     def _take_recovered(self, e: striking.Recovered) -> bool:
@@ -251,11 +247,6 @@ class Blow:
             if said:
                 rolled.append(WORDS("rolled-on", target=target, rolls=said) if target and several else said)
         return WORDS("rolls-of", actor=self.actor, play=self._play, rolls=" / ".join(rolled)) if rolled else ""
-
-    def harm_alone(self, detail: Detail) -> str:
-        """Return the rolls for Damage to one in a line, "" for none: all others are on a card beside it, and what several
-        lost."""
-        return "; ".join(small(detail) for small in self._harms) if len(self._marks) < 2 else ""
 
     def told(self) -> str:
         """Return the sentences of it; what it was answered with before what came of it."""
@@ -418,29 +409,19 @@ def hurt_words(e: striking.Hurt, detail: Detail) -> str:
 
 
 CARDS = (striking.Clash, exploring.Picked, exploring.Fortune, exploring.Passage, exploring.Gained)
-CARDS_TOO = (striking.Down, striking.Died, striking.Fell, turning.Ended)
+CARDS_TOO = (striking.Down, striking.Died, turning.Ended)
 """Events that a card may show, and what draws another beside it."""
+FIRST = (exploring.Fortune, exploring.Passage, exploring.Gained, *CARDS_TOO)
+"""Events whose card may come before one of dice."""
 
 
-def are_drawn(state: State, happened: Sequence[Happened]) -> bool:
-    """Return whether the only card of what happened shows all that was rolled one against the other: it stands in the same
-    post, with the dice and what shifted them."""
+def are_drawn(happened: Sequence[Happened]) -> bool:
+    """Return whether a card in the same post shows dice that were rolled against each other: nothing of these is said below
+    the story then. Where another card may come first they are."""
     shown = [e for e in happened if isinstance(e, CARDS + CARDS_TOO)]
-    if len(shown) == 1 and isinstance(shown[0], exploring.Picked):
-        return bool(shown[0].lockpick and shown[0].against)
-    rolled = [e for e in shown if isinstance(e, striking.Clash) and e.inflict and not e.setting]
-    if not rolled or len(rolled) < len(shown):
-        return False
-    people = {member.name for member in state.members}
-    attacks = [e for e in rolled if e.actor not in people and e.target in people]
-    if attacks:
-        # Their card has no room for what shifted dice.
-        return len(attacks) == len(shown) <= MOST_ROWS and not any(map(_is_shifted, attacks))
-    return len(shown) == 1
-
-
-def _is_shifted(e: striking.Clash) -> bool:
-    return any(parts_of(roll)[3] for roll in (e.inflict, e.endure) if roll)
+    rolled = [e for e in shown if isinstance(e, striking.Clash) and e.inflict]
+    rolled += [e for e in shown if isinstance(e, exploring.Picked) and e.lockpick and e.against]
+    return bool(rolled) and not any(isinstance(e, FIRST) for e in shown)
 
 
 def fall_words(faces: Iterable[int], detail: Detail) -> str:

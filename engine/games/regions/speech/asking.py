@@ -20,14 +20,16 @@ from ..state.scenarios import Region
 from ..state.state import Member, State, held_fast, member_of, standing, who
 from ..state.view import View
 from . import circumstances, questions, words
-from .lasting_effects import turn_costs_you, turns_cost
+from .lasting_effects import takes_each_turn, turn_costs_you, turns_cost
 from .next_step import names_the_aim, next_step
 from .peril import may_die
 from .reference import sheet_lines
 from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
-TOLD_ROUNDS = 2
-"""In so many rounds a turn says that an unused Strategy draws a card."""
+TOLD_ROUNDS, ALL_LEFT = 4, 3
+"""In so many rounds a turn says of what it is made; later only of what it is made where it is not all of that."""
+AIMS_EVERY = 5
+"""In one of so many rounds, the second first, it is told what the party is after."""
 MOST_STATUS = 190
 """How long the line of where things stand may be: five lines on a phone."""
 
@@ -96,40 +98,43 @@ def _of_turns(view: View, reader: int | None) -> str:
     if state.turn is None and reader is not None and (begun := ahead.in_turn(state, reader)) is not state:
         if turns.waiting(state) == (reader,):
             health = _health(state, reader)
-            return WORDS("turn-whole", health=health, left=_left(begun), whole=True, ends=_ends_with(begun))
-        return WORDS("turn-to-begin", health=_health(state, reader), left=_left(begun))
+            return WORDS("turn-whole", health=health, left=_news(begun), whole=True, ends=_ends_with(begun))
+        return WORDS("turn-to-begin", health=_health(state, reader), left=_news(begun))
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
             return WORDS("own-turn")
         return WORDS("who-acts-next", mine=reader is not None)
     if state.turn.yields and (others := [item for item in turns.waiting(state) if item != state.turn.member]):
         return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
-    left = _left(state)
-    if not left:
+    if not circumstances.left_words(state):
         return WORDS("turn-nearly-over")
     whole = turns.is_idle(state)
     health = _health(state, state.turn.member) if whole else ""
+    left = _news(state) if whole else circumstances.left_words(state)
     return WORDS("turn-whole", health=health, left=left, whole=whole, ends=_ends_with(state))
 
 
 def _health(state: State, index: int) -> str:
-    """Return how many EP a member has whose turn begins."""
+    """Return how many EP a member has whose turn begins, and what lasts and takes some at each turn."""
     member = state.members[index]
-    return WORDS("with-ep-left", ep=member.ep, most=sheets.most_ep(member), first=state.round == 1)
+    return WORDS("with-ep-left", ep=member.ep, most=sheets.most_ep(member), takes=takes_each_turn(state, index))
 
 
-def _left(state: State) -> tuple[str, ...]:
-    """Return what is left of the turn under way; at first, what becomes of an unused Strategy before an Action."""
+def _news(state: State) -> tuple[str, ...]:
+    """Return of what a turn is made that nothing of is spent; () where that is as always, and was told often enough."""
     left = circumstances.left_words(state)
     if state.turn is None or len(left_of_turn(state)[0]) < 2:
         return left
-    draws = state.round <= TOLD_ROUNDS and turns.is_idle(state) and card_piles.draws_by_itself(state, state.turn.member)
-    return (WORDS("strategy-first", draws=draws), *left[2:])
+    if state.round > TOLD_ROUNDS and len(left) == ALL_LEFT and left_of_turn(state)[1] == (1,):
+        return ()
+    return (WORDS("strategy-first"), *left[2:])
 
 
 def _ends_with(state: State) -> str:
     """Return what ends the turn under way by itself: "action" where a Strategy is left beside it, "alone" where nothing is,
-    "no" for nothing that is near (REG-G10)."""
+    "no" for nothing that is near (REG-G10), and where that was told often enough."""
+    if state.round > TOLD_ROUNDS:
+        return "no"
     phases, speeds = left_of_turn(state)
     if "action" in phases:
         assert state.turn is not None
@@ -197,14 +202,20 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand in one line: round, tokens and limits, the next step to the goal. While nothing of a turn
-    is spent yet it is also what will come next. A round's first turn tells the goal too, if that step does not name it.
+    """Return where things stand in one line. As a turn begins it is the round, the next step to the goal and what will come
+    next; in some rounds the first turn tells the goal too, if that step does not name it. Within a turn it is the next step
+    after a Move, and what changes with each step.
 
     Tokens and limits are never left out (REG-183, REG-198), nor whom Seekers may notice.
     """
-    begins = view.begins or _is_foretold(view.state)
-    first = begins and not any(member.acted for member in view.state.members)
-    standing = _standing(view.state, asked=True, aims=first and not names_the_aim(view))
+    state = view.state
+    begins = view.begins or _is_foretold(state)
+    if state.phase == "play" and not (begins or state.paused):
+        went = state.turn is not None and state.members[state.turn.member].moved
+        said = [f"{upper(part)}." for part in race(state)]
+        return " ".join(filter(None, (*said, _watched(view), next_step(view) if went else "")))
+    first = begins and state.round % AIMS_EVERY == 2 and not any(member.acted for member in state.members)
+    standing = _standing(state, asked=True, aims=first and not names_the_aim(view))
     said = " ".join(filter(None, (standing, _watched(view), next_step(view))))
     coming = circumstances.coming(view) if begins else ()
     for deed in coming:
@@ -283,7 +294,7 @@ def _purses(state: State) -> str:
 
 def _whose(state: State, *, asked: bool) -> tuple[str, ...]:
     """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15). It is no more than who is
-    down where a member who is ``asked`` something is named beside it."""
+    down where a member who is ``asked`` something is named beside it: who died or is out was told."""
     said = []
     if state.stage == turns.PLAYERS and not asked:
         if awaiting.may_go_on(state):
@@ -302,7 +313,7 @@ def _whose(state: State, *, asked: bool) -> tuple[str, ...]:
     if acted and state.stage == turns.PLAYERS and not (asked or awaiting.may_go_on(state)):
         everybody = len(acted) == sum(member.in_play for member in state.members) > 1
         said.append(WORDS("acted-all") if everybody else WORDS("acted", names=acted))
-    for word in ("down", "out", "caught", "dead"):
+    for word in ("down",) if asked else ("down", "out", "caught", "dead"):
         names = tuple(member.name for member in state.members if fate(member) == word)
         if names:
             said.append(WORDS(f"fated-{word}", names=names))

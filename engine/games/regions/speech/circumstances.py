@@ -128,7 +128,7 @@ def came_for(state: State, names: Collection[str]) -> tuple[str, ...]:
 
 def unmet(state: State) -> tuple[str, ...]:
     """Return what the party came for and is missing, by name."""
-    return tuple(state.scenario.feature_by_id[need].name for need in ending.missing(state))
+    return tuple(thing(state.scenario.feature_by_id[need].name) for need in ending.missing(state))
 
 
 def carries_out(state: State, name: str) -> tuple[str, ...]:
@@ -373,9 +373,9 @@ def left_words(state: State) -> tuple[str, ...]:
     return (*(WORDS(f"unspent-{phase}") for phase in phases), *move)
 
 
-def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
+def here(state: State, named: tuple[str, ...], seen: Sequence[str], met: Sequence[str]) -> str:
     """Return what is here, by the names told and by those that sentences have for it, "" for nothing. What no Action
-    strikes is named, and what sets off each Trap (REG-G34)."""
+    strikes is named as its kind is first ``met``, and what sets off each Trap (REG-G34)."""
     if not named:
         return ""
     waiting = [
@@ -385,18 +385,19 @@ def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
     traps = tuple(WORDS(f"sprung-by-{triggers[item.id]}", what=entity_name(item)) for item in waiting if triggers[item.id])
     warned = {thing(entity_name(item)) for item in waiting if triggers[item.id]}
     plain = tuple(name for name, said in zip(named, seen, strict=True) if said not in warned)
-    return WORDS("here", seen=plain, unfought=unfought(state, seen), traps=traps)
+    return WORDS("here", seen=plain, unfought=unfought(state, map(thing, met)), traps=traps)
 
 
 def habit(state: State, name: str) -> str:
-    """Return what a Creature or a Seeker does by itself, told as its kind is first met (REG-G31, REG-G32)."""
+    """Return what a Creature or a Seeker does by itself, told as its kind is first met, "" for what all do (REG-G31,
+    REG-G32)."""
     entity = next((item for item in state.entities if item.number and entity_name(item) == name), None)
     if entity is None or entity.type not in foes_in_sight.MOVING or not foes_in_sight.is_foretold(state):
         return ""
     kind, seeks = content().challenges[entity.kind], entity.type == "Seeker"
-    deeds = {"latest": seeks, "strongest": not seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
+    deeds = {"latest": seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
     said = tuple(WORDS(f"habit-{deed}", what=name) for deed, is_so in deeds.items() if is_so)
-    return WORDS("met-habit", what=name, does=said)
+    return WORDS("met-habit", what=name, does=said) if said else ""
 
 
 def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:

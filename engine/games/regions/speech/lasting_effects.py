@@ -42,10 +42,10 @@ def _does(item: Ongoing) -> str:
     return WORDS("brings-levels", levels=levels_words(item.levels), entries=(entry_name(item.entry),), against=against)
 
 
-def at_turn(state: State, index: int, *, brief: bool = False) -> tuple[str, ...]:
+def at_turn(state: State, index: int, *, brief: bool = False, ills: bool = True) -> tuple[str, ...]:
     """Return what the start of a member's turn brings: "1 damage (Mist Fever)", "no Strategy"; for who was down that they
     get up, and with how many EP (REG-169, REG-170, REG-G09), and nothing else of it. Else whether it takes them down.
-    ``brief``: it is not said where it comes from."""
+    ``brief``: it is not said where it comes from. ``ills``: nor is what takes EP at each turn told."""
     member = state.members[index]
     injured = replace(member, injuries=member.injuries + 1)
     rises = member.fallen and not sheets.next_kills(member)
@@ -54,7 +54,17 @@ def at_turn(state: State, index: int, *, brief: bool = False) -> tuple[str, ...]
     harm = [WORDS("harm-of", dice=dice(effect.amount), source="" if brief else source) for source, effect in comes]
     lost = [int(effect.amount) for _, effect in comes if effect.amount.isdigit()]
     falls = (WORDS("falls-at-once"),) if 0 < member.ep <= sum(lost) else ()
-    return (*rising, *harm, *falls, *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(member.skips)))
+    return (
+        *rising,
+        *(harm if ills else ()),
+        *falls,
+        *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(member.skips)),
+    )
+
+
+def takes_each_turn(state: State, index: int) -> tuple[str, ...]:
+    """Return what lasts on a member and takes EP at each start of their turn: "Mist Fever takes 1 a turn"."""
+    return tuple(WORDS("ill-takes", source=name, dice=dice(effect.amount)) for name, effect in _each_turn(state, index))
 
 
 def taken_for(state: State, index: int | None) -> str:
@@ -99,6 +109,7 @@ def turns_cost(state: State) -> str:
 
 
 def turn_costs_you(state: State) -> str:
-    """Return what the turn that is about to begin costs the member whose turn it is, as a sentence, "" for nothing."""
-    costs = () if state.turn is None else at_turn(state, state.turn.member)
+    """Return what the turn that is about to begin costs the member whose turn it is, as a sentence, "" for nothing. What
+    takes EP at each turn is told beside them."""
+    costs = () if state.turn is None else at_turn(state, state.turn.member, ills=False)
     return WORDS("turn-costs-you", costs=costs) if costs else ""

@@ -340,7 +340,6 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
             "next-exit",
             exit=exit_letter(state, id),
             barred=_barred(state, id),
-            left=_effort_left(state, id),
             keys=_misfits(state, here, id),
         )
         for id in named
@@ -353,9 +352,8 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     beyond = _nearest(state, far, here)
     where = state.scenario.region_by_id[beyond].name
     is_goal = not ending.missing(state)
-    each = is_goal and far[here] == 1 and sum(member.in_play for member in state.members) > 1
     where = "" if is_goal else where
-    return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits, each=each)
+    return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits)
 
 
 def _also_new(state: State, here: str, best: tuple[str, ...]) -> tuple[str, ...]:
@@ -421,12 +419,3 @@ def _barred(state: State, way: str) -> str:
     """Return what is known to block a way, "" for nothing."""
     entity = board.blocking(state, way)
     return "" if entity is None or entity.hidden else challenge_within(entity)
-
-
-def _effort_left(state: State, way: str) -> int:
-    """Return how much effort is left at what blocks a way. It is 0 where that differs among those who may move next."""
-    entity = board.blocking(state, way)
-    if entity is None or entity.hidden:
-        return 0
-    left = {board.effort_left(state, entity, index) for index in _movers(state)}
-    return left.pop() if len(left) == 1 else 0

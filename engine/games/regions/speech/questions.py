@@ -12,7 +12,7 @@ from engine.core.grammar import Noun
 from engine.core.odds import odds
 from engine.core.words import plain, tenths, upper
 
-from ..rules import ending
+from ..rules import ending, obvious
 from ..rules import odds as chances
 from ..rules.actions import answering, harm, plays
 from ..rules.challenges import policies, stealth
@@ -365,17 +365,13 @@ def _reaction(state: State, question: React, option: str) -> Offer:
     about = "nothing" if about == "0" else about
     if play is None:
         label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))
-        label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, back="", brief=False)
+        label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, back="")
         return label, WORDS("let-it-hit.hint")
     rolls = words.endure_dice(state, index, play, strike) if play.endure else ""
     costs = (WORDS("card-goes"),) if play.id in content().plays else ()
-    full = WORDS("priced-play", name=play.name, costs=costs) if costs else WORDS.text(play.name)
-    short = WORDS("priced-deed", name=play.name, costs=costs)
-    back, likely = words.most_of(play.damage), odds(hits)
-    label = shortest(
-        WORDS("reaction", play=name, hits=likely, damage=about, tokens=tokens, back=back, brief=brief)
-        for name, brief in ((full, False), (short, True))
-    )
+    name = WORDS("priced-deed", name=play.name, costs=costs)
+    back = words.most_of(play.damage)
+    label = WORDS("reaction", play=name, hits=odds(hits), damage=about, tokens=tokens, back=back)
     return label, f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)
 
 
@@ -403,18 +399,15 @@ def to_propose(state: State, question: React) -> str:
     return min(known, key=lambda option: (_costs(state, question.owner, option), option != question.default))
 
 
-CARD, MORE, TOKEN = 0.5, 3.0, 5.0
-"""What is worth so many EP: a card of the hand, what an Action that hits brings beside Damage, a Stealth Token."""
-
-
 def _costs(state: State, index: int, option: str) -> float:
     """Return what a Reaction costs on average, in EP: the Damage, whatever else a hit brings, the card."""
     strike = task_of(state)
     assert isinstance(strike, Strike)
     hits, damage = _reckoned(state, index, option)
     deed = plays.play_of(state, strike.actor, strike.play)
-    more = (MORE if words.taken_by(deed) else 0.0) + TOKEN * chances.tokens_of(deed.effects)
-    return round(hits * (damage + more) + (0.0 if _costs_no_card(option) else CARD), 2)
+    more = obvious.MORE if words.taken_by(deed) else 0.0
+    more += obvious.TOKEN * chances.tokens_of(deed.effects)
+    return round(hits * (damage + more) + (0.0 if _costs_no_card(option) else obvious.CARD), 2)
 
 
 def always(view: View) -> str:

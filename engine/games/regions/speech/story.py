@@ -36,7 +36,7 @@ class Story:
         self._people = {member.name: Noun(member.name) for member in view.state.members}
         self._happened = [self._in_sentences(e) for e in happened]
         self._types = [type(e) for e in happened]
-        self._drawn = are_drawn(view.state, self._happened)
+        self._drawn = are_drawn(self._happened)
         self._parts: list[list[Piece]] = [[]]
         self._small: list[Small] = []
         self._blow: Blow | None = None
@@ -107,9 +107,21 @@ class Story:
 
     @_tell.register
     def _hurt(self, e: striking.Hurt, number: int) -> None:
-        if e.damage or e.defense:
+        if (e.damage or e.defense) and not self._drawn:
             self._small.append(partial(hurt_words, e))
-        self._say(say(e))
+        self._say("" if self._is_usual(number) else say(e))
+
+    @_tell.register
+    def _recovered(self, e: striking.Recovered, number: int) -> None:
+        """Tell in one sentence who gets EP back where several do one after the other."""
+        if self._types[number - 1 : number] == [striking.Recovered]:
+            return
+        back = list(takewhile(lambda other: isinstance(other, striking.Recovered), self._happened[number:]))
+        each = tuple((other.who, other.amount) for other in back if isinstance(other, striking.Recovered) and other.amount)
+        if len(each) < 2:
+            self._say(say(e))
+        else:
+            self._say(WORDS("several-recover", each=tuple(WORDS("recovers-ep", who=who, ep=ep) for who, ep in each)))
 
     @_tell.register
     def _down(self, e: striking.Down, number: int) -> None:
@@ -233,7 +245,8 @@ class Story:
 
     @_tell.register
     def _searched(self, e: exploring.Searched, number: int) -> None:
-        self._small.append(lambda detail: WORDS("rolled-search", who=e.who, roll=roll_words(e.roll, detail)))
+        if not self._drawn:
+            self._small.append(lambda detail: WORDS("rolled-search", who=e.who, roll=roll_words(e.roll, detail)))
         later = [other for other in self._happened[number:] if isinstance(other, exploring.Gained)]
         taken = {name for other in later for name in other.objects}
         if wanted := circumstances.came_for(self._state, [name for name in e.found if name not in taken]):
@@ -248,7 +261,7 @@ class Story:
         wanted = circumstances.came_for(self._state, e.objects)
         self._say(say(replace(e, objects=tuple(name for name in e.objects if name not in wanted))))
         if wanted:
-            self._alone(WORDS("has-wanted", who=e.who, what=wanted))
+            self._alone(WORDS("has-wanted", who=e.who, what=wanted, missing=circumstances.unmet(self._state)))
 
     @_tell.register
     def _fortune(self, e: exploring.Fortune, number: int) -> None:
@@ -287,10 +300,32 @@ class Story:
 
     @_tell.register
     def _claimed(self, e: turning.Claimed, number: int) -> None:
-        is_told = any(kind not in (*SILENT, turning.Skipped) for kind in self._types[number + 1 :])
         last = e.how == "last" and len(self._types) > 1
-        if not (is_told or last):  # what is done with the turn says so, or that the last one is called
+        taken = [other for place, other in enumerate(self._happened) if place > number and self._is_usual(place)]
+        left = taken[-1].left if taken and isinstance(taken[-1], striking.Hurt) else 0
+        if left and not self._is_told(number):
+            self._say(WORDS("acts-with-ep", who=e.who, ep=left))
+        elif not (self._is_told(number) or last):  # what is done with the turn says so, or that the last one is called
             self._say(say(e))
+
+    @_tell.register
+    def _skipped(self, e: turning.Skipped, number: int) -> None:
+        if e.by or set(self._types) == {turning.Skipped}:  # else the question of the turn said so
+            self._say(say(e))
+
+    def _is_told(self, number: int) -> bool:
+        """Return whether after an event something else is told than what every turn of a member begins with."""
+        after = range(number + 1, len(self._types))
+        return any(self._types[each] not in (*SILENT, turning.Skipped) and not self._is_usual(each) for each in after)
+
+    def _is_usual(self, number: int) -> bool:
+        """Return whether an event is what a Disease takes at each turn, and leaves its member up: a turn's question tells
+        what it takes."""
+        e = self._happened[number]
+        if not isinstance(e, striking.Hurt) or not e.left:
+            return False
+        member = next((member for member in self._state.members if member.name == e.who), None)
+        return member is not None and any(disease.name == e.by for disease in member.diseases)
 
     @_tell.register
     def _turn_ended(self, e: turning.TurnEnded, number: int) -> None:
@@ -311,18 +346,15 @@ class Story:
         if e.shuffled:
             self._quiet.shuffled.append(e.who)
         elif self._in_draw_phase(number) or e.count == 0:
-            self._quiet.drew.setdefault(e.count, []).append(e.who)
-            self._quiet.cards += [(e.who, id) for id in e.plays]
-        elif set(self._types) - {turning.Claimed, *SILENT}:  # it was drawn by itself
-            self._quiet.cards += [(e.who, id) for id in e.plays]
-        else:
+            if not set(self._types) - {turning.Claimed, turning.RoundBegins, *SILENT}:  # else the own hand shows it
+                self._quiet.drew.setdefault(e.count, []).append(e.who)
+                self._quiet.cards += [(e.who, id) for id in e.plays]
+        elif not set(self._types) - {turning.Claimed, *SILENT}:  # else it was drawn by itself
             self._say(say(e))
 
     @_tell.register
     def _discarded(self, e: turning.Discarded, number: int) -> None:
-        if set(self._types) - {turning.Discarded, *SILENT}:
-            self._quiet.laid.append(WORDS("laid-down-by", who=e.who, plays=tuple(map(play_name, e.plays))))
-        else:
+        if not set(self._types) - {turning.Discarded, *SILENT}:  # else what was asked in the turn named them
             self._say(say(e))
 
     @_tell.register
@@ -398,7 +430,8 @@ class Story:
         stands, left = circumstances.stands(self._state, e.who), partial(circumstances.left_of, self._state)
         blow = self._blow = Blow(e, came, stands, left)
         self._parts[-1].append(blow)
-        self._small.append(blow.harm_alone if self._drawn else blow.small)
+        if not self._drawn:
+            self._small.append(blow.small)
         return blow
 
     def _close(self) -> None:
@@ -424,7 +457,7 @@ class Story:
             for where, names in seen.items()
         }
         here = named.pop(self._entered, ())
-        self._say(circumstances.here(self._state, here, seen.get(self._entered, ())))
+        self._say(circumstances.here(self._state, here, seen.get(self._entered, ()), self._met))
         parts = [WORDS("in-sight-at", seen=names, where=where) for where, names in named.items()]
         if parts:
             self._say(WORDS("in-sight", places="; ".join(parts)))

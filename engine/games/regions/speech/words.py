@@ -483,6 +483,6 @@ def roll_words(roll: Roll, detail: Detail = "whole") -> str:
 
 
 def over_limit(member: Member, plays: tuple[str, ...]) -> str:
-    """Return how many cards a member keeps of those they hold, and which go as the round ends (REG-G10)."""
+    """Return how many cards a member keeps, and which go as the round ends (REG-G10)."""
     limit = sheets.hand_limit(member)
-    return WORDS("over-limit", cards=limit + len(plays), limit=limit, plays=plays)
+    return WORDS("over-limit", limit=limit, plays=plays)
