@@ -13,7 +13,7 @@ from engine.games.regions.speech import circumstances, questions
 from engine.games.regions.speech.asking import MOST_STATUS, ask, limits, private, sheet, status
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.scenarios import Feature, Placed
-from engine.games.regions.state.state import Body, Forced, Habits, Ongoing, State, Strike, Turn, who
+from engine.games.regions.state.state import Body, Forced, Ongoing, State, Strike, Turn, who
 from engine.games.regions.state.view import View, view_for
 
 from .build import (
@@ -34,7 +34,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "Later I answer blows of up to 6 damage for you, unless a card spares more than 1 EP or you have few left."
+BLOW = "Later I answer by myself where no answer spares 2 EP and you cannot go down."
 """What a question says until who is asked has chosen a Reaction."""
 
 
@@ -59,7 +59,7 @@ def test_who_is_the_last_to_act_reads_the_same_on_their_panel_as_in_the_post() -
 def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
     state = party()
     assert asked(state) == "who is next?"
-    assert status(view_for(state, None)) == "Round 1. Find a way out. Next: explore by A.", "the question names them"
+    assert status(view_for(state, None)) == "Round 1. Next: explore by A.", "the question names them"
     assert "To act: Ada, Bob and Cy" in sheet(view_for(state, None))
     done = with_member(with_member(state, ADA, acted=True), BOB, acted=True)
     assert asked(done) == "your turn."
@@ -69,29 +69,27 @@ def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
 @pytest.mark.rule("REG-G10", "REG-G11", "REG-G12", "REG-G13")
 def test_a_turn_says_what_is_left_of_it() -> None:
     state = party(turn=ADA)
-    whole = "your turn with 20 of 20 EP (your health)"
+    whole = "your turn with 20 of 20 EP"
     assert asked(state) == f"{whole}: a Strategy, then an Action and a Move."
-    usual = with_member(state, ADA, habits=Habits())
-    learning = "a Strategy (it prepares you; unused, it draws a card), then an Action and a Move."
-    assert asked(usual) == f"{whole}: {learning}"
-    later = "your turn with 20 of 20 EP: a Strategy, then an Action and a Move."
-    assert asked(replace(usual, round=3)) == later, "it is known by then"
-    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "your turn: you still have an Action and a Move."
+    assert asked(replace(state, round=5)) == f"{whole}.", "it is known by then"
+    held_back = replace(with_member(state, ADA, moved=True), round=5)
+    assert asked(held_back) == "you still have a Strategy and an Action.", "what is missing is told in every round"
+    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "you still have an Action and a Move."
     spent = replace(state, turn=Turn(ADA, action=True, strategy=True))
-    assert asked(spent) == "your turn: you still have a Move; then your turn ends."
+    assert asked(spent) == "you still have a Move; then your turn ends."
     fast = with_member(state, ADA, speed=2)
     assert asked(fast) == f"{whole}: a Strategy, then an Action and a Move of 2."
     twice = with_member(state, ADA, extra=(1,))
-    assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "your turn: you still have 2 Moves."
+    assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "you still have 2 Moves."
     assert (
         asked(with_member(state, ADA, moved=True))
-        == "your turn: you still have a Strategy, then an Action; after the Action your turn ends."
+        == "you still have a Strategy and an Action; after the Action your turn ends."
     )
     last = with_member(replace(state, turn=Turn(ADA, strategy=True)), ADA, moved=True)
-    assert asked(last) == "your turn: you still have an Action; then your turn ends."
+    assert asked(last) == "you still have an Action; then your turn ends."
     vines = Ongoing(who(ADA), "the vines", who(ADA), "scenario", effect=Effect("stay"))
     held = replace(last, members=with_member(last, ADA, moved=False).members, ongoing=(vines,))
-    assert asked(held) == "your turn: you still have an Action.", "it may free Ada, who has a Move then"
+    assert asked(held) == "you still have an Action.", "it may free Ada, who has a Move then"
     spent = with_member(replace(state, turn=Turn(ADA, True, True)), ADA, moved=True)
     assert asked(spent) == "your turn is nearly over: pass to end it."
 
@@ -191,7 +189,7 @@ def test_what_the_game_master_is_asked_only_they_read() -> None:
 def test_tokens_and_rounds_are_always_in_the_line() -> None:
     state = replace(party(stealth_house()), tokens=3, token_most=7)
     assert "3 Stealth Tokens are left" in status(view_for(state, None))
-    assert status(view_for(party(chase(4)), None)) == "Round 1 of 4. Find a way out. Next: explore by A."
+    assert status(view_for(party(chase(4)), None)) == "Round 1 of 4. Next: explore by A."
     late = replace(party(chase(4)), round=4, counter=3)
     assert "Round 4 of 4, the last" in status(view_for(late, None))
 
@@ -275,7 +273,7 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
     many = tuple(Placed(f"c{number}", "needle-gnats", "hall", single=True) for number in range(12))
     line = status(view_for(party(corridor(placed=many)), None))
     assert len(line) <= MOST_STATUS
-    assert line == "Round 1. Find a way out. Next: explore by A.", "what does not fit stands in /status"
+    assert line == "Round 1. Next: explore by A.", "what does not fit stands in /status"
 
 
 @pytest.mark.rule("REG-G31", "REG-005")
@@ -321,7 +319,7 @@ def test_the_sheet_says_who_else_can_move_in_a_turn_and_a_post_does_not() -> Non
     assert " Still to act: Cy. Moves left: Bob and Cy." in bob_acted
     assert " Still to act: Bob and Cy. Move left: Cy." in sheet(view_for(with_member(state, BOB, moved=True), None))
     assert "Move" not in sheet(view_for(replace(state, turn=None), None))
-    assert status(view_for(state, None)) == "Round 1. Find a way out. Next: explore by A."
+    assert status(view_for(state, None)) == "Round 1. Next: explore by A."
 
 
 def test_the_sheet_has_a_line_for_everybody() -> None:

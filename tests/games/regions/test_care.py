@@ -99,7 +99,7 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     said = "**The needle gnats can take the 1 EP that you have left, and the Injury then kills you.**"
     for injuries, warned in ((3, True), (2, False)):
         asked = asking.ask(view_for(with_member(state, ADA, injuries=injuries, ep=1), ADA))
-        left = f"your turn with 1 of {16 - 5 * injuries} EP (your health): a Strategy, then an Action and a Move."
+        left = f"your turn with 1 of {16 - 5 * injuries} EP: a Strategy, then an Action and a Move."
         assert asked == f"{left}{f' {said} What helps: strike first.' if warned else ''}"
     # Who strikes bramble hounds and misses takes d2.
     hounds = (Placed("hounds", "bramble-hounds", "passage"),)

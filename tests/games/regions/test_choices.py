@@ -294,11 +294,11 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     state = asked("react", "guard", "duck", NONE)
     # Sting rolls d6 for Inflict and d4 for Damage. Of 36 pairs with a d6 21 hit, of 48 with a d8 21: 7 in 12 and 7 in 16.
     # Of a d4 of Damage 2.5 are felt on average, after a d4 of Defence (3 * 1 + 2 * 2 + 1 * 3) / 16 = 0.625.
-    guard = Choice("Guard: you are hit 3 in 5, for about 1 damage", "Endure d6; Defence d4", "first")
+    guard = Choice("Guard: hit 3 in 5, about 1 damage", "Endure d6; Defence d4", "first")
     assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
     duck = offered(state, verbs.Choose("duck"))
     assert (duck.label, duck.detail, duck.weight) == (
-        "Play Duck (a card): you are hit 2 in 5, for about 3 damage",
+        "Duck (a card): hit 2 in 5, about 3 damage",
         "Endure d8. Down, now",
         "plain",
     ), "one Reaction alone is lit"
@@ -335,7 +335,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     assert ask(view_for(state, ADA)).endswith(
         "on you, for up to 6 damage, weaker for bad sight. A hit brings also: Mind -1 (from -2 on: fewer cards kept)."
         " How do you react?"
-        " Later I answer blows of up to 6 damage for you, unless a card spares more than 1 EP or you have few left."
+        " Later I answer by myself where no answer spares 2 EP and you cannot go down."
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"
@@ -350,7 +350,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
 @pytest.mark.parametrize(
     ("kind", "action", "hit", "stake"),
     [
-        ("drowsy-guard", "look-up", "3 in 5", ", costs a Stealth Token"),
+        ("drowsy-guard", "look-up", "3 in 5", ", -1 Token"),
         ("creaking-boards", "creak", "2 in 5", ""),
     ],
 )
@@ -359,7 +359,7 @@ def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit
     house = stealth_house(placed=(Placed("foe", kind, "yard", single=True),))
     question = Question("react", ADA, ("guard", NONE), "guard", together=True)
     state = replace(party(house, "warden"), agenda=(question, Strike("foe", action, (who(ADA),), "turn", stage="answers")))
-    assert offered(state, verbs.Choose("guard")).label == f"Guard: you are hit {hit}{stake}"
+    assert offered(state, verbs.Choose("guard")).label == f"Guard: hit {hit}{stake}"
     assert offered(state, verbs.Choose(NONE)).label == f"Let it hit{stake}"
     assert ("A hit brings also: Seekers hear it." in ask(view_for(state, ADA))) == (kind == "creaking-boards")
 

@@ -108,10 +108,10 @@ def test_who_leaves_without_it_is_told_what_is_missing() -> None:
 
 
 @rule("REG-G44", "REG-172")
-def test_beside_the_goal_it_is_said_that_each_goes_out_alone() -> None:
+def test_beside_the_goal_the_way_out_is_named() -> None:
     state = on_stair(("banner", "charter"), ())
-    told = "Next: the Ridge by B (rocky wall in the way: 6 effort clears it)."
-    assert next_step(view_for(state, None)) == f"{told} Each of you goes out in your own turn."
+    told = "Next: the Ridge by B (rocky wall)."
+    assert next_step(view_for(state, None)) == told
     assert next_step(view_for(with_member(state, BOB, region="", out=True), None)) == told, "nobody else is left"
 
 

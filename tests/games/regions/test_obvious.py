@@ -16,7 +16,7 @@ from engine.games.regions.state.moves import Claim, Light
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Habits, Strike, Trial, Turn, who
-from tests.games.regions.build import ADA, BOB, DUST, corridor, party, play, region, scenario, way, with_member
+from tests.games.regions.build import ADA, BOB, DUST, corridor, party, play, region, scenario, way, with_entity, with_member
 
 
 @pytest.mark.rule("REG-G10", "REG-G13")
@@ -79,19 +79,20 @@ def test_whether_the_round_goes_on_is_never_said_for_anybody() -> None:
 
 
 @pytest.mark.rule("REG-G21", "REG-G05")
-@pytest.mark.parametrize(("card", "settled"), [("stone-still", True), ("brace", False)])
-def test_a_card_that_spares_more_than_1_ep_is_asked_about(card: str, settled: bool) -> None:
-    """Dust rolls d6, for d4 damage. Sure Footing's d6 is hit in 21 pairs of 36, by 2.5 EP: 1.46. A d12 is hit in 21 of 72:
-    0.73, so it spares 0.73. Of Brace's 2d4 of Defence 5/64 of an EP is left on average: 0.05, so it spares 1.41."""
-    state = with_member(party(corridor(placed=(DUST,)), "pathfinder"), ADA, hand=(card,), reacted=True)
-    question = Question("react", ADA, ("sure-footing", card, "none"), card, "settle", together=True)
-    strike = Strike("dust", "settle", (who(ADA),), "turn", stage="answers")
-    asked = replace(state, stage="environs", agenda=(question, strike))
+@pytest.mark.parametrize(("card", "settled"), [("duck", True), ("brace", False)])
+def test_a_card_that_spares_2_ep_is_asked_about(card: str, settled: bool) -> None:
+    """Hounds roll d8, for d8 damage. Sure Footing's d6 is hit in 33 pairs of 48, by 4.5 EP: 3.1. Duck's d8 is hit in 36 of
+    64: 2.5, so it spares 0.6. Of d8 less Brace's 2d4 14.5/16 is left, 33 times in 48: 0.6, so it spares 2.5."""
+    hounds = Placed("hounds", "bramble-hounds", "hall")
+    state = with_member(party(corridor(placed=(hounds,)), "pathfinder"), ADA, hand=(card,), reacted=True)
+    question = Question("react", ADA, ("sure-footing", card, "none"), card, "run-down", together=True)
+    strike = Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")
+    asked = replace(state, agenda=(question, strike))
     assert GAME.obvious(asked, ADA) == (Choose("sure-footing") if settled else None)
 
 
 @pytest.mark.rule("REG-G21", "REG-G05")
-def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reaction_that_spares_less_than_2_ep_is_made_without_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dust rolls d6 for Inflict, d4 for Damage. Of 36 pairs with Hunker's d6 21 hit, and a d4 of Defence leaves 10/16 of
     an EP; Duck's d8 is hit 21 times in 48, by 2.5 EP: 0.4 against 1.1."""
     state = with_member(party(corridor(placed=(DUST,)), "delver"), ADA, hand=("duck",), reacted=True)
@@ -104,7 +105,7 @@ def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(mon
     hounds = Placed("hounds", "bramble-hounds", "hall")
     hunted = with_member(party(corridor(placed=(hounds,)), "delver"), ADA, hand=("duck",), reacted=True)
     run_down = Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")
-    assert GAME.obvious(replace(hunted, agenda=(question, run_down)), ADA) is None, "8 damage is no small harm"
+    assert GAME.obvious(replace(hunted, agenda=(question, run_down)), ADA) == Choose("hunker"), "18 EP bear 8 damage"
     back = replace(question, options=("hunker", "turn-the-blow", "none"))
     assert GAME.obvious(replace(asked, agenda=(back, strike)), ADA) is None, "it strikes back"
     boost = Effect("draw", "1")
@@ -116,10 +117,10 @@ def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(mon
             lambda: SimpleNamespace(crafts=content().crafts, catalogue={**content().catalogue, "duck": heartening}),
         )
         assert GAME.obvious(asked, ADA) is None, "it does something besides"
-    harmless = Play("stare", "Stare", "action", inflict="d6")
+    noticed = Play("stare", "Stare", "action", inflict="d6", effects=(Effect("tokens", "1"),))
     with monkeypatch.context() as patch:
-        patch.setattr(obvious, "play_of", lambda *_: harmless)
-        assert GAME.obvious(asked, ADA) is None, "an Action without Damage is asked about"
+        patch.setattr(obvious, "play_of", lambda *_: noticed)
+        assert GAME.obvious(asked, ADA) is None, "a Stealth Token is at stake"
     stepping = Question("interrupt", ADA, ("dig-in", "none"), "none", "settle", together=True)
     both = replace(asked, agenda=(stepping, question, strike))
     assert GAME.obvious(both, ADA) == Choose("hunker"), "a d4 for the d6 hits 10 in 24: a tenth of an EP less"
@@ -127,15 +128,15 @@ def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(mon
 
 
 @pytest.mark.rule("REG-G21", "REG-G05")
-@pytest.mark.parametrize(("ep", "settled"), [(11, True), (10, False), (7, False)])
+@pytest.mark.parametrize(("ep", "settled"), [(10, True), (9, False), (5, False)])
 def test_who_may_be_left_with_little_is_asked_for_less(ep: int, settled: bool) -> None:
-    """A needle's d6 hits Slip Aside's d8 15 times in 48 and Stone Still's d12 15 in 72, for 3.5 of 6 EP: 0.36 are spared. A
-    third of a Shadow's 14 EP is 4 2/3."""
-    needle = Placed("needle", "spring-needle", "hall")
-    state = with_member(party(corridor(placed=(needle,)), "shadow"), ADA, hand=("stone-still",), reacted=True, ep=ep)
-    question = Question("react", ADA, ("slip-aside", "stone-still", "none"), "stone-still", "settle", together=True)
-    strike = Strike("needle", "jab", (who(ADA),), "forced", stage="answers")
-    assert GAME.obvious(replace(state, agenda=(question, strike)), ADA) == (Choose("slip-aside") if settled else None)
+    """Dust's d6 hits Sure Footing's d6 21 times in 36, by 2.5 EP: 1.46. Of Brace's 2d4 of Defence 0.05 is left: it spares
+    1.41. A third of a Pathfinder's 16 EP is 5 1/3, and dust takes 4 at most."""
+    state = with_member(party(corridor(placed=(DUST,)), "pathfinder"), ADA, hand=("brace",), reacted=True, ep=ep)
+    question = Question("react", ADA, ("sure-footing", "brace", "none"), "brace", "settle", together=True)
+    strike = Strike("dust", "settle", (who(ADA),), "turn", stage="answers")
+    asked = replace(state, stage="environs", agenda=(question, strike))
+    assert GAME.obvious(asked, ADA) == (Choose("sure-footing") if settled else None)
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
@@ -153,7 +154,7 @@ def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyP
         patch.setattr(obvious, "SMALL", 0.0)
         assert GAME.obvious(asked, ADA) is None, "a card that spares more is asked about"
     helping = Question("assist", ADA, ("second-eyes", "none"), "none", "settle", together=True)
-    assert GAME.obvious(replace(asked, agenda=(helping, strike)), ADA) is None
+    assert GAME.obvious(replace(asked, agenda=(helping, strike)), ADA) == Choose("none"), "it changes nothing"
 
 
 @pytest.mark.rule("REG-G05", "REG-G21")
@@ -164,7 +165,7 @@ def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_diff
     state = with_member(party(corridor(placed=(hounds,)), "warden"), ADA, hand=("roll-with-it",), reacted=True)
     question = Question("react", ADA, ("guard", "roll-with-it", "none"), "guard", "run-down", together=True)
     asked = replace(state, agenda=(question, Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")))
-    assert GAME.obvious(asked, ADA) is None
+    assert GAME.obvious(asked, ADA) == Choose("guard"), "half an EP is no question"
     told = [GAME.choice(GAME.view(asked, ADA), Choose(option)).label for option in question.options[:2]]
     assert [label.rpartition("about ")[2] for label in told] == ["2.3 damage", "1.7 damage"]
     same = replace(content().catalogue["guard"], id="roll-with-it")
@@ -186,3 +187,14 @@ def test_help_with_a_card_that_goes_in_any_case_is_given_and_other_help_says_its
     assert label == "Play Second Eyes (a card): 2 in 3, not 3 in 5"
     full = with_member(asked, ADA, hand=("second-eyes",) * 7)
     assert GAME.obvious(full, ADA) == Choose("second-eyes")
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+@pytest.mark.parametrize(("ep", "settled"), [(9, True), (5, False)])
+def test_help_that_changes_little_is_no_question_unless_it_may_end_what_it_is_aimed_at(ep: int, settled: bool) -> None:
+    """Heave does d8, 4.5 on average, and d10, 5.5, with From Both Sides: an EP more, which ends hounds with 5 EP."""
+    state = party(corridor(placed=(Placed("hounds", "bramble-hounds", "hall"),)), "mender", "delver", turn=BOB)
+    state = with_member(with_entity(state, "hounds", ep=ep, number=1), ADA, hand=("from-both-sides",))
+    question = Question("assist", ADA, ("from-both-sides", "none"), "none", "heave", together=True)
+    asked = replace(state, agenda=(question, Strike(who(BOB), "heave", ("hounds",), "act", stage="answers")))
+    assert GAME.obvious(asked, ADA) == (Choose("none") if settled else None)

@@ -101,7 +101,7 @@ def test_another_member_s_answer_is_said_to_be_theirs() -> None:
     blow = Strike("gnats", "sting", (who(ADA), who(BOB)), "turn", stage="answers")
     both = replace(state, agenda=(mine, theirs, blow))
     said = refused(both, "choose draw-back")
-    assert said == ("Your options are Guard, Play Duck or Let it hit; Draw Back is for Bob to choose.", "REG-G21")
+    assert said == ("Your options are Guard, Duck or Let it hit; Draw Back is for Bob to choose.", "REG-G21")
     assert refused(both, "choose fireball")[0].endswith("“fireball” is none of them.")
 
 

@@ -591,7 +591,7 @@ track = { $steps ->
         } um { $steps } auf { $above ->
             [yes] +{ $now }
            *[no] { $now }
-        }{ track-low }, jede Runde 1 zurück.
+        }{ track-low }.
     }
 track-low = { COUNT($means) ->
         [0] { "" }

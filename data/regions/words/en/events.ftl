@@ -152,7 +152,7 @@ drew-so-many = { $count ->
        *[other] { $who } draws { $count } cards.
     }
 discarded = { $who } lays down { $plays }.
-# $cards: how many are held, $limit: how many stay.
+# $limit: how many stay.
 over-limit = you keep { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards
@@ -571,7 +571,7 @@ track = { $steps ->
         } by { $steps } to { $above ->
             [yes] +{ $now }
            *[no] { $now }
-        }{ track-low }, back by 1 each round.
+        }{ track-low }.
     }
 track-low = { COUNT($means) ->
         [0] { "" }

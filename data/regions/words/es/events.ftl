@@ -586,7 +586,7 @@ track = { $steps ->
         } { $steps }, a { $above ->
             [yes] +{ $now }
            *[no] { $now }
-        }{ track-low }, vuelve 1 por ronda.
+        }{ track-low }.
     }
 track-low = { COUNT($means) ->
         [0] { "" }

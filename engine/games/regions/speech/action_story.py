@@ -419,9 +419,15 @@ def are_drawn(happened: Sequence[Happened]) -> bool:
     """Return whether a card in the same post shows dice that were rolled against each other: nothing of these is said below
     the story then. Where another card may come first they are."""
     shown = [e for e in happened if isinstance(e, CARDS + CARDS_TOO)]
-    rolled = [e for e in shown if isinstance(e, striking.Clash) and e.inflict]
-    rolled += [e for e in shown if isinstance(e, exploring.Picked) and e.lockpick and e.against]
-    return bool(rolled) and not any(isinstance(e, FIRST) for e in shown)
+    rolled = any(isinstance(e, striking.Clash) and e.inflict for e in shown)
+    picked = any(isinstance(e, exploring.Picked) and e.lockpick and e.against for e in shown)
+    return (rolled or picked) and not any(isinstance(e, FIRST) for e in shown)
+
+
+def lockpick_words(e: exploring.Picked, detail: Detail) -> str:
+    """Return the rolls of an attempt at a lock."""
+    rolls = roll_words(e.lockpick, detail), roll_words(e.against, detail)
+    return WORDS("rolled-lockpick", who=e.who, roll=rolls[0], against=rolls[1])
 
 
 def fall_words(faces: Iterable[int], detail: Detail) -> str:

@@ -30,7 +30,7 @@ TOLD_ROUNDS, ALL_LEFT = 4, 3
 """In so many rounds a turn says of what it is made; later only of what it is made where it is not all of that."""
 AIMS_EVERY = 5
 """In one of so many rounds, the second first, it is told what the party is after."""
-MOST_STATUS = 190
+MOST_STATUS = 150
 """How long the line of where things stand may be: five lines on a phone."""
 
 
@@ -108,7 +108,7 @@ def _of_turns(view: View, reader: int | None) -> str:
         return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
     if not circumstances.left_words(state):
         return WORDS("turn-nearly-over")
-    whole = turns.is_idle(state)
+    whole = view.begins or turns.is_idle(state)
     health = _health(state, state.turn.member) if whole else ""
     left = _news(state) if whole else circumstances.left_words(state)
     return WORDS("turn-whole", health=health, left=left, whole=whole, ends=_ends_with(state))
@@ -212,8 +212,8 @@ def status(view: View) -> str:
     begins = view.begins or _is_foretold(state)
     if state.phase == "play" and not (begins or state.paused):
         went = state.turn is not None and state.members[state.turn.member].moved
-        said = [f"{upper(part)}." for part in race(state)]
-        return " ".join(filter(None, (*said, _watched(view), next_step(view) if went else "")))
+        limits_left = [f"{upper(part)}." for part in race(state)]
+        return " ".join(filter(None, (*limits_left, _watched(view), next_step(view) if went else "")))
     first = begins and state.round % AIMS_EVERY == 2 and not any(member.acted for member in state.members)
     standing = _standing(state, asked=True, aims=first and not names_the_aim(view))
     said = " ".join(filter(None, (standing, _watched(view), next_step(view))))

@@ -21,7 +21,7 @@ from ..state import board, sheets
 from ..state.catalogue import WORDS, region_noun, said_within, thing
 from ..state.content import content
 from ..state.naming import entity_name, gear_name
-from ..state.state import Entity, Member, State, in_region, standing
+from ..state.state import Entity, Member, State, in_region, standing, who
 from ..state.view import View
 from . import exit_offers, foes_in_sight
 from .sayings import saying
@@ -126,9 +126,28 @@ def came_for(state: State, names: Collection[str]) -> tuple[str, ...]:
     return tuple(name for name in names if name in wanted)
 
 
-def unmet(state: State) -> tuple[str, ...]:
-    """Return what the party came for and is missing, by name."""
-    return tuple(thing(state.scenario.feature_by_id[need].name) for need in ending.missing(state))
+def unmet(state: State, but: Collection[str] = ()) -> tuple[str, ...]:
+    """Return what the party came for and is missing, as sentences name it, ``but`` what was just taken."""
+    names = (state.scenario.feature_by_id[need].name for need in ending.missing(state))
+    return tuple(thing(name) for name in names if name not in but)
+
+
+def is_usual(state: State, e: Happened) -> bool:
+    """Return whether an event is what a Disease takes at each turn, and leaves its member up: a turn's question tells what
+    it takes."""
+    if not isinstance(e, striking.Hurt) or not e.left:
+        return False
+    index = _index(state, e.who)
+    if index is None:
+        return False
+    lasts = (item for item in state.ongoing if item.on == who(index) and item.effect is not None and item.effect.each)
+    ills = (disease.name for disease in state.members[index].diseases)
+    return e.by in (*ills, *(item.source for item in lasts))
+
+
+def left_by_ills(state: State, told: Iterable[Happened]) -> int:
+    """Return how many EP Diseases left a member as their turn began, 0 where they took none."""
+    return min((e.left for e in told if isinstance(e, striking.Hurt) and is_usual(state, e)), default=0)
 
 
 def carries_out(state: State, name: str) -> tuple[str, ...]:

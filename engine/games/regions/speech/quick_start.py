@@ -16,7 +16,7 @@ from ..state.state import Member, State
 from .sayings import MOST_ABOUT, announced, first_words, good_at, say
 from .words import still_ailing
 
-MOST_WORDS = 90
+MOST_WORDS = 72
 """So many words a quick start is told in; what is wanted, what a turn is and who is who is told in any case."""
 
 AT_HAND = (turning.SetOut, turning.RoundBegins, turning.Drew, exploring.SawRegion, exploring.Saw)

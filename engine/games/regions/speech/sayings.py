@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import singledispatch
 
 from msgspec.structs import replace
@@ -184,3 +185,9 @@ OFTEN_ORDERED = (
     "turn:any",
 )
 """The standing orders that the own panel offers; /settings completes all of them."""
+
+
+def recovered(back: Sequence[striking.Recovered]) -> str:
+    """Return who gets EP back, in one sentence where several do."""
+    each = tuple(WORDS("recovers-ep", who=e.who, ep=e.amount) for e in back if e.amount)
+    return WORDS("several-recover", each=each) if len(each) > 1 else " ".join(map(say, back))

@@ -16,13 +16,13 @@ from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
-from ..state.naming import is_challenge, play_name
+from ..state.naming import is_challenge
 from ..state.view import View
 from . import circumstances, quick_start
-from .action_story import Blow, are_drawn, fall_words, hurt_words, only_heals
-from .sayings import announced, first_words, say
-from .story_lines import GATHERED, SILENT, Piece, Quiet, laid_out
-from .words import Detail, Small, cures, illness_does, one, roll_words, still_ailing
+from .action_story import Blow, are_drawn, fall_words, hurt_words, lockpick_words, only_heals
+from .sayings import announced, first_words, recovered, say
+from .story_lines import GATHERED, SILENT, Piece, Quiet, in_draw_phase, laid_out
+from .words import Small, cures, illness_does, one, roll_words, still_ailing
 
 MOST_ENDING = 30
 """So many words of a scenario's end are told, the first sentence in any case; its card has all of it."""
@@ -56,7 +56,6 @@ class Story:
             self._take(number, e)
         self._close()
         self._say(circumstances.aftermath(view.state, happened))
-        self._note(self._quiet.put_down())
 
     def _in_sentences(self, e: Happened) -> Happened:
         """Return an event with the names of members told from those of Challenges."""
@@ -109,19 +108,15 @@ class Story:
     def _hurt(self, e: striking.Hurt, number: int) -> None:
         if (e.damage or e.defense) and not self._drawn:
             self._small.append(partial(hurt_words, e))
-        self._say("" if self._is_usual(number) else say(e))
+        if not self._is_usual(number):
+            self._say(say(e))
 
     @_tell.register
     def _recovered(self, e: striking.Recovered, number: int) -> None:
         """Tell in one sentence who gets EP back where several do one after the other."""
-        if self._types[number - 1 : number] == [striking.Recovered]:
-            return
-        back = list(takewhile(lambda other: isinstance(other, striking.Recovered), self._happened[number:]))
-        each = tuple((other.who, other.amount) for other in back if isinstance(other, striking.Recovered) and other.amount)
-        if len(each) < 2:
-            self._say(say(e))
-        else:
-            self._say(WORDS("several-recover", each=tuple(WORDS("recovers-ep", who=who, ep=ep) for who, ep in each)))
+        if self._types[number - 1 : number] != [striking.Recovered]:
+            back = takewhile(lambda other: isinstance(other, striking.Recovered), self._happened[number:])
+            self._say(recovered([other for other in back if isinstance(other, striking.Recovered)]))
 
     @_tell.register
     def _down(self, e: striking.Down, number: int) -> None:
@@ -144,7 +139,7 @@ class Story:
 
     @_tell.register
     def _infected(self, e: striking.Infected, number: int) -> None:
-        if not (e.again and len(self._types) > 1):
+        if not e.again or len(self._types) < 2:
             self._caught_it.setdefault(replace(e, who=""), []).append(e.who)
 
     @_tell.register
@@ -261,7 +256,7 @@ class Story:
         wanted = circumstances.came_for(self._state, e.objects)
         self._say(say(replace(e, objects=tuple(name for name in e.objects if name not in wanted))))
         if wanted:
-            self._alone(WORDS("has-wanted", who=e.who, what=wanted, missing=circumstances.unmet(self._state)))
+            self._alone(WORDS("has-wanted", who=e.who, what=wanted, missing=circumstances.unmet(self._state, wanted)))
 
     @_tell.register
     def _fortune(self, e: exploring.Fortune, number: int) -> None:
@@ -272,7 +267,7 @@ class Story:
     @_tell.register
     def _picked(self, e: exploring.Picked, number: int) -> None:
         if not self._drawn:
-            self._small.append(partial(_lockpick_words, e))
+            self._small.append(partial(lockpick_words, e))
         self._say(say(e))
 
     @_tell.register
@@ -301,9 +296,7 @@ class Story:
     @_tell.register
     def _claimed(self, e: turning.Claimed, number: int) -> None:
         last = e.how == "last" and len(self._types) > 1
-        taken = [other for place, other in enumerate(self._happened) if place > number and self._is_usual(place)]
-        left = taken[-1].left if taken and isinstance(taken[-1], striking.Hurt) else 0
-        if left and not self._is_told(number):
+        if not self._is_told(number) and (left := circumstances.left_by_ills(self._state, self._after(number))):
             self._say(WORDS("acts-with-ep", who=e.who, ep=left))
         elif not (self._is_told(number) or last):  # what is done with the turn says so, or that the last one is called
             self._say(say(e))
@@ -319,13 +312,8 @@ class Story:
         return any(self._types[each] not in (*SILENT, turning.Skipped) and not self._is_usual(each) for each in after)
 
     def _is_usual(self, number: int) -> bool:
-        """Return whether an event is what a Disease takes at each turn, and leaves its member up: a turn's question tells
-        what it takes."""
-        e = self._happened[number]
-        if not isinstance(e, striking.Hurt) or not e.left:
-            return False
-        member = next((member for member in self._state.members if member.name == e.who), None)
-        return member is not None and any(disease.name == e.by for disease in member.diseases)
+        """Return whether an event is what a Disease takes at each turn, and leaves its member up."""
+        return circumstances.is_usual(self._state, self._happened[number])
 
     @_tell.register
     def _turn_ended(self, e: turning.TurnEnded, number: int) -> None:
@@ -345,21 +333,18 @@ class Story:
             return
         if e.shuffled:
             self._quiet.shuffled.append(e.who)
-        elif self._in_draw_phase(number) or e.count == 0:
+        elif in_draw_phase(self._happened[:number]) or e.count == 0:
             if not set(self._types) - {turning.Claimed, turning.RoundBegins, *SILENT}:  # else the own hand shows it
                 self._quiet.drew.setdefault(e.count, []).append(e.who)
                 self._quiet.cards += [(e.who, id) for id in e.plays]
         elif not set(self._types) - {turning.Claimed, *SILENT}:  # else it was drawn by itself
             self._say(say(e))
 
-    @_tell.register
-    def _discarded(self, e: turning.Discarded, number: int) -> None:
-        if not set(self._types) - {turning.Discarded, *SILENT}:  # else what was asked in the turn named them
+    @_tell.register(turning.Discarded)
+    @_tell.register(turning.Overfull)
+    def _put_down(self, e: Happened, number: int) -> None:
+        if not set(self._types) - {turning.Discarded, *SILENT}:  # else the turn has named the cards, and Your hand does
             self._say(say(e))
-
-    @_tell.register
-    def _overfull(self, e: turning.Overfull, number: int) -> None:
-        """Say nothing: what was asked in the turn has named the cards, and Your hand does."""
 
     @_tell.register
     def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:
@@ -493,15 +478,6 @@ class Story:
         if said:
             self._small.append(lambda _: said)
 
-    def _in_draw_phase(self, number: int) -> bool:
-        """Return whether cards are drawn by everybody at once, as a round begins."""
-        for e in reversed(self._happened[:number]):
-            if isinstance(e, turning.RoundBegins | turning.SetOut):
-                return True
-            if not isinstance(e, turning.Drew | striking.Drifted | striking.Track | striking.WoreOff):
-                return False
-        return False
-
     # Telling it.
 
     def text(self) -> str:
@@ -513,12 +489,6 @@ class Story:
         if turning.RoundBegins in self._types and self._state.phase == "play" and self._parts[-1] == [self._round]:
             self._parts.pop()  # the status says so
         return laid_out(self._parts, self._small, self._hidden)
-
-
-def _lockpick_words(e: exploring.Picked, detail: Detail) -> str:
-    """Return the rolls of an attempt at a lock."""
-    rolls = roll_words(e.lockpick, detail), roll_words(e.against, detail)
-    return WORDS("rolled-lockpick", who=e.who, roll=rolls[0], against=rolls[1])
 
 
 def tell(view: View, events: Sequence[Event]) -> str:

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
+from engine.core.events import Happened
 from engine.core.words import upper
 
 from ..rules.events import challenging, exploring, striking, turning
@@ -120,12 +121,21 @@ def _fitted(hidden: SecretsTold, room: int) -> str:
     return "; ".join([*parts, *([WORDS("more-hidden", number=len(lines) - kept)] if kept < len(lines) else [])])
 
 
+def in_draw_phase(before: Sequence[Happened]) -> bool:
+    """Return whether cards are drawn by everybody at once after what came ``before``, as a round begins."""
+    for e in reversed(before):
+        if isinstance(e, turning.RoundBegins | turning.SetOut):
+            return True
+        if not isinstance(e, turning.Drew | striking.Drifted | striking.Track | striking.WoreOff):
+            return False
+    return False
+
+
 class Quiet:
     """What goes on without saying, for one line of small print: cards drawn, tracks that drift back, what is over."""
 
     def __init__(self, in_play: int) -> None:
         self._in_play = in_play
-        self.laid: list[str] = []
         self._begin()
 
     def _begin(self) -> None:
@@ -136,21 +146,16 @@ class Quiet:
         self.over: list[str] = []
 
     def told(self) -> str:
-        """Return the line, the cards laid down as a round ended first; "" for nothing but what is so in every round."""
+        """Return the line, "" for nothing but what is so in every round."""
         quiet = [WORDS("shuffled", who=_each(self.shuffled))] if self.shuffled else []
         quiet += self._drawn()
         quiet += [WORDS("drifts-back", who=_each(self.drifted))] if self.drifted else []
         quiet += [WORDS("over", sources=_each(self.over))] if self.over else []
-        usual = self._are_all(self.drew.get(1, ())) and not (self.cards or self.laid) and len(quiet) == 1
+        usual = self._are_all(self.drew.get(1, ())) and not self.cards and len(quiet) == 1
         self._begin()
         if not quiet or usual:
             return ""
-        return "; ".join(filter(None, (self.put_down(), *quiet)))
-
-    def put_down(self) -> str:
-        """Return who laid down what, once."""
-        laid, self.laid = self.laid, []
-        return WORDS("laid-down", cards=row(laid)) if laid else ""
+        return "; ".join(quiet)
 
     def _drawn(self) -> list[str]:
         """Return who drew what, how many where that was noted without their names; what cards do the hand shows."""

@@ -66,7 +66,6 @@ async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Op
     assert questions(house) == [("react", 2)] and "How do you react?" in post.content
     post = await house.chooses(house.cy, "duck")
     assert "Ada steps in with Shouted Warning. Cy steps in with Dig In." in post.content
-    assert "Ada’s Shouted Warning -1, Cy’s Dig In -1: d2" in post.content
     house.watcher.look()
 
 
@@ -88,7 +87,7 @@ async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(be
 @pytest.mark.rule("REG-G21")
 async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
-    assert "No answer: “Play Duck (a card)”" in house.text()
+    assert "No answer: “Duck (a card)”" in house.text()
     assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
     await house.world.wait(timedelta(minutes=57))
     await house.reload()
@@ -124,7 +123,7 @@ async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin
         await house.gather(house.bob, house.cy, wait="12")
         await house.presses(house.cy, "search")
         assert (
-            "You hold 6 cards and keep 5: " in house.text()
+            "You keep 5 cards: " in house.text()
             and menus(house.newest())[0].placeholder == "Which card goes at the round's end?"
         )
         await house.presses(house.cy, "pass")

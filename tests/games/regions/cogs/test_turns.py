@@ -102,10 +102,10 @@ async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(beg
     await house.presses(house.ada, "claim")
     assert "strategy lead-on" not in house.offers(), "a card is found in its owner's hand"
     post = await house.acts(house.ada, "regions strategy", play="lead-on")
-    assert "your turn: you still have an Action and a Move." in post.content and "strategy draw" not in house.offers()
+    assert "you still have an Action and a Move." in post.content and "strategy draw" not in house.offers()
     assert "(REG-G11)" in await house.refused(house.ada, "regions strategy", play="draw")
     post = await house.presses(house.ada, "search")
-    assert "your turn: you still have a Move; then your turn ends." in post.content
+    assert "you still have a Move; then your turn ends." in post.content
     assert "(REG-G12)" in await house.refused(house.ada, "search")
     await house.acts(house.ada, "move", to="A")
     assert house.state.members[0].acted and house.state.turn is None and house.awaited == [house.bob, house.cy]
@@ -205,14 +205,12 @@ async def test_a_turn_that_begins_with_damage_is_taken_by_the_press_that_does_th
     house = await begin(replace(state, ongoing=(fever,)))
     await house.gather()
     shown = labels(house.newest())
-    assert (
-        "your turn: you still have an Action and a Move. As it begins: 1 damage (Mist Fever) and no Strategy."
-        in house.text()
-    )
+    told = "your turn with 9 of 20 EP (Mist Fever takes 1 a turn): an Action and a Move. As it begins: no Strategy."
+    assert told in house.text()
     assert "Take turn" not in shown and "Skip turn" in shown
     before = house.state.members[0].region
     await house.presses(house.ada, next(move for move in house.offers() if move.startswith("both claim; move ")))
     ada = house.state.members[0]
     assert ada.ep == 8 and ada.region != before, "one press: the turn begins, costs 1 EP of 9, and the Move is made"
-    assert "Ada takes 1 damage from Mist Fever, 8 EP left." in house.text()
+    assert "Mist Fever" not in house.text(), "the question before has told what it takes"
     house.watcher.look()
