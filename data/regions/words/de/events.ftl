@@ -626,12 +626,6 @@ healed = { $who } ist { $what ->
         [0] { "" }
        *[other] , dank { THE($by, case: "dat") }
     }.
-may-return = { GENDER($what) ->
-        [m] Er kann
-        [f] Sie kann
-        [p] Sie können
-       *[n] Es kann
-    } später wiederkommen.
 defeated = { CAP(THE($what)) } { defeat }.
 # Folgt auf einen Namen oder auf „und er“, „und sie“, „und es“.
 defeat = { $how ->

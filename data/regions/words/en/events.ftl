@@ -606,10 +606,6 @@ healed = { $who } is healed of { $what ->
         [0] { "" }
        *[other] { " " }by { THE($by) }
     }.
-may-return = { GENDER($what) ->
-        [p] They
-       *[n] It
-    } may be back later.
 defeated = { CAP(THE($what)) } { defeat }.
 defeat = { $how ->
         [lock] { opens }

@@ -620,10 +620,6 @@ healed = { $who } se cura de { $what ->
         [0] { "" }
        *[other] { " " }gracias { THE($by, case: "a") }
     }.
-may-return = { GENDER($what) ->
-        [p] Pueden volver
-       *[m] Puede volver
-    } más tarde.
 defeated = { CAP(THE($what)) } { defeat }.
 # Sigue a un nombre: «el guardián ya no ve nada».
 defeat = { $how ->

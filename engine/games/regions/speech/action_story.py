@@ -41,12 +41,6 @@ class Mark:
         """Whether anything of it was told: else it waits for an answer."""
         return bool(self.clash or self.harm or self.relief or self.tokens or self.end)
 
-    @property
-    def returns(self) -> bool:
-        """Whether it is a Creature that is beaten and comes back after some rounds."""
-        kind = kind_of(self.name) if self.end and self.end.how == "damage" else None
-        return kind is not None and kind.type == "Creature" and bool(kind.respawn)
-
     def outcome(self) -> str:
         """Return what came of it, "" for nothing that is told here: "4 damage, 3 EP left"."""
         said = [harm_words(self.harm, self.end, is_down=self.is_down)] if self.harm else []
@@ -253,7 +247,6 @@ class Blow:
         deed = self._theirs() if self.is_theirs else self._ours()
         said = [*(say(step) for step in self._steps), deed]
         said += [WORDS.tell(e, who=tuple(who)) for e, who in self._skips.items()]
-        said += [WORDS("may-return", what=mark.name) for mark in self._marks.values() if mark.returns]
         return " ".join([*said, *self._costs, *self._falls()])
 
     @property

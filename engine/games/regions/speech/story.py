@@ -24,8 +24,9 @@ from .sayings import announced, first_words, recovered, say
 from .story_lines import GATHERED, SILENT, Piece, Quiet, in_draw_phase, laid_out
 from .words import Small, cures, illness_does, one, roll_words, still_ailing
 
-MOST_ENDING = 30
-"""So many words of a scenario's end are told, the first sentence in any case; its card has all of it."""
+MOST_ENDING, MOST_LOOK = 30, 12
+"""So many words of a scenario's end are told, the first sentence in any case; its card has all of it. Of a region it is
+so many; its page has all of it."""
 
 
 class Story:
@@ -223,7 +224,7 @@ class Story:
         self._entered = e.name
         if exploring.NothingSeen in self._types:
             e = replace(e, dark=False)  # that has just been told
-        text = WORDS.text(e.text) or circumstances.first_look(self._state, e)
+        text = first_words(WORDS.text(e.text), MOST_LOOK) or circumstances.first_look(self._state, e)
         like = WORDS("region-like", dark=e.dark, water=e.water)
         if not {exploring.Moved, exploring.NothingSeen, turning.SetOut} & set(self._types):
             text = WORDS("entered-region", where=e.name, text=text)  # who came there was told before
