@@ -559,7 +559,7 @@ recovered = { $amount ->
            *[n] bekommt
         } { $amount } Kraft zurück{ now-left }.
     }
-several-recover = Kraft zurück: { LIST($each, type: "comma") }.
+back-for-all = Kraft zurück: { LIST($each, type: "comma") }.
 recovers-ep = { $who } { $ep }
 down = { $who } ist am Boden.
 injured = { $who } bekommt eine Verletzung{ $injuries ->

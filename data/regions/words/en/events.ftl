@@ -537,7 +537,7 @@ recovered = { $amount ->
            *[n] recovers
         } { $amount } EP{ now-left }.
     }
-several-recover = EP back: { LIST($each, type: "comma") }.
+back-for-all = EP back: { LIST($each, type: "comma") }.
 recovers-ep = { $who } { $ep }
 down = { $who } is down.
 injured = { $who } takes an Injury{ $injuries ->

@@ -552,7 +552,7 @@ recovered = { $amount ->
            *[m] recupera
         } { $amount } de brío{ now-left }.
     }
-several-recover = Brío recuperado: { LIST($each, type: "comma") }.
+back-for-all = Brío recuperado: { LIST($each, type: "comma") }.
 recovers-ep = { $who } { $ep }
 down = { $who } está en el suelo.
 injured = { $who } sufre una Herida{ $injuries ->

@@ -69,8 +69,6 @@ def _gets_up(state: State, index: int) -> bool:
 SMALL, FEW = 2.0, 2
 """A card that spares fewer EP than this on average is not asked about. Of a member who may be left with less than a third
 of their EP it is half of that."""
-CARD, MORE, TOKEN = 0.5, 3.0, 5.0
-"""What is worth so many EP: a card of the hand, what an Action that hits brings beside Damage, a Stealth Token."""
 LIKELIER = 0.1
 """Help that makes it no more likelier than this that an Action succeeds, and is `SMALL`, is not asked about."""
 
@@ -186,7 +184,7 @@ def _by_craft(state: State, index: int, strike: Strike) -> float:
 def _costs(state: State, index: int, answer: Play, strike: Strike) -> float:
     """Return how many EP an Action takes on average in spite of a Reaction, whatever else a hit brings reckoned in."""
     hits, damage = odds.suffers(state, index, answer, strike)
-    return hits * ((damage or 0.0) + (MORE if brings_more(state, index, strike) else 0.0))
+    return hits * ((damage or 0.0) + (odds.MORE if brings_more(state, index, strike) else 0.0))
 
 
 def brings_more(state: State, index: int, strike: Strike) -> bool:

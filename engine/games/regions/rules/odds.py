@@ -36,6 +36,10 @@ def comes_to(amount: str) -> float:
     return 0.0 if amount == "search" else mean(entry(amount)) if "d" in amount else float(amount)
 
 
+CARD, MORE, TOKEN = 0.5, 3.0, 5.0
+"""What is worth so many EP: a card of the hand, what an Action that hits brings beside Damage, a Stealth Token."""
+
+
 def tokens_of(effects: Iterable[Effect]) -> int:
     """Return how many Stealth Tokens effects cost on average."""
     return int(sum(comes_to(effect.amount) for effect in effects if effect.kind == "tokens") + 0.5)

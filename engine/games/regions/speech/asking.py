@@ -131,8 +131,8 @@ def _news(state: State) -> tuple[str, ...]:
 
 
 def _ends_with(state: State) -> str:
-    """Return what ends the turn under way by itself: "action" where a Strategy is left beside it, "alone" where nothing is,
-    "no" for nothing that is near (REG-G10), and where that was told often enough."""
+    """Return what ends the turn under way by itself: "action" where a Strategy is left beside it, "alone" where nothing is
+    (REG-G10). It is "no" for nothing that is near, and where that was told often enough."""
     if state.round > TOLD_ROUNDS:
         return "no"
     phases, speeds = left_of_turn(state)
@@ -212,8 +212,10 @@ def status(view: View) -> str:
     begins = view.begins or _is_foretold(state)
     if state.phase == "play" and not (begins or state.paused):
         went = state.turn is not None and state.members[state.turn.member].moved
-        limits_left = [f"{upper(part)}." for part in race(state)]
-        return " ".join(filter(None, (*limits_left, _watched(view), next_step(view) if went else "")))
+        stands = _watched(view), next_step(view) if went else ""
+        if race(state) or not any(stands):
+            stands = (_standing(state, asked=True, aims=False, brief=True), *stands)
+        return " ".join(filter(None, stands))
     first = begins and state.round % AIMS_EVERY == 2 and not any(member.acted for member in state.members)
     standing = _standing(state, asked=True, aims=first and not names_the_aim(view))
     said = " ".join(filter(None, (standing, _watched(view), next_step(view))))
@@ -242,9 +244,9 @@ def _is_foretold(state: State) -> bool:
     return turns.is_idle(state)
 
 
-def _standing(state: State, *, asked: bool = False, aims: bool = True) -> str:
+def _standing(state: State, *, asked: bool = False, aims: bool = True, brief: bool = False) -> str:
     """Return where things stand; ``asked``: those awaited are named beside it, and what is left to them. With ``aims`` what
-    the party is after is told."""
+    the party is after is told; ``brief``: nor is it told who is down."""
     name = state.scenario.name
     if state.phase == "muster":
         everybody = len(state.members)
@@ -263,7 +265,7 @@ def _standing(state: State, *, asked: bool = False, aims: bool = True) -> str:
         return WORDS("standing-over", scenario=name, ending=state.ending, round=state.round, unfound=_unfound(state))
     limit = _limit_of_all(state)
     begins = WORDS("standing-round", round=state.round, limit=limit, last=limit == state.round)
-    parts = (begins, *((_goal(state),) if aims else ()), *_whose(state, asked=asked), *race(state))
+    parts = (begins, *((_goal(state),) if aims else ()), *(() if brief else _whose(state, asked=asked)), *race(state))
     said = ". ".join(map(upper, parts))
     return WORDS("standing", said=said, paused=bool(state.paused))
 

@@ -12,7 +12,7 @@ from engine.core.grammar import Noun
 from engine.core.odds import odds
 from engine.core.words import plain, tenths, upper
 
-from ..rules import ending, obvious
+from ..rules import ending
 from ..rules import odds as chances
 from ..rules.actions import answering, harm, plays
 from ..rules.challenges import policies, stealth
@@ -405,9 +405,9 @@ def _costs(state: State, index: int, option: str) -> float:
     assert isinstance(strike, Strike)
     hits, damage = _reckoned(state, index, option)
     deed = plays.play_of(state, strike.actor, strike.play)
-    more = obvious.MORE if words.taken_by(deed) else 0.0
-    more += obvious.TOKEN * chances.tokens_of(deed.effects)
-    return round(hits * (damage + more) + (0.0 if _costs_no_card(option) else obvious.CARD), 2)
+    more = chances.MORE if words.taken_by(deed) else 0.0
+    more += chances.TOKEN * chances.tokens_of(deed.effects)
+    return round(hits * (damage + more) + (0.0 if _costs_no_card(option) else chances.CARD), 2)
 
 
 def always(view: View) -> str:

@@ -190,4 +190,4 @@ OFTEN_ORDERED = (
 def recovered(back: Sequence[striking.Recovered]) -> str:
     """Return who gets EP back, in one sentence where several do."""
     each = tuple(WORDS("recovers-ep", who=e.who, ep=e.amount) for e in back if e.amount)
-    return WORDS("several-recover", each=each) if len(each) > 1 else " ".join(map(say, back))
+    return WORDS("back-for-all", each=each) if len(each) > 1 else " ".join(map(say, back))
