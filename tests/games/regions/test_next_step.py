@@ -174,7 +174,7 @@ def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
     assert second == "Round 2. You need the crown, then the way out by the Attic. Next: explore by A."
     assert status(view_for(replace(state, round=3), None)) == "Round 3. Next: explore by A."
     question = Question("react", ADA, ("guard", "none"), "guard", together=True)
-    assert status(view_for(replace(state, agenda=(question,)), None)) == "", "the question tells what is coming"
+    assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1.", "the question tells what is coming"
     assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"
 
 
@@ -182,7 +182,7 @@ def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
 def test_the_goal_is_told_as_a_turn_begins_and_where_the_next_step_does_not_name_it() -> None:
     state = walked("hall", ways=2)
     begun = replace(state, turn=Turn(ADA, strategy=True))
-    assert status(view_for(begun, None)) == "", "it was told as the turn began"
+    assert status(view_for(begun, None)) == "Round 1.", "the rest was told as the turn began"
     assert status(view_for(with_member(begun, ADA, moved=True), None)) == "Next: explore by A.", "a Move changes it"
     later = with_member(replace(state, round=2), ADA, acted=True)
     assert "need" not in status(view_for(later, None)), "it is told as a round begins"

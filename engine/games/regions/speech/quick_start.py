@@ -60,7 +60,7 @@ def _to_learn(state: State) -> str:
     won its special rules say."""
     type = state.scenario.type
     wanted = tuple(state.scenario.feature_by_id[need].name for need in state.scenario.needs)
-    goal = "" if type == "chase" else WORDS("start-goal", objects=wanted, type=type)
+    goal = "" if type == "chase" else WORDS("start-goal", objects=wanted)
     return " ".join(filter(None, (goal, WORDS("start-turn"), WORDS("start-first", type=type))))
 
 
