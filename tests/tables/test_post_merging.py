@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.api.update import Tale, Update, Version
+from engine.api.update import Member, Tale, Update, Version
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.high_points import HighPoint, HighPointBoard
@@ -49,10 +49,10 @@ def told_before(update: Update) -> tuple[str, ...] | None:
     return update.tale.told if update.tale else None
 
 
-async def by_torchlight(house: House) -> Update:
+async def by_torchlight(house: House, *members: Member) -> Update:
     await house.tables.close()
     await house.open({**GAMES, "torch": Torch()})
-    return await house.begin(ADA, game="torch", rounds="100000")
+    return await house.begin(*members, game="torch", rounds="100000")
 
 
 async def test_a_turn_goes_on_in_its_post_and_tells_what_was_told_there(house: House) -> None:
@@ -79,9 +79,9 @@ async def test_a_new_turn_begins_a_post_though_no_one_else_is_called(house: Hous
     assert told_before(await house.act(ADA, "step 1")) is not None
     passed = await house.act(ADA, "pass")
     assert passed.mention == () and told_before(passed) is None
-    # Who plays alone has read how the turn before ended.
+    # A person alone has read how the turn before ended, and what they did since.
     assert told_before(await house.act(ADA, "step 1")) == ()
-    assert told_before(await house.act(ADA, "step 1")) == ("Ada goes 1 on.",)
+    assert told_before(await house.act(ADA, "step 1")) == ()
 
 
 async def test_a_turn_does_not_go_on_where_a_bot_player_has_moved_since(house: House) -> None:
@@ -97,7 +97,7 @@ async def test_a_turn_does_not_go_on_where_a_bot_player_has_moved_since(house: H
 
 
 async def test_a_find_is_never_painted_over_by_another_one(house: House) -> None:
-    await by_torchlight(house)
+    await by_torchlight(house, ADA, BOB)
     found = await house.act(ADA, "step 1")
     # The beginning shows the map as everybody sees it first.
     assert found.shows and told_before(found) is None
@@ -114,7 +114,7 @@ async def test_what_ended_the_turn_before_makes_room_for_the_first_find_of_a_tur
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Torch, "turn_number", lambda _, state: min(state.at[0], 1))
-    await by_torchlight(house)
+    await by_torchlight(house, ADA)
     ended = await house.act(ADA, "step 1")
     assert ended.shows and told_before(ended) is None
     first = await house.act(ADA, "step 1")
@@ -124,7 +124,7 @@ async def test_what_ended_the_turn_before_makes_room_for_the_first_find_of_a_tur
 
 
 async def test_what_was_typed_is_told_in_a_post_of_its_own_and_goes_on_from_there(house: House) -> None:
-    await house.begin(ADA)
+    await house.begin(ADA, BOB)
     typed = await house.tables.act(msgspec.structs.replace(house.call(), typed=True), "step 1")
     assert told_before(typed) is None and typed.looks == (Look(),)
     assert told_before(await house.act(ADA, "step 1")) == ("Ada goes 1 on.",)
@@ -200,7 +200,7 @@ def test_a_tale_keeps_what_lasts_before_what_was_put_to_the_vote_and_knows_whose
 
 
 async def test_what_a_post_tells_outlives_a_restart(house: House) -> None:
-    await house.begin(ADA)
+    await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
     await house.reopen()
     assert told_before(await house.act(ADA, "step 1")) == ("The corridor lies before you.", "Ada goes 1 on.")
@@ -208,7 +208,7 @@ async def test_what_a_post_tells_outlives_a_restart(house: House) -> None:
 
 @pytest.mark.parametrize("written", ["", "{not json", '{"told": 3}'])
 async def test_a_table_of_which_no_tale_is_known_goes_on_in_a_post_of_its_own(house: House, written: str) -> None:
-    await house.begin(ADA)
+    await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
     connection = sqlite3.connect(house.path)
     assert connection.execute("UPDATE tables SET tale = ?", (written,)).rowcount == 1
@@ -297,5 +297,16 @@ def test_what_was_told_a_few_changes_ago_leaves_the_post() -> None:
         ("Ada rests.",),
         (),
     ]
+    great = "**Ada takes the crown.**"
+    headlined = told(f"Ada digs. {great}")
+    assert [post_merging._without_old(headlined, change).told for change in (4, 5, 7, 8)] == [
+        (f"Ada digs. {great}",),
+        (great,),
+        (great,),
+        (),
+    ]
+    # A person alone has read all but the newest; a headline stays for them as long as news does for several.
+    alone = [post_merging._without_old(headlined, change, alone=True).told for change in (2, 4, 5)]
+    assert alone == [(great,), (great,), ()]
     voted = msgspec.structs.replace(tale, votes=(0, -1))
     assert post_merging._without_old(voted, 9).told == ("Ada falls: 8 left.",), "what is put to the vote is still open"

@@ -33,6 +33,8 @@ HEADLINE = re.compile(r"\*\*[^* ]+ [^* ]+ [^*]+[.!]\*\*")
 STAYS = 3
 """So many changes news goes on standing in its post, and so many without a card of their own a card: all at the table see
 it meanwhile."""
+HEADLINES_STAY = 6
+"""So many changes a headline goes on standing in its post."""
 EARLIER_WORDS = 10
 """How many words a post repeats of what mattered before; the oldest clauses go first. Of the newest at least a sentence."""
 
@@ -43,8 +45,8 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture of a
     find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it. What bot
     players do where no person was awaited is a post of its own. What was found
-    as the turn before ended makes room for what is found in this one. Where one person plays alone or with bot players, who
-    has read how it ended before they go on, so does its story.
+    as the turn before ended makes room for what is found in this one. A person who plays alone or with bot players has read
+    the post before they press: only its headlines stay.
     The newest card stays in the post for a few changes of its turn; what was taken back takes it along.
     Discord answers a command that was ``typed`` with a post in any case. Every post shows the map, once the game is set up,
     and shows it as it is: where a scene of the post has changed, its pictures are replaced.
@@ -62,8 +64,9 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         and (tale.turn == turn or BETWEEN in (tale.turn, turn))
         and not (tale.shows and update.shows and not _answered(before, result))
     ):
-        tale = _settled(_without_struck(_without_old(tale, after.row.change), before, result), update)
-        if len(after.attended) < 2:
+        alone = len(after.attended) < 2
+        tale = _settled(_without_struck(_without_old(tale, after.row.change, alone=alone), before, result), update)
+        if alone:
             tale = _without_turn_before(tale)
         update = msgspec.structs.replace(update, tale=tale)
     else:
@@ -136,11 +139,20 @@ def tale_of(live: Session) -> Tale | None:
     return msgspec.structs.replace(tale, changes=changes, votes=votes)
 
 
-def _without_old(tale: Tale, change: int) -> Tale:
-    """Return a tale without what came more than `STAYS` changes ago, but for headlines. What is put to the vote stays till
-    it is decided."""
-    rows = list(zip(tale.changes, tale.votes, strict=True))
-    return _faded(tale, [at for at, (told, seat) in enumerate(rows) if seat != NO_VOTE or change - told <= STAYS])
+def _without_old(tale: Tale, change: int, *, alone: bool = False) -> Tale:
+    """Return a tale without what came more than `STAYS` changes ago, and headlines more than `HEADLINES_STAY`.
+
+    Of what a person ``alone`` has read, only headlines stay, for `STAYS` changes. What is put to the vote stays till it is
+    decided.
+    """
+    headlines, news = (STAYS, 0) if alone else (HEADLINES_STAY, STAYS)
+    tale = _kept(tale, [at for at, (told, seat) in enumerate(_rows(tale)) if seat != NO_VOTE or change - told <= headlines])
+    return _faded(tale, [at for at, (told, seat) in enumerate(_rows(tale)) if seat != NO_VOTE or change - told <= news])
+
+
+def _rows(tale: Tale) -> list[tuple[int, int]]:
+    """Return the change and the vote of each clause of a tale."""
+    return list(zip(tale.changes, tale.votes, strict=True))
 
 
 def _without_struck(tale: Tale, before: Session, result: CommandResult) -> Tale:
