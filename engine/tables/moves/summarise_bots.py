@@ -28,7 +28,7 @@ from engine.tables.updates.stories import SMALL, lasting_story, plainly, story_f
 
 log = logging.getLogger(__name__)
 
-MANY_WORDS, FEWEST_WORDS = 45, 24
+MANY_WORDS, FEWEST_WORDS = 32, 16
 """What all bot players did is told whole in so many words; where it takes more, each has an equal share of them, and so
 many in any case."""
 ALONE_WORDS = 120
@@ -285,7 +285,8 @@ def _without_read_out(story: str, but: str = "") -> str:
 def _what_it_comes_to(bot: BotMoves, people: Set[str], share: int) -> str:
     """Return what some moves come to, in a sentence; beside it whole what has to be (`_is_wanted`).
 
-    That is "" where they come to something of the party as a whole, or of others: such a sentence does not say who did it.
+    What they come to for others is told of each by name, as far as there is room. That is "" where they come to nothing of
+    the bot player's own.
     """
     whole, rest = [], []
     for move in bot.moves:
@@ -298,9 +299,10 @@ def _what_it_comes_to(bot: BotMoves, people: Set[str], share: int) -> str:
     name = bot.after.name_in_game(bot.seat)
     gists = [gist for _, part in memory.recalled(view, rest) for gist in part]
     own = [gist for gist in gists if gist.who == name]
-    if not own or any(gist.who not in ("", name) for gist in gists):
+    if not own:
         return ""
-    sayings = [own + [gist for gist in gists if not gist.who], own]
+    theirs = [gist for gist in gists if gist.who not in ("", name)]
+    sayings = [own + theirs + [gist for gist in gists if not gist.who], own + theirs, own]
     said = [joined(*digest(memory, view, some, 1, brief=BRIEF, headed=False)) for some in sayings]
     return joined(next((text for text in said if _words(text) <= share), said[-1]), *whole)
 
