@@ -215,7 +215,6 @@ status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren{ 
         [yes] , jetzt { loot }
        *[no] { "" }
     }.
-status-round = Runde { $round }.
 status-play = Runde { $round }.{ $dark ->
         [yes] { " " }{ $now ->
             [yes] { $sun ->

@@ -139,13 +139,13 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race. Where
-    something else is asked than where a tile goes, it is only which round it is, for all stands in the picture."""
+    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race; "" where
+    something else is asked than where a tile goes: it was told when the turn began, and the picture shows the round."""
     state = view.state
     if state.phase != "play":
         return _stands(state)
-    if state.step != "place" or state.agenda:
-        return WORDS("status-round", round=state.round)
+    if not _turn_begins(state):
+        return ""
     return " ".join(filter(None, (_stands(state), room_race.now(state), room_race.told(state))))
 
 
@@ -208,11 +208,17 @@ def private(view: View) -> str:
         lines = lines[:-1]
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
-    # In the first rounds it is said what XP and dice are good for, as far as there is room.
-    for more in (WORDS("own-dice"), scarce) if state.round < NEW_UNTIL else () if text else (scarce,):
+    # As the first turn begins it is said what XP and dice are good for, as far as there is room.
+    first = state.round < 2 and _turn_begins(state)
+    for more in (WORDS("own-dice"), scarce) if first else () if text else (scarce,):
         if not text or _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
     return text
+
+
+def _turn_begins(state: State) -> bool:
+    """Return whether it is asked where a tile goes, with which a turn begins."""
+    return state.step == "place" and not state.agenda
 
 
 def _words(*texts: str) -> int:
@@ -244,9 +250,10 @@ def owned(view: View) -> str:
 
 def _own_briefly(state: State, seat: Seat) -> list[str]:
     player = state.players[seat]
-    known, new = content().band.factions[player.faction], state.round < NEW_UNTIL
+    begins = _turn_begins(state)
+    known, new = content().band.factions[player.faction], state.round < NEW_UNTIL and begins
     lines = [
-        room_race.for_seat(state, seat),
+        room_race.for_seat(state, seat) if begins else "",
         _facedown(state, seat),
         _seen(state, seat),
         # Another Encounter is offered where one is read, and nowhere else.
