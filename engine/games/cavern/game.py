@@ -89,6 +89,7 @@ class CavernGame(
     annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
+    within_turn = part(asking.within_turn)
     sheet = part(asking.sheet)
     rolls = part(uncertain.rolls)
     heading = part(choices.heading)

@@ -400,7 +400,9 @@ def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low
     assert GAME.status(GAME.view(choosing, None)) == "Free: Wraiths, Forestfolk and Kobolds."
     rolling = replace(state, agenda=(Contest("battle", (0, 0, 0), (0, 1), 1, 0),))
     for later in (rolling, replace(state, step="send")):
-        assert GAME.status(GAME.view(later, None)) == "", "how far the Sun is matters to nobody who rolls or sends"
+        assert GAME.status(GAME.view(later, None)) == "Round 3.", "how far the Sun is matters to nobody who rolls or sends"
+        assert GAME.within_turn(GAME.view(later, None)), "a post told it as the turn began"
+    assert not any(GAME.within_turn(GAME.view(begun, None)) for begun in (state, low, choosing))
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")

@@ -33,7 +33,7 @@ def test_the_post_says_where_a_tile_closes_the_richest_contested_room(bench: Ben
     drawn = GAME.scene(GAME.view(state, None), Look("map")).board
     assert isinstance(drawn, SquareBoard) and drawn.wanted[0] == (1, 1)
     sending = replace(state, step="send", placed=(2, 0))
-    assert GAME.status(GAME.view(sending, None)) == "", "the tile of the turn is laid"
+    assert GAME.status(GAME.view(sending, None)) == "Round 1.", "the tile of the turn is laid"
 
 
 @pytest.mark.rule("CAV-091")

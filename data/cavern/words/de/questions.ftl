@@ -215,6 +215,7 @@ status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren{ 
         [yes] , jetzt { loot }
        *[no] { "" }
     }.
+status-round = Runde { $round }.
 status-play = Runde { $round }.{ $dark ->
         [yes] { " " }{ $now ->
             [yes] { $sun ->

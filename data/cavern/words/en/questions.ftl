@@ -214,6 +214,7 @@ status-ending = Round { $round }. Last round: rooms left open are lost{ $any ->
         [yes] , now { loot }
        *[no] { "" }
     }.
+status-round = Round { $round }.
 status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $now ->
             [yes] { $sun ->

@@ -216,6 +216,7 @@ status-ending = Ronda { $round }. Última ronda: las salas que sigan abiertas se
         [yes] , ahora { loot }
        *[no] { "" }
     }.
+status-round = Ronda { $round }.
 status-play = Ronda { $round }.{ $dark ->
         [yes] { " " }{ $now ->
             [yes] Con { $sun ->

@@ -139,13 +139,13 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race; "" where
-    something else is asked than where a tile goes: it was told when the turn began, and the picture shows the round."""
+    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race. Where
+    something else is asked than where a tile goes, it is only which round it is, for all stands in the picture."""
     state = view.state
     if state.phase != "play":
         return _stands(state)
-    if not _turn_begins(state):
-        return ""
+    if not turn_begins(state):
+        return WORDS("status-round", round=state.round)
     return " ".join(filter(None, (_stands(state), room_race.now(state), room_race.told(state))))
 
 
@@ -209,14 +209,19 @@ def private(view: View) -> str:
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
     # As the first turn begins it is said what XP and dice are good for, as far as there is room.
-    first = state.round < 2 and _turn_begins(state)
+    first = state.round < 2 and turn_begins(state)
     for more in (WORDS("own-dice"), scarce) if first else () if text else (scarce,):
         if not text or _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
     return text
 
 
-def _turn_begins(state: State) -> bool:
+def within_turn(view: View) -> bool:
+    """Return whether something else is asked than where a tile goes: where things stand was told when the turn began."""
+    return view.state.phase == "play" and not turn_begins(view.state)
+
+
+def turn_begins(state: State) -> bool:
     """Return whether it is asked where a tile goes, with which a turn begins."""
     return state.step == "place" and not state.agenda
 
@@ -250,7 +255,7 @@ def owned(view: View) -> str:
 
 def _own_briefly(state: State, seat: Seat) -> list[str]:
     player = state.players[seat]
-    begins = _turn_begins(state)
+    begins = turn_begins(state)
     known, new = content().band.factions[player.faction], state.round < NEW_UNTIL and begins
     lines = [
         room_race.for_seat(state, seat) if begins else "",
