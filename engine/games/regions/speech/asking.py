@@ -212,7 +212,7 @@ def status(view: View) -> str:
     begins = view.begins or _is_foretold(state)
     if state.phase == "play" and not (begins or state.paused):
         went = state.turn is not None and state.members[state.turn.member].moved
-        stands = _watched(view), next_step(view) if went else ""
+        stands: tuple[str, ...] = (_watched(view), next_step(view) if went else "")
         if race(state) or not any(stands):
             stands = (_standing(state, asked=True, aims=False, brief=True), *stands)
         return " ".join(filter(None, stands))
