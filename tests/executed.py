@@ -131,16 +131,23 @@ class Watch:
 
     @contextlib.contextmanager
     def during(self, ids: Iterable[str]) -> Iterator[None]:
-        """Note which of these rules, those of a test, are executed while it runs."""
-        wanted = self.wanted(ids)
-        if not wanted or sys.gettrace() is not None:
+        """Note which of these rules, those of a test, are executed while it runs; once all are, nothing is watched."""
+        missing = self.wanted(ids)
+        if not missing or sys.gettrace() is not None:
             yield
             return
         # By identity: to hash code takes longer than most calls.
         called: dict[int, CodeType] = {}
 
         def see(frame: FrameType, event: str, argument: object) -> None:
-            called[id(frame.f_code)] = frame.f_code
+            code = frame.f_code
+            if not missing:
+                sys.settrace(None)
+            elif id(code) not in called:
+                called[id(code)] = code
+                found = missing & self.covered_by(code)
+                self.executed.update(found)
+                missing.difference_update(found)
 
         threading.settrace(see)
         sys.settrace(see)
@@ -149,9 +156,6 @@ class Watch:
         finally:
             sys.settrace(None)
             threading.settrace(None)  # type: ignore[arg-type]
-        # Threads that began meanwhile go on calling functions: look through a copy.
-        for code in tuple(called.values()):
-            self.executed |= wanted & self.covered_by(code)
 
     def covered_by(self, code: CodeType) -> frozenset[str]:
         """Return the rules that are executed where ``code`` is called."""

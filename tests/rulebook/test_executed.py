@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 import threading
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import ModuleType
 
 import pytest
 
-from tests.executed import Citation, Watch, citations, executed_alone
+from tests.executed import Watch, citations, executed_alone
 
 WATER = '''"""Wells: how water is drawn (WEL-001)."""
 
@@ -86,28 +87,24 @@ def test_a_test_executes_no_rule_that_it_does_not_carry(well: tuple[Watch, Modul
     assert watch.executed == {"WEL-005"} and watch.missing(["WEL-005"]) == []
 
 
-def test_a_thread_may_go_on_while_what_a_test_executed_is_looked_through() -> None:
-    look, called = threading.Event(), threading.Event()
-
-    class Looking(Watch):
-        def covered_by(self, code: CodeType) -> frozenset[str]:
-            look.set()
-            assert called.wait(5)
-            return frozenset()
-
-    def draw() -> None:
-        called.set()
-
-    def go_on() -> None:
-        if look.wait(5):
-            draw()
-
-    watch = Looking({"WEL-004": {Citation("water.py", 1, 2)}})
+def test_what_a_thread_of_a_test_calls_is_executed(well: tuple[Watch, ModuleType]) -> None:
+    watch, water = well
     with watch.during(["WEL-004"]):
-        thread = threading.Thread(target=go_on)
+        thread = threading.Thread(target=water.draw, args=(2,))
         thread.start()
-    thread.join()
-    assert watch.executed == set()
+        thread.join()
+    assert watch.executed == {"WEL-004"}
+
+
+def test_nothing_is_watched_once_all_rules_of_a_test_are_executed(well: tuple[Watch, ModuleType]) -> None:
+    watch, water = well
+    with watch.during(["WEL-002", "WEL-005"]):
+        water.draw(2)
+        assert sys.gettrace() is not None
+        water.spill(2)
+        water.knots(water.Rope())
+        assert sys.gettrace() is None
+    assert watch.executed == {"WEL-002", "WEL-005"}
 
 
 def test_what_is_missing_is_said_with_the_place_that_cites_it(well: tuple[Watch, ModuleType]) -> None:
