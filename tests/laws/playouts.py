@@ -53,6 +53,8 @@ LOOKED_BACK = {
     "outing": (4, 3),
 }
 """Those of them that are looked back at from their end: with a game master too, where a game takes one."""
+ASIDE = ("quiet", "written")
+"""How a move is offered that is kept out of the way."""
 KEPT = 12
 """So many playouts are kept, for whatever is looked at next: those of one game.
 
@@ -137,9 +139,9 @@ class Mover:
             return seat, absent
         view = game.view(state, seat)
         picked = [self._pick(moves) for _ in range(6)]
-        aside = ("quiet",) if self.curious and chance.random() < 0.2 else ("quiet", "written")
+        aside = ("quiet",) if self.curious and chance.random() < 0.2 else ASIDE
         # One at a time, as most of what is picked first is wanted: to word a move is a good part of a game.
-        wanted = (move for move in picked if game.choice(view, move).weight not in aside)
+        wanted = (move for move in picked if weight(game, view, move) not in aside)
         move = next(wanted, None)
         if self.curious and move in (absent, None):
             move = next((other for other in wanted if other != absent), move)
@@ -156,6 +158,17 @@ class Mover:
         weights = [1 / (1 + self.used[kind]) if self.curious else 1 for kind in kinds]
         (kind,) = self.chance.choices(kinds, weights)
         return self.chance.choice([move for move in moves if type(move) is kind])
+
+
+def weight(game: AnyGame, view: Any, move: Move) -> str:
+    """Return how prominently a move is offered, as far as that tells whether it is kept out of the way.
+
+    Advice lights a move or leaves it, and takes most of the time of a choice: where a move is one for all to see without
+    it, none is asked for.
+    """
+    unadvised = hook(game.key, "unadvised")
+    found = unadvised(view, move).weight if unadvised else "quiet"
+    return found if found not in ASIDE else game.choice(view, move).weight
 
 
 def play(game: AnyGame, number: int) -> Iterator[Step | tuple[Table, Entry]]:

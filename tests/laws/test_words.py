@@ -9,7 +9,7 @@ from engine.core.game import Choice
 from engine.core.moves import Move
 from engine.core.paired_moves import parted
 from engine.core.scene import GraphBoard, HexBoard, Look, OwnBoard
-from tests.laws.playouts import Playout, some, telling
+from tests.laws.playouts import ASIDE, Playout, hook, some, telling
 from tests.laws.tables import follows, forms, questions
 from tests.render.reading import through_json
 
@@ -70,6 +70,16 @@ def test_every_legal_move_fits_on_a_control(played: Playout) -> None:
             assert len(choice.detail) <= 100
             assert len(str(move)) <= (200 if type(move) in written or choice.weight == "written" else 80)
             assert choice.weight in ("first", "main", "plain", "quiet", "written")
+
+
+def test_advice_keeps_no_move_out_of_the_way(played: Playout) -> None:
+    # What plays at random asks for no advice where a move is offered to all without it.
+    unadvised, game = hook(played.game.key, "unadvised"), played.game
+    tables = telling(played, 4, over=False)
+    views = [game.view(table.state, seat) for table in tables for seat in game.turn(table.state)]
+    for view, offered in zip(views, offers(played), strict=True):
+        for move, choice in offered if unadvised else ():
+            assert choice.weight not in ASIDE or unadvised(view, move).weight in ASIDE
 
 
 def test_no_two_legal_moves_look_the_same(played: Playout) -> None:

@@ -10,11 +10,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.game import Event, Seat
+from engine.core.game import Choice, Event, Seat
+from engine.core.moves import Move
 from engine.core.scene import Scene
+from engine.games.cavern.speech import choices
 from engine.games.cavern.state.board import board, board_of
 from engine.games.cavern.state.content import BEAST, content
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
+from engine.games.cavern.state.view import View
 from engine.maps.squares import label
 from tests.laws.pieces import Piece
 
@@ -195,3 +198,8 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
     if event.kind == "collected":
         return ((r"(\d+) Gold", facts["gold"]), (r"(\d+) Treasure", facts["treasure"]))
     return ()
+
+
+def unadvised(view: View, move: Move) -> Choice:
+    """Return how a move is offered before anything is advised."""
+    return choices.choice(view, move)

@@ -11,13 +11,17 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.core.game import Event, Seat
+from engine.core.game import Choice, Event, Seat
+from engine.core.moves import Move
 from engine.core.scene import Scene
+from engine.games.galaxy.game import DESK, GAME
 from engine.games.galaxy.picture.stars import Units
 from engine.games.galaxy.rules import awaiting, council, opening, status_phase, steps
 from engine.games.galaxy.rules.flow import WITHOUT
+from engine.games.galaxy.speech import choices
 from engine.games.galaxy.state.content import DEVICE, EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from engine.games.galaxy.state.state import KINDS, MOST_SHIPS, NONE, Deck, Exploration, Player, State, units_of
+from engine.games.galaxy.state.view import View
 from tests.laws.pieces import Piece
 
 SHOWN = ("card",)
@@ -284,3 +288,8 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
         for count, _, kind in units
         if kind in known
     )
+
+
+def unadvised(view: View, move: Move) -> Choice:
+    """Return how a move is offered before anything is advised; the desk advises nothing."""
+    return DESK.choice(view, move) if GAME.delegate(view) is DESK else choices.choice(view, move)

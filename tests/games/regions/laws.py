@@ -9,12 +9,15 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Event, Seat
+from engine.core.game import Choice, Event, Seat
+from engine.core.moves import Move
 from engine.core.scene import Scene, Token
+from engine.games.regions.desk import rulings
 from engine.games.regions.rules import awaiting
 from engine.games.regions.state import board, sheets
 from engine.games.regions.state.content import at_hand
 from engine.games.regions.state.state import LEAST_TRACK, MOST_TRACK, Entity, Member, State
+from engine.games.regions.state.view import View
 from tests.laws.pieces import Piece
 
 
@@ -169,3 +172,9 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
 def apart() -> bool:
     """Return that members stand at places of their own: what is not here for one may be there for another."""
     return True
+
+
+def unadvised(view: View, move: Move) -> Choice:
+    """Return how a move is offered before anything is advised."""
+    with at_hand(view.state.scenario.content):
+        return rulings.choice(view, move)

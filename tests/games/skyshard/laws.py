@@ -9,12 +9,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.game import Event
+from engine.core.game import Choice, Event
+from engine.core.moves import Move
 from engine.core.scene import Scene
+from engine.games.skyshard.speech import choices
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import chip_named, content
 from engine.games.skyshard.state.state import Exploring, State, chip_of, drawn, gained, most_health, occupied, setting_of
-from engine.games.skyshard.state.view import parted
+from engine.games.skyshard.state.view import View, parted
 from tests.laws.pieces import Piece
 
 
@@ -151,3 +153,8 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
         return ((rf"\b(\d+) {re.escape(chip_named(facts['chip']).name[:-1])}", 1),)
     fell = facts.get("fell") if event.kind == "enemy_burnt" else event.kind == "enemy_buried"
     return ((r"(?:felled|buried) (\d+) enem", 1),) if fell else ()
+
+
+def unadvised(view: View, move: Move) -> Choice:
+    """Return how a move is offered before anything is advised."""
+    return choices.choice(view, move)

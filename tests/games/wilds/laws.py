@@ -8,11 +8,16 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Event, Seat
+from engine.core.game import Choice, Event, Seat
+from engine.core.moves import Move
 from engine.core.scene import Scene
+from engine.core.verbs import Direct
+from engine.games.wilds.desk import rulings
 from engine.games.wilds.rules import awaiting
+from engine.games.wilds.speech import choices
 from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Member
 from engine.games.wilds.state.state import Found, State, found
+from engine.games.wilds.state.view import View
 from tests.games.wilds.worlds import other_world
 from tests.laws.pieces import Piece
 
@@ -152,3 +157,8 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
         case "gained":
             return ((COINS, facts["count"]),) if facts["what"] == "coins" else ()
     return ()
+
+
+def unadvised(view: View, move: Move) -> Choice:
+    """Return how a move is offered before anything is advised; the desk advises nothing."""
+    return rulings.choice(view.state, move) if isinstance(move, Direct) else choices.choice(view, move)
