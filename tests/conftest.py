@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from tests import executed
 from tests.compiled import compile_once
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
+# Else what is tried also depends on the constants of all modules that happen to be loaded, and to read these takes seconds.
+providers._get_local_constants = lambda: providers._local_constants
 
 collect_ignore = ["sixth"]
 """A game that is tested in a copy of the project: see test_sixth_game.py."""

@@ -29,6 +29,8 @@ from tests.rules import ID, TOP, code_of, games, marked, spelt_out
 
 WATCHED = "DELVEKEEPER_EXECUTED"
 """Set for the workers of a whole run."""
+CITED = "cited"
+"""What a worker is told under: where each rule is cited."""
 LONGEST = 600
 """Seconds that a second look may take."""
 
@@ -64,6 +66,8 @@ def citations(top: Path, game: str) -> dict[str, set[Citation]]:
 
 def _in_code(path: Path) -> Iterator[tuple[str, Citation]]:
     text = path.read_text(encoding="utf-8")
+    if not ID.search(text):
+        return
     places: dict[int, Citation] = {}
     _mark(ast.parse(text), Citation(str(path)), places)
     for number, line in enumerate(text.splitlines(), 1):
@@ -177,11 +181,14 @@ class Watch:
 
 
 class Executed:
-    """The part of a test run that watches; ``only`` are the rules whose tests run, None for all in a whole run."""
+    """The part of a test run that watches; ``only`` are the rules whose tests run, None for all in a whole run.
 
-    def __init__(self, only: frozenset[str] | None) -> None:
-        self._only = only
-        self._watch = Watch(all_citations(TOP))
+    ``cited`` is where each rule is cited: a worker is told, as to find that out takes seconds.
+    """
+
+    def __init__(self, only: frozenset[str] | None, cited: dict[str, set[Citation]]) -> None:
+        self._only, self._cited = only, cited
+        self._watch = Watch(cited)
         self._missing: list[str] = []
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -196,6 +203,11 @@ class Executed:
         """Watch a test and what is made ready for it."""
         with self._watch.during(carried(item)):
             return (yield)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node: Any) -> None:
+        """Tell a worker where each rule is cited."""
+        node.workerinput[CITED] = msgspec.json.encode(self._cited)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
@@ -248,4 +260,6 @@ def register(config: pytest.Config) -> None:
     else:
         os.environ.pop(WATCHED, None)  # A test may start a run of its own.
     if only or whole:
-        config.pluginmanager.register(Executed(only or None))
+        told = getattr(config, "workerinput", {}).get(CITED)
+        cited = msgspec.json.decode(told, type=dict[str, set[Citation]]) if told else all_citations(TOP)
+        config.pluginmanager.register(Executed(only or None, cited))

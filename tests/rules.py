@@ -100,14 +100,15 @@ def marked(top: Path) -> set[str]:
     """Return every id that a test under ``tests`` carries; nothing is imported for it."""
     found: set[str] = set()
     for path in top.glob("tests/**/test_*.py"):
-        for marker in _markers(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        text = path.read_text(encoding="utf-8")
+        for marker in _markers(ast.parse(text, str(path))) if "rule(" in text else ():
             found.update(_ids(marker))
     return found
 
 
 def _markers(module: ast.Module) -> Iterator[ast.expr]:
     """Yield what may mark tests: decorators of tests and their classes, ``pytestmark``, and ``marks`` of a parameter."""
-    for node in ast.walk(module):
+    for node in _outside(module):
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef() if node.name.startswith("test"):
                 yield from node.decorator_list
@@ -117,6 +118,16 @@ def _markers(module: ast.Module) -> Iterator[ast.expr]:
                 yield node.value
             case ast.keyword(arg="marks"):
                 yield node.value
+
+
+def _outside(module: ast.Module) -> Iterator[ast.AST]:
+    """Yield all that stands outside the bodies of functions, in which nothing is marked."""
+    waiting: list[ast.AST] = [module]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        inner = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        waiting += node.decorator_list if inner else ast.iter_child_nodes(node)
 
 
 def _ids(marker: ast.expr) -> Iterator[str]:
