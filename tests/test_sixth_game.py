@@ -72,8 +72,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with one more game in it: its code, its data, and nothing else."""
     copy: Path = tmp_path_factory.mktemp("house")
     for room in ROOMS:
-        shutil.copytree(TOP / room, copy / room, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(TOP / "bot.py", copy)
+        shutil.copytree(TOP / room, copy / room)
+    shutil.copy2(TOP / "bot.py", copy)
+    inherit_compiled(copy)
     (copy / "engine" / "games" / "toy").mkdir()
     shutil.copy(TOP / "tests" / "toy.py", copy / "engine" / "games" / "toy" / "__init__.py")
     # The board that the games of the tests draw.
@@ -83,6 +84,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (copy / "data" / "toy").mkdir()
     shutil.copy(TOP / "tests" / "games" / "toy" / "rules.toml", copy / "data" / "toy")
     return copy
+
+
+def inherit_compiled(copy: Path) -> None:
+    """Give a copy of the project what is compiled of it, where that does not lie beside the modules."""
+    if sys.pycache_prefix is not None and (compiled := Path(f"{sys.pycache_prefix}{TOP}")).exists():
+        shutil.copytree(compiled, f"{sys.pycache_prefix}{copy}", dirs_exist_ok=True)
 
 
 def files_of(folder: Path) -> set[str]:
@@ -100,8 +107,7 @@ def larger(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy: Path = tmp_path_factory.mktemp("larger") / "house"
     left_out = LEFT_OUT - {"__pycache__", ".hypothesis"}  # What is compiled, or read out, of a file goes for its copy too.
     shutil.copytree(TOP, copy, ignore=lambda _, names: left_out.intersection(names), symlinks=True)
-    if sys.pycache_prefix is not None and (compiled := Path(f"{sys.pycache_prefix}{TOP}")).exists():
-        shutil.copytree(compiled, f"{sys.pycache_prefix}{copy}")
+    inherit_compiled(copy)
     shutil.rmtree(copy / "tests" / "sixth")
     shutil.copytree(SIXTH, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     run(copy, "-m", "docs.rulebooks")
