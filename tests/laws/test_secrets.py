@@ -59,9 +59,9 @@ def seats(table: Table) -> list[int | None]:
     return [None, *range(len(table.names))]
 
 
-def eyes(table: Table, chance: random.Random) -> list[int | None]:
-    """Return whose eyes are looked through: those of the public, and of two seats, others each time."""
-    return [None, *chance.sample(range(len(table.names)), min(2, len(table.names)))]
+def eyes(table: Table, chance: random.Random, most: int = 1) -> list[int | None]:
+    """Return whose eyes are looked through: those of the public, and of so many seats at most, others each time."""
+    return [None, *chance.sample(range(len(table.names)), min(most, len(table.names)))]
 
 
 def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
@@ -134,7 +134,7 @@ def test_a_private_choice_is_no_different_to_others_than_another(played: Playout
         made = played.game.read(step.before.state, step.seat, step.entry.text)
         if type(made) not in private:
             continue
-        others = [seat for seat in eyes(step.before, chance) if seat != step.seat]
+        others = [seat for seat in eyes(step.before, chance, 2) if seat != step.seat]
         told_all = kept(update_after(step.before, step.seat, step.entry.text), others)
         seen = {seat: (shown(step.after, seat), told(step.after, step.entry, seat)) for seat in others}
         for move in some([it for it in played.game.legal(step.before.state, step.seat) if type(it) is type(made)], 6):

@@ -52,7 +52,7 @@ async def test_no_page_shows_what_is_hidden_from_its_eyes(tables: Tables, game: 
     begun = [table for table, *_ in islice(play(game, 1), 70)]
     looked = begun[10::25] or begun[-1:]
     for table in looked:
-        for seat in eyes(table, chance):
+        for seat in eyes(table, chance, 2):
             other = shuffled(table, seat, chance)
             if other is not table:
                 shuffles += other.state != table.state

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.whole
 @pytest.mark.rule("SKY-G55")
 def test_steering_for_a_map_without_doors_is_worse_than_playing_on() -> None:
     kinds = [("steady",) * 3, ("steering",) * 3]
-    delves = [play(Sitting("skyshard", f"doors {number}", levels)) for levels in kinds for number in range(60)]
+    delves = [play(Sitting("skyshard", f"doors {number}", levels)) for levels in kinds for number in range(40)]
     shares = [mean(delve.result == "won" for delve in delves if delve.sitting.levels == levels) for levels in kinds]
     assert shares[1] < shares[0] - 0.1
     sealed = [delve for delve in delves if delve.facts["sealed"]]
@@ -27,7 +27,7 @@ def test_steering_for_a_map_without_doors_is_worse_than_playing_on() -> None:
     assert all(item.used.get("dug") for item in sealed if item.result == "won")
     lines = list(tables(delves))
     for levels in kinds:
-        assert any(line.startswith(f"| as usual | 3 | 3 {levels[0]} | 60 | ") for line in lines)
+        assert any(line.startswith(f"| as usual | 3 | 3 {levels[0]} | 40 | ") for line in lines)
 
 
 def test_a_record_holds_how_long_a_delve_took_and_the_shards_of_it() -> None:
