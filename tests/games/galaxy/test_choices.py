@@ -13,7 +13,7 @@ from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.rules.odds import wins_at
-from engine.games.galaxy.speech import asking, choices, questions, voting
+from engine.games.galaxy.speech import asking, choices, questions
 from engine.games.galaxy.speech.questions import decision, has
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import content
@@ -479,12 +479,6 @@ def test_passing_the_round_under_a_post_asks_first_unless_nothing_else_could_be_
     assert GAME.choice(GAME.view(done, None), Pass()).sure == "", "nothing else is left"
     lantern = own(done, ADA, "lantern")
     assert GAME.choice(GAME.view(lantern, None), Pass()).sure == "", "no token is left unused"
-
-
-def test_a_vote_for_oneself_is_called_so() -> None:
-    state = galaxy(2)
-    mine, theirs = (voting.vote(state, ADA, state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
-    assert mine.startswith("Vote for myself, ") and theirs.startswith("Vote for Bob, ")
 
 
 @pytest.mark.rule("GAL-G11", "GAL-G12")

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.galaxy.rules import awaiting, council
+from engine.games.galaxy.speech import voting
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 from tests.games.galaxy.build import (
@@ -224,3 +225,9 @@ def test_tokens_are_divided_as_often_as_one_likes_until_one_votes() -> None:
     state = play(state, (ADA, "pass"), (CY, "pass"))
     assert (state.players[BOB].tactic, state.players[BOB].strategy) == (2, 4), "the speaker's token is for tactics"
     assert (state.players[CY].tactic, state.players[CY].strategy) == (3, 2) and state.round == 2
+
+
+def test_a_vote_for_oneself_is_called_so() -> None:
+    state = galaxy(2)
+    mine, theirs = (voting.vote(state, ADA, state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
+    assert mine.startswith("Vote for myself, ") and theirs.startswith("Vote for Bob, ")

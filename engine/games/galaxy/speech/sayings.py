@@ -17,6 +17,16 @@ from ..state.lengths import LENGTHS, winning
 from ..state.state import State
 from .words import card_text, power_of
 
+MOST_SAID = 25
+"""So many words of a relic are told; what takes more is looked up."""
+
+
+def relic_does(relic: str) -> str:
+    """Return what a relic does first; "" where that takes too many words, or the relic is not known."""
+    known = content().relics.get(relic)
+    does = WORDS.text(known.text).partition(". ")[0].rstrip(".") if known is not None else ""
+    return does if len(does.split()) <= MOST_SAID else ""
+
 
 def told(e: Happened) -> str:
     """Return the sentence of an event; "" for what needs no word."""

@@ -15,7 +15,7 @@ from engine.core.words import lower, upper
 from ..rules.events import EVENTS, course, phases, ventures
 from ..rules.events.notation import is_in_space
 from ..state.catalogue import WORDS, name_of
-from ..state.content import PHANTOM, content
+from ..state.content import PHANTOM
 from ..state.lengths import enough
 from ..state.moves import RELIC
 from ..state.naming import card_name
@@ -24,7 +24,7 @@ from ..state.view import View
 from .event_sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED, UNTOLD_AT_END
 from .gathering import GATHERED, Clash, dice_words
 from .goal_progress import revealed
-from .sayings import briefly, came_of, ended_told, legend_text, seal_told, text_of, told
+from .sayings import briefly, came_of, ended_told, legend_text, relic_does, seal_told, text_of, told
 from .voting import vote_told
 from .words import LORE, card_text, lore_line, lore_of_own, things
 
@@ -215,9 +215,6 @@ NOTES = ByType[[Story], str]()
 NOTES.add(ventures.TokenPlaced, lambda e, _: WORDS(f"token-{e.what}") if e.what != "frontier" else "")
 NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
 
-MOST_SAID = 25
-"""So many words of a relic are told; what takes more is looked up."""
-
 FEW_RELICS = 5
 """Where fewer relics are left it is told how many."""
 
@@ -226,9 +223,7 @@ FEW_RELICS = 5
 def _relic(e: ventures.Relic, story: Story, _: int) -> None:
     """Tell what a relic does first, what else it does can be looked up; in small print how many are left, where these are
     few."""
-    known = content().relics.get(e.relic)
-    does = WORDS.text(known.text).partition(". ")[0].rstrip(".") if known is not None else ""
-    does = does if len(does.split()) <= MOST_SAID else ""
+    does = relic_does(e.relic)
     story.say(e)
     story.stop(*([f"{does}."] if does else []))
     story.note(WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else "")
