@@ -230,8 +230,6 @@ def _relic(e: ventures.Relic, story: Story, _: int) -> None:
 
 
 TELLINGS.add(phases.Ended, lambda e, story, _: story.scored.insert(0, ended_told(e, story.view.state, story.happened)))
-
-
 TELLINGS.add(course.Begun, lambda e, story, _: story.stop(told(e), WORDS("begun-turn")))
 TELLINGS.add(ventures.SealBroken, lambda e, story, _: story.say(e, seal_told(e, story.view.state)))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
