@@ -120,7 +120,7 @@ ALBUM = Album(
     script="first-scenario.txt",
     told={
         "first-scenario-yard.png": Brought("/move to:A", "map"),
-        "first-scenario-hall.png": Brought("/choose option:roll-with-it", "map", last=True),
+        "first-scenario-hall.png": Brought("/choose option:dig-in", "map", last=True),
         "first-scenario-guard.png": Brought("/choose option:brace", "map", last=True),
     },
 )
