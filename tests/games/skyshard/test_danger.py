@@ -65,6 +65,17 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     assert "next turn" not in ask(replace(state, enemies=pair, heroes=strong))
 
 
+@pytest.mark.rule("SKY-G51")
+def test_with_all_shards_each_post_says_how_it_is_won_and_a_fall_of_one_is_no_danger(bench: Bench) -> None:
+    begun = beset(bench, 6, round=4, turn=Turn(0, moves=1, left=1), required=2, facedown=("a",))
+    assert GAME.within_turn(GAME.view(begun, None)) and "You can still fall" in ask(begun)
+    # 2 of 2 shards, and two adventurers stand: the round's end wins even if the beast fells the one beside it.
+    won = replace(begun, facedown=("a", "b"))
+    assert not GAME.within_turn(GAME.view(won, None)) and "fall" not in ask(won)
+    alone = replace(won, heroes=(won.heroes[0], replace(won.heroes[1], at=None, fell=(5, -1))))
+    assert "You can still fall" in ask(alone), "who stands alone loses all with it"
+
+
 @pytest.mark.rule("SKY-G24")
 def test_the_danger_counts_exhaustion_and_says_so(bench: Bench) -> None:
     # Round 5: the beast takes 2.5 on average and 6 at most, and round 6 takes 1: 4 (3.5 rounded) and 7.

@@ -10,7 +10,7 @@ from engine.core.odds import odds
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label, straight
 
-from ..rules import awaiting, explore, rounds, turns
+from ..rules import awaiting, ending, explore, rounds, turns
 from ..rules import odds as chances
 from ..rules.effects import blocked_tile, falling_tile, reopened
 from ..rules.legal import is_spent
@@ -101,6 +101,8 @@ def _danger(state: State, turn: Turn) -> str:
     hero = state.heroes[turn.hero]
     falls = most >= hero.health
     told = falls or 2 * usual >= hero.health if untouched(turn) else falls and not is_spent(state)
+    # Where all shards are found and others stand, a fall of one loses nothing.
+    told = told and not (ending.wins(state) and len(standing(state)) > 1)
     if not state.enemies or hero.at is None or not told or not most:
         return ""
     if not untouched(turn):
@@ -398,10 +400,11 @@ def _warning(state: State) -> str:
 
 
 def within_turn(view: View) -> bool:
-    """Return whether a view stands within a turn, or is over: a post does not tell the status again there."""
+    """Return whether a view stands within a turn, or is over: a post does not tell the status again there. Once the party
+    only has to stand as the round ends, each post says so."""
     state, turn = view.state, view.state.turn
     task = state.agenda[0] if state.agenda else None
-    begins = turn is not None and untouched(turn) and not turn.asked
+    begins = turn is not None and ((untouched(turn) and not turn.asked) or ending.wins(state))
     return state.phase == "over" or isinstance(task, Exploring | Lock) or (turn is not None and not task and not begins)
 
 

@@ -141,9 +141,9 @@ def may_tire(state: State) -> bool:
 
 
 def _lost(state: State, tries: int) -> tuple[str, str]:
-    """Return the same of a lock that so many ``tries`` leave shut: "none" where it may still be tried after them."""
+    """Return the same of a lock that so many ``tries`` leave shut: "none" where it may still be rolled at after them."""
     lock = state.agenda[0] if state.agenda else None
-    if not isinstance(lock, Lock) or tries < lock.tries or state.heroes[lock.hero].fatigue < MOST_FATIGUE:
+    if not isinstance(lock, Lock) or tries < lock.tries:
         return "none", ""
     found = price(state)
     return found if found[0] != "fatigue" else ("none", "")

@@ -102,11 +102,12 @@ class Onlooker:
         assert len(told) <= 1 and (told or not expected.story) and not MENTION.search("".join(told))
         # The bands are told below the question in which they are chosen.
         lines = standing.split("\n")
-        status = lines.pop(0) if expected.status else ""
+        stands = "" if expected.within else expected.status
+        status = lines.pop(0) if stands else ""
         ask, *texts, otherwise = lines
         assert not texts or live.playing().state.phase == "factions"
         done = f"“{expected.default}”" if expected.default else "the game goes on"
-        assert status == expected.status and otherwise == f"-# No answer: {done} <t:{expected.due}:R>."
+        assert status == stands and otherwise == f"-# No answer: {done} <t:{expected.due}:R>."
         if live.playing().state.phase == "play":
             (seat,) = live.awaited
             member = live.member(seat)
