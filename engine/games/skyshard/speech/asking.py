@@ -404,8 +404,8 @@ def within_turn(view: View) -> bool:
     only has to stand as the round ends, each post says so."""
     state, turn = view.state, view.state.turn
     task = state.agenda[0] if state.agenda else None
-    begins = turn is not None and ((untouched(turn) and not turn.asked) or ending.wins(state))
-    return state.phase == "over" or isinstance(task, Exploring | Lock) or (turn is not None and not task and not begins)
+    tells = turn is not None and ((untouched(turn) and not turn.asked) or ending.wins(state))
+    return state.phase == "over" or isinstance(task, Exploring | Lock) or (turn is not None and not task and not tells)
 
 
 def is_hopeless(state: State) -> bool:

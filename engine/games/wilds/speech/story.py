@@ -328,8 +328,8 @@ def _looked(e: finding.Looked, story: Story, _: int) -> None:
 def _settled(e: finding.Settled, story: Story, _: int) -> None:
     """Tell that a place is done with, unless the look that did it is told, or it was what the party came for."""
     looked = any(isinstance(other, finding.Investigated) and other.name == e.name for other in story.happened)
-    if not (looked and e.what != "opened") and not (_reaches_goal(story) and e.name == story.goal_name()):
-        story.say(WORDS.tell(e))
+    told = (looked and e.what != "opened") or (_reaches_goal(story) and e.name == story.goal_name())
+    story.say("" if told else WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Treasure)
