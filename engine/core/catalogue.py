@@ -183,9 +183,10 @@ class Messages:
             return
         if id not in self.sources:
             raise BadMessage(f"there is no message {id} in {self.folder}")
-        needed, variables = self._with_references(id)
+        variables: tuple[str, ...] = ()
         functions = _constants(self.sources[id])
         if not functions:
+            needed, variables = self._with_references(id)
             text = "\n".join(self.sources[other] for other in needed)
             compiled = compile_messages(
                 self.locale, [FtlResource.from_string(text)], use_isolating=False, functions=self._functions
@@ -240,12 +241,28 @@ class Messages:
         return self.format(id, {}) if name in self.sources and (not form or self.has(name, form)) else None
 
 
+_SHORT = re.compile(
+    r"(?P<id>[a-zA-Z][\w-]*) *= *(?P<text>[^\s{}][^\n{}]*)?\n"
+    r"(?P<attributes>(?: +\.[a-zA-Z][\w-]* *= *[^\s{}][^\n{}]*\n)*)"
+    r"(?:#[^\n]*\n| *\n)*\Z"
+)
+"""A message in which nothing varies, and each text of which is one line."""
+_ATTRIBUTE = re.compile(r" +\.(?P<id>[\w-]+) *= *(?P<text>[^\n]+)\n")
+
+
 def _constants(source: str) -> dict[str, Worded]:
     """Return a message in which nothing varies, and its attributes, by id: to compile it takes ten times as long.
 
     Empty where something varies, or where it cannot be read.
     """
     found: dict[str, Worded] = {}
+    short = _SHORT.match(source)
+    if short and (short["text"] or short["attributes"]):
+        if short["text"]:
+            found[short["id"]] = _told(short["text"].rstrip())
+        for part in _ATTRIBUTE.finditer(short["attributes"]):
+            found[f"{short['id']}.{part['id']}"] = _told(part["text"].rstrip())
+        return found
     for entry in FluentParser(with_spans=False).parse(source).body if "{" not in source else ():
         if isinstance(entry, fluent.Junk):
             return {}
@@ -257,7 +274,10 @@ def _constants(source: str) -> dict[str, Worded]:
 
 
 def _constant(pattern: fluent.Pattern) -> Worded:
-    text = "".join(element.value for element in pattern.elements if isinstance(element, fluent.TextElement))
+    return _told("".join(element.value for element in pattern.elements if isinstance(element, fluent.TextElement)))
+
+
+def _told(text: str) -> Worded:
     return lambda variables, errors: text
 
 

@@ -114,18 +114,15 @@ class NameIndex:
 
     def __init__(self) -> None:
         self._names: dict[str, list[Name]] = {}
-        self._places: dict[str, dict[str, list[int]]] = {}
         self._of: dict[str, list[Name]] = {}
+        # What is looked up in is made where a question first needs it, so that a start costs little.
+        self._places: dict[str, dict[str, list[int]]] = {}
         self._stems: dict[str, list[str]] = {}
 
     def add(self, group: str, name: Name) -> None:
-        """Add a name to a group."""
-        names, places = self._names.setdefault(group, []), self._places.setdefault(group, {})
-        for word in name.held:
-            places.setdefault(word, []).append(len(names))
-        names.append(name)
+        """Add a name to a group. All are added before the first question."""
+        self._names.setdefault(group, []).append(name)
         self._of.setdefault(name.key, []).append(name)
-        self._stems.setdefault(name.key, []).append(name.stems)
 
     def all(self) -> Iterator[tuple[str, Name]]:
         """Return the names with their groups, those of a group in the order in which they were added."""
@@ -163,12 +160,24 @@ class NameIndex:
 
     def spelt(self, stems: str, key: str) -> float:
         """Return how far the `SPELT` names of an entry that are nearest to a text of stems are spelt the same."""
+        if key not in self._stems:
+            self._stems[key] = [name.stems for name in self._of[key]]
         same = (fuzz.ratio(stems, name) for name in self._stems[key])
         return sum(heapq.nlargest(SPELT, same)) / SPELT / 100
 
+    def _places_in(self, group: str) -> Mapping[str, Sequence[int]]:
+        """Return which names of a group hold a word, by their numbers."""
+        places = self._places.get(group)
+        if places is None:
+            places = self._places[group] = {}
+            for number, name in enumerate(self._names[group]):
+                for word in name.held:
+                    places.setdefault(word, []).append(number)
+        return places
+
     def _brought_up(self, slots: Sequence[QuestionWord], group: str, most: int) -> dict[int, float]:
         """Return where names hold any of the rarest words, ``most`` for each, and how much of those they hold."""
-        places, left = self._places[group], MOST_SAID * len(self._names[group])
+        places, left = self._places_in(group), MOST_SAID * len(self._names[group])
         found: dict[int, float] = {}
         for number, slot in enumerate(sorted(slots, key=lambda slot: -slot.rarity)):
             left -= sum(len(places.get(word, ())) for word in slot.sought)

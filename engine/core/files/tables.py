@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -61,7 +62,7 @@ class Reading:
         self.tables = self._loaded(text)
         self.broken: set[Where] = set()
         """Where something is wrong already."""
-        self._lines = Lines(text)
+        self._text = text
         self._found: list[Problem] = []
         for key in self.tables:
             if key not in form.tables:
@@ -69,6 +70,11 @@ class Reading:
                 self.keep(
                     trouble("written-unknown-part", (key,), value=shown(key), what=form.what, hint=hint, parts=form.tables)
                 )
+
+    @cached_property
+    def _lines(self) -> Lines:
+        # Looked for only where something is to be told of a line: for most texts, nothing is.
+        return Lines(self._text)
 
     def wrong(self, where: Where, wrong: str, right: str = "") -> None:
         """Keep a problem, the first in one place. ``where`` ends in what is at fault."""

@@ -11,7 +11,6 @@ import math
 from functools import lru_cache
 from itertools import combinations
 
-import networkx  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
@@ -134,6 +133,9 @@ class _Drawing:
 
     def _planar(self, count: int) -> list[Spot]:
         """Return a first drawing, without crossings if there is any such."""
+        # Loaded only here: it takes long, and few regions need it.
+        import networkx  # type: ignore[import-untyped]
+
         # Numbers as nodes: their order in a set is always the same, that of words is not.
         graph = networkx.Graph()
         graph.add_nodes_from(range(count))
