@@ -36,8 +36,11 @@ class CommandTranslator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """Return a description for readers of a locale; ``None`` where they read the English one."""
-        said, language = string.extras.get(SAID), nearest(locale)
-        if said is None or language == SOURCE:
+        said = string.extras.get(SAID)
+        if said is None:
+            return None
+        language = nearest(locale)
+        if language == SOURCE:
             return None
         with speaking(language):
             return truncate(said, int(string.extras[MOST]))

@@ -306,7 +306,7 @@ class Catalogue:
         """
         self.key = key
         self._usual = usual
-        self._again = lru_cache(maxsize=MOST_WORDED)(self._word)
+        self._again = lru_cache(maxsize=MOST_WORDED, typed=True)(self._word)
         self._made = made
         self.nouns = dict(nouns or {})
         self._folder = folder
@@ -354,19 +354,22 @@ class Catalogue:
     def __call__(self, id: str, /, **facts: Fact) -> str:
         """Return the text of a message, or with "id.attribute" of one of its attributes; `BadMessage` where it fails.
 
-        What was worded of the same `plain_facts` is remembered: most of what is told of a state is told again of the next.
+        What was worded of the same facts of `PLAIN` types is remembered: most of what is told of a state is told again of
+        the next.
         """
         messages = self._spoken(id)
-        plain = plain_facts(facts) if self._usual() else None
-        if plain is None:
+        kinds: tuple[object, ...] | None = ()
+        if not PLAIN.issuperset(map(type, facts.values())):
+            facts, kinds = plain_facts(facts)
+        if kinds is None or not self._usual():
             return messages.format(id, self._variables(messages, id, facts))
-        return self._again(messages, spoken(), people(), id, *plain)
+        return self._again(messages, spoken(), people(), id, kinds, **facts)  # type: ignore[arg-type]
 
     def _word(
-        self, messages: Messages, language: str, named: Collection[str], id: str, facts: tuple[Any, ...], kinds: object
+        self, messages: Messages, language: str, named: Collection[str], id: str, kinds: object, /, **facts: Fact
     ) -> str:
         del language, named, kinds  # These tell facts apart that are equal, and worded otherwise.
-        return messages.format(id, self._variables(messages, id, dict(facts)))
+        return messages.format(id, self._variables(messages, id, facts))
 
     def tell(self, event: Tellable, /, **more: Fact) -> str:
         """Return what is told of an event: its message, then each attribute whose field is set.
@@ -435,23 +438,19 @@ PLAIN = frozenset((str, int, bool))
 """Types of facts that are known by what they are equal to: no `Noun` is."""
 
 
-def plain_facts(facts: Mapping[str, Fact]) -> tuple[tuple[tuple[str, Any], ...], tuple[object, ...]] | None:
-    """Return facts, and of which types they are; ``None`` where one of them is not `PLAIN`, nor several that are."""
-    if PLAIN.issuperset(types := tuple(map(type, facts.values()))):
-        return tuple(facts.items()), types
-    items, kinds = [], list[object]()
+def plain_facts(facts: Mapping[str, Fact]) -> tuple[dict[str, Fact], tuple[object, ...] | None]:
+    """Return facts with tuples in place of lists, and of which types the members of each are; ``None`` in place of these
+    where a fact is not `PLAIN`, nor several that are."""
+    found, kinds = dict(facts), list[object]()
     for name, fact in facts.items():
-        kind: object = type(fact)
-        if kind is list or kind is tuple:
-            fact = tuple(fact)  # type: ignore[arg-type]
-            kind = tuple(map(type, fact))
+        if type(fact) in (list, tuple):
+            found[name] = several = tuple(fact)  # type: ignore[arg-type]
+            kinds.append(kind := tuple(map(type, several)))
             if not PLAIN.issuperset(kind):
-                return None
-        elif kind not in PLAIN:
-            return None
-        items.append((name, fact))
-        kinds.append(kind)
-    return tuple(items), tuple(kinds)
+                return found, None
+        elif type(fact) not in PLAIN:
+            return found, None
+    return found, tuple(kinds)
 
 
 def _named(fact: object, noun: Callable[[Any], str] | None) -> str:
