@@ -293,11 +293,21 @@ dawn-race = { $final ->
         [yes] { " " }**It is the last day.**
        *[no] { "" }
     }
-# $needed: about so many actions for the goal; $left: so many are left by day.
-clock-line = to win takes about { $needed ->
-        [one] { $needed } action
-       *[other] { $needed } actions
-    }, and you have { $left }
+# $fewest, $most: so many actions for the goal with luck and without; $left: so many are left by day. $time: whether these are "enough".
+clock-line = { $time ->
+        [enough] enough time
+        [tight] time is tight
+       *[late] late
+    }: the goal takes { $same ->
+        [yes] { "" }
+       *[no] { $fewest } to { "" }
+    }{ $most ->
+        [one] { $most } action
+       *[other] { $most } actions
+    }, you have { $left }{ $time ->
+        [late] { " " }and the nights
+       *[other] { "" }
+    }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -322,7 +332,12 @@ arrived-at = { $how ->
     }
 # What came in the party's way, and what came of it: whole sentences of our own.
 crossing = { $prose }
-fared = { $prose }
+# $how: "well" or "ill" by a roll, "free" without. $costs: the timer lost 1.
+fared = { $how ->
+        [well] **It works.** { $prose }
+        [ill] **It fails**{ way-costs }. { $prose }
+       *[free] { $prose }
+    }
 # $anything: there is something to find, $here or beside the party.
 noticed = { $here ->
         [yes] { $anything ->
@@ -549,11 +564,22 @@ investigated = { $idle ->
        *[no] { investigated-well }
     }
     .text = { $text }
+# How a way to study a goal went. $costs: the timer lost 1.
+investigated-way = { party-or-who }{ $result ->
+        [blunder] { " " }**fails badly**{ way-costs }
+        [failure] { " " }**fails**{ way-costs }
+        [weak] : **1 success**
+       *[other] : **2 successes**
+    }.
+way-costs = { $costs ->
+        [yes] : 1 off the timer
+       *[no] { "" }
+    }
 investigated-well = { $result ->
         [blunder] { party-or-who } studies { THE($site) }, and something goes wrong.
         [failure] { party-or-who } gets nowhere with { THE($site) } yet.
-        [strong] { party-or-who } studies { THE($site) } and sees clearly.
-        [critical] { party-or-who } studies { THE($site) } and misses nothing.
+        [strong] { party-or-who } studies { THE($site) }.
+        [critical] { party-or-who } studies { THE($site) }.
         [weak] { party-or-who } studies { THE($site) }.
        *[other] { party-or-who } looks around at { THE($site) }.
     }

@@ -22,10 +22,10 @@ cost-stretches = { $number ->
        *[other] { $number } stretches
     }
 cost-no-rolls = { $timer ->
-        [yes] no test
-       *[no] no test, no timer
+        [yes] no roll
+       *[no] no roll, timer stays
     }
-cost-rolled = test and timer
+cost-rolled = a roll, 1 off the timer
 # To track is to read the ground, not to walk.
 cost-stays = reads how far it leads
 cost-blocked = blocked ({ $odds } to pass)
@@ -164,7 +164,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , { cost-astray }
         }
-       *[no] , no test
+       *[no] , no roll
     }
 label-scout = Scout { $place }
     .hint = somebody goes ahead, and the party stays
@@ -256,7 +256,7 @@ label-brings = { $hunt ->
         [yes] { $goal ->
             [nearer] rules out hexes
             [find] rules out hexes if something hides
-           *[vain] { no-nearer }
+           *[vain] { rules-nothing }
         }
        *[no] { $goal ->
             [nearer] 1 step nearer
@@ -277,8 +277,9 @@ look-untested = { $helps ->
         [landmark] shows the ground around, { "" }
         [shelter] something useful lies there, { "" }
        *[other] { "" }
-    }no test
+    }no roll
 no-nearer = no step to the goal
+rules-nothing = rules out nothing
 # What it brings to ask people. $again: they were asked on another day.
 # $known: the goal is found already.
 ask-brings = { $again ->
@@ -288,12 +289,12 @@ ask-brings = { $again ->
         [yes] , not to the goal
        *[no] { "" } for a search
     }{ $hunt ->
-        [yes] , { no-nearer }
+        [yes] , { rules-nothing }
        *[no] { "" }
     }
 # Why the odds are as they are.
 # The first look into the goal, which takes no test.
-look-opens = shows what it is, no test
+look-opens = shows what it is, no roll
 odds-against = against { $tn }
 odds-without-care = { $odds } without care
 # A standing order uses them.
@@ -340,22 +341,36 @@ mark-look = { $opens ->
         }
        *[other] { $done } of { $needed } successes
     }
-# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one, $danger: a blunder, empty where it is seldom. $helped: what helps, else empty; $would: what would. $tried: who failed here, $all: each of those who can roll.
-label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ COUNT($danger) ->
+# A way to study a site. $does: what is done. $who does it. $odds: a success, $double: one that counts 2, $danger: a blunder, empty where it is seldom. $brings, $fails: what a success brings besides, and a failure costs. $said: what the night costs.
+label-approach = { $does } ({ $who }): { COUNT($said) ->
         [0] { "" }
-       *[other] , { $danger }: up to a Wound
-    }{ $helped ->
-        [none] { "" }
-        [clue] , helped by a clue
-       *[other] , helped by { $helped }
-    }{ COUNT($said) ->
+       *[other] { LIST($said, type: "comma") }, { "" }
+    }{ $odds }{ $double ->
+        [yes] { " " }for 2 at once
+       *[no] { "" }
+    }{ $brings ->
+        [boon] { " " }and a boon next
+        [resolve] { " " }and +1 Resolve
+        [rest] { " " }and -1 Fatigue each
+       *[none] { "" }
+    }{ $fails ->
+        [tick] , else 1 off the timer
+        [tired] , else 1 Fatigue
+       *[none] { "" }
+    }{ COUNT($danger) ->
         [0] { "" }
-       *[other] , { LIST($said, type: "comma") }
+       *[other] , danger { $danger }
     }
-    .hint = a strong success counts 2{ $would ->
+    .hint = counts 2: { $twice }{ $helps ->
         [none] { "" }
-        [clue] ; a clue to it would help
-       *[other] ; { $would } would help
+        [clue] { $helped ->
+            [yes] ; a clue helps
+           *[no] ; a clue to it would help
+        }
+       *[other] { $helped ->
+            [yes] ; { $helps } helps
+           *[no] ; { $helps } would help
+        }
     }{ COUNT($tried) ->
         [0] { "" }
        *[other] ; { LIST($tried) } failed here{ $all ->

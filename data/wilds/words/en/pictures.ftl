@@ -20,6 +20,7 @@ ending = { $ending ->
 chip-scene = A scene is played
 fact-timer = Timer
 fact-goal = Steps
+fact-hunt = Hexes left
 fact-study = To study
 weather-name = { $weather ->
         [perfect] Perfect
@@ -268,9 +269,18 @@ card-rolled-note = { $again ->
         [0] { "" }
        *[other] { " " }- { $malus }
     }
-card-rolled-told = { COUNT($result) ->
-        [0] **{ $total }**; the target is secret, most things here take { $usual }
-       *[other] **{ $total }** against { $tn }: **{ result-name }**
+# $gone: so many hexes of a hunt are ruled out by it, $left are left. $successes: at a goal that takes several.
+card-rolled-told = { $gone ->
+        [0] { COUNT($result) ->
+            [0] **{ $total }**; the target is secret, most things here take { $usual }
+           *[other] **{ $total }** against { $tn }: **{ $successes ->
+                [0] { result-name }
+                [one] { $successes } success
+               *[other] { $successes } successes
+            }**
+        }
+        [one] **{ $total }**: 1 hex ruled out, **{ hexes-left }**
+       *[other] **{ $total }**: { $gone } hexes ruled out, **{ hexes-left }**
     }
 # Several made the same test: so many of them $passed it.
 card-rolled-all = **{ $passed } of { $number }** succeed against { $tn }

@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 from engine.core.files import values
 from engine.core.files.tables import Key
 
-from ..state.region import CATEGORIES, DISPOSITIONS, MOST_PLAYERS, Encounter, Goal, Place, Region, Site, Threat, Trait
+from ..state.region import CATEGORIES, DISPOSITIONS, MOST_PLAYERS, Approach, Encounter, Goal, Place, Region, Site, Threat, Trait
 from . import fields
 
 
@@ -132,6 +132,8 @@ WAY: Mapping[str, Key] = {
     "test": Key(fields.test, True),
     "shows": Key(values.words(200), True),
     "helped": Key(values.identifier),
+    "brings": Key(values.either(*_options(Approach, "brings"))),
+    "fails": Key(values.either(*_options(Approach, "fails"))),
 }
 ENCOUNTER: Mapping[str, Key] = {
     "roll": Key(values.number(1, 8), True),

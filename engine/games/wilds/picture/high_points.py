@@ -51,6 +51,8 @@ BY_ITSELF = ("save", "recover")
 
 def _outweighed(e: deciding.Rolled, when: When) -> bool:
     """Return whether another test of the same action decided more: the card shows that one."""
+    if e.purpose in BESIDE and any(_is_decisive(before) for before in when.before):
+        return True
     if e.purpose in BY_ITSELF:
         every = (other for other in (*when.before, *when.after) if isinstance(other, deciding.Rolled))
         return any(other.purpose not in (*BY_ITSELF, *BESIDE) for other in every)
@@ -58,6 +60,11 @@ def _outweighed(e: deciding.Rolled, when: When) -> bool:
     after = takewhile(lambda other: not _begins(other), when.after)
     others = (other for other in (*before, *after) if isinstance(other, deciding.Rolled) and other.purpose not in BY_ITSELF)
     return any(_decides(other) > _decides(e) for other in others)
+
+
+def _is_decisive(e: Happened) -> bool:
+    """Return whether a roll looked for the goal, or studied: a camp that follows by itself takes no card from it."""
+    return isinstance(e, deciding.Rolled) and e.purpose in SEEKING
 
 
 def _begins(e: Happened) -> bool:
@@ -96,7 +103,17 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
     row = _row(e, when)
     usual = difficulty(when.view.state)
     others = _same_test(e, when)
-    told = WORDS("card-rolled-told", total=e.total, tn=e.tn, result=e.result, usual=usual)
+    gone, left = _ruled_out(e, when)
+    told = WORDS(
+        "card-rolled-told",
+        total=e.total,
+        tn=e.tn,
+        result=e.result,
+        usual=usual,
+        gone=gone,
+        left=left,
+        successes=_successes(e, when),
+    )
     if any(before.who != e.who for before in others):
         stands = {before.who: before.result for before in (*reversed(others), e)}
         passed = sum(result in SUCCESS for result in stands.values())
@@ -119,6 +136,22 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         starts=not e.again and not others,
         rule=WORDS("card-rolled-rule"),
     )
+
+
+def _ruled_out(e: deciding.Rolled, when: When) -> tuple[int, int]:
+    """Return how many hexes of a hunt a roll ruled out, and how many are left; none where it told nothing of that."""
+    if e.purpose not in SEEKING:
+        return 0, 0
+    later = takewhile(lambda other: not _begins(other), when.after)
+    ruled = [other for other in later if isinstance(other, finding.Narrowed) and other.gone]
+    return sum(len(other.gone) for other in ruled), ruled[-1].left if ruled else 0
+
+
+def _successes(e: deciding.Rolled, when: When) -> int:
+    """Return how many successes a roll at a goal that is studied in ways brought, 0 for all other rolls."""
+    if e.purpose != "investigate" or not when.view.in_ways or when.view.state.goal not in ("found", "done"):
+        return 0
+    return {"weak": 1, "strong": 2, "critical": 2}.get(e.result, 0)
 
 
 def _gone(e: deciding.Rolled, when: When) -> str:

@@ -66,7 +66,8 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
         return tuple(shown)
     goal = state.region.goal
     if challenge.running(state) and goal is not None and goal.die:
-        shown.append(Fact(WORDS("fact-goal"), str(state.challenge), die=goal.die))
+        hunted = Fact(WORDS("fact-hunt"), str(len(state.hunt)))
+        shown.append(hunted if state.hunt else Fact(WORDS("fact-goal"), str(state.challenge), die=goal.die))
     elif goal is not None and state.goal == "found" and (looked := looks_at(state, goal.site)).needed > 1:
         shown.append(Fact(WORDS("fact-study"), str(looked.left)))
     return tuple(shown)

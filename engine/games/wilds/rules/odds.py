@@ -13,7 +13,7 @@ from engine.core.moves import Move
 from ..state.board import distance
 from ..state.looks import open_ways, task_of
 from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate, Search, Track
-from ..state.state import Deed, State, able, alone, found
+from ..state.state import Deed, Position, State, able, alone, found
 from . import camp, knowing
 from .finding import foraging, searching, studying, tracking
 from .travelling import moving
@@ -154,42 +154,78 @@ def _study(state: State, move: Investigate) -> Coming | None:
     return Coming(state, doing, replace(test, tools=doing.tools))
 
 
-STEP, LOOK, WAY = 1.5, 1.7, 0.8
-"""About so many actions take a step to the goal with its way, a success in studying it, and one in ways of its own."""
+class Race(msgspec.Struct, frozen=True):
+    """About how many actions the goal takes: the ``fewest`` with some luck, the ``most`` with little."""
+
+    fewest: int
+    most: int
 
 
-def expected(state: State, successes: int, *, in_ways: bool) -> int:
-    """Return about how many actions the goal takes, at which so many successes are still wanted: the way there too, once it
-    is found, and where it stands in the odds of what is left to do there."""
+LUCKY, UNLUCKY = 0.15, 0.75
+"""So likely the looks alone come to no more than the fewest and the most told; second throws and finds make up for trouble."""
+USUAL = {True: ((0.66, 0.4),) * 6, False: ((0.6, 0.0),)}
+"""How likely a look at a goal that is not found yet succeeds, and counts 2, where it has ways of its own, and where not."""
+LONGEST = 60
+"""A race is told for so many actions at most."""
+
+
+def race(state: State, successes: int, *, in_ways: bool) -> Race:
+    """Return about how many actions the goal takes, at which so many successes are still wanted: to find it and to go
+    there, as long as it takes, and to study it by the odds of a day there. It falls with each step and each success."""
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
-    known = site is not None and state.goal == "found" and not state.here.to
-    way = distance(state.region, state.here.at, site.at) if site is not None and known else 0
-    there = successes * (WAY if in_ways else LOOK)
-    if site is not None and known and not way:
-        there = _here(state, site.id, successes) or there
-    return math.ceil(_seeking(state)) + way + math.ceil(there)
+    tests: Sequence[tuple[float, float]] = USUAL[in_ways]
+    way = 0
+    if site is not None and state.goal == "found" and not state.here.to:
+        way = distance(state.region, state.here.at, site.at)
+        there = replace(state, here=Position(site.at), stretch=1)
+        tests = _looks_there(there, site.id) or tests
+    sought = _seeking(state)
+    looks = _looks_until(tests, successes)
+    return Race(sought.fewest + way + looks.fewest, sought.most + way + looks.most)
 
 
-LAST_HEXES, MANY_HEXES, FEWEST = 0.9, 0.45, 1.6
-"""About so many actions a hex takes in a hunt: each of the last few, or each of many on top of the fewest (measured)."""
+STEPS = (1.0, 2.0)
+"""So many actions a step to the goal takes, with its way: the fewest and the most."""
+HEXES = ((1, 0, 0), (2, 1, 2), (3, 2, 2), (5, 3, 4), (6, 4, 5), (7, 5, 6), (12, 5, 7))
+"""In a hunt, with up to so many hexes left, the fewest and the most actions until the goal is known (measured)."""
 
 
-def _seeking(state: State) -> float:
-    """Return about how many actions it takes until the party knows where the goal is: by steps, or in a hunt by hexes ruled
-    out, which is sooner."""
-    steps, hexes = state.challenge * STEP, len(state.hunt)
-    return min(steps, LAST_HEXES * (hexes - 1), MANY_HEXES * hexes + FEWEST) if steps and hexes else steps
+def _seeking(state: State) -> Race:
+    """Return about how many actions it takes until the party knows where the goal is: by steps, or in a hunt by hexes."""
+    if not state.challenge:
+        return Race(0, 0)
+    if state.hunt:
+        return next((Race(few, most) for hexes, few, most in HEXES if len(state.hunt) <= hexes), Race(*HEXES[-1][1:]))
+    few, most = (math.ceil(state.challenge * each) for each in STEPS)
+    return Race(few, most)
 
 
-def _here(state: State, site: str, successes: int) -> float:
-    """Return about how many actions so many successes at a site here take: in its ways, each until it succeeds, the best
-    first, or in looks that are all alike; 0 where no odds are known. A success is counted once, so that each brings the
-    end nearer by an action at least; a double is luck."""
+def _looks_there(state: State, site: str) -> list[tuple[float, float]]:
+    """Return how likely each way to study a site here succeeds, and counts 2, the best first, or how likely a look that is
+    like all others does; nothing where no odds are known."""
     ways = [way.id for way in open_ways(state, site)]
-    tests = [_study(state, Investigate(site, care=way)) for way in ways or [PLAIN] * successes]
-    odds = [test.chance for test in tests if test is not None and test.chance > HARDLY]
-    return sum(1 / chance for chance in sorted(odds, reverse=True)[:successes])
+    tests = [_study(state, Investigate(site, care=way)) for way in ways or [PLAIN]]
+    odds = [(test.chance, test.strong if ways else 0.0) for test in tests if test is not None and test.chance > HARDLY]
+    return sorted(odds, key=sum, reverse=True)
+
+
+def _looks_until(tests: Sequence[tuple[float, float]], successes: int) -> Race:
+    """Return in how many looks so many successes are made. Each of the ``tests`` is made until it succeeds, then the next;
+    the last goes on and on."""
+    chances = {(0, 0): 1.0}
+    done: list[float] = [float(successes <= 0)]
+    while done[-1] < UNLUCKY and len(done) <= LONGEST:
+        after: dict[tuple[int, int], float] = {}
+        for (place, made), likely in chances.items():
+            good, double = tests[min(place, len(tests) - 1)]
+            for more, chance in ((0, 1 - good), (1, good - double), (2, double)):
+                key = place + bool(more), made + more
+                after[key] = after.get(key, 0.0) + likely * chance
+        chances = {key: likely for key, likely in after.items() if key[1] < successes}
+        done.append(1 - sum(chances.values()))
+    few = next((number for number, likely in enumerate(done) if likely >= LUCKY), len(done) - 1)
+    return Race(few, min(len(done) - 1, 2 * few + 1))
 
 
 def shelters(state: State, move: Camp) -> float | None:

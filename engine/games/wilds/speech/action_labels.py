@@ -10,7 +10,7 @@ from engine.core.odds import odds
 from engine.core.verbs import MoveTo
 
 from ..rules import odds as chances
-from ..rules.clock import is_last_day, takes_long
+from ..rules.clock import is_last_day, only_doubles_help, takes_long
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running
 from ..rules.finding.studying import care_is_offered, looks_at
 from ..rules.happening.dilemmas import ill
@@ -73,24 +73,36 @@ def helper_of(state: State, way: Approach) -> str:
 
 
 def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
-    """Return the label of a look in a way: who does it, how likely it succeeds, and once or twice, how likely it brings
-    danger, and what helps; danger and what helps only where there is room."""
+    """Return the label of a look in a way: who does it, what the night takes, how likely it succeeds, or counts 2 where only
+    that helps; what it brings besides, and what a failure costs; danger only where there is room."""
     test = chances.coming(state, move)
     if test is None:
         return ""
-    helped = helper_of(state, way) if is_helped(state, way) else "none"
-    who = state.members[test.doing.by].name
-    chance, twice, whole = odds(test.chance), odds(test.strong), ""
+    does, who, said = WORDS.text(way.does), state.members[test.doing.by].name, prices(state, move)
+    double = only_doubles_help(state)
+    chance, whole = odds(test.strong if double else test.chance), ""
     risk = odds(test.blunder) if test.blunder > SELDOM else ""
-    said = prices(state, move)
-    for helps, danger in ((helped, risk), ("none", risk), ("none", "")):
-        does = WORDS.text(way.does)
-        whole = WORDS(
-            "label-approach", does=does, who=who, odds=chance, twice=twice, danger=danger, helped=helps, said=said
-        )
+    terms = {"does": does, "who": who, "said": said, "odds": chance, "double": double, "fails": way.fails or "none"}
+    for brings, danger in ((way.brings, risk), (way.brings, ""), ("", "")):
+        whole = WORDS("label-approach", **terms, brings=brings or "none", danger=danger)
         if len(whole) + len(tally) <= MOST_LABEL:
             break
     return f"{whole}{tally}"
+
+
+def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
+    """Return what stands beside a way: how likely it counts 2, what helps or would help, and who failed at it."""
+    test, studied = chances.coming(state, move), found(state, way.site)
+    tried = [state.members[index].name for index in studied.tried] if studied is not None else []
+    everybody = studied is not None and set(able(state)) <= set(studied.tried)
+    return WORDS(
+        "label-approach.hint",
+        twice=odds(test.strong) if test is not None else "",
+        helps=helper_of(state, way),
+        helped=is_helped(state, way),
+        tried=tried,
+        all=everybody,
+    )
 
 
 SELDOM = 0.08

@@ -21,7 +21,7 @@ from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
-from ..rules.odds import expected
+from ..rules.odds import race
 from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
@@ -161,18 +161,19 @@ def _in_short(view: View) -> str:
 
 
 def _race(view: View) -> list[str]:
-    """Return about how many actions the goal takes, and how many are left by day: each morning, before a night, and where
-    they are few. Nothing where days do not run out, or where only luck helps, which is told with the goal."""
+    """Return whether there is time enough: about how many actions the goal takes, with luck and without, and how many are
+    left by day. It is told each morning, before a night, and where it is late. Nothing where days do not run out, or where only luck helps, which is told with the goal."""
     state, goal = view.state, view.state.region.goal
     if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
         return []
     if goal is None or only_luck_helps(state) or only_doubles_help(state):
         return []
     looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
-    needed, left = expected(state, looked.left, in_ways=view.in_ways), by_day(state)
-    if state.stretch not in (MORNING, NIGHT) and needed <= left:
+    takes, left = race(state, looked.left, in_ways=view.in_ways), by_day(state)
+    time = "enough" if takes.most <= left else "tight" if takes.fewest <= left else "late"
+    if state.stretch not in (MORNING, NIGHT) and time != "late":
         return []
-    return [WORDS("clock-line", needed=needed, left=left)]
+    return [WORDS("clock-line", time=time, same=takes.fewest == takes.most, fewest=takes.fewest, most=takes.most, left=left)]
 
 
 MORNING = 1
@@ -295,7 +296,7 @@ def _luck(state: State) -> str:
 def _goal_words(state: State) -> tuple[str, ...]:
     """Return how near the goal is: its die, or that it is found or reached; nothing where there is none."""
     if state.challenge:
-        return (WORDS("goal-die", die=state.challenge),)
+        return (WORDS("hexes-left", left=len(state.hunt)) if state.hunt else WORDS("goal-die", die=state.challenge),)
     if state.goal == "found":
         return (WORDS("goal-is", where=_goal_left(state)),)
     return (WORDS("goal-reached"),) if state.goal == "done" and not is_over(state) else ()

@@ -210,12 +210,7 @@ def _offer(view: View, move: Move) -> Offering:
             again = asks_people and (asked := found(state, site)) is not None and bool(asked.visited)
             label = WORDS("label-investigate", sought=named, done=looked.done, most=most, asks=asks_people, again=again)
             if (way := action_labels.chosen_way(state, move)) is not None:
-                would = "none" if is_helped(state, way) else action_labels.helper_of(state, way)
-                studied = found(state, site)
-                tried = [state.members[index].name for index in studied.tried] if studied is not None else []
-                everybody = studied is not None and set(able(state)) <= set(studied.tried)
-                hint = WORDS("label-approach.hint", would=would, tried=tried, all=everybody)
-                return WORDS.text(way.does), hint, approach_weight(state, move)
+                return WORDS.text(way.does), action_labels.beside_a_way(state, move, way), approach_weight(state, move)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             if care == moves.TOOLS:
@@ -251,6 +246,8 @@ def _offer(view: View, move: Move) -> Offering:
 def _move_weight(state: State, to: str) -> Weight:
     """Return how a Move is offered: after a journey that leads on the same way for the same reason. In a hunt only one way
     is lit unless more is told of another: the hex with the most around it in which the goal can be."""
+    if move_weight(state, to, is_told=False) == "written":
+        return "written"
     clued, lies = clues_to(state, to), what_lies(state, to)
     is_led_aside = not is_foremost(state, to) or treks.leads_over(state, to)
     if state.hunt and state.goal == "open" and not clued and lies in ("maybe", "nearer", "") and is_led_aside:

@@ -12,6 +12,10 @@ MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
 
 
+TOLD = ("dilemma", "way")
+"""Why the timer lost more, where that is told with what happened."""
+
+
 class SmallPrint:
     """The small print of a story: a line for each test, where saves from one danger share one, and the timer last."""
 
@@ -44,7 +48,7 @@ class SmallPrint:
         self._left = e.after if isinstance(e, travelling.Ticked) else e.timer
         said = WORDS.tell(e)
         if isinstance(e, travelling.Ticked):
-            self._why += [WORDS("ticked-why", why=e.why)] if e.why and e.why != "dilemma" else []
+            self._why += [WORDS("ticked-why", why=e.why)] if e.why and e.why not in TOLD else []
             self._timer += [said] if e.before != e.after else []
         elif isinstance(e, travelling.Refunded) or self._timer[-1:] != [said]:
             self._timer.append(said)

@@ -15,6 +15,7 @@ from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import hunts
 from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
+from ..state.content import content
 from ..state.naming import DIRECTIONS
 from ..state.state import TIMER, State, discovered, last_day
 from .gathering import Story
@@ -109,6 +110,22 @@ def _clue_means(state: State, e: finding.Clue) -> str:
     if state.goal != "open" or state.bearing not in DIRECTIONS or there is None or e.source == "track":
         return ""
     return WORDS("clue-bearing", along=is_ahead(state, there))
+
+
+def fared(e: happening.Fared, story: Story, _: int) -> None:
+    """Tell first whether what was tried works, and what of the timer a failure costs."""
+    way = content().dilemmas[e.which].way(e.way)
+    how = ("well" if e.well else "ill") if way.skill else "free"
+    story.say(WORDS.tell(e, how=how, costs=not e.well and "tick" in way.bad))
+
+
+def studied_in_a_way(e: finding.Investigated, text: str, story: Story, place: int) -> str:
+    """Return how many successes a way to study the goal brought, before what it showed; "" for any other look."""
+    if not (e.result and story.in_ways and e.name == story.goal_name()):
+        return ""
+    costs = any(isinstance(after, travelling.Ticked) and after.why == "way" for after in story.happened[place:])
+    told = WORDS("investigated-way", who=e.who, result=e.result, costs=costs)
+    return " ".join(filter(None, (told, sentence(WORDS.text(text)))))
 
 
 FEW_HEXES = 3

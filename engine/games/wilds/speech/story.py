@@ -296,7 +296,8 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     text = opening(e.text, sentences=1) if _reaches_goal(story) else "" if _is_asked_again(e, story) else e.text
     went_well = e.result not in ("blunder", "failure")
     idle = went_well and not e.text and story.is_idle(place) and not story.takes_several(e.name)
-    told = WORDS.tell(replace(e, text=text), idle=idle)
+    in_a_way = event_sayings.studied_in_a_way(e, text, story, place)
+    told = in_a_way or WORDS.tell(replace(e, text=text), idle=idle)
     if _reaches_goal(story):
         story.look = told
     else:
@@ -456,6 +457,7 @@ TELLINGS.add(deciding.Begun, event_sayings.begun)
 TELLINGS.add(travelling.Dawn, event_sayings.dawn)
 TELLINGS.add(happening.Befell, event_sayings.befell)
 TELLINGS.add(happening.Trace, event_sayings.trace)
+TELLINGS.add(happening.Fared, event_sayings.fared)
 TELLINGS.add(finding.Clue, event_sayings.clue)
 TELLINGS.add(travelling.Noticed, event_sayings.noticed)
 TELLINGS.add(finding.Narrowed, event_sayings.narrowed)

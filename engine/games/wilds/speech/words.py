@@ -32,6 +32,7 @@ BOONS = (
     "clue",
     "clues",
     "found",
+    "shown",
     "helper",
     "keen",
     "careful",

@@ -13,7 +13,7 @@ TICKED_BY = {"slow": "WLD-081", "long": "WLD-G22", "careful": "WLD-G22", "retrea
 
 class Ticked(Happened, frozen=True):
     """The timer went on; ``why`` is "" for the action itself, else "slow", "long", "careful", "retreat", "shifted"
-    (an efficient route was given up) or "gm"."""
+    (an efficient route was given up), "dilemma", "way" (one to study a goal failed) or "gm"."""
 
     before: int
     after: int

@@ -287,6 +287,8 @@ def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> Non
             studying.OUTCOMES[what](expedition, site, result)
         return
     expedition.set_found(site_id, tried=_with(known.tried, member))
+    if way is not None:
+        studying.besides(expedition, member, way.fails)
     if result == "blunder":
         if known.nature == "dungeon":
             expedition.set_found(site_id, steps=max(0, known.steps - 1))

@@ -8,12 +8,13 @@ import msgspec
 
 from ...state import board, leads
 from ...state.content import content
+from ...state.member import MOST_RESOLVE
 from ...state.looks import Task, is_helped, open_ways, task_of, test_task, tested, way_of
 from ...state.moves import CAREFUL, TOOLS, Investigate
 from ...state.region import Site
-from ...state.state import Deed, Found, State, able, found
-from .. import knowing
-from ..events import finding, travelling
+from ...state.state import Deed, Found, State, able, found, present
+from .. import harm, knowing
+from ..events import finding, happening, travelling
 from ..flow import now, step
 from ..progress import Expedition
 from ..steps import tasks
@@ -100,9 +101,33 @@ def circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ...
     way = way_of(state, deed)
     if way is not None and is_helped(state, way):
         boons = (*boons, "found")
+    if way is not None and shows_next(state, site.id):
+        boons = (*boons, "shown")
     if leads.is_quarry(state, site):
         boons = (*boons, "quarry")
     return boons, (("retry",) if known is not None and member in known.tried else ())
+
+
+def shows_next(state: State, name: str) -> bool:
+    """Return whether the last way that went well at a site gives a boon on the next (WLD-G135)."""
+    known = found(state, name)
+    last = known.ways[-1] if known is not None and known.ways else ""
+    return any((way.site, way.id, way.brings) == (name, last, "boon") for way in state.region.ways)
+
+
+def besides(expedition: Expedition, member: int, what: str) -> None:
+    """Let what a way brings besides, or costs where it fails, take effect on who went it, or on all (WLD-G135)."""
+    state = expedition.state
+    match what:
+        case "resolve" if state.members[member].resolve < MOST_RESOLVE:
+            expedition.set_member(member, resolve=state.members[member].resolve + 1)
+            expedition.tell(happening.Resolve((expedition.name(member),), 1, "way"))
+        case "rest":
+            harm.tire(expedition, present(state), -1, "way")
+        case "tired":
+            harm.tire(expedition, (member,), 1, "way")
+        case "tick":
+            expedition.tick(1, "way")
 
 
 # What a success brings.
@@ -172,6 +197,8 @@ def _steps(expedition: Expedition, site: Site, result: str) -> None:
     if steps < needed(site, known):
         text = way.shows if way is not None else site.shows(steps)
         expedition.tell(finding.Looked(site.name, steps, needed(site, known), text))
+        if way is not None and deed is not None:
+            besides(expedition, deed.by, way.brings)
         return
     discoveries.finish(expedition, site.id, "explored")
     if dungeon:
