@@ -103,7 +103,7 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     hut, herbs = Site("hut", "1", "The hut", "shelter"), Site("herbs", "1", "The herbs", "resource")
     region = hexes("fff", "fff", sites=(hut, herbs), goal=Goal("", 8, 0, "Find it."))
     state = replace(seekers, region=region, finds=(Found("hut", "seen"), Found("herbs", "seen")))
-    assert offered(state, "investigate hut best plain").label == "Study the hut: something useful lies there, no test"
+    assert offered(state, "investigate hut best plain").label == "Study the hut: something useful lies there, no roll"
     # A harvest takes a test, and that is a step.
     assert offered(state, "investigate herbs best plain").label == "Study the herbs (Ranger): 1 step nearer, 9 in 10"
     # Those who live at a danger count once, beaten or after a talk that went well.
@@ -113,7 +113,7 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     assert look.label == "Study the fold: 1 step nearer after 4 to 8 hits or a good talk"
     assert look.detail == "The fold: danger, those who live there are met, each time anew"
     free = replace(state, region=replace(region, goal=None), goal="none", challenge=0)
-    assert offered(free, "investigate hut best plain").label == "Study the hut: something useful lies there, no test"
+    assert offered(free, "investigate hut best plain").label == "Study the hut: something useful lies there, no roll"
 
 
 @pytest.mark.rule("WLD-G49", "WLD-G03")
@@ -319,15 +319,22 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert "\nSearch new places: 6 successes find it. Then study it (6 successes).\n" in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
-    # 6 steps are 9 actions, 6 successes in ways of their own 5: more than the 9 by day. 2 steps are 3.
-    for steps, needed in ((6, 14), (2, 8)):
+    # 6 steps are 6 to 12 actions, 6 successes in ways of their own 4 to 7. By day there are 9, and 3 nights besides.
+    told_of_time = {
+        6: "Late: the goal takes 10 to 19 actions, you have 9 and the nights.",
+        2: "Time is tight: the goal takes 6 to 11 actions, you have 9.",
+        1: "Enough time: the goal takes 5 to 9 actions, you have 9.",
+    }
+    for steps, words in told_of_time.items():
         status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0))
-        assert f"To win takes about {needed} actions, and you have 9." in status
-    # It is told in the morning and before a night; by day only where the actions are few.
-    for stretch, steps, is_told in ((2, 1, False), (2, 3, True), (4, 1, True)):
+        assert words in status
+    # It is told in the morning and before a night; by day only where it is late.
+    for stretch, steps, is_told in ((2, 2, False), (2, 6, True), (4, 1, True)):
         status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2, stretch=stretch), 0))
-        assert ("To win" in status) is is_told
-    assert WORDS("clock-line", needed=1, left=1) == "to win takes about 1 action, and you have 1"
+        assert ("the goal takes" in status) is is_told
+    assert (
+        WORDS("clock-line", time="enough", fewest=0, most=1, left=1) == "enough time: the goal takes 1 action, you have 1"
+    )
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
 

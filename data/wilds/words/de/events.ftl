@@ -289,10 +289,20 @@ dawn-race = { $final ->
         [yes] { " " }**Es ist der letzte Tag.**
        *[no] { "" }
     }
-clock-line = bis zum Sieg braucht ihr noch etwa { $needed ->
-        [one] { $needed } Aktion
-       *[other] { $needed } Aktionen
-    } und habt { $left }
+clock-line = { $time ->
+        [enough] genug Zeit
+        [tight] die Zeit ist knapp
+       *[late] spät
+    }: das Ziel braucht { $fewest ->
+        [0] { "" }
+       *[other] { $fewest } bis { "" }
+    }{ $most ->
+        [one] { $most } Aktion
+       *[other] { $most } Aktionen
+    }, ihr habt { $left }{ $time ->
+        [late] { " " }und die Nächte
+       *[other] { "" }
+    }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -316,7 +326,11 @@ arrived-at = { $how ->
        *[move] Die Gruppe erreicht { $at } ({ ground }).
     }
 crossing = { $prose }
-fared = { $prose }
+fared = { $how ->
+        [well] **Es gelingt.** { $prose }
+        [ill] **Es misslingt**{ way-costs }. { $prose }
+       *[free] { $prose }
+    }
 noticed = { $here ->
         [yes] { $anything ->
             [yes] **Etwas gehört nicht hierher: Wer sucht, findet es.**
@@ -553,11 +567,21 @@ investigated = { $idle ->
        *[no] { investigated-well }
     }
     .text = { $text }
+investigated-way = { party-or-who }{ $result ->
+        [blunder] { " " }**scheitert schwer**{ way-costs }
+        [failure] { " " }**scheitert**{ way-costs }
+        [weak] : **1 Erfolg**
+       *[other] : **2 Erfolge**
+    }.
+way-costs = { $costs ->
+        [yes] : 1 von der Uhr
+       *[no] { "" }
+    }
 investigated-well = { $result ->
         [blunder] { party-or-who } untersucht { THE($site, case: "acc") }, und etwas geht schief.
         [failure] { party-or-who } kommt { THE($site, case: "bei") } noch nicht weiter.
-        [strong] { party-or-who } untersucht { THE($site, case: "acc") } und sieht klar.
-        [critical] { party-or-who } untersucht { THE($site, case: "acc") }, und nichts bleibt verborgen.
+        [strong] { party-or-who } untersucht { THE($site, case: "acc") }.
+        [critical] { party-or-who } untersucht { THE($site, case: "acc") }.
         [weak] { party-or-who } untersucht { THE($site, case: "acc") }.
        *[other] { party-or-who } sieht sich { THE($site, case: "bei") } um.
     }

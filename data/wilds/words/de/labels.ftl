@@ -21,9 +21,9 @@ cost-stretches = { $number ->
     }
 cost-no-rolls = { $timer ->
         [yes] ohne Wurf
-       *[no] ohne Wurf und Uhr
+       *[no] ohne Wurf, Uhr steht
     }
-cost-rolled = mit Wurf und Uhr
+cost-rolled = ein Wurf, 1 von der Uhr
 cost-stays = zeigt, wie weit es führt
 cost-blocked = versperrt ({ $odds })
 # $due: Damit kommt die Uhr auf 0.
@@ -197,7 +197,7 @@ ask-brings = { $again ->
         [yes] , nicht auf das Ziel
        *[no] { "" } für eine Suche
     }{ $hunt ->
-        [yes] , { no-nearer }
+        [yes] , { rules-nothing }
        *[no] { "" }
     }
 label-investigate = { $asks ->
@@ -246,7 +246,7 @@ label-brings = { $hunt ->
         [yes] { $goal ->
             [nearer] schließt Felder aus
             [find] schließt Felder aus bei einem Fund
-           *[vain] { no-nearer }
+           *[vain] { rules-nothing }
         }
        *[no] { $goal ->
             [nearer] 1 Schritt näher
@@ -258,16 +258,18 @@ label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
     }
+look-helps = hilft am Ziel
 look-untested = { $helps ->
-        [yes] hilft am Ziel, { "" }
+        [yes] { look-helps }, { "" }
        *[no] { "" }
     }{ $brings ->
         [rules] schließt Felder aus, { "" }
         [landmark] zeigt das Gelände ringsum, { "" }
         [shelter] dort liegt etwas Nützliches, { "" }
        *[other] { "" }
-    }keine Probe
+    }kein Wurf
 no-nearer = kein Schritt zum Ziel
+rules-nothing = schließt nichts aus
 look-opens = zeigt, was es ist, ohne Wurf
 odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
@@ -307,21 +309,35 @@ mark-look = { $opens ->
         }
        *[other] { $done } von { $needed } Erfolgen
     }
-label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ COUNT($danger) ->
+label-approach = { $does } ({ $who }): { COUNT($said) ->
         [0] { "" }
-       *[other] , { $danger }: bis zu einer Wunde
-    }{ $helped ->
-        [none] { "" }
-        [clue] , Hilfe: ein Hinweis
-       *[other] , Hilfe: { $helped }
-    }{ COUNT($said) ->
+       *[other] { LIST($said, type: "comma") }, { "" }
+    }{ $odds }{ $double ->
+        [yes] { " " }für 2 auf einmal
+       *[no] { "" }
+    }{ $brings ->
+        [boon] { " " }und danach Vorteil
+        [resolve] { " " }und +1 Entschlossenheit
+        [rest] { " " }und -1 Müdigkeit für alle
+       *[none] { "" }
+    }{ $fails ->
+        [tick] , sonst 1 von der Uhr
+        [tired] , sonst 1 Müdigkeit
+       *[none] { "" }
+    }{ COUNT($danger) ->
         [0] { "" }
-       *[other] , { LIST($said, type: "comma") }
+       *[other] , Gefahr { $danger }
     }
-    .hint = ein starker Erfolg zählt 2{ $would ->
+    .hint = zählt 2: { $twice }{ $helps ->
         [none] { "" }
-        [clue] ; helfen würde: ein Hinweis darauf
-       *[other] ; helfen würde: { $would }
+        [clue] { $helped ->
+            [yes] ; ein Hinweis hilft
+           *[no] ; ein Hinweis darauf würde helfen
+        }
+       *[other] { $helped ->
+            [yes] ; Hilfe: { $helps }
+           *[no] ; helfen würde: { $helps }
+        }
     }{ COUNT($tried) ->
         [0] { "" }
        *[other] ; { LIST($tried) } { COUNT($tried) ->

@@ -20,6 +20,7 @@ ending = { $ending ->
 chip-scene = Eine Szene läuft
 fact-timer = Uhr
 fact-goal = Schritte
+fact-hunt = Felder
 fact-study = Zu tun
 weather-name = { $weather ->
         [perfect] Herrlich
@@ -259,9 +260,17 @@ card-rolled-note = { $again ->
         [0] { "" }
        *[other] { " " }- { $malus }
     }
-card-rolled-told = { COUNT($result) ->
-        [0] **{ $total }**; der Zielwert ist geheim, das meiste hier verlangt { $usual }
-       *[other] **{ $total }** gegen { $tn }: **{ result-name }**
+card-rolled-told = { $gone ->
+        [0] { COUNT($result) ->
+            [0] **{ $total }**; der Zielwert ist geheim, das meiste hier verlangt { $usual }
+           *[other] **{ $total }** gegen { $tn }: **{ $successes ->
+                [0] { result-name }
+                [one] { $successes } Erfolg
+               *[other] { $successes } Erfolge
+            }**
+        }
+        [one] **{ $total }**: 1 Feld ausgeschlossen, **{ hexes-left }**
+       *[other] **{ $total }**: { $gone } Felder ausgeschlossen, **{ hexes-left }**
     }
 card-rolled-all = **{ $passed } von { $number }** schaffen es gegen { $tn }
 card-rolled-rule = Die Summe muss den Zielwert erreichen

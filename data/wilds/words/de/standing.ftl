@@ -123,7 +123,7 @@ goal-here = hier
 goal-found = gefunden
 goal-looks = { $where }; untersucht es: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] untersucht das Ziel: { looks-made }, jeder Weg einmal
+        [yes] untersucht das Ziel: { looks-made }, jeder Weg einmal; { $over } über dem Zielwert zählt 2
        *[no] { $done ->
             [0] untersucht das Ziel: { looks-made }
            *[other] { looks-made }

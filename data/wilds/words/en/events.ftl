@@ -293,14 +293,14 @@ dawn-race = { $final ->
         [yes] { " " }**It is the last day.**
        *[no] { "" }
     }
-# $fewest, $most: so many actions for the goal with luck and without; $left: so many are left by day. $time: whether these are "enough".
+# $fewest, $most: so many actions for the goal with luck, 0 where it is as many, and without; $left: so many are left by day. $time: whether these are "enough".
 clock-line = { $time ->
         [enough] enough time
         [tight] time is tight
        *[late] late
-    }: the goal takes { $same ->
-        [yes] { "" }
-       *[no] { $fewest } to { "" }
+    }: the goal takes { $fewest ->
+        [0] { "" }
+       *[other] { $fewest } to { "" }
     }{ $most ->
         [one] { $most } action
        *[other] { $most } actions

@@ -269,8 +269,9 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }
 # To study what takes no test.
+look-helps = helps at the goal
 look-untested = { $helps ->
-        [yes] helps at the goal, { "" }
+        [yes] { look-helps }, { "" }
        *[no] { "" }
     }{ $brings ->
         [rules] rules out hexes, { "" }

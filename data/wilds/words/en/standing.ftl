@@ -120,9 +120,9 @@ goal-at = at { $at }
 goal-here = here
 goal-found = found
 goal-looks = { $where }; study it: { looks-made }{ goal-luck }
-# What is left to study where the party stands at the goal. $ways: none has been tried.
+# What is left to study where the party stands at the goal. $ways: none has been tried. $over: so far above its target a roll counts 2.
 goal-study = { $ways ->
-        [yes] study the goal: { looks-made }, each way once
+        [yes] study the goal: { looks-made }, each way once; { $over } over the target counts 2
        *[no] { $done ->
             [0] study the goal: { looks-made }
            *[other] { looks-made }

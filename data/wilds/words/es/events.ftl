@@ -295,13 +295,23 @@ dawn-race = { $final ->
         [yes] { " " }**Es el último día.**
        *[no] { "" }
     }
-clock-line = para ganar { $needed ->
-        [one] hace falta más o menos { $needed } acción
-       *[other] hacen falta unas { $needed } acciones
-    }, y { $left ->
+clock-line = { $time ->
+        [enough] hay tiempo
+        [tight] el tiempo es justo
+       *[late] se hace tarde
+    }: el objetivo pide { $fewest ->
+        [0] { "" }
+       *[other] de { $fewest } a { "" }
+    }{ $most ->
+        [one] { $most } acción
+       *[other] { $most } acciones
+    } y { $left ->
         [one] queda
        *[other] quedan
-    } { $left }
+    } { $left }{ $time ->
+        [late] { " " }y las noches
+       *[other] { "" }
+    }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -326,7 +336,11 @@ arrived-at = { $how ->
     }
 # Lo que se cruzó en el camino del grupo, y lo que salió de ello: frases enteras nuestras.
 crossing = { $prose }
-fared = { $prose }
+fared = { $how ->
+        [well] **Sale bien.** { $prose }
+        [ill] **Sale mal**{ way-costs }. { $prose }
+       *[free] { $prose }
+    }
 # $anything: hay algo que hallar, aquí ($here) o al lado del grupo.
 noticed = { $here ->
         [yes] { $anything ->
@@ -557,11 +571,21 @@ investigated = { $idle ->
        *[no] { investigated-well }
     }
     .text = { $text }
+investigated-way = { party-or-who }{ $result ->
+        [blunder] { " " }**falla del todo**{ way-costs }
+        [failure] { " " }**falla**{ way-costs }
+        [weak] : **1 éxito**
+       *[other] : **2 éxitos**
+    }.
+way-costs = { $costs ->
+        [yes] : 1 menos en el reloj
+       *[no] { "" }
+    }
 investigated-well = { $result ->
         [blunder] { party-or-who } examina { THE($site) }, y algo sale mal.
         [failure] { party-or-who } examina { THE($site) } y aún no saca nada.
-        [strong] { party-or-who } examina { THE($site) } y lo ve claro.
-        [critical] { party-or-who } examina { THE($site) } y no se le escapa nada.
+        [strong] { party-or-who } examina { THE($site) }.
+        [critical] { party-or-who } examina { THE($site) }.
         [weak] { party-or-who } examina { THE($site) }.
        *[other] { party-or-who } examina el lugar: { THE($site) }.
     }

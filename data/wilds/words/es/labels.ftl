@@ -22,10 +22,10 @@ cost-stretches = { $number ->
        *[other] { $number } partes del día
     }
 cost-no-rolls = { $timer ->
-        [yes] sin prueba
-       *[no] sin prueba ni reloj
+        [yes] sin tirada
+       *[no] sin tirada, reloj parado
     }
-cost-rolled = con prueba y reloj
+cost-rolled = una tirada, 1 del reloj
 cost-stays = dice hasta dónde lleva
 cost-blocked = cortado ({ $odds })
 # $due: con ello el reloj llega a 0.
@@ -163,7 +163,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , { cost-astray }
         }
-       *[no] , sin prueba
+       *[no] , sin tirada
     }
 label-scout = Otear { THE($place) }
     .hint = alguien se adelanta, y el grupo se queda
@@ -210,7 +210,7 @@ ask-brings = { $again ->
         [yes] , no del objetivo
        *[no] { "" } para registrar
     }{ $hunt ->
-        [yes] , { no-nearer }
+        [yes] , { rules-nothing }
        *[no] { "" }
     }
 label-investigate = { $asks ->
@@ -263,7 +263,7 @@ label-brings = { $hunt ->
         [yes] { $goal ->
             [nearer] descarta casillas
             [find] descarta casillas si algo se oculta
-           *[vain] { no-nearer }
+           *[vain] { rules-nothing }
         }
        *[no] { $goal ->
             [nearer] 1 paso más cerca
@@ -275,18 +275,20 @@ label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
     }
+look-helps = ayuda en el objetivo
 look-untested = { $helps ->
-        [yes] ayuda en el objetivo, { "" }
+        [yes] { look-helps }, { "" }
        *[no] { "" }
     }{ $brings ->
         [rules] descarta casillas, { "" }
         [landmark] muestra el terreno de alrededor, { "" }
         [shelter] hay algo útil, { "" }
        *[other] { "" }
-    }sin prueba
+    }sin tirada
 no-nearer = no acerca al objetivo
+rules-nothing = no descarta nada
 # El primer examen del objetivo, sin prueba.
-look-opens = muestra qué es, sin prueba
+look-opens = muestra qué es, sin tirada
 odds-against = contra { $tn }
 odds-without-care = { $odds } sin cuidado
 odds-with-tools = { $odds } con las herramientas de { $who } (/settings)
@@ -328,21 +330,35 @@ mark-look = { $opens ->
         }
        *[other] { $done } de { $needed } éxitos
     }
-label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ COUNT($danger) ->
+label-approach = { $does } ({ $who }): { COUNT($said) ->
         [0] { "" }
-       *[other] , { $danger }: hasta una Herida
-    }{ $helped ->
-        [none] { "" }
-        [clue] , ayuda: una pista
-       *[other] , ayuda: { $helped }
-    }{ COUNT($said) ->
+       *[other] { LIST($said, type: "comma") }, { "" }
+    }{ $odds }{ $double ->
+        [yes] { " " }para 2 de una vez
+       *[no] { "" }
+    }{ $brings ->
+        [boon] { " " }y ventaja después
+        [resolve] { " " }y +1 de Temple
+        [rest] { " " }y -1 de Fatiga cada uno
+       *[none] { "" }
+    }{ $fails ->
+        [tick] , si no, 1 del reloj
+        [tired] , si no, 1 de Fatiga
+       *[none] { "" }
+    }{ COUNT($danger) ->
         [0] { "" }
-       *[other] , { LIST($said, type: "comma") }
+       *[other] , peligro { $danger }
     }
-    .hint = un éxito fuerte vale 2{ $would ->
+    .hint = vale 2: { $twice }{ $helps ->
         [none] { "" }
-        [clue] ; ayudaría: una pista hacia ello
-       *[other] ; ayudaría: { $would }
+        [clue] { $helped ->
+            [yes] ; ayuda una pista
+           *[no] ; ayudaría una pista hacia ello
+        }
+       *[other] { $helped ->
+            [yes] ; ayuda: { $helps }
+           *[no] ; ayudaría: { $helps }
+        }
     }{ COUNT($tried) ->
         [0] { "" }
        *[other] ; { LIST($tried) } { COUNT($tried) ->

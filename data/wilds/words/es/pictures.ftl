@@ -20,6 +20,7 @@ ending = { $ending ->
 chip-scene = Se juega una escena
 fact-timer = Reloj
 fact-goal = Pasos
+fact-hunt = Casillas
 fact-study = Examinar
 weather-name = { $weather ->
         [perfect] Perfecto
@@ -266,9 +267,17 @@ card-rolled-note = { $again ->
         [0] { "" }
        *[other] { " " }- { $malus }
     }
-card-rolled-told = { COUNT($result) ->
-        [0] **{ $total }**; la dificultad es secreta, aquí casi todo pide { $usual }
-       *[other] **{ $total }** contra { $tn }: **{ result-name }**
+card-rolled-told = { $gone ->
+        [0] { COUNT($result) ->
+            [0] **{ $total }**; la dificultad es secreta, aquí casi todo pide { $usual }
+           *[other] **{ $total }** contra { $tn }: **{ $successes ->
+                [0] { result-name }
+                [one] { $successes } éxito
+               *[other] { $successes } éxitos
+            }**
+        }
+        [one] **{ $total }**: 1 casilla descartada, **{ hexes-left }**
+       *[other] **{ $total }**: { $gone } casillas descartadas, **{ hexes-left }**
     }
 card-rolled-all = **{ $passed } de { $number }** lo logran contra { $tn }
 card-rolled-rule = El total ha de llegar a la dificultad

@@ -117,7 +117,7 @@ goal-here = aquí
 goal-found = hallado
 goal-looks = { $where }; examinarlo: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] examinar el objetivo: { looks-made }, cada vía una vez
+        [yes] examinar el objetivo: { looks-made }, cada vía una vez; { $over } sobre la dificultad vale 2
        *[no] { $done ->
             [0] examinar el objetivo: { looks-made }
            *[other] { looks-made }

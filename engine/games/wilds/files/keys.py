@@ -8,7 +8,19 @@ from typing import get_args, get_type_hints
 from engine.core.files import values
 from engine.core.files.tables import Key
 
-from ..state.region import CATEGORIES, DISPOSITIONS, MOST_PLAYERS, Approach, Encounter, Goal, Place, Region, Site, Threat, Trait
+from ..state.region import (
+    CATEGORIES,
+    DISPOSITIONS,
+    MOST_PLAYERS,
+    Approach,
+    Encounter,
+    Goal,
+    Place,
+    Region,
+    Site,
+    Threat,
+    Trait,
+)
 from . import fields
 
 

@@ -162,7 +162,7 @@ class Race(msgspec.Struct, frozen=True):
 
 
 LUCKY, UNLUCKY = 0.15, 0.75
-"""So likely the looks alone come to no more than the fewest and the most told; second throws and finds make up for trouble."""
+"""So likely the looks alone come to no more than the fewest, and the most; second throws and finds make up for trouble."""
 USUAL = {True: ((0.66, 0.4),) * 6, False: ((0.6, 0.0),)}
 """How likely a look at a goal that is not found yet succeeds, and counts 2, where it has ways of its own, and where not."""
 LONGEST = 60

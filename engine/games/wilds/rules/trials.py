@@ -37,9 +37,13 @@ SIX = range(1, 7)
 WORTH_IT = 1 / 2
 """How likely a second throw has to succeed for it to be made unasked (WLD-G06)."""
 
+WORTH_ASKING = 1 / 4
+"""How likely a second throw at the goal has to succeed for a question, where it is not made unasked (WLD-G06)."""
+
 LAST_CHANCE = 1e-9
 """The same on the last day: Resolve that is left then is worth nothing."""
 
+SOUGHT = ("open", "found")
 FOR_THE_GOAL = ("search", "track", "investigate")
 UNASKED = ("goal", "auto")
 """The orders by which a failure is thrown again unasked."""
@@ -319,11 +323,7 @@ def throws_unasked(state: State, roll: Roll) -> bool:
 def keeps_last(state: State, index: int, purpose: str) -> bool:
     """Return whether a member keeps the last Resolve for the goal, where a roll on the way there just fails (WLD-G138)."""
     member = state.members[index]
-    return member.habits.resolve == "goal" and member.resolve == 1 and purpose in ON_THE_WAY and _is_sought(state)
-
-
-def _is_sought(state: State) -> bool:
-    return state.goal in ("open", "found")
+    return member.habits.resolve == "goal" and member.resolve == 1 and purpose in ON_THE_WAY and state.goal in SOUGHT
 
 
 def would_throw_unasked(state: State, roll: Roll) -> bool:
@@ -332,7 +332,7 @@ def would_throw_unasked(state: State, roll: Roll) -> bool:
     if roll.purpose == "forager" and not is_short(state):
         return False
     ordered = state.members[roll.member].habits.resolve in UNASKED and not state.rules.letter
-    is_last = roll.purpose in FOR_THE_GOAL and _is_sought(state) and state.day == last_day(state)
+    is_last = roll.purpose in FOR_THE_GOAL and state.goal in SOUGHT and state.day == last_day(state)
     return ordered and _can_throw_again(state, roll) and again(state, roll) >= (LAST_CHANCE if is_last else WORTH_IT)
 
 
@@ -347,12 +347,20 @@ def may_throw_again(state: State, roll: Roll) -> bool:
     match state.members[roll.member].habits.resolve:
         case "never":
             return False
-        case "goal" | "auto":
-            return state.rules.letter and _is_failure(state, roll)
+        case "goal" | "auto" as order:
+            is_asked = state.rules.letter or (order == "goal" and _is_in_the_balance(state, roll))
+            return is_asked and _is_failure(state, roll)
         case "failures":
             return _is_failure(state, roll)
         case _:
             return _result(state, roll) != "critical"
+
+
+def _is_in_the_balance(state: State, roll: Roll) -> bool:
+    """Return whether a roll studied the goal, and a second throw, not made unasked, is not hopeless either (WLD-G06)."""
+    goal, deed = state.region.goal, state.deed
+    here = goal is not None and deed is not None and deed.target == goal.site and state.goal == "found"
+    return here and roll.purpose == "investigate" and again(state, roll) >= WORTH_ASKING
 
 
 def _can_throw_again(state: State, roll: Roll) -> bool:

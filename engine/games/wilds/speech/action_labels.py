@@ -73,18 +73,25 @@ def helper_of(state: State, way: Approach) -> str:
 
 
 def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
-    """Return the label of a look in a way: who does it, what the night takes, how likely it succeeds, or counts 2 where only
-    that helps; what it brings besides, and what a failure costs; danger only where there is room."""
+    """Return the label of a look in a way: who does it, what the night takes, how likely it succeeds, or counts 2 where
+    only that helps; what it brings besides, and what a failure costs; danger only where there is room."""
     test = chances.coming(state, move)
     if test is None:
         return ""
-    does, who, said = WORDS.text(way.does), state.members[test.doing.by].name, prices(state, move)
-    double = only_doubles_help(state)
-    chance, whole = odds(test.strong if double else test.chance), ""
+    double, whole = only_doubles_help(state), ""
     risk = odds(test.blunder) if test.blunder > SELDOM else ""
-    terms = {"does": does, "who": who, "said": said, "odds": chance, "double": double, "fails": way.fails or "none"}
     for brings, danger in ((way.brings, risk), (way.brings, ""), ("", "")):
-        whole = WORDS("label-approach", **terms, brings=brings or "none", danger=danger)
+        whole = WORDS(
+            "label-approach",
+            does=WORDS.text(way.does),
+            who=state.members[test.doing.by].name,
+            said=prices(state, move),
+            odds=odds(test.strong if double else test.chance),
+            double=double,
+            fails=way.fails or "none",
+            brings=brings or "none",
+            danger=danger,
+        )
         if len(whole) + len(tally) <= MOST_LABEL:
             break
     return f"{whole}{tally}"
@@ -158,8 +165,18 @@ def _brings(state: State, move: Move) -> list[str]:
         return _without_test(state, move.site)
     nearer = brings_nearer(state, move) if isinstance(move, moves.Search) else counted and not vain
     by_find = isinstance(move, moves.Search) and is_close(state)
+    helps = [WORDS("look-helps")] if isinstance(move, moves.Investigate) and helps_there(state, move.site) else []
     goal = "nearer" if nearer else "vain" if vain else "find" if by_find else ""
-    return [WORDS("label-brings", goal=goal, hunt=hunts(state))] if goal else []
+    return [*helps, *([WORDS("label-brings", goal=goal, hunt=hunts(state))] if goal else [])]
+
+
+def helps_there(state: State, name: str) -> bool:
+    """Return whether to deal with a site will help with a way to study the goal, as far as the party knows (WLD-G135)."""
+    known, goal = found(state, name), state.goal in ("open", "found")
+    if not goal or known is None or known.done or known.visited:
+        return False
+    used = found(state, state.region.goal.site) if state.region.goal is not None and state.region.goal.site else None
+    return any(way.helped == name and (used is None or way.id not in used.ways) for way in state.region.ways)
 
 
 def _odds(state: State, move: Move) -> list[str]:
@@ -227,7 +244,8 @@ def _without_test(state: State, name: str) -> list[str]:
         return []
     if _folk(state, name) is not None:
         found_it, hunt = state.goal in ("found", "done"), running(state) and hunts(state)
-        return [WORDS("ask-brings", again=bool(known.visited), known=found_it, hunt=hunt)]
+        told = [WORDS("look-helps")] if helps_there(state, name) else []
+        return [*told, WORDS("ask-brings", again=bool(known.visited), known=found_it, hunt=hunt)]
     goal = state.region.goal
     if goal is not None and goal.site == name and task_of(site, known).what == "open":
         return [WORDS("look-opens")]
@@ -237,13 +255,9 @@ def _without_test(state: State, name: str) -> list[str]:
     if what not in IDLE:
         return []
     brings = "rules" if what == "landmark" and running(state) and hunts(state) and site.major else what
-    helps = (
-        state.goal == "found"
-        and goal is not None
-        and any(way.helped == name and not is_helped(state, way) for way in open_ways(state, goal.site))
-    )
-    told = helps or brings in ("rules", "landmark", "shelter") or not running(state)
-    return [WORDS("look-untested", brings=brings, helps=helps), *([] if told else [WORDS("no-nearer")])]
+    helps = helps_there(state, name)
+    is_told = helps or brings in ("rules", "landmark", "shelter") or not running(state)
+    return [WORDS("look-untested", brings=brings, helps=helps), *([] if is_told else [WORDS("no-nearer")])]
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:

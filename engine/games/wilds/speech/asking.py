@@ -22,7 +22,7 @@ from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
 from ..rules.odds import race
-from ..rules.trials import difficulty
+from ..rules.trials import LADDERS, difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import line_from_here, pressing
@@ -162,7 +162,8 @@ def _in_short(view: View) -> str:
 
 def _race(view: View) -> list[str]:
     """Return whether there is time enough: about how many actions the goal takes, with luck and without, and how many are
-    left by day. It is told each morning, before a night, and where it is late. Nothing where days do not run out, or where only luck helps, which is told with the goal."""
+    left by day. It is told each morning, before a night, and where it is late. Nothing where days do not run out, or where
+    only luck helps, which is told with the goal."""
     state, goal = view.state, view.state.region.goal
     if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
         return []
@@ -173,7 +174,9 @@ def _race(view: View) -> list[str]:
     time = "enough" if takes.most <= left else "tight" if takes.fewest <= left else "late"
     if state.stretch not in (MORNING, NIGHT) and time != "late":
         return []
-    return [WORDS("clock-line", time=time, same=takes.fewest == takes.most, fewest=takes.fewest, most=takes.most, left=left)]
+    return [
+        WORDS("clock-line", time=time, same=takes.fewest == takes.most, fewest=takes.fewest, most=takes.most, left=left)
+    ]
 
 
 MORNING = 1
@@ -285,7 +288,8 @@ def _study(state: State) -> list[str]:
         return list(_goal_words(state)) if luck != "no" or state.stretch == MORNING else []
     fresh = not looked.done and not known.tried and bool(open_ways(state, site.id))
     left = actions_left(state)
-    return [WORDS("goal-study", done=looked.done, needed=looked.needed, luck=luck, left=left, ways=fresh)]
+    over = LADDERS[state.rules.ladder][2] + 1
+    return [WORDS("goal-study", done=looked.done, needed=looked.needed, luck=luck, left=left, ways=fresh, over=over)]
 
 
 def _luck(state: State) -> str:

@@ -30,10 +30,10 @@ from ..state.calling import first_clue, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
-from ..state.looks import OPENING, is_helped, task_of
+from ..state.looks import OPENING, task_of
 from ..state.member import NIGHT
 from ..state.naming import member_name, target
-from ..state.state import BOON, State, Test, able, discovered, found, last_day, member_of, settlement
+from ..state.state import BOON, State, Test, discovered, found, last_day, member_of, settlement
 from ..state.view import View
 from . import action_labels, costs, crossings, journey_offers, questions, trade_offers
 from .neighbour_names import COUNTING, clues_to, go, leads_on, named_way, what_lies

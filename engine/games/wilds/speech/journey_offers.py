@@ -25,8 +25,6 @@ from ..state.state import State
 
 LEAST = 0.08
 """A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
-SLOW = 0.22
-"""On ground as hard as here a chance below 1 in 4 or so to take 1 more off the timer is not worth saying."""
 
 
 def _place(state: State, to: str) -> str:
@@ -99,14 +97,8 @@ def perils(state: State, to: str) -> list[str]:
     known = (place in state.known or bool(state.here.to)) if end.to else end.at in state.known
     against = (tn_toward(state, place),) if known else usual(state)
     slow, lost = chances.slows(state, against), chances.strays(state, [against])
-    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= (LEAST if _harder(state, to) else SLOW) else []
+    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= LEAST else []
     return [*said, WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST else said
-
-
-def _harder(state: State, to: str) -> bool:
-    """Return whether the party knows that a Move is harder or easier than the ground where it stands."""
-    place = target(state, to) or ""
-    return place in state.known and tn_toward(state, place) != difficulty(state)
 
 
 def usual(state: State) -> tuple[int, ...]:

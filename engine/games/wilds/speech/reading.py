@@ -102,7 +102,7 @@ def _farther(state: State, text: str) -> str:
 def _manner(state: State, words: list[str]) -> list[str]:
     """Return who does it and how: "careful" alone means the best member."""
     cares = {PLAIN: PLAIN, CAREFUL: CAREFUL, "carefully": CAREFUL, "plainly": PLAIN, TOOLS: TOOLS}
-    cares |= {way.id: way.id for way in state.region.ways}
+    cares |= {way.id: way.id for way in state.region.ways if way.site}
     care = cares.get(words[-1], "") if words else ""
     who = _handle(state, " ".join(words[:-1] if care else words))
     return [who, care] if who and care else [BEST, care] if care else [who] if who else []

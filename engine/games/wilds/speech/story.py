@@ -296,8 +296,7 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     text = opening(e.text, sentences=1) if _reaches_goal(story) else "" if _is_asked_again(e, story) else e.text
     went_well = e.result not in ("blunder", "failure")
     idle = went_well and not e.text and story.is_idle(place) and not story.takes_several(e.name)
-    in_a_way = event_sayings.studied_in_a_way(e, text, story, place)
-    told = in_a_way or WORDS.tell(replace(e, text=text), idle=idle)
+    told = event_sayings.studied_in_a_way(e, text, story, place) or WORDS.tell(replace(e, text=text), idle=idle)
     if _reaches_goal(story):
         story.look = told
     else:

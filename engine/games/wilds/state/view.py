@@ -121,7 +121,7 @@ def known_region(state: State) -> Region:
             if threat.public
         ),
         goal=_goal(state, region.goal),
-        ways=tuple(_way(state, way) for way in region.ways if discovered(state, way.site)),
+        ways=tuple(_way(state, way) for way in region.ways if discovered(state, way.site) or discovered(state, way.helped)),
         tales=tuple(
             _tale(tale, parts)
             for tale in region.tales
@@ -185,7 +185,10 @@ def _site(state: State, site: Site, known: Found) -> Site:
 
 
 def _way(state: State, way: Approach) -> Approach:
-    """Return a way to study a site as the party knows it: not what it will show, nor a site that would help unseen."""
+    """Return a way to study a site as the party knows it: not what it will show, nor a site that would help unseen. Of one
+    that it has not found, no more than that a site it knows will help there."""
+    if not discovered(state, way.site):
+        return Approach("", "", "", "", "", way.helped)
     known = way.helped == "clue" or discovered(state, way.helped)
     return replace(way, shows="", helped=way.helped if known else "")
 

@@ -8,8 +8,8 @@ import msgspec
 
 from ...state import board, leads
 from ...state.content import content
-from ...state.member import MOST_RESOLVE
 from ...state.looks import Task, is_helped, open_ways, task_of, test_task, tested, way_of
+from ...state.member import MOST_RESOLVE
 from ...state.moves import CAREFUL, TOOLS, Investigate
 from ...state.region import Site
 from ...state.state import Deed, Found, State, able, found, present
