@@ -25,6 +25,8 @@ from ..state.state import State
 
 LEAST = 0.08
 """A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
+SLOW = 0.15
+"""So is a chance below 1 in 6 or so to take 1 more off the timer, on whatever ground."""
 
 
 def _place(state: State, to: str) -> str:
@@ -88,7 +90,8 @@ def risk(state: State, to: str) -> str:
 
 
 def perils(state: State, to: str) -> list[str]:
-    """Return how likely a Move is slow, and how likely it leads astray, each where it is likely enough (WLD-080, WLD-081).
+    """Return how likely a Move is slow, and how likely it leads astray, each where it is likely enough (WLD-080, WLD-081). A
+    small chance to go astray counts as slow: so likely the Pathfinder fails.
     Of the way out of the region there is nothing to tell."""
     place = target(state, to) or ""
     if is_rim(state, to):
@@ -97,7 +100,8 @@ def perils(state: State, to: str) -> list[str]:
     known = (place in state.known or bool(state.here.to)) if end.to else end.at in state.known
     against = (tn_toward(state, place),) if known else usual(state)
     slow, lost = chances.slows(state, against), chances.strays(state, [against])
-    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= LEAST else []
+    slow += lost if lost < LEAST else 0.0
+    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= SLOW else []
     return [*said, WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST else said
 
 
