@@ -1,12 +1,12 @@
 # Was beim ersten Mal erklärt wird (data/wilds/tips.toml); je höchstens 20 Wörter.
 
-tip-vote = Die Gruppe entscheidet gemeinsam: Was mehr als die Hälfte von euch drückt, geschieht. Bots folgen euch.
-tip-search = Die Chance einer Suche ist die auf einen guten Wurf. Ob sich dort etwas verbirgt, sagt sie nicht.
+tip-vote = Was mehr als die Hälfte von euch drückt, geschieht. Bots folgen euch.
+tip-search = Die Chance gilt dem Wurf. Ob sich dort etwas verbirgt, sagt sie nicht.
 tip-timer = Die meisten Aktionen nehmen 1 von der Uhr. Bei 0 geschieht etwas, meist Ärger, und sie beginnt neu.
 tip-slow = Langsam ist ein Weg, wenn der Pfadfinder scheitert: noch 1 von der Uhr. Ein Patzer führt anderswohin.
 tip-rumour = Ein Gerücht spricht von einem Ort, nicht immer vom Ziel. Eine Fährte zeigt den Weg dorthin.
 tip-meeting = Jede Runde wählt die Gruppe einen der Wege unten. Davonschleichen geht nur am Anfang.
-tip-dilemma = Einmal am Tag kann euch etwas in die Quere kommen. Die Gruppe stimmt ab, was sie tut.
+tip-dilemma = Einmal am Tag kann euch etwas in die Quere kommen: Ihr stimmt ab.
 tip-hazard = Alle müssen gegen die Schwierigkeit standhalten. Ein Fehlschlag kostet 1 Müdigkeit, ein Patzer 1 Wunde.
 tip-tracking = Eine knappe Fährtenprobe sagt, wohin, eine starke auch, wie weit. Ein Patzer weist irgendwohin und klingt genauso sicher.
 tip-snag = Eine knappe Suche findet es mit einem Haken: ein Wächter, ein schwerer Zugang oder nur ein Teil.

@@ -1,12 +1,12 @@
 # Lo que se explica la primera vez (data/wilds/tips.toml); 20 palabras como mucho cada una.
 
-tip-vote = El grupo decide en común: se hace lo que pulse más de la mitad. Los bots os siguen.
-tip-search = Las probabilidades de registrar son las de una buena tirada. No dicen si allí se esconde algo.
+tip-vote = Se hace lo que pulse más de la mitad. Los bots os siguen.
+tip-search = Las probabilidades son de la tirada. No dicen si allí se esconde algo.
 tip-timer = Casi toda acción quita 1 al reloj. Con 0 pasa algo, casi siempre un apuro, y vuelve a empezar.
 tip-slow = Un camino es lento si el Guía falla: quita 1 más al reloj. Una pifia lleva a otro lugar.
 tip-rumour = Un rumor habla de un lugar, no siempre del objetivo. Un rastro enseña el camino.
 tip-meeting = Cada ronda el grupo elige una de las opciones de abajo. Escabullirse solo es posible al principio.
-tip-dilemma = Una vez al día puede cruzarse algo en el camino. El grupo vota qué hacer.
+tip-dilemma = Una vez al día puede cruzarse algo, y votáis qué hacer.
 tip-hazard = Todos hacen una salvación contra la dificultad. Un fallo cuesta 1 de Fatiga; una pifia, 1 Herida.
 tip-tracking = Un éxito justo al rastrear dice hacia dónde; uno claro, también a qué distancia. Una pifia señala cualquier lado.
 tip-snag = Un registro justo lo halla con una complicación: alguien lo guarda, cuesta llegar o está incompleto.

@@ -174,9 +174,8 @@ def _race(view: View) -> list[str]:
     time = "enough" if takes.most <= left else "tight" if takes.fewest <= left else "late"
     if state.stretch not in (MORNING, NIGHT) and time != "late":
         return []
-    return [
-        WORDS("clock-line", time=time, same=takes.fewest == takes.most, fewest=takes.fewest, most=takes.most, left=left)
-    ]
+    fewest = takes.fewest if takes.fewest < takes.most else 0
+    return [WORDS("clock-line", time=time, fewest=fewest, most=takes.most, left=left)]
 
 
 MORNING = 1
