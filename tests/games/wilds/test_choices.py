@@ -176,7 +176,7 @@ def test_the_price_stays_on_a_button_that_says_who_is_for_it(wood: State) -> Non
         wood, region=region, finds=(Found("gate", "searched"),), votes=(Vote(1, "investigate gate best plain"),)
     )
     label = offered(state, "investigate gate best plain").label
-    assert len(label) <= 80 and label.endswith("…: no roll (Rogue for it, 2 more votes)")
+    assert len(label) <= 80 and label.endswith("…: for sure (Rogue for it, 2 more votes)")
     mare = replace(region, sites=(Site("gate", "1", "The Mare", "secret", long=True),), goal=None)
     beside = replace(state, region=mare, goal="none", challenge=0, votes=(Vote(1, "investigate gate best careful"),))
     label = offered(beside, "investigate gate best careful").label
@@ -300,7 +300,7 @@ def test_a_menu_says_why_the_odds_are_lower_than_by_day(wood: State) -> None:
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
     camp = offered(wood, "investigate camp best plain")
-    assert camp == Choice("Study the old camp: something useful lies there, no roll", "The old camp: shelter", "main")
+    assert camp == Choice("Study the old camp: something useful lies there, for sure", "The old camp: shelter", "main")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20 (Ranger): ")
     assert "Den" not in offered(heard, "track den best plain").label
@@ -481,7 +481,7 @@ def test_the_form_of_a_character_is_filled_in_so_that_it_could_be_sent(level: st
 def test_a_way_back_is_one_row_and_says_what_it_spares(wood: State) -> None:
     state = replace(wood, known=("1", "2"), visited=("1", "2"))
     back, again = offered(state, "backtrack N20"), offered(state, "move N20")
-    assert back.label == "Go back east to N20, no roll, timer stays"
+    assert back.label == "Go back east to N20, for sure, timer stays"
     assert (again.label, again.weight) == ("East to N20, forest, slow 1 in 4, a roll, 1 off the timer", "written"), (
         "it can be typed"
     )

@@ -103,7 +103,7 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     hut, herbs = Site("hut", "1", "The hut", "shelter"), Site("herbs", "1", "The herbs", "resource")
     region = hexes("fff", "fff", sites=(hut, herbs), goal=Goal("", 8, 0, "Find it."))
     state = replace(seekers, region=region, finds=(Found("hut", "seen"), Found("herbs", "seen")))
-    assert offered(state, "investigate hut best plain").label == "Study the hut: something useful lies there, no roll"
+    assert offered(state, "investigate hut best plain").label == "Study the hut: something useful lies there, for sure"
     # A harvest takes a test, and that is a step.
     assert offered(state, "investigate herbs best plain").label == "Study the herbs (Ranger): 1 step nearer, 9 in 10"
     # Those who live at a danger count once, beaten or after a talk that went well.
@@ -113,7 +113,7 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     assert look.label == "Study the fold: 1 step nearer after 4 to 8 hits or a good talk"
     assert look.detail == "The fold: danger, those who live there are met, each time anew"
     free = replace(state, region=replace(region, goal=None), goal="none", challenge=0)
-    assert offered(free, "investigate hut best plain").label == "Study the hut: something useful lies there, no roll"
+    assert offered(free, "investigate hut best plain").label == "Study the hut: something useful lies there, for sure"
 
 
 @pytest.mark.rule("WLD-G49", "WLD-G03")

@@ -20,8 +20,8 @@ cost-stretches = { $number ->
        *[other] { $number } Tageszeiten
     }
 cost-no-rolls = { $timer ->
-        [yes] ohne Wurf
-       *[no] ohne Wurf, Uhr steht
+        [yes] sicher
+       *[no] sicher, Uhr steht
     }
 cost-rolled = ein Wurf, 1 von der Uhr
 cost-stays = zeigt, wie weit es führt
@@ -155,7 +155,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , { cost-astray }
         }
-       *[no] , ohne Wurf
+       *[no] , sicher
     }
 label-scout = Ausspähen: { $place }
     .hint = jemand geht voraus, die Gruppe bleibt
@@ -267,10 +267,10 @@ look-untested = { $helps ->
         [landmark] zeigt das Gelände ringsum, { "" }
         [shelter] dort liegt etwas Nützliches, { "" }
        *[other] { "" }
-    }kein Wurf
+    }sicher
 no-nearer = kein Schritt zum Ziel
 rules-nothing = schließt nichts aus
-look-opens = zeigt, was es ist, ohne Wurf
+look-opens = zeigt sicher, was es ist
 odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
 odds-with-tools = { $odds } mit dem Werkzeug von { $who } (/settings)

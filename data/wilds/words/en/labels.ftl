@@ -22,8 +22,8 @@ cost-stretches = { $number ->
        *[other] { $number } stretches
     }
 cost-no-rolls = { $timer ->
-        [yes] no roll
-       *[no] no roll, timer stays
+        [yes] for sure
+       *[no] for sure, timer stays
     }
 cost-rolled = a roll, 1 off the timer
 # To track is to read the ground, not to walk.
@@ -164,7 +164,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , { cost-astray }
         }
-       *[no] , no roll
+       *[no] , for sure
     }
 label-scout = Scout { $place }
     .hint = somebody goes ahead, and the party stays
@@ -278,7 +278,7 @@ look-untested = { $helps ->
         [landmark] shows the ground around, { "" }
         [shelter] something useful lies there, { "" }
        *[other] { "" }
-    }no roll
+    }for sure
 no-nearer = no step to the goal
 rules-nothing = rules out nothing
 # What it brings to ask people. $again: they were asked on another day.
@@ -295,7 +295,7 @@ ask-brings = { $again ->
     }
 # Why the odds are as they are.
 # The first look into the goal, which takes no test.
-look-opens = shows what it is, no roll
+look-opens = shows what it is, for sure
 odds-against = against { $tn }
 odds-without-care = { $odds } without care
 # A standing order uses them.

@@ -22,8 +22,8 @@ cost-stretches = { $number ->
        *[other] { $number } partes del día
     }
 cost-no-rolls = { $timer ->
-        [yes] sin tirada
-       *[no] sin tirada, reloj parado
+        [yes] seguro
+       *[no] seguro, reloj parado
     }
 cost-rolled = una tirada, 1 del reloj
 cost-stays = dice hasta dónde lleva
@@ -163,7 +163,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , { cost-astray }
         }
-       *[no] , sin tirada
+       *[no] , seguro
     }
 label-scout = Otear { THE($place) }
     .hint = alguien se adelanta, y el grupo se queda
@@ -284,11 +284,11 @@ look-untested = { $helps ->
         [landmark] muestra el terreno de alrededor, { "" }
         [shelter] hay algo útil, { "" }
        *[other] { "" }
-    }sin tirada
+    }seguro
 no-nearer = no acerca al objetivo
 rules-nothing = no descarta nada
 # El primer examen del objetivo, sin prueba.
-look-opens = muestra qué es, sin tirada
+look-opens = muestra qué es, seguro
 odds-against = contra { $tn }
 odds-without-care = { $odds } sin cuidado
 odds-with-tools = { $odds } con las herramientas de { $who } (/settings)

@@ -42,5 +42,5 @@ def rolls(view: View, move: Move) -> bool:
             asked = FLOW.read(task)
             if isinstance(asked, asks.Dilemma):
                 return content().dilemmas[asked.which].way(move.option).skill != ""
-            return isinstance(asked, ROLLED)
+            return isinstance(asked, ROLLED) and not (isinstance(asked, asks.Approach) and move.option == "withdraw")
     return False

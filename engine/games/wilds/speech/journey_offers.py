@@ -90,9 +90,9 @@ def risk(state: State, to: str) -> str:
 
 
 def perils(state: State, to: str) -> list[str]:
-    """Return how likely a Move is slow, and how likely it leads astray, each where it is likely enough (WLD-080, WLD-081). A
-    small chance to go astray counts as slow: so likely the Pathfinder fails.
-    Of the way out of the region there is nothing to tell."""
+    """Return how likely a Move is slow, and how likely it leads astray, each where it is likely enough (WLD-080, WLD-081).
+    A small chance to go astray counts as slow: so likely the Pathfinder fails. Of the way out of the
+    region there is nothing to tell."""
     place = target(state, to) or ""
     if is_rim(state, to):
         return []
