@@ -291,7 +291,7 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     # 8 steps are 8 to 16 actions, and 1 or 2 for the one success; 4 days have 3 each.
     assert GAME.status(view_for(later, None)) == (
         "Day 2 of 5, morning; 8 more steps find the goal: search new places. "
-        "Time is tight: the goal takes 9 to 18 actions, you have 12."
+        "Time is tight: 9 to 18 actions to win, 12 left."
     )
     heard = replace(later, bearing="south-east")
     # Which sixth of the map the goal lies in is drawn there.

@@ -293,13 +293,13 @@ clock-line = { $time ->
         [enough] genug Zeit
         [tight] die Zeit ist knapp
        *[late] spät
-    }: das Ziel braucht { $fewest ->
+    }: { $fewest ->
         [0] { "" }
        *[other] { $fewest } bis { "" }
     }{ $most ->
         [one] { $most } Aktion
        *[other] { $most } Aktionen
-    }, ihr habt { $left }{ $time ->
+    } bis zum Sieg, übrig { $left }{ $time ->
         [late] { " " }und die Nächte
        *[other] { "" }
     }

@@ -20,8 +20,8 @@ cost-stretches = { $number ->
        *[other] { $number } Tageszeiten
     }
 cost-no-rolls = { $timer ->
-        [yes] sicher
-       *[no] sicher, Uhr steht
+        [yes] sicherer Weg
+       *[no] sicherer Weg, Uhr steht
     }
 cost-rolled = ein Wurf, 1 von der Uhr
 cost-stays = zeigt, wie weit es führt
@@ -155,7 +155,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , { cost-astray }
         }
-       *[no] , sicher
+       *[no] , sicherer Weg
     }
 label-scout = Ausspähen: { $place }
     .hint = jemand geht voraus, die Gruppe bleibt

@@ -298,13 +298,13 @@ clock-line = { $time ->
         [enough] enough time
         [tight] time is tight
        *[late] late
-    }: the goal takes { $fewest ->
+    }: { $fewest ->
         [0] { "" }
        *[other] { $fewest } to { "" }
     }{ $most ->
         [one] { $most } action
        *[other] { $most } actions
-    }, you have { $left }{ $time ->
+    } to win, { $left } left{ $time ->
         [late] { " " }and the nights
        *[other] { "" }
     }

@@ -16,4 +16,4 @@ tip-hunger = Without food at camp no rest helps, and each test has 1 bane until 
 tip-wound = A Wound puts 1 bane on one attribute, until it is treated at a camp with food and shelter.
 tip-resolve = Resolve buys a second throw after a failure, unasked; your last is kept for the goal (`order:resolve` in `/settings`).
 tip-clue = Search where a clue leads: that gives a boon. Until the goal is found, success is a step to it.
-tip-coins = Coins buy food and gear in settlements; each 100 at the end are 1 point.
+tip-coins = Coins buy food and gear. Each 100 at the end are 1 point.

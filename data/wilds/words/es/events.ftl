@@ -299,7 +299,7 @@ clock-line = { $time ->
         [enough] hay tiempo
         [tight] el tiempo es justo
        *[late] se hace tarde
-    }: el objetivo pide { $fewest ->
+    }: faltan { $fewest ->
         [0] { "" }
        *[other] de { $fewest } a { "" }
     }{ $most ->

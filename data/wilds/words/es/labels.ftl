@@ -22,8 +22,8 @@ cost-stretches = { $number ->
        *[other] { $number } partes del día
     }
 cost-no-rolls = { $timer ->
-        [yes] seguro
-       *[no] seguro, reloj parado
+        [yes] camino seguro
+       *[no] camino seguro, reloj parado
     }
 cost-rolled = una tirada, 1 del reloj
 cost-stays = dice hasta dónde lleva
@@ -163,7 +163,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , { cost-astray }
         }
-       *[no] , seguro
+       *[no] , camino seguro
     }
 label-scout = Otear { THE($place) }
     .hint = alguien se adelanta, y el grupo se queda
