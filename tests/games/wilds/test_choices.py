@@ -481,7 +481,7 @@ def test_the_form_of_a_character_is_filled_in_so_that_it_could_be_sent(level: st
 def test_a_way_back_is_one_row_and_says_what_it_spares(wood: State) -> None:
     state = replace(wood, known=("1", "2"), visited=("1", "2"))
     back, again = offered(state, "backtrack N20"), offered(state, "move N20")
-    assert back.label == "Go back east to N20, the way is sure, timer stays"
+    assert back.label == "Go back east to N20, sure way, timer stays"
     assert (again.label, again.weight) == ("East to N20, forest, slow 1 in 4, a roll, 1 off the timer", "written"), (
         "it can be typed"
     )

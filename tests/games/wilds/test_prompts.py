@@ -176,16 +176,16 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
     assert label(state, "search best plain") == "Search here (Rogue): 4 in 5"
     assert label(state, "search best careful") == "Search with care: 2 off the timer, 9 in 10"
-    assert label(state, "backtrack M20") == "Go back west to M20, the way is sure, timer stays"
+    assert label(state, "backtrack M20") == "Go back west to M20, sure way, timer stays"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here (Rogue): ")
     assert GAME.ask(GAME.view(night, 0)) == "camp now, or act once more and camp late?", "its price is on the buttons"
     assert label(night, "search best plain").startswith("Search here (Rogue): 1 or 2 Fatigue each, ")
-    assert label(night, "backtrack M20") == "Go back west to M20, 1 or 2 Fatigue each, the way is sure, timer stays"
+    assert label(night, "backtrack M20") == "Go back west to M20, 1 or 2 Fatigue each, sure way, timer stays"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
     assert label(by_herb, "use herb") == f"Use herb: ends {state.members[0].name}'s poison, takes no time"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
-    collapse = "Go back west to M20, 1 or 2 Fatigue each, Ranger collapses, the way is sure"
+    collapse = "Go back west to M20, 1 or 2 Fatigue each, Ranger collapses"
     assert label(spent, "backtrack M20").startswith(collapse)
     assert label(night, "camp best").startswith("Make camp: shelter ")
     way = party(points(("mill", "cairn", 3)), "ranger", "rogue")

@@ -22,8 +22,8 @@ cost-stretches = { $number ->
        *[other] { $number } stretches
     }
 cost-no-rolls = { $timer ->
-        [yes] the way is sure
-       *[no] the way is sure, timer stays
+        [yes] sure way
+       *[no] sure way, timer stays
     }
 cost-rolled = a roll, 1 off the timer
 # To track is to read the ground, not to walk.
@@ -164,7 +164,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , { cost-astray }
         }
-       *[no] , the way is sure
+       *[no] , sure way
     }
 label-scout = Scout { $place }
     .hint = somebody goes ahead, and the party stays
