@@ -164,7 +164,7 @@ class Race(msgspec.Struct, frozen=True):
 LUCKY, UNLUCKY = 0.15, 0.75
 """So likely the looks alone come to no more than the fewest, and the most; second throws and finds make up for trouble."""
 USUAL = {True: ((0.66, 0.4),) * 6, False: ((0.6, 0.0),)}
-"""How likely a look at a goal that is not found yet succeeds, and counts 2, where it has ways of its own, and where not."""
+"""How likely a look at a goal that is not found yet succeeds, and counts 2: in ways of its own, and without."""
 LONGEST = 60
 """A race is told for so many actions at most."""
 
@@ -202,8 +202,8 @@ def _seeking(state: State) -> Race:
 
 
 def _looks_there(state: State, site: str) -> list[tuple[float, float]]:
-    """Return how likely each way to study a site here succeeds, and counts 2, the best first, or how likely a look that is
-    like all others does; nothing where no odds are known."""
+    """Return how likely each way to study a site here succeeds, and counts 2, the best first. Without ways it is one look
+    like all others; nothing where no odds are known."""
     ways = [way.id for way in open_ways(state, site)]
     tests = [_study(state, Investigate(site, care=way)) for way in ways or [PLAIN]]
     odds = [(test.chance, test.strong if ways else 0.0) for test in tests if test is not None and test.chance > HARDLY]

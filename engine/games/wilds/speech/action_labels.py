@@ -73,8 +73,9 @@ def helper_of(state: State, way: Approach) -> str:
 
 
 def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
-    """Return the label of a look in a way: who does it, what the night takes, how likely it succeeds, or counts 2 where
-    only that helps; what it brings besides, and what a failure costs; danger only where there is room."""
+    """Return the label of a look in a way: who does it, what the night takes, how likely it succeeds. Where only a success
+    that counts 2 helps, the odds are of that. What it brings besides and what a failure costs follow, danger only where
+    there is room."""
     test = chances.coming(state, move)
     if test is None:
         return ""

@@ -12,8 +12,8 @@ TICKED_BY = {"slow": "WLD-081", "long": "WLD-G22", "careful": "WLD-G22", "retrea
 
 
 class Ticked(Happened, frozen=True):
-    """The timer went on; ``why`` is "" for the action itself, else "slow", "long", "careful", "retreat", "shifted"
-    (an efficient route was given up), "dilemma", "way" (one to study a goal failed) or "gm"."""
+    """The timer went on; ``why`` is "" for the action itself, else "slow", "long", "careful", "retreat", "dilemma" or "gm".
+    It is "shifted" where an efficient route was given up, "way" where one to study a goal failed."""
 
     before: int
     after: int
