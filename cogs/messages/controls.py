@@ -175,7 +175,7 @@ def arrange(
 def _build_groups(version: Version, controls: Controls, arrangement: Arrangement, *, undo: bool, hint: bool) -> Groups:
     """Return controls in rows, with those that stand under every post."""
     lit = (*arrangement.buttons, *(arrangement.asked.offers if arrangement.asked else ()), *arrangement.more)
-    above: list[tuple[Item, ...]] = button_rows([offer_button(version, offer) for offer in arrangement.votes])
+    above: list[tuple[Item, ...]] = button_rows(offer_buttons(version, arrangement.votes))
     shown = dict(zip(arrangement.buttons, offer_buttons(version, arrangement.buttons), strict=True))
     if arrangement.asked is None:
         above += button_rows(list(shown.values()))
@@ -189,7 +189,8 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
         above.append((_further_menu(version, arrangement.more, arrangement.asks),))
     # The only thing to do is coloured.
     alone = not lit and not arrangement.votes and not (controls.private or controls.apart)
-    tail = [offer_button(version, offer, coloured=alone) for offer in arrangement.end]
+    proposed = any(offer.choice.lit and not offer.step for offer in arrangement.buttons)
+    tail = [offer_button(version, offer, coloured=alone, plain=proposed) for offer in arrangement.end]
     if controls.apart:
         # Each awaited member is asked for something else there.
         label = WORDS("button-your-choices" if lit or arrangement.votes or arrangement.end else "button-answer")

@@ -349,7 +349,8 @@ class Catalogue:
         forms = {form: text if form == "gender" else words(text) for form, text in named.forms.items()}
         grammar = GRAMMARS.get(spoken(), Grammar)
         text = grammar.bare(forms.get("pattern") or words(str(named)), forms.get("gender", "m"))
-        return Noun(text, named.key, many=named.many, unique=named.unique, forms=forms)
+        plural = words(named.plural) if named.plural else ""
+        return Noun(text, named.key, plural=plural, many=named.many, unique=named.unique, forms=forms)
 
     def __call__(self, id: str, /, **facts: Fact) -> str:
         """Return the text of a message, or with "id.attribute" of one of its attributes; `BadMessage` where it fails.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from threading import Lock
 
@@ -153,30 +154,25 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
     """
     least = max(lattice.radius, CROPPED[board.pointed].radius)
     sizes = [size for size in reversed(SIZES[board.pointed]) if size.radius >= least]
+    smaller = [size for size in SIZES[board.pointed] if SMALLEST <= size.radius < least] if board.kept else []
     marks = [panel.legend_lines(with_overview(scene.legend, out), board.badges) for out in (False, True)]
+    unmarked = panel.legend_lines(scene.legend, board.badges)
     for most in range(panel.STRIP_MOST, -1, -1):
         for pointing in (False, True):
-            lines = panel.first_rows(marks[pointing], most)
+            lines, own = (panel.first_rows(each, most) for each in (marks[pointing], unmarked))
             foot = panel.foot_high(scene.panel, lines, scene.pool, FRAMED)
-            found: list[tuple[int, int, Layout, Window]] = []
-            for size in sizes:
-                form = layout.below(hexmap.fit_at(board, size), foot)
-                plain = hexmap.unmoved_crop(board, form.board, size)
-                if layout.share(form, hexmap.extent(board, plain, form.board)) < layout.HALF:
-                    continue
-                window = hexmap.crop_of(board, form.board, size)
-                if not pointing and hexmap.points_out(board, window, form.board):
-                    break
-                if layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF:
-                    left_out = len(board.kept) - len(hexmap.kept_of(board, form.board, size))
-                    found.append((left_out, hexmap.cut_tokens(board, window, form.board), form, window))
-                if len(found) == SIZES_TRIED or (found and found[-1][1] == 0):
-                    break
+            found = _crops(board, sizes, foot, pointing=pointing)
+            if not found or min(form[0] for form in found):
+                # What matters would lie beyond the edge: smaller hexes, or a panel beside the map, show more of it.
+                found += _crops(board, smaller, foot, pointing=pointing, share=layout.WHOLE)
+                high = panel.column_high(scene.panel, own, scene.pool, own=hexmap.paint_mark)
+                narrow = (*sizes[:1], *smaller) if 0 < high <= layout.COLUMN_MOST else ()
+                found += _crops(board, narrow, high, pointing=pointing, share=layout.WHOLE, beside=True)
             if found:
-                _, _, form, window = min(found, key=lambda form: form[:2])
-                return form, window, lines
+                best = min(found, key=lambda form: form[:2])
+                return best[2], best[3], own if best[2].beside else lines
     # A high and narrow map fills half of a narrower picture, with its panel beside it and no overview.
-    lines = panel.legend_lines(scene.legend, board.badges)
+    lines = unmarked
     high = panel.column_high(scene.panel, lines, scene.pool, own=hexmap.paint_mark)
     for size in sizes if high else ():
         form = layout.beside(hexmap.fit_at(board, size), high)
@@ -186,8 +182,39 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
     return None
 
 
+def _crops(
+    board: HexBoard,
+    sizes: Sequence[Lattice],
+    panel_high: int,
+    *,
+    pointing: bool,
+    share: float = layout.HALF,
+    beside: bool = False,
+) -> list[tuple[int, int, Layout, Window]]:
+    """Return layouts of a part of a map above a panel so high, or ``beside`` it, that fills its ``share``. Before each stands how many of its hexes that matter lie
+    beyond the edge, and how many tokens that cuts."""
+    found: list[tuple[int, int, Layout, Window]] = []
+    for size in sizes:
+        form = (layout.beside if beside else layout.below)(hexmap.fit_at(board, size), panel_high)
+        plain = hexmap.unmoved_crop(board, form.board, size)
+        if layout.share(form, hexmap.extent(board, plain, form.board)) < share:
+            continue
+        window = hexmap.crop_of(board, form.board, size)
+        if not pointing and hexmap.points_out(board, window, form.board):
+            break
+        if layout.share(form, hexmap.extent(board, window, form.board)) >= share:
+            left_out = len(board.kept) - len(hexmap.kept_of(board, form.board, size))
+            found.append((left_out, hexmap.cut_tokens(board, window, form.board), form, window))
+        if len(found) == SIZES_TRIED or (found and not any(found[-1][:2])):
+            break
+    return found
+
+
 SIZES_TRIED = 4
 """So many sizes of hexes are tried for one with which the edge cuts no token."""
+
+SMALLEST = 42
+"""The smallest radius of a hex of a map that is shown in part, where more of what matters is seen so."""
 
 
 def _hexes(scene: Scene, board: HexBoard, stage: Scene) -> tuple[Canvas, Area]:

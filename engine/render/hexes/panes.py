@@ -102,9 +102,9 @@ def lattice_of(board: HexBoard, numbers: Sequence[str], size: tuple[int, int]) -
 
 
 def seen(board: HexBoard, number: str) -> tuple[Cell, ...]:
-    """Return the hexes that a pane has to show: those of its ghost, and the door that it is laid at."""
+    """Return the hexes that a pane has to show: those of its ghost, the door that it is laid at, and who lays it."""
     ghosts = [at for ghost in board.ghosts if ghost.number == number for at, _ in ghost.cells]
-    return (*ghosts, board.focus)
+    return (*ghosts, board.focus, *([board.actor] if board.actor is not None else []))
 
 
 def paint(canvas: Canvas, board: HexBoard, cards: Sequence[Card], form: Layout) -> None:

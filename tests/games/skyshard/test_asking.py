@@ -169,7 +169,7 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench
     cached = replace(near, caches=(Cache((10, -1), "common"),))
     both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
     assert (firsts(cached), both.weight) == ([], "first")
-    assert both.label == "Take the shard, open the cache at W24: 3 steps, opens 1 in 2, max 1 fatigue"
+    assert both.label == "Take the shard, open the cache at W24: 1 in 2, 3 steps, none left, max 1 fatigue"
 
 
 @pytest.mark.rule("SKY-018")
@@ -233,7 +233,7 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
     # A gallery has two doors 3 hexes apart, and joined by one it brings the other: straight on that is 4 hexes from R21.
     straight_on = next(at for at, way in enumerate(ways) if way.open == ((9, -1),))
-    assert offered[straight_on].label == f"Layout {numbers(ways, state.agenda[0].door)[straight_on]}: 1 door (south-east)"
+    assert offered[straight_on].label == f"Layout {numbers(ways, state.agenda[0].door)[straight_on]}: 1 door"
     assert not offered[proposed].within
     first = sorted(int(item.label.partition(":")[0].removeprefix("Layout ")) for item in offered if not item.within)
     assert first == [1, 2, 3, 4], "they are counted as they are shown"
@@ -281,7 +281,7 @@ def test_the_ending_is_told_after_the_last_blows_that_hurt(bench: Bench, corrido
     weak = replace(corridor, heroes=(replace(corridor.heroes[0], health=1),), names=("Ada",), turn=Turn(0, over=True))
     state, events = run(replace(weak, enemies=(foe(rat, (3, -1)),)), draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
-        f"The beast {rat} hits Ada for 1. Ada falls at O20.\n"
+        f"The beast {rat} hits Ada for 1. **Ada falls** at O20.\n"
         "**Lost in round 1, 0 of 3 shards.** No one is left standing.\n"
         "3 shards were still hidden, and 1 door was left to open."
     )

@@ -364,8 +364,8 @@ def test_a_cache_that_a_person_can_walk_to_is_left_to_them(bench: Bench) -> None
     ), "Bob is down"
 
 
-def test_a_door_at_which_a_person_stands_is_left_to_them_until_they_have_acted(bench: Bench) -> None:
-    """Bob stands in the far door (5, -1); another is at (3, -1), 2 steps from him."""
+def test_a_door_at_which_a_person_stands_is_left_to_them(bench: Bench) -> None:
+    """Bob stands in the far door (5, -1); another is at (3, -1), 2 steps from him, and 1 from Ada."""
     room = Laid(bench.tile("gallery", [(0, 0), (1, 0), (3, 0)]), 0, (2, -1))
     state = delve(hero("bulwark", (2, -1)), hero("mender", DOOR, 1), tiles=(room,))
     theirs, first = Explore(board(state.tiles).letters[DOOR]), own(state, GAME.legal(state, 0), ())
@@ -374,7 +374,12 @@ def test_a_door_at_which_a_person_stands_is_left_to_them_until_they_have_acted(b
     assert Explore("A") in own(only, GAME.legal(only, 0), (1,)), "there is no other"
     acted = replace(state, heroes=state.heroes[::-1], turn=Turn(1))
     acted = replace(acted, heroes=tuple(replace(item, seat=seat) for seat, item in enumerate(acted.heroes)))
-    assert theirs in own(acted, GAME.legal(acted, 1), (0,))
+    assert theirs not in own(acted, GAME.legal(acted, 1), (0,)), "the other door is near enough to be busy with"
+    # The only door left is for whoever acts, once its person has; an enemy 2 hexes off is something else to do.
+    alone = replace(acted, tiles=(gallery(bench),))
+    assert Explore("A") in own(alone, GAME.legal(alone, 1), (0,))
+    beset = replace(alone, enemies=(foe(bench.chip(1), (4, -1)),))
+    assert Explore("A") not in own(beset, GAME.legal(beset, 1), (0,))
 
 
 def test_an_enemy_on_a_cache_is_fought_though_a_person_could_walk_there(bench: Bench) -> None:

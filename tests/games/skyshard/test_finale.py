@@ -52,7 +52,9 @@ def test_a_shard_is_left_to_a_person_who_can_get_there_yet_this_round(bench: Ben
     last = replace(state, beside=state.beside[:1], taken=(state.beside[1].card,))
     assert thought(last, people=(1,)).says == "The last shard is yours, Bob."
     acted = replace(state, heroes=(hero("bulwark", (1, -1)), hero("mender", (0, 1), 1)), turn=Turn(1))
-    assert does(acted, people=(0,)) == MoveTo(label((2, -1))), "Ada has had her turn"
+    assert does(acted, people=(0,)) != MoveTo(label((2, -1))), "she takes it next round: she is a step away"
+    late = replace(acted, round=6)
+    assert does(late, people=(0,)) == MoveTo(label((2, -1))), "she has had her turn, and rounds cost health now"
 
 
 def test_the_last_shard_is_left_to_a_person_for_the_next_round_where_no_one_can_fall_until_then(

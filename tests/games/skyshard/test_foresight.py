@@ -39,7 +39,7 @@ def test_a_walk_that_ends_on_harmful_ground_says_what_that_costs(bench: Bench, g
     )
     assert f"Move to O20: 1 step, 2 left, {costs}" in labels(state, MoveTo)
     assert "Move to N20: 1 step, 2 left" in labels(state, MoveTo), "the entrance is bare ground"
-    assert f"Open the cache at P20: 2 steps, 1 left, {costs}, opens 1 in 2" in labels(state, Visit)
+    assert f"Open the cache at P20: 1 in 2, one-use relic, 2 steps, 1 left, {costs}" in labels(state, Visit)
     there = replace(state, heroes=(hero("bulwark", (2, -1)),))
     assert "Move to Q21: 2 steps, 1 left" in labels(there, MoveTo), "a step on the same ground changes nothing"
     beset = replace(state, caches=(), enemies=(foe(bench.chip(1), (4, -1)),))
@@ -91,8 +91,8 @@ def test_a_legendary_cache_is_called_so(bench: Bench) -> None:
     caches = (Cache((2, -1), "common"), Cache((1, -1), "legendary"))
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), caches=caches)
     near, rare = (label_ for label_ in labels(state, Visit) if "cache" in label_)
-    assert near == "Open the cache at O20 for a relic: 1 step, 2 left, opens 1 in 2, max 1 fatigue"
-    assert rare == "Open the legendary cache at N19: 2 steps, 1 left, opens 3 in 5, max 1 fatigue"
+    assert near == "Open the cache at O20: 1 in 2, one-use relic, 1 step, 2 left, max 1 fatigue"
+    assert rare == "Open the legendary cache at N19: 3 in 5, lasting relic, 2 steps, max 1 fatigue"
 
 
 def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Bench) -> None:

@@ -52,7 +52,7 @@ def test_every_tile_is_opened_with_an_article_and_its_shape(corridor: State) -> 
 def test_every_relic_says_what_it_does_when_it_is_found_and_on_its_buttons(corridor: State) -> None:
     for relic in content().relics.values():
         said = told(corridor, [finds.Relic("Ada", relic.id, relic.rank, False).told()])
-        assert re.fullmatch(r"Ada finds [^:]+: (once, .+|\+\d .+)\.", said), said
+        assert re.fullmatch(r"\*\*Ada finds [^:]+\*\*: (once, .+|\+\d .+)\.", said), said
         state = replace(corridor, heroes=(replace(corridor.heroes[0], worn=(relic.id,)), *corridor.heroes[1:]))
         assert ", " in by_itself(GAME.view(state, 0), Stow(relic.id)).detail
         assert ": " in by_itself(GAME.view(state, 0), Use(relic.id)).label
@@ -121,8 +121,8 @@ def test_a_lens_is_one_thing_and_boots_are_two(corridor: State) -> None:
     lens, boots = (
         told(corridor, [finds.Relic("Ada", key, "common", True).told()]) for key in ("smoked_lens", "mile_boots")
     )
-    assert "finds a smoked lens: " in lens and lens.endswith(" full: it waits in the pack until you swap.")
-    assert "finds mile boots: " in boots and boots.endswith(" full: they wait in the pack until you swap.")
+    assert "finds a smoked lens**: " in lens and lens.endswith(" full: it waits in the pack until you swap.")
+    assert "finds mile boots**: " in boots and boots.endswith(" full: they wait in the pack until you swap.")
 
 
 def test_the_card_of_attacks_in_a_row_tells_their_whole_damage(bench: Bench, corridor: State) -> None:

@@ -63,10 +63,10 @@ def test_a_cache_says_how_likely_it_opens_before_its_code_is_known(
     """By one roll and without fatigue: 120 codes are rolled in 6 ways each, 90 with a pair in 3, 6 triples in 1."""
     tired = replace(at_cache, heroes=(replace(at_cache.heroes[0], fatigue=3), *at_cache.heroes[1:]))
     three = odds.opens_from_start(tired, "common")
-    assert GAME.choice(GAME.view(tired, 0), Open()).label == "Open the cache here for a relic: 1 in 5, else it is lost"
+    assert GAME.choice(GAME.view(tired, 0), Open()).label == "Open the cache here: 1 in 5, one-use relic, else it is lost"
     assert (
         GAME.choice(GAME.view(at_cache, 0), Open()).label
-        == "Open the cache here for a relic: 1 in 2, max 1 fatigue, else it is lost"
+        == "Open the cache here: 1 in 2, one-use relic, max 1 fatigue, else it is lost"
     )
     monkeypatch.setitem(TRIES, "common", 1)
     one = odds.opens_from_start(tired, "common")
@@ -419,7 +419,7 @@ def test_the_card_of_a_lock_shows_its_code_with_what_was_found_and_how_it_ended(
 
     # Code 1 2 3; of 1 6 6 the 1 stays, then of 4 2 the 2.
     begun, events = play(at_cache, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert shown(begun, events) == (["1!23", "1!66"], "**1 digit** fits, still missing 2 and 3")
+    assert shown(begun, events) == (["1!23", "1!66"], "Still needs 2 and 3")
     more, events = play(begun, "roll", draws=faces(4, 2))
     assert shown(more, events)[0] == ["1!2!3", "1!42!"], "what fits stays in the picture"
     # The 4 is changed to a 3.

@@ -49,7 +49,7 @@ def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench
     felled, events = play(tough, "finish P20", draws=faces(1, 1, 1, 6, 6, 6))
     assert kinds(events) == ["struck"] * 2 and not felled.enemies and felled.heroes[0].fatigue == 1
     told = GAME.tell(GAME.view(felled, 0), events).splitlines()[0]
-    assert told.startswith("Ada fells the ") and told.endswith(" at P20.")
+    assert told.startswith("**Ada fells the ") and told.endswith("** at P20.")
     # Three dice deal 3 or more in 106 of 216 rolls; nine deal less than 3 in 51,200 of 6 to the 9th.
     assert (odds.fells(tough, (3, -1)), odds.fells(tough, (3, -1), on=True)) == pytest.approx((106 / 216, 1 - 51200 / 6**9))
     on, once = (GAME.choice(GAME.view(tough, 0), move) for move in (Finish("P20"), Attack("P20")))
@@ -450,7 +450,7 @@ def test_a_visit_walks_to_a_cache_and_makes_the_first_roll_at_its_lock(bench: Be
     opened = play(state, "visit P20", draws=faces(1, 2, 3, 1, 2, 3))[1]
     assert kinds(opened)[:4] == ["moved", "lock", "rolled", "opened"], "nothing more is rolled"
     labels_ = [GAME.choice(GAME.view(state, 0), Visit(at)).label for at in ("P20", "R21")]
-    cache = "Open the cache at P20 for a relic: 1 step, 2 left, opens 1 in 2, max 1 fatigue"
+    cache = "Open the cache at P20: 1 in 2, one-use relic, 1 step, 2 left, max 1 fatigue"
     assert labels_ == [cache, "Go to door A and explore: 3 steps, none left"]
 
 

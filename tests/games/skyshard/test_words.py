@@ -60,7 +60,7 @@ def test_an_attack_is_told_by_what_it_did_and_its_dice_stand_on_a_card_alone(ben
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"Ada fells the {name} at P20."
+    assert told(after, events) == f"**Ada fells the {name}** at P20."
     [card] = GAME.high_points(GAME.view(after, None), events)
     assert [die.face for die in card.board.rows[0].dice] == ["6", "4", "1"]
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
@@ -101,7 +101,7 @@ def test_exhaustion_is_told_for_all_at_once_and_then_who_fell(corridor: State) -
     weak = replace(state, heroes=(replace(state.heroes[0], health=1, exhaustion=1), state.heroes[1]))
     after, events = run(weak)
     lost = "Ada loses 2 health to exhaustion. Bob loses 1 health to exhaustion."
-    assert told(after, events) == f"{lost} Ada falls at O20."
+    assert told(after, events) == f"{lost} **Ada falls** at O20."
 
 
 @pytest.mark.rule("SKY-018")
@@ -375,7 +375,7 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     rat = bench.chip(1, health=1)
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
-    assert told(after, events) == f"The hound fells the beast {rat} at Q21."
+    assert told(after, events) == f"**The hound fells the beast {rat}** at Q21."
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G25")
@@ -440,7 +440,7 @@ def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> No
     def found(relic: str, packed: bool) -> str:
         return told(corridor, [finds.Relic("Ada", relic, "common", packed)])
 
-    assert found("oak_charm", False) == "Ada finds an oak charm: +3 greatest health, heals none."
+    assert found("oak_charm", False) == "**Ada finds an oak charm**: +3 greatest health, heals none."
     assert found("mile_boots", False) == "Ada finds mile boots: +1 step on every move."
     packed = "Both places for relics are full: they wait in the pack until you swap."
     assert found("mile_boots", True) == f"Ada finds mile boots: +1 step on every move. {packed}"

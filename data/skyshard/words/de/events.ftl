@@ -181,7 +181,7 @@ rested = { $amount ->
     }
 quickened = { $who } hat in diesem Zug { $amount } Schritte mehr.
 emboldened = { $amount } Würfel mehr für den nächsten Angriff.
-relic = { $who } findet { A($relic, case: "acc") }: { $does }.{ $packed ->
+relic = **{ $who } findet { A($relic, case: "acc") }**: { $does }.{ $packed ->
         [yes] { " " }Beide Plätze für Relikte sind voll: ab ins Gepäck, bis du tauschst.
        *[no] { "" }
     }
@@ -239,15 +239,16 @@ fits = { $kept ->
         [one] { $kept } Ziffer passt
        *[other] { $kept } Ziffern passen
     }
-adjusted = { $who } dreht eine { $was } auf { $now }, für 1 Erschöpfung.
+# $fatigue: für so viele Änderungen nacheinander.
+adjusted = { $who } dreht eine { $was } auf { $now }, für { $fatigue } Erschöpfung.
 opened = Das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche
     } Versteck springt auf.
-jammed = Das Schloss klemmt endgültig: Das { $rank ->
+jammed = **Das Schloss klemmt: Das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche
-    } Versteck ist verloren.
+    } Versteck ist verloren.**
 disarmed = { $who } hält die Falle auf: Sie klickt und liegt still.
 sprung = { $who } löst die Falle aus.
 
@@ -255,7 +256,7 @@ sprung = { $who } löst die Falle aus.
 
 # $times: so viele Angriffe nacheinander.
 struck = { $fell ->
-        [yes] { CAP(THE($who)) } besiegt { THE($chip, case: "acc") } auf { $at }.
+        [yes] **{ CAP(THE($who)) } besiegt { THE($chip, case: "acc") }** auf { $at }.
        *[no] { $damage ->
             [0] { strikes }: { CAP(THE($chip)) } auf { $at } bleibt heil.
            *[other] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } hat noch { $left }.
@@ -286,7 +287,7 @@ enemy_moved = { CAP(THE($chip)) } kommt nach { $to }.
 enemy_fled = { CAP(THE($chip)) } ist verletzt und flieht nach { $to }.
 enemy_swapped = { CAP(THE($chip)) } ist verletzt und tauscht mit { THE($other, case: "dat") } den Platz, jetzt auf { $to }.
 enemy_called = { CAP(THE($chip)) } auf { $at } ruft: { CAP(THE($other)) } kommt nach { $to }.
-fell = { $who } geht auf { $at } zu Boden.
+fell = **{ $who } geht zu Boden**, auf { $at }.
 companion_fell = { CAP(THE($who)) } geht zu Boden.
 returned = { $who } ist auf { $at } wieder auf den Beinen.
 placed = { $who } landet auf { $at }.
@@ -377,6 +378,7 @@ lost-unfound = { $more ->
         [one] zu öffnen war noch { $doors } Tür
        *[other] zu öffnen waren noch { $doors } Türen
     }.
+lost-in-hand = Alle Splitter waren in der Hand: Hätte am Ende der Runde noch jemand gestanden, wäre es gewonnen. Nächstes Mal: Haltet einen außer Reichweite.
 # $tiles: wie viele noch auf der Karte liegen; $health: was die Finsternis nahm, wenn man immer stand.
 next-time-sooner = { $tiles ->
         [0] Kein neues Plättchen lag

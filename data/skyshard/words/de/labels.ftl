@@ -187,7 +187,7 @@ so-many-called = { $all ->
 choice-go-open = { $shard ->
         [yes] { take-shard } und
        *[no] Hingehen und
-    } { $cache } ({ $at }) öffnen{ for-relic }: { $opens }{ for-fatigue }, { $price }
+    } { $cache } ({ $at }) öffnen: { $opens }{ for-relic }, { $price }{ for-fatigue }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 take-shard = Splitter nehmen{ $blow ->
         [0] { "" }
@@ -246,7 +246,7 @@ steps-after = { $steps ->
     }
 # $back: wie bei price-here.
 door-later = { $back ->
-        [0] Tür { $door } nicht in diesem Zug
+        [0] verzichtet jetzt auf Tür { $door }
        *[other] Tür { $door } kostet dann { $back } Schritte
     }
 turn-over = { ", " }beendet deinen Zug
@@ -284,7 +284,7 @@ choice-explore = Tür { $door } von fern erkunden: { $price }{ $noise }
        *[other] { $at }, { $steps } Felder entfernt
     }{ $behind }
 # $foes: wie viele Schritte entfernt ("shard": $whom vom $mark) der nächste Gegner stehen kann, wo Lagen darin verschieden sind, sonst 0;
-# $sides: wohin die Türen führen, wo in beidem alles gleich ist; $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
+# $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
 # eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
 # $steps: wie weit von dir der $mark liegt, $near: wie weit von $whom, wo das weniger ist, sonst 0.
 choice-lay = Lage { $way }: { way-in-short }{ COUNT($shut) ->
@@ -344,13 +344,17 @@ choice-settle = Nach { numbered }{ $at }
 
 ## Schlösser.
 
-choice-open = { CAP($cache) } hier öffnen: { $opens }{ for-fatigue }{ $lost ->
+choice-open = { CAP($cache) } hier öffnen: { $opens }{ for-relic }{ for-fatigue }{ $lost ->
         [yes] , sonst verloren
        *[no] { "" }
     }
     .hint = Das Schloss hier versuchen
 choice-adjust-any = Würfel { $die } auf { $to } drehen
-choice-adjust = { $now } auf { $to } drehen, 1 Erschöpfung{ $can ->
+# $on: ob die anderen Würfel danach gleich geworfen werden.
+choice-adjust = { $now } auf { $to } drehen{ $on ->
+        [yes] { " " }und weiterwürfeln
+       *[no] { "" }
+    }, 1 Erschöpfung{ $can ->
         [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }
@@ -455,24 +459,20 @@ choice-retreat = Rückzug ({ $scores ->
     }
 choice-stay = Bleiben (kein Rückzug)
     .hint = Nun doch nicht abziehen
-for-relic = { $relic ->
-        [yes] { " " }für ein Relikt
-       *[no] { "" }
+# $holds: was ein Versteck enthält: ein Relikt, das bleibt, oder eines für einmal.
+for-relic = { $holds ->
+        [lasting] , Relikt, das bleibt
+        [once] , Relikt für einmal
+       *[none] { "" }
     }
 way-in-short = { $by ->
         [shard] { $mark } { steps } von dir{ $near ->
             [0] { "" }
            *[other] , { $near } von { $whom }
         }
-       *[other] { new-doors }{ COUNT($sides) ->
-            [0] { "" }
-           *[other] { " " }({ LIST($sides, type: "comma") })
-        }
+       *[other] { new-doors }
     }{ $foes ->
         [0] { "" }
         [1] , Gegner neben dir
        *[other] , Gegner { $foes } Schritte weg
-    }{ $lies ->
-        [none] { "" }
-       *[other] , liegt { $lies }
     }

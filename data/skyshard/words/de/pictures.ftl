@@ -265,11 +265,7 @@ card-lock-told = { COUNT($missing) ->
                 [yes] **Sie geht los**, gesucht:
                *[no] **Es bleibt zu**, gesucht:
             }
-           *[no] { $kept ->
-                [0] Noch gesucht:
-                [one] **{ $kept } Ziffer** passt, noch gesucht:
-               *[other] **{ $kept } Ziffern** passen, noch gesucht:
-            }
+           *[no] Noch gesucht:
         } { LIST($missing) }
     }
 card-lock-rule = Ein Würfel, der eine fehlende Ziffer zeigt, bleibt

@@ -11,6 +11,18 @@ earned-traps = die meisten Fallen entschärft
 earned-last-door = die letzte Tür geöffnet
 column-found = Plättchen
 column-fights = Kämpfe
+# Die besten Momente einer ganzen Expedition, je einer von jedem.
+best-moments = **Beste Momente:** { LIST($moments, type: "semicolon") }.
+moment-shard = { $who } nahm { $last ->
+        [yes] den letzten Splitter
+       *[no] einen Splitter
+    }{ $foes ->
+        [0] { "" }
+        [one] { " " }in Reichweite eines Gegners
+       *[other] { " " }in Reichweite von { $foes } Gegnern
+    }
+moment-felled = { CAP(THE($who)) } besiegte { A($foe, case: "acc") }
+moment-relic = { $who } fand { A($relic, case: "acc") }
 
 # Der Streifzug des Tages.
 day-score = { $result ->

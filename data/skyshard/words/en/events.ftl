@@ -174,7 +174,7 @@ rested = { $amount ->
     }
 quickened = { $who } has { $amount } more steps this turn.
 emboldened = { $amount } more dice for the next attack.
-relic = { $who } finds { A($relic) }: { $does }.{ $packed ->
+relic = **{ $who } finds { A($relic) }**: { $does }.{ $packed ->
         [yes] { GENDER($relic) ->
             [p] { " Both places for relics are full: they wait in the pack until you swap." }
            *[n] { " Both places for relics are full: it waits in the pack until you swap." }
@@ -233,9 +233,10 @@ fits = { $kept ->
         [one] { $kept } digit fits
        *[other] { $kept } digits fit
     }
-adjusted = { $who } forces a { $was } to { $now }, for 1 fatigue.
+# $fatigue: of so many changes in a row.
+adjusted = { $who } forces a { $was } to { $now }, for { $fatigue } fatigue.
 opened = The { $rank } cache springs open.
-jammed = The lock jams for good: the { $rank } cache is lost.
+jammed = **The lock jams: the { $rank } cache is lost.**
 disarmed = { $who } stops the trap: it clicks and lies still.
 sprung = { $who } sets the trap off.
 
@@ -243,7 +244,7 @@ sprung = { $who } sets the trap off.
 
 # $times: so many blows in a row.
 struck = { $fell ->
-        [yes] { CAP(THE($who)) } fells { THE($chip) } at { $at }.
+        [yes] **{ CAP(THE($who)) } fells { THE($chip) }** at { $at }.
        *[no] { $damage ->
             [0] { strikes }: no harm done to { THE($chip) } at { $at }.
            *[other] { strikes }: { $damage } damage, { THE($chip) } at { $at } has { $left } left.
@@ -274,7 +275,7 @@ enemy_moved = { CAP(THE($chip)) } comes to { $to }.
 enemy_fled = { CAP(THE($chip)) } is hurt and runs to { $to }.
 enemy_swapped = { CAP(THE($chip)) } is hurt and changes places with { THE($other) }, to { $to }.
 enemy_called = { CAP(THE($chip)) } at { $at } calls: { THE($other) } comes to { $to }.
-fell = { $who } falls at { $at }.
+fell = **{ $who } falls** at { $at }.
 companion_fell = { CAP(THE($who)) } falls.
 returned = { $who } is back on their feet at { $at }.
 placed = { $who } ends up at { $at }.
@@ -365,6 +366,7 @@ lost-unfound = { $more ->
         [one] { $doors } door was left
        *[other] { $doors } doors were left
     } to open.
+lost-in-hand = All shards were in hand: one of you still standing as the round ended would have won. Next time: keep one of you out of enemies' reach.
 # $tiles: how many still lie on the map; $health: what exhaustion took of one who stood all along.
 next-time-sooner = { $tiles ->
         [0] No new tile lay

@@ -189,7 +189,7 @@ so-many-called = { $all ->
 choice-go-open = { $shard ->
         [yes] { take-shard }, open
        *[no] Open
-    } the { $cache } at { $at }{ for-relic }: { $price }, opens { $opens }{ for-fatigue }
+    } the { $cache } at { $at }: { $opens }{ for-relic }, { $price }{ for-fatigue }
     .hint = Walk to the { $cache } and make the first roll at its lock
 take-shard = Take the shard{ $blow ->
         [0] { "" }
@@ -248,7 +248,7 @@ steps-after = { $steps ->
     }
 # $back: as in price-here.
 door-later = { $back ->
-        [0] door { $door } not this turn
+        [0] gives up door { $door } this turn
        *[other] door { $door } then costs { $back } steps
     }
 turn-over = { ", " }ends your turn
@@ -286,8 +286,7 @@ choice-explore = Explore door { $door } from afar: { $price }{ $noise }
        *[other] { $at }, { $steps } hexes away
     }{ $behind }
 # $foes: how many steps off the nearest enemy may stand, where ways differ in that, else 0; $by: what tells them apart;
-# $steps: how far off the $mark lies, $near: how far from $whom of the party, where that is less, else 0; $sides: where
-# the doors lead, where ways differ in neither; $shut: doors that it closes; $joined: how many more tiles one without a door
+# $steps: how far off the $mark lies, $near: how far from $whom of the party, where that is less, else 0; $shut: doors that it closes; $joined: how many more tiles one without a door
 # touches. More than 14 letters take a row of a phone, and the last ways a menu.
 choice-lay = Layout { $way }: { way-in-short }{ COUNT($shut) ->
         [0] { "" }
@@ -340,13 +339,17 @@ choice-settle = Go to { numbered }{ $at }
 
 ## Locks.
 
-choice-open = Open the { $cache } here{ for-relic }: { $opens }{ for-fatigue }{ $lost ->
+choice-open = Open the { $cache } here: { $opens }{ for-relic }{ for-fatigue }{ $lost ->
         [yes] , else it is lost
        *[no] { "" }
     }
     .hint = Try the lock here
 choice-adjust-any = Set die { $die } to { $to }
-choice-adjust = Change { $now } to { $to }, 1 fatigue{ $can ->
+# $on: whether the other dice are rolled at once after it.
+choice-adjust = Change { $now } to { $to }{ $on ->
+        [yes] { " " }and roll on
+       *[no] { "" }
+    }, 1 fatigue{ $can ->
         [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }
@@ -452,24 +455,20 @@ choice-retreat = Retreat ({ $scores ->
     }
 choice-stay = Stay (no retreat)
     .hint = Do not retreat after all
-for-relic = { $relic ->
-        [yes] { " " }for a relic
-       *[no] { "" }
+# $holds: what a cache may hold: a relic that lasts, or one to be used once.
+for-relic = { $holds ->
+        [lasting] , lasting relic
+        [once] , one-use relic
+       *[none] { "" }
     }
 way-in-short = { $by ->
         [shard] { $mark } { steps } from you{ $near ->
             [0] { "" }
            *[other] , { $near } from { $whom }
         }
-       *[other] { new-doors }{ COUNT($sides) ->
-            [0] { "" }
-           *[other] { " " }({ LIST($sides, type: "comma") })
-        }
+       *[other] { new-doors }
     }{ $foes ->
         [0] { "" }
         [1] , enemy beside you
        *[other] , enemies { $foes } steps off
-    }{ $lies ->
-        [none] { "" }
-       *[other] , lies { $lies }
     }

@@ -265,11 +265,7 @@ card-lock-told = { COUNT($missing) ->
                 [yes] **It goes off**, missing
                *[no] **It stays shut**, missing
             }
-           *[no] { $kept ->
-                [0] Still missing
-                [one] **{ $kept } digit** fits, still missing
-               *[other] **{ $kept } digits** fit, still missing
-            }
+           *[no] Still needs
         } { LIST($missing) }
     }
 card-lock-rule = A die that shows a missing digit stays

@@ -11,6 +11,18 @@ earned-traps = Disarmed most traps
 earned-last-door = Opened the last door
 column-found = tiles
 column-fights = fights
+# The best moments of a whole delve, each of another member.
+best-moments = **Best moments:** { LIST($moments, type: "semicolon") }.
+moment-shard = { $who } took { $last ->
+        [yes] the last shard
+       *[no] a shard
+    }{ $foes ->
+        [0] { "" }
+        [one] { " " }in reach of { $foes } enemy
+       *[other] { " " }in reach of { $foes } enemies
+    }
+moment-felled = { CAP(THE($who)) } felled { A($foe) }
+moment-relic = { $who } found { A($relic) }
 
 # The delve of the day.
 day-score = { $result ->

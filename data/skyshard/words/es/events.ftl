@@ -184,7 +184,7 @@ rested = { $amount ->
     }
 quickened = { $who } tiene { $amount } pasos más este turno.
 emboldened = { $amount } dados más en el próximo ataque.
-relic = { $who } encuentra { A($relic) }: { $does }.{ $packed ->
+relic = **{ $who } encuentra { A($relic) }**: { $does }.{ $packed ->
         [yes] { " " }Los dos sitios para reliquias están llenos: a la mochila, hasta que cambies.
        *[no] { "" }
     }
@@ -242,9 +242,10 @@ fits = { $kept ->
         [one] encaja { $kept } cifra
        *[other] encajan { $kept } cifras
     }
-adjusted = { $who } cambia un { $was } por un { $now }; gasta 1 de fatiga.
+# $fatigue: de tantos cambios seguidos.
+adjusted = { $who } cambia un { $was } por un { $now }; gasta { $fatigue } de fatiga.
 opened = El alijo { $rank } se abre de golpe.
-jammed = La cerradura se atasca del todo: el alijo { $rank } se ha perdido.
+jammed = **La cerradura se atasca: el alijo { $rank } se ha perdido.**
 disarmed = { $who } detiene la trampa: hace clic y se queda quieta.
 sprung = { $who } hace saltar la trampa.
 
@@ -252,7 +253,7 @@ sprung = { $who } hace saltar la trampa.
 
 # $times: cuántos golpes seguidos.
 struck = { $fell ->
-        [yes] { CAP(THE($who)) } derriba { THE($chip, case: "a") } en { $at }.
+        [yes] **{ CAP(THE($who)) } derriba { THE($chip, case: "a") }** en { $at }.
        *[no] { $damage ->
             [0] { strikes }: { THE($chip) } en { $at } no sufre daño.
            *[other] { strikes }: { $damage } de daño, { THE($chip, case: "a") } en { $at } { $left ->
@@ -286,7 +287,7 @@ enemy_moved = { CAP(THE($chip)) } va a { $to }.
 enemy_fled = { CAP(THE($chip)) } recibe una herida y huye a { $to }.
 enemy_swapped = { CAP(THE($chip)) } recibe una herida y cambia de sitio con { THE($other) }: ahora está en { $to }.
 enemy_called = { CAP(THE($chip)) } en { $at } llama: { THE($other) } viene a { $to }.
-fell = { $who } cae en { $at }.
+fell = **{ $who } cae** en { $at }.
 companion_fell = { CAP(THE($who)) } cae.
 returned = { $who } vuelve a estar en pie en { $at }.
 placed = { $who } acaba en { $at }.
@@ -381,6 +382,7 @@ lost-unfound = { $more ->
         [one] quedaba { $doors } puerta
        *[other] quedaban { $doors } puertas
     } por abrir.
+lost-in-hand = Todos los fragmentos estaban en la mano: con una persona en pie al acabar la ronda, habríais ganado. La próxima vez: alguien lejos de los enemigos.
 # $tiles: cuántas siguen en el mapa; $health: lo que el agotamiento quitó a quien estuvo siempre en pie.
 next-time-sooner = { $tiles ->
         [0] Ninguna loseta nueva quedaba

@@ -188,7 +188,7 @@ so-many-called = { $all ->
 choice-go-open = { $shard ->
         [yes] { take-shard } y abrir:
        *[no] Ir a abrir:
-    } { $cache } en { $at }{ for-relic } (abre { $opens }{ for-fatigue }), { $price }
+    } { $cache } en { $at }: { $opens }{ for-relic }, { $price }{ for-fatigue }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 take-shard = Tomar el fragmento{ $blow ->
         [0] { "" }
@@ -247,7 +247,7 @@ steps-after = { $steps ->
     }
 # $back: como en price-here.
 door-later = { $back ->
-        [0] puerta { $door } ya no este turno
+        [0] renuncia a la puerta { $door } este turno
        *[other] luego la puerta { $door } cuesta { $back } pasos
     }
 turn-over = { ", " }acaba tu turno
@@ -284,8 +284,7 @@ choice-explore = Explorar la puerta { $door } de lejos: { $price }{ $noise }
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
     }{ $behind }
-# $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
-# adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
+# $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.
 # $steps: a qué distancia de ti está, $near: a qué distancia de $whom, si es menor; si no, 0.
 choice-lay = Forma { $way }: { way-in-short }{ COUNT($shut) ->
@@ -339,13 +338,17 @@ choice-settle = Ir a { numbered }{ $at }
 
 ## Cerraduras.
 
-choice-open = Abrir aquí ({ $cache }): { $opens }{ for-fatigue }{ $lost ->
+choice-open = Abrir aquí ({ $cache }): { $opens }{ for-relic }{ for-fatigue }{ $lost ->
         [yes] ; si no, se pierde
        *[no] { "" }
     }
     .hint = Probar aquí la cerradura
 choice-adjust-any = Poner el dado { $die } en { $to }
-choice-adjust = Cambiar un { $now } por un { $to }, 1 de fatiga{ $can ->
+# $on: si después se tiran en seguida los demás dados.
+choice-adjust = Cambiar un { $now } por un { $to }{ $on ->
+        [yes] { " " }y seguir tirando
+       *[no] { "" }
+    }, 1 de fatiga{ $can ->
         [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }
@@ -450,24 +453,20 @@ choice-retreat = Retirarse ({ $scores ->
     }
 choice-stay = Quedarse (sin retirada)
     .hint = Mejor no retirarse
-for-relic = { $relic ->
-        [yes] { " " }por una reliquia
-       *[no] { "" }
+# $holds: lo que guarda un alijo: una reliquia que dura, o una de un solo uso.
+for-relic = { $holds ->
+        [lasting] , reliquia duradera
+        [once] , reliquia de un uso
+       *[none] { "" }
     }
 way-in-short = { $by ->
         [shard] { $mark } a { steps } de ti{ $near ->
             [0] { "" }
            *[other] , a { $near } de { $whom }
         }
-       *[other] { new-doors }{ COUNT($sides) ->
-            [0] { "" }
-           *[other] { " " }({ LIST($sides, type: "comma") })
-        }
+       *[other] { new-doors }
     }{ $foes ->
         [0] { "" }
         [1] , enemigo a tu lado
        *[other] , enemigos a { $foes } pasos
-    }{ $lies ->
-        [none] { "" }
-       *[other] , queda { $lies }
     }

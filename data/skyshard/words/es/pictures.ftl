@@ -271,11 +271,7 @@ card-lock-told = { COUNT($missing) ->
                 [yes] **Salta**, faltan:
                *[no] **Sigue cerrada**, faltan:
             }
-           *[no] { $kept ->
-                [0] Aún faltan:
-                [one] **{ $kept } cifra** encaja, aún faltan:
-               *[other] **{ $kept } cifras** encajan, aún faltan:
-            }
+           *[no] Aún faltan:
         } { LIST($missing) }
     }
 card-lock-rule = Un dado que muestra una cifra que falta se queda

@@ -11,6 +11,18 @@ earned-traps = más trampas desarmadas
 earned-last-door = abrió la última puerta
 column-found = losetas
 column-fights = peleas
+# Los mejores momentos de toda una incursión, uno de cada cual.
+best-moments = **Mejores momentos:** { LIST($moments, type: "semicolon") }.
+moment-shard = { $who } tomó { $last ->
+        [yes] el último fragmento
+       *[no] un fragmento
+    }{ $foes ->
+        [0] { "" }
+        [one] { " " }al alcance de { $foes } enemigo
+       *[other] { " " }al alcance de { $foes } enemigos
+    }
+moment-felled = { CAP(THE($who)) } derribó { A($foe, case: "a") }
+moment-relic = { $who } encontró { A($relic) }
 
 # La incursión del día.
 day-score = { $result ->

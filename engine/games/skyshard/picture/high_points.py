@@ -140,7 +140,6 @@ def _lock_card(
     """Return the card of a roll at a lock, or of a die that was changed there."""
     lock, earlier = _lock_at(when), _before(when)
     tries = e.tries if isinstance(e, units.Rolled) else lock.tries if lock is not None else None
-    kept = e.kept if isinstance(e, units.Rolled) else 0
     last = not any(isinstance(event, units.Rolled | units.Adjusted) for event in when.after)
     failed = last and any(isinstance(event, units.Jammed | units.Sprung) for event in when.after)
     trap = lock is not None and bool(lock.tile)
@@ -150,7 +149,7 @@ def _lock_card(
         WORDS("card-lock", who=e.who, trap=trap),
         HighPointBoard(
             rows=rows,
-            told=WORDS("card-lock-told", trap=trap, kept=kept, missing=tuple(map(str, missing)), failed=failed),
+            told=WORDS("card-lock-told", trap=trap, missing=tuple(map(str, missing)), failed=failed),
         ),
         WORDS("card-rolls-left", tries=tries) if tries is not None else "",
         rolled=True,

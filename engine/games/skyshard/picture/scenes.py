@@ -430,7 +430,8 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
     if state.phase == "over":
         return ()
     every = _lines(state, hexes.cells, hexes, actor)
-    known = ALWAYS if state.round > TOLD_UNTIL else ()
+    known = ALWAYS if state.round > TOLD_UNTIL else frozenset[str]()
+    known |= OFTEN if state.round > OFTEN_UNTIL else frozenset()
     told = [line for line in every if line.mark not in known]
     needs = [-1 if line.mark in LEAST else place for place, line in enumerate(told)]
     return most_needed(zip(needs, told, strict=True), MOST_LEGEND)
@@ -445,6 +446,9 @@ def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
 ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest", "pips"})
 """Marks that are in every picture, and known after two rounds."""
 
+OFTEN_UNTIL = 4
+OFTEN = frozenset({"explored", "enemy", "cache", "legendary"})
+"""Marks that are in nearly every picture, and known after so many rounds: the map has their room."""
 
 LEAST = frozenset({"newest"})
 """Marks that explain themselves: where there are too many lines, theirs are left out first."""

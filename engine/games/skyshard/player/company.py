@@ -186,10 +186,11 @@ def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:
     """Return the tiles whose shard is left to a person, who is nearest, and whether one move takes them there.
 
-    Where doors are still to be opened meanwhile, any person on the way is waited for. Once nothing else is left to do, only
-    a person a move away is, and never for longer than a turn. A shard that can be fetched this turn is left only to a
-    person who can get there yet this round. The last one is left so to a person a move away. It is left for a round
-    where all who stand are sure to stand then.
+    Before exhaustion, any but the last is left for a round to a person a move away, also where a bot player is nearer: to
+    take it is a moment to remember, and it costs nothing. Else, where doors are still to be opened meanwhile, any person
+    on the way is waited for. Once nothing else is left to do, only a person a move away is, and never for longer than a
+    turn. A shard that can be fetched this turn is left only to a person who can get there yet this round. The last one is
+    left so to a person a move away. It is left for a round where all who stand are sure to stand then.
     """
     found: dict[str, bool] = {}
     turn = state.turn
@@ -197,9 +198,16 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
         return found
     last = wins(state)
     for tile in shard_tiles(state):
+        since = mind.left.get(tile, state.round)
+        if since != state.round:
+            continue
+        theirs = [index for index in standing(state) if state.heroes[index].seat in people]
+        if not last and state.round < EXHAUSTING and any(steps_short(state, tile, index) <= 0 for index in theirs):
+            found[tile] = True
+            continue
         index = nearest(state, tile, standing(state))
-        near, since = steps_short(state, tile, index) <= 0, mind.left.get(tile, state.round)
-        if state.heroes[index].seat not in people or since != state.round:
+        near = steps_short(state, tile, index) <= 0
+        if index not in theirs:
             continue
         apart = _safe(state) if last else (near or searching(state)) and not can_enter(state, tile)
         if (near and index > turn.hero) or (apart and (near or not last)):
@@ -400,8 +408,8 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
     """Return the legal moves that are a companion's own to make.
 
     Whether to leave is not (see `leaving`). Nor is a cache that one of the ``people`` could get to with one move, unless
-    an enemy or door is a reason to go; nor in the ``finale`` a walk that takes a shard. Nor is a door at which one of the
-    people stands who acts later this round, unless it is the only one.
+    an enemy or door is a reason to go; nor in the ``finale`` a walk that takes a shard. Nor is a door in which or beside
+    which one of the people stands, where another door or an enemy is near enough to be busy with meanwhile.
     """
     mine = [move for move in legal if not isinstance(move, Retreat | Stay)]
     turn = state.turn
@@ -415,8 +423,7 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
         for cache in state.caches
         if cache.at != at and cache.at not in other and any(_can_get_to(state, hero, cache.at) for hero in theirs)
     }
-    doors = {door for door in explorable(state) if any(_stands_at(state, hero, door) for hero in theirs)}
-    left |= doors if len(doors) < len(explorable(state)) else set()
+    left |= _doors_left(state, theirs)
     walks: dict[Move, Hex] = {move: cell_of(move.to) for move in mine if isinstance(move, Visit | MoveTo)}
     walks |= {move: board(state.tiles).lettered[move.what] for move in mine if isinstance(move, Explore)}
     if finale and walks:
@@ -426,10 +433,24 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
     return [move for move in mine if walks.get(move) not in left]
 
 
-def _stands_at(state: State, hero: Hero, door: Hex) -> bool:
-    """Return whether an adventurer who acts later this round stands in a door or beside it."""
-    assert hero.at is not None and state.turn is not None
-    return state.heroes.index(hero) > state.turn.hero and board(state.tiles).distance(hero.at, door) <= 1
+def _doors_left(state: State, theirs: Sequence[Hero]) -> set[Hex]:
+    """Return the doors that are left to people who stand in them or beside them: those of who acts later this round, unless
+    there are no others; and those of any while another door, or an enemy, is near the acting adventurer."""
+    turn, map_ = state.turn, board(state.tiles)
+    assert turn is not None
+    at, far, doors = state.heroes[turn.hero].at, stamina(state, turn.hero), explorable(state)
+
+    def beside(door: Hex, heroes: Sequence[Hero]) -> bool:
+        return any(hero.at is not None and map_.distance(hero.at, door) <= 1 for hero in heroes)
+
+    later = {door for door in doors if beside(door, [hero for hero in theirs if state.heroes.index(hero) > turn.hero])}
+    later = later if len(later) < len(doors) else set()
+    near = {door for door in doors if beside(door, theirs)}
+    busy = at is not None and (
+        any(map_.distance(at, door) <= far for door in doors if door not in near)
+        or any(map_.distance(at, enemy.at) <= far + 1 for enemy in state.enemies)
+    )
+    return later | near if busy else later
 
 
 def _can_get_to(state: State, hero: Hero, cell: Hex) -> bool:

@@ -7,12 +7,12 @@ from itertools import chain
 
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Pass, Stow
+from engine.core.verbs import Choose, Pass, Roll, Stow
 from engine.maps.hexes import Hex, label
 
 from ..state.board import FARTHEST_REACH, Board, board
 from ..state.content import content
-from ..state.moves import Adjust, Ask, Attack, Explore, Finish, Place, Visit
+from ..state.moves import Adjust, Ask, Attack, Crack, Explore, Finish, Place, Visit
 from ..state.state import (
     Exploring,
     Lock,
@@ -25,7 +25,7 @@ from ..state.state import (
     stamina,
 )
 from ..state.terrain import explorable, free_entrance, in_reach
-from . import ending, explore, locks, relics, turns, wishes
+from . import ending, explore, locks, odds, relics, turns, wishes
 from .awaiting import awaited, open_choices
 from .behaviour import strikers
 from .needs import RESTED
@@ -33,7 +33,7 @@ from .shifting import helps, shifts
 from .turns import charges, goes_on, sights
 from .walking import may_move, reach
 
-PASS = Pass()
+PASS, ROLL, CRACK = Pass(), Roll(), Crack()
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
@@ -127,8 +127,8 @@ def obvious(state: State, seat: Seat) -> Move | None:
 
     It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it. Where the round
     ends with it, it is not made while a move action is open and an enemy could strike. The last walk may be taken back
-    then. Nor is it made where leaving may still be agreed on (SKY-G52). A lock is left to its player, who may take back a
-    die that they changed. A relic can be put away and another be asked at any time, so that keeps no turn open.
+    then. Nor is it made where leaving may still be agreed on (SKY-G52). At a lock it is to roll on where no change of a die
+    would open it more often, and no relic is at hand. A relic can be put away and another be asked at any time, so that keeps no turn open.
     """
     if state.phase == "classes":
         free = free_classes(state)
@@ -138,10 +138,19 @@ def obvious(state: State, seat: Seat) -> Move | None:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Exploring) and task.step == "connect":
         return Place("1") if len(explore.fits(state, task)) == 1 else None
+    if isinstance(task, Lock):
+        return _rolls_on(state, task)
     turn = state.turn
     if task is not None or turn is None or _may_wait(state, turn):
         return None
     return PASS if is_spent(state) else None
+
+
+def _rolls_on(state: State, lock: Lock) -> Move | None:
+    """Return the roll, or several, that is all there is to do at a lock; ``None`` where a die or a relic may help."""
+    if not odds.rolls_on(state) or any(True for _ in relics.USE.moves(state)):
+        return None
+    return CRACK if lock.tries >= locks.SEVERAL else ROLL
 
 
 def is_spent(state: State) -> bool:

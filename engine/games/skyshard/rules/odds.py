@@ -7,6 +7,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.core.memo import memo
 from engine.maps.hexes import Hex
 
@@ -218,6 +220,44 @@ def changed(state: State, die: int, to: int) -> Change:
     left, _, key = matched(lock.missing, dice, lock.key)
     opens = _opens(tuple(sorted(left)), key, lock.tries, int(spare > 0)) if lock.tries else 0.0
     return Change(opens, 1, nearer)
+
+
+WORTH = 0.05
+"""So much more often than rolling on a change of a die has to open a lock, to be worth its fatigue."""
+
+
+def best_change(state: State) -> tuple[tuple[int, int], Change] | None:
+    """Return the change of a die, and what it shows then, that opens most often, for the least fatigue; ``None`` where
+    rolling on is as good."""
+    lock = state.agenda[0]
+    if not isinstance(lock, Lock) or state.heroes[lock.hero].fatigue >= MOST_FATIGUE:
+        return None
+    found = [
+        ((die, to), changed(state, die, to))
+        for die, now in enumerate(lock.dice, 1)
+        for to in (now - 1, now + 1)
+        if 1 <= to <= 6
+    ]
+    best = max(found, key=lambda item: (item[1].opens, -item[1].fatigue))
+    return best if best[1].opens >= opens(state, on=True) + WORTH else None
+
+
+def rolls_on(state: State) -> bool:
+    """Return whether rolling on is all that is worth doing at the lock under way: it is done at once (SKY-G101)."""
+    lock = state.agenda[0]
+    return isinstance(lock, Lock) and bool(lock.tries) and best_change(state) is None
+
+
+def rolls_on_after(state: State, die: int, to: int) -> bool:
+    """Return the same for after a change of die number ``die`` (from 1) that leaves the lock shut."""
+    lock = state.agenda[0]
+    assert isinstance(lock, Lock)
+    dice = (*lock.dice[: die - 1], to, *lock.dice[die:])
+    missing, spare, key = matched(lock.missing, dice, lock.key)
+    own = replace(state.heroes[lock.hero], fatigue=state.heroes[lock.hero].fatigue + 1)
+    heroes = (*state.heroes[: lock.hero], own, *state.heroes[lock.hero + 1 :])
+    then = replace(lock, missing=missing, dice=spare, key=key)
+    return bool(missing) and rolls_on(replace(state, heroes=heroes, agenda=(then, *state.agenda[1:])))
 
 
 @cache

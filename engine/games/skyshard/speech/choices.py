@@ -35,6 +35,9 @@ from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offe
 from .asking import cost_to, door_beyond, far_door, far_shard, is_hopeless, locked, question, rank_at, steps_to
 from .words import class_numbers, trap_beside, trap_does
 
+HOLDS = {"legendary": "lasting", "common": "once"}
+"""What a cache of each rank holds: a relic that lasts while it is worn, or one that is used up."""
+
 MOST_HINT = 100
 """So many characters the detail of a choice has at most."""
 
@@ -148,7 +151,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     shard = step_prices.on_the_way(state, at)
     opens, blow = odds(chances.opens_from_start(state, rank_at(state, at))), step_prices.keepers_most(state, at)
     steps, tires = WORDS("steps", steps=step_prices.taken(ways, at)[0]), lock_offers.may_tire(state)
-    relic = not shard and rank_at(state, at) != quests.LOCK
+    relic = "none" if shard else HOLDS.get(rank_at(state, at), "none")
     named = (
         WORDS(
             "choice-go-open",
@@ -159,17 +162,19 @@ def _visit(move: moves.Visit, state: State) -> Choice:
             price=cost,
             opens=opens,
             fatigue=may,
-            relic=gains,
+            holds=gains,
         )
         for name, cost, may, gains in (
             (cache, price, tires, relic),
             *(() if step_prices.harms(state, at) else ((cache, steps, tires, relic),)),
-            (cache, price, tires, False),
-            *(() if step_prices.harms(state, at) else ((cache, steps, tires, False),)),
-            (any_, price, tires, False),
-            (cache, price, False, False),
-            (any_, price, False, False),
-            (any_, steps, False, False),
+            (any_, price, tires, relic),
+            (cache, price, False, relic),
+            (cache, price, tires, "none"),
+            *(() if step_prices.harms(state, at) else ((cache, steps, tires, "none"),)),
+            (any_, price, tires, "none"),
+            (cache, price, False, "none"),
+            (any_, price, False, "none"),
+            (any_, steps, False, "none"),
         )
     )
     text = fit(shortest(named))
@@ -327,7 +332,7 @@ def _place(move: moves.Place, state: State) -> Choice:
     fit = fits[way]
     joined, shut = tile_offers.joined(state, task, fit), tile_offers.shut(state, task, fit)
     steps, near, whom = tile_offers.to_shard(state, way)
-    foes, (sides, lies) = tile_offers.foes(state, task, way), tile_offers.on_buttons(state)[way]
+    foes = tile_offers.foes(state, task, way)
     text = shortest(
         WORDS(
             "choice-lay",
@@ -341,10 +346,8 @@ def _place(move: moves.Place, state: State) -> Choice:
             near=near,
             whom=whom,
             mark=state.scene,
-            sides=named,
-            lies=towards,
         )
-        for named, near_foes, towards in ((sides, foes, lies), ((), foes, lies), ((), foes, "none"), ((), 0, "none"))
+        for near_foes in (foes, 0)
     )
     depths = laying.depths(fits, task.door, marks)
     offered = [each for each in depths if each < laying.SHEETS]
@@ -428,9 +431,10 @@ def _open(_: moves.Open, state: State) -> Choice:
     assert at is not None
     rank = rank_at(state, at)
     opens = odds(chances.opens_from_start(state, rank))
-    cache, tires, relic = locked(state, at), lock_offers.may_tire(state), rank != quests.LOCK
+    cache, tires, holds = locked(state, at), lock_offers.may_tire(state), HOLDS.get(rank, "none")
     text = shortest(
-        WORDS("choice-open", cache=cache, opens=opens, lost=relic, fatigue=tires, relic=gains) for gains in (relic, False)
+        WORDS("choice-open", cache=cache, opens=opens, lost=rank != quests.LOCK, fatigue=tires, holds=gains)
+        for gains in (holds, "none")
     )
     return Choice(text, WORDS("choice-open.hint"), "main")
 

@@ -2,10 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from engine.core.chronicling import Annals, Title
+from engine.core.events import Happened
+from engine.core.game import Event
 
 from ..rules.events import HAPPENINGS, course, finds, quests, units
 from ..state.catalogue import WORDS
+from ..state.content import chip_named
+
+TOUGH = 5
+"""From this level on an enemy that falls is a moment to remember."""
+
+
+def best_moments(view: Any, events: Sequence[Event]) -> str:
+    """Return the best moment of each who had one in a whole delve: a shard, a tough enemy felled, or a lasting relic."""
+    best: dict[str, tuple[float, str]] = {}
+    for e in HAPPENINGS.known(events, None):
+        worth, said = _moment(e)
+        who = getattr(e, "who", "")
+        if said and worth >= best.get(who, (0.0, ""))[0]:
+            best[who] = worth, said
+    return WORDS("best-moments", moments=tuple(said for _, said in best.values())) if best else ""
+
+
+def _moment(e: Happened) -> tuple[float, str]:
+    """Return how much of a moment an event is, and the event in a few words; "" for none."""
+    match e:
+        case finds.Shard():
+            said = WORDS("moment-shard", who=e.who, last=e.last, foes=e.foes)
+            return 20 + 10 * e.last + e.foes, said
+        case units.Struck(fell=True) if chip_named(e.chip).level >= TOUGH:
+            return 10 + chip_named(e.chip).level, WORDS("moment-felled", who=e.who, foe=e.chip)
+        case finds.Relic(rank="legendary"):
+            return 12, WORDS("moment-relic", who=e.who, relic=e.relic)
+        case _:
+            return 0, ""
 
 ANNALS = Annals(
     HAPPENINGS,
@@ -41,5 +75,6 @@ ANNALS = Annals(
         course.Collapsed,
     ),
     gains=(finds.Explored, finds.Shard, finds.Relic, units.Struck, units.Fell),
+    turning=best_moments,
 )
 """What is kept of a delve."""

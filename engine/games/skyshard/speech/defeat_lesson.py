@@ -8,7 +8,7 @@ from ..rules.rounds import calm_rounds
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.state import State, chip_of, drawn
+from ..state.state import State, chip_of, drawn, gained
 from ..state.terrain import explorable, shard_cells
 
 WORN = 3
@@ -23,6 +23,8 @@ def learnt(state: State) -> str:
     """Return what was left undone, and what to do next time; "" for a party that has not lost its shards."""
     if state.result != "lost" or state.errand is not None:
         return ""
+    if gained(state) >= state.required:
+        return WORDS("lost-in-hand")
     return " ".join(filter(None, (_undone(state), _next_time(state))))
 
 

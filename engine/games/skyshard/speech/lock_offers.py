@@ -13,6 +13,7 @@ from engine.core.odds import odds
 
 from ..rules import odds as chances
 from ..rules.locks import strays
+from ..rules.odds import best_change
 from ..rules.progress import MOST_FATIGUE
 from ..state import moves
 from ..state.catalogue import WORDS
@@ -20,10 +21,6 @@ from ..state.content import content
 from ..state.state import Lock, State
 from ..state.view import View
 from .words import trap_does
-
-WORTH = 0.05
-"""So much more often than rolling on a change of a die has to open a lock, to be worth its fatigue."""
-
 
 Hope = Literal["rolls", "change", "relic", "none"]
 """What may still open a lock."""
@@ -94,7 +91,9 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     if found.fatigue > 1:
         text = WORDS("choice-adjust-all", trap=trap, steps=_changes(lock, now, to), fatigue=found.fatigue)
     else:
-        text = WORDS("choice-adjust", trap=trap, now=now, to=to, can=bool(found.opens), opens=odds(found.opens))
+        on = chances.rolls_on_after(state, die, to)
+        can, often = bool(found.opens), odds(found.opens)
+        text = WORDS("choice-adjust", trap=trap, now=now, to=to, on=on, can=can, opens=often)
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
@@ -103,22 +102,6 @@ def _changes(lock: Lock, now: int, to: int) -> tuple[str, ...]:
     wrong = [(old, new) for old, new in zip(sorted(lock.dice), sorted(lock.missing), strict=True) if old != new]
     wrong.sort(key=lambda pair: (pair[0] != now, pair[1] != to))
     return tuple(f"{old}→{new}" for old, new in wrong)
-
-
-def best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:
-    """Return the change of a die, and what it shows then, that opens most often, for the least fatigue; ``None`` where
-    rolling on is as good."""
-    lock = state.agenda[0]
-    if not isinstance(lock, Lock) or state.heroes[lock.hero].fatigue >= MOST_FATIGUE:
-        return None
-    found = [
-        ((die, to), chances.changed(state, die, to))
-        for die, now in enumerate(lock.dice, 1)
-        for to in (now - 1, now + 1)
-        if 1 <= to <= 6
-    ]
-    best = max(found, key=lambda item: (item[1].opens, -item[1].fatigue))
-    return best if best[1].opens >= chances.opens(state, on=True) + WORTH else None
 
 
 def _is_open(state: State) -> bool:

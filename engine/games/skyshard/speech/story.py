@@ -30,8 +30,8 @@ class Story:
         self.worn: list[course.Exhausted] = []
         self.fallen: list[str] = []
         self.peeked: finds.Peeked | None = None
-        self.row: list[units.Rolled | units.Struck] = []
-        """The newest rolls at a lock, or blows at one enemy: told in one sentence."""
+        self.row: list[units.Rolled | units.Struck | units.Adjusted] = []
+        """The newest rolls at a lock, changes of one die, or blows at one enemy: told in one sentence."""
         self.done = ""
         """That a turn is over or has a place to begin, or what enemies did to no effect: told where nothing else is."""
 
@@ -105,9 +105,11 @@ class Story:
 
 
 def _goes_on(e: Happened, first: Happened) -> bool:
-    """Return whether a roll, or a blow at the same enemy by the same one, follows another."""
+    """Return whether a roll, a change of a die, or a blow at the same enemy by the same one, follows another."""
     if isinstance(e, units.Struck) and isinstance(first, units.Struck):
         return (e.who, e.at, e.chip) == (first.who, first.at, first.chip)
+    if isinstance(e, units.Adjusted) and isinstance(first, units.Adjusted):
+        return e.who == first.who
     return isinstance(e, units.Rolled)
 
 
@@ -185,6 +187,17 @@ def _rolled(e: units.Rolled, story: Story) -> None:
     _tell_row(story, e, WORDS.tell(e, kept=kept, times=len(story.row) + 1))
 
 
+@TELLINGS.of(units.Adjusted)
+def _adjusted(e: units.Adjusted, story: Story) -> None:
+    story.flush()
+    before = [item for item in story.row if isinstance(item, units.Adjusted)]
+    if before and before[-1].now != e.was:
+        # Another die.
+        story.row, before = [], []
+    was = before[0].was if before else e.was
+    _tell_row(story, e, WORDS.tell(e, was=was, fatigue=len(before) + 1))
+
+
 def _passed(e: Happened, story: Story) -> None:
     story.done = WORDS.tell(e)
 
@@ -217,7 +230,7 @@ def _struck(e: units.Struck, story: Story) -> None:
     _tell_row(story, e, f"{said} {WORDS('relic-adds', relic=relic, number=added)}" if added else said)
 
 
-def _tell_row(story: Story, e: units.Rolled | units.Struck, said: str) -> None:
+def _tell_row(story: Story, e: units.Rolled | units.Struck | units.Adjusted, said: str) -> None:
     """Tell of an event together with those of its row, in the place of what was told of them."""
     if story.row:
         story.said.pop()
@@ -226,8 +239,10 @@ def _tell_row(story: Story, e: units.Rolled | units.Struck, said: str) -> None:
 
 
 def _goes_without_saying(e: Happened, after: Sequence[Happened]) -> bool:
-    """Return whether an event is a walk to what is opened or attacked next, which has its place; or a shard's light, where
-    it is told at once that it is the last."""
+    """Return whether an event is a walk to what is opened or attacked next, which has its place; a cache that opens, where
+    it is told at once what it holds; or a shard's light, where it is told that it is the last."""
+    if isinstance(e, units.Opened):
+        return any(isinstance(other, finds.Relic) for other in after)
     if isinstance(e, finds.Stays) and e.shards:
         return any(isinstance(other, finds.FullyExplored) and bool(other.at) for other in after)
     if not isinstance(e, course.Moved) or e.short or e.second:

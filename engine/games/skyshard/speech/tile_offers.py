@@ -78,45 +78,6 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
     return sum(tile != map_.owner[task.door] for tile in after.connected(fit.tile))
 
 
-@memo
-def on_buttons(state: State) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Return what else tells each way apart on its button: where its doors lead, if another of its sheet is alike so far.
-    Then comes where its tile lies, if another is alike in that as well, else "none"."""
-    task = state.agenda[0]
-    assert isinstance(task, Exploring)
-    fits = explore.fits(state, task)
-    sheets = laying.depths(fits, task.door, marks(state))
-    told = [
-        (
-            sheets[way],
-            to_shard(state, way)[:2],
-            len(fit.open),
-            foes(state, task, way),
-            shut(state, task, fit),
-            0 if fit.open else joined(state, task, fit),
-        )
-        for way, fit in enumerate(fits)
-    ]
-    led = [_led(task, fit) if told.count(told[way]) > 1 else () for way, fit in enumerate(fits)]
-    both = list(zip(told, led, strict=True))
-    return tuple(
-        (led[way], WORDS(f"side-{_lies(task, fit)}") if both.count(both[way]) > 1 else "none")
-        for way, fit in enumerate(fits)
-    )
-
-
-def _led(task: Exploring, fit: Fit) -> tuple[str, ...]:
-    """Return the directions in which the new doors of a way lead, each once."""
-    return tuple(dict.fromkeys(WORDS(f"side-{direction(task.door, door)}") for door in fit.open))
-
-
-def _lies(task: Exploring, fit: Fit) -> str:
-    """Return in which direction the middle of a tile lies, as seen from the door that is explored."""
-    cells = fit.face.cells
-    far = (sum(q for q, _ in cells), sum(r for _, r in cells))
-    return direction((task.door[0] * len(cells), task.door[1] * len(cells)), far)
-
-
 def _sided(state: State, task: Exploring) -> bool:
     """Return whether ways differ by nothing but where their doors lead."""
     fits = explore.fits(state, task)

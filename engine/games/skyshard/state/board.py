@@ -127,9 +127,12 @@ def door_letter(number: int) -> str:
 
 
 def _lettered(doors: Iterable[Hex], kept: Mapping[Hex, str]) -> dict[Hex, str]:
-    """Return the letters of doors in reading order: those that one has ``kept``, or the next that no door had."""
-    taken = set(kept.values())
-    free = (letter for letter in map(door_letter, count()) if letter not in taken)
+    """Return the letters of doors in reading order: those that one has ``kept``, or the next after all that doors had.
+
+    A letter of a door that fell in is so not soon that of another.
+    """
+    first = max((len(letter) * 26 + ord(letter[0]) for letter in kept.values()), default=26 + 64) - 26 - 64
+    free = map(door_letter, count(first))
     found: dict[Hex, str] = {}
     for door in doors:
         letter = kept.get(door, "")

@@ -68,8 +68,9 @@ def _foe(chip: str) -> Noun:
     """Return an enemy with its level, the one form for it: "cave lynx (5)"."""
     if not chip:
         return Noun("")
-    level = chip_named(chip).level
-    return WORDS.around(_chip(chip), lambda name: f"{name} ({level})")
+    level, bare = chip_named(chip).level, _chip(chip)
+    named = Noun(bare, bare.key, plural=bare.plural or f"{bare}{'es' if bare.endswith('x') else 's'}")
+    return WORDS.around(named, lambda name: f"{name} ({level})")
 
 
 def _rank(rank: str) -> Noun:

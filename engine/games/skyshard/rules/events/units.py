@@ -66,6 +66,10 @@ class Adjusted(Happened, frozen=True):
     was: int
     now: int
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"fatigue": 1}
+
 
 class Opened(Happened, frozen=True):
     """A cache was opened."""
