@@ -206,7 +206,7 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
         else:
             label = WORDS("button-own", thing=controls.own) if controls.own else WORDS("button-private")
         tail.append(button(label, control_id("panel", version, *whose), style))
-    tail += [offer_button(version, offer) for offer in controls.late]
+    tail += offer_buttons(version, controls.late)
     if controls.closer:
         tail.append(closer_button(version))
     if hint:

@@ -169,7 +169,7 @@ def test_a_relic_that_could_be_used_keeps_a_turn_open_and_one_that_could_be_put_
     assert legal(carrying("oak_charm"), "stow") == ["oak_charm"] and GAME.obvious(carrying("oak_charm"), 0) == Pass()
 
 
-@pytest.mark.rule("SKY-G42")
+@pytest.mark.rule("SKY-G101", "SKY-G42")
 def test_where_no_change_of_a_die_helps_a_lock_is_rolled_at_on(struck: State) -> None:
     tired = replace(struck.heroes[0], fatigue=3)
     state = replace(struck, heroes=(tired, struck.heroes[1]), caches=(Cache(HERE, "common"),), turn=Turn(0, lock=True))

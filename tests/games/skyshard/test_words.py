@@ -441,10 +441,10 @@ def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> No
         return told(corridor, [finds.Relic("Ada", relic, "common", packed)])
 
     assert found("oak_charm", False) == "**Ada finds an oak charm**: +3 greatest health, heals none."
-    assert found("mile_boots", False) == "Ada finds mile boots: +1 step on every move."
+    assert found("mile_boots", False) == "**Ada finds mile boots**: +1 step on every move."
     packed = "Both places for relics are full: they wait in the pack until you swap."
-    assert found("mile_boots", True) == f"Ada finds mile boots: +1 step on every move. {packed}"
-    assert found("salve_tin", False) == "Ada finds a salve tin: once, heal 3 health."
+    assert found("mile_boots", True) == f"**Ada finds mile boots**: +1 step on every move. {packed}"
+    assert found("salve_tin", False) == "**Ada finds a salve tin**: once, heal 3 health."
     mended = units.Mended("Bob", "Bob", 1)
     assert told(corridor, [mended]) == "Bob patches up, and regains 1 health."
 

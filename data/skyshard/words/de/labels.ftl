@@ -266,6 +266,8 @@ enemy-named = { NAME($chip, case: "acc") }{ $twin ->
         [yes] { " " }auf { $at }
        *[no] { "" }
     }
+# $side: wo er steht, vom Angreifer aus: Ein anderer daneben sieht gleich aus.
+enemy-beside = { NAME($chip, case: "acc") } { $side }
 enemy-on-hex = { CAP($foe) }, { $health } von { $most } Leben{ $guarded ->
         [yes] , Deckung { $guard }
        *[no] { "" }

@@ -268,6 +268,8 @@ enemy-named = { THE($chip) }{ $twin ->
         [yes] { " " }at { $at }
        *[no] { "" }
     }
+# $side: where it stands as seen from who attacks: another beside them looks alike.
+enemy-beside = { THE($chip) } { $side }
 enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
         [yes] , guard { $guard }
        *[no] { "" }

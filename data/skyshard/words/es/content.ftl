@@ -96,6 +96,14 @@ named-shard = fragmento
     .plural = fragmentos
 named-shards = fragmentos
 # Tras «puerta» o un número.
+to-the-east = al este
+to-the-south-east = al sudeste
+to-the-south = al sur
+to-the-south-west = al sudoeste
+to-the-west = al oeste
+to-the-north-west = al noroeste
+to-the-north = al norte
+to-the-north-east = al nordeste
 side-east = al este
 side-south-east = al sudeste
 side-south = al sur

@@ -267,6 +267,8 @@ enemy-named = { THE($chip, case: "a") }{ $twin ->
         [yes] { " " }en { $at }
        *[no] { "" }
     }
+# $side: dónde está, visto desde quien ataca: otro a su lado parece igual.
+enemy-beside = { THE($chip, case: "a") } { $side }
 enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
         [yes] , defensa { $guard }
        *[no] { "" }

@@ -41,6 +41,7 @@ def _moment(e: Happened) -> tuple[float, str]:
         case _:
             return 0, ""
 
+
 ANNALS = Annals(
     HAPPENINGS,
     columns={WORDS.message("column-found"): "found", WORDS.message("column-fights"): "fights"},

@@ -238,9 +238,12 @@ def _tell_row(story: Story, e: units.Rolled | units.Struck | units.Adjusted, sai
     story.said.append(said)
 
 
-def _goes_without_saying(e: Happened, after: Sequence[Happened]) -> bool:
+def _goes_without_saying(e: Happened, after: Sequence[Happened], before: Sequence[Happened]) -> bool:
     """Return whether an event is a walk to what is opened or attacked next, which has its place; a cache that opens, where
-    it is told at once what it holds; or a shard's light, where it is told that it is the last."""
+    it is told at once what it holds; that a blow or care has ended a turn; or a shard's light, where it is told that it is the last."""
+    if isinstance(e, course.Spent):
+        # The button said that it ends the turn.
+        return any(isinstance(other, units.Struck | units.Mended) for other in before)
     if isinstance(e, units.Opened):
         return any(isinstance(other, finds.Relic) for other in after)
     if isinstance(e, finds.Stays) and e.shards:
@@ -264,7 +267,7 @@ def tell(view: View, happened: Sequence[Event]) -> str:
     if any(isinstance(e, course.Ended) for e in known):
         known = _led_to_the_end(known)
     for place, e in enumerate(known):
-        if _goes_without_saying(e, known[place + 1 : place + 2]):
+        if _goes_without_saying(e, known[place + 1 : place + 2], known[max(0, place - 1) : place]):
             continue
         (ending if isinstance(e, course.Ended | course.CampaignEnded) else story).take(e)
         if (

@@ -13,9 +13,10 @@ from ..rules.turns import ENOUGH, charges, goes_on, sights, target_cell
 from ..rules.walking import reach
 from ..state import moves
 from ..state.catalogue import WORDS
+from ..state.content import Chip
 from ..state.quests import guard_of
 from ..state.state import State, chip_of
-from . import step_prices
+from . import step_prices, tile_offers
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
@@ -32,9 +33,10 @@ def attack(move: moves.Attack, state: State) -> Choice:
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
     over, on = step_prices.ends(state, at, falls=chance >= GOOD), goes_on(state) and not chances.one_blow(state, at)
     text = shortest(
-        WORDS("choice-attack", enemy=called(state, at), again=again, once=on, falls=falls, steps=steps)
+        WORDS("choice-attack", enemy=named, again=again, once=on, falls=falls, steps=steps)
         for falls in _falls(chance, harm)
         for steps in step_prices.blows(state, over=over)
+        for named in called(state, at)
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     beside = _beside(state, at)
@@ -49,9 +51,10 @@ def finish(move: moves.Finish, state: State) -> Choice:
     chance = chances.fells(state, at, on=True)
     over = step_prices.ends(state, at, falls=True)
     text = shortest(
-        WORDS("choice-finish", enemy=called(state, at), odds=odds(chance), fatigue=fatigue, steps=steps)
+        WORDS("choice-finish", enemy=named, odds=odds(chance), fatigue=fatigue, steps=steps)
         for fatigue in (_at_most(state), 0)
         for steps in step_prices.blows(state, over=over)
+        for named in called(state, at)
     )
     stays = _beside(state, at) and chances.fells(state, at) < chances.MOSTLY
     weight: Weight = "written" if chances.one_blow(state, at) else "main" if chance >= HARDLY else "plain"
@@ -83,7 +86,7 @@ def charge(state: State, at: Hex) -> Choice:
     text = shortest(
         WORDS(
             "choice-go-attack",
-            enemy=called(state, at),
+            enemy=called(state, at)[-1],
             shard=shard,
             blow=blow,
             how="finish" if on else "again" if again and fatigue else "once",
@@ -112,13 +115,29 @@ def _at_most(state: State) -> int:
     return max(0, ENOUGH - state.heroes[turn.hero].fatigue) if turn is not None else ENOUGH
 
 
-def called(state: State, at: Hex) -> str:
-    """Return how an enemy is called on a button: by its hex too, where another of its name is on the map."""
+def called(state: State, at: Hex) -> tuple[str, ...]:
+    """Return how an enemy is called on a button, the best way first.
+
+    It is called also by where it stands, if another beside the acting adventurer looks alike on the map; else by its hex,
+    if another of its name is there.
+    """
     enemy = enemy_at(state, at)
     assert enemy is not None
-    name = chip_of(enemy).name
-    twin = any(chip_of(other).name == name for other in state.enemies if other is not enemy)
-    return WORDS("enemy-named", chip=enemy.chip, twin=twin, at=label(at))
+    here = state.heroes[state.turn.hero].at if state.turn is not None else None
+    others = [other for other in state.enemies if other is not enemy]
+    twin = any(chip_of(other).name == chip_of(enemy).name for other in others)
+    named = WORDS("enemy-named", chip=enemy.chip, twin=twin, at=label(at))
+    if here is not None and straight(here, at) == 1:
+        beside = [chip_of(other) for other in others if straight(here, other.at) == 1]
+        if any(_looks(chip) == _looks(chip_of(enemy)) for chip in beside):
+            side = tile_offers.direction(here, at)
+            return WORDS("enemy-beside", chip=enemy.chip, side=WORDS(f"to-the-{side}")), named
+    return (named,)
+
+
+def _looks(chip: Chip) -> tuple[str, bool, str, int]:
+    """Return what the figure of an enemy on the map is drawn by."""
+    return chip.family, chip.reach > 1, chip.habit, chip.level
 
 
 def enemy_on(state: State, at: str) -> str:
