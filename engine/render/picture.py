@@ -191,8 +191,10 @@ def _crops(
     share: float = layout.HALF,
     beside: bool = False,
 ) -> list[tuple[int, int, Layout, Window]]:
-    """Return layouts of a part of a map above a panel so high, or ``beside`` it, that fills its ``share``. Before each stands how many of its hexes that matter lie
-    beyond the edge, and how many tokens that cuts."""
+    """Return layouts of a part of a map above a panel so high, or ``beside`` it, that fills its ``share``.
+
+    Before each stands how many of its hexes that matter lie beyond the edge, and how many tokens that cuts.
+    """
     found: list[tuple[int, int, Layout, Window]] = []
     for size in sizes:
         form = (layout.beside if beside else layout.below)(hexmap.fit_at(board, size), panel_high)

@@ -200,7 +200,7 @@ def test_an_attack_on_the_way_to_a_shard_says_that_it_takes_it(bench: Bench, noo
 
 
 def test_of_two_alike_beside_each_is_called_by_where_it_stands(bench: Bench, corridor: State) -> None:
-    """Both are beasts of level 1 that strike from beside; from O20 (2, -1) the row goes west-north-west and east-south-east."""
+    """Both are beasts of level 1 that strike from beside: the row goes on both sides of O20 (2, -1)."""
     both = replace(corridor, enemies=(*corridor.enemies, foe(bench.chip(1), (3, -1))))
     west, east = (offered(both, Attack(at))[0] for at in ("N19", "P20"))
     assert " to the north-west: falls " in west and " to the south-east" in east

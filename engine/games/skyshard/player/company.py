@@ -382,7 +382,7 @@ def _in_peril(state: State) -> bool:
 
 def _changing(state: State) -> list[Idea]:
     """Return the change of a die at a lock that opens it so much more often that it is worth its fatigue."""
-    found = lock_offers.best_change(state) if state.agenda and isinstance(state.agenda[0], Lock) else None
+    found = odds.best_change(state) if state.agenda and isinstance(state.agenda[0], Lock) else None
     if found is None or found[1].opens < odds.opens(state, on=True) + GAIN or (found[1].nearer and found[1].fatigue > 1):
         return []
     return [Idea(Adjust(*found[0]), "lock")]

@@ -128,7 +128,8 @@ def obvious(state: State, seat: Seat) -> Move | None:
     It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it. Where the round
     ends with it, it is not made while a move action is open and an enemy could strike. The last walk may be taken back
     then. Nor is it made where leaving may still be agreed on (SKY-G52). At a lock it is to roll on where no change of a die
-    would open it more often, and no relic is at hand. A relic can be put away and another be asked at any time, so that keeps no turn open.
+    would open it more often, and no relic is at hand. A relic can be put away and another be asked at any time, so that
+    keeps no turn open.
     """
     if state.phase == "classes":
         free = free_classes(state)

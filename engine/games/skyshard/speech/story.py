@@ -240,7 +240,8 @@ def _tell_row(story: Story, e: units.Rolled | units.Struck | units.Adjusted, sai
 
 def _goes_without_saying(e: Happened, after: Sequence[Happened], before: Sequence[Happened]) -> bool:
     """Return whether an event is a walk to what is opened or attacked next, which has its place; a cache that opens, where
-    it is told at once what it holds; that a blow or care has ended a turn; or a shard's light, where it is told that it is the last."""
+    it is told at once what it holds; that a blow or care has ended a turn; or a shard's light, where it is told that it is
+    the last."""
     if isinstance(e, course.Spent):
         # The button said that it ends the turn.
         return any(isinstance(other, units.Struck | units.Mended) for other in before)
