@@ -408,8 +408,8 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
     """Return the legal moves that are a companion's own to make.
 
     Whether to leave is not (see `leaving`). Nor is a cache that one of the ``people`` could get to with one move, unless
-    an enemy or door is a reason to go; nor in the ``finale`` a walk that takes a shard. Nor is a door in which or beside
-    which one of the people stands, where another door or an enemy is near enough to be busy with meanwhile.
+    an enemy or door is a reason to go; nor in the ``finale`` a walk that takes a shard. Nor is a door at which one of the
+    people stands, while there is something else to do (see `_doors_left`).
     """
     mine = [move for move in legal if not isinstance(move, Retreat | Stay)]
     turn = state.turn
@@ -434,8 +434,11 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
 
 
 def _doors_left(state: State, theirs: Sequence[Hero]) -> set[Hex]:
-    """Return the doors that are left to people who stand in them or beside them: those of who acts later this round, unless
-    there are no others; and those of any while another door, or an enemy, is near the acting adventurer."""
+    """Return the doors that are left to people who stand in them or beside them.
+
+    Those of people who act later this round are, unless there are no others. Those of all are while another door, or an
+    enemy, is near the acting adventurer.
+    """
     turn, map_ = state.turn, board(state.tiles)
     assert turn is not None
     at, far, doors = state.heroes[turn.hero].at, stamina(state, turn.hero), explorable(state)

@@ -239,9 +239,11 @@ def _tell_row(story: Story, e: units.Rolled | units.Struck | units.Adjusted, sai
 
 
 def _goes_without_saying(e: Happened, after: Sequence[Happened], before: Sequence[Happened]) -> bool:
-    """Return whether an event is a walk to what is opened or attacked next, which has its place; a cache that opens, where
-    it is told at once what it holds; that a blow or care has ended a turn; or a shard's light, where it is told that it is
-    the last."""
+    """Return whether what is told beside an event says it as well.
+
+    It may be a walk to what is opened or attacked next, which has its place. It may be a cache that opens, where its relic
+    is told, or a turn that a blow or care has ended. A shard's light is told where it is said that it is the last.
+    """
     if isinstance(e, course.Spent):
         # The button said that it ends the turn.
         return any(isinstance(other, units.Struck | units.Mended) for other in before)
