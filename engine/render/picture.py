@@ -154,7 +154,8 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
     """
     least = max(lattice.radius, CROPPED[board.pointed].radius)
     sizes = [size for size in reversed(SIZES[board.pointed]) if size.radius >= least]
-    smaller = [size for size in SIZES[board.pointed] if SMALLEST <= size.radius < least] if board.kept else []
+    smaller = [size for size in SIZES[board.pointed] if SMALLEST <= size.radius < least]
+    smaller = smaller if board.kept and not board.whole else []
     marks = [panel.legend_lines(with_overview(scene.legend, out), board.badges) for out in (False, True)]
     unmarked = panel.legend_lines(scene.legend, board.badges)
     for most in range(panel.STRIP_MOST, -1, -1):
@@ -166,7 +167,7 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
                 # What matters would lie beyond the edge: smaller hexes, or a panel beside the map, show more of it.
                 found += _crops(board, smaller, foot, pointing=pointing, share=layout.WHOLE)
                 high = panel.column_high(scene.panel, own, scene.pool, own=hexmap.paint_mark)
-                narrow = (*sizes[:1], *smaller) if 0 < high <= layout.COLUMN_MOST else ()
+                narrow = (*sizes[:1], *smaller) if smaller and 0 < high <= layout.COLUMN_MOST else ()
                 found += _crops(board, narrow, high, pointing=pointing, share=layout.WHOLE, beside=True)
             if found:
                 best = min(found, key=lambda form: form[:2])

@@ -149,7 +149,7 @@ async def test_teach_me_stands_in_the_welcome_in_help_and_in_every_lobby(school:
 async def test_who_goes_another_way_is_told_so_and_can_go_back(school: House) -> None:
     shown = await begun(school, school.ada)
     await follow(school.ada, shown, 2)
-    await school.ada.click(shown, label="Take the shard, open the cache at O19: 1 step, opens 1 in 2, max 1 fatigue")
+    await school.ada.click(shown, label="Take the shard, open the cache at O19: 1 in 2, 1 step, 2 left, max 1 fatigue")
     assert "I would have chosen **Attack the gloom rat:" in shown.message.content
     (back,) = lit(shown)
     assert back.startswith("undo:") and "Begin again" in labels(shown.message)
