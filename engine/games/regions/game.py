@@ -162,6 +162,7 @@ class Regions(
     annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
+    within_turn = part(asking.within_turn)
     sheet = part(asking.sheet)
     in_short = part(asking.in_short)
     private = part(asking.private)

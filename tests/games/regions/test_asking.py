@@ -34,7 +34,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "Later I answer by myself where no answer spares 2 EP and you cannot go down."
+BLOW = "Later I ask only where the answer matters."
 """What a question says until who is asked has chosen a Reaction."""
 
 

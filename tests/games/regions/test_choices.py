@@ -335,7 +335,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     assert ask(view_for(state, ADA)).endswith(
         "on you, for up to 6 damage, weaker for bad sight. A hit brings also: Mind -1 (from -2 on: fewer cards kept)."
         " How do you react?"
-        " Later I answer by myself where no answer spares 2 EP and you cannot go down."
+        " Later I ask only where the answer matters."
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"

@@ -85,7 +85,7 @@ def test_the_button_says_what_it_does_and_the_question_for_whom_the_round_waits(
     assert choice(view_for(state, BOB), go_on).label == "Go on: the Challenges act"
     assert choice(view_for(state, BOB), go_on).detail == "What Ada can still do lapses"
     assert choice(view_for(state, ADA), go_on).label == "Go on: the Challenges act"
-    assert ask(view) == "shall enemies and traps act now? Ada can still Move."
+    assert ask(view) == "Ada can still Move before enemies and traps act."
     assert "All have acted" in sheet(view)
     assert panes.title(state, ended=False) == "Round 1 – Ada can still act"
     assert [(row.name, row.acting) for row in panes.rows(state, running=True)] == [("Ada", True), ("Bob", False)]

@@ -176,7 +176,7 @@ def test_a_card_that_adds_a_level_to_the_damage_says_what_a_hit_does_then(play: 
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_what_is_settled_is_not_told_again_once_one_has_said_with_what_to_step_in() -> None:
     state = attacked(ADA)
-    told = "Later I answer by myself"
+    told = "Later I ask only"
     assert told in ask(view_for(state, ADA))
     after, _ = play(state, ADA, "choose dig-in")
     assert told not in ask(view_for(after, ADA)) and "How do you react?" in ask(view_for(after, ADA))

@@ -155,20 +155,20 @@ choice-try-it = { $exit } versuchen{ COUNT($named) ->
        *[other] , { out-for-good }
     }{ noticed }
 # Ein Versuch, an dem vorbeizukommen, was im Weg ist: eine Tür mit Schloss aufbrechen, klettern oder sonst etwas.
-choice-try = { $exit }{ COUNT($named) ->
-        [0] { "" }
-       *[other] , { $named },
-    } { COUNT($play) ->
+choice-try = { $exit } { COUNT($play) ->
         [0] { "" }
        *[other] mit „{ $play }“{ " " }
     }{ $how ->
         [force] aufbrechen
         [climb] erklettern
        *[try] versuchen
+    }: { $comes }{ COUNT($named) ->
+        [0] { "" }
+       *[other] ; { $named }
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
-    }: { $comes }{ dangers-there }{ noticed }
+    }{ dangers-there }{ noticed }
 # $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
@@ -238,19 +238,19 @@ play-at = { $how ->
         }„{ $play }“
         [gear] Mit „{ $play }“
        *[deed] „{ $play }“
-    } auf { THE($thing, case: "acc") }: { $brief ->
+    } ({ $brief ->
         [yes] { "" }
        *[no] trifft{ " " }
-    }{ $odds }{ $ep ->
+    }{ $odds }) auf { THE($thing, case: "acc") }{ $ep ->
         [0] { "" }
-       *[other] , { about }{ $damage }{ $brief ->
+       *[other] : { about }{ $damage }{ $brief ->
             [yes] /
            *[no] { " " }von{ " " }
         }{ $ep } Kraft
     }{ $ends ->
         [yes] { $brief ->
-            [yes] { " " }erledigt
-           *[no] { " " }und schaltet { GENDER($thing) ->
+            [yes] : erledigt
+           *[no] : schaltet { GENDER($thing) ->
                 [m] ihn
                 [n] es
                *[f] sie
@@ -315,7 +315,7 @@ play-in-attempt = { $exit }{ $brief ->
             [yes] erklettern
            *[no] versuchen
         }
-    }{ COUNT($goal) ->
+    }: { $comes }{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }({ $goal })
     }{ $out ->
@@ -327,7 +327,7 @@ play-in-attempt = { $exit }{ $brief ->
             }
            *[no] { out-for-good }
         })
-    }: { $comes }{ noticed }
+    }{ noticed }
 so-many-dangers = { $count } Gefahren
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
 priced-play = Karte { $name }{ COUNT($costs) ->

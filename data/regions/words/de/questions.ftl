@@ -41,7 +41,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Später antworte ich selbst, wenn keine Antwort 2 Kraft erspart und du nicht zu Boden gehen kannst.
+how-a-blow-goes = Später frage ich nur, wo die Antwort zählt.
 # $own: Wer gefragt wird, ist selbst getroffen.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Spielst du eine Karte?
@@ -277,10 +277,13 @@ turn-whole = { $whole ->
         }
        *[no] du hast noch { LIST($left) }
     }{ turn-ends }.
-last-words = sollen jetzt Gegner und Fallen handeln? { CAP(LIST($said)) }.
-can-still = { $names } { COUNT($names) ->
-        [1] kann
-       *[other] können
+last-words = { LIST($said) }, bevor Gegner und Fallen handeln.
+can-still = { $own ->
+        [yes] du kannst
+       *[no] { $names } { COUNT($names) ->
+            [1] kann
+           *[other] können
+        }
     } noch { $why ->
         [move] weitergehen
         [give] Gefundenes weitergeben

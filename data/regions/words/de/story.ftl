@@ -137,7 +137,11 @@ hit-one = { THE($target, case: "acc") }{ COUNT($outcome) ->
         [0] { "" }
        *[other] { " " }({ $outcome })
     }
-go-for-and-miss = { CAP(LIST($actors, each: "the")) } gehen auf { LIST($missed, each: "the", case: "acc") } los und treffen nicht.
+# $missed: Alle haben verfehlt, sonst trafen manche ohne Schaden.
+strike-in-vain = { CAP(LIST($actors, each: "the")) } { $missed ->
+        [yes] gehen auf { LIST($whom, each: "the", case: "acc") } los und treffen nicht
+       *[no] richten bei { LIST($whom, each: "the", case: "dat") } keinen Schaden an
+    }.
 
 # Ein Wurf mit allem, was dazugehört, und was ihn verändert hat; $faces: was gefallen ist, „3+5=8“.
 roll = { $printed }{ COUNT($shifts) ->

@@ -159,16 +159,16 @@ choice-try = { $how ->
         [force] Force
         [climb] Climb
        *[try] Try
-    } { $exit }{ COUNT($named) ->
-        [0] { "" }
-       *[other] , { $named }
-    }{ COUNT($play) ->
+    } { $exit }{ COUNT($play) ->
         [0] { "" }
        *[other] { " " }with { $play }
+    }: { $comes }{ COUNT($named) ->
+        [0] { "" }
+       *[other] ; { $named }
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
-    }: { $comes }{ dangers-there }{ noticed }
+    }{ dangers-there }{ noticed }
 # $odds: how likely one attempt gets past, "" for never; $left: the effort until then; $falls and $damage: a fall, $down: which leads on; $back: the most damage that a miss costs.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
@@ -238,16 +238,16 @@ play-at = { $how ->
         [card] Play { $play }
         [gear] Use { $play }
        *[deed] { $play }
-    } at { $thing }: { $brief ->
+    } ({ $brief ->
         [yes] { "" }
        *[no] hits{ " " }
-    }{ $odds }{ $ep ->
+    }{ $odds }) at { $thing }{ $ep ->
         [0] { "" }
-       *[other] , takes { about }{ $damage } of { $ep } EP
+       *[other] : takes { about }{ $damage } of { $ep } EP
     }{ $ends ->
-        [yes] { $brief ->
-            [yes] , out
-           *[no] { " " }and takes it out
+        [yes] : { $brief ->
+            [yes] out
+           *[no] takes it out
         }
        *[no] { "" }
     }{ COUNT($more) ->
@@ -305,13 +305,13 @@ play-in-attempt = { $brief ->
             [yes] Climb
            *[no] Try
         } { $exit } with { $play }
-    }{ COUNT($goal) ->
+    }: { $comes }{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }({ $goal })
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
-    }: { $comes }{ noticed }
+    }{ noticed }
 so-many-dangers = { $count } dangers
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->

@@ -41,7 +41,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Later I answer by myself where no answer spares 2 EP and you cannot go down.
+how-a-blow-goes = Later I ask only where the answer matters.
 # $own: the one who is asked is struck.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Do you play a card?
@@ -276,8 +276,11 @@ turn-whole = { $whole ->
         }
        *[no] you still have { LIST($left) }
     }{ turn-ends }.
-last-words = shall enemies and traps act now? { CAP(LIST($said)) }.
-can-still = { $names } can still { $why ->
+last-words = { LIST($said) } before enemies and traps act.
+can-still = { $own ->
+        [yes] you
+       *[no] { $names }
+    } can still { $why ->
         [move] Move
         [give] hand on what was found
         [douse] put the lamp out

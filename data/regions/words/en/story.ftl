@@ -128,7 +128,11 @@ hit-one = { THE($target) }{ COUNT($outcome) ->
         [0] { "" }
        *[other] { " " }({ $outcome })
     }
-go-for-and-miss = { CAP(LIST($actors, each: "the")) } go for { LIST($missed, each: "the") } and miss.
+# $missed: all of them missed, else some hit without damage.
+strike-in-vain = { CAP(LIST($actors, each: "the")) } { $missed ->
+        [yes] go for { LIST($whom, each: "the") } and miss
+       *[no] do { LIST($whom, each: "the") } no damage
+    }.
 
 # A roll with all that went into it, and what shifted it; $faces: what came up, "3+5=8".
 roll = { $printed }{ COUNT($shifts) ->

@@ -159,16 +159,16 @@ choice-try = { $how ->
         [force] Forzar
         [climb] Trepar por
        *[try] Probar
-    } { $exit }{ COUNT($named) ->
-        [0] { "" }
-       *[other] , { $named }
-    }{ COUNT($play) ->
+    } { $exit }{ COUNT($play) ->
         [0] { "" }
        *[other] { " " }con «{ $play }»
+    }: { $comes }{ COUNT($named) ->
+        [0] { "" }
+       *[other] ; { $named }
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
-    }: { $comes }{ dangers-there }{ noticed }
+    }{ dangers-there }{ noticed }
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
@@ -248,19 +248,19 @@ play-at = { $how ->
            *[no] Usar{ " " }
         }{ $play }
        *[deed] «{ $play }»
-    } contra { THE($thing) }: { $brief ->
+    } ({ $brief ->
         [yes] { "" }
        *[no] acierta{ " " }
-    }{ $odds }{ $ep ->
+    }{ $odds }) contra { THE($thing) }{ $ep ->
         [0] { "" }
-       *[other] , { about }{ $damage } de { $ep }{ $brief ->
+       *[other] : { about }{ $damage } de { $ep }{ $brief ->
             [yes] { "" }
            *[no] { " " }de brío
         }
     }{ $ends ->
         [yes] { $brief ->
-            [yes] , fuera
-           *[no] { " " }y queda fuera
+            [yes] : fuera
+           *[no] : queda fuera
         }
        *[no] { "" }
     }{ COUNT($more) ->
@@ -315,7 +315,7 @@ play-in-attempt = { $brief ->
             [yes] Trepar por
            *[no] Probar
         } { $exit } con «{ $play }»
-    }{ COUNT($goal) ->
+    }: { $comes }{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }({ $goal })
     }{ $out ->
@@ -327,7 +327,7 @@ play-in-attempt = { $brief ->
             }
            *[no] { out-for-good }
         })
-    }: { $comes }{ noticed }
+    }{ noticed }
 so-many-dangers = { $count } peligros
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->

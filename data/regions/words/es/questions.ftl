@@ -41,7 +41,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Después respondo yo si ninguna respuesta ahorra 2 de brío y no puedes caer.
+how-a-blow-goes = Después solo pregunto donde la respuesta cuenta.
 # $own: el golpe va contra quien responde.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] ¿Juegas una carta?
@@ -286,10 +286,15 @@ turn-whole = { $whole ->
         }
        *[no] aún tienes { LIST($left) }
     }{ turn-ends }.
-last-words = ¿actúan ya los enemigos y las trampas? { CAP(LIST($said)) }.
-# $names: también «ti», como detrás de una preposición.
-can-still = aún posible para { $names }: { $why ->
-        [move] un Movimiento
+last-words = { LIST($said) } antes de que actúen los enemigos y las trampas.
+can-still = { $own ->
+        [yes] aún puedes
+       *[no] { $names } aún { COUNT($names) ->
+            [1] puede
+           *[other] pueden
+        }
+    } { $why ->
+        [move] hacer un Movimiento
         [give] entregar lo encontrado
         [douse] apagar la lámpara
        *[light] encender una lámpara

@@ -141,7 +141,11 @@ hit-one = { THE($target, case: "a") }{ COUNT($outcome) ->
         [0] { "" }
        *[other] { " " }({ $outcome })
     }
-go-for-and-miss = { CAP(LIST($actors, each: "the")) } van contra { LIST($missed, each: "the") } y fallan.
+# $missed: todos fallaron; si no, alguno acertó sin daño.
+strike-in-vain = { CAP(LIST($actors, each: "the")) } { $missed ->
+        [yes] van contra { LIST($whom, each: "the") } y fallan
+       *[no] no hacen ningún daño a { LIST($whom, each: "the") }
+    }.
 
 # Una tirada con todo lo que entra en ella, y lo que la cambió; $faces: lo que salió, «3+5=8».
 roll = { $printed }{ COUNT($shifts) ->

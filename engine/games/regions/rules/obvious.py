@@ -76,8 +76,9 @@ LIKELIER = 0.1
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     """Return the answer to a blow that no card makes much better: the Reaction of the Craft, or to step in with nothing. It
     is ``None`` where a card of either kind pays: it spares one of those struck `SMALL` EP or helps one who may go down,
-    hits back or does something else (REG-G20, REG-G21). Who may go down is always asked, and so is each where Stealth
-    Tokens are at stake. The first time they are asked how they react they are asked all the same, and told so."""
+    hits back or does something else (REG-G20, REG-G21). Who may go down is asked where a card makes that less likely, and so
+    is each where Stealth Tokens are at stake. The first time they are asked how they react they are asked all the same, and
+    told so."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
     if all(isinstance(question, Assist) for question in questions):
         return _helps(state, index, questions)
@@ -87,7 +88,7 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
         return Choose(content().crafts[state.members[index].craft].reaction.id)
     if any(effect.kind in ("tokens", "alert") for effect in play_of(state, strike.actor, strike.play).effects):
         return None
-    if who(index) in strike.targets and _may_fall(state, index, strike):
+    if who(index) in strike.targets and _may_fall(state, index, strike) and not _stands_unaided(state, index, questions, strike):
         return None
     if not all(isinstance(question, (Interrupt, React)) for question in questions):
         return None
@@ -130,6 +131,18 @@ def _are_alike(state: State, index: int, question: React, strike: Strike) -> boo
     hits, damage = odds.suffers(state, index, own, strike)
     others = (odds.suffers(state, index, card, strike) for card in cards)
     return all(abs(hits - other) < ALIKE and abs((damage or 0.0) - (harm or 0.0)) < SMALL / 2 for other, harm in others)
+
+
+def _stands_unaided(state: State, index: int, questions: Sequence[Ask], strike: Strike) -> bool:
+    """Return whether a member whom an Action may take down is asked how they react, and no card of theirs makes that less
+    likely than the Reaction of their Craft. Where the Injury kills, not by the least."""
+    own = content().crafts[state.members[index].craft].reaction
+    cards = [card for item in questions for option in item.options if (card := content().catalogue.get(option)) is not None]
+    if not any(isinstance(item, React) and own.id in item.options for item in questions):
+        return False
+    falls = odds.fells(state, index, own, strike)
+    near = 0.0 if sheets.next_kills(state.members[index]) else ALIKE
+    return all(falls <= odds.fells(state, index, card, strike) + near for card in cards if card.kind == "reaction")
 
 
 def _may_fall(state: State, index: int, strike: Strike) -> bool:

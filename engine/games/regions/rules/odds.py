@@ -193,6 +193,22 @@ def _succeeds(state: State, index: int, entity: Entity, play: Play) -> float:
 def suffers(state: State, index: int, answer: Play | None, strike: Strike) -> tuple[float, float | None]:
     """Return the chance that an Action under way hits a member who answers with a Reaction, ``None`` for none. And return
     the Damage that it then does on average after Defense; `None` where it does no Damage (REG-G05)."""
+    won, damage, ward = _met_with(state, index, answer, strike)
+    if damage is None or ward is None:
+        return won, None if damage is None else mean(damage)
+    most = damage.count * damage.sides
+    return won, sum(exceeds(damage, ward, least) for least in range(1, most + 1))
+
+
+def fells(state: State, index: int, answer: Play | None, strike: Strike) -> float:
+    """Return the chance that an Action under way takes a member down who answers with a Reaction (REG-G05)."""
+    won, damage, ward = _met_with(state, index, answer, strike)
+    return 0.0 if damage is None else won * exceeds(damage, ward, state.members[index].ep)
+
+
+def _met_with(state: State, index: int, answer: Play | None, strike: Strike) -> tuple[float, Entry | None, Entry | None]:
+    """Return the chance that an Action under way hits a member in spite of a Reaction, its Damage and the Defense; ``None``
+    where there is none."""
     me, play = who(index), plays.play_of(state, strike.actor, strike.play)
     won = 1.0
     if answer is not None and play.inflict and answer.endure:
@@ -200,14 +216,13 @@ def suffers(state: State, index: int, answer: Play | None, strike: Strike) -> tu
         other = shifted(entry(answer.endure), dice_shifts.shifts_for(state, me, "endure", answer, strike.actor, strike))
         won = wins(own, other)
     if not play.damage:
-        return won, None
+        return won, None, None
     damage = shifted(entry(play.damage), dice_shifts.shifts_for(state, strike.actor, "damage", play, me, strike))
     ward = plays.defense_of(state, me, answer)
     if not ward:
-        return won, mean(damage)
-    against = shifted(entry(ward), dice_shifts.shifts_for(state, me, "defense", answer, strike.actor, strike))
-    most = damage.count * damage.sides
-    return won, sum(exceeds(damage, against, least) for least in range(1, most + 1))
+        return won, damage, None
+    warded = dice_shifts.shifts_for(state, me, "defense", answer, strike.actor, strike)
+    return won, damage, shifted(entry(ward), warded)
 
 
 def notices(state: State, index: int, seeker: Entity, play: Play) -> float:

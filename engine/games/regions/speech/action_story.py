@@ -41,6 +41,12 @@ class Mark:
         """Whether anything of it was told: else it waits for an answer."""
         return bool(self.clash or self.harm or self.relief or self.tokens or self.end)
 
+    @property
+    def is_unhurt(self) -> bool:
+        """Whether an Action took nothing from it, whether or not it won."""
+        takes = self.harm is not None and (self.harm.amount or self.harm.effort)
+        return not (takes or self.relief or self.tokens or self.end or self.is_down)
+
     def outcome(self) -> str:
         """Return what came of it, "" for nothing that is told here: "4 damage, 3 EP left"."""
         said = [harm_words(self.harm, self.end, is_down=self.is_down)] if self.harm else []
@@ -261,6 +267,15 @@ class Blow:
         marks = self._marks.values()
         more = self._steps or self._costs or self._skips or self._fall or self._went
         if type_of(self.actor) != "Creature" or more or any(mark.won or not mark.is_settled for mark in marks):
+            return ()
+        return tuple(mark.name for mark in marks)
+
+    @property
+    def spares(self) -> tuple[str, ...]:
+        """Return at whom a Creature has struck without any harm, where nothing else is to be told of its Action; () otherwise."""
+        marks = self._marks.values()
+        more = self._steps or self._costs or self._skips or self._fall or self._went
+        if type_of(self.actor) != "Creature" or more or not all(mark.is_settled and mark.is_unhurt for mark in marks):
             return ()
         return tuple(mark.name for mark in marks)
 

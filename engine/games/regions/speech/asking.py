@@ -145,13 +145,13 @@ def _ends_with(state: State) -> str:
 
 
 def _last_words(state: State) -> str:
-    """Return for what the Challenges wait once all have had their turns (REG-G13): "shall the Challenges act now? Ada can
-    still Move and Bob can still put the lamp out."; a member who is awaited alone is addressed: "You can still Move"."""
+    """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move and Bob can still put
+    the lamp out before enemies and traps act."; a member who is awaited alone is addressed: "you can still Move"."""
     names: dict[awaiting.Reason, list[str]] = {}
     for index, why in awaiting.reasons(state).items():
-        alone = awaiting.waited_for(state) == (index,)
-        names.setdefault(why, []).append(WORDS("you") if alone else state.members[index].name)
-    said = tuple(WORDS("can-still", names=tuple(who), why=why) for why, who in names.items())
+        names.setdefault(why, []).append(state.members[index].name)
+    alone = len(awaiting.waited_for(state)) == 1
+    said = tuple(WORDS("can-still", names=tuple(who), why=why, own=alone) for why, who in names.items())
     return WORDS("last-words", said=said)
 
 
@@ -226,6 +226,15 @@ def status(view: View) -> str:
             return said
         said += more
     return said
+
+
+def within_turn(view: View) -> bool:
+    """Return whether a view stands within a turn or a round that a post has begun: where things stand was told there. Limits,
+    Stealth Tokens and whom Seekers may notice change with each step, and are told with each (REG-183, REG-198)."""
+    state = view.state
+    if state.phase != "play" or state.paused or view.begins or _is_foretold(state):
+        return False
+    return not (race(state) or _watched(view))
 
 
 def _watched(view: View) -> str:

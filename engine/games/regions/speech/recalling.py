@@ -32,7 +32,7 @@ BRINGS = (
 """What may come right after a blow, and be of it."""
 
 SHOWN = (turning.Bought, exploring.Equipped)
-"""What a sheet shows of a companion."""
+"""What a sheet shows of a companion. Where they went by a way that was gone before the map shows."""
 
 SILENT = (turning.Drew, turning.Discarded, striking.Drifted, striking.WoreOff)
 """What is no part of a round by itself."""
@@ -121,6 +121,10 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
             return not (isinstance(acts, striking.Played) and acts.who == what)
         case exploring.SawRegion(how=how):
             return how == "seen"
+        case exploring.Moved(how=how, new=new):
+            return how == "move" and not new
+        case exploring.Searched(found=found):
+            return not found
         case striking.Played(kind=kind):
             heals = isinstance(next(iter(after), None), (striking.Recovered, striking.Healed))
             return kind == "strategy" and not heals
@@ -131,12 +135,19 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
         case striking.Hurt(who=who, effort=effort):
             falls = any(isinstance(other, striking.Down) and other.who == who for other in after[:1])
             return not (effort or is_challenge(who) or happened.amount) or (bool(illness_does(happened.by)) and not falls)
-        case turning.TurnEnded(idle=idle):
-            return not idle
         case turning.RoundBegins():
             return all(isinstance(other, SILENT) for other in after)
     return isinstance(
-        happened, (*SHOWN, exploring.NothingSeen, turning.Drew, turning.Discarded, turning.Skipped, turning.WillSkip)
+        happened,
+        (
+            *SHOWN,
+            exploring.NothingSeen,
+            turning.Drew,
+            turning.Discarded,
+            turning.Skipped,
+            turning.WillSkip,
+            turning.TurnEnded,
+        ),
     )
 
 

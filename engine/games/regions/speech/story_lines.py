@@ -96,12 +96,13 @@ def _few(lines: Sequence[str], most: int, left: int = 0) -> list[str]:
 
 
 def _sentences(pieces: Sequence[Piece]) -> Iterator[str]:
-    """Yield what is told of each piece, Creatures that miss the same one after the other in one sentence."""
-    for missed, group in groupby(pieces, lambda piece: piece.misses if isinstance(piece, Blow) else ()):
+    """Yield what is told of each piece, Creatures that strike at the same without harm one after the other in one sentence."""
+    for spared, group in groupby(pieces, lambda piece: piece.spares if isinstance(piece, Blow) else ()):
         alike = list(group)
-        actors = [piece.actor for piece in alike if isinstance(piece, Blow)]
-        if missed and len(actors) > 1:
-            yield WORDS("go-for-and-miss", actors=tuple(actors), missed=missed)
+        blows = [piece for piece in alike if isinstance(piece, Blow)]
+        if spared and len(blows) > 1:
+            missed = all(blow.misses for blow in blows)
+            yield WORDS("strike-in-vain", actors=tuple(blow.actor for blow in blows), whom=spared, missed=missed)
         else:
             yield from map(_told, alike)
 

@@ -142,9 +142,10 @@ class Claimed(Happened, frozen=True):
 
 
 class TurnEnded(Happened, frozen=True):
-    """A turn is over; ``idle``: it had neither an Action nor a Move, which is told of bot players too."""
+    """A turn is over; ``idle``: it had neither an Action nor a Move."""
 
     rules = ("REG-G10",)
+    routine = True
     who: str
     idle: bool
 
