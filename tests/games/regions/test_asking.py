@@ -214,7 +214,9 @@ def test_a_creature_in_sight_will_attack_the_strongest() -> None:
     state = party(corridor(placed=(GNATS,)))
     for index, ep in enumerate((2, 3, 4)):
         state = with_member(state, index, ep=ep)
-    assert circumstances.others(view_for(state, None)) == ("the needle gnats will attack Cy, the strongest, in the Hall",)
+    assert circumstances.others(view_for(state, None)) == (
+        "the needle gnats will attack Cy, the strongest, in the Hall (up to 4 damage)",
+    )
     alone = party(corridor(placed=(replace(GNATS, at="passage"),)), "warden")
     assert circumstances.others(view_for(alone, None)) == ("the needle gnats in the Passage will come for those near them",)
 
@@ -279,7 +281,9 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
 @pytest.mark.rule("REG-G31", "REG-005")
 def test_what_comes_in_one_region_is_one_sentence() -> None:
     state = party(corridor(placed=(GNATS, Placed("hounds", "bramble-hounds", "hall", single=True), DUST)), "warden")
-    assert circumstances.coming(view_for(state, None)) == ("the bramble hounds and the needle gnats will attack Ada",)
+    assert circumstances.coming(view_for(state, None)) == (
+        "the bramble hounds and the needle gnats will attack Ada (up to 12 damage)",
+    )
     assert circumstances.environs(view_for(state, None)) == ("the choking dust reaches everybody in the Hall",)
     assert "The bramble hounds and the needle gnats will attack Ada." in status(view_for(state, None))
 

@@ -147,10 +147,10 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Heave at needle gnats: hits 3 in 4, takes about 4 of 7 EP", "Inflict d6, Damage d8.", "first"
+        "Heave (hits 3 in 4) at needle gnats: takes about 4 of 7 EP", "Inflict d6, Damage d8.", "first"
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
-    assert (card.label, card.weight) == ("Play Full Effort at needle gnats: hits 4 in 5, takes about 5 of 7 EP", "plain")
+    assert (card.label, card.weight) == ("Play Full Effort (hits 4 in 5) at needle gnats: takes about 5 of 7 EP", "plain")
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 

@@ -210,7 +210,7 @@ def with_salve() -> State:
 def test_a_salve_found_by_the_last_search_of_the_round_can_be_handed_on() -> None:
     state = with_salve()
     assert state.round == 1 and "salve" in state.members[BOB].pack
-    assert ask(view_for(state, BOB)).endswith("? You can still hand on what was found."), "nobody else is awaited"
+    assert ask(view_for(state, BOB)) == "you can still hand on what was found before enemies and traps act.", "nobody else is awaited"
     state, _ = play(state, BOB, "give salve ada")
     assert "salve" in state.members[ADA].pack and state.round == 2
 
@@ -251,7 +251,7 @@ def in_the_house(**fields: object) -> State:
 def test_a_lamp_is_put_out_before_the_seekers_walk() -> None:
     state, _ = play(in_the_house(light=True), BOB, "search", 3, 5)
     assert state.round == 1 and GAME.turn(state) == (BOB,)
-    assert ask(view_for(state, BOB)).endswith("? You can still put the lamp out.")
+    assert ask(view_for(state, BOB)) == "you can still put the lamp out before enemies and traps act."
     dark, _ = play(state, BOB, "light")
     assert not dark.members[BOB].light and dark.round == 2
     again, _ = play(in_the_house(light=True, switched=True), BOB, "search", 3, 5)

@@ -123,7 +123,7 @@ def test_the_last_part_of_the_story_tells_who_is_out_and_who_carries_out_what() 
         turning.Ended("won", "goal", "Home."),
     )
     first, *_, last = told(*happened, state=state)
-    assert first.startswith("Bob takes an Injury (the 2nd) and gets up"), "in its order"
+    assert first.startswith("Bob gets up with an Injury (the 2nd): 4 EP at most."), "in its order"
     assert last.startswith("**Round 9.** Ada goes to the Peak. **Bob reaches")
     assert (
         "**Bob reaches the Peak and is out.** **Bob carries out the crown.** **Ada reaches the Peak and is out.**" in last

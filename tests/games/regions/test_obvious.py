@@ -101,7 +101,7 @@ def test_a_reaction_that_spares_less_than_2_ep_is_made_without_a_question(monkey
     asked = replace(state, stage="environs", agenda=(question, strike))
     assert GAME.obvious(asked, ADA) == Choose("hunker")
     assert GAME.obvious(with_member(asked, ADA, reacted=False), ADA) is None, "the first time they learn of it"
-    assert GAME.obvious(with_member(asked, ADA, ep=4), ADA) is None, "4 damage takes them down"
+    assert GAME.obvious(with_member(asked, ADA, ep=4), ADA) == Choose("hunker"), "4 damage less 1 at least leaves 1 of 4"
     hounds = Placed("hounds", "bramble-hounds", "hall")
     hunted = with_member(party(corridor(placed=(hounds,)), "delver"), ADA, hand=("duck",), reacted=True)
     run_down = Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")
@@ -139,6 +139,24 @@ def test_who_may_be_left_with_little_is_asked_for_less(ep: int, settled: bool) -
     assert GAME.obvious(asked, ADA) == (Choose("sure-footing") if settled else None)
 
 
+@pytest.mark.rule("REG-G21", "REG-G05")
+@pytest.mark.parametrize(
+    ("card", "ep", "injuries", "settled"),
+    [("duck", 4, 0, True), ("roll-with-it", 7, 0, True), ("roll-with-it", 7, 3, False), ("brace", 4, 0, False)],
+)
+def test_who_may_go_down_is_asked_where_a_card_makes_it_less_likely(card: str, ep: int, injuries: int, settled: bool) -> None:
+    """Hounds roll d8 for d8 damage. Guard's d6 is hit 33 times in 48. Of d8 less d4 there are 4 or more in 10 pairs of 32,
+    7 or more in 1: she falls 1 in 5, or 1 in 46. Duck's d8 is hit 36 times in 64 and lets 5 in 8 through: 0.35, so it
+    is of no use. Roll With It's d6 leaves 7 or more in 1 pair of 48: 0.7 in 100 less, which matters where the Injury kills.
+    Brace's 2d4 leaves 4 or more in 10 pairs of 128: 0.16 less likely."""
+    hounds = Placed("hounds", "bramble-hounds", "hall")
+    state = party(corridor(placed=(hounds,)), "warden")
+    state = with_member(state, ADA, hand=(card,), reacted=True, ep=ep, injuries=injuries)
+    question = Question("react", ADA, ("guard", card, "none"), "guard", "run-down", together=True)
+    asked = replace(state, agenda=(question, Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")))
+    assert GAME.obvious(asked, ADA) == (Choose("guard") if settled else None)
+
+
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dust does d4 to Bob: with 5 EP he stands in any case, with 4 he could fall."""
@@ -173,7 +191,7 @@ def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_diff
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(obvious, "content", lambda: SimpleNamespace(crafts=content().crafts, catalogue=twice))
         assert GAME.obvious(asked, ADA) == Choose("guard")
-        assert GAME.obvious(with_member(asked, ADA, ep=8), ADA) is None, "8 damage takes her down"
+        assert GAME.obvious(with_member(asked, ADA, ep=8), ADA) == Choose("guard"), "8 damage less 1 at least leaves 1"
 
 
 @pytest.mark.rule("REG-G10", "REG-G20")

@@ -53,7 +53,7 @@ def test_the_last_injury_that_is_no_death_warns(craft: str, injuries: int, warne
 @pytest.mark.rule("REG-255", "REG-256")
 def test_a_disease_says_what_it_does_and_is_told_once() -> None:
     caught = striking.Infected("Cy", "Mist Fever", "Resilience", 1, False)
-    lasts = "until a salve heals it, or a town (1 Valuable)"
+    lasts = "until a salve heals it, or a town"
     assert told(caught) == [f"Cy catches Mist Fever: Resilience -1, 1 damage each turn, {lasts}."]
     again = replace(caught, again=True)
     assert told(again) == ["Cy has Mist Fever already: it gets no worse."]
@@ -251,15 +251,23 @@ def test_players_challenges_and_the_new_round_have_lines_of_their_own() -> None:
     lines = told(
         exploring.Moved("Cy", "Hall", "Vault", "move", False),
         turning.TurnEnded("Cy", False),
-        challenging.Went("Needle gnats", "Hall", "Vault"),
+        challenging.Went("Drowsy guard", "Hall", "Vault"),
         turning.RoundBegins(2),
         challenging.Went("Sharp guard", "Hall", "Vault"),
     )
     assert lines == [
         "Cy goes to the Vault.",
-        "The needle gnats go from the Hall to the Vault.",
+        "The drowsy guard goes from the Hall to the Vault.",
         "**Round 2.** The sharp guard goes from the Hall to the Vault.",
     ]
+
+
+def test_where_a_creature_has_gone_the_map_shows_unless_that_is_all_there_is() -> None:
+    went = challenging.Went("Needle gnats", "Hall", "Vault")
+    assert told(exploring.Moved("Cy", "Hall", "Vault", "move", False), went) == ["Cy goes to the Vault."]
+    assert told(went) == ["The needle gnats go from the Hall to the Vault."]
+    gone = challenging.Went("Needle gnats", "Hall", "")
+    assert told(exploring.Moved("Cy", "Hall", "Vault", "move", False), gone)[-1].endswith("go out of sight from the Hall.")
 
 
 def test_a_turn_that_is_taken_and_used_at_once_is_told_by_what_was_done() -> None:

@@ -257,7 +257,7 @@ def test_a_hard_climb_to_the_goal_stays_a_button_and_one_that_leads_back_does_no
     seen = ("foot", "ledge", "glen", "peak")
     state = replace(party(rocky_wall(), "shadow", turn=ADA), explored=seen, seen=seen)
     state = replace(state, ways=("foot/ledge", "foot/glen", "ledge/peak"))
-    assert offered(state, "A").label == "Climb A, Ledge: 2 or more tries (6 effort left); 1 in 5 to fall (-4 EP)"
+    assert offered(state, "A").label == "Climb A: 2 or more tries (6 effort left); 1 in 5 to fall (-4 EP); Ledge"
     assert offered(state, "A").weight == "main"
     back = with_member(state, ADA, region="ledge")
     assert offered(back, "A").weight == "plain"

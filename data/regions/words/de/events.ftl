@@ -562,12 +562,15 @@ recovered = { $amount ->
 back-for-all = Kraft zurück: { LIST($each, type: "comma") }.
 recovers-ep = { $who } { $ep }
 down = { $who } ist am Boden.
-injured = { $who } bekommt eine Verletzung{ $injuries ->
+injured = { $who } { $up ->
+        [yes] steht mit einer Verletzung auf
+       *[no] bekommt eine Verletzung
+    }{ $injuries ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }(die { $injuries }.)
     }{ $up ->
-        [yes] { " " }und steht für einen ganzen Zug auf: { $most } Kraft, mehr wird es nicht
+        [yes] : höchstens { $most } Kraft
        *[no] { $alive ->
             [yes] : höchstens { $most } Kraft
            *[no] { "" }
@@ -616,7 +619,7 @@ infected = { $again ->
     }
 heals-it = { COUNT($cures) ->
         [0] eine Stadt (1 Kostbarkeit) das heilt
-       *[other] { LIST($cures, type: "or") } das heilt, oder eine Stadt (1 Kostbarkeit)
+       *[other] { LIST($cures, type: "or") } das heilt, oder eine Stadt
     }
 # $disease: was geheilt wurde, wenn es keine Verletzung war.
 healed = { $who } ist { $what ->

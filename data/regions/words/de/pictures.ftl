@@ -71,6 +71,7 @@ scenario-and-type = { $name }{ $type ->
     }
 pool-stealth = Heimlichkeit
 pool-rounds = Runden übrig
+row-threat = -{ $most }
 row-limit = bis { $limit }
 
 # Die Legende.

@@ -253,7 +253,7 @@ with-ep-left = { " " }mit { $ep } von { $most } Kraft{ COUNT($takes) ->
        *[other] { " " }({ LIST($takes, type: "comma") })
     }
 # What lasts takes at the start of each turn.
-ill-takes = { $source } nimmt { $dice } pro Zug
+ill-takes = { $source } -{ $dice }
 who-acts-next = { $mine ->
         [yes] nimmst du den nächsten Zug?
        *[no] wer ist als Nächstes dran?

@@ -9,7 +9,10 @@ ours = { $actor } { plays-or-made } „{ $play }“{ COUNT($others) ->
         } { LIST($others, each: "the", case: "acc") }
     }{ $after ->
         [nobody] : Niemand ist da.
-        [vain] { " " }und verfehlt: { $outcome }.
+        [vain] { " " }und verfehlt{ COUNT($outcome) ->
+            [0] { "" }
+           *[other] : { $outcome }
+        }.
         [healthy] : Es gibt nichts zu heilen.
         [outcome] : { $outcome }.
        *[nothing] { "." }
@@ -21,15 +24,18 @@ plays-or-made = { $forced ->
     }
 result-on = { THE($target) }: { $outcome }
 works = es wirkt
-# Ein Wurf, der nicht reicht, und was übrig ist: „2 gegen 4, noch 5 Kraft“.
+# Was nach einem Fehlschlag vom Ziel übrig ist, „noch 5 Kraft“, oder dass es nichts bewirkt hat.
 missed = { $rolled ->
-        [yes] { $by } gegen { $needed }
-       *[no] ohne Wirkung
-    }{ COUNT($left) ->
+        [yes] { $left }
+       *[no] ohne Wirkung{ COUNT($left) ->
+            [0] { "" }
+           *[other] , { $left }
+        }
+    }
+missed-one = verfehlt{ COUNT($left) ->
         [0] { "" }
        *[other] , { $left }
     }
-hit-rolled = { $by } gegen { $needed } trifft, { $outcome }
 left-of = { $effort ->
         [yes] noch { $left } Mühe
        *[no] noch { $left } Kraft
@@ -42,7 +48,10 @@ attempt-past = { $actor } kommt { THE($target, case: "an") } vorbei{ COUNT($end)
         [0] { "" }
        *[other] , { THE($end, case: "ins") }
     }.
-attempt-vain = { $actor } kommt { THE($target, case: "an") } nicht voran: { $missed }.
+attempt-vain = { $actor } kommt { THE($target, case: "an") } nicht voran{ COUNT($missed) ->
+        [0] { "" }
+       *[other] : { $missed }
+    }.
 attempt-on = { $actor } müht sich { THE($target, case: "an") } ab{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -100,6 +109,10 @@ theirs-missed = { theirs-begins } { $type ->
         } { LIST($missed, each: "the", case: "acc") } nicht
        *[other] { misses } { LIST($missed, each: "the", case: "acc") }
     }.
+theirs-harmless = { theirs-begins } { GENDER($what) ->
+        [p] richten
+       *[n] richtet
+    } keinen Schaden an.
 misses = { GENDER($what) ->
         [p] verfehlen
        *[n] verfehlt
@@ -260,9 +273,10 @@ against-type = { $type ->
 will-attack = { LIST($what, each: "the") } { GENDER($what) ->
         [p] greifen
        *[n] greift
-    } { $whom } an{ $alone ->
-        [yes] { "" }
-       *[no] , dort am stärksten
+    } { $whom } an{ up-to-damage }
+up-to-damage = { $most ->
+        [0] { "" }
+       *[other] { " " }(bis { $most } Schaden)
     }
 # Aufpasser, denen ihr begegnet seid und die ihr jetzt nicht seht.
 out-of-sight = Außer Sicht: { LIST($what, each: "the") }.
@@ -288,7 +302,7 @@ there-will-attack = { THE($what) } { GENDER($what) ->
     } { THE($where, case: "in") } { $whom } an{ $alone ->
         [yes] { "" }
        *[no] , dort am stärksten
-    }
+    }{ up-to-damage }
 there-will-try = { THE($what) } { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt

@@ -540,14 +540,17 @@ recovered = { $amount ->
 back-for-all = EP back: { LIST($each, type: "comma") }.
 recovers-ep = { $who } { $ep }
 down = { $who } is down.
-injured = { $who } takes an Injury{ $injuries ->
+injured = { $who } { $up ->
+        [yes] gets up with
+       *[no] takes
+    } an Injury{ $injuries ->
         [0] { "" }
         [1] { "" }
         [2] { " " }(the 2nd)
         [3] { " " }(the 3rd)
        *[other] { " " }(the { $injuries }th)
     }{ $up ->
-        [yes] { " " }and gets up for a whole turn: { $most } EP, the most from now on
+        [yes] : { $most } EP at most
        *[no] { $alive ->
             [yes] : { $most } EP at most
            *[no] { "" }
@@ -596,7 +599,7 @@ infected = { $again ->
     }
 heals-it = { COUNT($cures) ->
         [0] a town heals it (1 Valuable)
-       *[other] { LIST($cures, type: "or") } heals it, or a town (1 Valuable)
+       *[other] { LIST($cures, type: "or") } heals it, or a town
     }
 # $disease: what was healed, if it was no Injury.
 healed = { $who } is healed of { $what ->

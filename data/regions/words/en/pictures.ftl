@@ -71,6 +71,7 @@ scenario-and-type = { $name }{ $type ->
     }
 pool-stealth = Stealth
 pool-rounds = Rounds left
+row-threat = -{ $most }
 row-limit = to { $limit }
 
 # The legend.

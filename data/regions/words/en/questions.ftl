@@ -250,7 +250,7 @@ with-ep-left = { " " }with { $ep } of { $most } EP{ COUNT($takes) ->
        *[other] { " " }({ LIST($takes, type: "comma") })
     }
 # What lasts takes at the start of each turn.
-ill-takes = { $source } takes { $dice } a turn
+ill-takes = { $source } -{ $dice }
 who-acts-next = { $mine ->
         [yes] take the next turn?
        *[no] who is next?

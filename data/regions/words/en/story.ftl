@@ -9,7 +9,10 @@ ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
         } { LIST($others, each: "the") }
     }{ $after ->
         [nobody] : nobody is there.
-        [vain] { " " }and misses: { $outcome }.
+        [vain] { " " }and misses{ COUNT($outcome) ->
+            [0] { "" }
+           *[other] : { $outcome }
+        }.
         [healthy] : nothing to heal.
         [outcome] : { $outcome }.
        *[nothing] { "." }
@@ -21,19 +24,18 @@ plays-or-made = { $forced ->
     }
 result-on = { THE($target) }: { $outcome }
 works = it works
-# A roll that fell short, and what is left: "2 against 4, 5 EP left".
+# What an Action that fell short left of its target, "5 EP left", or that it had no effect.
 missed = { $rolled ->
-        [yes] rolled { $by } against { $needed }
-       *[no] no effect
-    }{ COUNT($left) ->
+        [yes] { $left }
+       *[no] no effect{ COUNT($left) ->
+            [0] { "" }
+           *[other] , { $left }
+        }
+    }
+missed-one = missed{ COUNT($left) ->
         [0] { "" }
        *[other] , { $left }
     }
-# $tie: both rolled the same, which hits.
-hit-rolled = { $by } { $tie ->
-        [yes] against { $needed } hits
-       *[no] beats { $needed }
-    }, { $outcome }
 left-of = { $effort ->
         [yes] { $left } to go
        *[no] { $left } EP left
@@ -46,7 +48,10 @@ attempt-past = { $actor } gets past { THE($target) }{ COUNT($end) ->
         [0] { "" }
        *[other] { " " }to { THE($end) }
     }.
-attempt-vain = { $actor } makes no headway at { THE($target) }: { $missed }.
+attempt-vain = { $actor } makes no headway at { THE($target) }{ COUNT($missed) ->
+        [0] { "" }
+       *[other] : { $missed }
+    }.
 attempt-on = { $actor } works at { THE($target) }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -91,6 +96,7 @@ theirs-missed = { theirs-begins } { $type ->
         [Seeker] { does-they } not notice { LIST($missed, type: "or", each: "the") }
        *[other] { misses } { LIST($missed, each: "the") }
     }.
+theirs-harmless = { theirs-begins } { does-they } no damage.
 misses = { GENDER($what) ->
         [p] miss
        *[n] misses
@@ -246,10 +252,11 @@ against-type = { $type ->
     }
 
 # What the Challenges will do.
-# $alone: nobody else is there.
-will-attack = { LIST($what, each: "the") } will attack { $whom }{ $alone ->
-        [yes] { "" }
-       *[no] , the strongest there
+# $most: the most damage that they do together, 0 for none.
+will-attack = { LIST($what, each: "the") } will attack { $whom }{ up-to-damage }
+up-to-damage = { $most ->
+        [0] { "" }
+       *[other] { " " }(up to { $most } damage)
     }
 # Seekers that were met and are not seen now.
 out-of-sight = Out of sight: { LIST($what, each: "the") }.
@@ -266,10 +273,11 @@ may-notice = { LIST($what, each: "the") } may notice { $all ->
            *[many] { " " }(up to { $odds })
         }
     }
+# $alone: nobody else is there.
 there-will-attack = { THE($what) } will attack { $whom }{ $alone ->
         [yes] { "" }
        *[no] , the strongest,
-    } in { THE($where) }
+    } in { THE($where) }{ up-to-damage }
 there-will-try = { THE($what) } may notice { $whom }{ $alone ->
         [yes] { "" }
        *[no] , the last to come,

@@ -555,14 +555,17 @@ recovered = { $amount ->
 back-for-all = Brío recuperado: { LIST($each, type: "comma") }.
 recovers-ep = { $who } { $ep }
 down = { $who } está en el suelo.
-injured = { $who } sufre una Herida{ $injuries ->
+injured = { $who } { $up ->
+        [yes] se levanta con
+       *[no] sufre
+    } una Herida{ $injuries ->
         [0] { "" }
         [1] { "" }
         [2] { " " }(la 2.ª)
         [3] { " " }(la 3.ª)
        *[other] { " " }(la { $injuries }.ª)
     }{ $up ->
-        [yes] { " " }y se levanta para un turno entero: { $most } de brío, su máximo desde ahora
+        [yes] : { $most } de brío como máximo
        *[no] { $alive ->
             [yes] : { $most } de brío como máximo
            *[no] { "" }
@@ -611,7 +614,7 @@ infected = { $again ->
     }
 heals-it = { COUNT($cures) ->
         [0] curarse en una ciudad (1 objeto de valor)
-       *[other] curarse con { LIST($cures, type: "or") } o en una ciudad (1 objeto de valor)
+       *[other] curarse con { LIST($cures, type: "or") } o en una ciudad
     }
 healed = { $who } se cura de { $what ->
         [injury] una Herida

@@ -71,6 +71,7 @@ scenario-and-type = { $name }{ $type ->
     }
 pool-stealth = Sigilo
 pool-rounds = Rondas por jugar
+row-threat = -{ $most }
 row-limit = hasta { $limit }
 
 # La leyenda.

@@ -262,7 +262,7 @@ with-ep-left = { " " }con { $ep } de { $most } de brío{ COUNT($takes) ->
        *[other] { " " }({ LIST($takes, type: "comma") })
     }
 # What lasts takes at the start of each turn.
-ill-takes = { $source } quita { $dice } por turno
+ill-takes = { $source } -{ $dice }
 who-acts-next = { $mine ->
         [yes] ¿tomas el próximo turno?
        *[no] ¿quién sigue?

@@ -9,7 +9,10 @@ ours = { $actor } { plays-or-made } «{ $play }»{ COUNT($others) ->
         } { LIST($others, each: "the") }
     }{ $after ->
         [nobody] : no hay nadie.
-        [vain] { " " }y falla: { $outcome }.
+        [vain] { " " }y falla{ COUNT($outcome) ->
+            [0] { "" }
+           *[other] : { $outcome }
+        }.
         [healthy] : no hay nada que curar.
         [outcome] : { $outcome }.
        *[nothing] { "." }
@@ -21,15 +24,18 @@ plays-or-made = { $forced ->
     }
 result-on = { THE($target) }: { $outcome }
 works = surte efecto
-# Una tirada que no alcanza, y lo que queda: «2 contra 4, quedan 5 de brío».
+# Lo que queda del blanco tras un fallo, «quedan 5 de brío», o que no tuvo efecto.
 missed = { $rolled ->
-        [yes] { $by } contra { $needed }
-       *[no] sin efecto
-    }{ COUNT($left) ->
+        [yes] { $left }
+       *[no] sin efecto{ COUNT($left) ->
+            [0] { "" }
+           *[other] , { $left }
+        }
+    }
+missed-one = fallo{ COUNT($left) ->
         [0] { "" }
        *[other] , { $left }
     }
-hit-rolled = { $by } contra { $needed } acierta, { $outcome }
 left-of = { $effort ->
         [yes] { $left ->
             [one] falta { $left }
@@ -45,7 +51,10 @@ attempt-past = { $actor } supera { THE($target) }{ COUNT($end) ->
         [0] { "" }
        *[other] { " " }y llega { THE($end, case: "a") }
     }.
-attempt-vain = { $actor } no avanza nada con { THE($target) }: { $missed }.
+attempt-vain = { $actor } no avanza nada con { THE($target) }{ COUNT($missed) ->
+        [0] { "" }
+       *[other] : { $missed }
+    }.
 attempt-on = { $actor } lo intenta con { THE($target) }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -103,6 +112,10 @@ theirs-missed = { theirs-begins } { $type ->
         } { LIST($missed, type: "or", each: "the", case: "a") }
        *[other] { misses } { LIST($missed, type: "or", each: "the", case: "a") }
     }.
+theirs-harmless = { theirs-begins } no { GENDER($what) ->
+        [p] hacen
+       *[m] hace
+    } ningún daño.
 misses = no { GENDER($what) ->
         [p] aciertan
        *[m] acierta
@@ -270,9 +283,10 @@ against-type = { $type ->
 will-attack = { LIST($what, each: "the") } { GENDER($what) ->
         [p] atacarán
        *[m] atacará
-    } a { $whom }{ $alone ->
-        [yes] { "" }
-       *[no] , que tiene más brío allí
+    } a { $whom }{ up-to-damage }
+up-to-damage = { $most ->
+        [0] { "" }
+       *[other] { " " }(hasta { $most } de daño)
     }
 # Vigilantes que ya se han visto y ahora no se ven.
 out-of-sight = Fuera de la vista: { LIST($what, each: "the") }.
@@ -298,7 +312,7 @@ there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->
     } a { $whom }{ $alone ->
         [yes] { "" }
        *[no] , que tiene más brío
-    }
+    }{ up-to-damage }
 there-will-try = en { THE($where) }, { THE($what) } { GENDER($what) ->
         [p] podrían notar
        *[m] podría notar

@@ -10,12 +10,14 @@ from engine.core.words import lower, upper
 
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
+from ..speech.foes_in_sight import threats
 from ..speech.words import fate, row
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_name
 from ..state.content import content
 from ..state.naming import entity_name
 from ..state.state import Member, State
+from ..state.view import View
 from . import charting
 from .slabs.slabboard import SlabBoard
 
@@ -126,10 +128,12 @@ def rows(state: State, *, running: bool) -> tuple[Row, ...]:
     waiting = set(turns.waiting(state)) if state.phase == "play" else set()
     acting = charting.active(state)
     order = sorted(range(len(state.members)), key=lambda index: (index != acting, index not in waiting, index))
-    return tuple(_row(state, index, acting=running and index == acting) for index in order)
+    told = running and state.stage == turns.PLAYERS and not open_questions(state)
+    harm = threats(View(None, state)) if told else {}
+    return tuple(_row(state, index, acting=running and index == acting, harm=harm.get(index, 0)) for index in order)
 
 
-def _row(state: State, index: int, *, acting: bool) -> Row:
+def _row(state: State, index: int, *, acting: bool, harm: int = 0) -> Row:
     member = state.members[index]
     token = charting.person(state, index)
     if state.phase == "muster" or not member.craft:
@@ -139,7 +143,7 @@ def _row(state: State, index: int, *, acting: bool) -> Row:
         token,
         member.name,
         gone or f"{member.ep}/{sheets.most_ep(member)}",
-        detail=_limit(state, member, index),
+        detail=WORDS("row-threat", most=harm) if harm else _limit(state, member, index),
         acting=acting,
         down=member.dead or member.lost or member.down,
         pips=(member.injuries, sheets.deadly(member)) if member.injuries and not gone else (0, 0),

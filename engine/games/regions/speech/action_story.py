@@ -289,7 +289,7 @@ class Blow:
         forced = self._how == "forced"
         after, outcome = self._after(marks)
         if len(marks) > 1 and not all(not mark.outcome() and mark.won for mark in marks):
-            came = ((mark.name, mark.outcome() or (WORDS("works") if mark.won else self._missed(mark))) for mark in marks)
+            came = ((mark.name, mark.outcome() or (WORDS("works") if mark.won else self._missed_one(mark))) for mark in marks)
             results = upper("; ".join(WORDS("result-on", target=name, outcome=outcome) for name, outcome in came))
             return WORDS("ours-on-several", actor=self.actor, play=self._play, forced=forced, results=results)
         return WORDS(
@@ -316,7 +316,7 @@ class Blow:
             return "vain", self._missed(mark)
         if not outcome and not mark.is_settled and only_heals(self._play):
             return "healthy", ""
-        return ("outcome", self._hit(mark, outcome)) if outcome else ("nothing", "")
+        return ("outcome", outcome) if outcome else ("nothing", "")
 
     def _attempt(self, mark: Mark) -> str:
         actor, target = self.actor, mark.name
@@ -326,18 +326,19 @@ class Blow:
             return WORDS("attempt-past", actor=actor, target=target, end=self._end)
         if not mark.won:
             return WORDS("attempt-vain", actor=actor, target=target, missed=self._missed(mark))
-        return WORDS("attempt-on", actor=actor, target=target, outcome=self._hit(mark, mark.outcome()))
-
-    def _hit(self, mark: Mark, outcome: str) -> str:
-        """Return what came of a hit behind what it rolled: "5 beats 3, 4 damage, 3 EP left"."""
-        by, needed = _rolled(mark.clash)
-        return WORDS("hit-rolled", by=by, needed=needed, tie=by == needed, outcome=outcome) if by and outcome else outcome
+        return WORDS("attempt-on", actor=actor, target=target, outcome=mark.outcome())
 
     def _missed(self, mark: Mark) -> str:
-        """Return what a miss rolled, and what is left of its target: "rolled 2 against 4, 5 EP left"."""
-        by, needed = _rolled(mark.clash)
-        left = "" if mark.harm or mark.end else self._left(self.actor, mark.name)
-        return WORDS("missed", rolled=bool(by), by=by, needed=needed, left=left)
+        """Return what is left of what was missed, "5 EP left", or that an Action without a roll had no effect. What was rolled
+        the card shows, or the small print."""
+        return WORDS("missed", rolled=_was_rolled(mark.clash), left=self._left_after(mark))
+
+    def _missed_one(self, mark: Mark) -> str:
+        """Return that one of several was missed, and what is left of it."""
+        return WORDS("missed-one", left=self._left_after(mark))
+
+    def _left_after(self, mark: Mark) -> str:
+        return "" if mark.harm or mark.end else self._left(self.actor, mark.name)
 
     def _fall_words(self) -> str:
         if not self._fall_harm:
@@ -362,9 +363,14 @@ class Blow:
         if not any(mark.is_settled for mark in marks):
             targets = tuple(self._marks)
             return WORDS("theirs-coming", what=actor, stands=stands, came=came, type=type, others=targets)
+        if len(marks) > 1 and any(mark.harm for mark in won):
+            # The card of the dice shows each; told is who lost something.
+            won, missed = [mark for mark in won if not mark.is_unhurt], ()
+        if len(marks) > 1 and not won and not missed:
+            return WORDS("theirs-harmless", what=actor, stands=stands, came=came)
         if not won:
             return WORDS("theirs-missed", what=actor, stands=stands, came=came, type=type, missed=missed)
-        alone = len(won) == 1 and not missed
+        alone = len(won) == 1 and len(marks) == 1
         each = [WORDS("hit-one", target=mark.name, outcome="" if alone else mark.outcome()) for mark in won]
         return WORDS(
             "theirs-hit",
@@ -378,10 +384,9 @@ class Blow:
         )
 
 
-def _rolled(clash: striking.Clash | None) -> tuple[int, int]:
-    """Return the totals of the two rolls of a clash, (0, 0) where they were not both rolled."""
-    both = clash is not None and clash.inflict and clash.endure
-    return (total(clash.inflict), total(clash.endure)) if clash is not None and both else (0, 0)
+def _was_rolled(clash: striking.Clash | None) -> bool:
+    """Return whether both sides of a clash were rolled."""
+    return clash is not None and bool(clash.inflict) and bool(clash.endure)
 
 
 def _answer_words(e: striking.Clash, detail: Detail) -> str:

@@ -302,14 +302,18 @@ def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
 
 
 def _there(state: State, acting: list[Entity]) -> str:
-    """Return whom Creatures beside a PC will attack there, and why it is them where others stand there too."""
-    by_prey: dict[int, list[Noun]] = {}
+    """Return whom Creatures beside a PC will attack there, and the most Damage that they do."""
+    by_prey: dict[int, list[Entity]] = {}
     for entity in acting:
-        by_prey.setdefault(_deed(state, entity)[1], []).append(_named(entity))
-    alone = len(standing(state, acting[0].at)) == 1
+        by_prey.setdefault(_deed(state, entity)[1], []).append(entity)
     return "; ".join(
-        WORDS("will-attack", what=tuple(names), whom=Noun(state.members[prey].name), alone=alone)
-        for prey, names in by_prey.items()
+        WORDS(
+            "will-attack",
+            what=tuple(map(_named, foes)),
+            whom=Noun(state.members[prey].name),
+            most=sum(foes_in_sight.most(state, foe, prey) for foe in foes),
+        )
+        for prey, foes in by_prey.items()
     )
 
 
@@ -339,13 +343,12 @@ def _will(state: State, entity: Entity) -> str:
     if not standing(state, entity.at):
         return _comes(state, [entity]) if entity.type == "Creature" else _seeks(state, entity)
     deed, prey = _deed(state, entity)
-    return WORDS(
-        f"there-will-{deed}",
-        what=_named(entity),
-        whom=Noun(state.members[prey].name),
-        alone=len(standing(state, entity.at)) == 1,
-        where=_where(state, entity.at),
-    )
+    what, whom, where = _named(entity), Noun(state.members[prey].name), _where(state, entity.at)
+    alone = len(standing(state, entity.at)) == 1
+    if deed == "try":
+        return WORDS("there-will-try", what=what, whom=whom, alone=alone, where=where)
+    most = foes_in_sight.most(state, entity, prey)
+    return WORDS("there-will-attack", what=what, whom=whom, alone=alone, where=where, most=most)
 
 
 def _comes(state: State, alike: Sequence[Entity]) -> str:

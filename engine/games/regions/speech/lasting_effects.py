@@ -42,10 +42,13 @@ def _does(item: Ongoing) -> str:
     return WORDS("brings-levels", levels=levels_words(item.levels), entries=(entry_name(item.entry),), against=against)
 
 
-def at_turn(state: State, index: int, *, brief: bool = False, ills: bool = True) -> tuple[str, ...]:
+def at_turn(
+    state: State, index: int, *, brief: bool = False, ills: bool = True, phases: bool = True
+) -> tuple[str, ...]:
     """Return what the start of a member's turn brings: "1 damage (Mist Fever)", "no Strategy"; for who was down that they
     get up, and with how many EP (REG-169, REG-170, REG-G09), and nothing else of it. Else whether it takes them down.
-    ``brief``: it is not said where it comes from. ``ills``: nor is what takes EP at each turn told."""
+    ``brief``: it is not said where it comes from. Without ``ills`` what takes EP at each turn is not told, without
+    ``phases`` not which Phase is lost."""
     member = state.members[index]
     injured = replace(member, injuries=member.injuries + 1)
     rises = member.fallen and not sheets.next_kills(member)
@@ -58,12 +61,12 @@ def at_turn(state: State, index: int, *, brief: bool = False, ills: bool = True)
         *rising,
         *(harm if ills else ()),
         *falls,
-        *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(member.skips)),
+        *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(member.skips if phases else ())),
     )
 
 
 def takes_each_turn(state: State, index: int) -> tuple[str, ...]:
-    """Return what lasts on a member and takes EP at each start of their turn: "Mist Fever takes 1 a turn"."""
+    """Return what lasts on a member and takes EP at each start of their turn: "Mist Fever -1"."""
     return tuple(WORDS("ill-takes", source=name, dice=dice(effect.amount)) for name, effect in _each_turn(state, index))
 
 
@@ -110,6 +113,6 @@ def turns_cost(state: State) -> str:
 
 def turn_costs_you(state: State) -> str:
     """Return what the turn that is about to begin costs the member whose turn it is, as a sentence, "" for nothing. What
-    takes EP at each turn is told beside them."""
-    costs = () if state.turn is None else at_turn(state, state.turn.member, ills=False)
+    takes EP at each turn, and what is left of the turn, is told beside it."""
+    costs = () if state.turn is None else at_turn(state, state.turn.member, ills=False, phases=False)
     return WORDS("turn-costs-you", costs=costs) if costs else ""

@@ -21,10 +21,10 @@ from ..state.view import View
 from . import circumstances, quick_start
 from .action_story import Blow, are_drawn, fall_words, hurt_words, lockpick_words, only_heals
 from .sayings import announced, first_words, recovered, say
-from .story_lines import GATHERED, SILENT, Piece, Quiet, in_draw_phase, laid_out
+from .story_lines import GATHERED, SILENT, Piece, Quiet, in_draw_phase, is_drawn, laid_out
 from .words import Small, cures, illness_does, one, roll_words, still_ailing
 
-MOST_ENDING, MOST_LOOK = 30, 12
+MOST_ENDING, MOST_LOOK = 12, 12
 """So many words of a scenario's end are told, the first sentence in any case; its card has all of it. Of a region it is
 so many; its page has all of it."""
 
@@ -273,7 +273,7 @@ class Story:
 
     @_tell.register
     def _opened(self, e: exploring.Opened, number: int) -> None:
-        if self._types[number - 1 : number] != [exploring.Picked]:
+        if not {exploring.Picked, exploring.Unlocked} & set(self._types[max(0, number - 2) : number]):
             self._say(say(e))
 
     # Rounds, turns and the end.
@@ -427,9 +427,9 @@ class Story:
             self._say(WORDS.tell(e, who=tuple(who), more=illness_does(e.disease), cures=cures()))
         self._caught_it = {}
         if self._went:
-            said = "; ".join(WORDS.tell(e) for e in self._went)
+            said = "; ".join(WORDS.tell(e) for e in self._went if not is_drawn(e, self._types))
             self._went = []
-            self._say(f"{upper(said)}.")
+            self._say(f"{upper(said)}." if said else "")
         if self._views:
             self._say(WORDS("in-view", views=tuple(self._views)))
             self._views = []

@@ -14,7 +14,7 @@ from ..rules.events import challenging, exploring, striking, turning
 from ..rules.events.turning import SecretsTold
 from ..state.catalogue import WORDS
 from ..state.naming import play_name
-from .action_story import Blow
+from .action_story import Blow, type_of
 from .sayings import say
 from .words import Small, row
 
@@ -120,6 +120,11 @@ def _fitted(hidden: SecretsTold, room: int) -> str:
         kept -= 1
     parts = [say(replace(hidden, lines=lines[:kept]))] if kept else []
     return "; ".join([*parts, *([WORDS("more-hidden", number=len(lines) - kept)] if kept < len(lines) else [])])
+
+
+def is_drawn(e: challenging.Went, types: Sequence[type[Happened]]) -> bool:
+    """Return whether the map shows a step of a Creature, and more is told: whom it attacks the status says."""
+    return type_of(e.what) == "Creature" and bool(e.end) and set(types) != {challenging.Went}
 
 
 def in_draw_phase(before: Sequence[Happened]) -> bool:

@@ -205,7 +205,7 @@ async def test_a_turn_that_begins_with_damage_is_taken_by_the_press_that_does_th
     house = await begin(replace(state, ongoing=(fever,)))
     await house.gather()
     shown = labels(house.newest())
-    told = "your turn with 9 of 20 EP (Mist Fever takes 1 a turn): an Action and a Move. As it begins: no Strategy."
+    told = "your turn with 9 of 20 EP (Mist Fever -1): an Action and a Move."
     assert told in house.text()
     assert "Take turn" not in shown and "Skip turn" in shown
     before = house.state.members[0].region
