@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, Question
 from engine.core.languages import speaking
 from engine.games.regions.game import GAME
+from engine.games.regions.picture import panes
 from engine.games.regions.rules import flow
 from engine.games.regions.speech import circumstances, questions
 from engine.games.regions.speech.asking import MOST_STATUS, ask, limits, private, sheet, status
@@ -285,7 +286,7 @@ def test_what_comes_in_one_region_is_one_sentence() -> None:
         "the bramble hounds and the needle gnats will attack Ada (up to 12 damage)",
     )
     assert circumstances.environs(view_for(state, None)) == ("the choking dust reaches everybody in the Hall",)
-    assert "The bramble hounds and the needle gnats will attack Ada." in status(view_for(state, None))
+    assert "The bramble hounds and the needle gnats will attack Ada (up to 12 damage)." in status(view_for(state, None))
 
 
 @pytest.mark.rule("REG-G13")
@@ -399,3 +400,29 @@ def test_two_of_a_kind_that_come_are_one_sentence() -> None:
     state = looked(party(corridor(placed=placed), *("warden",) * 4))
     (said,) = circumstances.coming(view_for(state, None))
     assert said == "the needle gnats and the second needle gnats in the Passage will come for those near them"
+
+
+@pytest.mark.rule("REG-183", "REG-198")
+def test_where_things_stand_is_told_as_a_turn_begins_and_with_each_step_where_tokens_are_at_stake() -> None:
+    begun, within = replace(party(), turn=Turn(ADA)), replace(party(), turn=Turn(ADA, strategy=True))
+    assert not GAME.within_turn(view_for(party(), None)) and not GAME.within_turn(view_for(begun, None))
+    assert GAME.within_turn(view_for(within, None))
+    assert GAME.within_turn(view_for(reacting(party(corridor(placed=(GNATS,)))), None)), "the question says what comes"
+    sneaking = replace(party(corridor(type="stealth"), "shadow"), turn=Turn(ADA, strategy=True))
+    assert not GAME.within_turn(view_for(sneaking, None)), "a Stealth Token may go at each step"
+    assert not GAME.within_turn(view_for(replace(within, phase="over"), None))
+
+
+@pytest.mark.rule("REG-072", "REG-114", "REG-G31")
+def test_the_picture_says_how_much_each_may_lose_before_their_next_turn() -> None:
+    """Gnats do d4 to the strongest, a Delver with 18 EP; dust does d4 to all in the Hall."""
+    state = looked(party(corridor(placed=(GNATS, DUST)), "warden", "delver", turn=ADA))
+    state = with_member(state, ADA, ep=4)
+    assert circumstances.threats(view_for(state, None)) == {ADA: 4, BOB: 8}
+    assert [row.detail for row in panes.rows(state, running=True)] == ["-4", "-8"]
+    calm = with_entity(state, "gnats", calm=state.round)
+    assert circumstances.threats(view_for(calm, None)) == {ADA: 4, BOB: 4}
+    away = with_member(state, BOB, region="vault")
+    assert circumstances.threats(view_for(away, None)) == {ADA: 8}, "then she is the strongest there"
+    asked_first = reacting(state)
+    assert [row.detail for row in panes.rows(asked_first, running=True)] == ["", ""], "what comes is asked about"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.events import Happened
 from engine.games.regions.rules.events import challenging, exploring, striking
 from engine.games.regions.rules.events.striking import roll
 from engine.games.regions.state.scenarios import Placed
@@ -90,8 +91,7 @@ def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
 def test_a_lost_roll_is_in_vain_and_what_it_costs_follows() -> None:
     costs = striking.Hurt("Ada", 2, 18, "Needle gnats", roll("1d4", "1d4", (2,), ()))
     assert (
-        told(*heave(False), costs)[0]
-        == "Ada plays Heave on the needle gnats and misses. Ada takes 2 damage, 18 EP left."
+        told(*heave(False), costs)[0] == "Ada plays Heave on the needle gnats and misses. Ada takes 2 damage, 18 EP left."
     )
 
 
@@ -193,8 +193,8 @@ def test_blows_without_harm_are_one_sentence_and_of_several_only_the_hurt_are_na
         )
 
     gnats, hounds = "Needle gnats", "Bramble hounds"
-    assert told(*blow(gnats, False, 0), *blow(hounds, True, 0)) == ["The needle gnats and the bramble hounds do Ada no damage."]
-    assert told(*blow(gnats, False, 0), *blow(hounds, False, 0)) == [
-        "The needle gnats and the bramble hounds go for Ada and miss."
-    ]
-    assert told(*blow(gnats, True, 0), *blow(hounds, True, 3))[0].startswith("The needle gnats hit Ada: no damage. The bramble")
+    both = "The needle gnats and the bramble hounds"
+    assert told(*blow(gnats, False, 0), *blow(hounds, True, 0)) == [f"{both} do Ada no damage."]
+    assert told(*blow(gnats, False, 0), *blow(hounds, False, 0)) == [f"{both} go for Ada and miss."]
+    one_hurts = told(*blow(gnats, True, 0), *blow(hounds, True, 3))[0]
+    assert one_hurts.startswith("The needle gnats hit Ada: no damage. The bramble hounds hit Ada: 3 damage")

@@ -210,7 +210,9 @@ def with_salve() -> State:
 def test_a_salve_found_by_the_last_search_of_the_round_can_be_handed_on() -> None:
     state = with_salve()
     assert state.round == 1 and "salve" in state.members[BOB].pack
-    assert ask(view_for(state, BOB)) == "you can still hand on what was found before enemies and traps act.", "nobody else is awaited"
+    assert ask(view_for(state, BOB)) == "you can still hand on what was found before enemies and traps act.", (
+        "nobody else is awaited"
+    )
     state, _ = play(state, BOB, "give salve ada")
     assert "salve" in state.members[ADA].pack and state.round == 2
 

@@ -144,7 +144,9 @@ def test_who_may_be_left_with_little_is_asked_for_less(ep: int, settled: bool) -
     ("card", "ep", "injuries", "settled"),
     [("duck", 4, 0, True), ("roll-with-it", 7, 0, True), ("roll-with-it", 7, 3, False), ("brace", 4, 0, False)],
 )
-def test_who_may_go_down_is_asked_where_a_card_makes_it_less_likely(card: str, ep: int, injuries: int, settled: bool) -> None:
+def test_who_may_go_down_is_asked_where_a_card_makes_it_less_likely(
+    card: str, ep: int, injuries: int, settled: bool
+) -> None:
     """Hounds roll d8 for d8 damage. Guard's d6 is hit 33 times in 48. Of d8 less d4 there are 4 or more in 10 pairs of 32,
     7 or more in 1: she falls 1 in 5, or 1 in 46. Duck's d8 is hit 36 times in 64 and lets 5 in 8 through: 0.35, so it
     is of no use. Roll With It's d6 leaves 7 or more in 1 pair of 48: 0.7 in 100 less, which matters where the Injury kills.

@@ -10,7 +10,7 @@ from engine.core.words import lower, upper
 
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
-from ..speech.foes_in_sight import threats
+from ..speech.circumstances import threats
 from ..speech.words import fate, row
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_name

@@ -76,9 +76,9 @@ LIKELIER = 0.1
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     """Return the answer to a blow that no card makes much better: the Reaction of the Craft, or to step in with nothing. It
     is ``None`` where a card of either kind pays: it spares one of those struck `SMALL` EP or helps one who may go down,
-    hits back or does something else (REG-G20, REG-G21). Who may go down is asked where a card makes that less likely, and so
-    is each where Stealth Tokens are at stake. The first time they are asked how they react they are asked all the same, and
-    told so."""
+    hits back or does something else (REG-G20, REG-G21). Who may go down is asked where a card makes that less likely, and
+    so is each where Stealth Tokens are at stake. The first time they are asked how they react they are asked all the same,
+    and told so."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
     if all(isinstance(question, Assist) for question in questions):
         return _helps(state, index, questions)
@@ -88,7 +88,8 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
         return Choose(content().crafts[state.members[index].craft].reaction.id)
     if any(effect.kind in ("tokens", "alert") for effect in play_of(state, strike.actor, strike.play).effects):
         return None
-    if who(index) in strike.targets and _may_fall(state, index, strike) and not _stands_unaided(state, index, questions, strike):
+    falls = who(index) in strike.targets and _may_fall(state, index, strike)
+    if falls and not _stands_unaided(state, index, questions, strike):
         return None
     if not all(isinstance(question, (Interrupt, React)) for question in questions):
         return None
@@ -134,8 +135,8 @@ def _are_alike(state: State, index: int, question: React, strike: Strike) -> boo
 
 
 def _stands_unaided(state: State, index: int, questions: Sequence[Ask], strike: Strike) -> bool:
-    """Return whether a member whom an Action may take down is asked how they react, and no card of theirs makes that less
-    likely than the Reaction of their Craft. Where the Injury kills, not by the least."""
+    """Return whether no card makes it less likely that an Action takes a member down than the Reaction of their Craft does.
+    Where the Injury kills, the least difference counts. Who is not asked how they react has no such Reaction."""
     own = content().crafts[state.members[index].craft].reaction
     cards = [card for item in questions for option in item.options if (card := content().catalogue.get(option)) is not None]
     if not any(isinstance(item, React) and own.id in item.options for item in questions):

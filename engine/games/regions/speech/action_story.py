@@ -272,7 +272,7 @@ class Blow:
 
     @property
     def spares(self) -> tuple[str, ...]:
-        """Return at whom a Creature has struck without any harm, where nothing else is to be told of its Action; () otherwise."""
+        """Return at whom a Creature has struck without harm, where nothing else is to be told of its Action; () otherwise."""
         marks = self._marks.values()
         more = self._steps or self._costs or self._skips or self._fall or self._went
         if type_of(self.actor) != "Creature" or more or not all(mark.is_settled and mark.is_unhurt for mark in marks):
@@ -289,7 +289,9 @@ class Blow:
         forced = self._how == "forced"
         after, outcome = self._after(marks)
         if len(marks) > 1 and not all(not mark.outcome() and mark.won for mark in marks):
-            came = ((mark.name, mark.outcome() or (WORDS("works") if mark.won else self._missed_one(mark))) for mark in marks)
+            came = (
+                (mark.name, mark.outcome() or (WORDS("works") if mark.won else self._missed_one(mark))) for mark in marks
+            )
             results = upper("; ".join(WORDS("result-on", target=name, outcome=outcome) for name, outcome in came))
             return WORDS("ours-on-several", actor=self.actor, play=self._play, forced=forced, results=results)
         return WORDS(
@@ -329,8 +331,8 @@ class Blow:
         return WORDS("attempt-on", actor=actor, target=target, outcome=mark.outcome())
 
     def _missed(self, mark: Mark) -> str:
-        """Return what is left of what was missed, "5 EP left", or that an Action without a roll had no effect. What was rolled
-        the card shows, or the small print."""
+        """Return what is left of what was missed, "5 EP left", or that an Action without a roll had no effect. What was
+        rolled the card shows, or the small print."""
         return WORDS("missed", rolled=_was_rolled(mark.clash), left=self._left_after(mark))
 
     def _missed_one(self, mark: Mark) -> str:

@@ -145,8 +145,8 @@ def _ends_with(state: State) -> str:
 
 
 def _last_words(state: State) -> str:
-    """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move and Bob can still put
-    the lamp out before enemies and traps act."; a member who is awaited alone is addressed: "you can still Move"."""
+    """Return for what the Challenges wait once all have had their turns (REG-G13). "Ada can still Move and Bob can still
+    put the lamp out before enemies and traps act." A member who is awaited alone is addressed: "you can still Move"."""
     names: dict[awaiting.Reason, list[str]] = {}
     for index, why in awaiting.reasons(state).items():
         names.setdefault(why, []).append(state.members[index].name)
@@ -229,8 +229,8 @@ def status(view: View) -> str:
 
 
 def within_turn(view: View) -> bool:
-    """Return whether a view stands within a turn or a round that a post has begun: where things stand was told there. Limits,
-    Stealth Tokens and whom Seekers may notice change with each step, and are told with each (REG-183, REG-198)."""
+    """Return whether a view stands within a turn or a round that a post has begun: where things stand was told there.
+    Limits, Stealth Tokens and whom Seekers may notice change with each step, and are told with each (REG-183, REG-198)."""
     state = view.state
     if state.phase != "play" or state.paused or view.begins or _is_foretold(state):
         return False

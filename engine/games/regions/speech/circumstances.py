@@ -21,7 +21,7 @@ from ..state import board, sheets
 from ..state.catalogue import WORDS, region_noun, said_within, thing
 from ..state.content import content
 from ..state.naming import entity_name, gear_name
-from ..state.state import Entity, Member, State, in_region, standing, who
+from ..state.state import Entity, Member, State, Strike, in_region, standing, who
 from ..state.view import View
 from . import exit_offers, foes_in_sight
 from .sayings import saying
@@ -311,10 +311,31 @@ def _there(state: State, acting: list[Entity]) -> str:
             "will-attack",
             what=tuple(map(_named, foes)),
             whom=Noun(state.members[prey].name),
-            most=sum(foes_in_sight.most(state, foe, prey) for foe in foes),
+            most=sum(most(state, foe, prey) for foe in foes),
         )
         for prey, foes in by_prey.items()
     )
+
+
+def most(state: State, foe: Entity, index: int) -> int:
+    """Return the most Damage that something in a region does to a member with what it plays by itself, 0 for none."""
+    play = policies.first_action(foe)
+    if play is None or not play.damage:
+        return 0
+    return chances.most_damage(state, index, Strike(foe.id, play.id, (who(index),), "turn"))
+
+
+def threats(view: View) -> dict[int, int]:
+    """Return the most EP that each member loses by what is in sight, if all stay where they are. Creatures attack the
+    strongest beside them as the round ends, Environs all in their region as the next begins (REG-070, REG-114, REG-G31)."""
+    state = view.state
+    found: dict[int, int] = {}
+    for foe in foes_in_sight.in_sight(view) if foes_in_sight.is_foretold(state) else ():
+        prey = policies.strongest(state, foe.at) if foe.type == "Creature" and foe.calm < state.round else None
+        reached = standing(state, foe.at) if foe.type == "Environ" and foe.calm <= state.round else ()
+        for index in reached if prey is None else (prey,):
+            found[index] = found.get(index, 0) + most(state, foe, index)
+    return {index: harm for index, harm in found.items() if harm}
 
 
 def environs(view: View) -> tuple[str, ...]:
@@ -347,8 +368,7 @@ def _will(state: State, entity: Entity) -> str:
     alone = len(standing(state, entity.at)) == 1
     if deed == "try":
         return WORDS("there-will-try", what=what, whom=whom, alone=alone, where=where)
-    most = foes_in_sight.most(state, entity, prey)
-    return WORDS("there-will-attack", what=what, whom=whom, alone=alone, where=where, most=most)
+    return WORDS("there-will-attack", what=what, whom=whom, alone=alone, where=where, most=most(state, entity, prey))
 
 
 def _comes(state: State, alike: Sequence[Entity]) -> str:

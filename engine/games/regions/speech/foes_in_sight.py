@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..rules import odds
 from ..rules.challenges import policies
 from ..state import board
-from ..state.state import Entity, State, Strike, standing, who
+from ..state.state import Entity, State, standing
 from ..state.view import View
 
 MOVING = ("Creature", "Seeker")
@@ -27,27 +26,6 @@ def met(view: View) -> tuple[Entity, ...]:
 def in_sight(view: View) -> tuple[Entity, ...]:
     """Return the Challenges in play that the party sees now; in a view all others stand where they were last seen."""
     return tuple(entity for entity in met(view) if not entity.defeated and board.visible(view.state, entity))
-
-
-def most(state: State, foe: Entity, index: int) -> int:
-    """Return the most Damage that something in a region does to a member with what it plays by itself, 0 for none."""
-    play = policies.first_action(foe)
-    if play is None or not play.damage:
-        return 0
-    return odds.most_damage(state, index, Strike(foe.id, play.id, (who(index),), "turn"))
-
-
-def threats(view: View) -> dict[int, int]:
-    """Return the most EP that each member loses by what is in sight, if all stay where they are: Creatures attack the
-    strongest beside them as the round ends, Environs all in their region as the next begins (REG-070, REG-114, REG-G31)."""
-    state = view.state
-    found: dict[int, int] = {}
-    for foe in in_sight(view) if is_foretold(state) else ():
-        prey = policies.strongest(state, foe.at) if foe.type == "Creature" and foe.calm < state.round else None
-        reached = standing(state, foe.at) if foe.type == "Environ" and foe.calm <= state.round else ()
-        for index in reached if prey is None else (prey,):
-            found[index] = found.get(index, 0) + most(state, foe, index)
-    return {index: harm for index, harm in found.items() if harm}
 
 
 def lost_sight_of(view: View) -> tuple[Entity, ...]:

@@ -42,9 +42,7 @@ def _does(item: Ongoing) -> str:
     return WORDS("brings-levels", levels=levels_words(item.levels), entries=(entry_name(item.entry),), against=against)
 
 
-def at_turn(
-    state: State, index: int, *, brief: bool = False, ills: bool = True, phases: bool = True
-) -> tuple[str, ...]:
+def at_turn(state: State, index: int, *, brief: bool = False, ills: bool = True, phases: bool = True) -> tuple[str, ...]:
     """Return what the start of a member's turn brings: "1 damage (Mist Fever)", "no Strategy"; for who was down that they
     get up, and with how many EP (REG-169, REG-170, REG-G09), and nothing else of it. Else whether it takes them down.
     ``brief``: it is not said where it comes from. Without ``ills`` what takes EP at each turn is not told, without
