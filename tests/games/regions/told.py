@@ -357,7 +357,7 @@ def told() -> dict[str, tuple[str, ...]]:
         "REG-G10": (f"the Hand Limit of {HAND_LIMIT}",),
         "REG-G21": (
             f"After {Options().window} Hunker answers",
-            f"a card that spares {obvious.SMALL:.0f} EP",
+            f"a card that may keep you up or spares {obvious.SMALL:.0f} EP",
             f"({obvious.SMALL / obvious.FEW:.0f} EP where under a third",
         ),
         "REG-G101": (f"the sword brings {play.gear['property-sword'].price} Valuable, the shears nothing",),

@@ -272,7 +272,7 @@ class Blow:
 
     @property
     def spares(self) -> tuple[str, ...]:
-        """Return at whom a Creature has struck without harm, where nothing else is to be told of its Action; () otherwise."""
+        """Return whom a Creature has struck at without harm, where nothing else is told of its Action; () otherwise."""
         marks = self._marks.values()
         more = self._steps or self._costs or self._skips or self._fall or self._went
         if type_of(self.actor) != "Creature" or more or not all(mark.is_settled and mark.is_unhurt for mark in marks):

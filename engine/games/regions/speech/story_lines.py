@@ -96,7 +96,7 @@ def _few(lines: Sequence[str], most: int, left: int = 0) -> list[str]:
 
 
 def _sentences(pieces: Sequence[Piece]) -> Iterator[str]:
-    """Yield what is told of each piece; Creatures that strike the same one in vain, one after the other, in one sentence."""
+    """Yield what is told of each piece; Creatures that strike the same one in vain after each other, in one sentence."""
     for spared, group in groupby(pieces, lambda piece: piece.spares if isinstance(piece, Blow) else ()):
         alike = list(group)
         blows = [piece for piece in alike if isinstance(piece, Blow)]
