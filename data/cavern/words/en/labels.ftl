@@ -42,15 +42,18 @@ you = you
 joins-nothing = joins nothing
 # In few words: what a story decides, of which failing brings $half of the Gold; what is lost; what else. $gaps: the sides on which a room stays open; $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
 # Delver, who may go in next, there or into one of $instead; $share: the winner's Gold in a Battle; $verb is "again" where the one before says it.
-pane-story = { loot } by a story{ $enters ->
+pane-story = { loot } by a story{ $half ->
+        [0] { "" }
+       *[other] { " " }(fail: { $half })
+    }{ $enters ->
         [yes] , if you go in
        *[no] { "" }
-    }{ $half ->
-        [0] { "" }
-       *[other] { " " }(fail: { $half } Gold)
     }
 pane-lost = { loot } lost
-pane-effect = { $verb ->
+pane-effect = { $paid ->
+        [yes] 1 XP to enter:{ " " }
+       *[no] { "" }
+    }{ $verb ->
         [closes] closes
         [joins] joins
        *[again] { "" }
@@ -81,9 +84,6 @@ pane-effect = { $verb ->
            *[no] { "" }
         }
        *[other] { " or " }{ LIST($instead, type: "or") } (you go into one)
-    }{ $paid ->
-        [yes] { " " }(1 XP to enter)
-       *[no] { "" }
     }{ $gaps ->
         [0] { "" }
        *[other] , { still-open }
@@ -117,10 +117,10 @@ battle-leader = against { $name }, far ahead{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }
-pane-battle = { $fight }{ COUNT($likely) ->
+pane-battle = { COUNT($likely) ->
         [0] { "" }
-       *[other] , { $likely }
-    }{ $holds ->
+       *[other] { $likely },{ " " }
+    }{ $fight }{ $holds ->
         [0] { "" }
        *[other] ; { $people } has { $holds } XP
     }
@@ -199,29 +199,30 @@ ends-game = { COUNT($end) ->
            *[after] { " (game ends after " }{ $who })
         }
     }
-# Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees, of a $drawn tile its picture shows that; $paid: corridors are ignored for XP;
-# $goes: who goes in with the same press; $sun: it has one of the last Suns, $left are left then.
-choice-place = { $drawn ->
-        [yes] Tile { $number } at { $at }
-       *[no] { $sends ->
-            [yes] { $number } at { $at }, { $turn }°
-           *[no] Place { $number } at { $at }, { $turn }°
+# The way to lay a tile that a button is about: the $mark of its picture, or tile $number of the hand $at a place, with its $turn in degrees where it is $turned.
+offered-way = { COUNT($mark) ->
+        [0] Tile { $number } at { $at }{ $turned ->
+            [yes] , { $turn }°
+           *[no] { "" }
         }
-    }{ $paid ->
+       *[other] { $mark }
+    }
+# Tiles. $paid: corridors are ignored for XP; $goes: who goes in with the same press; $sun: it has one of the last Suns, $left are left then.
+choice-place = { offered-way }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
+    }{ ends-game }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }{ COUNT($goes) ->
+        [0] { "" }
+       *[other] { COUNT($effects) ->
+            [0] :
+           *[other] ;
+        } { $goes }
     }{ $fast ->
         [yes] { " " }(extra turn)
        *[no] { "" }
-    }{ ends-game }{ COUNT($goes) ->
-        [0] { "" }
-       *[other] , { $goes }
-    }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] : { $effects }
-    }{ COUNT($aside) ->
-        [0] { "" }
-       *[other] ; { $aside }
     }{ $sun ->
         [yes] { " (Sun: then " }{ $left } left)
        *[no] { "" }
@@ -234,10 +235,7 @@ goes-in = send { $kind }{ $where ->
         [elsewhere] { " " }elsewhere
        *[in] { "" }
     }
-choice-place-beside = { $drawn ->
-        [yes] Tile { $number } at { $at }
-       *[no] { $number } at { $at }, { $turn }°
-    }{ ends-game }, send { $kind } next door (1 XP): { $effects }
+choice-place-beside = { offered-way }{ ends-game }, 1 XP: { $effects }; send { $kind } next door
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand
@@ -448,34 +446,26 @@ step-tile = { $fitting ->
         [yes] Which tile?
        *[no] Which tile? Its corridors need not meet corridors.
     }
-step-tile-choice = Place { $number }: { $name }{ mark }
+step-tile-choice = Tile { $number }: { $name }{ mark }
 step-where = Where does it go{ $paid ->
         [yes] , for 1 XP?
        *[no] ?
     } { CAP($name) }{ mark }.
 step-elsewhere = Other places and turns
-step-place = Place at { $letter }
-    .hint = at { $at }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] , { $effects }
-    }
+step-place = Place at { $at }
 step-way = Place as in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
     }
-    .hint = { $letter }, { $turn }°{ COUNT($effects) ->
+    .hint = At { $at }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Place as in { $place }: the same as { $first }, at { $letter }
+step-way-alike = Place as in { $place }: the same as { $first }, at { $at }
 step-this-way = Lay it like this, at { $at }?
 step-place-it = Place it
 step-turn = How is it turned at { $at }?{ COUNT($always) ->
         [0] { "" }
        *[other] { " " }In every turn: { $always }.
-    }
-turned = { $turn }°{ COUNT($effects) ->
-        [0] { "" }
-       *[other] , { $effects }
     }
 delver-unknown = Delver

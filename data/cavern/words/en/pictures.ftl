@@ -13,7 +13,7 @@ lying-beside = { $side ->
         [S] south { $at }, { $there }
        *[W] west { $at }, { $there }
     }
-free-place = free place { $letter }
+free-place = free place
 # Between a tile and a free place beside it, what of the tile faces the place.
 faces-section = { $there }: { $floor } on this side
 faces-wall = { $there }: wall on this side
@@ -36,7 +36,7 @@ alt-bare = Nearly closed with no one in them
 series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
         [0] { "" }
        *[other] { " " }and { $number } more{ $rest ->
-            [yes] : the letters are on the picture
+            [yes] : all are on the picture
            *[no] { "" }
         }
     }.
@@ -85,21 +85,20 @@ alt-places = { $others ->
         [yes] The other places
        *[no] The places
     }
-place-closing = { $letter } { $at } { $effects }
 alt-turns = { $only ->
-        [yes] Lay it like this at { $letter }, { $at }? { CAP($tile) }.
-       *[no] How is it turned at { $letter }, { $at }? { CAP($tile) }.
+        [yes] Lay it like this at { $at }? { CAP($tile) }.
+       *[no] How is it turned at { $at }? { CAP($tile) }.
     }
 alt-turn = { $number ->
         [0] By { $turn } degrees: { $effects }.
        *[other] { $number } by { $turn } degrees: { $effects }.
     }
 alt-ways = Where does it go? { CAP($tile) }: { $ways }.
-# $number: of the picture; where it is $quick, of the tile.
-alt-way = { $quick ->
-        [yes] Tile { $number } at
-       *[no] { $number }
-    } { $letter }, { $at }, by { $turn } degrees: { $effects }.
+# $mark: of the picture; $number: of the tile, where it is $quick.
+alt-way = { $mark }{ $quick ->
+        [yes] , tile { $number }
+       *[no] { "" }
+    } at { $at }, by { $turn } degrees: { $effects }.
 alt-section = { $number } { CAP($floor) } at { $at }{ COUNT($lying) ->
         [0] { "" }
        *[other] { " " }with { $lying }
@@ -120,10 +119,7 @@ hand-of = { $name }'s hand{ $points ->
         [0] { "" }
        *[other] { " " }(others see { $others })
     }
-quick-title = Tile { $number } at { $letter }{ $drawn ->
-        [yes] { "" }
-       *[no] , { $turn }°
-    }
+quick-title = Tile { $number } at { $at }
 same-in-every-turn = the same in every turn
 where-title = On the whole map
 places-title = { $name }: { $number ->
@@ -138,7 +134,7 @@ tiles-counted = { $number ->
         [one] { $number } tile
        *[other] { $number } tiles
     }
-way-title = { $letter }, { $turn }°
+way-title = At { $at }
 ways-title = { $name }: { $ways }
 ways-counted = { $all ->
         [yes] { ways }
@@ -148,7 +144,7 @@ ways = { $number ->
         [one] { $number } way
        *[other] { $number } ways
     }
-turns-title = { $name } at { $letter }: { $number ->
+turns-title = { $name } at { $at }: { $number ->
         [one] { $number } turn
        *[other] { $number } turns
     }

@@ -240,7 +240,7 @@ race-points = Likely points: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in open rooms: { loot }
        *[no] { "" }
     }.
-race-closes = A tile at { $letter } { $several ->
+race-closes = A tile at { $at } { $several ->
         [yes] starts a battle of { $names } for { loot }
        *[no] lets { $names } try for { loot }
     }.

@@ -33,7 +33,7 @@ rivals-only = A cavern is for { $least } to { $most } rivals.
 faction-taken = { CAP(THE($faction)) } are taken.
 factions-left = The factions left are the { $names }.
 
-# Tiles. $at: a free place by its letter; $cell: a cell by its label.
+# Tiles. $at: a free place; $cell: a cell by its label.
 no-such-tile = Your tiles are numbered 1 to { $most }.
 no-such-turn = A tile is turned by 0, 90, 180 or 270 degrees.
 same-turn = Turned by { $turn } that tile lies just the same.

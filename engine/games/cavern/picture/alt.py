@@ -15,6 +15,7 @@ from ..rules.rewards import in_gold_deck
 from ..rules.sending import spot_sent
 from ..speech import prospects
 from ..speech.contract_words import beast_words, contract_brief
+from ..speech.tile_offers import marked
 from ..speech.words import loot, lying_in, owned_in, people_in, section_words
 from ..state.board import Room, board_of, different_turns, floors, gaps, section
 from ..state.catalogue import WORDS
@@ -136,12 +137,12 @@ def _towards(state: State, cell: Square, side: int, other: Square) -> str:
 
 
 def _lying(state: State, cell: Square) -> str:
-    """Return what lies on a cell: a tile by its name, a free place by its letter; "" for nothing."""
+    """Return what lies on a cell: a tile by its name, a free place as such; "" for nothing."""
     map_ = board_of(state)
     laid = map_.at(cell)
     if laid is not None:
         return tile_name(laid.tile)
-    return WORDS("free-place", letter=map_.lettered[cell]) if cell in map_.lettered else ""
+    return WORDS("free-place") if cell in map_.lettered else ""
 
 
 def _map(
@@ -158,7 +159,7 @@ def _map(
     rooms = Rooms(state)
     yield rooms.listed(WORDS("alt-to-choose"), [room for _, room in marked], [text for text, _ in marked])
     if not numbered:
-        places = [WORDS("labelled", label=badge.text, what=label(badge.at)) for badge in squares.badges]
+        places = [label(badge.at) for badge in squares.badges]
         yield series(WORDS("alt-free-places", number=len(places)), places)
         yield rooms.listed(WORDS("alt-in-question"), [*lit])
     newest = state.tiles[-1]
@@ -194,9 +195,9 @@ def _held(state: State, room: Room) -> str:
 
 
 def open_at(state: State, room: Room) -> tuple[str, ...]:
-    """Return the letters of the free places at which a room is open."""
-    lettered, ends = board_of(state).lettered, gaps(state.tiles).get(room.spot, ())
-    return tuple(sorted({lettered[cell] for cell in ends if cell in lettered}, key=lambda text: (len(text), text)))
+    """Return the free places at which a room is open."""
+    free, ends = board_of(state).lettered, gaps(state.tiles).get(room.spot, ())
+    return tuple(sorted({label(cell) for cell in ends if cell in free}, key=lambda text: (len(text), text)))
 
 
 def _people(state: State) -> str:
@@ -231,7 +232,8 @@ def hand_alt(state: State, seat: Seat, ways: Mapping[prospects.Way, Send | None]
     if not tiles:
         return WORDS("alt-no-tiles")
     told = (_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1))
-    quick = (_way_sentence(state, seat, tiles[way[0] - 1], *way, then, quick=True) for way, then in ways.items())
+    marks = marked(ways)
+    quick = (_way_sentence(state, seat, way, then, mark=marks[way], quick=True) for way, then in ways.items())
     return spoken([WORDS("alt-hand"), *told, *quick])[0]
 
 
@@ -246,17 +248,17 @@ def _reach(part: Section) -> str:
     return WORDS("section-reaching", section=section_words(part), sides=sides).strip()
 
 
-def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[tuple[str, Square]], *, fitting: bool) -> str:
-    """Return the text of the map on which a tile's places are lettered: first where it closes something."""
+def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[Square], *, fitting: bool) -> str:
+    """Return the text of the map on which a tile's places are marked: first where it closes something."""
     lines = [WORDS("alt-where", tile=tile, number=len(fits), fitting=fitting)]
     closers, plain = [], []
-    for letter, cell in fits:
+    for cell in fits:
         done = prospects.closing(state, seat, tile, cell, fitting=fitting)
         if done:
             effects = done.said(state, seat, cell)
-            closers.append(WORDS("place-closing", letter=letter, at=label(cell), effects=effects))
+            closers.append(WORDS("labelled", label=label(cell), what=effects))
         else:
-            plain.append(WORDS("labelled", label=letter, what=label(cell)))
+            plain.append(label(cell))
     lines.append(series(WORDS("alt-closers"), closers, MOST_CLOSING, on_picture=True))
     lines.append(series(WORDS("alt-places", others=bool(closers)), plain, on_picture=True))
     return spoken(lines)[0]
@@ -266,7 +268,7 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
     """Return the text of the turns in which a tile goes on a lettered place."""
     cell = board_of(state).letters[letter]
     only = len(turns) == 1
-    lines = [WORDS("alt-turns", only=only, letter=letter, at=label(cell), tile=tile)]
+    lines = [WORDS("alt-turns", only=only, at=label(cell), tile=tile)]
     for number, turn in enumerate(turns, start=1):
         effects = _in_words(prospects.effects(state, seat, tile, cell, turn))
         lines.append(WORDS("alt-turn", number=0 if only else number, turn=turn, effects=effects))
@@ -275,26 +277,20 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
 
 def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]], number: str) -> str:
     """Return the text of the ways to lay a tile that are offered at once."""
-    told = (_way_sentence(state, seat, tile, place, *way) for place, way in enumerate(ways, start=1))
+    held = state.players[seat].hand.index(tile) + 1
+    marked_ways = ((str(place), (held, *way)) for place, way in enumerate(ways, start=1))
+    told = (_way_sentence(state, seat, way, mark=mark, quick=False) for mark, way in marked_ways)
     return spoken([WORDS("alt-ways", tile=tile, ways=number), *told])[0]
 
 
 def _way_sentence(
-    state: State,
-    seat: Seat,
-    tile: str,
-    number: int,
-    letter: str,
-    turn: int,
-    then: Send | None = None,
-    *,
-    quick: bool = False,
+    state: State, seat: Seat, way: prospects.Way, then: Send | None = None, *, mark: str, quick: bool
 ) -> str:
-    """Return what a way to lay a tile comes to, after the ``number`` of its picture, or where it is ``quick``, of its
-    tile."""
-    cell = board_of(state).letters[letter]
+    """Return what a way to lay a tile comes to, after the ``mark`` of its picture; where it is ``quick``, with its tile."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     effects = _in_words(prospects.effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then)))
-    return WORDS("alt-way", quick=quick, number=number, letter=letter, at=label(cell), turn=turn, effects=effects)
+    return WORDS("alt-way", mark=mark, quick=quick, number=number, at=label(cell), turn=turn, effects=effects)
 
 
 def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:

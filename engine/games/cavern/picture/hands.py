@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.capabilities import AT_ONCE
 from engine.core.desk import shortest
@@ -52,8 +52,9 @@ def hand(state: State, seat: Seat, first: prospects.FirstWays) -> Scene:
     player, lays = state.players[seat], state.acting == seat and state.step == "place" and not state.agenda
     tiles, ways = player.hand, first(state, seat) if lays and state.phase == "play" else {}
     panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
-    panes += [_quick(state, seat, way, then, drawn=tile_offers.is_told(way, ways)) for way, then in ways.items()]
-    panes += [_where(state, [letter for _, letter, _ in ways])] if ways and len(state.tiles) > FEW else []
+    marks = tile_offers.marked(ways)
+    panes += [_quick(state, seat, way, then, marks[way]) for way, then in ways.items()]
+    panes += [_where(state, marks)] if ways and len(state.tiles) > FEW else []
     others = "" if state.solo or all_open(from_outside(player)) else points_so_far(state, from_outside(player))
     title = WORDS("hand-of", name=state.names[seat], points=score(player), others=others)
     board, alt = SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways)
@@ -95,20 +96,23 @@ def _cards(player: Player) -> Iterator[Legend]:
         yield Legend("gold", gold_words(player))
 
 
-def _where(state: State, letters: Sequence[str]) -> Pane:
-    """Return the whole map with the places at which tiles are offered: the post shows a part of it."""
+def _where(state: State, marks: Mapping[prospects.Way, str]) -> Pane:
+    """Return the whole map with the places at which tiles are offered, by their marks: the post shows a part of it."""
     spent, map_ = spent_spots(state), board_of(state)
     cells = [laid_cell(state, laid, spent=spent) for laid in state.tiles]
-    cells += [SquareCell(map_.letters[letter], label=letter, ghost=True) for letter in dict.fromkeys(letters)]
+    there: dict[str, str] = {}
+    for (_, letter, _), mark in marks.items():
+        there[letter] = there.get(letter, "") + mark
+    cells += [SquareCell(map_.letters[letter], label=mark, ghost=True) for letter, mark in there.items()]
     return Pane("", WORDS("where-title"), ((tuple(cells), ""),), map=True)
 
 
-def _quick(state: State, seat: Seat, way: prospects.Way, then: Send | None, *, drawn: bool) -> Pane:
+def _quick(state: State, seat: Seat, way: prospects.Way, then: Send | None, mark: str) -> Pane:
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     brings = shortest(prospects.briefer(state, seat, way, then), MOST_NOTE)
-    title = WORDS("quick-title", number=number, letter=letter, turn=turn, drawn=drawn)
-    return Pane("", title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
+    title = WORDS("quick-title", number=number, at=label(cell))
+    return Pane(mark, title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
 
 
 def _pane(number: str, tile: str) -> Pane:
@@ -131,10 +135,10 @@ def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> 
 
 def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     map_ = board_of(state)
-    fits = [(letter, cell) for letter, cell in map_.letters.items() if map_.turns(tile, cell, fitting=fitting)]
+    fits = [cell for cell in map_.free if map_.turns(tile, cell, fitting=fitting)]
     newest = state.tiles[-1].at
     name = content().tiles[tile].name
-    badges = tuple(Badge(letter, cell) for letter, cell in fits)
+    badges = tuple(Badge(label(cell), cell) for cell in fits)
     spent = spent_spots(state)
     squares = SquareBoard(
         tuple(
@@ -147,7 +151,7 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
         plank=decks(state),
         columns=columns(state.tiles, badges),
         rows=lines(state.tiles, badges),
-        wanted=tuple(cell for _, cell in fits),
+        wanted=tuple(fits),
     )
     title = WORDS("places-title", name=name, number=len(fits))
     return Scene(
@@ -168,7 +172,7 @@ def _ways(state: State, seat: Seat, given: str, *, fitting: bool) -> Scene:
     panes = tuple(
         Pane(
             str(number),
-            WORDS("way-title", letter=letter, turn=turn),
+            WORDS("way-title", at=label(map_.letters[letter])),
             ((_laid(state, tile, map_.letters[letter], turn, letter), ""),),
             shortest(prospects.briefer(state, seat, (int(given), letter, turn)), MOST_NOTE),
         )
@@ -193,13 +197,13 @@ def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
     panes = tuple(
         Pane(
             str(number) if len(turns) > 1 else "",
-            WORDS("turned", turn=turn, effects=""),
+            "",
             ((_laid(state, tile, cell, turn, letter), ""),),
             note,
         )
         for number, (turn, note) in enumerate(zip(turns, apart, strict=True), start=1)
     )
-    title = WORDS("turns-title", name=content().tiles[tile].name, letter=letter, number=len(turns))
+    title = WORDS("turns-title", name=content().tiles[tile].name, at=label(cell), number=len(turns))
     return Scene(title, SheetBoard(panes, edge=0), turns_alt(state, seat, tile, letter, turns), private())
 
 

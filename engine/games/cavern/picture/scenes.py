@@ -98,7 +98,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         kept = tuple(dict.fromkeys(spot[:2] for spot in numbered)) if state.step != "send" and not look.whole else ()
     elif running and not state.agenda and state.step == "place":
         badges = tuple(
-            Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()
+            Badge(label(cell), cell, state="chosen" if cell == wanted else "later") for cell in map_.free
         )
         kept = part_of_map(state, closer=look.closer) if wanted is None and not look.whole else ()
     outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
@@ -149,9 +149,9 @@ def _middle(state: State) -> Square:
 
 
 def places(view: View) -> tuple[str, ...]:
-    """Return the letters of the places where a tile can go and the labels of the tiles that lie there, newest first."""
+    """Return what the places are called where a tile can go, then the tiles that lie there, newest first."""
     state = view.state
-    return (*board_of(state).letters, *(label(laid.at) for laid in reversed(state.tiles)))
+    return (*map(label, board_of(state).free), *(label(laid.at) for laid in reversed(state.tiles)))
 
 
 def _cell(text: str, state: State) -> Square | None:

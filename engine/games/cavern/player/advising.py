@@ -25,7 +25,7 @@ from ..rules.odds import battle_chance
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.prospects import Told, Way, briefer, effects, in_brief, named, starts, worth_of
-from ..speech.tile_offers import is_told, laid_out, laying, lays
+from ..speech.tile_offers import laid_out, laying, lays
 from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -139,8 +139,8 @@ def _advice(view: View, move: Move, why: str) -> Advice:
     if seat is None or not isinstance(move, Place | Breach):
         return Advice(move, why)
     way = move.tile, move.at, move.turn
-    then, drawn = follower(state, seat, way), is_told(way, first_ways(state, seat))
-    return Advice(move, why, then, laying(state, seat, move, then, drawn=drawn) if then is not None else "")
+    then = follower(state, seat, way)
+    return Advice(move, why, then, laying(state, seat, move, then) if then is not None else "")
 
 
 def follower(state: State, seat: Seat, way: Way) -> Send | None:
@@ -213,7 +213,7 @@ def _with_card(ground: Ground) -> str:
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
     brings = in_brief(effects(state, seat, tile, cell, move.turn))
     reasons = (
-        WORDS("why-breach-card", tile=move.tile, at=move.at, effects=told, worth=about(worth)) for told in (brings, "")
+        WORDS("why-breach-card", tile=move.tile, at=label(cell), effects=told, worth=about(worth)) for told in (brings, "")
     )
     return next((said for said in reasons if len(said) <= LONGEST), "")
 

@@ -222,7 +222,7 @@ def _no_such_place(map_: Board, name: str) -> IllegalMove:
         if any(map_.at((cell[0] + dx, cell[1] + dy)) for dx in (-1, 1) for dy in (-1, 1)):
             return refused("only-a-corner", "CAV-069", cell=label(cell))
         return refused("touches-nothing", "CAV-069", cell=label(cell))
-    return refused("no-such-place", "CAV-068", name=name[:20], free=tuple(map_.letters))
+    return refused("no-such-place", "CAV-068", name=name[:20], free=tuple(map(label, map_.free)))
 
 
 def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> IllegalMove:
@@ -234,9 +234,9 @@ def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> I
     for side in range(len(SIDES)):
         beside = label(neighbours(cell)[side])
         if wanted >> side & 1 and not shown >> side & 1:
-            return refused("cuts-corridor", "CAV-072", at=move.at, beside=beside, turns=turns)
+            return refused("cuts-corridor", "CAV-072", at=label(cell), beside=beside, turns=turns)
         if barred >> side & 1 and shown >> side & 1:
-            return refused("runs-into", "CAV-073", at=move.at, beside=beside, turns=turns)
+            return refused("runs-into", "CAV-073", at=label(cell), beside=beside, turns=turns)
     raise AssertionError("a tile that misfits does so on some side")
 
 

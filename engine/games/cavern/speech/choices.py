@@ -264,7 +264,8 @@ def _lay(state: State, seat: Seat, move: moves.Place | moves.Breach) -> Offering
     tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
     found = prospects.effects(state, seat, tile, cell, move.turn)
     hint = prospects.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    return tile_offers.laying(state, seat, move), upper(hint), "main" if isinstance(move, moves.Place) else "plain"
+    called = tile_offers.laying(state, seat, move, turned=True)
+    return called, upper(hint), "main" if isinstance(move, moves.Place) else "plain"
 
 
 def _flip(state: State, card: str) -> Offering:
@@ -408,11 +409,11 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: prospects.Firs
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
         presses = first(state, seat)
-        shown = dict.fromkeys(way for way, _ in presses)
+        marks = tile_offers.marked(way for way, _ in presses)
         whole = tuple(
             (
                 move := tile_offers.lays(state, seat, way),
-                Choice(tile_offers.laying(state, seat, move, send, drawn=tile_offers.is_told(way, shown)), weight="main"),
+                Choice(tile_offers.laying(state, seat, move, send, mark=marks[way]), weight="main"),
             )
             for way, send in presses
         )
@@ -440,18 +441,18 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: prospects.Firs
 
 def _way(state: State, seat: Seat, place: int, way: prospects.Way, first: dict[str, int]) -> Choice:
     """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
-    "A, 90°, closes the tan room at M2 (3 Gold, Ada)". Where an earlier one brings the same, which is noted as the
+    "At L1, closes the tan room at M2 (3 Gold, Ada)". Where an earlier one brings the same, which is noted as the
     ``first``, it is told as like that."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = prospects.effects(state, seat, tile, cell, turn)
     brings = next(prospects.briefer(state, seat, way))
     if brings and first.setdefault(brings, place) != place:
-        called = WORDS("step-way-alike", place=place, first=first[brings], letter=letter)
+        called = WORDS("step-way-alike", place=place, first=first[brings], at=label(cell))
     else:
         called = shortest(WORDS("step-way", place=place, effects=said) for said in prospects.briefer(state, seat, way))
     said = (prospects.in_words(found), *(prospects.in_brief(found, terse) for terse in range(5)))
-    hints = (WORDS("step-way.hint", letter=letter, turn=turn, effects=effects) for effects in said)
+    hints = (WORDS("step-way.hint", at=label(cell), effects=effects) for effects in said)
     return Choice(called, short(shortest(hints, MOST_DETAIL), MOST_DETAIL), "main")
 
 
@@ -480,20 +481,17 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
         ]
     cell = map_.letters[given[1]]
     found = [prospects.effects(state, seat, tile, cell, int(turn)) for turn in values]
-    turns = [
-        WORDS("turned", turn=int(turn), effects=own)
-        for turn, own in zip(values, tile_offers.differences(found), strict=True)
-    ]
+    turns = tile_offers.differences(found)
     if len(turns) == 1:
-        return WORDS("step-this-way", at=given[1]), [(WORDS("step-place-it"), turns[0])]
-    return WORDS("step-turn", at=given[1], always=tile_offers.shared(found)), [
+        return WORDS("step-this-way", at=label(cell)), [(WORDS("step-place-it"), turns[0])]
+    return WORDS("step-turn", at=label(cell), always=tile_offers.shared(found)), [
         (WORDS("step-way", place=number, effects=""), turn) for number, turn in enumerate(turns, start=1)
     ]
 
 
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
-    """Return how a place is offered: its letter, and "at N2, can close the tan room at M2 (1 Treasure, Cy)"."""
+    """Return how a place is offered: by where it lies, and "can close the tan room at M2 (1 Treasure, Cy)"."""
     cell = board_of(state).letters[letter]
     done = prospects.closing(state, seat, tile, cell, fitting=fitting)
     effects = done.said(state, seat, cell) if done else ""
-    return WORDS("step-place", letter=letter), WORDS("step-place.hint", at=label(cell), effects=effects)
+    return WORDS("step-place", at=label(cell)), upper(effects)

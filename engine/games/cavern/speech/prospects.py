@@ -67,6 +67,7 @@ def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Sp
     enters = [Closed("or" if place else "closes", found) for place, found in enumerate(entered)]
     spare = left > (bool(near) if sent is None else 1)
     beside = [found for found in empty if found not in near and spare and _drifts(state, seat, found, cell)]
+    beside = beside if sent is None else []
     drifted = [Closed("or" if place else "closes", found, paid=True) for place, found in enumerate(beside)]
     lost = [Closed("loses", found) for found in empty if found not in entered and found not in beside]
     most = max((worth_of(found) for found in (*entered, *beside)), default=0)
@@ -335,12 +336,8 @@ def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = Fa
 
 
 def _open_at(state: State, found: Room, laid: Laid) -> tuple[str, ...]:
-    """Return at which places a room is open once a tile lies, () for more than two: all by their letters where all are free
-    now, else by where they lie."""
-    lettered = board_of(state).lettered
-    cells = dict.fromkeys(ends(grown(board_of(state), laid), found))
-    free = all(cell in lettered for cell in cells)
-    places = tuple(sorted(lettered[cell] if free else label(cell) for cell in cells))
+    """Return at which places a room is open once a tile lies, () for more than two."""
+    places = tuple(sorted(map(label, dict.fromkeys(ends(grown(board_of(state), laid), found)))))
     return places if len(places) < 3 else ()
 
 

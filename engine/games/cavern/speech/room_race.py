@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Seat
-from engine.maps.squares import Square
+from engine.maps.squares import Square, label
 
 from ..rules.ending import likely_points, points_between
 from ..state.board import Room, board_of, gaps
@@ -92,5 +92,4 @@ def told(state: State) -> str:
         return ""
     room, at = found
     names = people_in(state, room, None)
-    letter = board_of(state).lettered[at]
-    return WORDS("race-closes", letter=letter, gold=room.bags, treasure=room.chests, names=names, several=len(names) > 1)
+    return WORDS("race-closes", at=label(at), gold=room.bags, treasure=room.chests, names=names, several=len(names) > 1)

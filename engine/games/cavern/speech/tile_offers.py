@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from string import ascii_uppercase as ALPHABET
 
 from msgspec.structs import replace
 
 from engine.core.desk import shortest
 from engine.core.game import Seat
-from engine.maps.squares import Square
+from engine.maps.squares import Square, label
 
 from ..rules import ending, odds
 from ..rules.sending import open_spots, spot_sent
@@ -113,21 +114,19 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
     return Counter({effect: least for effect in first if (least := min(other[effect] for other in (first, *others)))})
 
 
-def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> tuple[tuple[str, ...], bool]:
-    """Return who goes where with the press that lays a tile: "brute goes in", or into which room unless it is the one that
-    the tile is about. It is told alone, beside what the tile brings, and as briefly as can be; () for no one. With it
-    stands whether the tile brings more in another room."""
+def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> tuple[str, ...]:
+    """Return who goes where with the press that lays a tile: "send brute", or into which room unless it is the one that
+    the tile is about. It is told alone, beside what the tile brings, and as briefly as can be; () for no one."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     spot = spot_sent(tile, cell, turn, sent)
     if sent is None or spot is None:
-        return (), False
+        return ()
     found = grown(board_of(state), Laid(cell, tile, turn)).room(spot)
     floors = [section.floor for section in content().tiles[tile].sections]
     done, joined = changed_by(state, seat, tile, cell, turn, spot)
     about, *_ = (*(item.room for item in done if item.verb != "loses"), *joined, richest(state, tile, cell, turn))
     apart = len(floors) > 1 and found != about
-    more = apart and about is not None and ("" in people_of(state, seat, about) or worth_of(about) > worth_of(found))
     said = (
         WORDS(
             "goes-in",
@@ -140,19 +139,22 @@ def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> tuple[tupl
         )
         for where in (("told", "told" if floors.count(found.floor) > 1 else "apart", "elsewhere") if apart else ("in",) * 3)
     )
-    return tuple(said), more
+    return tuple(said)
 
 
-def is_told(way: Way, ways: Collection[Way]) -> bool:
-    """Return whether a way is drawn and no other drawn one has its tile and place: then its label needs no turn."""
-    return way in ways and [other[:2] for other in ways].count(way[:2]) == 1
+def marked(ways: Iterable[Way]) -> Mapping[Way, str]:
+    """Return the mark of each way whose picture stands beside a hand: A, B and on."""
+    return dict(zip(dict.fromkeys(ways), ALPHABET, strict=False))
 
 
-def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = None, *, drawn: bool = False) -> str:
+def laying(
+    state: State, seat: Seat, move: Place | Breach, then: Send | None = None, *, mark: str = "", turned: bool = False
+) -> str:
     """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for.
-    ``drawn``: a picture shows its turn."""
+    It begins with the ``mark`` of its picture, or else with tile and place; ``turned``: with the turn, as it is typed."""
     way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
-    number, at, turn = way
+    number, letter, turn = way
+    at = label(board_of(state).letters[letter])
     end, who = _ends(state, seat, state.players[seat].hand[number - 1])
     if then is not None and (told := _beside(state, seat, way, then)):
         kind = then.delver
@@ -162,7 +164,8 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
                 number=number,
                 at=at,
                 turn=turn,
-                drawn=drawn,
+                turned=turned,
+                mark=mark,
                 end=end,
                 who=who,
                 kind=kind,
@@ -171,7 +174,7 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
             for terse in range(6)
         )
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
-    goes, more = goes_in(state, seat, way, then)
+    goes = goes_in(state, seat, way, then)
 
     def brings() -> Iterator[tuple[str, str, bool]]:
         """Yield what it brings in fewer and fewer words, who goes where, and the Sun. That gives way to the fewest, then
@@ -187,13 +190,12 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
             number=number,
             at=at,
             turn=turn,
+            turned=turned,
+            mark=mark,
             paid=paid,
             end=end,
             who=who,
-            goes="" if more and said else goer,
-            aside=goer if more and said else "",
-            drawn=drawn,
-            sends=bool(goes),
+            goes=goer,
             effects=said,
             sun=suns,
             left=left,
