@@ -322,10 +322,18 @@ def _is_of(move: PlayedMove, event: Event, people: Set[str]) -> bool:
 
 
 def _is_wanted(bot: BotMoves, move: PlayedMove, event: Event, people: Set[str]) -> bool:
-    """Return whether an event is told whole: it is a moment, is of some people or addressed to a seat, or ends the game."""
-    if capabilities.memory(move.live.game).is_moment(event):
+    """Return whether an event is told whole: it is a moment, is of some people or addressed to a seat, or ends the game; or
+    it is what who is awaited has to answer."""
+    if capabilities.memory(move.live.game).is_moment(event) or _is_to_answer(bot, move, event):
         return True
     return _is_of(move, event, people) or (not bot.after.turn and bot.moved_last and event in bot.moves[-1].events)
+
+
+def _is_to_answer(bot: BotMoves, move: PlayedMove, event: Event) -> bool:
+    """Return whether an event is the last of all, and of who is awaited now."""
+    if not bot.moved_last or move is not bot.moves[-1] or event is not _public(move)[-1]:
+        return False
+    return bool({bot.after.name_in_game(seat) for seat in bot.after.turn} & set(_words_in(event.facts.values())))
 
 
 def _words_in(facts: Iterable[object]) -> Iterable[str]:

@@ -237,7 +237,7 @@ dice-owed = { $dice ->
     }
 stood = { "" }
 # $scored: the Combat of all is known; $taken: what the winner takes; $shares: what others do.
-battle-won = { $who } { COUNT($others) ->
+battle-won = **{ $who } { COUNT($others) ->
         [0] wins the Battle
        *[other] beats { $others }
     }{ COUNT($at) ->
@@ -249,7 +249,7 @@ battle-won = { $who } { COUNT($others) ->
            *[no] { "" }
         }
        *[no] { "" }
-    }{ shared-out }{ $left ->
+    }**{ shared-out }{ $left ->
         [0] { "" }
        *[other] ; { $left } Gold left over
     }.
@@ -301,9 +301,9 @@ revealed = { $who } reveals { THE($treasure) }{ COUNT($does) ->
 receipt = { $who } gets { THE($treasure) } { $times ->
         [one] ({ $worth } points)
        *[other] { $times } times ({ $worth } points each)
-    }, used at once{ $idle ->
-        [yes] { ", but no Delver is out" }
-       *[no] : { $does }{ $times ->
+    }{ $idle ->
+        [yes] : no Delver is out to come home
+       *[no] , used at once: { $does }{ $times ->
             [one] { "" }
            *[other] { " " }each
         }
@@ -365,7 +365,7 @@ ended-shared = **{ $winners } share the victory.**
 ended-won = **{ $winner } wins{ $tied ->
         [yes] { " by " }{ $treasures } Treasure to { $most }
        *[no] { " by " }{ points }
-    }.**
+    }.
 turning-battle = **Turning point, round { $round }:** { COUNT($others) ->
         [0] { $who } took { loot } at { $at }.
        *[other] { $who } beat { $others }{ $scored ->

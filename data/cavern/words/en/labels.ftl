@@ -119,7 +119,10 @@ battle-leader = against { $name }, far ahead{ COUNT($fight) ->
     }
 pane-battle = { COUNT($likely) ->
         [0] { "" }
-       *[other] { $likely },{ " " }
+       *[other] { $likely }{ $brief ->
+            [yes] { " for " }
+           *[no] ,{ " " }
+        }
     }{ $fight }{ $holds ->
         [0] { "" }
        *[other] ; { $people } has { $holds } XP
@@ -235,7 +238,7 @@ goes-in = send { $kind }{ $where ->
         [elsewhere] { " " }elsewhere
        *[in] { "" }
     }
-choice-place-beside = { offered-way }{ ends-game }, 1 XP: { $effects }; send { $kind } next door
+choice-place-beside = { offered-way }{ ends-game }, 1 XP: { $effects }; send { $kind } next door first
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand
@@ -386,10 +389,13 @@ at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] ; at best { $succeeds }
     }
-# $shown: the dice, and what they show; $succeeds: how likely that is enough.
+# $shown: the dice, and what they show; $succeeds: how likely that is enough; $spoils: that Spoils pay.
 choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] ; { $succeeds }
+    }{ COUNT($spoils) ->
+        [0] { "" }
+       *[other] , { $spoils }
     }
 choice-reroll-all = Reroll all { $number } dice
 choice-reroll-one = Reroll die { $number }: { $shows }
@@ -422,9 +428,12 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story; $fight: its title says that it is a Fight.
+# An answer to a story; $fight: its title says that it is a Fight, which is won so often as is $usual.
 choice-option = { $title }{ $fight ->
-        [yes] : Combat
+        [yes] { COUNT($usual) ->
+            [0] : Combat
+           *[other] : win about { $usual }
+        }
        *[no] { "" }
     }
 choice-band = Lead { $name }

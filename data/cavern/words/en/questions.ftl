@@ -16,7 +16,7 @@ symbol = { $symbol ->
        *[spoils] Spoils
     }
 rolls-here = you roll { $dice }.
-rolls-in-battle = you battle { $names } for the room at { $at } with { $dice }.
+rolls-in-battle = you battle { $names } with { $dice }.
 has-for-test = you have { $held } of the { $need } { symbol } needed.
 has-rolled = you have { $combat } Combat and { $spoils } Spoils.
 monster-rolls = { GENDER($monster) ->
@@ -52,7 +52,7 @@ to-win = { $any ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
                 [0] { "" }
-               *[other] ; most Spoils { $likely }
+               *[other] ; most Spoils (you: { $likely }) 1 Gold more
             }
         }.
        *[no] Only Spoils pay.
@@ -62,7 +62,7 @@ to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; { most-spo
 most-spoils = most Spoils{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(you: { $likely })
-    } bring a Gold card more, 5 and more a Treasure
+    }: 1 Gold more, from 5 on 1 Treasure
 # $bags: all the Gold there is.
 prize = { $gold ->
         [0] { $treasure } Treasure
@@ -99,8 +99,8 @@ costs = { $always ->
 spoils-too = more Spoils than { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(you: { $likely })
-    }{ $told ->
-        [yes] : 1 Gold more, or 1 Treasure from 5 on, win or lose
+    }: 1 Gold more{ $told ->
+        [yes] , from 5 on 1 Treasure, win or lose
        *[no] { "" }
     }
 stakes = { LIST($parts, type: "semicolon") }.
@@ -112,9 +112,10 @@ beast-in-battle = It takes { $need } Combat{ $treasure ->
 
 # The question itself. $before: the roll is still to come.
 asked-reroll = Which dice do you roll again? What they show now is lost, Combat and Spoils.
+# $xp: what the player has.
 asked-xp = { $before ->
-        [yes] Buy dice with XP, or roll?
-       *[no] Change your roll, or keep it?
+        [yes] You have { $xp } XP: buy dice, or roll?
+       *[no] You have { $xp } XP: change your roll, or keep it?
     }
 asked-card = { $before ->
         [yes] Open your hand.
@@ -179,7 +180,7 @@ sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known;
-# $chance: how likely both answers succeed.
+# $force and $craft: how likely Tests of Combat and of Spoils are passed, on an average of all stories.
 asked-option = how do you answer?{ $any ->
         [yes] { " " }If it works you take { loot }, else { $half ->
             [0] nothing
@@ -188,13 +189,13 @@ asked-option = how do you answer?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }You have { $dice }.
-    }{ $new ->
-        [yes] { $fights ->
-            [yes] { " What the other answer asks is told once you choose." }
-           *[no] { " What they ask, Combat or Spoils, is told once you choose." }
+       *[other] { $fights ->
+            [yes] { " " }You have { $dice }.{ $new ->
+                [yes] { " " }What is no Fight is often a retreat: half the Gold, and 1 XP or Gold.
+               *[no] { "" }
+            }
+           *[no] { " " }{ $dice }: force (Combat) works about { $force }, craft (Spoils) { $craft }.
         }
-       *[no] { "" }
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
@@ -244,7 +245,11 @@ race-closes = A tile at { $at } { $several ->
         [yes] starts a battle of { $names } for { loot }
        *[no] lets { $names } try for { loot }
     }.
-race-now = Points, about: { LIST($points, type: "comma") }.
+# Who seems to lead, by how many $points.
+race-now = { COUNT($leads) ->
+        [one] { $leads } leads by about { points }.
+       *[other] { $leads } lead.
+    }
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.

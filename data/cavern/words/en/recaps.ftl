@@ -9,7 +9,7 @@ recap-deserted = closed empty: { $them }
     .one = { $at }
 recap-won = won { $them }
     .one = battle
-recap-beat-rivals = beat { $them }
+recap-beat-rivals = **beat { $them }**
     .one = { LIST($beaten) }
 recap-beat = beat { $them }
     .one = { THE($monster) }
@@ -26,7 +26,7 @@ recap-succeeded = took { $them }
         [test] rooms by Tests
        *[other] rooms
     }
-recap-failed = failed in { $them }
+recap-failed = fled from { $them }
     .one = { $why ->
         [fight] room after a Fight
         [test] room after a Test

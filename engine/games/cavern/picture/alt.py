@@ -283,9 +283,7 @@ def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]
     return spoken([WORDS("alt-ways", tile=tile, ways=number), *told])[0]
 
 
-def _way_sentence(
-    state: State, seat: Seat, way: prospects.Way, then: Send | None = None, *, mark: str, quick: bool
-) -> str:
+def _way_sentence(state: State, seat: Seat, way: prospects.Way, then: Send | None = None, *, mark: str, quick: bool) -> str:
     """Return what a way to lay a tile comes to, after the ``mark`` of its picture; where it is ``quick``, with its tile."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]

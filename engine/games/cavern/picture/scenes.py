@@ -97,9 +97,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         )
         kept = tuple(dict.fromkeys(spot[:2] for spot in numbered)) if state.step != "send" and not look.whole else ()
     elif running and not state.agenda and state.step == "place":
-        badges = tuple(
-            Badge(label(cell), cell, state="chosen" if cell == wanted else "later") for cell in map_.free
-        )
+        badges = tuple(Badge(label(cell), cell, state="chosen" if cell == wanted else "later") for cell in map_.free)
         kept = part_of_map(state, closer=look.closer) if wanted is None and not look.whole else ()
     outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
     squares = SquareBoard(

@@ -117,7 +117,9 @@ def _first(state: State, seat: Seat | None) -> Move | None:
     if seat is None or state.phase != "play":
         return None
     thoughts = _sensible(View(seat, state), tuple(legal(state, seat)), Dice(KeyedSource("")))
-    return next((move for move, _ in thoughts), None)
+    # A Treasure card waits: no button that lays a tile gives way to it.
+    early = not state.agenda and state.step == "place"
+    return next((move for move, _ in thoughts if not (early and isinstance(move, Reveal))), None)
 
 
 def _as_all_know(state: State) -> State:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine.core.game import Seat
 from engine.core.moves import Move
@@ -10,14 +11,17 @@ from engine.core.verbs import Choose, Pass, Roll
 
 from ..state.board import Room, board_of
 from ..state.delvers import choosing, seats_inside
-from ..state.state import Contest, State, free_factions
+from ..state.state import Contest, State, free_factions, may_hold
 from . import contests, ending, odds, rewards, sending
 from .awaiting import awaited
+from .dice import BOUGHT, PRESSED
 
 SPARE = 5
 """So many cards of each deck a room may bring besides its loot, by stories and by Spoils."""
 
 
+LITTLE = 0.03
+"""Dice that raise a chance by less change nothing to speak of."""
 SURE = 0.985
 """A Test that is passed at least so likely is rolled at once: what a player might pay for reads "99 in 100"."""
 
@@ -25,14 +29,15 @@ SURE = 0.985
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
 
-    A Test that is as good as passed is rolled. In the last turn of all no Delver is sent where each room stays open, for
+    A Test that is as good as passed is rolled, and what XP changes nothing of. In
+    the last turn of all no Delver is sent where each room stays open, for
     it would come home with nothing (CAV-G58). Everything else that has one answer is done by the rules.
     """
     if seat not in awaited(state):
         return None
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Contest):
-        return Roll() if _is_sure(state, task) else None
+        return Roll() if _is_sure(state, task) or _is_idle(state, task) else None
     if _is_in_vain(state):
         return Pass()
     if choosing(state):
@@ -56,6 +61,23 @@ def _is_sure(state: State, task: Contest) -> bool:
     if task.kind != "test" or task.stage != "before" or task.beast or state.contracts:
         return False
     return (odds.succeeds(state, task) or 0.0) >= SURE
+
+
+def _is_idle(state: State, task: Contest) -> bool:
+    """Return whether XP changes nothing to speak of in what is to be rolled, where the roller holds no card for it: neither
+    dice nor the band's own raise the chance to win, or that Spoils pay."""
+    player = state.players[task.seat]
+    if task.stage != "before" or task.beast or state.contracts or may_hold(player, "before"):
+        return False
+    bought = [BOUGHT * xp for xp in range(1, min(player.xp, len(contests.AT_ONCE)) + 1)]
+    if contests.refuse_spend(state, task, "ability") is None:
+        bought.append(PRESSED)
+
+    def is_more(chance: Callable[[Sequence[str]], float | None]) -> bool:
+        now = chance(())
+        return now is None or any((then := chance(more)) is None or then - now >= LITTLE for more in bought)
+
+    return not is_more(partial(odds.succeeds, state, task)) and not is_more(partial(odds.pays, state, task))
 
 
 def unwatched(state: State, seat: Seat) -> Move | None:

@@ -339,10 +339,10 @@ def stands(state: State, contest: Contest, *, second: bool = False) -> float | N
     return _enough(state, contest, (), result(contest.rolls[-1]), second=second)
 
 
-def pays(state: State, contest: Contest, more: Sequence[str] = ()) -> float | None:
-    """Return the chance that a card comes for the roller's Spoils (CAV-137, CAV-165): of what they have rolled, or are
-    about to roll with dice ``more`` of these colours. Others buy nothing. It is 0 in a Test, ``None`` in a Battle with a
-    Delver who is not known.
+def pays(state: State, contest: Contest, more: Sequence[str] = (), again: Collection[int] = ()) -> float | None:
+    """Return the chance that a card comes for the roller's Spoils (CAV-137, CAV-165): of what they have rolled, with the
+    dice at places ``again`` rolled once more, or are about to roll with dice ``more`` of these colours. Others buy nothing.
+    It is 0 in a Test, ``None`` in a Battle with a Delver who is not known.
     """
     kinds = _kinds(state, contest)
     if contest.kind == "test":
@@ -355,7 +355,10 @@ def pays(state: State, contest: Contest, more: Sequence[str] = ()) -> float | No
     else:
         before, after = [], [tuple(sorted(option_at(contest.card, contest.option).dice))]
     if contest.stage == "after":
-        own: Mapping[int, float] = {result(contest.rolls[-1])[1]: 1.0}
+        dice = contest.rolls[-1].dice
+        kept = total(die for place, die in enumerate(dice) if place not in again)[1]
+        fresh = _spoils(tuple(sorted(dice[place].colour for place in again)))
+        own: Mapping[int, float] = {kept + spoils: share for spoils, share in fresh.items()}
     else:
         own = _spoils(tuple(sorted((*pool(kinds[contest.seat], contest.bought), *more))))
     least = max(before, default=0)
@@ -456,3 +459,11 @@ def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
         for (its_combat, _), share in chances(monster).items()
         if combat + rift >= its_combat
     )
+
+
+@cache
+def usually(dice: Kinds, kind: str, rift: int = 0) -> float:
+    """Return how likely dice succeed in a story's Fight, or its Test of "combat" or "spoils": the mean over all cards."""
+    found = [option for card in content().encounters.values() for option in card.options if option.kind == kind]
+    each = (beats(dice, tuple(sorted(o.dice)), rift) if kind == "fight" else passes(dice, o) for o in found)
+    return sum(each) / len(found)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.game import Seat
+from engine.core.odds import odds as odds_in_words
 from engine.core.words import lower
 from engine.maps.squares import label
 
+from ..rules import odds
 from ..rules.awaiting import awaited
+from ..rules.dice import pool, rift_bonus
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import open_spots
-from ..state.board import board_of, section
+from ..state.board import Room, board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
-from ..state.delvers import own_delvers
+from ..state.delvers import inside, own_delvers
 from ..state.naming import band, called, mark_of
 from ..state.state import (
     Contest,
@@ -37,6 +40,7 @@ from .refusals import ways_out
 from .words import (
     band_line,
     class_dice,
+    dice_of,
     fighters,
     found_in,
     held_brief,
@@ -51,6 +55,8 @@ MOST_TEXTS = 7
 NEW_UNTIL = 3
 """Before this round it is said what dice show where Delvers are sent, and what XP is for; in the first what a tile does."""
 
+FEW_SUNS = 5
+"""So few Suns before the last round are worth a word: the first post tells of them, and the picture shows them."""
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
@@ -116,9 +122,11 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 gold=here.bags,
                 treasure=here.chests,
                 half=here.bags // 2,
-                dice=roll_stakes.dice_in(state, here, chooser, task.card),
+                dice=dice_in(state, here, chooser, task.card),
+                force=usual_chance(state, here, chooser, "combat"),
+                craft=usual_chance(state, here, chooser, "spoils"),
                 new=state.round < NEW_UNTIL and seat == chooser,
-                fights=roll_stakes.may_fight(task.card),
+                fights=may_fight(task.card),
             )
         case Contest():
             return roll_stakes.question(state, task, seat)
@@ -130,6 +138,32 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             return WORDS("asked-peek")
         case _:
             return WORDS("asked-nothing-more")
+
+
+def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
+    """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice, Rift +3 in a Fight"; "" where none
+    of them is known."""
+    kinds, rift = _known_in(state, here, seat)
+    return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift if may_fight(card) else 0) if kinds else ""
+
+
+def usual_chance(state: State, here: Room, seat: Seat, kind: str) -> str:
+    """Return how likely a seat's Delvers in a room come through what stories ask, a "fight" or a Test of "combat" or
+    "spoils", on an average of all cards: "2 in 5"; "" where none of them is known. What this card asks stays hidden."""
+    kinds, rift = _known_in(state, here, seat)
+    dice = tuple(sorted(pool(kinds, ())))
+    return odds_in_words(odds.usually(dice, kind, rift if kind == "fight" else 0)) if kinds else ""
+
+
+def _known_in(state: State, here: Room, seat: Seat) -> tuple[tuple[str, ...], int]:
+    """Return the classes of a seat's Delvers in a room, as far as they are known, and the Combat that a Rift there adds."""
+    kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
+    return kinds, rift_bonus(kinds) if here.rift else 0
+
+
+def may_fight(card: str) -> bool:
+    """Return whether one of an Encounter's titles begins with Fight: nothing else is known of its options (CAV-034)."""
+    return any(option.kind == "fight" for option in content().encounters[card].options)
 
 
 def asked(state: State) -> Seat | None:
@@ -159,8 +193,8 @@ def _stands(state: State) -> str:
         return WORDS("status-ending", round=state.round, any=bool(gold or treasure), gold=gold, treasure=treasure)
     gold, sun = in_gold_deck(state), state.sun
     now = _may_be_last(state)
-    # The first post says it, and the question where a tile is laid.
-    short, dark = gold < LITTLE_GOLD, state.round > 1 and not (now and state.step == "place" and not state.extra)
+    # The question where a tile is laid says it, too.
+    short, dark = gold < LITTLE_GOLD, sun <= FEW_SUNS and not (now and state.step == "place" and not state.extra)
     return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=now, short=short, gold=gold)
 
 
@@ -188,7 +222,8 @@ def sheet(view: View) -> str:
 def private(view: View) -> str:
     """Return what a seat alone knows of itself, in a few lines; what it holds is drawn beside it.
 
-    Where it chooses what to do in an Encounter, the story takes the place of what it holds. Once it is over, that is what
+    Where it chooses what to do in an Encounter, that is how to use an own card for its roll: what is asked says nothing of
+    own cards, for it decides how long all wait, and must not give them away. Once it is over, that is what
     all hold; before it has a band, nothing but that.
     """
     state, seat = view.state, view.seat
@@ -198,7 +233,8 @@ def private(view: View) -> str:
         return WORDS("private-before")
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Encountering) and task.seat == seat:
-        return _to_choose(state, task)
+        # The story stands in the post above.
+        return roll_stakes.later_card(state, seat, roll_stakes.MOMENTS)
     player = state.players[seat]
     known = len(player.treasure) - roll_stakes.newly_won(state, seat)
     new = WORDS("own-new", cards=tuple(map(held_brief, player.treasure[known:]))) if player.treasure[known:] else ""
@@ -209,8 +245,9 @@ def private(view: View) -> str:
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
     # As the first turn begins it is said what XP and dice are good for, as far as there is room.
-    first = state.round < 2 and turn_begins(state)
-    for more in (WORDS("own-dice"), scarce) if first else () if text else (scarce,):
+    begins = turn_begins(state)
+    first = state.round < 2 and begins
+    for more in (WORDS("own-dice"), scarce) if first else (scarce,) if begins and not text else ():
         if not text or _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
     return text
@@ -228,18 +265,6 @@ def turn_begins(state: State) -> bool:
 
 def _words(*texts: str) -> int:
     return sum(len(text.split()) for text in texts)
-
-
-def _to_choose(state: State, task: Encountering) -> str:
-    """Return the story of an Encounter again, where its player chooses (CAV-033); and how to use an own card for a roll,
-    where both are no more than `MOST_BESIDE` words.
-
-    What is asked says nothing of own cards: it decides how long all wait, and must not give them away.
-    """
-    card = content().encounters[task.card]
-    story = WORDS("own-story", name=card.name, story=card.story)
-    both = "\n".join(filter(None, (story, roll_stakes.later_card(state, task.seat, roll_stakes.MOMENTS))))
-    return both if len(both.split()) <= MOST_BESIDE else story
 
 
 def owned(view: View) -> str:

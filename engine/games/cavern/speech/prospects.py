@@ -21,7 +21,7 @@ from ..state.content import ENTRANCE
 from ..state.delvers import inside
 from ..state.moves import Send
 from ..state.state import Laid, Spot, State
-from .words import battle_for, battle_stake, likely, loot, room
+from .words import battle_for, battle_stake, likely, loot, pays, room
 
 
 def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]:
@@ -300,7 +300,8 @@ def _battle(told: Told, terse: int) -> str:
     if told.leader and terse > 2:
         fight = WORDS("battle-leader", name=told.leader, fight=battle_stake(*loot_) if terse < 4 else "")
     chance = likely(told.wins, brief=terse > 3, unpaid=terse > 4)
-    return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=0 if terse else told.holds)
+    holds, brief = 0 if terse else told.holds, terse > 3 and not told.leader and pays(*loot_) == "first"
+    return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=holds, brief=brief)
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:

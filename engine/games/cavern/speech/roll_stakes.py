@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from engine.core.game import Seat, Weight
 from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
-from engine.maps.squares import label
 
 from ..rules import odds
 from ..rules.contests import (
@@ -39,6 +38,8 @@ SPOILS_TOLD_UNTIL = 4
 """Until this round it is said what Spoils pay."""
 RARE = 0.05
 """Most Spoils that are less likely are not worth a word."""
+FOR_A_CARD = 0.1
+"""A Treasure card is no suggestion where it raises the chance to win by less."""
 LITTLE = 0.03
 """Dice that raise the chance to win by less than that add nothing to speak of."""
 SMALL = 0.05
@@ -68,7 +69,7 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
     if contest.rerolls:
         return WORDS("asked-reroll")
     if _may_spend(state, contest) and not (seat != contest.seat and in_hand(state)):
-        return WORDS("asked-xp", before=before)
+        return WORDS("asked-xp", before=before, xp=state.players[contest.seat].xp)
     if seat != contest.seat:
         return WORDS("asked-card", before=before)
     held = usable(state.players[seat], contest.stage)
@@ -200,13 +201,13 @@ def _are_rare(state: State, contest: Contest) -> bool:
     return chance is not None and chance < RARE
 
 
-def better_again(state: State) -> bool:
-    """Return whether it is likelier that the roller succeeds once the best dice are rolled again."""
+def better_again(state: State, least: float = LITTLE) -> bool:
+    """Return whether it is likelier by so much that the roller succeeds once the best dice are rolled again."""
     task = _contest(state, "after")
     if task is None or _is_even(task):
         return False
     chances = [found for dice in reroll_choices(task.rolls[-1]) if (found := _again(state, task, dice)) is not None]
-    return max(chances, default=0.0) - (odds.stands(state, task) or 0.0) >= LITTLE
+    return max(chances, default=0.0) - (odds.stands(state, task) or 0.0) >= least
 
 
 def chance_again(state: State, dice: str, *, prize: bool = False) -> str:
@@ -214,6 +215,18 @@ def chance_again(state: State, dice: str, *, prize: bool = False) -> str:
     asked, or no die has such a number."""
     task = _contest(state, "after")
     return "" if task is None else _chance(task, _again(state, task, dice), prize=prize)
+
+
+def spoils_again(state: State, dice: str) -> str:
+    """Return how likely Spoils pay once dice are rolled again: "most Spoils 2 in 3"; "" where that is no likelier than what
+    was rolled."""
+    task = _contest(state, "after")
+    places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
+    if task is None or _is_even(task) or not all(0 <= place < len(task.rolls[-1].dice) for place in places):
+        return ""
+    now, then = odds.pays(state, task), odds.pays(state, task, again=places)
+    likelier = now is not None and then is not None and then - now >= FOR_A_CARD
+    return WORDS("spoils-pay", chance=odds_in_words(then)) if likelier and then is not None else ""
 
 
 def best_again(state: State) -> tuple[str, str]:
@@ -302,19 +315,6 @@ def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
     return tuple(item.kind for item in inside(state, _room(state, contest)) if item.seat == seat and item.up)
 
 
-def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
-    """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice, Rift +3 in a Fight"; "" where none
-    of them is known."""
-    kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
-    rift = rift_bonus(kinds) if here.rift and may_fight(card) else 0
-    return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift) if kinds else ""
-
-
-def may_fight(card: str) -> bool:
-    """Return whether one of an Encounter's titles begins with Fight: nothing else is known of its options (CAV-034)."""
-    return any(option.kind == "fight" for option in content().encounters[card].options)
-
-
 def _pool(state: State, contest: Contest, seat: Seat) -> str:
     """Return the dice of a seat: "2 white dice, Rift +3"."""
     kinds = kinds_of(state, contest, seat)
@@ -336,7 +336,7 @@ def _dice(state: State, contest: Contest) -> str:
     if contest.kind != "battle":
         return WORDS("rolls-here", dice=dice)
     names = tuple(state.names[seat] for seat in dict.fromkeys(contest.seats) if seat != contest.seat)
-    return WORDS("rolls-in-battle", dice=dice, names=names, at=label(_room(state, contest).at))
+    return WORDS("rolls-in-battle", dice=dice, names=names)
 
 
 def _held(contest: Contest) -> str:

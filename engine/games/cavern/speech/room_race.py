@@ -70,13 +70,13 @@ def for_seat(state: State, seat: Seat) -> str:
 
 
 def now(state: State) -> str:
-    """Return about how many points all have by what all see, the most first: "Points, about: Ada 12, Nils 9."; "" in the
-    first round, and before there are any."""
+    """Return who leads by what all see: "Ada leads by about 3 points."; "" in the first round, and before there are any."""
     points = {name: round(likely_points(player)) for name, player in zip(state.names, state.players, strict=True)}
     if state.solo or state.round < 2 or not any(points.values()):
         return ""
-    order = sorted(points, key=lambda name: -points[name])
-    return WORDS("race-now", points=tuple(WORDS("standing", name=name, points=points[name]) for name in order))
+    most, next_, *_ = sorted(points.values(), reverse=True)
+    leads = tuple(name for name, own in points.items() if own == most)
+    return WORDS("race-now", leads=leads, points=most - next_)
 
 
 def still_open(state: State) -> tuple[int, int]:

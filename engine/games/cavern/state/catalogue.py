@@ -51,7 +51,7 @@ WORDS = Catalogue(
         "faction": lambda faction: Noun(content().band.factions[faction].name, faction, many=True),
         "does": _does,
         "turned": lambda card: Noun(treasure_name(card), card) if card in content().treasures else Noun(card),
-        "held": lambda card: held_words(Holding(card)),
+        "held": lambda card: held_words(Holding(card), brief=True),
         "contract": lambda card: Noun(content().contracts[card].name, card),
     },
 )
