@@ -58,7 +58,7 @@ skipped = { $who } { $why ->
        *[tiles] hat in diesem Zug kein Plättchen zu legen
     }.
 turn = { $extra ->
-        [yes] { $who } hat einen Extrazug, für das » auf dem Plättchen.
+        [yes] { $who } hat einen Extrazug (»).
        *[no] { "" }
     }
 prompts = { $setting ->
@@ -219,7 +219,7 @@ spoils-rolled = { $spoils ->
 
 # Gefechte. $bare: Es ist nichts zu holen; $little: zu wenig Gold zum Teilen.
 battle = { $pays ->
-        [none] Gefecht zwischen { $names }: Zu holen ist nichts, nur Beute zahlt sich aus.
+        [none] Gefecht zwischen { $names }: Nur Beute zahlt sich aus.
         [little] Gefecht zwischen { $names }: { $bags } Gold ist zu wenig zum Teilen, nur Beute zahlt sich aus.
         [even] Gefecht zwischen { $names }: Jede Seite bekommt { $gold } von { $bags } Gold, und Beute zahlt sich aus.
        *[first] Gefecht zwischen { $names }: Wer siegt, bekommt { prize }.
@@ -248,7 +248,7 @@ dice-owed = { $dice ->
     }
 stood = { "" }
 # $scored: der Kampf aller ist bekannt; $taken: was der Sieg bringt; $shares: was andere tun.
-battle-won = { $who } { COUNT($others) ->
+battle-won = **{ $who } { COUNT($others) ->
         [0] gewinnt das Gefecht
        *[other] besiegt { $others }
     }{ COUNT($at) ->
@@ -260,10 +260,7 @@ battle-won = { $who } { COUNT($others) ->
            *[no] { "" }
         })
        *[no] { "" }
-    }{ shared-out }{ $left ->
-        [0] { "" }
-       *[other] ; { $left } Gold bleibt übrig
-    }.
+    }**{ shared-out }.
 shared-out = { COUNT($taken) ->
         [0] { "" }
        *[other] { " und bekommt " }{ $taken }
@@ -311,9 +308,9 @@ revealed = { $who } spielt { THE($treasure, case: "acc") } aus{ COUNT($does) ->
 receipt = { $who } bekommt { THE($treasure, case: "acc") } { $times ->
         [one] ({ $worth } Punkte)
        *[other] { $times }-mal (je { $worth } Punkte)
-    }, sofort benutzt{ $idle ->
-        [yes] { ", aber kein Schürfer ist unterwegs" }
-       *[no] : { $does }{ $times ->
+    }{ $idle ->
+        [yes] : kein Schürfer ist unterwegs
+       *[no] , sofort benutzt: { $does }{ $times ->
             [one] { "" }
            *[other] { " " }je Karte
         }
@@ -377,6 +374,11 @@ ended-won = **{ $winner } gewinnt{ $tied ->
         [yes] { " mit " }{ $treasures } zu { $most } Schatzkarten
        *[no] { ", Vorsprung: " }{ points }
     }.**
+# Wovon die Siegerin mehr hatte als die Zweite, in Punkten.
+made-by = { $treasure ->
+        [yes] Die Schätze gaben
+       *[no] Das Gold gab
+    } den Ausschlag: { $own } zu { $theirs } Punkten.
 turning-battle = **Wendepunkt, Runde { $round }:** { COUNT($others) ->
         [0] { $who } holte { loot } bei { $at }.
        *[other] { $who } schlug { $others }{ $scored ->

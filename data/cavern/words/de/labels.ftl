@@ -43,15 +43,18 @@ you = du
 joins-nothing = verbindet nichts
 # In wenigen Worten. $gaps: die Seiten, auf denen ein Raum offen bleibt; $owners: wessen Schürfer in einem Raum sind, der offen bleibt; $people: für wen er schließt; $enters:
 # für deinen Schürfer, wenn er hineingeht; $verb ist „again“, wo das davor es schon sagt.
-pane-story = { loot } durch eine Geschichte{ $enters ->
+pane-story = { loot } durch eine Geschichte{ $half ->
+        [0] { "" }
+       *[other] { " " }(sonst { $half })
+    }{ $enters ->
         [yes] , wenn du hineingehst
        *[no] { "" }
-    }{ $half ->
-        [0] { "" }
-       *[other] { " " }(sonst { $half } Gold)
     }
 pane-lost = { loot } verloren
-pane-effect = { $verb ->
+pane-effect = { $paid ->
+        [yes] Eintritt 1 EP:{ " " }
+       *[no] { "" }
+    }{ $verb ->
         [closes] schließt
         [joins] erweitert
        *[again] { "" }
@@ -63,7 +66,13 @@ pane-effect = { $verb ->
             [0] { " " }{ loot }
            *[other] { " " }({ loot })
         }
-       *[no] { "" }
+       *[no] { COUNT($owners) ->
+            [0] { $verb ->
+                [joins] { " " }einen leeren Raum
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
     }{ COUNT($people) ->
         [0] { "" }
        *[other] { " " }für { $people }{ $any ->
@@ -82,9 +91,6 @@ pane-effect = { $verb ->
            *[no] { "" }
         }
        *[other] { " oder " }{ LIST($instead, type: "or") } (du betrittst einen)
-    }{ $paid ->
-        [yes] { " " }(Eintritt 1 EP)
-       *[no] { "" }
     }{ $gaps ->
         [0] { "" }
        *[other] , { still-open }
@@ -118,10 +124,13 @@ battle-leader = gegen { $name }, weit vorn{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }
-pane-battle = { $fight }{ COUNT($likely) ->
+pane-battle = { COUNT($likely) ->
         [0] { "" }
-       *[other] , { $likely }
-    }{ $holds ->
+       *[other] { $likely }{ $brief ->
+            [yes] { " um " }
+           *[no] ,{ " " }
+        }
+    }{ $fight }{ $holds ->
         [0] { "" }
        *[other] ; { $people } hat { $holds } EP
     }
@@ -200,28 +209,30 @@ ends-game = { COUNT($end) ->
            *[after] { " (Spielende nach " }{ $who })
         }
     }
-# Plättchen. $number: in der Hand; $at: der Buchstabe eines Platzes; $turn: in Grad; $paid: für EP werden Gänge missachtet.
-choice-place = { $drawn ->
-        [yes] { $number } bei { $at }
-       *[no] { $sends ->
-            [yes] { $number } bei { $at }, { $turn }°
-           *[no] { $number } bei { $at } legen, { $turn }°
+# Die Art, ein Plättchen zu legen, um die es auf einem Knopf geht: das Zeichen ihres Bildes ($mark), oder Plättchen $number der Hand an einem Platz ($at), mit der Drehung ($turn) in Grad ($turned).
+offered-way = { COUNT($mark) ->
+        [0] Plättchen { $number } bei { $at }{ $turned ->
+            [yes] , { $turn }°
+           *[no] { "" }
         }
-    }{ $paid ->
+       *[other] { $mark }
+    }
+# Plättchen. $paid: für EP werden Gänge missachtet.
+choice-place = { offered-way }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
+    }{ ends-game }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }{ COUNT($goes) ->
+        [0] { "" }
+       *[other] { COUNT($effects) ->
+            [0] :
+           *[other] ;
+        } { $goes }
     }{ $fast ->
         [yes] { " (Extrazug)" }
        *[no] { "" }
-    }{ ends-game }{ COUNT($goes) ->
-        [0] { "" }
-       *[other] , { $goes }
-    }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] : { $effects }
-    }{ COUNT($aside) ->
-        [0] { "" }
-       *[other] ; { $aside }
     }{ $sun ->
         [yes] { " (Sonne: dann noch " }{ $left })
        *[no] { "" }
@@ -234,10 +245,7 @@ goes-in = { $kind } { $where ->
         [elsewhere] anderswohin
        *[in] hinein
     }
-choice-place-beside = { $number } bei { $at }{ $drawn ->
-        [yes] { "" }
-       *[no] , { $turn }°
-    }{ ends-game }, { $kind } nebenan (1 EP): { $effects }
+choice-place-beside = { offered-way }{ ends-game }, 1 EP: { $effects }; erst { $kind } nebenan
 choice-swap = { $numbers } tauschen, 1 EP
     .hint = { LIST($names, type: "semicolon") } wegwerfen, { $number } ziehen
 choice-redraw = Neue Hand ziehen
@@ -391,7 +399,10 @@ at-best = { COUNT($succeeds) ->
 # $shown: die Würfel, und was sie zeigen; $succeeds: wie gut die Aussichten sind.
 choice-reroll-odds = { COUNT($succeeds) ->
         [0] { $shown }
-       *[other] { $succeeds } – { $shown }
+       *[other] { $succeeds }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] , { $spoils }
+        } – { $shown }
     }
 choice-reroll-all = Alle { $number } Würfel neu würfeln
 choice-reroll-one = Würfel { $number } neu würfeln: { $shows }
@@ -429,7 +440,10 @@ choice-prompts-off = Nie fragen: sofort würfeln
 # Wählen. $option: die Nummer.
 # Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst ""; was die meisten solchen Antworten des Stapels sind.
 choice-option = { $title }{ $fight ->
-        [yes] : Kampf
+        [yes] { COUNT($usual) ->
+            [0] : Kampf
+           *[other] : Sieg etwa { $usual }
+        }
        *[no] { "" }
     }
 choice-band = { $name } führen
@@ -451,35 +465,27 @@ step-tile = { $fitting ->
         [yes] Welches Plättchen?
        *[no] Welches Plättchen? Seine Gänge müssen nicht auf Gänge treffen.
     }
-step-tile-choice = { $number } legen: { $name }{ mark }
+step-tile-choice = Plättchen { $number }: { $name }{ mark }
 step-where = Wohin damit{ $paid ->
         [yes] , für 1 EP?
        *[no] ?
     } { CAP($name) }{ mark }.
 step-elsewhere = Andere Plätze und Drehungen
-step-place = Bei { $letter } legen
-    .hint = bei { $at }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] , { $effects }
-    }
+step-place = Bei { $at } legen
 step-way = Legen wie in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
     }
-    .hint = { $letter }, { $turn }°{ COUNT($effects) ->
+    .hint = Bei { $at }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Legen wie in { $place }: dasselbe wie { $first }, bei { $letter }
+step-way-alike = Legen wie in { $place }: dasselbe wie { $first }, bei { $at }
 step-this-way = So bei { $at } legen?
 step-place-it = Legen
 step-turn = Wie ist es bei { $at } gedreht?{ COUNT($always) ->
         [0] { "" }
        *[other] { " " }In jeder Drehung: { $always }.
-    }
-turned = { $turn }°{ COUNT($effects) ->
-        [0] { "" }
-       *[other] , { $effects }
     }
 delver-unknown = Schürfer
     .gender = m

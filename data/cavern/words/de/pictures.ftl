@@ -13,7 +13,7 @@ lying-beside = { $side ->
         [S] im Süden { $at }, { $there }
        *[W] im Westen { $at }, { $there }
     }
-free-place = freier Platz { $letter }
+free-place = freier Platz
 # Zwischen einem Plättchen und einem freien Platz daneben: was vom Plättchen zum Platz zeigt.
 faces-section = { $there }: { $floor } auf dieser Seite
 faces-wall = { $there }: Wand auf dieser Seite
@@ -36,7 +36,7 @@ alt-bare = Fast geschlossen und niemand darin
 series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
         [0] { "" }
        *[other] { " " }und noch { $number }{ $rest ->
-            [yes] : Die Buchstaben stehen auf dem Bild
+            [yes] : alle stehen auf dem Bild
            *[no] { "" }
         }
     }.
@@ -91,10 +91,9 @@ alt-places = { $others ->
         [yes] Die anderen Plätze
        *[no] Die Plätze
     }
-place-closing = { $letter } { $at } { $effects }
 alt-turns = { $only ->
-        [yes] So bei { $letter }, { $at }, legen? { CAP($tile) }.
-       *[no] Wie ist es bei { $letter }, { $at }, gedreht? { CAP($tile) }.
+        [yes] So bei { $at } legen? { CAP($tile) }.
+       *[no] Wie ist es bei { $at } gedreht? { CAP($tile) }.
     }
 alt-turn = { $number ->
         [0] Um { $turn } Grad: { $effects }.
@@ -102,10 +101,10 @@ alt-turn = { $number ->
     }
 alt-ways = Wohin damit? { CAP($tile) }: { $ways }.
 # $number: des Bildes; wo es $quick ist, des Plättchens.
-alt-way = { $quick ->
-        [yes] Plättchen { $number } bei
-       *[no] { $number }
-    } { $letter }, { $at }, um { $turn } Grad: { $effects }.
+alt-way = { $mark }{ $quick ->
+        [yes] , Plättchen { $number }
+       *[no] { "" }
+    } bei { $at }, um { $turn } Grad: { $effects }.
 alt-section = { $number } { CAP($floor) } bei { $at }{ COUNT($lying) ->
         [0] { "" }
        *[other] , dort: { $lying }
@@ -126,10 +125,7 @@ hand-of = Hand von { $name }{ $points ->
         [0] { "" }
        *[other] { " " }(andere sehen { $others })
     }
-quick-title = { $number } bei { $letter }{ $drawn ->
-        [yes] { "" }
-       *[no] , { $turn }°
-    }
+quick-title = { $number } bei { $at }
 same-in-every-turn = in jeder Drehung gleich
 where-title = Auf der ganzen Karte
 places-title = { $name }: { $number ->
@@ -144,7 +140,7 @@ tiles-counted = { $number ->
         [one] { $number } Plättchen
        *[other] { $number } Plättchen
     }
-way-title = { $letter }, { $turn }°
+way-title = Bei { $at }
 ways-title = { $name }: { $ways }
 ways-counted = { $all ->
         [yes] { ways }
@@ -157,7 +153,7 @@ ways = { $number ->
         [one] { $number } Lage
        *[other] { $number } Lagen
     }
-turns-title = { $name } bei { $letter }: { $number ->
+turns-title = { $name } bei { $at }: { $number ->
         [one] { $number } Drehung
        *[other] { $number } Drehungen
     }

@@ -16,7 +16,7 @@ symbol = { $symbol ->
        *[spoils] Beute
     }
 rolls-here = du würfelst { $dice }.
-rolls-in-battle = du kämpfst gegen { $names } um den Raum bei { $at }, mit { $dice }.
+rolls-in-battle = du kämpfst gegen { $names } mit { $dice }.
 has-for-test = du hast { $held } von { $need } { symbol }.
 has-rolled = du hast { $combat } Kampf und { $spoils } Beute.
 monster-rolls = { GENDER($monster) ->
@@ -51,7 +51,7 @@ to-win = { $any ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
                 [0] { "" }
-               *[other] ; meiste Beute: jetzt { $likely }
+               *[other] ; meiste Beute (du: { $likely }) bringt 1 Gold mehr
             }
         }.
        *[no] Nur Beute zahlt sich aus.
@@ -61,7 +61,7 @@ to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; { mos
 most-spoils = meiste Beute{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(du: { $likely })
-    } bringt 1 Goldkarte mehr, ab 5 einen Schatz
+    } bringt 1 Gold mehr, ab 5 einen Schatz
 # $bags: alles Gold, das dort liegt.
 prize = { $treasure ->
         [0] { "" }
@@ -102,9 +102,9 @@ costs = { $always ->
 spoils-too = für mehr Beute als { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(jetzt { $likely })
-    }{ $told ->
-        [yes] { " " }gibt es 1 Gold, ab 5 einen Schatz, auch wenn du verlierst
-       *[no] { " " }gibt es mehr
+    } gibt es 1 Gold mehr{ $told ->
+        [yes] , ab 5 einen Schatz, auch wenn du verlierst
+       *[no] { "" }
     }
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Gelingt es, ist die Bestie vertrieben: { $number } Punkte.
@@ -116,8 +116,8 @@ beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
 # Die Frage selbst. $before: der Wurf kommt noch.
 asked-reroll = Welche Würfel würfelst du neu? Was sie jetzt zeigen, ist dann weg: Kampf und Beute.
 asked-xp = { $before ->
-        [yes] Erst Würfel für EP kaufen, oder würfeln?
-       *[no] Wurf ändern, oder behalten?
+        [yes] Du hast { $xp } EP: Würfel kaufen, oder würfeln?
+       *[no] Du hast { $xp } EP: Wurf ändern, oder behalten?
     }
 asked-card = { $before ->
         [yes] Öffne deine Hand.
@@ -189,13 +189,13 @@ asked-option = wie antwortest du?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Du hast { $dice }.
-    }{ $new ->
-        [yes] { $fights ->
-            [yes] { " Was die andere Antwort verlangt, erfährst du erst nach der Wahl." }
-           *[no] { " Was sie verlangen, Kampf oder Beute, erfährst du erst nach der Wahl." }
+       *[other] { $fights ->
+            [yes] { " " }Du hast { $dice }.{ $new ->
+                [yes] { " " }Was kein Kampf ist, ist oft ein Rückzug: halbes Gold, dazu 1 EP oder Gold.
+               *[no] { "" }
+            }
+           *[no] { " " }{ $dice }: Gewalt (Kampf) gelingt etwa { $force }, Geschick (Beute) { $craft }.
         }
-       *[no] { "" }
     }
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
@@ -241,11 +241,17 @@ race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in offenen Räumen: { loot }
        *[no] { "" }
     }.
-race-closes = Ein Plättchen bei { $letter } { $several ->
+race-closes = Ein Plättchen bei { $at } { $several ->
         [yes] führt zum Gefecht von { $names } um { loot }
        *[no] lässt { $names } um { loot } spielen
     }.
-race-now = Punkte, etwa: { LIST($points, type: "comma") }.
+race-now = { COUNT($leads) ->
+        [one] { $leads } führt mit etwa { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+       *[other] { $leads } führen.
+    }
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.

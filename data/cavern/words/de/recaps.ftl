@@ -10,7 +10,7 @@ recap-deserted = leer geschlossen: { $them }
 recap-won = gewann { $them }
     .one = Gefecht
     .many = Gefechte
-recap-beat-rivals = schlug { $them }
+recap-beat-rivals = **schlug { $them }**
     .one = { LIST($beaten) }
 recap-beat = schlug { $them }
     .one = { THE($monster, case: "acc") }
@@ -27,7 +27,7 @@ recap-succeeded = räumte { $them }
         [test] Räume durch Proben aus
        *[other] Räume aus
     }
-recap-failed = scheiterte in { $them }
+recap-failed = floh aus { $them }
     .one = { $why ->
         [fight] Raum nach einem Monsterkampf
         [test] Raum nach einer Probe

@@ -36,7 +36,7 @@ faction-taken = { CAP(THE($faction)) } { GENDER($faction) ->
     } schon vergeben.
 factions-left = Diese Fraktionen sind noch frei: { $names }.
 
-# Plättchen. $at: ein freier Platz mit seinem Buchstaben; $cell: ein Feld mit seiner Bezeichnung.
+# Plättchen. $at: ein freier Platz; $cell: ein Feld mit seiner Bezeichnung.
 no-such-tile = Deine Plättchen haben die Nummern 1 bis { $most }.
 no-such-turn = Ein Plättchen wird um 0, 90, 180 oder 270 Grad gedreht.
 same-turn = Um { $turn } Grad gedreht liegt dieses Plättchen genauso.

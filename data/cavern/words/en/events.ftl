@@ -58,7 +58,7 @@ skipped = { $who } { $why ->
        *[tiles] has no tile to lay
     } this turn.
 turn = { $extra ->
-        [yes] { $who } has an extra turn, for the » on the tile.
+        [yes] { $who } has an extra turn (»).
        *[no] { "" }
     }
 prompts = { $setting ->
@@ -208,8 +208,8 @@ spoils-rolled = { $spoils ->
 
 # Battles. $bare: there is no loot; $little: the Gold is too little to share.
 battle = { $pays ->
-        [none] { $names } battle, and only Spoils pay: there is no loot.
-        [little] { $names } battle, and only Spoils pay: { $bags } Gold is too little to share.
+        [none] { $names } battle, and only Spoils pay.
+        [little] { $names } battle: { $bags } Gold is too little to share, only Spoils pay.
         [even] { $names } battle: each gets { $gold } of { $bags } Gold, and Spoils pay.
        *[first] { $names } battle: the winner gets { prize }.
     }
@@ -249,10 +249,7 @@ battle-won = **{ $who } { COUNT($others) ->
            *[no] { "" }
         }
        *[no] { "" }
-    }**{ shared-out }{ $left ->
-        [0] { "" }
-       *[other] ; { $left } Gold left over
-    }.
+    }**{ shared-out }.
 shared-out = { COUNT($taken) ->
         [0] { "" }
        *[other] : { $taken }
@@ -366,6 +363,11 @@ ended-won = **{ $winner } wins{ $tied ->
         [yes] { " by " }{ $treasures } Treasure to { $most }
        *[no] { " by " }{ points }
     }.
+# What the winner had more of than the second, in points.
+made-by = { $treasure ->
+        [yes] Treasure
+       *[no] Gold
+    } made it: { $own } points to { $theirs }.
 turning-battle = **Turning point, round { $round }:** { COUNT($others) ->
         [0] { $who } took { loot } at { $at }.
        *[other] { $who } beat { $others }{ $scored ->

@@ -65,7 +65,13 @@ pane-effect = { $paid ->
             [0] { " " }{ loot }
            *[other] : { loot }
         }
-       *[no] { "" }
+       *[no] { COUNT($owners) ->
+            [0] { $verb ->
+                [joins] { " " }a bare room
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
     }{ COUNT($people) ->
         [0] { "" }
        *[other] { " " }for { $people }{ $any ->

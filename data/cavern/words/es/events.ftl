@@ -58,7 +58,7 @@ skipped = { $who } { $why ->
        *[tiles] no tiene loseta que poner
     } este turno.
 turn = { $extra ->
-        [yes] { $who } tiene un turno extra, por el » de la loseta.
+        [yes] { $who } tiene un turno extra (»).
        *[no] { "" }
     }
 prompts = { $setting ->
@@ -207,7 +207,7 @@ spoils-rolled = { $spoils ->
 
 # Batallas. $bare: no hay nada; $little: el Oro no alcanza para repartir.
 battle = { $pays ->
-        [none] { $names } se baten, y solo paga el Botín: aquí no hay nada.
+        [none] { $names } se baten, y solo paga el Botín.
         [little] { $names } se baten, y solo paga el Botín: { $bags } de Oro no da para repartir.
         [even] { $names } se baten: cada banda recibe { $gold } de { $bags } de Oro, y paga el Botín.
        *[first] { $names } se baten: quien gane recibe { prize }.
@@ -236,7 +236,7 @@ dice-owed = { $dice ->
     }
 stood = { "" }
 # $scored: se conoce el Combate de todos; $taken: lo que se lleva quien gana; $shares: lo del resto.
-battle-won = { $who } { COUNT($others) ->
+battle-won = **{ $who } { COUNT($others) ->
         [0] gana la Batalla
        *[other] vence a { $others }
     }{ COUNT($at) ->
@@ -248,10 +248,7 @@ battle-won = { $who } { COUNT($others) ->
            *[no] { "" }
         }
        *[no] { "" }
-    }{ shared-out }{ $left ->
-        [0] { "" }
-       *[other] ; sobrante: { $left } de Oro
-    }.
+    }**{ shared-out }.
 shared-out = { COUNT($taken) ->
         [0] { "" }
        *[other] : { $taken }
@@ -302,9 +299,9 @@ receipt = { $who } recibe { THE($treasure) } { $times ->
     }({ $worth ->
         [one] { $worth } punto
        *[other] { $worth } puntos
-    }), de uso inmediato{ $idle ->
-        [yes] { ", pero no hay Mineros fuera" }
-       *[no] : { $does }{ $times ->
+    }){ $idle ->
+        [yes] : no hay Mineros fuera
+       *[no] , de uso inmediato: { $does }{ $times ->
             [one] { "" }
            *[other] { " " }por carta
         }
@@ -368,6 +365,11 @@ ended-won = **Gana { $winner }{ $tied ->
         [yes] { ", con " }{ $treasures } a { $most } en Tesoros
        *[no] { ", por " }{ points }
     }.**
+# De qué tenía más quien gana que quien va detrás, en puntos.
+made-by = Decidió el { $treasure ->
+        [yes] Tesoro
+       *[no] Oro
+    }: { $own } puntos a { $theirs }.
 turning-battle = **Momento decisivo, ronda { $round }:** { COUNT($others) ->
         [0] { $who } se llevó { loot } en { $at }.
        *[other] { $who } venció a { $others }{ $scored ->

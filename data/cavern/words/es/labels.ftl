@@ -46,15 +46,18 @@ you = tú
 joins-nothing = no une nada
 # En pocas palabras. $owners: de quién son los Mineros de una sala que sigue abierta («de Ada», «tuya»); $people: para quién se
 # cierra; $enters: para tu Minero, si entra; $verb es «again» donde ya se ha dicho.
-pane-story = { loot } con una historia{ $enters ->
+pane-story = { loot } con una historia{ $half ->
+        [0] { "" }
+       *[other] { " " }(si fallas: { $half })
+    }{ $enters ->
         [yes] , si entras
        *[no] { "" }
-    }{ $half ->
-        [0] { "" }
-       *[other] { " " }(si fallas: { $half } de Oro)
     }
 pane-lost = se pierde { loot }
-pane-effect = { $verb ->
+pane-effect = { $paid ->
+        [yes] entrar cuesta 1 PE:{ " " }
+       *[no] { "" }
+    }{ $verb ->
         [closes] cierra la sala
         [joins] amplía
        *[again] { "" }
@@ -88,9 +91,6 @@ pane-effect = { $verb ->
            *[no] { "" }
         }
        *[other] { " o " }{ LIST($instead, type: "or") } (entras en una)
-    }{ $paid ->
-        [yes] { " " }(entrar: 1 PE)
-       *[no] { "" }
     }{ $gaps ->
         [0] { "" }
        *[other] , { still-open }
@@ -124,10 +124,13 @@ battle-leader = contra { $name }, muy por delante{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }
-pane-battle = { $fight }{ COUNT($likely) ->
+pane-battle = { COUNT($likely) ->
         [0] { "" }
-       *[other] , { $likely }
-    }{ $holds ->
+       *[other] { $likely }{ $brief ->
+            [yes] { " por " }
+           *[no] ,{ " " }
+        }
+    }{ $fight }{ $holds ->
         [0] { "" }
        *[other] ; { $people } tiene { $holds } PE
     }
@@ -207,28 +210,30 @@ ends-game = { COUNT($end) ->
            *[after] { " (fin tras " }{ $who })
         }
     }
-# Losetas. $number: de la mano; $at: la letra de un lugar; $turn: en grados; $paid: por PE se ignoran los pasillos.
-choice-place = { $drawn ->
-        [yes] { $number } en { $at }
-       *[no] { $sends ->
-            [yes] { $number } en { $at }, { $turn }°
-           *[no] Poner { $number } en { $at }, { $turn }°
+# El modo de poner una loseta del que habla un botón: la marca de su imagen ($mark), o la loseta $number de la mano en un lugar ($at), con su giro ($turn) en grados ($turned).
+offered-way = { COUNT($mark) ->
+        [0] Loseta { $number } en { $at }{ $turned ->
+            [yes] , { $turn }°
+           *[no] { "" }
         }
-    }{ $paid ->
+       *[other] { $mark }
+    }
+# Losetas. $paid: por PE se ignoran los pasillos.
+choice-place = { offered-way }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
+    }{ ends-game }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }{ COUNT($goes) ->
+        [0] { "" }
+       *[other] { COUNT($effects) ->
+            [0] :
+           *[other] ;
+        } { $goes }
     }{ $fast ->
         [yes] { " (turno extra)" }
        *[no] { "" }
-    }{ ends-game }{ COUNT($goes) ->
-        [0] { "" }
-       *[other] , { $goes }
-    }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] : { $effects }
-    }{ COUNT($aside) ->
-        [0] { "" }
-       *[other] ; { $aside }
     }{ $sun ->
         [yes] { $left ->
             [one] { " (Sol: luego queda " }{ $left })
@@ -244,10 +249,7 @@ goes-in = entra { $kind }{ $where ->
         [elsewhere] { " " }en otra sala
        *[in] { "" }
     }
-choice-place-beside = { $number } en { $at }{ $drawn ->
-        [yes] { "" }
-       *[no] , { $turn }°
-    }{ ends-game }, { $kind } al lado (1 PE): { $effects }
+choice-place-beside = { offered-way }{ ends-game }, 1 PE: { $effects }; antes { $kind } al lado
 choice-swap = Cambiar { $numbers }, 1 PE
     .hint = Tirar { LIST($names, type: "semicolon") }; robar { $number }
 choice-redraw = Robar otra mano
@@ -402,6 +404,9 @@ at-best = { COUNT($succeeds) ->
 choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] ; { $succeeds }
+    }{ COUNT($spoils) ->
+        [0] { "" }
+       *[other] , { $spoils }
     }
 choice-reroll-all = Volver a tirar los { $number } dados
 choice-reroll-one = Volver a tirar el dado { $number }: { $shows }
@@ -439,7 +444,10 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 # Elegir. $option: su número.
 # Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, ""; lo que son la mayoría de esas respuestas del mazo.
 choice-option = { $title }{ $fight ->
-        [yes] : Combate
+        [yes] { COUNT($usual) ->
+            [0] : Combate
+           *[other] : ganas más o menos { $usual }
+        }
        *[no] { "" }
     }
 choice-band = Guiar: { $name }
@@ -461,35 +469,27 @@ step-tile = { $fitting ->
         [yes] ¿Qué loseta?
        *[no] ¿Qué loseta? Sus pasillos no tienen que encajar.
     }
-step-tile-choice = Poner { $number }: { $name }{ mark }
+step-tile-choice = Loseta { $number }: { $name }{ mark }
 step-where = ¿Dónde va{ $paid ->
         [yes] , por 1 PE?
        *[no] ?
     } { CAP($name) }{ mark }.
 step-elsewhere = Otros lugares y giros
-step-place = Poner en { $letter }
-    .hint = en { $at }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] , { $effects }
-    }
+step-place = Poner en { $at }
 step-way = Poner como en { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
     }
-    .hint = { $letter }, { $turn }°{ COUNT($effects) ->
+    .hint = En { $at }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Poner como en { $place }: lo mismo que { $first }, en { $letter }
+step-way-alike = Poner como en { $place }: lo mismo que { $first }, en { $at }
 step-this-way = ¿La pones así, en { $at }?
 step-place-it = Ponerla
 step-turn = ¿Cómo se gira en { $at }?{ COUNT($always) ->
         [0] { "" }
        *[other] { " " }En cualquier giro: { $always }.
-    }
-turned = { $turn }°{ COUNT($effects) ->
-        [0] { "" }
-       *[other] , { $effects }
     }
 delver-unknown = Minero
     .gender = m

@@ -3,7 +3,7 @@
 lesson-first = Tu primera caverna
     .about = Pon losetas, manda Mineros, pasa una prueba, gana una batalla.
     .end = Una caverna sigue así una docena de turnos, hasta que los Soles de las losetas agotan el marcador. Entonces se cuentan Oro y Tesoros, y gana quien tenga más puntos. Entre amigos son rivales, hasta 4.
-lesson-first-tile = Tú y una rival construyen una sola mazmorra, loseta a loseta, y la saquean. Tus tres losetas están encima del mapa. Un lugar con letra está libre: ahí una loseta toca un lado de otra, pasillo con pasillo. Pon la **loseta 1** en **A**: su sala azul ya no tendrá ningún lado abierto.
+lesson-first-tile = Tú y una rival construyen una sola mazmorra, loseta a loseta, y la saquean. Tus tres losetas están encima del mapa. Un lugar con coordenada está libre: ahí una loseta toca un lado de otra, pasillo con pasillo. Pon la **loseta 1** en **L1**: su sala azul ya no tendrá ningún lado abierto.
     .after = La loseta está puesta, y has robado otra. Las zonas de color son salas, y los pasillos también; las bolsas que hay en ellas son **Oro**; los cofres, **Tesoros**. Un lado al que aún se le puede añadir lo mismo está **abierto**.
 lesson-first-thief = Ahora manda a uno de tus cinco **Mineros**, boca abajo, a una sala de esa loseta. Los dados blancos sacan un poco de todo, los rojos pelean, los morados roban. La sala **2** ya está cerrada y guarda un Tesoro: es trabajo para el **Ladrón**.
     .after = La sala está **completa**: no le queda ningún lado abierto, así que lo que pase en ella pasa ahora. Tu Ladrón está a solas y le toca un **Encuentro**: una historia con dos respuestas. Eliges por el título; lo que piden se ve después.
@@ -13,7 +13,7 @@ lesson-first-thaw = Partir el hielo suena a **Combate**; derretir un túnel, a *
     .after = Esto es una **Prueba**: 2 dados morados, y hacen falta 5 de Botín para 2 Tesoros.
 lesson-first-test = Los botones dicen las probabilidades. Así como estás, la pasas 2 de cada 5 veces; 1 PE añade dos dados blancos, y entonces son 3 de 4. Los PE son para momentos así, pero guarda uno para la pelea que viene.
     .after = **5 de Botín, lo justo: 2 Tesoros.** Uno ha dado 1 de Oro enseguida; el otro es un guante que se usa en una tirada. Resuelta la sala, todos los Mineros vuelven a casa; ninguno muere nunca. Mientras tanto, tu rival ha jugado su turno.
-lesson-first-tile-two = Tu segundo turno. La **loseta 3** en **G** agranda la sala azul de K1: ahora tiene una bolsa y un cofre, y queda un lado abierto.
+lesson-first-tile-two = Tu segundo turno. La **loseta 3** en **K2** agranda la sala azul de K1: ahora tiene una bolsa y un cofre, y queda un lado abierto.
     .after = Una sala rica, aún sin cerrar. Quien la cierre decide quién llegó a tiempo.
 lesson-first-brute = Mete un Minero antes que tu rival. Si ella también viene, habrá **Batalla**, y la gana el mayor Combate: manda al **Bruto**. Ella ve que hay alguien, no quién.
     .after = Ha cerrado la sala y ha mandado a su propio Bruto: hay **Batalla**. Ya ha tirado, con un PE y la habilidad de su banda: 4 de Combate. Quien gane se lleva el Tesoro y la mitad del Oro.

@@ -13,7 +13,7 @@ lying-beside = { $side ->
         [S] al sur { $at }, { $there }
        *[W] al oeste { $at }, { $there }
     }
-free-place = lugar libre { $letter }
+free-place = lugar libre
 # Entre una loseta y un lugar libre a su lado: qué da al lugar.
 faces-section = { $there }: { $floor } de este lado
 faces-wall = { $there }: pared de este lado
@@ -36,7 +36,7 @@ alt-bare = Casi cerradas y sin nadie
 series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
         [0] { "" }
        *[other] { " " }y { $number } más{ $rest ->
-            [yes] : las letras están en la imagen
+            [yes] : todos están en la imagen
            *[no] { "" }
         }
     }.
@@ -91,10 +91,9 @@ alt-places = { $others ->
         [yes] Los demás lugares
        *[no] Los lugares
     }
-place-closing = { $letter } { $at } { $effects }
 alt-turns = { $only ->
-        [yes] ¿La pones así en { $letter }, { $at }? { CAP($tile) }.
-       *[no] ¿Cómo se gira en { $letter }, { $at }? { CAP($tile) }.
+        [yes] ¿La pones así en { $at }? { CAP($tile) }.
+       *[no] ¿Cómo se gira en { $at }? { CAP($tile) }.
     }
 alt-turn = { $number ->
         [0] Con { $turn } grados: { $effects }.
@@ -102,10 +101,10 @@ alt-turn = { $number ->
     }
 alt-ways = ¿Dónde va? { CAP($tile) }: { $ways }.
 # $number: de la imagen; cuando es $quick, de la loseta.
-alt-way = { $quick ->
-        [yes] Loseta { $number } en
-       *[no] { $number }
-    } { $letter }, { $at }, con { $turn } grados: { $effects }.
+alt-way = { $mark }{ $quick ->
+        [yes] , loseta { $number }
+       *[no] { "" }
+    } en { $at }, con { $turn } grados: { $effects }.
 alt-section = { $number } { CAP($floor) } de { $at }{ COUNT($lying) ->
         [0] { "" }
        *[other] { " " }con { $lying }
@@ -126,10 +125,7 @@ hand-of = La mano { OF($name) }{ $points ->
         [0] { "" }
        *[other] { " " }(los demás ven { $others })
     }
-quick-title = { $number } en { $letter }{ $drawn ->
-        [yes] { "" }
-       *[no] , { $turn }°
-    }
+quick-title = { $number } en { $at }
 same-in-every-turn = igual en todos los giros
 where-title = En todo el mapa
 places-title = { $name }: { $number ->
@@ -144,7 +140,7 @@ tiles-counted = { $number ->
         [one] { $number } loseta
        *[other] { $number } losetas
     }
-way-title = { $letter }, { $turn }°
+way-title = En { $at }
 ways-title = { $name }: { $ways }
 ways-counted = { $all ->
         [yes] { ways }
@@ -154,7 +150,7 @@ ways = { $number ->
         [one] { $number } manera
        *[other] { $number } maneras
     }
-turns-title = { $name } en { $letter }: { $number ->
+turns-title = { $name } en { $at }: { $number ->
         [one] { $number } giro
        *[other] { $number } giros
     }

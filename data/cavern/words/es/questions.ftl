@@ -16,7 +16,7 @@ symbol = { $symbol ->
        *[spoils] Botín
     }
 rolls-here = tiras { $dice }.
-rolls-in-battle = luchas con { $names } por la sala de { $at } con { $dice }.
+rolls-in-battle = luchas con { $names } con { $dice }.
 has-for-test = tienes { $held } de { symbol } y necesitas { $need }.
 has-rolled = tienes { $combat } de Combate y { $spoils } de Botín.
 monster-rolls = { GENDER($monster) ->
@@ -51,7 +51,7 @@ to-win = { $any ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
                 [0] { "" }
-               *[other] ; mayor Botín: ahora { $likely }
+               *[other] ; el mayor Botín (tú: { $likely }) trae 1 de Oro más
             }
         }.
        *[no] Solo paga el Botín.
@@ -61,7 +61,7 @@ to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; {
 most-spoils = el mayor Botín{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(tú: { $likely })
-    } trae una carta de Oro más, desde 5 un Tesoro
+    } trae 1 de Oro más, desde 5 un Tesoro
 # $bags: todo el Oro que hay.
 prize = { $treasure ->
         [0] { "" }
@@ -102,9 +102,9 @@ costs = { $always ->
 spoils-too = con más Botín que { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(ahora { $likely })
-    }{ $told ->
-        [yes] , 1 de Oro (desde 5, un Tesoro), ganes o pierdas
-       *[no] , algo más
+    }, 1 de Oro más{ $told ->
+        [yes] { " " }(desde 5, un Tesoro), ganes o pierdas
+       *[no] { "" }
     }
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Si sale bien, ahuyentas a la bestia: { $number } puntos.
@@ -117,8 +117,8 @@ beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
 # La pregunta en sí. $before: la tirada aún está por hacer.
 asked-reroll = ¿Qué dados vuelves a tirar? Se pierde lo que muestran ahora: Combate y Botín.
 asked-xp = { $before ->
-        [yes] ¿Compras dados con PE, o tiras?
-       *[no] ¿Cambias tu tirada, o te la quedas?
+        [yes] Tienes { $xp } PE: ¿compras dados, o tiras?
+       *[no] Tienes { $xp } PE: ¿cambias la tirada, o te la quedas?
     }
 asked-card = { $before ->
         [yes] Abre tu mano.
@@ -190,13 +190,13 @@ asked-option = ¿cómo respondes?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Tienes { $dice }.
-    }{ $new ->
-        [yes] { $fights ->
-            [yes] { " Lo que pide la otra respuesta se dice cuando eliges." }
-           *[no] { " Lo que piden, Combate o Botín, se dice cuando eliges." }
+       *[other] { $fights ->
+            [yes] { " " }Tienes { $dice }.{ $new ->
+                [yes] { " " }Lo que no es Pelea suele ser retirada: medio Oro, y 1 PE o de Oro.
+               *[no] { "" }
+            }
+           *[no] { " " }{ $dice }: la fuerza (Combate) sale bien { $force }, la maña (Botín) { $craft }.
         }
-       *[no] { "" }
     }
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
@@ -242,11 +242,14 @@ race-points = Puntos probables: { LIST($points, type: "comma") }{ $any ->
         [yes] ; en salas abiertas: { loot }
        *[no] { "" }
     }.
-race-closes = Una loseta en { $letter } { $several ->
+race-closes = Una loseta en { $at } { $several ->
         [yes] lleva a una Batalla de { $names } por { loot }
        *[no] deja que { $names } intente llevarse { loot }
     }.
-race-now = Puntos, más o menos: { LIST($points, type: "comma") }.
+race-now = { COUNT($leads) ->
+        [one] { $leads } va por delante, por unos { points }.
+       *[other] { $leads } van por delante.
+    }
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.

@@ -10,7 +10,7 @@ recap-deserted = se cerró sin nadie: { $them }
 recap-won = ganó { $them }
     .one = batalla
     .many = batallas
-recap-beat-rivals = venció { $them }
+recap-beat-rivals = **venció { $them }**
     .one = a { LIST($beaten) }
 recap-beat = venció { $them }
     .one = { THE($monster, case: "a") }
@@ -27,7 +27,7 @@ recap-succeeded = vació { $them }
         [test] salas con Pruebas
        *[other] salas
     }
-recap-failed = falló en { $them }
+recap-failed = huyó de { $them }
     .one = { $why ->
         [fight] sala tras una Pelea
         [test] sala tras una Prueba

@@ -33,7 +33,7 @@ rivals-only = Una caverna es para { $least } a { $most } rivales.
 faction-taken = { CAP(THE($faction)) }: esa facción ya está elegida.
 factions-left = Las facciones libres: { $names }.
 
-# Losetas. $at: un lugar libre, por su letra; $cell: una celda, por su nombre.
+# Losetas. $at: un lugar libre; $cell: una celda, por su nombre.
 no-such-tile = Tus losetas van del 1 al { $most }.
 no-such-turn = Una loseta se gira 0, 90, 180 o 270 grados.
 same-turn = Girada { $turn } grados, esa loseta queda igual.

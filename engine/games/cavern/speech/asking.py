@@ -38,6 +38,7 @@ from . import roll_stakes, room_race
 from .contract_words import beast_words, contract_stands, extra_words
 from .refusals import ways_out
 from .words import (
+    LATER,
     band_line,
     class_dice,
     dice_of,
@@ -237,7 +238,8 @@ def private(view: View) -> str:
         return roll_stakes.later_card(state, seat, roll_stakes.MOMENTS)
     player = state.players[seat]
     known = len(player.treasure) - roll_stakes.newly_won(state, seat)
-    new = WORDS("own-new", cards=tuple(map(held_brief, player.treasure[known:]))) if player.treasure[known:] else ""
+    kept = [held for held in player.treasure[known:] if not held.used and content().treasures[held.card].moment in LATER]
+    new = WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept else ""
     lines = _own_briefly(state, seat)
     # What is new has to stand beside the question: the ability gives way to it, the likely points never do.
     while new and len(lines) > 1 and _words(new, *lines) > MOST_BESIDE:
@@ -284,7 +286,7 @@ def _own_briefly(state: State, seat: Seat) -> list[str]:
     known, new = content().band.factions[player.faction], state.round < NEW_UNTIL and begins
     lines = [
         room_race.for_seat(state, seat) if begins else "",
-        _facedown(state, seat),
+        _facedown(state, seat) if begins else "",
         _seen(state, seat),
         # Another Encounter is offered where one is read, and nowhere else.
         WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if new and known.ability != "redraw" else "",

@@ -31,11 +31,11 @@ class Haul(msgspec.Struct, frozen=True):
     more: str = ""
 
 
-def battle(shares: Sequence[Share], bags: int, totals: Totals, at: str = "", left: int = 0) -> str:
+def battle(shares: Sequence[Share], bags: int, totals: Totals, at: str = "") -> str:
     """Return the end of a Battle: "Bob beats Dee, 6 to 0: 3 of 6 Gold; Dee: 1"; alone, "Bob wins the Battle: 3 Gold".
 
-    ``shares`` stand in the order of their ranks, ``bags`` is all the Gold there was (0: not known), ``at`` where
-    they fought, "" where that has been told, and ``left`` the Gold that rounding down leaves to none of them.
+    ``shares`` stand in the order of their ranks, ``bags`` is all the Gold there was (0: not known), and ``at`` where
+    they fought, "" where that has been told.
     """
     first, *others = shares
     scored = bool(others) and all(share.who in totals for share in shares)
@@ -52,7 +52,6 @@ def battle(shares: Sequence[Share], bags: int, totals: Totals, at: str = "", lef
         tied=combat in theirs,
         taken=_taken(first, bags, totals, of_the_loot=False),
         shares=tuple(WORDS("share-of", who=who, taken=said) for who, said in taken if said),
-        left=left,
     )
 
 

@@ -78,7 +78,9 @@ def _sent(e: course.Sent, story: Story, place: int) -> None:
     closes, room_ = story.closing(e, place), story.room(e.at, e.floor, e.part)
     if closes is None:
         here, state = _room_of(e, story), story.view.state
-        others = () if here is None else tuple(name for name in names_inside(state, here) if name != e.who)
+        # Of a Battle that follows it is told who fights, and for what.
+        fights = any(isinstance(other, resolving.Battle) for _, other in story.after(place))
+        others = () if here is None or fights else tuple(name for name in names_inside(state, here) if name != e.who)
         # What lies in the room that comes next to close stands in the post anyway, while nothing else is asked.
         said = others and here is not None and (state.agenda or here not in (next_to_close(state) or ()))
         gold, treasure = (here.bags, here.chests) if here is not None and said else (0, 0)
@@ -308,8 +310,6 @@ def _won(first: resolving.Won, story: Story, place: int) -> None:
         story.told.add(step)
     for share in taking:
         story.expect(share.who, share.gold, share.treasure)
-    # What is left over is told where the shares of all are.
-    whole = contest is not None and len(taking) == len(contest.seats)
     if len(taking) == 1:
         beaten = sorted((who for who in totals if who != first.who), key=lambda who: -totals[who][0])
         taking += [outcomes.Share(who, 0, 0) for who in beaten]
@@ -317,8 +317,7 @@ def _won(first: resolving.Won, story: Story, place: int) -> None:
     if contest is not None and not any(isinstance(e, resolving.Completed) for e in story.happened[:place]):
         at = label(board_of(story.view.state).room(contest.room).at)
     bags = contest.bags if contest is not None else 0
-    left = bags - sum(shares(bags, len(taking))) if whole else 0
-    story.say(outcomes.battle(taking, bags, totals, at, left))
+    story.say(outcomes.battle(taking, bags, totals, at))
     if not any(share.more for share in taking) and (said := outcomes.spoils(totals)):
         story.small.append(said)
 
@@ -460,7 +459,23 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
     else:
         tied = [treasures[name] for name in e.names if points[name] == points[first] and name != first]
         most, ahead = max(tied, default=0), points[first] - max(points[name] for name in e.names if name != first)
-        story.say(WORDS("ended-won", winner=first, tied=bool(tied), treasures=treasures[first], most=most, points=ahead))
+        said = WORDS("ended-won", winner=first, tied=bool(tied), treasures=treasures[first], most=most, points=ahead)
+        story.say(" ".join(filter(None, (said, _made_by(first, points, gold, extra)))))
+
+
+def _made_by(
+    first: str, points: dict[str, int], gold: dict[str, tuple[int, int]], extra: dict[str, tuple[int, int]]
+) -> str:
+    """Return what the winner had more of than who came second: "Treasure made it: 23 points to 12."; "" where it is not
+    known, or neither Gold nor Treasure is more."""
+    second = max((name for name in points if name != first), key=points.__getitem__)
+    if not {first, second} <= gold.keys():
+        return ""
+    in_gold = gold[first][0], gold[second][0]
+    in_treasure = points[first] - in_gold[0] - sum(extra[first]), points[second] - in_gold[1] - sum(extra[second])
+    treasure = in_treasure[0] - in_treasure[1] >= in_gold[0] - in_gold[1]
+    own, theirs = in_treasure if treasure else in_gold
+    return WORDS("made-by", treasure=treasure, own=own, theirs=theirs) if own > theirs else ""
 
 
 def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, tuple[int, int]]:
