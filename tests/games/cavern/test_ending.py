@@ -161,12 +161,12 @@ def test_the_turning_point_of_a_game_is_the_room_that_set_its_winner_farthest_ah
 
 @pytest.mark.rule("CAV-027", "CAV-G52")
 def test_a_treasure_that_was_just_won_is_named_as_new_to_its_owner_alone(tile: str) -> None:
-    held = (*treasure("keyhole_lens", "kings_teeth"), Holding("butchers_ring", used=True))
+    held = treasure("kings_teeth", "keyhole_lens", "butchers_ring")
     state = cavern([player(0, gold=gold(1, 3, 3), treasure=held), player(1)], {(0, 1): tile})
     # Alan has won the Battle for the room of the newest tile, which had a chest: the last of his cards.
     rolls = (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("white", (1,)),)))
     won = replace(state, shown=(Contest("battle", (0, 1, 1), (0, 1), 0, 1, rolls),))
-    assert GAME.private(GAME.view(won, 0)).splitlines()[0] == "**New:** Butcher's ring (2)."
+    assert GAME.private(GAME.view(won, 0)).splitlines()[0] == "**New:** Butcher's ring (2, before a roll: 1 red die more)."
     assert len(GAME.private(GAME.view(won, 0)).split()) <= 40, "it stands beside the question"
     assert all("New" not in GAME.private(GAME.view(won, seat)) for seat in (None, 1))
     lost = replace(won.shown[0], rolls=(rolls[0], replace(rolls[1], dice=2 * rolls[0].dice)))

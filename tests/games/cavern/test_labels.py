@@ -15,6 +15,7 @@ from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Send, Spend
 from engine.games.cavern.state.state import Contest, Die, Encountering, Recalling, Roll, Sent, State
+from engine.maps.squares import label as coordinate
 
 from .build import Bench, cavern, dungeon, legal, letter, player, sent
 from .playthrough import game, values_after
@@ -67,7 +68,9 @@ def test_each_step_offers_its_values_in_their_order_and_in_words_of_their_own(ve
                 )
                 assert [f"{value}°" for value in values] == [choice.detail.partition(",")[0] for choice in step.choices]
             else:
-                assert values == [label.partition(":")[0].rpartition(" ")[2] for label in labels]
+                letters = board(moment.state.tiles).letters
+                named = [coordinate(letters[value]) if argument.name == "at" else value for value in values]
+                assert named == [said.partition(":")[0].rpartition(" ")[2] for said in labels]
             given = (*given, values[-1])
     assert walked
 
@@ -81,10 +84,10 @@ def test_the_steps_of_a_placement_say_what_it_closes(bench: Bench) -> None:
     view, spot = GAME.view(state, 0), letter(state, (1, 1))
     tiles = GAME.step(view, place, (), ["1"])
     assert tiles.ask == "Which tile?"
-    assert [choice.label for choice in tiles.choices] == [f"Place 1: Tile {nook}"]
+    assert [choice.label for choice in tiles.choices] == [f"Tile 1: Tile {nook}"]
     (where,) = GAME.step(view, place, ("1",), [spot]).choices
     # With the tan side to the north the nook's 1 Gold comes to the hall's 3.
-    assert (where.label, where.detail) == (f"Place at {spot}", "at N2, closes the tan room at N1 (up to 4 Gold)")
+    assert (where.label, where.detail) == ("Place at N2", "Closes the tan room at N1 (up to 4 Gold)")
     turns = GAME.step(view, place, ("1", spot), ["0", "90"])
     assert [choice.label for choice in turns.choices] == ["Place as in 1", "Place as in 2"]
     assert turns.choices[0].detail == "0°, closes the tan room at N1 (4 Gold)"
@@ -93,7 +96,7 @@ def test_the_steps_of_a_placement_say_what_it_closes(bench: Bench) -> None:
     assert turns.choices[1].detail == "90°, closes the tan room at N1 (3 Gold) for no one"
     with_people = replace(state, delvers=(sent(1, "brute", (1, 0)),))
     (where,) = GAME.step(GAME.view(with_people, 0), place, ("1",), [spot]).choices
-    assert where.detail == "at N2, closes the tan room at N1 (up to 4 Gold, Betty)"
+    assert where.detail == "Closes the tan room at N1 (up to 4 Gold, Betty)"
     turns = GAME.step(GAME.view(with_people, 0), place, ("1", spot), ["0", "90"])
     assert [choice.detail for choice in turns.choices] == [
         "0°, closes the tan room at N1 (4 Gold, Betty)",
@@ -121,17 +124,17 @@ def test_what_every_turn_closes_stands_in_the_question_and_what_only_some_do_is_
     view, near, far = GAME.view(state, 0), letter(state, (1, 1)), letter(state, (3, 1))
     # Tan and rock close its room, and so does the bend's blue section, which has no other side: 1 Treasure in each turn.
     (where,) = GAME.step(view, place, ("1",), [far]).choices
-    assert where.detail == "at P2, closes the blue room at P1 (1 Treasure, you)"
+    assert where.detail == "Closes the blue room at P1 (1 Treasure, you)"
     step = GAME.step(view, place, ("1", far), ["0", "90", "180", "270"])
-    assert step.ask == f"How is it turned at {far}? In every turn: closes the blue room at P1 (1 Treasure, you)."
+    assert step.ask == "How is it turned at P2? In every turn: closes the blue room at P1 (1 Treasure, you)."
     assert [choice.detail.partition(",")[0] for choice in step.choices] == ["0°", "90°", "180°", "270°"]
     assert "P1" not in " ".join(choice.detail for choice in step.choices)
     # At N2 the tan side to the north (0, 180) lets the hall go on to the south; only 90 and 270 close it,
     # by rock or blue, and no Delver gets in from there.
     (where,) = GAME.step(view, place, ("1",), [near]).choices
-    assert where.detail == "at N2, can close the tan room at N1 (2 Gold) for no one"
+    assert where.detail == "Can close the tan room at N1 (2 Gold) for no one"
     step = GAME.step(view, place, ("1", near), ["0", "90"])
-    assert step.ask == f"How is it turned at {near}?"
+    assert step.ask == "How is it turned at N2?"
     assert [choice.detail for choice in step.choices] == [
         "0°, joins the tan room at N1 (2 Gold)",
         "90°, closes the tan room at N1 (2 Gold) for no one",
@@ -146,7 +149,7 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
     place = next(known for known in GAME.verbs if known.name == "breach")
     spot = letter(state, (1, 1))
     step = GAME.step(GAME.view(state, 0), place, ("1", spot), ["0"])
-    assert step.ask == f"Lay it like this, at {spot}?"
+    assert step.ask == "Lay it like this, at N2?"
     assert [(choice.label, choice.detail) for choice in step.choices] == [
         ("Place it", "0°, closes the blue rooms at N1 (1 Treasure) and M2 (1 Treasure) for no one")
     ]
@@ -274,7 +277,7 @@ def test_what_a_list_has_no_room_for_is_counted() -> None:
     assert series("Rooms", rooms, most=40) == "Rooms: room 10; room 11; room 12; room 13 and 6 more."
     assert series("Rooms", rooms[:2]) == "Rooms: room 10; room 11."
     assert series("Rooms", []) == ""
-    assert series("Rooms", rooms[:3], most=20, on_picture=True).endswith(" 10 and 2 more: the letters are on the picture.")
+    assert series("Rooms", rooms[:3], most=20, on_picture=True).endswith(" 10 and 2 more: all are on the picture.")
 
 
 def test_places_that_the_words_of_a_picture_have_no_room_for_are_counted(bench: Bench) -> None:
@@ -288,7 +291,7 @@ def test_places_that_the_words_of_a_picture_have_no_room_for_are_counted(bench: 
     assert "N2 closes the tan room at N1 (2 Gold) for no one" in alt
     closing, others = (part.partition("The other")[0] for part in (alt, alt.partition("The other")[2]))
     for part, there in ((closing, 45), (others, len(fits) - 45)):
-        told = part.rpartition(": the letters are on the picture")[0]
+        told = part.rpartition(": all are on the picture")[0]
         listed, _, rest = told.rpartition(" and ")
         assert listed.count(";") + 1 + int(rest.removesuffix(" more")) == there
 
@@ -302,7 +305,7 @@ def test_a_place_says_at_most_how_much_it_closes_and_rooms_of_a_kind_together(be
     breach = next(known for known in GAME.verbs if known.name == "breach")
     spot = letter(state, (1, 1))
     (where,) = GAME.step(GAME.view(state, 0), breach, ("1",), [spot]).choices
-    assert where.detail == "at N2, closes the blue rooms at M2 (up to 3 Gold, you) and N1 (up to 2 Gold)"
+    assert where.detail == "Closes the blue rooms at M2 (up to 3 Gold, you) and N1 (up to 2 Gold)"
 
 
 def test_the_only_turn_of_a_placement_is_shown_without_a_number(bench: Bench) -> None:
@@ -311,8 +314,8 @@ def test_the_only_turn_of_a_placement_is_shown_without_a_number(bench: Bench) ->
     spot = letter(state, (0, 1))
     scene = GAME.scene(GAME.view(state, 0), Look("place", given=("1", spot)))
     assert isinstance(scene.board, SheetBoard)
-    assert [(pane.number, pane.title) for pane in scene.board.panes] == [("", "0°")]
-    assert scene.alt.startswith(f"Lay it like this at {spot}, M2? Tile")
+    assert [(pane.number, pane.title) for pane in scene.board.panes] == [("", "")]
+    assert scene.alt.startswith("Lay it like this at M2? Tile")
 
 
 def test_the_words_of_a_picture_of_eighty_tiles_fit() -> None:
@@ -324,7 +327,7 @@ def test_the_words_of_a_picture_of_eighty_tiles_fit() -> None:
     assert isinstance(scene.board, SquareBoard)
     assert len(scene.board.cells) == 79
     assert 500 < len(scene.alt) <= MOST_ALT
-    assert scene.alt.startswith("Cavern, round 1, Alan to place a tile. Free places: A ")
+    assert scene.alt.startswith("Cavern, round 1, Alan to place a tile. Free places: L1; ")
     for name in ("Alan", "Betty", "Cedric", "Dora"):
         assert f"{name} (" in scene.alt
 

@@ -49,11 +49,12 @@ def test_rooms_that_are_open_and_hold_anything_are_lit_with_the_number_of_their_
     ]
     assert lit(scene) == {((1, 0), 0), ((3, 0), 0)}
     assert scene.title == "Open rooms" and scene.alt.startswith(
-        "Open rooms: the tan room at N1, 1 side open at E, 1 Gold; the blue room at P1, 2 sides open at H and I, 2 Gold. "
+        "Open rooms: the tan room at N1, 1 side open at N2, 1 Gold; "
+        "the blue room at P1, 2 sides open at P2 and Q1, 2 Gold. "
     )
-    assert "Free place" not in scene.alt, "their letters are not on this picture"
+    assert "Free place" not in scene.alt, "they are not named on this picture"
     there = seen(replace(rooms, delvers=(sent(1, "mage", (2, 0)),)), "rooms")
-    assert ((2, 0), 0) in lit(there) and "the blue room at O1, 1 side open at G, no loot, Betty's Delver" in there.alt
+    assert ((2, 0), 0) in lit(there) and "the blue room at O1, 1 side open at O2, no loot, Betty's Delver" in there.alt
 
 
 def test_rooms_and_bands_are_offered_where_there_are_any(rooms: State) -> None:

@@ -267,7 +267,7 @@ def test_keeping_a_roll_says_what_its_spoils_bring_whoever_wins(hall: State, mon
     first = battle(hall, monkeypatch)
     assert "Spoils" not in keeps(2, 2, 2, kind="battle", state=first), "others roll after that: the question says it"
     # Betty's white die comes to more than two rings 1 time in 54: 2/3 * 1/6 * 1/6.
-    assert "; most Spoils (you: 49 in 50) bring a Gold card more, 5 and more a Treasure. " in ask(rolled(first, 2, 2, 2))
+    assert "; most Spoils (you: 49 in 50): 1 Gold more, from 5 on 1 Treasure. " in ask(rolled(first, 2, 2, 2))
 
 
 @pytest.mark.rule("CAV-137", "CAV-165")
@@ -278,8 +278,8 @@ def test_before_a_roll_it_is_said_how_likely_its_spoils_pay(hall: State, monkeyp
     assert isinstance(task, Contest)
     likely = (1 - sum(rings**2 for rings in SWORDS)) / 2
     assert odds.pays(state, task) == pytest.approx(likely, abs=1e-5)
-    assert "; most Spoils (you: 1 in 4) bring a Gold card more, 5 and more a Treasure. " in ask(state)
-    assert "; most Spoils 1 in 4. " in ask(replace(state, round=5))
+    assert "; most Spoils (you: 1 in 4): 1 Gold more, from 5 on 1 Treasure. " in ask(state)
+    assert "; most Spoils (you: 1 in 4) 1 Gold more. " in ask(replace(state, round=5))
     # Alan rolled one ring. Betty gets more on 1 of 9, as with swords; with three dice on all but 1/27 and 5/27.
     later = battle(hall, monkeypatch, rolls=(rolls.Roll(0, (rolls.Die("white", (2,)),)),), rolling=1)
     (task,) = later.agenda
@@ -303,11 +303,11 @@ def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypa
     view = GAME.view(state, 1)
     assert GAME.choice(view, Roll()).label == "Roll: most Spoils 1 in 10"
     assert GAME.choice(view, Spend("1")).label == "Roll with 2 more dice, 1 XP: most Spoils 4 in 5", "7 of 9"
-    assert "; most Spoils bring a Gold card more, 5 and more a Treasure." in ask(state)
+    assert "; most Spoils: 1 Gold more, from 5 on 1 Treasure." in ask(state)
 
 
 @pytest.mark.rule("CAV-034")
-def test_before_the_choice_it_is_told_of_a_fight_alone_what_it_asks_and_no_odds(bench: Bench) -> None:
+def test_before_the_choice_it_is_told_how_often_such_answers_succeed_and_nothing_of_the_card(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan - bags=1")}
     asked: dict[bool, set[str]] = {}
     for id, card in content().encounters.items():
@@ -317,11 +317,11 @@ def test_before_the_choice_it_is_told_of_a_fight_alone_what_it_asks_and_no_odds(
         for number, option in enumerate(card.options, start=1):
             view = GAME.view(replace(state, agenda=(task,)), 0)
             told = GAME.choice(view, Choose(str(number))).label
-            assert told == (f"{option.title}: Combat" if option.title.startswith("Fight") else option.title)
+            assert told == (f"{option.title}: win about 1 in 4" if option.title.startswith("Fight") else option.title)
             assert GAME.rolls(view, Choose(str(number))), "the die mark says nothing of what it asks"
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,)), 0))
-    start = "how do you answer? If it works you take 1 Gold, else nothing. You have 2 purple dice."
+    start = "how do you answer? If it works you take 1 Gold, else nothing."
     assert asked == {
-        True: {f"{start} What the other answer asks is told once you choose."},
-        False: {f"{start} What they ask, Combat or Spoils, is told once you choose."},
+        True: {f"{start} You have 2 purple dice. What is no Fight is often a retreat: half the Gold, and 1 XP or Gold."},
+        False: {f"{start} 2 purple dice: force (Combat) works about 1 in 100, craft (Spoils) 2 in 3."},
     }, "nothing of the card itself"

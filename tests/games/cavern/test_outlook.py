@@ -36,7 +36,7 @@ def offered(state: State) -> tuple[str, str]:
     """Return how Alan is offered to lay his tile at N2 unturned: what its label says that it brings, and its detail."""
     spot = letter(state, (1, 1))
     shown = GAME.choice(GAME.view(state, 0), Place(1, spot, 0))
-    return shown.label.removeprefix(f"Place 1 at {spot}, 0°: "), shown.detail
+    return shown.label.removeprefix("Tile 1 at N2, 0°: "), shown.detail
 
 
 @pytest.mark.rule("CAV-114")
@@ -44,7 +44,7 @@ def test_a_room_that_the_tile_closes_by_a_wall_is_said_to_be_lost(bench: Bench) 
     # The tan side goes on into N1, 1 + 2 Gold. Rock meets the blue room at M2: no section of it is on the tile.
     state = two_rooms(bench, "tan N bags=1")
     assert offered(state) == (
-        "closes 3 Gold if you go in, 1 Treasure lost",
+        "3 Gold by a story (fail: 1), if you go in, 1 Treasure lost",
         "Closes the tan room at N1 (3 Gold), closes the blue room at M2 (1 Treasure) for no one",
     )
     own = replace(state, delvers=(sent(0, "mage", (0, 1)),))
@@ -68,18 +68,18 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     at = letter(state, (1, 1))
     said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
     assert said == {
-        f"1 at {at}, 0°, send brute: 3 Gold by a story (fail: 1 Gold), 1 Treasure lost",
-        f"1 at {at}, 0°, send brute: 1 Treasure by a story, 3 Gold lost",
+        "Tile 1 at N2: 3 Gold by a story (fail: 1), 1 Treasure lost; send brute",
+        "Tile 1 at N2: 1 Treasure by a story, 3 Gold lost; send brute",
     }
     corridor = two_rooms(bench, "tan N", "corridor S")
     spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
     street = next(to for to, spot in spots.items() if spot == (1, 1, 1))
-    goes = f"1 at {at}, 0°, send brute into the corridor: 2 Gold and 1 Treasure lost"
+    goes = "Tile 1 at N2: 2 Gold and 1 Treasure lost; send brute into the corridor"
     assert laying(corridor, 0, Place(1, at, 0), Send("brute", street)) == goes
     pictured, _ = hand_and_advice(state)
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
-    assert pictured[0].endswith(f": {panes.panes[1].note}") and ", or " not in pictured[0]
+    assert pictured[0].startswith(f"A: {panes.panes[1].note}") and ", or " not in pictured[0]
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     entered = "The tan room at N1: " if "3 Gold by a story" in first.label else "The blue room at M2: "
     assert first.why.startswith(entered), "the room that is lost is no reason"
@@ -99,11 +99,12 @@ def test_wraiths_are_told_what_a_second_delver_brings_and_costs(bench: Bench) ->
     wraiths = player(0, faction="wraiths", xp=1)
     state = two_rooms(bench, "tan N bags=1", alan=wraiths)
     assert offered(state) == (
-        "closes 3 Gold if you go in, closes 1 Treasure (1 XP to enter)",
+        "closes 3 Gold if you go in, 1 XP to enter: closes 1 Treasure",
         "Closes the tan room at N1 (3 Gold) and the blue room at M2 (1 Treasure, for 1 XP)",
     )
+    lost = "3 Gold by a story (fail: 1), if you go in, 1 Treasure lost"
     for poor in (replace(wraiths, xp=0), replace(wraiths, reserve=("mage",))):
-        assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes 3 Gold if you go in, 1 Treasure lost"
+        assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == lost
 
 
 def hand_and_advice(state: State) -> tuple[list[str], list[str]]:
@@ -123,11 +124,14 @@ def test_the_ways_in_the_picture_of_the_hand_are_the_first_two_that_are_advised(
     hall = bench.tile("tan NESW bags=3 rift")
     state = cavern([player(0, [bench.tile("tan N"), hall]), player(1)], tiles, delvers=(sent(0, "mage", (1, 0)),))
     pictured, advised = hand_and_advice(state)
-    assert pictured == advised[:2] and len(pictured) == 2
+    # What is advised names tile and place, what is pictured the mark of its picture.
+    told = [label.partition(": ")[2] for label in pictured]
+    assert told == [label.partition(": ")[2] for label in advised[:2]] and len(pictured) == 2
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
     going = zip(panes.panes[2:], ("brute", "brute"), strict=True)
-    assert [f"{pane.title}, send {kind}: {pane.note}" for pane, kind in going] == pictured
+    assert [f"{pane.number}: {pane.note}; send {kind}" for pane, kind in going] == pictured
+    assert [pane.title for pane in panes.panes[2:4]] == [label.partition(":")[0] for label in advised[:2]]
 
 
 @pytest.mark.rule("CAV-114")
@@ -135,9 +139,8 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     # Alan's room of 3 Gold closes at N2, and with it the blue one that no one of his can enter: the tile has no blue.
     state = two_rooms(bench, "tan N bags=1")
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
-    at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"Tile 1 at {at}, send brute: 3 Gold by a story (fail: 1 Gold), 1 Treasure lost"
+    assert pictured[0] == "A: 3 Gold by a story (fail: 1), 1 Treasure lost; send brute"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 
@@ -146,9 +149,9 @@ def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price
     state = cavern([player(0, [bench.tile("tan ESW bags=3", "corridor N")]), player(1)])
     at = letter(state, (0, 1))
     street = GAME.choice(GAME.view(state, 0), Place(1, at, 0))
-    assert street.label == f"Place 1 at {at}, 0°: new room with 3 Gold, 3 sides open"
+    assert street.label == "Tile 1 at M2, 0°: new room with 3 Gold, 3 sides open"
     # Turned by 90 degrees its corridor leads east, and that of the entrance meets a wall of the tan room.
-    assert GAME.choice(GAME.view(state, 0), Breach(1, at, 90)).label.startswith(f"Place 1 at {at}, 90°, 1 XP")
+    assert GAME.choice(GAME.view(state, 0), Breach(1, at, 90)).label.startswith("Tile 1 at M2, 90°, 1 XP")
 
 
 def test_what_a_tile_starts_stands_before_what_it_loses(bench: Bench) -> None:
@@ -157,11 +160,11 @@ def test_what_a_tile_starts_stands_before_what_it_loses(bench: Bench) -> None:
     state = cavern([player(0, [bench.tile("tan ES bags=2", "corridor N")]), player(1)], tiles)
     at = letter(state, (1, 1))
     said = laying(state, 0, Place(1, at, 0), Send("brute", 2))
-    assert said == f"1 at {at}, 0°, send brute: new room with 2 Gold, open at N3 and O2, 1 Treasure lost"
+    assert said == "Tile 1 at N2: new room with 2 Gold, 1 Treasure lost; send brute"
 
 
 def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench: Bench) -> None:
-    """ "1 at J, 0°, send leader into the corridor: 1 Gold lost" would keep only the worse half."""
+    """ "Tile 1 at N2, send leader into the corridor: 1 Gold lost" would keep only the worse half."""
     # A tile at N2 joins the tan room at N1, where Betty and Cedric are, and closes the blue one at M2 by its wall.
     tiles = {(1, 0): bench.tile("tan ES bags=8"), (0, 1): bench.tile("blue E bags=1")}
     players = [player(0, [bench.tile("tan NS", "corridor E")]), player(1), player(2)]
@@ -174,7 +177,7 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
         "joins 8 Gold, 1 Gold lost",
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
-    assert laid == f"1 at {at}, 0°: joins 8 Gold, 1 Gold lost; send leader into the corridor"
+    assert laid == "Tile 1 at N2: joins 8 Gold, 1 Gold lost; send leader into the corridor"
 
 
 def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_it_holds_more(bench: Bench) -> None:
@@ -198,12 +201,12 @@ def test_what_a_placement_brings_most_stands_first_and_the_room_that_its_delver_
     state = cavern(players, tiles, delvers=(sent(0, "brute", (1, 0), up=True), sent(1, "mage", (1, 0), up=True)))
     at = letter(state, (1, 1))
     said = laying(state, 0, Place(1, at, 0), Send("thief", 2))
-    assert ": 3 Treasure and 5 of 11 Gold, win 1 in " in said and said.endswith("; send thief elsewhere")
+    assert ": win 1 in 15 for 3 Treasure and 5 of 11 Gold" in said and said.endswith("; send thief elsewhere")
     # Of two rooms that grow, the own one is told first, and it is the one that the label is about.
     both = {(1, 0): bench.tile("tan ES bags=2"), (0, 1): bench.tile("blue E bags=6 chests=1")}
     joins = cavern([player(0, [bench.tile("tan NS", "blue WS")]), player(1)], both, delvers=(sent(0, "brute", (0, 1)),))
     goes = laying(joins, 0, Place(1, at, 0), Send("mage", 2))
-    assert goes.startswith(f"1 at {at}, 0°, send mage: joins your room: 6 Gold and 1 Treasure"), goes
+    assert goes.startswith("Tile 1 at N2: joins your room: 6 Gold and 1 Treasure"), goes
 
 
 def ways_of(state: State) -> list[str]:
@@ -219,7 +222,7 @@ def test_a_tile_with_the_last_sun_says_so_and_is_not_proposed_to_the_one_far_beh
     hand = (bench.tile("tan N bags=2", sun=True), bench.tile("tan NS"))
     for betty, proposed in ((gold(1), True), (gold(3, 3, 3, 3, 3), False)):
         state = cavern([player(0, hand), player(1, gold=betty)], tiles, sun=1)
-        says = [label for label in ways_of(state) if label.startswith("Tile 1 at ")]
+        says = [label for label in ways_of(state) if "game ends" in label]
         assert bool(says) is proposed and all(" (game ends after Betty)" in label for label in says)
         steps = GAME.step(GAME.view(state, 0), next(verb for verb in GAME.verbs if verb.name == "place"), (), ("1", "2"))
         assert [" (Sun: last round)" in choice.label for choice in steps.choices] == [True, False]
@@ -249,7 +252,7 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     # Two purple dice show no sword but by an arrow on it; two white ones win a tie at nothing too.
     said = laying(state, 0, Place(1, at, 0), Send("mage", 1))
     chance = odds_in_words(odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, (4, 0), rift=False).chance)
-    assert said == f"1 at {at}, 0°, send mage: battle Betty for 2 of 4 Gold (second gets 1), win {chance}"
+    assert said == f"Tile 1 at N2: win {chance}, battle Betty for 2 of 4 Gold; send mage"
     after = replace(laid_out(state, 0, (1, at, 0)), delvers=(*state.delvers, sent(0, "mage", (1, 1), up=True)))
     task = Contest("battle", (1, 0, 0), (0, 1), 4, 0)
     assert GAME.choice(GAME.view(replace(after, agenda=(task,)), 0), Roll()).label == f"Roll: win {chance} for 2 Gold", (
@@ -259,7 +262,7 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     assert won[0] > won[1]
     # Of 3 Gold the first takes 1 and the second 1 of the 2 left: only Spoils make a difference.
     even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
-    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).endswith(" 1 in 50")
+    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).startswith("Tile 1 at N2: most Spoils 1 in 50")
 
 
 @pytest.mark.rule("CAV-085", "CAV-131")
@@ -269,9 +272,9 @@ def test_beside_the_hand_a_battle_is_offered_with_two_delvers_where_they_win_unl
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0), up=True),))
     fights = [label for label in ways_of(state) if "battle Betty for 1 Treasure and 2 of 4 Gold" in label]
     assert len(fights) == 2, ways_of(state)
-    assert len({label.partition(", win ")[2] for label in fights}) == 2
+    assert len({label.partition(" win ")[2] for label in fights}) == 2
     alike = replace(state, players=(replace(players[0], reserve=("brute", "brute")), players[1]))
-    assert sum(": battle " in label for label in ways_of(alike)) == 1
+    assert sum(" battle " in label for label in ways_of(alike)) == 1
 
 
 @pytest.mark.rule("CAV-131")
@@ -299,7 +302,9 @@ def test_the_second_delver_of_the_wraiths_has_a_button_where_a_room_beside_close
     tiles = {(1, 0): bench.tile("tan S bags=3"), (2, 0): bench.tile("blue NESW")}
     players = [player(0, [bench.tile("blue NESW bags=2")], faction="wraiths"), player(1)]
     ways = ways_of(cavern(players, tiles))
-    assert any(" next door (1 XP): 3 Gold by a story (fail: 1 Gold)" in label for label in ways), ways
+    assert any(
+        label.startswith("A, 1 XP: 3 Gold by a story (fail: 1); send ") and "next door" in label for label in ways
+    ), ways
     poor = ways_of(cavern([replace(players[0], xp=0), players[1]], tiles))
     assert not any(" next door" in label for label in poor)
     fought = cavern(players, {**tiles, (1, 0): bench.tile("tan S chests=1")}, delvers=(sent(1, "mage", (1, 0)),))
@@ -330,7 +335,7 @@ def test_a_tile_with_one_of_the_last_suns_says_how_many_are_left_then(bench: Ben
     assert [label.partition(" (Sun")[2] for label in labels] == ["", ": then 2 left)", ": then 1 left)", ""]
     # The last one ends the game with this round, in which Betty has a turn after Alan. Where he has the last turn of the
     # round it is over with this press, unless Fast Movement gave him one turn more.
-    assert laying(replace(state, sun=1), 0, move).startswith(f"Place 1 at {move.at}, {move.turn}° (game ends after Betty)")
+    assert laying(replace(state, sun=1), 0, move).startswith("Tile 1 at L1 (game ends after Betty)")
     late = replace(state, sun=1, first=1)
     assert " (ends the game now)" in laying(late, 0, move)
     assert " (game ends after your extra turn)" in laying(replace(late, again=1), 0, move)

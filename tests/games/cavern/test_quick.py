@@ -134,8 +134,8 @@ def test_ways_that_bring_the_same_are_told_as_alike_and_of_many_two_are_offered(
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
     assert short is not None
     assert [choice.label for _, choice in short.ways] == [
-        "Place as in 1: 2 Gold by a story, if you go in (fail: 1 Gold)",
-        *(f"Place as in {number}: the same as 1, at {at}" for number, at in enumerate("BDEF", start=2)),
+        "Place as in 1: 2 Gold by a story (fail: 1), if you go in",
+        *(f"Place as in {number}: the same as 1, at {at}" for number, at in enumerate(("N1", "L2", "N2", "M3"), start=2)),
     ]
     wide = replace(state, tiles=(*state.tiles, *(replace(state.tiles[-1], at=(x, 1)) for x in range(1, 6))))
     many = GAME.shortcut(GAME.view(wide, 0), PLACE, ("1",))
@@ -156,7 +156,7 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
     assert where[0] == rich_at and poor_at in where and len(where) <= offering.DRAWN
     said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
-    assert len(set(said)) == len(said) and said[0] == (rich_at, "3 Gold by a story (fail: 1 Gold)")
+    assert len(set(said)) == len(said) and said[0] == (rich_at, "3 Gold by a story (fail: 1)")
     assert (poor_at, "1 Gold by a story") in said
     assert "closes the tan room at N1 (3 Gold, you)" in short.ways[0][1].detail
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
@@ -192,19 +192,18 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert all(move in placements(state) for move, _ in short.ways)
     # Below the hall with 3 Gold, then below that with 2; what lies in the hand twice is offered once.
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
-    at = [str(move).split()[2] for move, _ in short.ways]
     assert [choice.label for _, choice in short.ways] == [
-        f"Tile 1 at {at[0]}, send thief: 3 Gold by a story (fail: 1 Gold)",
-        f"Tile 1 at {at[1]}, send thief: 2 Gold by a story (fail: 1 Gold)",
+        "A: 3 Gold by a story (fail: 1); send thief",
+        "B: 2 Gold by a story (fail: 1); send thief",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
     assert isinstance(drawn.board, SheetBoard)
     assert [(pane.title, pane.note) for pane in drawn.board.panes[2:]] == [
-        (f"Tile 1 at {at[0]}", "3 Gold by a story (fail: 1 Gold)"),
-        (f"Tile 1 at {at[1]}", "2 Gold by a story (fail: 1 Gold)"),
+        ("Tile 1 at N2", "3 Gold by a story (fail: 1)"),
+        ("Tile 1 at P2", "2 Gold by a story (fail: 1)"),
     ]
-    assert f"Tile 1 at {at[0]}, N2, by 90 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
+    assert "A, tile 1 at N2, by 90 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
     later = GAME.scene(GAME.view(replace(state, acting=1), 0), Look("hand")).board
     assert isinstance(later, SheetBoard) and len(later.panes) == 2, "nothing is laid while a rival is on turn"
 
@@ -242,11 +241,11 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     tile = state.players[0].hand[0]
     own, other = (prospects.in_brief(prospects.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
     assert (
-        re.fullmatch(r"battle Betty and Cedric for 1 of 3 Gold \(second gets 1\), win [^,]+", own)
+        re.fullmatch(r"win [^,]+, battle Betty and Cedric for 1 of 3 Gold \(second gets 1\)", own)
         and other == "closes 3 Gold for 3 rivals (or battle for 1)"
     )
     terse = prospects.in_brief(prospects.effects(state, 0, tile, (1, 1), 0), 1)
-    assert terse.startswith("battle 2 rivals for 1 of 3 Gold (second gets 1), win ")
+    assert terse.startswith("win ") and terse.endswith(", battle 2 rivals for 1 of 3 Gold (second gets 1)")
 
 
 def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rivals_empty_one_is_not() -> None:
@@ -272,8 +271,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     assert short is not None
     label_ = short.ways[0][1].label
     # A Treasure is worth more than half of 2 Gold.
-    goes = "send leader into the blue room"
-    assert label_ == f"Tile 1 at {letter(state, (1, 1))}: 3 Gold by a story (fail: 1 Gold); {goes}"
+    assert label_ == "A: 3 Gold by a story, but lets Betty take 2 Gold; send leader into the blue room"
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:
@@ -310,8 +308,8 @@ def test_a_hand_shows_where_on_the_whole_map_its_places_are(bench: Bench) -> Non
     assert isinstance(board, SheetBoard)
     *quick, whole = board.panes
     ((cells, _),) = whole.pictures
-    letters = {pane.title.split()[3].rstrip(",") for pane in quick if " at " in pane.title}
-    assert whole.map and {cell.label for cell in cells if cell.ghost} == letters and letters
+    marks = {pane.number for pane in quick if " at " in pane.title}
+    assert whole.map and {cell.label for cell in cells if cell.ghost} == marks == {"A", "B"}
     assert {cell.at for cell in cells if not cell.ghost} == {laid.at for laid in state.tiles}
 
 

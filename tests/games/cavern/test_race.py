@@ -10,7 +10,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.state.state import Gold, State
 
-from .build import Bench, cavern, gold, letter, player, sent
+from .build import Bench, cavern, gold, player, sent
 
 SUNS = "6 more Sun tiles bring the last round."
 
@@ -27,7 +27,7 @@ def _hall(bench: Bench, **fields: object) -> State:
 @pytest.mark.rule("CAV-091")
 def test_the_post_says_where_a_tile_closes_the_richest_contested_room(bench: Bench) -> None:
     state = _hall(bench)
-    said = f"A tile at {letter(state, (1, 1))} starts a battle of Alan and Betty for 3 Gold."
+    said = "A tile at N2 starts a battle of Alan and Betty for 3 Gold."
     assert GAME.status(GAME.view(state, None)) == f"Round 1. {said}"
     # It is on the map, however far from the newest tile.
     drawn = GAME.scene(GAME.view(state, None), Look("map")).board
@@ -62,10 +62,10 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
     assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
     # By what all see Alan has 5.1 points and Betty 3.4. Every player reads the same.
-    assert " Points, about: Alan 5, Betty 3." in ending
+    assert " Alan leads by about 2 points." in ending
     assert GAME.status(GAME.view(replace(state, round=1), None)) == "Round 1."
     assert "about" not in GAME.status(GAME.view(replace(state, step="send"), None))
-    assert GAME.status(GAME.view(state, None)) == f"Round 4. {SUNS} Points, about: Alan 5, Betty 3."
+    assert GAME.status(GAME.view(state, None)) == "Round 4. Alan leads by about 2 points."
     assert "Alan (Sellswords) 3–8 pts, " in GAME.scene(GAME.view(state, None), Look("map")).alt
     open_ = (replace(state.players[0], gold=(Gold(3, up=True),)), replace(state.players[1], gold=(Gold(1, up=True),)))
     # Faceup they count 1 more: 4 and 2, and that is certain.

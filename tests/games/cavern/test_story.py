@@ -321,8 +321,8 @@ def test_what_a_battle_brings_is_told_in_one_sentence_though_it_is_collected_lat
         gains.Collected("Cedric", 1, 0),
     )
     assert told(cavern(3, shown=(battle,)), *happened).splitlines() == [
-        "Alan beats Betty and Cedric at M1, 3 to 1 and 0: 4 of 9 Gold and 2 Treasure; Betty: 2 Gold; "
-        "Cedric: 1 Gold, and 1 Gold for 3 Spoils; 2 Gold left over.",
+        "**Alan beats Betty and Cedric at M1, 3 to 1 and 0**: 4 of 9 Gold and 2 Treasure; Betty: 2 Gold; "
+        "Cedric: 1 Gold, and 1 Gold for 3 Spoils.",
     ]
 
 
@@ -334,7 +334,7 @@ def test_the_one_who_wins_a_tie_has_rolled_first() -> None:
     closed = resolving.Completed("M1", "corridor", 1, (2, 0), ("Alan's brute", "Betty's brute"))
     whole = told(cavern(2, shown=(battle,)), closed, *happened)
     assert "Betty beats Alan, 1 to 1 " in whole, "where they fought has just been told"
-    assert said == "Betty beats Alan at M1, 1 to 1 (tied; Betty rolled first): 1 of 2 Gold; 1 Gold left over."
+    assert said == "**Betty beats Alan at M1, 1 to 1 (tied; Betty rolled first)**: 1 of 2 Gold."
     assert small == "-# No Spoils were rolled"
 
 
@@ -388,7 +388,7 @@ def test_what_a_roll_came_to_is_asked_about_while_the_contest_goes_on_and_not_to
 
 def test_cards_that_no_one_announced_are_told_when_they_are_collected() -> None:
     happened = (resolving.Won("Alan", 1, 1, 0), resolving.Won("Betty", 2, 0, 0), gains.Collected("Alan", 1, 0))
-    assert told(cavern(2), *happened, gains.Collected("Alan", 1, 0)) == ("Alan beats Betty: 1 Gold. Alan takes 1 Gold.")
+    assert told(cavern(2), *happened, gains.Collected("Alan", 1, 0)) == ("**Alan beats Betty**: 1 Gold. Alan takes 1 Gold.")
 
 
 def test_a_battle_of_which_only_the_winner_is_told_names_whom_they_beat_by_the_dice() -> None:
@@ -397,10 +397,10 @@ def test_a_battle_of_which_only_the_winner_is_told_names_whom_they_beat_by_the_d
     battle = Contest("battle", (0, 0, 0), (2, 0, 1), 9, 2, rolls, rolling=3)
     happened = (resolving.Won("Alan", 1, 4, 2), gains.Collected("Alan", 4, 2))
     said = told(cavern(3, shown=(battle,)), *happened).splitlines()[0]
-    assert said == "Alan beats Betty and Cedric at M1, 3 to 1 and 0: 4 of 9 Gold and 2 Treasure."
-    assert told(cavern(3), *happened) == "Alan wins the Battle: 4 Gold and 2 Treasure."
+    assert said == "**Alan beats Betty and Cedric at M1, 3 to 1 and 0**: 4 of 9 Gold and 2 Treasure."
+    assert told(cavern(3), *happened) == "**Alan wins the Battle**: 4 Gold and 2 Treasure."
     roll = resolving.Rolled("Alan", resolving.dice_words([Die("red", (3,))]), 3, 0, 0)
-    assert told(cavern(3), roll, *happened) == "Alan wins the Battle: 4 Gold and 2 Treasure."
+    assert told(cavern(3), roll, *happened) == "**Alan wins the Battle**: 4 Gold and 2 Treasure."
 
 
 def test_who_did_not_win_a_battle_whose_winner_is_told_of_elsewhere_only_takes_their_part() -> None:

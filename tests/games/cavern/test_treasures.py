@@ -169,7 +169,7 @@ def test_a_whistle_needs_no_answer_for_one_delver_and_does_nothing_for_none(monk
 @pytest.mark.rule("CAV-143")
 def test_a_whistle_says_that_there_is_no_delver_to_take_home() -> None:
     got = gains.Receipt("Alan", "homing_whistle")
-    idle = "Alan gets the homing whistle (3 points), used at once, but no Delver is out."
+    idle = "Alan gets the homing whistle (3 points): no Delver is out to come home."
     assert told(cavern(2), got) == idle
     home = "Alan gets the homing whistle (3 points), used at once: a Delver home."
     assert told(cavern(2, agenda=(Recalling(0),)), got) == home

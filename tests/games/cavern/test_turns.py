@@ -470,9 +470,9 @@ def test_the_next_turn_is_that_of_the_next_seat_around_the_table() -> None:
 @pytest.mark.rule("CAV-038")
 def test_why_a_player_lays_a_second_tile_is_told() -> None:
     said = GAME.tell(GAME.view(cavern(2), None), [course.Turn("Betty", extra=True).told()])
-    assert said == "Betty has an extra turn, for the » on the tile."
+    assert said == "Betty has an extra turn (»)."
     assert GAME.tell(GAME.view(cavern(2), None), [course.Turn("Betty", extra=False).told()]) == ""
     laid = [course.Placed("Betty", "ctcb-1", "M2", 0).told(), course.Turn("Betty", extra=True).told()]
     last = GAME.tell(GAME.view(cavern(2, {(0, 1): "ctcb-1"}), None), laid)
-    assert last.endswith("Betty has an extra turn, for the » on the tile."), "also where it ends an entry"
+    assert last.endswith("Betty has an extra turn (»)."), "also where it ends an entry"
     assert GAME.memory.lasting(laid) == laid, "both stay in what is told in short of a bot player"

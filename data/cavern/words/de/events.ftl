@@ -219,7 +219,7 @@ spoils-rolled = { $spoils ->
 
 # Gefechte. $bare: Es ist nichts zu holen; $little: zu wenig Gold zum Teilen.
 battle = { $pays ->
-        [none] Gefecht zwischen { $names }: Nur Beute zahlt sich aus.
+        [none] Gefecht zwischen { $names }: Zu holen ist nichts, nur Beute zahlt sich aus.
         [little] Gefecht zwischen { $names }: { $bags } Gold ist zu wenig zum Teilen, nur Beute zahlt sich aus.
         [even] Gefecht zwischen { $names }: Jede Seite bekommt { $gold } von { $bags } Gold, und Beute zahlt sich aus.
        *[first] Gefecht zwischen { $names }: Wer siegt, bekommt { prize }.

@@ -487,6 +487,10 @@ step-turn = Wie ist es bei { $at } gedreht?{ COUNT($always) ->
         [0] { "" }
        *[other] { " " }In jeder Drehung: { $always }.
     }
+turned = { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
 delver-unknown = Schürfer
     .gender = m
     .plural = Schürfer

@@ -208,8 +208,8 @@ spoils-rolled = { $spoils ->
 
 # Battles. $bare: there is no loot; $little: the Gold is too little to share.
 battle = { $pays ->
-        [none] { $names } battle, and only Spoils pay.
-        [little] { $names } battle: { $bags } Gold is too little to share, only Spoils pay.
+        [none] { $names } battle, and only Spoils pay: there is no loot.
+        [little] { $names } battle, and only Spoils pay: { $bags } Gold is too little to share.
         [even] { $names } battle: each gets { $gold } of { $bags } Gold, and Spoils pay.
        *[first] { $names } battle: the winner gets { prize }.
     }
@@ -362,7 +362,7 @@ ended-shared = **{ $winners } share the victory.**
 ended-won = **{ $winner } wins{ $tied ->
         [yes] { " by " }{ $treasures } Treasure to { $most }
        *[no] { " by " }{ points }
-    }.
+    }.**
 # What the winner had more of than the second, in points.
 made-by = { $treasure ->
         [yes] Treasure

@@ -483,4 +483,8 @@ step-turn = How is it turned at { $at }?{ COUNT($always) ->
         [0] { "" }
        *[other] { " " }In every turn: { $always }.
     }
+turned = { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
 delver-unknown = Delver

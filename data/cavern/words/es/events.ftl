@@ -207,7 +207,7 @@ spoils-rolled = { $spoils ->
 
 # Batallas. $bare: no hay nada; $little: el Oro no alcanza para repartir.
 battle = { $pays ->
-        [none] { $names } se baten, y solo paga el Botín.
+        [none] { $names } se baten, y solo paga el Botín: aquí no hay nada.
         [little] { $names } se baten, y solo paga el Botín: { $bags } de Oro no da para repartir.
         [even] { $names } se baten: cada banda recibe { $gold } de { $bags } de Oro, y paga el Botín.
        *[first] { $names } se baten: quien gane recibe { prize }.

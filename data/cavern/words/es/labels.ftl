@@ -491,6 +491,10 @@ step-turn = ¿Cómo se gira en { $at }?{ COUNT($always) ->
         [0] { "" }
        *[other] { " " }En cualquier giro: { $always }.
     }
+turned = { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
 delver-unknown = Minero
     .gender = m
     .plural = mineros

@@ -485,7 +485,8 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
         ]
     cell = map_.letters[given[1]]
     found = [prospects.effects(state, seat, tile, cell, int(turn)) for turn in values]
-    turns = tile_offers.differences(found)
+    own = tile_offers.differences(found)
+    turns = [WORDS("turned", turn=int(turn), effects=told) for turn, told in zip(values, own, strict=True)]
     if len(turns) == 1:
         return WORDS("step-this-way", at=label(cell)), [(WORDS("step-place-it"), turns[0])]
     return WORDS("step-turn", at=label(cell), always=tile_offers.shared(found)), [

@@ -24,7 +24,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     post = await house.acts(ada, "pass")
     story, standing = post.content.split("\n\n")
     assert "the tan room at M2".lower() in story.lower() and "Ada's thief and Bob's brute" in story and "Ada rolls" in story
-    assert house.asks.endswith("Buy dice with XP, or roll?")
+    assert house.asks.endswith("You have 3 XP: buy dice, or roll?")
     assert standing.split("\n")[-1:] == [f"{bob.mention}, {house.asks}"]
     assert {"roll", "spend 1"} <= set(moves(post))
     dearer = {"spend 2", "spend 3"}
@@ -35,7 +35,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     post = await house.presses(bob, "spend 1")
     assert "Bob rolls with 2 more dice, for 1 XP: 4 Combat, 6 Spoils." in post.content and not post.mentions
     assert (
-        f"**Bob**, {house.asks}" in post.content and "Change your roll, or keep it?" in post.content and not post.mentions
+        f"**Bob**, {house.asks}" in post.content and "change your roll, or keep it?" in post.content and not post.mentions
     )
     assert {"pass", "spend ability"} <= set(moves(post)) and "roll" not in moves(post)
     five = house.state.agenda[0].rolls[-1].dice  # type: ignore[union-attr]

@@ -97,7 +97,7 @@ async def test_a_place_that_is_not_there_is_answered_by_the_game(tmp_path: Path)
     house = await gathered(tmp_path / "delves.sqlite3")
     try:
         result = await house.awaited.slash(house.tavern, "place", tile="1", at="Z")
-        assert said(result).startswith("There is no place Z; the free ones are A, B and C. (CAV-068)")
+        assert said(result).startswith("There is no place Z; the free ones are L1, N1 and M2. (CAV-068)")
         found = await house.awaited.autocomplete(house.tavern, "place", "turn", "", tile="1", at="A")
         assert found and all(item["name"].startswith(f"{item['value']}°") for item in found)
     finally:
