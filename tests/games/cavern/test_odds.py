@@ -14,7 +14,7 @@ from engine.games.cavern.speech.choices import choice
 from engine.games.cavern.state import state as rolls
 from engine.games.cavern.state.content import Option, content
 from engine.games.cavern.state.moves import Reroll, Reveal, Spend
-from engine.games.cavern.state.state import Contest, Encountering, State
+from engine.games.cavern.state.state import Contest, Encountering, Holding, State
 
 from .build import Bench, cavern, player, sent, treasure
 from .tales import ask
@@ -306,6 +306,18 @@ def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypa
     assert "; most Spoils: 1 Gold more, from 5 on 1 Treasure." in ask(state)
 
 
+@pytest.mark.rule("CAV-G65")
+def test_a_roll_that_xp_hardly_changes_is_made_at_once(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    # One white die shows 12 swords after 11 arrows, each 1 time in 6; three dice hardly more often.
+    hopeless = asks(hall, monkeypatch, "combat", need=12)
+    assert GAME.obvious(hopeless, 0) == Roll()
+    holds = replace(hopeless.players[0], treasure=(Holding("butchers_ring"),))
+    assert GAME.obvious(replace(hopeless, players=(holds, *hopeless.players[1:])), 0) is None, "a card may help"
+    assert GAME.obvious(replace(hopeless, contracts=("two_lanterns",)), 0) is None
+    # 2 in 3 with one die, 26 in 27 with three.
+    assert GAME.obvious(asks(hall, monkeypatch, "combat", need=1), 0) is None
+
+
 @pytest.mark.rule("CAV-034")
 def test_before_the_choice_it_is_told_how_often_such_answers_succeed_and_nothing_of_the_card(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan - bags=1")}
@@ -323,5 +335,5 @@ def test_before_the_choice_it_is_told_how_often_such_answers_succeed_and_nothing
     start = "how do you answer? If it works you take 1 Gold, else nothing."
     assert asked == {
         True: {f"{start} You have 2 purple dice. What is no Fight is often a retreat: half the Gold, and 1 XP or Gold."},
-        False: {f"{start} 2 purple dice: force (Combat) works about 1 in 100, craft (Spoils) 2 in 3."},
+        False: {f"{start} Force (Combat) works about 1 in 100, craft (Spoils) 2 in 3."},
     }, "nothing of the card itself"

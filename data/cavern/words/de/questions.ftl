@@ -137,6 +137,7 @@ asked-later = Würfle erst: Danach kannst du { LIST($cards, type: "or") } benutz
 later-card = Um bei einem Wurf { LIST($cards, type: "or") } zu benutzen, drück vorher: { verb-prompts.steps }.
 card-named = { THE($treasure, case: "acc") }
 own-story = > **{ $name }**. { $story }
+own-story-name = Deine Geschichte: **{ $name }**.
 
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
 asked-band = { $together ->
@@ -190,11 +191,11 @@ asked-option = wie antwortest du?{ $any ->
     }{ COUNT($dice) ->
         [0] { "" }
        *[other] { $fights ->
-            [yes] { " " }Du hast { $dice }.{ $new ->
-                [yes] { " " }Was kein Kampf ist, ist oft ein Rückzug: halbes Gold, dazu 1 EP oder Gold.
+            [yes] { $new ->
+                [yes] { " " }Du hast { $dice }. Was kein Kampf ist, ist oft ein Rückzug: halbes Gold, dazu 1 EP oder Gold.
                *[no] { "" }
             }
-           *[no] { " " }{ $dice }: Gewalt (Kampf) gelingt etwa { $force }, Geschick (Beute) { $craft }.
+           *[no] { " " }Gewalt (Kampf) gelingt etwa { $force }, Geschick (Beute) { $craft }.
         }
     }
 asked-cards = { $number ->

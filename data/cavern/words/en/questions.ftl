@@ -135,6 +135,7 @@ asked-later = Roll first: afterwards you can use { LIST($cards, type: "or") }.
 later-card = To use { LIST($cards, type: "or") } on a roll, first press: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
+own-story-name = Your story: **{ $name }**.
 
 # Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.
 asked-band = { $together ->
@@ -190,11 +191,11 @@ asked-option = how do you answer?{ $any ->
     }{ COUNT($dice) ->
         [0] { "" }
        *[other] { $fights ->
-            [yes] { " " }You have { $dice }.{ $new ->
-                [yes] { " " }What is no Fight is often a retreat: half the Gold, and 1 XP or Gold.
+            [yes] { $new ->
+                [yes] { " " }You have { $dice }. What is no Fight is often a retreat: half the Gold, and 1 XP or Gold.
                *[no] { "" }
             }
-           *[no] { " " }{ $dice }: force (Combat) works about { $force }, craft (Spoils) { $craft }.
+           *[no] { " " }Force (Combat) works about { $force }, craft (Spoils) { $craft }.
         }
     }
 asked-cards = { $number ->

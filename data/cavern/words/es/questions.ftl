@@ -138,6 +138,7 @@ asked-later = Tira primero: después puedes usar { LIST($cards, type: "or") }.
 later-card = Para usar { LIST($cards, type: "or") } en una tirada, pulsa antes: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
+own-story-name = Tu historia: **{ $name }**.
 
 # Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
 asked-band = { $together ->
@@ -191,11 +192,11 @@ asked-option = ¿cómo respondes?{ $any ->
     }{ COUNT($dice) ->
         [0] { "" }
        *[other] { $fights ->
-            [yes] { " " }Tienes { $dice }.{ $new ->
-                [yes] { " " }Lo que no es Pelea suele ser retirada: medio Oro, y 1 PE o de Oro.
+            [yes] { $new ->
+                [yes] { " " }Tienes { $dice }. Lo que no es Pelea suele ser retirada: medio Oro, y 1 PE o de Oro.
                *[no] { "" }
             }
-           *[no] { " " }{ $dice }: la fuerza (Combate) sale bien { $force }, la maña (Botín) { $craft }.
+           *[no] { " " }La fuerza (Combate) sale bien { $force }, la maña (Botín) { $craft }.
         }
     }
 asked-cards = { $number ->

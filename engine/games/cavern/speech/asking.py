@@ -149,8 +149,10 @@ def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
 
 
 def usual_chance(state: State, here: Room, seat: Seat, kind: str) -> str:
-    """Return how likely a seat's Delvers in a room come through what stories ask, a "fight" or a Test of "combat" or
-    "spoils", on an average of all cards: "2 in 5"; "" where none of them is known. What this card asks stays hidden."""
+    """Return how likely a seat's Delvers in a room succeed in a "fight" or a Test of "combat" or "spoils", as "2 in 5".
+
+    That is the mean of all cards, for what this one asks stays hidden; "" where none of the Delvers is known.
+    """
     kinds, rift = _known_in(state, here, seat)
     dice = tuple(sorted(pool(kinds, ())))
     return odds_in_words(odds.usually(dice, kind, rift if kind == "fight" else 0)) if kinds else ""
@@ -223,9 +225,9 @@ def sheet(view: View) -> str:
 def private(view: View) -> str:
     """Return what a seat alone knows of itself, in a few lines; what it holds is drawn beside it.
 
-    Where it chooses what to do in an Encounter, that is how to use an own card for its roll: what is asked says nothing of
-    own cards, for it decides how long all wait, and must not give them away. Once it is over, that is what
-    all hold; before it has a band, nothing but that.
+    Where it chooses what to do in an Encounter, that is how to use an own card for its roll, or else the story's name.
+    What is asked says nothing of own cards: it decides how long all wait, and must not give them away.
+    Once it is over, that is what all hold; before it has a band, nothing but that.
     """
     state, seat = view.state, view.seat
     if state.phase == "over":
@@ -235,7 +237,8 @@ def private(view: View) -> str:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Encountering) and task.seat == seat:
         # The story stands in the post above.
-        return roll_stakes.later_card(state, seat, roll_stakes.MOMENTS)
+        held = roll_stakes.later_card(state, seat, roll_stakes.MOMENTS)
+        return held or WORDS("own-story-name", name=content().encounters[task.card].name)
     player = state.players[seat]
     known = len(player.treasure) - roll_stakes.newly_won(state, seat)
     kept = [held for held in player.treasure[known:] if not held.used and content().treasures[held.card].moment in LATER]
@@ -249,7 +252,7 @@ def private(view: View) -> str:
     # As the first turn begins it is said what XP and dice are good for, as far as there is room.
     begins = turn_begins(state)
     first = state.round < 2 and begins
-    for more in (WORDS("own-dice"), scarce) if first else (scarce,) if begins and not text else ():
+    for more in (WORDS("own-dice"), scarce) if first else () if text else (scarce,):
         if not text or _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
     return text

@@ -42,6 +42,7 @@ from ..state.state import (
 from ..state.view import View
 from . import prospects, roll_stakes, tile_offers
 from .asking import asked, usual_chance
+from .roll_stakes import FOR_A_CARD
 from .words import (
     band_brief,
     battle_for,
@@ -173,8 +174,7 @@ def _reveal(state: State, card: str) -> Offering:
     best, succeeds = roll_stakes.best_again(state) if known.effect == "reroll" else ("", "")
     if best:
         again = WORDS("choice-reveal-again", treasure=card, succeeds=succeeds)
-        better = roll_stakes.better_again(state, roll_stakes.FOR_A_CARD)
-        return again, WORDS.text(known.text), "main" if better else "plain"
+        return again, WORDS.text(known.text), "main" if roll_stakes.better_again(state, FOR_A_CARD) else "plain"
     if known.effect in ("red", "purple"):
         succeeds = roll_stakes.chance_to_roll(state, (known.effect,))
     said = (WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds, worth=n) for n in (known.value, 0))
@@ -310,9 +310,8 @@ def _choose(view: View, option: str) -> Offering:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
             # A Fight is known by its title; what any other answer asks stays hidden until it is chosen (CAV-034).
-            here, fight = board_of(state).room(task.room), answer.kind == "fight"
-            usual = usual_chance(state, here, task.seat, "fight") if fight else ""
-            return WORDS("choice-option", title=answer.title, fight=fight, usual=usual), "", "main"
+            usual = usual_chance(state, board_of(state).room(task.room), task.seat, "fight")
+            return WORDS("choice-option", title=answer.title, fight=answer.kind == "fight", usual=usual), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -345,8 +344,7 @@ def _rolled_again(state: State, dice: str) -> Offering:
     chances = (roll_stakes.chance_again(state, dice, prize=told) for told in (True, False))
     best = dice == roll_stakes.best_again(state)[0]
     if not isinstance(task, Contest) or task.rerolls:
-        shown = _again(state, dice)
-        spoils = roll_stakes.spoils_again(state, dice)
+        shown, spoils = _again(state, dice), roll_stakes.spoils_again(state, dice)
         called = shortest(WORDS("choice-reroll-odds", shown=shown, succeeds=said, spoils=spoils) for said in chances)
         return called, "", "first" if best else "plain"
     label_ = shortest(WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds) for succeeds in chances)

@@ -70,9 +70,10 @@ def for_seat(state: State, seat: Seat) -> str:
 
 
 def now(state: State) -> str:
-    """Return who leads by what all see: "Ada leads by about 3 points."; "" in the first round, and before there are any."""
+    """Return who leads by what all see: "Ada leads by about 3 points."; "" in the first round, in an extra turn, and
+    before there are any."""
     points = {name: round(likely_points(player)) for name, player in zip(state.names, state.players, strict=True)}
-    if state.solo or state.round < 2 or not any(points.values()):
+    if state.solo or state.extra or state.round < 2 or not any(points.values()):
         return ""
     most, next_, *_ = sorted(points.values(), reverse=True)
     leads = tuple(name for name, own in points.items() if own == most)
