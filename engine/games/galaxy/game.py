@@ -87,7 +87,7 @@ class Expedition(
     colour = 0xCC79A7
     title = "Galaxy"
     about = WORDS.message("about")
-    version = 20
+    version = 21
     seats = range(2, 7)
     minutes = LENGTHS["full"].minutes
     verbs = VERBS

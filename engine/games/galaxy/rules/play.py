@@ -161,7 +161,8 @@ def _is_listed(move: Move, listed: Sequence[Move]) -> bool:
 def go_on(voyage: Voyage) -> None:
     """Go on until a player who is there has to choose; for a player who is away, or gone, the default is taken (GAL-G46).
 
-    A card that leaves nothing to decide is resolved unasked, if that can be taken back (GAL-G23).
+    A card that leaves nothing to decide is resolved unasked; where that could not be taken back, its explorer is asked if
+    they wish to be (GAL-G23).
     """
     flow.run(voyage)
     while True:
@@ -171,6 +172,8 @@ def go_on(voyage: Voyage) -> None:
             if after is not None:
                 voyage.state = after.state
                 voyage.events += after.events
+            elif windows.is_unasked(voyage.state):
+                windows.resolve(voyage)
         elif (absent := _absent(voyage.state)) is not None:
             _carry_out_default(voyage, *absent)
         else:

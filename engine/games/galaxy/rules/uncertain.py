@@ -11,7 +11,7 @@ from ..state import board, moves
 from ..state.content import TOMB_CROWN, VOID_COMPASS
 from ..state.state import NOBODY, NONE, Exploration, Force, Planet, State
 from ..state.view import View
-from . import card_actions, flow, steps
+from . import card_actions, control, flow, standing_orders, steps
 from .exploring import effects, explorations
 from .fighting import landing
 from .flow import WITHOUT, open_questions, open_stage
@@ -102,14 +102,16 @@ def _is_landed_on(planet: Planet, player: int) -> bool:
 
 
 def _comes_up(state: State, player: int, planets: Sequence[Planet]) -> bool:
-    """Return whether a player who takes planets fights or draws for it at once. Of several it is asked first which one they
-    gain, and of a planet with several traits, from which deck they draw."""
+    """Return whether a player who takes planets fights or draws for it at once. Of a planet with several traits it is asked
+    from which deck they draw, and of several which one they gain first if they wish to be asked."""
     others = [planet for planet in planets if planet.owner != player]
+    found = [planet for planet in sorted(others, key=lambda planet: planet.name) if control.explored(state, [planet.id])]
     if any(force.troops for planet in others for seat, force in enumerate(planet.troops) if seat != player):
         return True
     if any(state.system_by_id[planet.system].seal for planet in others):
         return True
-    return len(others) == 1 and others[0].owner == NOBODY and len(others[0].traits) == 1
+    unasked = len(others) == 1 or standing_orders.wants(state, player, "gifts") == "take"
+    return unasked and any(len(planet.traits) == 1 for planet in found[:1])
 
 
 def _looks(state: State, player: int, system: str, coming: Force) -> bool:

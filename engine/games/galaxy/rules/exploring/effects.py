@@ -29,6 +29,9 @@ RESOLVE = "resolve"
 """What is chosen where a card leaves nothing to decide."""
 
 
+GIFTS = ("commodity", "commodities", "infantry")
+"""What is gained for nothing."""
+
 Act = Callable[[Voyage, Exploration], None]
 Lack = Callable[[State, Exploration], Message | None]
 
@@ -91,6 +94,13 @@ def default(state: State, task: Exploration) -> str:
     if not possible:
         return RESOLVE
     return WITHOUT if WITHOUT in possible else possible[0]
+
+
+def foregone(state: State, task: Exploration) -> str | None:
+    """Return what is chosen where nothing is to decide: `RESOLVE`, the only option that there is, or what costs nothing;
+    ``None`` where an explorer has to choose (GAL-G23, GAL-G91)."""
+    first, *others = options(state, task) or (RESOLVE,)
+    return first if not others or (others == [WITHOUT] and first in GIFTS) else None
 
 
 def refuse(state: State, task: Exploration, word: str) -> IllegalMove | None:

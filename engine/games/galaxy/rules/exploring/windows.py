@@ -35,19 +35,25 @@ def unfold(voyage: Voyage, task: Exploration) -> None:
     """Open the window for an exploration whose card lies open and that is first on the agenda (GAL-041).
 
     There is none where the card leaves nothing to decide and no transaction is possible. A card that only a transaction
-    could be made over is `fresh`: it is resolved unasked where that can be taken back (GAL-G23).
+    could be made over, or that only gives, is `fresh`: it is resolved unasked (GAL-G23, GAL-G91).
     """
     state, player = voyage.state, task.player
-    if effects.options(state, task) or savable(state, task):
+    gives, takes = bool(effects.options(state, task)), standing_orders.wants(state, player, "gifts") == "take"
+    if effects.foregone(state, task) is None or savable(state, task) or (gives and not takes):
         voyage.push(CardOpen(player, task.card))
-    elif deal_prospects.can_deal(state, player):
+    elif gives or deal_prospects.can_deal(state, player):
         voyage.push(CardOpen(player, task.card, fresh=1))
 
 
 def is_fresh(state: State) -> bool:
-    """Return whether a card lies open that is resolved unasked, if that can be taken back."""
+    """Return whether a card lies open that is resolved unasked."""
     window = open_stage(state)
     return isinstance(window, CardOpen) and bool(window.fresh)
+
+
+def is_unasked(state: State) -> bool:
+    """Return whether the explorer of the card that lies open does not wish to be asked over what only gives (GAL-G91)."""
+    return standing_orders.wants(state, _task(state).player, "gifts") == "take"
 
 
 def asked(state: State) -> State:
@@ -74,17 +80,25 @@ class NoChance:
 def resolved(state: State, go_on: Callable[[Voyage], None]) -> Voyage | None:
     """Return what comes of resolving a card that lies open with nothing to decide, until a player has to choose.
 
-    ``None`` where dice are rolled meanwhile, something hidden is shown or the game ends: that could not be taken back.
+    ``None`` where no transaction is possible, and where dice are rolled meanwhile, something hidden is shown or the game
+    ends: that could not be taken back.
     """
+    if not deal_prospects.can_deal(state, _task(state).player):
+        return None
     voyage = Voyage(changed(state, before=state), Dice(NoChance()))
-    voyage.finish()
-    voyage.amend(choice=effects.RESOLVE)
+    resolve(voyage)
     try:
         go_on(voyage)
     except Rolled:
         return None
     shown = voyage.state.phase == "over" or any(event.reveals for event in voyage.events)
     return None if shown else voyage
+
+
+def resolve(voyage: Voyage) -> None:
+    """Close the window over a card that leaves nothing to decide."""
+    voyage.finish()
+    voyage.amend(choice=effects.foregone(voyage.state, _task(voyage.state)) or WITHOUT)
 
 
 def reopen(voyage: Voyage, player: int) -> None:

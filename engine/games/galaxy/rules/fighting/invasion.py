@@ -245,10 +245,11 @@ def fight(voyage: Voyage, task: steps.GroundCombat) -> None:
 
 @step(steps.EstablishControl)
 def establish(voyage: Voyage, task: steps.EstablishControl) -> None:
-    """Let the active player gain the planets they took, in the order they choose (GAL-039, GAL-013).
+    """Let the active player gain the planets they took, the first in the alphabet first, or in the order that they choose
+    where they wish to be asked (GAL-039, GAL-013, GAL-G91).
 
     Each is explored, and its card resolved completely, before the next one is gained (GAL-040, GAL-014). `GainFirst` is
-    asked while there are several; its options are planets, the first in the alphabet first.
+    asked while there are several.
     """
     player, system = task.player, task.system
     planets = taken(voyage.state, player, system)
@@ -256,7 +257,7 @@ def establish(voyage: Voyage, task: steps.EstablishControl) -> None:
         return
     voyage.push(task)
     options = tuple(planet.id for planet in planets)
-    if len(options) == 1:
+    if len(options) == 1 or standing_orders.wants(voyage.state, player, "gifts") == "take":
         control.gain(voyage, player, options[0])
     else:
         voyage.push(steps.GainFirst(system, owner=player, options=options, default=options[0]))
