@@ -56,6 +56,10 @@ from .state.view import View, view_for
 flow.FLOW.check()
 
 
+QUIET_OF_BOTS = (course.ChoseFirst, phases.ChoseGoals, course.Answered, phases.MarketDone, course.Lapsed, phases.Pools)
+"""What is not told of bot players: that they leave something to others, and what the map shows."""
+
+
 class Expedition(
     Rivals,
     Climaxes[View],
@@ -94,7 +98,7 @@ class Expedition(
     detours = DETOURS
     options = Options
     state = State
-    abstaining = tuple(item.called() for item in (course.ChoseFirst, phases.ChoseGoals, course.Answered, phases.MarketDone))
+    abstaining = tuple(item.called() for item in QUIET_OF_BOTS)
     replies = ("accept", "decline")
     briefly = WORDS.message("briefly")
     pages = reference.PAGES

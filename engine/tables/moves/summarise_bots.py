@@ -33,6 +33,8 @@ MANY_WORDS, FEWEST_WORDS = 32, 16
 many in any case."""
 ALONE_WORDS = 120
 """So many in place of `MANY_WORDS` where no person was asked, or it is over: there is nothing to read but what they did."""
+MANY_LINES = 4
+"""With more lines than that, as after a person's last turn of a round, each bot player has one."""
 MOST_SAY, LONGEST_SAYING = 2, 80
 """So many of them at most are heard of what they mean to do, and so many characters of it are told."""
 BRIEF = 3
@@ -67,7 +69,7 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
     played = [_without_byplay(after, move) for move in _without_overtaken(played)]
     bots = [move for move in played if move.thought]
     try:
-        told_in = _told_in(whole)
+        told_in = _in_few(_told_in(whole), bots)
         lines = _lines(after, bots, told_in, ALONE_WORDS if alone or not after.turn else MANY_WORDS)
     except Exception:
         log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
@@ -148,6 +150,17 @@ def _without_overtaken(played: Sequence[PlayedMove]) -> list[PlayedMove]:
         more = more or bool(plainly(move.row.story))
         kept.append(move)
     return kept[::-1]
+
+
+def _in_few(told_in: Mapping[int, LineKey], bots: Sequence[PlayedMove]) -> Mapping[int, LineKey]:
+    """Return in which line each move is told: where these are many, those of one bot player in its first one."""
+    keys = dict.fromkeys(told_in[move.row.position] for move in bots)
+    if len(keys) <= MANY_LINES:
+        return told_in
+    first: dict[int, LineKey] = {}
+    for key in keys:
+        first.setdefault(key.seat, key)
+    return {position: first[key.seat] if key in keys else key for position, key in told_in.items()}
 
 
 def _lines_of(*parts: str) -> str:

@@ -50,7 +50,12 @@ def test_the_home_is_not_proposed_where_what_it_builds_comes_too_late() -> None:
 def test_all_candidates_are_buttons_and_who_lies_behind_or_alone_votes_comes_first() -> None:
     state = begun(having(having(galaxy(3), BOB, points=3), CY, points=1))
     openly = [_choice(state, f"vote {who} all", None) for who in ("ada", "bob", "cy")]
-    assert [(choice.weight, choice.foremost) for choice in openly] == [("first", 3), ("first", 0), ("first", 2)]
+    assert [(choice.weight, choice.foremost) for choice in openly] == [("first", 3), ("main", 0), ("main", 2)]
+    assert [choice.label for choice in openly] == [
+        "For Ada, last with 0 points",
+        "For Bob, who leads with 3 points",
+        "For Cy",
+    ]
     assert [_choice(state, f"vote {who} all").weight for who in ("ada", "bob", "cy")] == ["first", "main", "main"]
     for seat in (ADA, CY):
         state, _ = act(state, seat, "pass")

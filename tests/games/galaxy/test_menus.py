@@ -32,7 +32,7 @@ def test_a_rich_dock_offers_what_is_proposed_and_each_kind_of_unit() -> None:
 
 
 @pytest.mark.rule("GAL-G43")
-@pytest.mark.parametrize(("players", "loud"), [(2, {"first"}), (3, {"first"}), (4, {"plain"})])
+@pytest.mark.parametrize(("players", "loud"), [(2, {"main"}), (3, {"main"}), (4, {"plain"})])
 def test_all_candidates_stand_in_one_place_as_buttons_or_in_a_menu(players: int, loud: set[str]) -> None:
     state = replace(galaxy(players), phase="council", active=-1)
     state = replace(state, agenda=(Stage("market", -1), *state.agenda))

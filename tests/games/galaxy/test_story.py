@@ -250,42 +250,48 @@ def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
 def test_only_a_hidden_goal_says_what_it_took_when_it_is_scored() -> None:
-    assert told(phases.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: from 2 to 3 of 8 points."]
-    assert told(phases.Scored("Ada", "patron", 1)) == [
-        "Ada scores **Patron** (control 2 cultural planets): from 0 to 1 of 8 points."
-    ]
+    assert told(phases.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 of 8 points."]
+    assert told(phases.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 of 8 points."]
 
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
 def test_what_one_player_scores_in_a_row_is_told_in_one_sentence() -> None:
     scored = phases.Scored("Ada", "patron", 1), phases.Scored("Ada", "learned", 2), phases.Scored("Bob", "learned", 1)
     assert told(*scored) == [
-        "Ada scores **Patron** (control 2 cultural planets) and **Learned**: from 0 to 2 of 8 points.",
-        "Bob scores **Learned**: from 0 to 1 of 8 points.",
+        "Ada scores **Patron** (control 2 cultural planets) and **Learned**: 2 of 8 points.",
+        "Bob scores **Learned**: 1 of 8 points.",
     ]
+
+
+@pytest.mark.rule("GAL-G40")
+def test_who_scores_the_same_goal_alone_is_told_in_one_sentence() -> None:
+    alike = [phases.Scored(name, "learned", 1) for name in ("Ada", "Bob")]
+    assert told(*alike) == ["Ada and Bob score **Learned**: 1 of 8 points each."]
+    apart = phases.Scored("Ada", "learned", 2), phases.Scored("Bob", "learned", 4)
+    assert told(*apart) == ["Ada and Bob score **Learned**: 2 and 4 of 8 points."]
 
 
 @pytest.mark.rule("GAL-G40", "GAL-G41")
-def test_points_stand_first_in_a_post_each_with_the_score_before_and_after() -> None:
+def test_points_stand_first_in_a_post_each_with_the_score() -> None:
     begun = phases.StatusBegun(2), phases.Scored("Ada", "learned", 3), phases.Point("Bob", "meridian", 1)
     assert told(*begun) == [
-        "Ada scores **Learned**: from 2 to 3 of 8 points.",
-        "Bob holds Meridian: from 0 to 1 of 8 points.",
+        "Ada scores **Learned**: 3 of 8 points.",
+        "Bob holds Meridian: 1 of 8 points.",
         "Round 2 ends.",
     ]
     seal = told(ventures.SealBroken("Ada"), phases.Point("Ada", "seal", 3))
-    assert seal[0].endswith("Ada goes from 2 to 3 of 8 points.")
+    assert seal[0].endswith("Ada has 3 of 8 points.")
 
 
 @pytest.mark.rule("GAL-G45")
 def test_the_end_names_the_winner_and_leaves_the_points_to_the_line_below() -> None:
     ended = phases.Ended(("Ada", "Bob", "Cy"), (7, 8, 3), "Bob", "points")
     last = course.Passed("Cy", missed=False), phases.StatusBegun(6), phases.Scored("Bob", "learned", 8), ended
-    assert told(*last) == ["**Bob wins with 8 points.**", "Bob scores **Learned**: from 7 to 8 of 8 points."]
+    assert told(*last) == ["**Bob wins with 8 points**.", "Bob scores **Learned**: 8 of 8 points."]
     tied = told(phases.Ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
     assert tied == [
-        "The last round is over. **Bob wins with 5 points, ahead of Ada with as many: ties go by planets, then trade "
-        "goods, then from the speaker on.**",
+        "The last round is over. **Bob wins with 5 points**, ahead of Ada with as many: ties go by planets, then trade "
+        "goods, then from the speaker on.",
     ]
 
 
@@ -350,7 +356,7 @@ def test_all_the_units_of_who_gives_up_go_without_a_place() -> None:
 def test_those_who_cast_no_vote_are_named_together_and_not_at_all_where_it_is_everybody() -> None:
     silent = [phases.Voted(name, "", 0) for name in ("Ada", "Cy")]
     assert told(phases.Voted("Bob", "Bob", 3), *silent, phases.Speaker("Bob", 3, False)) == [
-        "Votes: Bob 3 for Bob. Ada and Cy cast no vote. Bob is speaker with 3 influence."
+        "Votes: Bob 3 for Bob. Ada and Cy cast no vote. **Bob is speaker** with 3 influence."
     ]
     assert told(*silent, phases.Speaker("Ada", 0, False)) == ["No one votes: Ada stays speaker."]
     assert told(silent[0]) == ["Ada casts no vote."]

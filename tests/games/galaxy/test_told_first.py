@@ -67,7 +67,7 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
     assert found.label == "Activate C3: 1 point, relics for you and Bob, 6 influence"
-    assert found.text == "A relic goes to Bob too: the fewest points. No rival can send ships there in this round."
+    assert found.text == "No rival can send ships there in this round."
     poor = _before_seal(galaxy(2))
     assert "seal" not in asking.ask(view_for(poor, ADA)), "2 influence are too little"
 
@@ -94,11 +94,11 @@ def test_what_units_do_is_told_of_each_and_of_those_that_are_proposed() -> None:
 def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
     state = having(aiming(galaxy(2), "masterpiece"), ADA, technologies=("field-levies", "gene-vats"))
     # Gene Vats need 2 symbols already: the goal is met, and no technology brings it nearer.
-    assert _choice(state, "research void-compass")[0] == "Research Void Compass, 4 resources, 1 strategy token"
+    assert _choice(state, "research void-compass")[0] == "Research Void Compass: 4 resources, 1 strategy token"
     short = having(replace(state, length="short"), ADA, technologies=("field-levies",))
     # In a short game Gene Vats need 1 symbol, which Field Levies have.
     label, detail, weight = _choice(short, "research gene-vats")
-    assert label == "Research Gene Vats, 4 resources, 1 strategy token: brings Masterpiece to 1 of 2"
+    assert label == "Research Gene Vats: brings Masterpiece to 1 of 2; 4 resources, 1 strategy token"
     assert (detail.startswith("Green: 1 resource buys 3 infantry, not 2."), weight) == (True, "main")
 
 
@@ -114,12 +114,11 @@ def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
 
 
 @pytest.mark.rule("GAL-G90", "GAL-G41")
-def test_breaking_the_seal_tells_for_whom_its_relics_are() -> None:
+def test_breaking_the_seal_is_told_with_the_points_it_leads_to() -> None:
     broken = [ventures.SealBroken("Ada").told(), phases.Point("Ada", "seal", 1).told()]
-    said = "landing is free now, with a relic for Ada and one for the rival with the fewest points."
-    assert said in GAME.tell(view_for(replace(galaxy(3), length="short"), None), broken)
-    assert said in GAME.tell(view_for(replace(galaxy(2), length="short"), None), broken)
-    assert "relic" not in GAME.tell(view_for(galaxy(2), None), broken)
+    assert GAME.tell(view_for(replace(galaxy(3), length="short"), None), broken) == (
+        "**Ada breaks the seal of Meridian**: landing is free now. Ada has 1 of 5 points."
+    )
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G100")
@@ -168,7 +167,7 @@ def test_advice_begins_with_a_frontier_token_that_completes_a_hidden_goal(explor
 def test_a_technology_that_completes_a_public_goal_is_the_first_button_and_says_so() -> None:
     state = having(aiming(galaxy(2), "learned"), ADA, technologies=("void-compass", "deep-survey"), trade_goods=4)
     shown = [GAME.choice(GAME.view(state, seat), Research("slip-drives")) for seat in (None, ADA)]
-    assert all(item.label.endswith("completes Learned, 1 point") for item in shown)
+    assert all(item.label.startswith("Research Slip Drives: completes Learned, 1 point; 4 resources") for item in shown)
     first = GAME.advise(GAME.view(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))[0]
     assert isinstance(first.move, Research) and first.why.startswith("It completes Learned: 1 point.")
 

@@ -132,7 +132,7 @@ def test_ending_the_round_is_asked_about_only_where_a_turn_had_a_use() -> None:
     # Brine and Cinder lie beside Ada's home A3: with infantry she could settle one of them.
     ready = put(put(state, ADA, "A3", "1 transport"), ADA, "home-1", "2 infantry")
     assert _choice(ready, "pass", None).sure == (
-        "You can still gain something in this round. Tokens left: 3 tactic, 2 strategy. End your round?"
+        "You could still: **Activate B3, free Fallow and Gantry**. Tokens left: 3 tactic, 2 strategy. End your round?"
     )
     # Bob has 7 of 8 points and a hidden goal: that may end the game, so it is told before Ada's last press.
     nearly = secretly(having(put(state, ADA, "B3", "1 scout"), BOB, points=7), BOB, "patron")

@@ -257,17 +257,26 @@ chose_goals = { $who } hat gewählt, was gewertet wird.
 scores = { $who } wertet **{ $goal }**, sobald gezahlt ist.
 # $scored: Ziele, je als "goal-open" oder "goal-marked".
 scored = { $who } wertet { $scored }: { from-points }.
-# $points der $enough, die gewinnen, nach $before zuvor.
-from-points = von { $before } auf { $points } von { $enough } Punkten
+# $points der $enough, die gewinnen.
+from-points = { $points } von { $enough } Punkten
+scored-together = { LIST($names) } werten **{ $goal }**: { $alike ->
+        [yes] je{ " " }
+       *[no] { "" }
+    }{ LIST($points) } von { $enough } Punkten.
 point = { $why ->
         [meridian] { $who } hält Meridian: { from-points }.
-        [seal] { $who } kommt { from-points }.
-        [splinter] Der Kronensplitter bringt { $who } { from-points }.
+        [seal] { $who } hat { from-points }.
+        [splinter] Der Kronensplitter bringt { $who } auf { from-points }.
         [splinter-lost] { $who } verliert den Punkt des Kronensplitters: { from-points }.
-        [tomb] Die Grabkrone bringt { $who } { from-points }.
-       *[other] { $who } kommt { from-points }.
+        [tomb] Die Grabkrone bringt { $who } auf { from-points }.
+       *[other] { $who } hat { from-points }.
     }
-goal_revealed = Neues öffentliches Ziel: { goal-marked }.
+# $far: wie weit alle sind, die damit begonnen haben.
+goal_revealed = Neues öffentliches Ziel: { goal-marked }{ COUNT($far) ->
+        [0] { "" }
+       *[other] : { LIST($far, type: "comma") }
+    }.
+goal-far = { $who } hat { $have }
 goal-named = **{ $goal }** ({ $counted }: { $needed })
 goals-revealed = Öffentliche Ziele: { $goals }.
 readied_all = Alle erhalten 2 Marken; alles ist wieder bereit.
@@ -291,8 +300,8 @@ vote-nothing = { COUNT($names) ->
 speaker = { $votes ->
         [0] Niemand stimmt ab: { $who } behält den Vorsitz.
        *[other] { $tied ->
-            [yes] Gleichstand bei { $votes } Einfluss: Der bisherige Vorsitz entscheidet, und { $who } bekommt ihn.
-           *[no] { $who } bekommt mit { $votes } Einfluss den Vorsitz.
+            [yes] **{ $who } bekommt den Vorsitz**: Gleichstand bei { $votes }, der bisherige entscheidet.
+           *[no] **{ $who } bekommt den Vorsitz** mit { $votes } Einfluss.
         }
     }
 # $even: andere mit ebenso vielen Punkten; leer, wo der Sieg eindeutig ist.
@@ -303,7 +312,11 @@ ended = { $why ->
     }
 end-won = { COUNT($winner) ->
         [0] Niemand gewinnt.
-       *[other] **{ $winner } gewinnt mit { points-of-winner }{ end-tied }.**
+       *[other] **{ $winner } gewinnt mit { points-of-winner }**{ won-by }{ end-tied }.
+    }
+won-by = { COUNT($ways) ->
+        [0] { "" }
+       *[other] , durch { LIST($ways) }
     }
 points-of-winner = { $most ->
         [one] { $most } Punkt
@@ -417,12 +430,14 @@ goods-held = { $held ->
        *[both] { trade-goods } und { commodities }
     }
 command = { $pool ->
-        [tactic] { $who } erhält { command-tokens } für die Taktik.
-       *[strategy] { $who } erhält { command-tokens } für die Strategie.
-    }
-command-tokens = { $count ->
-        [one] { $count } Kommandomarke
-       *[other] { $count } Kommandomarken
+        [tactic] { $who } erhält { $count ->
+            [one] { $count } Taktikmarke
+           *[other] { $count } Taktikmarken
+        }.
+       *[strategy] { $who } erhält { $count ->
+            [one] { $count } Strategiemarke
+           *[other] { $count } Strategiemarken
+        }.
     }
 no_command = { $who } hat keine Kommandomarke mehr im Vorrat.
 readied = { $planet } ist wieder bereit.
@@ -497,8 +512,7 @@ land-all = { $who } landet mit { $parts }.
 landed-part = { $units } auf { $planet }
 landing-price = die erste Landung auf Meridian kostet 6 Einfluss
 landing-price-nobody = die erste Landung auf Meridian kostet 6 Einfluss: Niemand landet
-seal_broken = { $who } bricht das Siegel von Meridian: Von nun an kostet die Landung nichts.
-seal-broken-for = { $who } bricht das Siegel von Meridian: Die Landung kostet nun nichts, { $who } erhält ein Relikt und die andere Macht mit den wenigsten Punkten auch eines.
+seal_broken = **{ $who } bricht das Siegel von Meridian**: Von nun an kostet die Landung nichts.
 fleet-is-full = mehr als { $most } Schiffe einer Macht fasst ein System nicht
 gained = { COUNT($before) ->
         [0] { $who } übernimmt { $planet }.

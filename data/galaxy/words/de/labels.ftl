@@ -84,8 +84,11 @@ pass = Passen
 research = { $technology } erforschen
 # $goal: wie nah ein öffentliches Ziel dann ist, leer, wo keines näher kommt.
 research-order = { COUNT($goal) ->
-        [0] { $technology } erforschen, 4 Rohstoffe, { order-token }
-       *[other] { $technology } erforschen, 4 Rohstoffe, { order-token }: { $goal }
+        [0] { $technology } erforschen: 4 Rohstoffe, { order-token }
+       *[other] { $technology } erforschen: { $goal }; 4 Rohstoffe{ $brief ->
+            [yes] { "" }
+           *[no] , { order-token }
+        }
     }
     .hint = { COUNT($paid) ->
         [0] { $text }
@@ -246,7 +249,10 @@ planets-there = { $whose ->
         [yours] dein: { LIST($planets) }
        *[theirs] von { $owner }: { LIST($planets) }
     }
-can-still-send = { $who } kann noch { $units } dorthin schicken{ COUNT($holds) ->
+can-still-send = { COUNT($names) ->
+        [one] { LIST($names) } kann noch { $units } dorthin schicken
+       *[other] { LIST($names) } können noch je { $units } dorthin schicken
+    }{ COUNT($holds) ->
         [0] { "" }
        *[other] ; dann hältst du es { $holds }
     }
@@ -362,7 +368,12 @@ pays-exactly = { $over ->
         [0] genau
        *[other] { $over } zu viel
     }
-vote-open = Für { $who }
+# $stands: ob jemand allein führt ("leads") oder zurückliegt ("last"), mit so vielen Punkten.
+vote-open = Für { $who }{ $stands ->
+        [leads] , vorn mit { points }
+        [last] , hinten mit { points }
+       *[other] { "" }
+    }
     .hint = Mit all deinem Einfluss; gezeigt, wenn alle abgestimmt haben
 vote-all = Für { voted-for } stimmen, { $votes } Einfluss
     .hint = All dein Einfluss: { $planets }

@@ -345,6 +345,9 @@ card-ended-told = { COUNT($winner) ->
        *[other] **{ $winner }** gewinnt{ $why ->
             [rounds] : Die letzte Runde ist vorbei
             [alone] : Sonst ist niemand mehr da
-           *[points] { "" }
+           *[points] { COUNT($ways) ->
+                [0] { "" }
+               *[other] : { LIST($ways) }
+            }
         }
     }

@@ -20,11 +20,9 @@ heading-excess = Welche Karte wirfst du ab?
 heading-excess-troops = Was verlierst du?
 heading-pool = Was für eine Marke wird es?
 heading-pools = Wie teilst du deine Marken auf?
-# Wie sie bleiben, wenn abgestimmt wird; $tactic: leer, wo es bei jedem andere sind.
-tokens-kept = { COUNT($tactic) ->
-        [0] Marken aufteilen, wenn du magst
-       *[other] Teilen: { $tactic } zum Aktivieren, { $strategy } für Befehle
-    }
+# Wie sie bleiben, wenn abgestimmt wird; von mehreren jeweils wie "Ada 3+2".
+tokens-kept = Teilen: { $tactic } zum Aktivieren, { $strategy } für Befehle
+tokens-held = Marken, jetzt { LIST($held, type: "comma") }
 heading-scepter = Was gibst du aus?
 heading-public-goal = Welches öffentliche Ziel?
 heading-hidden-goal = Welches geheime Ziel wertest du?
@@ -299,7 +297,10 @@ roll-again = { $set } neu würfeln
     .hint = Neu würfeln mit +1; ein Fehlwurf zerstört sie
 build-on = { CAP(built-at) } bauen, 3 Rohstoffe
     .hint = Für 3 Rohstoffe
-bombard-planet = { $place } bombardieren
+bombard-planet = { $place } bombardieren: trifft { $wins }{ COUNT($guards) ->
+        [0] { "" }
+       *[other] , dort { $guards }
+    }
     .hint = Jedes Schlachtschiff trifft ab 6
 make-speaker = Vorsitz für { $who }
 
@@ -307,8 +308,16 @@ make-speaker = Vorsitz für { $who }
 
 decision-resolve = Ausführen
 resolve-card = „{ $card }“ ausführen
-decision-produce = 1 Einheit bauen
+# $most: die teuerste Einheit, die gebaut werden kann, $several: ob sie mehr kostet als die billigste, $least.
+decision-produce = 1 Einheit bauen für { crew-price }
     .hint = Mit Rohstoffen, Einfluss
+crew-price = { $several ->
+        [yes] { $least } bis { $most } Rohstoffe
+       *[no] { $most ->
+            [one] { $most } Rohstoff
+           *[other] { $most } Rohstoffe
+        }
+    }
 decision-order-trade-good = Karte kaufen, 1 Handelsgut
     .hint = 1 Befehlskarte ziehen
 decision-order-commodity = Karte kaufen, 1 Ware
@@ -374,7 +383,7 @@ trade-first = { COUNT($who) ->
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
 sure-to-vote = Alle deine Marken sind Taktikmarken: keine Befehle und keine Forschung in der nächsten Runde. Abstimmen?
 sure-to-pass = { COUNT($who) ->
-        [0] In dieser Runde kannst du noch etwas gewinnen.
+        [0] Du könntest noch: **{ $way }**.
        *[other] { LIST($who, type: "or") } kann am Ende dieser Runde gewinnen.
     } Marken übrig: { $tactic } Taktik, { $strategy } Strategie. Runde beenden?
 # Für jemanden, der mit dem, was da ist, gewinnen kann. $ways: was die Punkte bringt, $last: ob alle anderen gepasst haben.

@@ -36,7 +36,7 @@ recap-hidden_goal = du hast das geheime Ziel { $them } gezogen
 recap-order_cards = du hast { $them } gezogen
     .one = { $card }
 recap-goal_revealed = neue öffentliche Ziele: { $them }
-    .one = { $goal }
+    .one = { $goal } ({ $takes })
 
 ## Was erkämpft, gewonnen und verloren wurde.
 

@@ -27,10 +27,10 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = { $last ->
-        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst.
+        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst; es kostet nichts.
        *[no] jetzt über den nächsten Vorsitz abstimmen{ $first ->
-            [yes] . Wer ihn hat, zieht und wertet zuerst und erhält eine Marke
-           *[no] { counted-first }
+            [yes] . Es kostet nichts; wer ihn hat, zieht und wertet zuerst und erhält eine Marke
+           *[no] , es kostet nichts{ counted-first }
         }.
     }
 wanted-voteless = { $last ->
@@ -60,7 +60,6 @@ fewest-tied = { $tied ->
         [yes] , bei Gleichstand die letzte der Zugfolge
        *[no] { "" }
     }
-relics-why = Auch { LIST($rivals) } findet ein Relikt: die wenigsten Punkte{ fewest-tied }.
 specialties-why = Ein Fachgebiet ({ $colours }) zählt beim Erforschen als Symbol dieser Farbe.
 strikers = { COUNT($comers) ->
         [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
@@ -216,10 +215,7 @@ advice-turns = Mit /settings turns-quick frage ich am Ende deiner Züge nicht me
 status-over = Vorbei in Runde { $round }. Punkte: { LIST($points, type: "comma") }.
 status-opening = Vor dem ersten Zug.
 last-round = letzte Runde
-status-last = { $ties ->
-        [yes] das ist die letzte Runde: Es gewinnen die meisten Punkte, dann die meisten Planeten
-       *[no] die letzte Runde
-    }
+status-last = das ist die letzte Runde: Es gewinnen die meisten Punkte, dann die meisten Planeten
 status-lead = { COUNT($names) ->
         [one] { $names } führt mit { $most } von { $enough } Punkten
        *[other] { $names } führen mit { $most } von { $enough } Punkten

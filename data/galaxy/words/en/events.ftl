@@ -256,17 +256,27 @@ chose_goals = { $who } has chosen what to score.
 scores = { $who } scores **{ $goal }**, once it is paid.
 # $scored: goals, each as "goal-open" or "goal-marked".
 scored = { $who } scores { $scored }: { from-points }.
-# $points of the $enough that win, after so many $before.
-from-points = from { $before } to { $points } of { $enough } points
+# $points of the $enough that win.
+from-points = { $points } of { $enough } points
+# Several who score the same goal, with the points of each then; $alike: whether all have as many.
+scored-together = { LIST($names) } score **{ $goal }**: { LIST($points) } of { $enough } points{ $alike ->
+        [yes] { " " }each
+       *[no] { "" }
+    }.
 point = { $why ->
         [meridian] { $who } holds Meridian: { from-points }.
-        [seal] { $who } goes { from-points }.
-        [splinter] The Crown Splinter brings { $who } { from-points }.
+        [seal] { $who } has { from-points }.
+        [splinter] The Crown Splinter brings { $who } to { from-points }.
         [splinter-lost] { $who } loses the point of the Crown Splinter: { from-points }.
-        [tomb] The Crown of the Tomb brings { $who } { from-points }.
-       *[other] { $who } goes { from-points }.
+        [tomb] The Crown of the Tomb brings { $who } to { from-points }.
+       *[other] { $who } has { from-points }.
     }
-goal_revealed = New public goal: { goal-marked }.
+# $far: how far all are who have begun with it.
+goal_revealed = New public goal: { goal-marked }{ COUNT($far) ->
+        [0] { "" }
+       *[other] : { LIST($far, type: "comma") }
+    }.
+goal-far = { $who } has { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = Public goals: { LIST($goals, type: "comma") }.
 readied_all = All gain 2 tokens; everything is ready again.
@@ -290,8 +300,8 @@ vote-nothing = { COUNT($names) ->
 speaker = { $votes ->
         [0] No one votes: { $who } stays speaker.
        *[other] { $tied ->
-            [yes] Tied at { $votes } influence: the old speaker chooses, and { $who } is speaker.
-           *[no] { $who } is speaker with { $votes } influence.
+            [yes] **{ $who } is speaker**: tied at { $votes }, the old speaker chooses.
+           *[no] **{ $who } is speaker** with { $votes } influence.
         }
     }
 # $even: others who have as many points; none where the winner is alone.
@@ -302,7 +312,11 @@ ended = { $why ->
     }
 end-won = { COUNT($winner) ->
         [0] No one wins.
-       *[other] **{ $winner } wins with { points-of-winner }{ end-tied }.**
+       *[other] **{ $winner } wins with { points-of-winner }**{ won-by }{ end-tied }.
+    }
+won-by = { COUNT($ways) ->
+        [0] { "" }
+       *[other] , from { LIST($ways) }
     }
 points-of-winner = { $most ->
         [one] { $most } point
@@ -416,12 +430,14 @@ goods-held = { $held ->
        *[both] { trade-goods } and { commodities }
     }
 command = { $pool ->
-        [tactic] { $who } gains { command-tokens } for the tactic pool.
-       *[strategy] { $who } gains { command-tokens } for the strategy pool.
-    }
-command-tokens = { $count ->
-        [one] { $count } command token
-       *[other] { $count } command tokens
+        [tactic] { $who } gains { $count ->
+            [one] { $count } tactic token
+           *[other] { $count } tactic tokens
+        }.
+       *[strategy] { $who } gains { $count ->
+            [one] { $count } strategy token
+           *[other] { $count } strategy tokens
+        }.
     }
 no_command = { $who } has no command token left to gain.
 readied = { $planet } can be used again.
@@ -497,8 +513,7 @@ land-all = { $who } lands { $parts }.
 landed-part = { $units } on { $planet }
 landing-price = the first landing on Meridian costs 6 influence
 landing-price-nobody = the first landing on Meridian costs 6 influence: no one lands
-seal_broken = { $who } breaks the seal of Meridian: landing is free from now on.
-seal-broken-for = { $who } breaks the seal of Meridian: landing is free now, with a relic for { $who } and one for the rival with the fewest points.
+seal_broken = **{ $who } breaks the seal of Meridian**: landing is free now.
 fleet-is-full = { $most } ships of a player are all that a system holds
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.

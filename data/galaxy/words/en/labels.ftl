@@ -84,8 +84,11 @@ pass = Pass
 research = Research { $technology }
 # $goal: how near a public goal is then, nothing where it brings none nearer.
 research-order = { COUNT($goal) ->
-        [0] Research { $technology }, 4 resources, { order-token }
-       *[other] Research { $technology }, 4 resources, { order-token }: { $goal }
+        [0] Research { $technology }: 4 resources, { order-token }
+       *[other] Research { $technology }: { $goal }; 4 resources{ $brief ->
+            [yes] { "" }
+           *[no] , { order-token }
+        }
     }
     .hint = { COUNT($paid) ->
         [0] { $text }
@@ -249,7 +252,10 @@ planets-there = { $whose ->
        *[theirs] { $owner }'s { LIST($planets) }
     }
 # $units: all that could come in one action.
-can-still-send = { $who } can still send { $units } there{ COUNT($holds) ->
+can-still-send = { COUNT($names) ->
+        [one] { LIST($names) } can still send { $units }
+       *[other] { LIST($names) } can still send { $units } each
+    } there{ COUNT($holds) ->
         [0] { "" }
        *[other] ; you then hold it { $holds }
     }
@@ -365,7 +371,12 @@ pays-exactly = { $over ->
         [0] exactly
        *[other] { $over } too much
     }
-vote-open = For { $who }
+# $stands: whether a candidate "leads" or is "last" alone, with so many points.
+vote-open = For { $who }{ $stands ->
+        [leads] , who leads with { points }
+        [last] , last with { points }
+       *[other] { "" }
+    }
     .hint = With all your influence; shown when all have voted
 vote-all = Vote for { voted-for }, { $votes } influence
     .hint = All your influence: { $planets }

@@ -343,6 +343,9 @@ card-ended-told = { COUNT($winner) ->
        *[other] **{ $winner }** wins{ $why ->
             [rounds] : the last round is over
             [alone] : no one else is left
-           *[points] { "" }
+           *[points] { COUNT($ways) ->
+                [0] { "" }
+               *[other] : { LIST($ways) }
+            }
         }
     }

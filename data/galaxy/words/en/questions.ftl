@@ -20,11 +20,9 @@ heading-excess = Which card do you discard?
 heading-excess-troops = What do you lose?
 heading-pool = Which pool gets the token?
 heading-pools = Split your tokens how?
-# As they are kept by who votes; $tactic: nothing where each voter has others.
-tokens-kept = { COUNT($tactic) ->
-        [0] Split your tokens, if you like
-       *[other] Split tokens: now { $tactic } to activate, { $strategy } for orders
-    }
+# As they are kept by who votes; of several each as "Ada 3+2".
+tokens-kept = Split tokens: now { $tactic } to activate, { $strategy } for orders
+tokens-held = Split tokens: now { LIST($held, type: "comma") }
 heading-scepter = What do you spend?
 heading-public-goal = Which public goal do you score?
 heading-hidden-goal = Which hidden goal do you score?
@@ -300,7 +298,10 @@ roll-again = Roll { $set } again
     .hint = Roll again with +1; a miss destroys it
 build-on = Build { built-at }, 3 resources
     .hint = For 3 resources
-bombard-planet = Bombard { $place }
+bombard-planet = Bombard { $place }: hits { $wins }{ COUNT($guards) ->
+        [0] { "" }
+       *[other] , { $guards } there
+    }
     .hint = Each battleship hits on 6 or more
 make-speaker = Make { $who } speaker
 
@@ -308,8 +309,16 @@ make-speaker = Make { $who } speaker
 
 decision-resolve = Resolve
 resolve-card = Resolve { $card }
-decision-produce = Produce 1 unit
+# $most: the dearest unit that can be produced, $several: whether it costs more than the cheapest, $least.
+decision-produce = Produce 1 unit for { crew-price }
     .hint = With resources or influence
+crew-price = { $several ->
+        [yes] { $least } to { $most } resources
+       *[no] { $most ->
+            [one] { $most } resource
+           *[other] { $most } resources
+        }
+    }
 decision-order-trade-good = Buy a card, 1 trade good
     .hint = Draw 1 order card
 decision-order-commodity = Buy a card, 1 commodity
@@ -376,7 +385,7 @@ trade-first-hint = { $card } lies open again until you resolve it
 sure-to-vote = All your tokens are tactic tokens: no orders and no research in the next round. Vote?
 # $who: rivals who can win when the round ends, with a hidden goal at most.
 sure-to-pass = { COUNT($who) ->
-        [0] You can still gain something in this round.
+        [0] You could still: **{ $way }**.
        *[other] { LIST($who, type: "or") } may win when this round ends.
     } Tokens left: { $tactic } tactic, { $strategy } strategy. End your round?
 # To a player who can win with what they hold. $ways: what brings the points, $last: whether all others have passed.

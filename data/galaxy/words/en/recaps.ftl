@@ -35,7 +35,7 @@ recap-hidden_goal = you drew the hidden goal { $them }
 recap-order_cards = you drew { $them }
     .one = { $card }
 recap-goal_revealed = new public goals: { $them }
-    .one = { $goal }
+    .one = { $goal } ({ $takes })
 
 ## What was fought, won and lost.
 

@@ -24,10 +24,10 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Then vote for the speaker.
 # For everybody; each one's own panel says it with the own influence and tokens. $first: whether it is the first council.
 wanted-council = { $last ->
-        [yes] vote for the speaker, the last tie-breaker.
+        [yes] vote for the speaker, the last tie-breaker; it costs nothing.
        *[no] vote for the next speaker{ $first ->
-            [yes] , who goes first, scores first and gains a token
-           *[no] { counted-first }
+            [yes] , who goes first, scores first and gains a token; it costs nothing
+           *[no] ; it costs nothing{ counted-first }
         }.
     }
 wanted-voteless = { $last ->
@@ -58,8 +58,6 @@ fewest-tied = { $tied ->
         [yes] , of tied rivals the last in turn order
        *[no] { "" }
     }
-# $rivals: who finds a relic where a player breaks the seal.
-relics-why = A relic goes to { LIST($rivals) } too: the fewest points{ fewest-tied }.
 specialties-why = A { $colours } specialty counts as that symbol when you research.
 # $comers: each rival who can strike at Meridian, with what.
 strikers = { COUNT($comers) ->
@@ -214,11 +212,7 @@ advice-turns = /settings turns-quick asks you for no more trades as your turns e
 status-over = Over in round { $round }. Points: { LIST($points, type: "comma") }.
 status-opening = Before the first turn.
 last-round = last round
-# $ties: whether it is told what decides between as many points.
-status-last = { $ties ->
-        [yes] this is the last round: the most points win, then the most planets
-       *[no] the last round
-    }
+status-last = this is the last round: the most points win, then the most planets
 status-lead = { COUNT($names) ->
         [one] { $names } leads with { $most } of { $enough } points
        *[other] { $names } lead with { $most } of { $enough } points

@@ -239,17 +239,26 @@ status_begun = Acaba la ronda { $round }.
 chose_goals = { $who } ya ha elegido qué puntúa.
 scores = { $who } puntúa **{ $goal }** en cuanto lo pague.
 scored = { $who } puntúa { $scored }: { from-points }.
-# $points de los $enough que ganan, tras $before antes.
-from-points = de { $before } a { $points } de { $enough } puntos
+# $points de los $enough que ganan.
+from-points = { $points } de { $enough } puntos
+scored-together = { LIST($names) } puntúan **{ $goal }**: { LIST($points) } de { $enough } puntos{ $alike ->
+        [yes] { " " }cada cual
+       *[no] { "" }
+    }.
 point = { $why ->
         [meridian] { $who } domina Meridian: { from-points }.
-        [seal] { $who } pasa { from-points }.
-        [splinter] La astilla de la corona lleva a { $who } { from-points }.
+        [seal] { $who } tiene { from-points }.
+        [splinter] La astilla de la corona lleva a { $who } a { from-points }.
         [splinter-lost] { $who } pierde el punto de la astilla de la corona: { from-points }.
-        [tomb] La corona del sepulcro lleva a { $who } { from-points }.
-       *[other] { $who } pasa { from-points }.
+        [tomb] La corona del sepulcro lleva a { $who } a { from-points }.
+       *[other] { $who } tiene { from-points }.
     }
-goal_revealed = Nuevo objetivo público: { goal-marked }.
+# $far: cuánto llevan quienes han empezado.
+goal_revealed = Nuevo objetivo público: { goal-marked }{ COUNT($far) ->
+        [0] { "" }
+       *[other] : { LIST($far, type: "comma") }
+    }.
+goal-far = { $who } tiene { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = Objetivos públicos: { $goals }.
 readied_all = Todos reciben 2 fichas; todo vuelve a estar listo.
@@ -273,8 +282,8 @@ vote-nothing = { COUNT($names) ->
 speaker = { $votes ->
         [0] Nadie vota: { $who } conserva la portavocía.
        *[other] { $tied ->
-            [yes] Empate a { $votes } de influencia: quien era portavoz elige a { $who }.
-           *[no] { $who } se lleva la portavocía con { $votes } de influencia.
+            [yes] **{ $who } se lleva la portavocía**: empate a { $votes }, decide quien la tenía.
+           *[no] **{ $who } se lleva la portavocía** con { $votes } de influencia.
         }
     }
 ended = { $why ->
@@ -284,7 +293,11 @@ ended = { $why ->
     }
 end-won = { COUNT($winner) ->
         [0] No gana nadie.
-       *[other] **{ $winner } gana con { points-of-winner }{ end-tied }.**
+       *[other] **{ $winner } gana con { points-of-winner }**{ won-by }{ end-tied }.
+    }
+won-by = { COUNT($ways) ->
+        [0] { "" }
+       *[other] , por { LIST($ways) }
     }
 points-of-winner = { $most ->
         [one] { $most } punto
@@ -396,12 +409,14 @@ goods-held = { $held ->
        *[both] { trade-goods } y { commodities }
     }
 command = { $pool ->
-        [tactic] { $who } recibe { command-tokens } para la reserva de táctica.
-       *[strategy] { $who } recibe { command-tokens } para la reserva de estrategia.
-    }
-command-tokens = { $count ->
-        [one] { $count } ficha de mando
-       *[other] { $count } fichas de mando
+        [tactic] { $who } recibe { $count ->
+            [one] { $count } ficha de táctica
+           *[other] { $count } fichas de táctica
+        }.
+       *[strategy] { $who } recibe { $count ->
+            [one] { $count } ficha de estrategia
+           *[other] { $count } fichas de estrategia
+        }.
     }
 no_command = { $who } ya no tiene fichas de mando que recibir.
 readied = { CAP($planet) } vuelve a estar listo.
@@ -482,8 +497,7 @@ land-all = { $who } desembarca { $parts }.
 landed-part = { $units } en { $planet }
 landing-price = el primer desembarco en Meridian cuesta 6 de influencia
 landing-price-nobody = el primer desembarco en Meridian cuesta 6 de influencia: no desembarca nadie
-seal_broken = { $who } rompe el sello de Meridian: desde ahora desembarcar es gratis.
-seal-broken-for = { $who } rompe el sello de Meridian: ahora desembarcar es gratis, y hay una reliquia para { $who } y otra para el rival con menos puntos.
+seal_broken = **{ $who } rompe el sello de Meridian**: desde ahora desembarcar es gratis.
 fleet-is-full = en un sistema no caben más de { $most } naves de una misma persona
 gained = { COUNT($before) ->
         [0] { $who } obtiene { $planet }.

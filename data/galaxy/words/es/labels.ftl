@@ -81,8 +81,11 @@ pass = Pasar
 
 research = Investigar { $technology }
 research-order = { COUNT($goal) ->
-        [0] Investigar { $technology }, 4 recursos, { order-token }
-       *[other] Investigar { $technology }, 4 recursos, { order-token }: { $goal }
+        [0] Investigar { $technology }: 4 recursos, { order-token }
+       *[other] Investigar { $technology }: { $goal }; 4 recursos{ $brief ->
+            [yes] { "" }
+           *[no] , { order-token }
+        }
     }
     .hint = { COUNT($paid) ->
         [0] { $text }
@@ -249,7 +252,10 @@ planets-there = { $whose ->
         [yours] tuyo: { LIST($planets) }
        *[theirs] { OF($owner) }: { LIST($planets) }
     }
-can-still-send = { $who } aún puede enviar allí { $units }{ COUNT($holds) ->
+can-still-send = { COUNT($names) ->
+        [one] { LIST($names) } aún puede enviar allí { $units }
+       *[other] { LIST($names) } aún pueden enviar allí { $units } cada cual
+    }{ COUNT($holds) ->
         [0] { "" }
        *[other] ; luego lo mantienes { $holds }
     }
@@ -366,7 +372,12 @@ pays-exactly = { $over ->
         [0] justo
        *[other] { $over } de más
     }
-vote-open = Por { $who }
+# $stands: si alguien va solo en cabeza ("leads") o en último lugar ("last"), con tantos puntos.
+vote-open = Por { $who }{ $stands ->
+        [leads] , en cabeza con { points }
+        [last] , al final con { points }
+       *[other] { "" }
+    }
     .hint = Con toda tu influencia; se enseña cuando todos han votado
 vote-all = Votar por { voted-for }, { $votes } de influencia
     .hint = Toda tu influencia: { $planets }

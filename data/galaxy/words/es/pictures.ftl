@@ -343,6 +343,9 @@ card-ended-told = { COUNT($winner) ->
        *[other] Gana **{ $winner }**{ $why ->
             [rounds] : la última ronda ha terminado
             [alone] : no queda nadie más
-           *[points] { "" }
+           *[points] { COUNT($ways) ->
+                [0] { "" }
+               *[other] : { LIST($ways) }
+            }
         }
     }

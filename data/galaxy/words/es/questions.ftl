@@ -20,11 +20,9 @@ heading-excess = ¿Qué carta descartas?
 heading-excess-troops = ¿Qué pierdes?
 heading-pool = ¿A qué reserva va la ficha?
 heading-pools = ¿Cómo repartes tus fichas?
-# Como quedan si se vota; $tactic: nada donde cada cual tiene otras.
-tokens-kept = { COUNT($tactic) ->
-        [0] Repartir tus fichas, si quieres
-       *[other] Repartir: { $tactic } para activar, { $strategy } para órdenes
-    }
+# Como quedan si se vota; de varias personas, cada una como "Ada 3+2".
+tokens-kept = Repartir: { $tactic } para activar, { $strategy } para órdenes
+tokens-held = Repartir fichas: ahora { LIST($held, type: "comma") }
 heading-scepter = ¿Qué gastas?
 heading-public-goal = ¿Qué objetivo público puntúas?
 heading-hidden-goal = ¿Qué objetivo secreto puntúas?
@@ -300,7 +298,10 @@ roll-again = Volver a tirar { $set }
     .hint = Vuelve a tirar con +1; si falla, se destruye
 build-on = Construir { built-at }, 3 recursos
     .hint = Por 3 recursos
-bombard-planet = Bombardear { $place }
+bombard-planet = Bombardear { $place }: acierta { $wins }{ COUNT($guards) ->
+        [0] { "" }
+       *[other] , { $guards } ahí
+    }
     .hint = Cada acorazado acierta con 6 o más
 make-speaker = Dar la portavocía a { $who }
 
@@ -308,8 +309,16 @@ make-speaker = Dar la portavocía a { $who }
 
 decision-resolve = Resolver
 resolve-card = Resolver { $card }
-decision-produce = Producir 1 unidad
+# $most: la unidad más cara que se puede producir, $several: si cuesta más que la más barata, $least.
+decision-produce = Producir 1 unidad por { crew-price }
     .hint = Con recursos o influencia
+crew-price = { $several ->
+        [yes] { $least } a { $most } recursos
+       *[no] { $most ->
+            [one] { $most } recurso
+           *[other] { $most } recursos
+        }
+    }
 decision-order-trade-good = Comprar una carta, 1 bien
     .hint = Robas 1 carta de orden
 decision-order-commodity = Comprar una carta, 1 mercancía
@@ -374,7 +383,7 @@ trade-first = { COUNT($who) ->
 trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
 sure-to-vote = Todas tus fichas son de táctica: ni órdenes ni investigación en la próxima ronda. ¿Votar?
 sure-to-pass = { COUNT($who) ->
-        [0] Aún puedes ganar algo en esta ronda.
+        [0] Aún puedes: **{ $way }**.
        *[other] { LIST($who, type: "or") } puede ganar cuando acabe esta ronda.
     } Fichas que quedan: { $tactic } de táctica, { $strategy } de estrategia. ¿Terminar tu ronda?
 # A quien puede ganar con lo que tiene. $ways: lo que da los puntos, $last: si todos los demás han pasado.

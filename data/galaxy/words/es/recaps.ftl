@@ -36,7 +36,7 @@ recap-hidden_goal = robaste el objetivo secreto { $them }
 recap-order_cards = robaste { $them }
     .one = { $card }
 recap-goal_revealed = nuevos objetivos públicos: { $them }
-    .one = { $goal }
+    .one = { $goal } ({ $takes })
 
 ## Lo que se luchó, se ganó y se perdió.
 

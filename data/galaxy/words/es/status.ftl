@@ -25,10 +25,10 @@ offer-to-you = { $way ->
     }
 wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
-        [yes] a votar la portavocía, que deshace el último empate.
+        [yes] a votar la portavocía, que deshace el último empate; no cuesta nada.
        *[no] a votar la próxima portavocía{ $first ->
-            [yes] , que empieza, puntúa antes y recibe una ficha
-           *[no] { counted-first }
+            [yes] , que empieza, puntúa antes y recibe una ficha; no cuesta nada
+           *[no] ; no cuesta nada{ counted-first }
         }.
     }
 wanted-voteless = { $last ->
@@ -57,7 +57,6 @@ fewest-tied = { $tied ->
         [yes] , en empate el último en el orden de turno
        *[no] { "" }
     }
-relics-why = También { LIST($rivals) } halla una reliquia: menos puntos{ fewest-tied }.
 specialties-why = Una especialidad en { LIST($colours) } cuenta como símbolo de ese color al investigar.
 strikers = { COUNT($comers) ->
         [0] Ningún rival puede enviar naves allí en esta ronda.
@@ -207,10 +206,7 @@ advice-turns = /settings turns-quick ya no te pregunta por tratos al acabar tus 
 status-over = Terminó en la ronda { $round }. Puntos: { LIST($points, type: "comma") }.
 status-opening = Antes del primer turno.
 last-round = última ronda
-status-last = { $ties ->
-        [yes] es la última ronda: ganan más puntos y, si hay empate, más planetas
-       *[no] la última ronda
-    }
+status-last = es la última ronda: ganan más puntos y, si hay empate, más planetas
 status-lead = { COUNT($names) ->
         [one] { $names } va por delante con { $most } de { $enough } puntos
        *[other] { $names } van por delante con { $most } de { $enough } puntos

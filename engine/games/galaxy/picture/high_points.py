@@ -235,8 +235,9 @@ def _ended(e: phases.Ended, when: When) -> HighPoint:
     order = sorted(range(len(e.names)), key=lambda seat: (e.names[seat] != e.winner, -e.points[seat]))
     lines = [CardLine("", (WORDS("card-points"),), head=True)]
     lines += [CardLine(e.names[seat], (str(e.points[seat]),), _first(state, e.names[seat])) for seat in order]
-    told = WORDS("card-ended-told", winner=e.winner, why=e.why)
-    came = [(e.names[seat], point_sources(state, seat)) for seat in order if e.points[seat]]
+    ways = point_sources(state, e.names.index(e.winner)) if e.winner else []
+    told = WORDS("card-ended-told", winner=e.winner, why=e.why, ways=ways)
+    came = [(e.names[seat], point_sources(state, seat)) for seat in order if e.points[seat] and e.names[seat] != e.winner]
     small = " ".join(WORDS("card-points-of", who=who, sources=sources) for who, sources in came if sources)
     board = HighPointBoard(lines=tuple(lines), told=told, small=small)
     return HighPoint(WORDS("card-ended"), board, _round(when), ends=True)

@@ -169,6 +169,20 @@ def nearer(state: State, player: int, id: str, settles: bool) -> tuple[goals.Nea
     return tuple(sorted(found, key=lambda item: (not item.point, not item.met)))
 
 
+def met_by(state: State, player: int, planet: str) -> tuple[goals.Nearer, ...]:
+    """Return the goals, known hidden ones too, that a player meets by taking a planet, called by its name, from a rival."""
+    place = next((place for place, world in enumerate(state.planets) if world.name == planet), None)
+    if place is None:
+        return ()
+    then = changed(state, planets=replaced(state.planets, place, owner=player))
+    found = []
+    for goal, kind in goals.open_to(state, player):
+        (have, needed), (most, _) = goals.progress(state, player, goal), goals.progress(then, player, goal)
+        if have < needed <= most:
+            found.append(goals.Nearer(goal, most, needed, not goals.scorable(state, player, kind)))
+    return tuple(sorted(found, key=lambda item: not item.point))
+
+
 def _settled(state: State, player: int, origin: str, id: str, settles: bool) -> Iterator[State]:
     """Yield the states in which the cheapest ship of a system has come to another one, with all ground forces there; at
     home a guard stays where a rival could land."""

@@ -43,7 +43,6 @@ from .words import apart, counted, is_sealed, lying_there, nature, planet_briefl
 WEIGHTY = 3
 """Production is proposed from so many resources on: what a transport costs."""
 
-
 FEW_LOADS = 4
 """So many loads that a dock can produce are offered as they are, without being put together unit by unit."""
 MOST_PROPOSED = 2
@@ -73,12 +72,13 @@ def activate(state: State, player: int, id: str) -> Offering:
     weight = PLAIN if weight == MAIN and not (stays or production.can_produce(state, player, id)) else weight
     answering = any(offer.partner == player for offer in state.offers)
     weight = FIRST if id in best_to_activate(state, player) and not answering else weight
-    return _named(state, player, system), apart(said, most=MOST_DETAIL), weight
+    room = MOST_SHOWN - len(f": {cost_of(state, player, moves.Activate(id))}")
+    return _named(state, player, system, room), apart(said, most=MOST_DETAIL), weight
 
 
-def _named(state: State, player: int, system: System) -> str:
+def _named(state: State, player: int, system: System, room: int) -> str:
     """Return what stands on a system's button: the odds where an enemy is, and the next point that it brings; then, as far
-    as there is room, what is counted for it and what is there, which the map shows."""
+    as there is ``room``, what is counted for it and what is there, which the map shows."""
     if any(state.planet_by_id[planet].home == player for planet in system.planets):
         home = WORDS("home-to-produce" if production.can_produce(state, player, system.id) else "your-home")
         return WORDS("activate", system=system.id, there=home, said=())
@@ -86,22 +86,25 @@ def _named(state: State, player: int, system: System) -> str:
     coming, ahead = goals_ahead.best_comers(state, player, system.id)
     chances = _odds(ahead, brief=True)
     kept = kept_told(state, player, system.id)
-    said = [WORDS("with-all", odds=chances, systems=[] if kept else [origin for origin, _ in coming])] if chances else []
-    said += kept
-    said += [WORDS("else-wins", who=rival)] if (rival := goals_ahead.stopped_in(state, player, system.id)) else []
+    rival = goals_ahead.stopped_in(state, player, system.id)
+    more = [WORDS("else-wins", who=rival)] if rival else []
     if goals_ahead.opens_meridian(state, player, system.id):
-        said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
+        more.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
     elif not rival and goals_ahead.wins_meridian(state, player, system.id):
-        said.append(WORDS("holds-meridian"))
-    nearer = goals_ahead.nearer(state, player, system.id, True)[:1]
+        more.append(WORDS("holds-meridian"))
+    origins = [] if kept else [origin for origin, _ in coming]
+    said, alone = ([*([WORDS("with-all", odds=chances, systems=some)] if chances else []), *more] for some in (origins, []))
+    said[1 if chances else 0 : 0] = kept
+    nearer = goals_ahead.nearer(state, player, system.id, True)[:1] or goals_ahead.met_by(state, player, ahead.planet)[:1]
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
     labels = [
         WORDS("activate", system=system.id, there=there, said=told)
         for there, told in (*product(places, (full, brief)), ("", brief), ("", said))
     ]
-    short = [label for label in labels[:-2] if len(label) <= TWO_ROWS]
+    short = [label for label in labels[:-2] if len(label) <= min(TWO_ROWS, room)]
+    fewest = [WORDS("activate", system=system.id, there="", said=alone)]
     # Where two rows have no room for what lies there beside a goal, a third one has.
-    return short[0] if short and not said else _fitting([*short, *labels[-2 if said else -3 :]], MOST_SHOWN)
+    return short[0] if short and not said else _fitting([*short, *labels[-2 if said else -3 :], *fewest], room)
 
 
 def _odds_with(state: State, player: int, id: str) -> list[str]:
@@ -244,14 +247,14 @@ def bring(state: State, origin: str, units: str) -> Offering:
         left = (there - force).only(*TROOPS)
         but = row(units_told(left))
     else:
-        left_there = there.ships - journey.ships.ships if force == alone and plain else 0
+        few_left = plain and force in (alone, journeys.settlers(state, stage, origin))
+        left_there = there.ships - journey.ships.ships if few_left else 0
         label = _brought(
             force,
             room,
             lambda told, on: WORDS("bring", units=told, system=origin, odds=ahead, more=more and on, left=left_there),
         )
-        one_each = plain and not again and force in (alone, journeys.settlers(state, stage, origin))
-        return label, hint, WRITTEN if waits else weight if one_each else PLAIN
+        return label, hint, WRITTEN if waits else weight if few_left and not again else PLAIN
     # Who leaves all ground forces as guards brings none: then it is said what comes.
     whole = named and everything == there and (not everything.troops or bool(force.troops))
     label = _brought(

@@ -344,7 +344,7 @@ def status(view: View, *, brief: bool = False) -> str:
     threats = goal_progress.threats(state, view.seat) if threatened and not within else []
     # Who can win is told with their points.
     said = [goal_progress.stands(state, scored=begins and not threats)]
-    said += [WORDS("status-last", ties=begins)] if state.round == rounds(state) and not within else []
+    said += [WORDS("status-last")] if state.round == rounds(state) and begins else []
     near = goal_progress.near(state) if state.phase == "action" and not (threats or within) else []
     ahead = [] if brief or near or within or not begins else goal_progress.next_points(view)
     leading = most and not (threats or near or turn or within)

@@ -31,7 +31,6 @@ from ..state.view import View
 from . import questions, voting
 from .action_offers import activate, best_to_activate, bring, cost_of, foremost, land, produce
 from .costs import pay, pays_with, specialties_why, strikers, token_spent, towards
-from .goal_progress import relics_why
 from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .sayings import legend_text
 from .words import given_by, given_deal, player_of, power_of, row, taught, things, worth_briefly
@@ -80,13 +79,13 @@ def means(view: View, move: Move, *, first: bool) -> str:
         case moves.Activate(system=system) if first:
             spent = token_spent(state, player)
             wins = wins_point(view, move)
-            warned = [*relics_why(state, player, system), *(strikers(state, player, system) if wins else [])]
+            warned = strikers(state, player, system) if wins else []
             warned += [told for planet in board.free(state, system) if (told := legend_text(state, planet.name))]
             warned += specialties_why(state, system) if state.round == 1 else []
             text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins else [])])
         case moves.Produce() if first and state.round <= EXPLAINED:
             text = upper(detail)
-        case verbs.SetOrder(order=order) if first and order in moves.BOUGHT:
+        case verbs.SetOrder(order=order) if first and order in moves.BOUGHT and state.round <= EXPLAINED:
             text = upper(detail)
         case moves.Research(technology=technology) if first or _few(view, move):
             text = upper(taught(technology))
@@ -150,8 +149,10 @@ def _sure(view: View, move: Move) -> str:
         late = bool(goals_ahead.counted_late(state, stage.player))
         return WORDS("sure-to-pass-and-win", ways=[name_of(way) for way in ways], before=before, late=late, last=last)
     rivals = [state.names[rival] for rival in goals_ahead.may_win(state) if rival != stage.player]
-    asks = wasted and (rivals or best_to_activate(state, stage.player))
-    return WORDS("sure-to-pass", who=rivals, tactic=own.tactic, strategy=own.strategy) if asks else ""
+    best = best_to_activate(state, stage.player)
+    way = activate(state, stage.player, best[0])[0] if best else ""
+    asks = wasted and (rivals or best)
+    return WORDS("sure-to-pass", who=rivals, way=way, tactic=own.tactic, strategy=own.strategy) if asks else ""
 
 
 def actor_of(view: View) -> int:
@@ -369,7 +370,8 @@ def _research(view: View, technology: str) -> Offering:
     nearer = goals_ahead.nearer_by_research(view.state, player, technology)
     goal = towards(nearer, brief=True) if nearer else ""
     free, few = commands.scepter(view.state, player), _few(view, moves.Research(technology))
-    label = WORDS("research-order", technology=technology, goal=goal, free=free)
+    forms = [WORDS("research-order", technology=technology, goal=goal, free=free, brief=brief) for brief in (False, True)]
+    label = next((form for form in forms if len(form) <= MOST_SHOWN), forms[-1])
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
     return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal or few else PLAIN
 
@@ -421,21 +423,13 @@ def heading(view: View, verb: Verb) -> str:
             return WORDS("research-what")
         if isinstance(stage, flow.CardOpen):
             return WORDS("what-becomes-of", card=stage.card)
-        return _tokens_kept(view) if isinstance(stage, flow.Market) else ""
+        return voting.tokens_kept(view) if isinstance(stage, flow.Market) else ""
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
         amount, what = _price(stage)
         known = questions.has(f"menu-{verb.name}")
         return WORDS(f"menu-{verb.name}", place=where, amount=amount, what=what) if known else ""
     return ""
-
-
-def _tokens_kept(view: View) -> str:
-    """Return what stands over the ways to divide tokens before a vote: how they stay unless one is chosen."""
-    voters = awaiting.called(view.state) if view.seat is None else (view.seat,)
-    own = view.state.players[voters[0]] if len(voters) == 1 else None
-    tactic, strategy = (own.tactic, own.strategy) if own is not None else ("", 0)
-    return WORDS("tokens-kept", tactic=tactic, strategy=strategy)
 
 
 def _place(stage: flow.Staged) -> str:

@@ -232,8 +232,10 @@ def comers_told(state: State, player: int, id: str) -> list[str]:
     def chance(force: Force) -> str:
         return odds(1 - takes(force, fleet.only(*SHIPS), garrison)) if holds and force.troops else ""
 
-    comers = movement.could_come(state, player, id)
-    return [WORDS("can-still-send", who=who, units=counted(force), holds=chance(force)) for who, force in comers]
+    alike: dict[tuple[str, str], list[str]] = {}
+    for who, force in movement.could_come(state, player, id):
+        alike.setdefault((counted(force), chance(force)), []).append(who)
+    return [WORDS("can-still-send", names=names, units=units, holds=held) for (units, held), names in alike.items()]
 
 
 def kept_told(state: State, player: int, id: str) -> list[str]:

@@ -92,7 +92,7 @@ class Clash:
             return []
         (who, hits), *others = self._hits.items()
         rounds = len(self._rounds)
-        if not others and self._lost and not self._is_rerolled():
+        if not others and (self._lost or (self._ends and not hits)) and not self._is_rerolled():
             # Of bot players only is told what concerns people: half of the dice. The losses say what came of them.
             return []
         if not others:

@@ -20,8 +20,8 @@ from .words import ranked
 
 MOST_TOLD = 4
 """With more players a sheet tells of a goal only who has scored it."""
-MOST_NEXT = 2
-"""So many points that are not in reach yet are told in a line, the nearest first; one where others are in reach."""
+MOST_NEXT = 1
+"""So many points that are not in reach yet are told, the nearest first; the picture shows all."""
 
 
 def so_far(state: State, player: int, goal: str) -> str:
@@ -60,11 +60,11 @@ def next_points(view: View) -> list[str]:
     nothing is done for one yet it is told only if there is nothing else. The picture shows all of them. Who alone reads it
     is told of their hidden goals too.
 
-    The post of the very first turn tells the goals in full, and with a win at hand it is named (`threats`).
+    The post of a first turn tells the goals in full, and with a win at hand it is named (`threats`).
     """
     state = view.state
     stage = open_stage(state)
-    if not isinstance(stage, flow.Turn) or state.turns == 1:
+    if not isinstance(stage, flow.Turn) or state.turns == 1 or (view.seat is None and state.turns <= len(state.players)):
         return []
     own, player = state.players[stage.player], stage.player
     if goals_ahead.wins_by(state, player):
@@ -76,8 +76,7 @@ def next_points(view: View) -> list[str]:
         have = min(landing.SEAL, wealth.available(state, player, wealth.INFLUENCE))
         missing.append((have / landing.SEAL, WORDS("seal-so-far", have=have, needed=landing.SEAL)))
     held = [name_of(thing) for thing in goals_ahead.held(state, player)]
-    most = 1 if ready or held else MOST_NEXT
-    nearest = sorted((item for item in missing if item[0]), key=lambda item: -item[0])[:most]
+    nearest = sorted((item for item in missing if item[0]), key=lambda item: -item[0])[:MOST_NEXT]
     nearest = nearest or ([] if ready or held else missing[:1])
     said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
     found = [told for _, told in nearest]
@@ -233,12 +232,6 @@ def _against(state: State, me: int, player: int) -> list[str]:
     before = order.index(me) < order.index(player) or bool(goals_ahead.counted_late(state, player))
     first = before and lacking <= goals_ahead.MOST_GOALS
     return [WORDS("stop-nowhere", who=who, rival=rival, first=first, points=lacking)]
-
-
-def relics_why(state: State, player: int, id: str) -> list[str]:
-    """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
-    rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
-    return [WORDS("relics-why", rivals=rivals, tied=landing.tied(state, player))] if rivals else []
 
 
 def also_finding(state: State, player: int) -> list[str]:

@@ -14,7 +14,7 @@ from ..rules import awaiting, control, flow, goals_ahead, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import effects, explorations
 from ..rules.exploring.decks import unseen
-from ..rules.fighting import battles, losses
+from ..rules.fighting import battles, invasion, losses
 from ..rules.flow import WITHOUT, open_stage, read
 from ..rules.moving import movement
 from ..rules.odds import wins_at
@@ -383,7 +383,13 @@ def _automaton(question: steps.Automaton, state: State, answer: str) -> Offered:
 
 @ANSWERS.of(steps.Bombard)
 def _bombard(question: steps.Bombard, state: State, answer: str) -> Offered:
-    return WORDS("bombard-planet", place=place_name(state, answer)), WORDS("bombard-planet.hint")
+    planet, both = state.planet_by_id.get(answer), len(question.options) == 2
+    if planet is None:
+        return _named(state, answer)
+    guards = sum((force.only(*TROOPS) for seat, force in enumerate(planet.troops) if seat != question.owner), NONE)
+    wins = odds(invasion.bombards(state, question.owner, question.left if both else 1))
+    label = WORDS("bombard-planet", place=planet.name, wins=wins, guards=units_words(guards) if guards else "")
+    return label, WORDS("bombard-planet.hint")
 
 
 ANSWERS.add(steps.Tie, lambda q, state, answer: (WORDS("make-speaker", who=player_of(state, answer)), ""))
@@ -432,6 +438,11 @@ def decision(state: State, task: Exploration, word: str, *, drawn: bool = False)
         case "convert":
             number = own.commodities
             return WORDS("turn-commodities", number=number), WORDS("turn-commodities.hint", number=number)
+        case "produce":
+            kinds = {crew.partition("@")[0] for crew in production.crews(state, task.player, _system(state, task))}
+            prices = sorted({production.cost(state, task.player, force_of(kind)) for kind in kinds}) or [1]
+            label = WORDS("decision-produce", least=prices[0], most=prices[-1], several=len(prices) > 1)
+            return label, WORDS("decision-produce.hint")
         case "infantry":
             return WORDS("put-infantry"), WORDS("put-infantry.hint", place=place)
         case "mech-trade-good":
@@ -447,6 +458,12 @@ def decision(state: State, task: Exploration, word: str, *, drawn: bool = False)
     if not has(f"decision-{word}"):
         return upper(word.replace("-", " ")), ""
     return WORDS(f"decision-{word}"), WORDS(f"decision-{word}.hint")
+
+
+def _system(state: State, task: Exploration) -> str:
+    """Return the system of what is explored."""
+    planet = state.planet_by_id.get(task.place)
+    return planet.system if planet is not None else task.place
 
 
 def decision_briefly(state: State, task: Exploration, word: str) -> Offered:

@@ -8,14 +8,15 @@ from engine.core.events import Happened
 from engine.core.grammar import Noun
 from engine.core.words import lower, sentences
 
-from ..rules import goals_ahead
+from ..rules import goals, goals_ahead
 from ..rules.events import course, phases, ventures
 from ..rules.events.notation import trade_way
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.lengths import LENGTHS, winning
+from ..state.lengths import LENGTHS, enough, winning
+from ..state.moves import RELIC
 from ..state.state import State
-from .words import card_text, power_of
+from .words import card_text, point_sources, power_of
 
 MOST_SAID = 25
 """So many words of a relic are told; what takes more is looked up."""
@@ -68,21 +69,52 @@ def text_of(thing: str) -> str:
     return WORDS("what-it-does", thing=thing, does=thing) if is_known else ""
 
 
-def seal_told(e: ventures.SealBroken, state: State) -> str:
-    """Return who breaks the seal of Meridian, and for whom the relics under it are, where there are several (GAL-G90)."""
-    if LENGTHS[state.length].relics < 2:
-        return told(e)
-    return WORDS("seal-broken-for", who=e.who)
+def scored_told(happened: Sequence[Happened], place: int, state: State) -> tuple[set[int], str]:
+    """Return what is told of a goal that is scored at a place, and which events are told with it: all that its player
+    scores one after the other, or all others who score that goal alone."""
+    scored = [(step, e) for step, e in enumerate(happened) if isinstance(e, phases.Scored)]
+    first = next(e for step, e in scored if step == place)
+    own = [(step, e) for step, e in scored if e.who == first.who and step >= place]
+    often = [e.who for _, e in scored]
+    same = [(step, e) for step, e in scored if e.goal == first.goal and often.count(e.who) == 1]
+    if len(own) > 1 or len(same) < 2:
+        goals, last = [e.goal for _, e in own], own[-1][1]
+        return {step for step, _ in own}, WORDS.tell(last, scored=goals, enough=enough(state))
+    names, points = [e.who for _, e in same], [str(e.points) for _, e in same]
+    alike = len(set(points)) == 1
+    points = points[:1] if alike else points
+    told_of = WORDS("scored-together", names=names, goal=first.goal, points=points, alike=alike, enough=enough(state))
+    return {step for step, _ in same}, told_of
+
+
+FRAGMENTS_KEPT = (1, 3)
+"""With so many fragments of a kind it is said what they are good for; with 1 only where it is a player's first at all."""
+
+
+def kept_for(e: ventures.Fragment, state: State) -> str:
+    """Return what the fragments that a player has of a kind now are good for, where that is of use."""
+    first = all(own.fragment_count <= e.count for own in state.players if own.name == e.who)
+    kept = e.count in FRAGMENTS_KEPT and (first or e.count > 1)
+    return WORDS(f"fragment-kept-{e.count}", command=RELIC.command) if kept else ""
+
+
+def goal_told(e: phases.GoalRevealed, state: State) -> str:
+    """Return a new public goal with what it takes, and how far those are who have begun with it."""
+    here = [player for player, own in enumerate(state.players) if not own.gone]
+    far = {state.names[player]: goals.progress(state, player, e.goal)[0] for player in here}
+    return WORDS.tell(e, far=[WORDS("goal-far", who=who, have=have) for who, have in far.items() if have])
 
 
 def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> str:
-    """Return how it ended; that others, who had as much at hand as goals were scored, were counted later (GAL-G45)."""
+    """Return how it ended, and what brought the winner's points; that others, who had as much at hand as goals were scored,
+    were counted later (GAL-G45)."""
     points = [item.why for item in happened if isinstance(item, phases.Point)]
     scored = {"meridian", "tomb"} & set(points) or any(isinstance(item, phases.Scored) for item in happened)
     others = [state.players[player].name for player in goals_ahead.winning(state) if player != state.winner]
+    won = WORDS.tell(e, ways=point_sources(state, state.winner) if e.winner else ())
     if e.why != "points" or not scored or not others:
-        return told(e)
-    return f"{told(e)} {WORDS('end-counted-first', winner=e.winner, others=others)}"
+        return won
+    return f"{won} {WORDS('end-counted-first', winner=e.winner, others=others)}"
 
 
 def legend_text(state: State, planet: str) -> str:

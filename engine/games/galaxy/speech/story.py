@@ -17,19 +17,18 @@ from ..rules.events.notation import is_in_space
 from ..state.catalogue import WORDS, name_of
 from ..state.content import PHANTOM
 from ..state.lengths import enough
-from ..state.moves import RELIC
 from ..state.naming import card_name
 from ..state.state import MOST_SHIPS
 from ..state.view import View
 from .event_sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED, UNTOLD_AT_END
 from .gathering import GATHERED, Clash, dice_words
 from .goal_progress import revealed
-from .sayings import briefly, came_of, ended_told, legend_text, relic_does, seal_told, text_of, told
+from .sayings import briefly, came_of, ended_told, goal_told, kept_for, legend_text, relic_does, scored_told, text_of, told
 from .voting import vote_told
 from .words import LORE, card_text, lore_line, lore_of_own, things
 
-FRAGMENTS_KEPT, DEVICES_KEPT = (1, 3), (1, 2)
-"""With so many fragments of a kind, or devices, it is said in small print what they are good for."""
+DEVICES_KEPT = (1, 2)
+"""With so many devices it is said in small print what they are good for."""
 
 SPLINTER = "crown-splinter"
 
@@ -90,7 +89,7 @@ class Story:
             self._clash = self._clash or Clash()
             self._clash.take(e)
         elif isinstance(e, course.Met):
-            self._lore += [] if self.at_desk else [lore_line(e.what)]
+            self._lore += [] if self.at_desk or phases.GoalRevealed in self.types else [lore_line(e.what)]
         elif isinstance(e, OWN):
             self._own += [told(e), *lore_of_own(e)]
         elif isinstance(e, QUIET) or (isinstance(e, ventures.RelicPurged) and course.Used in self.types):
@@ -229,9 +228,9 @@ def _relic(e: ventures.Relic, story: Story, _: int) -> None:
     story.note(WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else "")
 
 
+TELLINGS.add(phases.ReadiedAll, lambda e, story, _: story.say(e) if story.view.state.round == 1 else None)
 TELLINGS.add(phases.Ended, lambda e, story, _: story.scored.insert(0, ended_told(e, story.view.state, story.happened)))
 TELLINGS.add(course.Begun, lambda e, story, _: story.stop(told(e), WORDS("begun-turn")))
-TELLINGS.add(ventures.SealBroken, lambda e, story, _: story.say(e, seal_told(e, story.view.state)))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=dice_words(e)))
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(story.view.state, card_name(PHANTOM)))
@@ -242,8 +241,7 @@ def _fragment(e: ventures.Fragment, story: Story, _: int) -> None:
     """Tell of a fragment, unless its card has just been told of and it is the first of its kind."""
     if story.at_desk or e.count != 1 or ventures.Explored not in story.types:
         story.say(e)
-    if not story.at_desk and e.count in FRAGMENTS_KEPT:
-        story.note(WORDS(f"fragment-kept-{e.count}", command=RELIC.command))
+    story.note("" if story.at_desk else kept_for(e, story.view.state))
 
 
 NOTES.add(ventures.Device, lambda e, story: "" if story.at_desk or e.count not in DEVICES_KEPT else WORDS("device-kept"))
@@ -357,6 +355,8 @@ def _drew_orders(first: course.DrewOrders, story: Story, place: int) -> None:
         if isinstance(e, course.DrewOrders) and e.count == first.count:
             drew.append(e)
             story.told.add(step)
+    if story.view.state.phase in ("status", "council") and story.view.state.round > 1:
+        return
     if len(drew) == 1:
         story.say(first)
     else:
@@ -406,7 +406,8 @@ def _gained(e: ventures.Gained, story: Story, _: int) -> None:
     """Tell of a planet, and of its power; of one taken instead of who holds it after the combat, of one just sold not."""
     if not e.before:
         story.say(e)
-        story.note("" if story.at_desk else legend_text(story.view.state, e.planet))
+        used = any(name_of(other.item) == e.planet for _, other in story.all_of(course.Used))
+        story.note("" if story.at_desk or used else legend_text(story.view.state, e.planet))
         return
     if course.Dealt not in story.types:
         held = WORDS("battle-held", who=e.who, place=e.planet, ground=True, loser="", stays=())
@@ -448,11 +449,11 @@ def _passed(first: course.Passed, story: Story, place: int) -> None:
 
 
 @TELLINGS.of(phases.Scored)
-def _scored(first: phases.Scored, story: Story, place: int) -> None:
-    """Tell of all that a player scores one after the other in one sentence, with the points that they come to."""
-    row = story.row(first, place, lambda e: e.who == first.who)
-    goals, most = [e.goal for e in row], enough(story.view.state)
-    story.scored.append(WORDS.tell(row[-1], scored=goals, before=first.points - 1, enough=most))
+def _scored(_: phases.Scored, story: Story, place: int) -> None:
+    """Tell of all that a player scores one after the other in one sentence, or of all who score the same."""
+    steps, said = scored_told(story.happened, place, story.view.state)
+    story.told |= steps
+    story.scored.append(said)
 
 
 @TELLINGS.of(phases.Point)
@@ -473,9 +474,9 @@ def _pools(e: phases.Pools, story: Story, _: int) -> None:
 
 @TELLINGS.of(phases.GoalRevealed)
 def _goal_revealed(e: phases.GoalRevealed, story: Story, _: int) -> None:
-    """Tell of a goal and what it takes; of several briefly what each counts."""
+    """Tell of a goal, what it takes and how far all are; of several briefly what each counts."""
     if not story.has_many(e):
-        story.say(e)
+        story.say(e, goal_told(e, story.view.state))
         return
     goals = list(story.all_of(phases.GoalRevealed))
     story.told.update(step for step, _ in goals)

@@ -23,7 +23,9 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     candidate = player_named(state, who)
     if player is None:
         few = sum(not own.gone for own in state.players) <= FEW
-        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), FIRST if few else PLAIN
+        stands, points = _stands(state, candidate)
+        weight: Weight = PLAIN if not few else FIRST if _is_foremost(state, candidate) else MAIN
+        return WORDS("vote-open", who=player_of(state, who), stands=stands, points=points), WORDS("vote-open.hint"), weight
     name, mine = player_of(state, who), candidate == player
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
     if planets == "all":
@@ -31,13 +33,35 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
         names = [own_words(planet, player) for planet in ready]
         # A vote ends one's trading: an offer that waits comes before it.
         waits = any(offer.partner == player for offer in state.offers)
-        weight: Weight = FIRST if mine and not waits else MAIN
+        weight = FIRST if mine and not waits else MAIN
         return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), weight
     named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
     votes = sum(planet.weight for planet in named)
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
     label = WORDS("vote-with", who=name, votes=votes, mine=mine, planets=[own_words(planet, player) for planet in named])
     return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN
+
+
+def _stands(state: State, candidate: Seat | None) -> tuple[str, int]:
+    """Return whether a candidate "leads" or is "last", alone, and with how many points."""
+    points = sorted(own.points for own in state.players if not own.gone)
+    mine = state.players[candidate].points if candidate is not None else -1
+    alone = points.count(mine) == 1 and len(points) > 1
+    return ("last" if mine == points[0] else "leads" if mine == points[-1] else "") if alone else "", max(mine, 0)
+
+
+def _is_foremost(state: State, candidate: Seat | None) -> bool:
+    """Return whether a candidate is proposed to all: the last one alone, who cannot win by it, or the only voter."""
+    return _stands(state, candidate)[0] == "last" or tuple(awaiting.called(state)) == (candidate,)
+
+
+def tokens_kept(view: View) -> str:
+    """Return what stands over the ways to divide tokens before a vote: how they stay unless another is chosen."""
+    voters = awaiting.called(view.state) if view.seat is None else (view.seat,)
+    held = [view.state.players[voter] for voter in voters]
+    if len(held) == 1:
+        return WORDS("tokens-kept", tactic=held[0].tactic, strategy=held[0].strategy)
+    return WORDS("tokens-held", held=[f"{own.name} {own.tactic}+{own.strategy}" for own in held])
 
 
 def can_vote(view: View) -> bool:

@@ -42,7 +42,7 @@ class Scored(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"scored": (self.goal,), "before": self.points - 1}
+        return {"scored": (self.goal,)}
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
@@ -59,10 +59,6 @@ class Point(Happened, frozen=True):
     who: str
     why: str
     points: int
-
-    def variables(self) -> Mapping[str, object]:
-        """See `Happened.variables`."""
-        return {"before": self.points + (1 if self.why == "splinter-lost" else -1)}
 
     def because(self) -> tuple[str, ...]:
         """Return the rule for what it is for."""
@@ -83,7 +79,7 @@ class GoalRevealed(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"takes": self.goal}
+        return {"takes": self.goal, "far": ()}
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
@@ -171,6 +167,7 @@ class Ended(Happened, frozen=True):
             "most": most,
             "even": even if self.winner and self.why != "alone" else (),
             "scores": [f"{name} {points[name]}" for name in points],
+            "ways": (),
         }
 
     def recalled(self) -> Recalled:

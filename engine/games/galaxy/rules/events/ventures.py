@@ -278,7 +278,6 @@ class Battle(Happened, frozen=True):
     less than 0 where an older version did not note it."""
 
     matters = "beside"
-    moment = True
     attacker: str
     defender: str
     place: str

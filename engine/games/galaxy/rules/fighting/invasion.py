@@ -17,6 +17,7 @@ from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State
 from .. import control, goals, standing_orders, steps
 from ..economy import production, wealth
 from ..events import course, ventures
+from ..events.notation import DIE
 from ..flow import WITHOUT, Doing, Landing, answer, stage, step
 from ..progress import Voyage
 from . import battles, losses
@@ -76,6 +77,12 @@ def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
     voyage.tell(ventures.Bombarded(voyage.name(player), planet.name, volley.words, volley.hits, bonus))
     voyage.push(steps.Bombardment(system, player, left - firing))
     losses.assign(voyage, losses.Blow(other, option, volley.hits))
+
+
+def bombards(state: State, player: int, number: int) -> float:
+    """Return how likely so many battleships of a player hit at least once as they bombard."""
+    bonus = DOCTRINE_BONUS if state.players[player].knows(DOCTRINE) else 0
+    return 1 - ((losses.needed("battleship", bonus, bombarding=True) - 1) / DIE) ** number
 
 
 # Landing.
