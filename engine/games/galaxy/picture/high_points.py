@@ -237,7 +237,8 @@ def _ended(e: phases.Ended, when: When) -> HighPoint:
     lines += [CardLine(e.names[seat], (str(e.points[seat]),), _first(state, e.names[seat])) for seat in order]
     ways = point_sources(state, e.names.index(e.winner)) if e.winner else []
     told = WORDS("card-ended-told", winner=e.winner, why=e.why, ways=ways)
-    came = [(e.names[seat], point_sources(state, seat)) for seat in order if e.points[seat] and e.names[seat] != e.winner]
+    rest = [seat for seat in order if e.points[seat] and not (e.why == "points" and e.names[seat] == e.winner)]
+    came = [(e.names[seat], point_sources(state, seat)) for seat in rest]
     small = " ".join(WORDS("card-points-of", who=who, sources=sources) for who, sources in came if sources)
     board = HighPointBoard(lines=tuple(lines), told=told, small=small)
     return HighPoint(WORDS("card-ended"), board, _round(when), ends=True)
