@@ -309,7 +309,7 @@ make-speaker = Vorsitz für { $who }
 decision-resolve = Ausführen
 resolve-card = „{ $card }“ ausführen
 # $most: die teuerste Einheit, die gebaut werden kann, $several: ob sie mehr kostet als die billigste, $least.
-decision-produce = 1 Einheit bauen für { crew-price }
+produce-one-unit = 1 Einheit bauen für { crew-price }
     .hint = Mit Rohstoffen, Einfluss
 crew-price = { $several ->
         [yes] { $least } bis { $most } Rohstoffe

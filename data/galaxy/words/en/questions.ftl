@@ -310,7 +310,7 @@ make-speaker = Make { $who } speaker
 decision-resolve = Resolve
 resolve-card = Resolve { $card }
 # $most: the dearest unit that can be produced, $several: whether it costs more than the cheapest, $least.
-decision-produce = Produce 1 unit for { crew-price }
+produce-one-unit = Produce 1 unit for { crew-price }
     .hint = With resources or influence
 crew-price = { $several ->
         [yes] { $least } to { $most } resources

@@ -310,7 +310,7 @@ make-speaker = Dar la portavocía a { $who }
 decision-resolve = Resolver
 resolve-card = Resolver { $card }
 # $most: la unidad más cara que se puede producir, $several: si cuesta más que la más barata, $least.
-decision-produce = Producir 1 unidad por { crew-price }
+produce-one-unit = Producir 1 unidad por { crew-price }
     .hint = Con recursos o influencia
 crew-price = { $several ->
         [yes] { $least } a { $most } recursos

@@ -103,7 +103,7 @@ def _is_landed_on(planet: Planet, player: int) -> bool:
 
 def _comes_up(state: State, player: int, planets: Sequence[Planet]) -> bool:
     """Return whether a player who takes planets fights or draws for it at once. Of a planet with several traits it is asked
-    from which deck they draw, and of several which one they gain first if they wish to be asked."""
+    from which deck they draw. Of several planets it is asked which comes first, where they wish that."""
     others = [planet for planet in planets if planet.owner != player]
     found = [planet for planet in sorted(others, key=lambda planet: planet.name) if control.explored(state, [planet.id])]
     if any(force.troops for planet in others for seat, force in enumerate(planet.troops) if seat != player):

@@ -441,8 +441,8 @@ def decision(state: State, task: Exploration, word: str, *, drawn: bool = False)
         case "produce":
             kinds = {crew.partition("@")[0] for crew in production.crews(state, task.player, _system(state, task))}
             prices = sorted({production.cost(state, task.player, force_of(kind)) for kind in kinds}) or [1]
-            label = WORDS("decision-produce", least=prices[0], most=prices[-1], several=len(prices) > 1)
-            return label, WORDS("decision-produce.hint")
+            label = WORDS("produce-one-unit", least=prices[0], most=prices[-1], several=len(prices) > 1)
+            return label, WORDS("produce-one-unit.hint")
         case "infantry":
             return WORDS("put-infantry"), WORDS("put-infantry.hint", place=place)
         case "mech-trade-good":

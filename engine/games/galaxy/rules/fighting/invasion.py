@@ -252,8 +252,8 @@ def fight(voyage: Voyage, task: steps.GroundCombat) -> None:
 
 @step(steps.EstablishControl)
 def establish(voyage: Voyage, task: steps.EstablishControl) -> None:
-    """Let the active player gain the planets they took, the first in the alphabet first, or in the order that they choose
-    where they wish to be asked (GAL-039, GAL-013, GAL-G91).
+    """Let the active player gain the planets they took, the first in the alphabet first (GAL-G91). Who wishes to be asked
+    chooses the order (GAL-039, GAL-013).
 
     Each is explored, and its card resolved completely, before the next one is gained (GAL-040, GAL-014). `GainFirst` is
     asked while there are several.
