@@ -34,7 +34,7 @@ many in any case."""
 ALONE_WORDS = 120
 """So many in place of `MANY_WORDS` where no person was asked, or it is over: there is nothing to read but what they did."""
 MANY_LINES = 4
-"""With more lines than that, as after a person's last turn of a round, each bot player has one."""
+"""With more lines than that, as after a person's last turn of a round, each rival that is a bot has one."""
 MOST_SAY, LONGEST_SAYING = 2, 80
 """So many of them at most are heard of what they mean to do, and so many characters of it are told."""
 BRIEF = 3
@@ -69,7 +69,9 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
     played = [_without_byplay(after, move) for move in _without_overtaken(played)]
     bots = [move for move in played if move.thought]
     try:
-        told_in = _in_few(_told_in(whole), bots)
+        told_in = _told_in(whole)
+        if capabilities.contested(after.game, after.options):
+            told_in = _in_few(told_in, bots)
         lines = _lines(after, bots, told_in, ALONE_WORDS if alone or not after.turn else MANY_WORDS)
     except Exception:
         log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
