@@ -154,7 +154,7 @@ def _without_overtaken(played: Sequence[PlayedMove]) -> list[PlayedMove]:
     return kept[::-1]
 
 
-def _in_few(told_in: Mapping[int, LineKey], bots: Sequence[PlayedMove]) -> Mapping[int, LineKey]:
+def _in_few(told_in: dict[int, LineKey], bots: Sequence[PlayedMove]) -> dict[int, LineKey]:
     """Return in which line each move is told: where these are many, those of one bot player in its first one."""
     keys = dict.fromkeys(told_in[move.row.position] for move in bots)
     if len(keys) <= MANY_LINES:
