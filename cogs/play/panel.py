@@ -9,6 +9,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from itertools import takewhile
 
 import discord
 import msgspec
@@ -17,7 +18,7 @@ from msgspec.structs import replace
 from engine import WORDS, Member, MoveQuestion, Offer, Panel, Update, Version, is_private
 
 from ..core.context import Interaction, call_of, place_of
-from ..core.limits import ROW_BUTTONS
+from ..core.limits import ROW_BUTTONS, truncate
 from ..core.retry import UNREACHABLE, with_quick_retries
 from ..interactions.answer import Answer
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, plan_id
@@ -28,6 +29,9 @@ log = logging.getLogger(__name__)
 
 SHORT_TEXT = 40
 """Up to how many words of private knowledge are on the panel beside a question. Longer ones are behind a button."""
+
+LONGEST_NEWS = 500
+"""Up to how many characters of what came of a move stand above a panel."""
 
 REMEMBERED = 512
 """How many panels are remembered."""
@@ -44,13 +48,15 @@ async def panel_for(interaction: Interaction, *, whole: bool = False) -> Side:
     return await _content(interaction, await interaction.client.tables.views.panel(call_of(interaction)), whole=whole)
 
 
-async def panel_after(interaction: Interaction, whisper: str) -> Side | None:
-    """Return what replaces a private message after its member's move: the new panel, with ``whisper`` first.
+async def panel_after(interaction: Interaction, whisper: str, news: str = "") -> Side | None:
+    """Return what replaces a private message after its member's move: the new panel, with ``news`` and ``whisper`` first.
 
     If nothing private is left to do, the whisper alone; ``None`` without one.
     """
     panel = await interaction.client.tables.views.panel(call_of(interaction))
-    return await _content(interaction, panel, whisper) if panel.private else closed_panel(whisper) if whisper else None
+    if not panel.private:
+        return closed_panel(whisper) if whisper else None
+    return await _content(interaction, panel, "\n".join(filter(None, [news, whisper])))
 
 
 async def is_panel_over(interaction: Interaction) -> bool:
@@ -66,6 +72,17 @@ def closed_panel(whisper: str) -> Side:
 def whisper_of(update: Update, answer: Answer | None) -> str:
     """Return the text of an update that only the member of this answer may read."""
     return "\n".join(text for member, text in update.whispers if answer and member == answer.interaction.user.id)
+
+
+def own_news(update: Update) -> str:
+    """Return what came of a move of a member who plays alone: the first line of its post, and what is quoted below it.
+
+    They read it where they go on. The post above may be beyond the edge of a phone.
+    """
+    if not update.alone or not update.story:
+        return ""
+    first, *rest = update.story.splitlines()
+    return truncate("\n".join([first, *takewhile(lambda line: line.startswith(">"), rest)]), LONGEST_NEWS)
 
 
 def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: bool = False) -> MessageContent:
@@ -156,7 +173,7 @@ class Panels:
         answer.has_continued = True
         whisper = whisper_of(update, answer)
         try:
-            shown = await panel_after(answer.interaction, whisper)
+            shown = await panel_after(answer.interaction, whisper, own_news(update))
         except Exception:
             log.exception("what is next after %s cannot be shown", update.version)
             shown = closed_panel(whisper)
@@ -179,7 +196,8 @@ class Panels:
             return
         try:
             over = await is_panel_over(answer.interaction)
-            shown = None if over else await panel_after(answer.interaction, whisper_of(update, answer))
+            whisper = whisper_of(update, answer)
+            shown = None if over else await panel_after(answer.interaction, whisper, own_news(update))
         except Exception:
             # The panel above shows the same.
             log.exception("the panel of %s cannot be shown below its post", update.version)

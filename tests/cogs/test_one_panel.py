@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.messages.controls import button
 from cogs.messages.layout import Groups, in_rows
 from cogs.play import panel as panels
 from cogs.publish.channel_activity import NEAR
+from engine import Update, Version
 from tests import toy
 
 from .conftest import House, labels, said
@@ -114,3 +116,13 @@ async def test_a_move_in_a_panel_is_answered_there_before_the_post_goes_on(house
     await house.ada.click(panel, label=labels(panel.message)[0])
     ways = [request.path.split("/")[1] for request in house.env.http_requests[before:]]
     assert len(house.posts()) == posts and ways == ["interactions", "webhooks"]
+
+
+def test_a_person_alone_reads_above_the_panel_what_came_of_their_move() -> None:
+    story = "Ada beats the magpie: 1 Gold.\n> She keeps one buckle.\nOona beat Pim.\n> “Ha.”"
+    update = Update(1, Version(1, 1), 7, "move", story=story, alone=True)
+    assert panels.own_news(update) == "Ada beats the magpie: 1 Gold.\n> She keeps one buckle.", (
+        "what bots did stands in the post"
+    )
+    assert panels.own_news(replace(update, story="A" * 900)) == "A" * 499 + "…"
+    assert panels.own_news(replace(update, alone=False)) == panels.own_news(replace(update, story="")) == ""

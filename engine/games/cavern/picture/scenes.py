@@ -112,6 +112,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         rows=lines(state.tiles, badges),
         wanted=kept,
         whole=look.whole or not running,
+        called=tuple(map_.letters.items()) if badges and not numbered else (),
     )
     actors = _actors(state) if running else ()
     words, more = map_alt(state, squares, _headline(state, ended=ended), nearly, lit, wanted)

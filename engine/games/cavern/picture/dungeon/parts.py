@@ -64,7 +64,7 @@ class SquaresShown(OwnBoard, frozen=True, cache_hash=True):
     line. ``columns`` and ``rows`` name the columns and rows for the rulers, from the first that one of ``cells`` lies in.
     Where not all of the map fits, ``wanted`` cells (without any: those of lit parts) are kept in sight before others; where
     there are none either, a crop is centred on ``focus``. What is to be seen ``whole`` is drawn smaller rather than
-    cropped. ``stage`` is the map on which this one is drawn in a film.
+    cropped. ``stage`` is the map on which this one is drawn in a film. ``called`` is what moves call the empty cells.
     """
 
     cells: tuple[SquareCell, ...]
@@ -79,6 +79,7 @@ class SquaresShown(OwnBoard, frozen=True, cache_hash=True):
     wanted: tuple[Cell, ...] = ()
     whole: bool = False
     stage: SquaresShown | None = None
+    called: tuple[tuple[str, Cell], ...] = ()
 
 
 class Pane(msgspec.Struct, frozen=True):

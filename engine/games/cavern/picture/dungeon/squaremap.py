@@ -184,7 +184,8 @@ def paint(kit: Kit, canvas: CanvasLike, board: SquaresShown, area: Area, grid: G
             kit.lay(canvas, *grid.place(note.at), _note, note.text, *size, beside)
             canvas.stand("note", note.text, _note_box(kit, grid.box(note.at), note.text, beside), inner)
     _paint_rulers(kit, canvas, board, grid, area, inner)
-    called = chain(((cell.label, cell.at) for cell in board.cells), ((badge.text, badge.at) for badge in lettered))
+    told = chain(((cell.label, cell.at) for cell in board.cells), ((badge.text, badge.at) for badge in lettered))
+    called = chain(told, board.called)
     canvas.mark(((label, box(*grid.box(at))) for label, at in called), inner)
     kit.paint_badges(canvas, _badges(board, grid, stands), grid.place(board.focus), inner)
     if planked(board):
