@@ -60,3 +60,16 @@ def shortest_path(start: str, goal: str, ways: Ways) -> tuple[str, ...]:
             return ()
         path.append(steps[0])
     return tuple(path)
+
+
+def drawn_flat(count: int, edges: Iterable[tuple[int, int]]) -> Mapping[int, tuple[float, float]] | None:
+    """Return where the nodes 0 to ``count - 1`` of a graph can stand so that no edges cross; ``None`` where some must."""
+    # Only a few maps ask for it, and to load networkx is a tenth of a start.
+    import networkx  # type: ignore[import-untyped]
+
+    # Numbers as nodes: their order in a set is always the same, that of words is not.
+    graph = networkx.Graph()
+    graph.add_nodes_from(range(count))
+    graph.add_edges_from(edges)
+    planar, embedding = networkx.check_planarity(graph)
+    return dict(networkx.combinatorial_embedding_to_pos(embedding)) if planar else None

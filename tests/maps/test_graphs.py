@@ -1,14 +1,16 @@
-"""Shortest paths against every path there is."""
+"""Shortest paths against every path there is, and graphs without crossings."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.maps.graphs import Ways, both_ways, distances, next_steps, shortest_path
+from engine.maps.graphs import Ways, both_ways, distances, drawn_flat, next_steps, shortest_path
+
+Spot = tuple[float, float]
 
 ROADS = both_ways(
     [("Ford", "Mill", 2), ("Mill", "Keep", 2), ("Ford", "Cairn", 1), ("Cairn", "Keep", 3), ("Keep", "Well", 1)]
@@ -82,3 +84,18 @@ def test_no_path_is_shorter_than_the_shortest(ways: Ways, start: str, goal: str)
     assert sum(ways[a][b] for a, b in pairwise(found)) == least
     begins = {path[1] for length, path in paths if length == least and len(path) > 1}
     assert next_steps(start, goal, ways) == tuple(sorted(begins))
+
+
+def test_a_graph_is_drawn_flat_if_it_can_be() -> None:
+    """Of four points each can be joined to each without a crossing, of five points it cannot."""
+    four = drawn_flat(4, combinations(range(4), 2))
+    assert four is not None and len({*four.values()}) == 4
+    assert not any(_cross(*(four[at] for at in (a, b, c, d))) for a, b, c, d in ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2)))
+    assert drawn_flat(5, combinations(range(5), 2)) is None
+
+
+def _cross(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
+    def side(of: Spot, start: Spot, end: Spot) -> float:
+        return (end[0] - start[0]) * (of[1] - start[1]) - (end[1] - start[1]) * (of[0] - start[0])
+
+    return side(a, c, d) * side(b, c, d) < 0 > side(c, a, b) * side(d, a, b)

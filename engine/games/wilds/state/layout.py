@@ -1,8 +1,8 @@
 """Where the points of a region lie on its map, where the author did not say: paths do not cross if that is possible.
 
-A region is laid out once, as a whole, when a game begins: whatever becomes known, nothing moves. networkx knows a first
-drawing without crossings; it is then loosened, point by point, without making any. Everything is worked out from the region
-alone, so that the same region always looks the same.
+A region is laid out once, as a whole, when a game begins: whatever becomes known, nothing moves. A first drawing without
+crossings is loosened, point by point, without making any. Everything is worked out from the region alone, so that the same
+region always looks the same.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
+from engine.maps.graphs import drawn_flat
 
 from .region import Region
 
@@ -133,15 +134,8 @@ class _Drawing:
 
     def _planar(self, count: int) -> list[Spot]:
         """Return a first drawing, without crossings if there is any such."""
-        # Loaded only here: it takes long, and few regions need it.
-        import networkx  # type: ignore[import-untyped]
-
-        # Numbers as nodes: their order in a set is always the same, that of words is not.
-        graph = networkx.Graph()
-        graph.add_nodes_from(range(count))
-        graph.add_edges_from((a, b) for a, b, _ in self._ways)
-        planar, embedding = networkx.check_planarity(graph)
-        drawn = networkx.combinatorial_embedding_to_pos(embedding) if planar and count > 3 else _ring(count)
+        flat = drawn_flat(count, ((a, b) for a, b, _ in self._ways)) if count > 3 else None
+        drawn = flat or _ring(count)
         xs, ys = [drawn[number][0] for number in range(count)], [drawn[number][1] for number in range(count)]
         wide, high = max(xs) - min(xs) or 1, max(ys) - min(ys) or 1
         room = 1 - 2 * EDGE
