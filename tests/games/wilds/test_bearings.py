@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import finding, travelling
+from engine.games.wilds.rules.finding import challenge
+from engine.games.wilds.rules.progress import Expedition
 from engine.games.wilds.state.bearings import is_lead
 from engine.games.wilds.state.board import direction
 from engine.games.wilds.state.region import Goal
@@ -73,3 +75,14 @@ def test_in_a_hunt_the_way_to_where_the_goal_can_be_comes_first() -> None:
     there = replace(there, counted=("search 7",), challenge=2)
     hint = GAME.advise(GAME.view(there, 0), list(GAME.legal(there, 0)), lot())[0]
     assert (str(hint.move), hint.why) == ("journey R21", "R21: it can only be there.")
+
+
+@pytest.mark.rule("WLD-G71", "WLD-G136")
+def test_to_reach_a_hex_without_the_goal_tells_that_it_is_ruled_out() -> None:
+    row = party(hexes("fffff", goal=Goal("", 8, about="Find it.", hunt=4)), goal="open", challenge=8)
+    cells = [row.region.place_by_id[place].at for place in ("2", "3", "4")]
+    hunt = tuple(cell for cell in cells if cell is not None)
+    expedition = Expedition(replace(row, hunt=hunt, here=Position("2")), lot())
+    challenge.arrived(expedition, "2")
+    assert expedition.state.hunt == hunt[1:]
+    assert GAME.tell(view_for(expedition.state, None), expedition.events) == "It is not at N20: **2 hexes left**."

@@ -63,6 +63,8 @@ class Expedition(Progress[State]):
                 new = not self.on_path and self.state.trail.count(self.place) == 1
                 clued = any(token.helps == self.place and not token.used for token in self.state.tokens)
                 return how in ("move", "back", "on") and not (new and clued)
+            case finding.Narrowed(at=at, direction=""):
+                return at == self.here_name()
             case travelling.Spotted(at=at, anything=anything):
                 return not anything or at != self.here_name()
             case travelling.Noticed(anything=anything, here=here):

@@ -263,7 +263,7 @@ def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:
     if is_goals:
         expedition.change(goal_seen=True, hunt=(cell,) if cell in state.hunt else ())
     elif cell in state.hunt and not is_there:
-        expedition.change(hunt=tuple(other for other in state.hunt if other != cell))
+        _rule_out(expedition, [cell], hex_name(cell), "")
     conclude(expedition, "arrival" if is_goals else "known")
     if is_goals and not expedition.asks_master:
         move(expedition, 1, "arrival")
