@@ -394,12 +394,12 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         ),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
         "talk": (
-            "Talk: peace 3 in 4, perhaps a favour, else angrier",
+            "Talk: peace 3 in 4, perhaps food or a clue, else angrier",
             "One try. If it goes very well, a favour: a clue, food or trade. On a blunder they strike",
         ),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
         "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over; on a blunder they may strike"),
-        "flee": ("Flee: sure; 1 Fatigue each 1 in 3", "A blunder costs a Wound"),
+        "flee": ("Flee: 1 Fatigue each 1 in 3, at worst a Wound", "A blunder costs a Wound"),
         "fight": (
             f"Fight: {FOES.grit} hits win, each of you hits 2 in 5, a miss costs 1 Fatigue",
             "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",

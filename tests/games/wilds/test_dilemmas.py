@@ -364,6 +364,25 @@ def test_a_way_that_cannot_go_well_or_brings_nothing_is_offered_by_no_control() 
     assert options(hard) == options(state), "by the rules it still can be tried"
 
 
+def two_ways(difficulty: int) -> State:
+    """A party that can free a fox or leave it, against so much on the ground around."""
+    state = met("snare", goal="open", challenge=5)
+    asked = replace(state.agenda[0], options=("free", "leave"))
+    return replace(state, agenda=(asked, *state.agenda[1:]), region=replace(state.region, difficulty=difficulty))
+
+
+@rule("WLD-G133")
+def test_a_single_button_is_never_offered_as_a_choice() -> None:
+    hard, hopeless = two_ways(14), two_ways(20)
+    way = content().dilemmas["snare"].way("free")
+    assert 0 < crossings.chance(hard, way) < 1 / 4 and crossings.chance(hopeless, way) == 0
+    weights = [
+        GAME.choice(view_for(hard, 0), GAME.read(hard, 0, f"choose {option}")).weight for option in ("free", "leave")
+    ]
+    assert weights == ["plain", "main"] and GAME.obvious(hard, 0) is None
+    assert GAME.obvious(hopeless, 0) == Choose("leave"), "it is done, and told"
+
+
 @rule("WLD-G133")
 def test_rest_resolve_and_a_view_are_no_gain_where_nobody_lacks_them() -> None:
     state = met("snare")

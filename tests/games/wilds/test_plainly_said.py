@@ -59,7 +59,7 @@ def test_that_each_way_succeeds_once_stands_in_the_status_until_one_was_tried() 
     state = seeking()
     assert (
         GAME.status(view_for(state, 0))
-        == "Day 1, afternoon; study the goal: 3 successes, each way once; 2 over the target counts 2."
+        == "Day 1, afternoon; study the goal: 3 successes, each way until it succeeds; 2 over the target counts 2."
     )
     tried = replace(state, finds=(replace(state.finds[0], steps=1, ways=("eye",)), state.finds[1]))
     assert GAME.status(view_for(tried, 0)) == "Day 1, afternoon; 1 of 3 successes."
@@ -146,4 +146,4 @@ def test_of_a_dilemmas_ways_the_best_comes_first() -> None:
 
 @pytest.mark.rule("WLD-085", "WLD-236")
 def test_the_warning_of_the_timer_is_short() -> None:
-    assert WORDS("timer-due", due="2 in 3") == "the next action ends the timer: trouble 2 in 3"
+    assert WORDS("timer-due", due="2 in 3") == "1 left on the timer, then trouble 2 in 3"

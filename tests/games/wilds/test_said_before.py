@@ -297,26 +297,29 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
 """What the start says of time and the timer."""
 
 
+TIMER = "The timer: most actions take 1; at 0 trouble comes."
+
+
 @pytest.mark.rule("WLD-225")
 def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
     assert len(text) <= 300
-    way = "Search new places: 8 successes find it. Then study it."
-    assert text.startswith(f"**Goal:** Find the bell, within 5 days (3 actions each).\n{way}\n**The Test**. ")
+    way = f"First find it: 8 successes in new places. Then study it there. {TIMER}"
+    assert text.startswith(f"**Goal:** Find the bell: 15 actions in 5 days.\n{way}\n**The Test**. ")
     whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
     assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
 
 
 def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    way = "Search new places: 8 successes find it. Then study it."
-    assert text == f"**Goal:** Find the bell, within 5 days (3 actions each).\n{way}\n**The Test**. A wood."
+    way = f"First find it: 8 successes in new places. Then study it there. {TIMER}"
+    assert text == f"**Goal:** Find the bell: 15 actions in 5 days.\n{way}\n**The Test**. A wood."
     endless = replace(thornwood, region=replace(thornwood.region, goal=replace(thornwood.region.goal, days=0)))
     said = told(endless, deciding.Begun("The Test", "A wood.", "Find the bell."))
     assert said.startswith("**Goal:** Find the bell. A day has 3 actions.\n")
     region = region_named("hollowdown")
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert "\nSearch new places: 6 successes find it. Then study it (6 successes).\n" in begins
+    assert "\nFirst find it: 6 successes in new places. Then study it there (6 successes). " in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
     # 6 steps are 6 to 12 actions, 6 successes in ways of their own 4 to 7. By day there are 9, and 3 nights besides.

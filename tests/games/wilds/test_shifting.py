@@ -109,8 +109,8 @@ def test_it_is_offered_in_words_to_whose_it_is() -> None:
     moves = [move for move in GAME.legal(state, RANGER) if str(move).startswith("choose")]
     said = [GAME.choice(GAME.view(state, RANGER), move).label for move in moves]
     assert said == [
-        "Ranger: Efficient route instead of lay of the land, free",
-        "Ranger: Keen eye instead of lay of the land, free",
+        "Ranger: Efficient route (timer stands still) instead of lay of the land, free",
+        "Ranger: Keen eye (a boon on a search here) instead of lay of the land, free",
     ]
 
 
@@ -118,6 +118,6 @@ def test_it_is_offered_in_words_to_whose_it_is() -> None:
 def test_another_pick_says_what_it_brings_and_stands_aside() -> None:
     state = moved()
     choice = GAME.choice(GAME.view(state, RANGER), read_move(GAME.verbs, "choose pathfinder-keen"))
-    assert choice.label == "Ranger: Keen eye instead of lay of the land, free"
+    assert choice.label == "Ranger: Keen eye (a boon on a search here) instead of lay of the land, free"
     assert choice.detail == "A boon on the next search here; you can change this once, before the party's next action"
     assert choice.weight == "quiet"

@@ -143,8 +143,8 @@ def test_to_dodge_and_to_flee_say_where_the_party_goes_back_to() -> None:
     assert named(asked, "choose avoid") == "Dodge them: 1 off the timer, back to M20"
     approach = Question("approach", PARTY, ("withdraw", "flee"), "withdraw", "wolves")
     met = replace(state, agenda=(approach, Meeting(wolves)))
-    assert named(met, "choose flee").startswith("Flee: sure, back to M20; ")
-    assert named(replace(met, before=None), "choose flee").startswith("Flee: sure; 1 Fatigue each ")
+    assert named(met, "choose flee").startswith("Flee, back to M20: 1 Fatigue each ")
+    assert named(replace(met, before=None), "choose flee").startswith("Flee: 1 Fatigue each ")
 
 
 @rule("WLD-G56")
@@ -300,11 +300,11 @@ def test_a_way_that_brings_only_a_boon_on_a_search_that_does_not_count_is_not_li
 
 
 @rule("WLD-G16")
-def test_a_camp_says_what_saved_tools_would_bring() -> None:
+def test_a_camp_says_its_odds_as_the_orders_stand() -> None:
     """The Ranger has a tool for Survival."""
     state = party(hexes("ff"), stretch=4)
     detail = "Shelter, food, the night's watch: ends the day"
-    assert offered(state, "camp best").detail == f"{detail}; 5 in 6 with Ranger's tools (/settings)"
+    assert offered(state, "camp best").detail == detail
     using = tuple(replace(member, habits=replace(member.habits, tools="use")) for member in state.members)
     used = offered(replace(state, members=using), "camp best")
     assert used.detail == detail and used.label.startswith("Make camp: shelter 5 in 6")

@@ -27,7 +27,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : Frieden { $odds }, { $pays ->
             [yes] 1 Schritt näher
-           *[no] vielleicht ein Gefallen
+           *[no] vielleicht Essen, Hinweis
         }, sonst böser
         [slip] : { $odds }, sonst gesehen
         [fight] : { $hits } Treffer nötig, jeder von euch trifft { $odds }, sonst 1 Müdigkeit
@@ -38,8 +38,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         }
     }
 approach-flight = { $fought ->
-        [yes] : sicher{ approach-back }; je 1 Müdigkeit, je 2: { $fails }
-       *[no] : sicher{ approach-back }; je 1 Müdigkeit: { $fails }
+        [yes] { approach-back }: je 1 Müdigkeit, je 2 { $fails }, schlimmstenfalls 1 Wunde
+       *[no] { approach-back }: je 1 Müdigkeit { $fails }, schlimmstenfalls 1 Wunde
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -61,8 +61,8 @@ approach-name = { $what ->
     }
 avoid-them = Ausweichen: 1 von der Uhr{ approach-back }
     .hint = Sie ziehen vorbei, und ihr erfahrt nie, wer es war
-answer-avoid-face = Sich stellen: sehen, wer es ist; Flucht kann dann je 1 Müdigkeit kosten
-    .hint = Dann reden, schleichen, fliehen oder kämpfen
+answer-avoid-face = Sich stellen: schlimmstenfalls 2 Wunden, je 1 Müdigkeit, zurückgeworfen
+    .hint = Seht, wer es ist; dann reden, schleichen, fliehen oder kämpfen
 answer-wear = Es trifft { $what }
 wear-number = Nummer { $number } deiner Sachen
 answer-edge-leave = Den Landstrich verlassen

@@ -83,14 +83,17 @@ begun = { COUNT($aim) ->
         [0] { "" }
        *[other] **Ziel:** { CAP($aim) }{ $days ->
             [0] . Ein Tag hat 3 Aktionen
-           *[other] , binnen { $days } Tagen (je 3 Aktionen)
+           *[other] : { $actions } Aktionen in { $days } Tagen
         }.{ "\u000A" }
     }{ $steps ->
         [0] { "" }
        *[other] { $hunt ->
-            [yes] Es liegt auf einem ?: Jeder Erfolg auf einem neuen Feld schließt einige aus
-           *[no] Durchsucht neue Felder: { $steps } Erfolge finden es
-        }. Dann untersucht es{ goal-times }.{ "\u000A" }
+            [yes] Findet erst sein Feld, ein ?: Jeder Erfolg auf einem neuen Feld schließt einige aus
+           *[no] Findet es erst: { $steps } Erfolge auf neuen Feldern
+        }. Dann untersucht es dort{ goal-times }.{ $timer ->
+            [yes] { " " }Die Uhr: Die meisten Aktionen nehmen 1; bei 0 kommt Ärger.
+           *[no] { "" }
+        }{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }

@@ -273,7 +273,6 @@ rules-nothing = schließt nichts aus
 look-opens = zeigt sicher, was es ist
 odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
-odds-with-tools = { $odds } mit dem Werkzeug von { $who } (/settings)
 nearer-beaten = 1 Schritt näher nach 4 bis 8 Treffern oder gutem Gespräch
 label-brief = { $verb ->
         [ask] Leute { $again ->
@@ -315,6 +314,9 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
     }{ $odds }{ $double ->
         [yes] { " " }für 2 auf einmal
        *[no] { "" }
+    }{ COUNT($twice) ->
+        [0] { "" }
+       *[other] { " " }(zählt 2: { $twice })
     }{ $brings ->
         [boon] { " " }und danach Vorteil
         [resolve] { " " }und +1 Entschlossenheit

@@ -65,7 +65,7 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = mit der nächsten Aktion läuft die Uhr ab: Ärger { $due }
+timer-due = noch 1 auf der Uhr, dann Ärger { $due }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
@@ -123,7 +123,7 @@ goal-here = hier
 goal-found = gefunden
 goal-looks = { $where }; untersucht es: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] untersucht das Ziel: { looks-made }, jeder Weg einmal; { $over } über dem Zielwert zählt 2
+        [yes] untersucht das Ziel: { looks-made }, jeder Weg, bis er gelingt; { $over } über dem Zielwert zählt 2
        *[no] { $done ->
             [0] untersucht das Ziel: { looks-made }
            *[other] { looks-made }

@@ -29,7 +29,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : peace { $odds }, { $pays ->
             [yes] 1 step nearer
-           *[no] perhaps a favour
+           *[no] perhaps food or a clue
         }, else angrier
         [slip] : { $odds }, else seen
         [fight] : { $hits } { $hits ->
@@ -43,8 +43,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         }
     }
 approach-flight = { $fought ->
-        [yes] : sure{ approach-back }; 1 Fatigue each, 2 each { $fails }
-       *[no] : sure{ approach-back }; 1 Fatigue each { $fails }
+        [yes] { approach-back }: 1 Fatigue each, 2 each { $fails }, at worst a Wound
+       *[no] { approach-back }: 1 Fatigue each { $fails }, at worst a Wound
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -66,8 +66,8 @@ approach-name = { $what ->
     }
 avoid-them = Dodge them: 1 off the timer{ approach-back }
     .hint = They pass by, and you never learn who it was
-answer-avoid-face = Face them: see who it is; to flee then may cost 1 Fatigue each
-    .hint = Then talk, slip away, flee or fight
+answer-avoid-face = Face them: at worst 2 Wounds, 1 Fatigue each, thrown back
+    .hint = See who it is; then talk, slip away, flee or fight
 answer-wear = Wear down { $what }
 wear-number = number { $number } of your things
 answer-edge-leave = Leave the region

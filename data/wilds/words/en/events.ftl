@@ -82,14 +82,17 @@ begun = { COUNT($aim) ->
         [0] { "" }
        *[other] **Goal:** { CAP($aim) }{ $days ->
             [0] . A day has 3 actions
-           *[other] , within { $days } days (3 actions each)
+           *[other] : { $actions } actions in { $days } days
         }.{ "\u000A" }
     }{ $steps ->
         [0] { "" }
        *[other] { $hunt ->
-            [yes] It lies at a ?: each success in a new place rules some out
-           *[no] Search new places: { $steps } successes find it
-        }. Then study it{ goal-times }.{ "\u000A" }
+            [yes] First find its hex, at a ?: each success in a new place rules some out
+           *[no] First find it: { $steps } successes in new places
+        }. Then study it there{ goal-times }.{ $timer ->
+            [yes] { " " }The timer: most actions take 1; at 0 trouble comes.
+           *[no] { "" }
+        }{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }

@@ -298,8 +298,6 @@ ask-brings = { $again ->
 look-opens = shows what it is, for sure
 odds-against = against { $tn }
 odds-without-care = { $odds } without care
-# A standing order uses them.
-odds-with-tools = { $odds } with { $who }'s tools (/settings)
 # Those who live at a danger have to be dealt with.
 nearer-beaten = 1 step nearer after 4 to 8 hits or a good talk
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
@@ -349,6 +347,9 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
     }{ $odds }{ $double ->
         [yes] { " " }for 2 at once
        *[no] { "" }
+    }{ COUNT($twice) ->
+        [0] { "" }
+       *[other] { " " }(counts 2: { $twice })
     }{ $brings ->
         [boon] { " " }and a boon next
         [resolve] { " " }and +1 Resolve

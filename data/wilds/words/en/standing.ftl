@@ -68,7 +68,7 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad.
-timer-due = the next action ends the timer: trouble { $due }
+timer-due = 1 left on the timer, then trouble { $due }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character
@@ -122,7 +122,7 @@ goal-found = found
 goal-looks = { $where }; study it: { looks-made }{ goal-luck }
 # What is left to study where the party stands at the goal. $ways: none has been tried. $over: so far above its target a roll counts 2.
 goal-study = { $ways ->
-        [yes] study the goal: { looks-made }, each way once; { $over } over the target counts 2
+        [yes] study the goal: { looks-made }, each way until it succeeds; { $over } over the target counts 2
        *[no] { $done ->
             [0] study the goal: { looks-made }
            *[other] { looks-made }

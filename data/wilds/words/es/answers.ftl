@@ -29,7 +29,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : paz { $odds }, { $pays ->
             [yes] 1 paso más cerca
-           *[no] quizá un favor
+           *[no] quizá comida o pista
         }; si no, peor
         [slip] : { $odds }; si no, nos ven
         [fight] : hacen falta { $hits } golpes, cada cual acierta { $odds }; si no, 1 de Fatiga
@@ -40,8 +40,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         }
     }
 approach-flight = { $fought ->
-        [yes] : seguro{ approach-back }; 1 de Fatiga cada uno, 2: { $fails }
-       *[no] : seguro{ approach-back }; 1 de Fatiga cada uno: { $fails }
+        [yes] { approach-back }: 1 de Fatiga cada uno, 2 { $fails }; como mucho, 1 Herida
+       *[no] { approach-back }: 1 de Fatiga cada uno { $fails }; como mucho, 1 Herida
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -63,8 +63,8 @@ approach-name = { $what ->
     }
 avoid-them = Esquivar: reloj -1{ approach-back }
     .hint = No se sabrá quién era
-answer-avoid-face = Dar la cara: ver quién es; huir luego puede costar 1 de Fatiga por persona
-    .hint = Después, hablar, escabullirse, huir o luchar
+answer-avoid-face = Dar la cara: en el peor caso 2 Heridas, 1 de Fatiga cada uno y retroceder
+    .hint = Ver quién es; después, hablar, escabullirse, huir o luchar
 answer-wear = Que se gaste { $what }
 wear-number = número { $number } de tus cosas
 answer-edge-leave = Salir de la región

@@ -82,14 +82,17 @@ begun = { COUNT($aim) ->
         [0] { "" }
        *[other] **Objetivo:** { CAP($aim) }{ $days ->
             [0] . Cada día tiene 3 acciones
-           *[other] , en { $days } días (3 acciones al día)
+           *[other] : { $actions } acciones en { $days } días
         }.{ "\u000A" }
     }{ $steps ->
         [0] { "" }
        *[other] { $hunt ->
-            [yes] Está en un ?: cada éxito en un sitio nuevo descarta algunas casillas
-           *[no] Registrad sitios nuevos: con { $steps } éxitos se halla
-        }. Luego hay que examinarlo{ goal-times }.{ "\u000A" }
+            [yes] Primero, hallad su casilla, un ?: cada éxito en un sitio nuevo descarta algunas
+           *[no] Primero, halladlo: { $steps } éxitos en sitios nuevos
+        }. Luego hay que examinarlo{ goal-times }.{ $timer ->
+            [yes] { " " }El reloj: casi toda acción quita 1; a 0 llega un apuro.
+           *[no] { "" }
+        }{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }

@@ -291,7 +291,6 @@ rules-nothing = no descarta nada
 look-opens = muestra qué es, seguro
 odds-against = contra { $tn }
 odds-without-care = { $odds } sin cuidado
-odds-with-tools = { $odds } con las herramientas de { $who } (/settings)
 nearer-beaten = 1 paso más cerca tras 4 a 8 golpes o una buena charla
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
@@ -336,6 +335,9 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
     }{ $odds }{ $double ->
         [yes] { " " }para 2 de una vez
        *[no] { "" }
+    }{ COUNT($twice) ->
+        [0] { "" }
+       *[other] { " " }(vale 2: { $twice })
     }{ $brings ->
         [boon] { " " }y ventaja después
         [resolve] { " " }y +1 de Temple

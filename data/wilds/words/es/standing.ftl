@@ -65,7 +65,7 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = con la próxima acción acaba el reloj: apuro { $due }
+timer-due = queda 1 en el reloj; luego, apuro { $due }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje
@@ -117,7 +117,7 @@ goal-here = aquí
 goal-found = hallado
 goal-looks = { $where }; examinarlo: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] examinar el objetivo: { looks-made }, cada vía una vez; { $over } sobre la dificultad vale 2
+        [yes] examinar el objetivo: { looks-made }, cada vía hasta lograrla; { $over } sobre la dificultad vale 2
        *[no] { $done ->
             [0] examinar el objetivo: { looks-made }
            *[other] { looks-made }

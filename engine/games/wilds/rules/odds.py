@@ -65,11 +65,6 @@ class Coming(msgspec.Struct, frozen=True):
         return 1 - again(self._begun, replace(roll, tn=roll.tn + LADDERS[self.state.rules.ladder][0] + 1))
 
     @property
-    def with_tools(self) -> float:
-        """The chance with what its member saves (WLD-G16)."""
-        return replace(self, test=replace(self.test, tools=True)).chance
-
-    @property
     def reasons(self) -> tuple[str, ...]:
         """What speaks for and against it, a word each."""
         return tuple(dict.fromkeys(ahead(self._begun, self.test).reasons))

@@ -81,7 +81,8 @@ def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
         return ""
     double, whole = only_doubles_help(state), ""
     risk = odds(test.blunder) if test.blunder > SELDOM else ""
-    for brings, danger in ((way.brings, risk), (way.brings, ""), ("", "")):
+    twice = odds(test.strong) if test.strong and not double else ""
+    for brings, danger, also in ((way.brings, risk, twice), (way.brings, "", twice), ("", "", twice), ("", "", "")):
         whole = WORDS(
             "label-approach",
             does=WORDS.text(way.does),
@@ -89,6 +90,7 @@ def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
             said=prices(state, move),
             odds=odds(test.strong if double else test.chance),
             double=double,
+            twice=also,
             fails=way.fails or "none",
             brings=brings or "none",
             danger=danger,
@@ -216,15 +218,6 @@ def reasons(state: State, move: Move) -> str:
         return without[0] if without else ""
     said = [WORDS("odds-against", tn=difficulty(state)), *without, WORDS("rolled-banes", banes=banes)]
     return ", ".join([*said, WORDS("rolled-boons", boons=boons)] if boons else said)
-
-
-def saved(state: State, move: Move) -> str:
-    """Return what the odds of an action would be with tools that are saved, "" where none would help (WLD-G16). To study
-    the goal with them is an action of its own."""
-    test = chances.coming(state, move) if not isinstance(move, moves.Investigate) else None
-    if test is None or odds(test.with_tools) == odds(test.chance):
-        return ""
-    return WORDS("odds-with-tools", odds=odds(test.with_tools), who=state.members[test.doing.by].name)
 
 
 def is_vain_with_tools(state: State, move: moves.Investigate) -> bool:

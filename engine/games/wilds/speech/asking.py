@@ -101,7 +101,7 @@ def obvious(state: State, seat: Seat) -> Choose | None:
     question = personal(state, seat) or (shared if isinstance(shared, Ask) else None)
     if question is None or isinstance(question, AT_LEISURE):
         return None
-    telling = [option for option in question.options if not questions.is_needless(state, question, option)]
+    telling = [option for option in question.options if not questions.is_aside(state, question, option)]
     return Choose(telling[0]) if len(telling) == 1 else None
 
 

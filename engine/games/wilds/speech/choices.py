@@ -16,7 +16,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules import odds as chances
 from ..rules import trials
-from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
+from ..rules.awaiting import TRUST, active, name_of, threshold
 from ..rules.clock import is_last_day, is_over
 from ..rules.finding.challenge import counts_here, is_close, is_searched, running
 from ..rules.finding.studying import looks_at
@@ -38,6 +38,7 @@ from ..state.view import View
 from . import action_labels, costs, crossings, journey_offers, questions, trade_offers
 from .neighbour_names import COUNTING, clues_to, go, leads_on, named_way, what_lies
 from .prominence import (
+    answer_weight,
     approach_weight,
     back_weight,
     careful_weight,
@@ -71,8 +72,8 @@ def choice(view: View, move: Move) -> Choice:
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
         weight = "quiet"
-    said = (detail, action_labels.saved(state, move), action_labels.reasons(state, move))
-    detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
+    said = (detail, action_labels.reasons(state, move))
+    detail = shortest(("; ".join(filter(None, said[:end])) for end in (2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
     asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
     foremost = _foremost(state, move, weight)
@@ -432,11 +433,7 @@ def _choose(view: View, option: str) -> Offering:
     choosing = index is not None and not state.members[index].ready
     question = None if choosing else own_question(view, option)
     if question is not None:
-        in_vain = questions.is_needless(state, question, option) or questions.is_no_control(state, question, option)
-        weight: Weight = "written" if in_vain else "main"
-        early_end = isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state)
-        if early_end or (weight == "main" and questions.is_unlikely(state, question, option)):
-            weight = "quiet" if questions.is_forlorn(state, question, option) else "plain"
+        weight = answer_weight(state, question, option, questions.is_needless, questions.is_vain)
         return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)
     if known is not None:

@@ -16,6 +16,7 @@ from ..rules.finding.challenge import hunts
 from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS
 from ..state.state import TIMER, State, discovered, last_day
 from .gathering import Story
@@ -36,6 +37,8 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             steps=steps,
             hunt=hunts(state),
             days=last_day(state),
+            actions=(NIGHT - 1) * last_day(state),
+            timer=state.master is None,
             done=0,
             needed=story.successes,
         )

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from engine.core.flow import Ask
 from engine.core.game import Weight
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules import odds as chances
 from ..rules import trials
+from ..rules.awaiting import ENDINGS
 from ..rules.clock import care_is_free, is_last_night, is_over
 from ..rules.finding import foraging, investigating
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, running
+from ..rules.finding.loot import FORCE
 from ..rules.finding.studying import care_is_offered
+from ..rules.meeting.fights import approached
+from ..rules.odds import HARDLY
+from ..rules.steps import asks
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_barred, ways_back
 from ..state import moves
@@ -19,7 +27,8 @@ from ..state.leads import combinations_here, leads
 from ..state.looks import is_spotted
 from ..state.member import NIGHT
 from ..state.naming import target
-from ..state.state import State, found, is_occupied, last_day
+from ..state.state import State, able, foes_met, found, is_occupied, last_day
+from . import crossings
 
 
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
@@ -200,3 +209,80 @@ def going_home(state: State) -> Weight:
 def is_early(state: State) -> bool:
     """Return whether the party has a goal that it can still reach, and nothing suggests that it goes home."""
     return not state.suggested and state.goal not in ("done", "lost")
+
+
+# Answers.
+
+LONG_FIGHT = 8
+"""A fight that takes more rounds on average than that is offered by no control: each miss costs Fatigue."""
+
+UNLIKELY = 0.25
+"""A lit answer succeeds more often than that, where there is one that does."""
+
+
+def _is_no_control(state: State, question: Ask, option: str) -> bool:
+    """Return whether an answer is only typed. It brings nothing or hardly ever succeeds, or is a chest's other opener.
+    Or it is a fight that lasts long, or slips past those who need not be passed."""
+    if isinstance(question, asks.Dilemma):
+        hardly = option != question.default and crossings.succeeds(state, question, option) < HARDLY
+        return hardly or crossings.is_hopeless(state, question, option) or crossings.is_beaten(state, question, option)
+    if isinstance(question, asks.Chest) and option not in (question.default, FORCE):
+        return True
+    foes = foes_met(state)
+    if not isinstance(question, asks.Approach) or foes is None or option == question.default:
+        return False
+    what = option.partition("+")[0]
+    if what == "fight":
+        return not foes.fought and foes.grit > LONG_FIGHT * len(able(state)) * approached(state, foes, what)
+    no_need = what == "slip" and question.default == "withdraw" and "territorial" not in foes.traits
+    return no_need or approached(state, foes, what) == 0
+
+
+def _is_forlorn(state: State, question: Ask, option: str) -> bool:
+    """Return whether a way of a dilemma hardly ever goes well, or seldom and does harm else: another one can be gone."""
+    if not isinstance(question, asks.Dilemma):
+        return False
+    least = UNLIKELY if crossings.does_harm(question, option) else HARDLY
+    return crossings.succeeds(state, question, option) < least
+
+
+def _is_unlikely(state: State, question: Ask, option: str) -> bool:
+    """Return whether an approach, or a way of a dilemma, seldom succeeds, and another one does more often; or whether it is
+    of next to no use."""
+    if isinstance(question, asks.Dilemma):
+        is_idle = crossings.is_idle(state, question, option)
+        return is_idle or crossings.succeeds(state, question, option) < UNLIKELY
+    foes = foes_met(state)
+    if not isinstance(question, asks.Approach) or foes is None or "+" in option:
+        return False
+    chance = approached(state, foes, option)
+    others = (each for each in question.options if "+" not in each)
+    return chance < UNLIKELY and any(approached(state, foes, each) > chance for each in others)
+
+
+BUTTONS = ("main", "plain")
+Says = Callable[[State, Ask, str], bool]
+"""What is said of an answer by its question."""
+
+
+def answer_weight(state: State, question: Ask, option: str, needless: Says, vain: Says) -> Weight:
+    """Return how an answer is offered. A single button is no choice: where all others would be aside, they stand beside it,
+    but for those that cannot come to anything."""
+    open_to = [each for each in question.options if not needless(state, question, each)]
+    weights = {each: _answer_weight(state, question, each) for each in open_to}
+    for aside in ("quiet", "written"):
+        if sum(weight in BUTTONS for weight in weights.values()) != 1:
+            break
+        others = (each for each, weight in weights.items() if weight == aside and not vain(state, question, each))
+        weights |= dict.fromkeys(others, "plain")
+    return weights.get(option, "written")
+
+
+def _answer_weight(state: State, question: Ask, option: str) -> Weight:
+    if _is_no_control(state, question, option):
+        return "written"
+    if isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state):
+        return "plain"
+    if _is_unlikely(state, question, option):
+        return "quiet" if _is_forlorn(state, question, option) else "plain"
+    return "main"

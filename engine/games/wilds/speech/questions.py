@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from engine.core.desk import MOST_LABEL, shortest
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Offering
 from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 
-from ..rules.finding.loot import CHEST, FORCE, was_found
+from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import approached, doer, pays
-from ..rules.odds import HARDLY
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, named
@@ -22,10 +22,10 @@ from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
 from ..state.region import DISPOSITIONS
-from ..state.state import Meeting, Roll, State, Test, able, discovered, foes_met, member_of
+from ..state.state import Meeting, Roll, State, Test, discovered, foes_met, member_of
 from ..state.view import View
 from . import crossings
-from .words import ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
+from .words import BONUSES, ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
 
 A = TypeVar("A", bound=Ask)
 Say = Callable[[State, A], str]
@@ -305,51 +305,19 @@ def _favour(state: State, question: asks.Favour, option: str) -> tuple[str, str]
     return _answer("favour", option)
 
 
-LONG_FIGHT = 8
-"""A fight that takes more rounds on average than that is offered by no control: each miss costs Fatigue."""
-
-UNLIKELY = 0.25
-"""A lit answer succeeds more often than that, where there is one that does."""
-
-
-def is_no_control(state: State, question: Ask, option: str) -> bool:
-    """Return whether an answer is only typed. It brings nothing or hardly ever succeeds, or is a chest's other opener.
-    Or it is a fight that lasts long, or slips past those who need not be passed."""
+def is_vain(state: State, question: Ask, option: str) -> bool:
+    """Return whether an answer cannot come to anything: where all others are, the last one is given at once and told."""
     if isinstance(question, asks.Dilemma):
-        hardly = option != question.default and crossings.succeeds(state, question, option) < HARDLY
-        return hardly or crossings.is_hopeless(state, question, option) or crossings.is_beaten(state, question, option)
-    if isinstance(question, asks.Chest) and option not in (question.default, FORCE):
-        return True
-    met = meeting(state)
-    if not isinstance(question, asks.Approach) or met is None or option == question.default:
+        return crossings.is_hopeless(state, question, option)
+    met, what = meeting(state), option.partition("+")[0]
+    if not isinstance(question, asks.Approach) or met is None:
         return False
-    what = option.partition("+")[0]
-    if what == "fight":
-        return not met.foes.fought and met.foes.grit > LONG_FIGHT * len(able(state)) * approached(state, met.foes, what)
-    no_need = what == "slip" and question.default == "withdraw" and "territorial" not in met.foes.traits
-    return no_need or approached(state, met.foes, what) == 0
+    return what not in ("withdraw", "flee") and approached(state, met.foes, what) == 0
 
 
-def is_forlorn(state: State, question: Ask, option: str) -> bool:
-    """Return whether a way of a dilemma hardly ever goes well, or seldom and does harm else: another one can be gone."""
-    if not isinstance(question, asks.Dilemma):
-        return False
-    least = UNLIKELY if crossings.does_harm(question, option) else HARDLY
-    return crossings.succeeds(state, question, option) < least
-
-
-def is_unlikely(state: State, question: Ask, option: str) -> bool:
-    """Return whether an approach, or a way of a dilemma, seldom succeeds, and another one does more often; or whether it is
-    of next to no use."""
-    if isinstance(question, asks.Dilemma):
-        is_idle = crossings.is_idle(state, question, option)
-        return is_idle or crossings.succeeds(state, question, option) < UNLIKELY
-    met = meeting(state)
-    if not isinstance(question, asks.Approach) or met is None or "+" in option:
-        return False
-    chance = approached(state, met.foes, option)
-    others = (each for each in question.options if "+" not in each)
-    return chance < UNLIKELY and any(approached(state, met.foes, each) > chance for each in others)
+def is_aside(state: State, question: Ask, option: str) -> bool:
+    """Return whether an answer is none that a player would give: it is needless, or cannot come to anything."""
+    return is_needless(state, question, option) or is_vain(state, question, option)
 
 
 def _feeling(option: str) -> str:
@@ -486,7 +454,10 @@ def shift(state: State, option: str) -> Offering | None:
     taken, wanted = set(found.chosen.split("+")), set(instead.split("+"))
     now, was = shift_words(kind, wanted - taken), shift_words(kind, taken - wanted)
     who = state.members[found.by].name if len(state.members) > 1 else ""
-    label = WORDS("shift-instead", who=who, now=now, was=tuple(map(lower, was)))
+    lost = tuple(map(lower, was))
+    does = now if kind == "wear" else [_answer("bonus", bonus)[0] for bonus in BONUSES if bonus in wanted - taken]
+    labels = (WORDS("shift-instead", who=who, now=each, was=lost) for each in (does, now))
+    label = shortest(labels, MOST_LABEL)
     number = instead.rpartition("-")[2]
     which = f"; {WORDS('wear-number', number=int(number))}" if kind == "wear" and number.isdigit() else ""
     brings = (
