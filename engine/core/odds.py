@@ -15,6 +15,16 @@ PARTS = tuple((float(part), part) for part in _SIMPLE | {Fraction(1, most) for m
 """The simple fractions up to 1/2 that a chance is rounded to, each with its value."""
 
 
+def share(chance: float) -> Fraction:
+    """Return the simple fraction that a chance from 0 to 1 is told as; 0 and 1 stand for exactly those only."""
+    if chance < 1e-9:
+        return Fraction(0)
+    if chance > 1 - 1e-9:
+        return Fraction(1)
+    known = min(PARTS, key=lambda part: abs(part[0] - min(chance, 1 - chance)))[1]
+    return known if chance <= 0.5 else 1 - known
+
+
 def odds(chance: float, *, bare: bool = False) -> str:
     """Return a chance from 0 to 1 in words, ``bare`` of the word before the numbers where a language has one.
 
@@ -24,10 +34,9 @@ def odds(chance: float, *, bare: bool = False) -> str:
     """
     if not -1e-9 <= chance <= 1 + 1e-9:
         raise ValueError(f"no chance: {chance}")
-    if chance < 1e-9:
+    told = share(chance)
+    if not told:
         return WORDS("odds-never")
-    if chance > 1 - 1e-9:
+    if told == 1:
         return WORDS("odds-sure")
-    known = min(PARTS, key=lambda part: abs(part[0] - min(chance, 1 - chance)))[1]
-    share = known if chance <= 0.5 else 1 - known
-    return WORDS("odds-bare" if bare else "odds", number=share.numerator, most=share.denominator)
+    return WORDS("odds-bare" if bare else "odds", number=told.numerator, most=told.denominator)

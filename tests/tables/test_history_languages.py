@@ -38,9 +38,8 @@ async def told(house: House, language: str) -> list[str]:
 async def test_a_replay_is_read_in_any_language(played: House) -> None:
     english, german, again = [await told(played, language) for language in ("en", "de", "en")]
     assert english[0] == (
-        "The gate grinds shut behind you. To win, take 3 star shards from behind the doors below with one of you "
-        "standing as that round ends. From round 6 on, rounds cost each of you 1, 2, 3, 4 health. Defeat what waits behind "
-        "a door before you open the next."
+        "The gate grinds shut behind you. Take 3 star shards from behind the doors below: you win if one of you stands as "
+        "that round ends. Defeat what waits behind a door before you open the next."
     )
     assert german[0].startswith("Hinter euch fällt knirschend das Tor zu.")
     assert len(german) == len(english) and not set(german) & set(english)

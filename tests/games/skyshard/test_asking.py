@@ -164,12 +164,12 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench
     towards = GAME.choice(GAME.view(passed, 0), MoveTo("R21"))
     assert (towards.label, towards.hurts) == (*firsts(state), ""), "the cache at N19 is not what it is for"
     near = replace(state, heroes=(replace(state.heroes[0], at=(7, -1)), state.heroes[1]))
-    assert firsts(near) == ["Move to W24 for the shard: 3 steps, none left"]
+    assert firsts(near) == ["Move to W24 for the shard: 3 steps"]
     # Where a cache lies there, one press brings both, and is advised.
     cached = replace(near, caches=(Cache((10, -1), "common"),))
     both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
     assert (firsts(cached), both.weight) == ([], "first")
-    assert both.label == "Take the shard, open the cache at W24: 1 in 2, 3 steps, none left, max 1 fatigue"
+    assert both.label == "Take the shard, open the cache at W24: 1 in 2, 3 steps, max 1 fatigue"
 
 
 @pytest.mark.rule("SKY-018")
@@ -233,8 +233,10 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
     # A gallery has two doors 3 hexes apart, and joined by one it brings the other: straight on that is 4 hexes from R21.
     straight_on = next(at for at, way in enumerate(ways) if way.open == ((9, -1),))
-    assert offered[straight_on].label == f"Layout {numbers(ways, state.agenda[0].door)[straight_on]}: 1 door"
+    assert offered[straight_on].label == f"Layout {numbers(ways, state.agenda[0].door)[straight_on]}: 1 door south-east"
     assert not offered[proposed].within
+    shown = [item.label.partition(": ")[2] for item in offered if not item.within]
+    assert len({*shown}) == len(shown), "each says what the others do not bring"
     first = sorted(int(item.label.partition(":")[0].removeprefix("Layout ")) for item in offered if not item.within)
     assert first == [1, 2, 3, 4], "they are counted as they are shown"
     order = sorted(offered, key=lambda item: item.order)

@@ -47,6 +47,8 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     assert "next turn" not in ask(beset(bench, 7, round=4)), "7 are more than 6, and 2.5 are less than half of them"
     begun = beset(bench, 6, round=4, turn=Turn(0, moves=1, left=1))
     assert "You can still fall before your next turn: up to 6 damage." in ask(begun), "a step is left"
+    late = beset(bench, 7, turn=Turn(0, moves=1, left=1))
+    assert "You can still fall before your next turn: up to 7 damage (1 by exhaustion)." in ask(late)
     assert "next turn" not in ask(beset(bench, 7, round=4, turn=Turn(0, moves=1, left=1))), "it was told as the turn began"
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
     assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations_with_replacement, product
 
 import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Event
+from engine.core.odds import odds as in_words
 from engine.core.verbs import Roll
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.high_points import HIGH_POINTS
@@ -112,9 +114,9 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     _, events = play(worn, "crack", draws=faces(1, 1, 2, 2))
     assert kinds(events)[:2] == ["rolled", "rolled"], "with 3 fatigue no die can be changed"
     wide, events = play(begun, "crack", draws=faces(1, 6, 6, 6, 6))
-    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: 1 digit fits.")
+    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: 1 of 3 digits is open.")
     wide, events = play(begun, "crack", draws=faces(6, 6, 6, 6, 6, 6))
-    assert GAME.tell(GAME.view(wide, 0), events).startswith("Nothing fits. ")
+    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: no digit is open yet. ")
     assert kinds(events)[:2] == ["rolled", "rolled"] and legal(wide, "crack") == []
 
 
@@ -360,8 +362,29 @@ def test_a_tumbler_rolls_one_die_of_a_lock_again(at_cache: State) -> None:
     assert refused(holding, f"use {reroll}").rule == "SKY-G43"
     state, _ = play(holding, "open", draws=faces(1, 1, 2, 1, 2, 6))
     assert lock_of(state).dice == (6,)
+    offered = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"use {reroll}")).label
+    assert offered == "Use spare tumbler and roll on: opens 2 in 3, max 1 fatigue", (
+        "by it, or by a roll after it: 1 - (2/3)^3"
+    )
+    sets = GAME.choice(GAME.view(state, 0), Crack()).label
+    assert sets == "Roll up to 2 times: opens 3 in 5, max 1 fatigue", "the tumbler keeps the lock open after them"
     state, events = play(state, f"use {reroll}", draws=faces(1))
     assert kinds(events) == ["used", "rolled", "opened", "relic"]
+
+
+@pytest.mark.rule("SKY-G42", "SKY-G101")
+def test_a_change_is_offered_only_where_its_odds_read_better_than_rolling_on(at_cache: State) -> None:
+    offered = 0
+    for missing, dice, tries in product(
+        combinations_with_replacement(range(1, 7), 2), combinations_with_replacement(range(1, 7), 2), (1, 2, 3)
+    ):
+        lock = Lock(0, "common", "", (1, *missing), missing, dice, tries)
+        state = replace(at_cache, agenda=(lock,))
+        best = odds.best_change(state)
+        if best is not None:
+            offered += 1
+            assert in_words(best[1].opens) != in_words(odds.opens(state, on=True)), (missing, dice, tries)
+    assert offered > 100
 
 
 @pytest.mark.rule("SKY-G43")

@@ -14,7 +14,7 @@ from engine.games.skyshard.rules.shifting import helps, shifts
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.moves import Crack, Place
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import Cache, State, Turn
+from engine.games.skyshard.state.state import Cache, Camp, State, Turn
 from engine.maps.hexes import neighbours
 from tests.games.skyshard.build import (
     NAMES,
@@ -52,6 +52,20 @@ def test_a_turn_in_which_nothing_is_left_to_do_ends(struck: State) -> None:
     assert GAME.turn(after) == (1,) and GAME.obvious(after, 1) is None, "the Mender may do all sorts of things"
 
 
+@pytest.mark.rule("SKY-G51", "SKY-G67")
+def test_every_turn_ends_once_no_enemy_can_keep_the_party_from_winning(bench: Bench) -> None:
+    far = delve(hero("bulwark", HERE), hero("mender", (1, 0), 1, health=5), tiles=(gallery(bench),), turn=Turn(0))
+    won = replace(far, taken=tuple(bench.card("gallery", shards=1) for _ in range(3)))
+    assert GAME.obvious(won, 0) == Pass() and GAME.obvious(far, 0) is None, "nothing may keep a won round open"
+    beset = replace(won, enemies=(foe(bench.chip(5, dice=2), AHEAD),))
+    assert GAME.obvious(beset, 0) == Pass(), "4 damage at most fells neither of them"
+    weak = replace(beset, heroes=tuple(replace(item, health=4) for item in beset.heroes))
+    assert GAME.obvious(weak, 0) is None, "either could fall, so there may be something to do about it"
+    safe = replace(beset, heroes=(weak.heroes[0], replace(beset.heroes[1], health=9)))
+    assert GAME.obvious(safe, 0) == Pass(), "one who stands is enough"
+    assert GAME.obvious(replace(beset, camp=Camp()), 0) is None, "in a campaign a relic may be worth a turn"
+
+
 @pytest.mark.rule("SKY-G25")
 def test_it_does_not_while_an_enemy_is_in_reach_for_another_fatigue(bench: Bench, struck: State) -> None:
     near = replace(struck, enemies=(foe(bench.chip(1), AHEAD),))
@@ -77,7 +91,7 @@ def test_a_press_that_ends_the_turn_says_so(bench: Bench) -> None:
     walked = replace(state, turn=Turn(0, moves=1, left=0), heroes=(hero("bulwark", (1, -1)), state.heroes[1]))
     assert label_of(walked, "move Q21") == "Move to Q21, towards door A: 1 step from it, then your turn ends"
     assert label_of(walked, "move P20") == "Move to P20: 2 steps", "every walk is a second move"
-    assert label_of(state, "move P20").startswith("Move to P20: 1 step, none left"), "a second move is left"
+    assert label_of(state, "move P20").startswith("Move to P20: 1 step"), "a second move is left"
     mender = (hero("mender", HERE, health=5), hero("bulwark", (1, 0), 1))
     done = replace(state, heroes=mender, turn=Turn(0, moves=2, left=0))
     assert label_of(done, "heal O20") == "Heal Ada by 2, to 7 of 9 health, ends your turn"

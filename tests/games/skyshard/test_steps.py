@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.tips import tips_behind
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import level_for
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap, content
-from engine.games.skyshard.state.state import ENTRANCE, Cache, Exploring, Laid, State, drawn
+from engine.games.skyshard.state.state import ENTRANCE, Cache, Exploring, Laid, State, Turn, drawn
 from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
@@ -393,3 +394,16 @@ def test_card_text_changes_the_counts_before_the_limits_apply(bench: Bench) -> N
         assert [content().chips[enemy.chip].level for enemy in state.enemies] == levels
     near = explored(bench, tile, bench.card("gallery", (1,), revealed=Effect("near")), bags=bag)
     assert near.enemies[0].at == (7, -1)
+
+
+@pytest.mark.rule("SKY-011")
+def test_that_steps_are_kept_behind_a_door_is_explained_where_some_are_left(bench: Bench) -> None:
+    tile = bench.tile("gallery", ROW_DOORS)
+    state = at_the_door(bench, tile, bench.card("gallery"))
+    told = {}
+    for left in (0, 2):
+        inside = replace(state, heroes=(hero("bulwark", (5, -1)),), turn=Turn(0, moves=1, left=left, door=True))
+        opened, _ = play(inside, "explore A")
+        _, events = play(opened, "place 1")
+        told[left] = "chain" in tips_behind("skyshard", events)
+    assert told == {0: False, 2: True}

@@ -268,7 +268,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     assert by_itself(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert by_itself(view, Pass()).label == "End turn"
     near = by_itself(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
-    assert (near.label, near.detail) == ("Move to R21: 3 steps, none left", "Door A, common cache")
+    assert (near.label, near.detail) == ("Move to R21: 3 steps", "Door A, common cache")
 
 
 def test_a_way_to_lay_a_tile_is_offered_with_its_new_door(bench: Bench, corridor: State) -> None:
@@ -352,22 +352,26 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 
 
 @pytest.mark.rule("SKY-G42")
-def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
+def test_a_roll_says_how_many_digits_are_open(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == "Ada tries the common cache at O20. 1 digit fits."
+    assert told(state, events) == "Ada tries the common cache at O20. 1 of 3 digits is open."
     state, events = play(state, "roll", draws=faces(2, 6))
-    assert told(state, events) == "1 digit fits."
+    assert told(state, events) == "2 of 3 digits are open."
     nothing, events = play(state, "roll", draws=faces(6))
-    assert told(nothing, events) == "Nothing fits."
+    assert told(nothing, events) == "Still 2 of 3 digits are open."
     _, events = play(state, "roll", draws=faces(3))
     assert told(state, events).startswith("The common cache springs open."), "that all of them fit goes without saying"
 
 
 @pytest.mark.rule("SKY-G64")
 def test_a_roll_that_waits_for_the_first_digit_says_so(corridor: State) -> None:
-    held = units.Rolled(who="Ada", dice=(4, 2, 2), tries=1, missing=(5, 4, 1), kept=0).told()
-    assert told(corridor, [held]) == "Nothing fits yet."
+    held = units.Rolled(who="Ada", dice=(4, 2, 2), tries=1, missing=(5, 4, 1), kept=0, digits=3).told()
+    assert told(corridor, [held]) == "No digit is open yet."
+    lock = Lock(0, "legendary", "", (5, 4, 1), (5, 4, 1), (4, 2, 2), 1, 5)
+    state = replace(corridor, turn=Turn(0), agenda=(lock,))
+    asked = "the lock still needs 5, 4 and 1 on your dice. A roll without a 5 opens nothing."
+    assert GAME.ask(GAME.view(state, 0)) == asked
 
 
 @pytest.mark.rule("SKY-G53")

@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: Prosa des Schauplatzes, oder eines Szenarios. $where: „unten“.
 begun = { $objective ->
-        [survey] { $opening } Nehmt { $required } Sternsplitter hinter den Türen { $where }, und einer von euch steht am Ende der Runde: dann gewinnt ihr. Ab Runde 6 kosten Runden jeden 1, 2, 3, 4 Leben. { a-turn }{ "\u000A" }
+        [survey] { $opening } Nehmt { $required } Sternsplitter hinter den Türen { $where }: Ihr gewinnt, wenn am Ende jener Runde einer von euch steht. { a-turn }{ "\u000A" }
         [uncover] { $opening } Jeder Sternsplitter ist ein Punkt, bis zu { $required }, sobald alle, die stehen, gehen wollen; fallen alle, gibt es keinen. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
@@ -92,7 +92,7 @@ revealed = { $effect ->
            *[no] Die Gegner hier sind stärker als anderswo.
         }
         [near] Sie warten gleich hinter der Tür.
-        [whisk] Der Boden kippt euch hinein.
+        [whisk] Der Boden kippt: Du landest auf dem neuen Plättchen.
         [collapse] Weit hinten gibt Stein nach.
        *[other] { "" }
     }
@@ -223,22 +223,22 @@ trap = { $text } { $name }: { $who } muss { $digits } erwürfeln.
 # $times: so viele Würfe nacheinander, $kept: die Ziffern, die in allen zusammen passen.
 rolled = { COUNT($missing) ->
         [0] { "" }
-       *[other] { $kept ->
-            [0] { $first ->
-                [0] Nichts passt.
-               *[other] Noch passt nichts.
-            }
-           *[other] { fitting }
+       *[other] { $times ->
+            [1] { CAP(open-digits) }
+           *[other] { $times } Würfe: { open-digits }
         }
     }
-fitting = { $times ->
-        [1] { fits }.
-       *[other] { $times } Würfe: { fits }.
-    }
-fits = { $kept ->
-        [one] { $kept } Ziffer passt
-       *[other] { $kept } Ziffern passen
-    }
+open-digits = { $open ->
+        [0] noch ist keine Ziffer offen
+        [one] { $kept ->
+            [0] { "noch immer " }
+           *[other] { "" }
+        }{ $open } von { $digits } Ziffern ist offen
+       *[other] { $kept ->
+            [0] { "noch immer " }
+           *[other] { "" }
+        }{ $open } von { $digits } Ziffern sind offen
+    }.
 # $fatigue: für so viele Änderungen nacheinander.
 adjusted = { $who } dreht eine { $was } auf { $now }, für { $fatigue } Erschöpfung.
 opened = Das { $rank ->
@@ -276,7 +276,7 @@ mended = { $own ->
 revives = Der ganze Zug von { $who } gilt { $whom }.
 called = { CAP(THE($chip)) } auf { $at } handelt zuerst.
 enemy_burnt = { CAP(THE($chip)) } auf { $at } { $fell ->
-        [yes] verbrennt
+        [yes] stirbt in der Glut
        *[no] wird von der Glut versengt
     }.
 burnt = { CAP(THE($who)) } verliert 1 Leben an die Glut.
@@ -463,8 +463,8 @@ foe-numbers = { $chip }: { $health } Leben, { $dice ->
        *[other] ; { $how }
     }
 # $calls: so viele Gegner ruft der Lärm einer Tür höchstens, 0 für keinen.
-a-turn = Besiegt, was hinter einer Tür wartet, ehe ihr die nächste öffnet{ $calls ->
-        [0] { "" }
-        [1] : Ihr Lärm ruft 1 Gegner der Stufe 5, wenn noch einer steht
-       *[other] : Ihr Lärm ruft für jeden, der noch steht, einen Gegner der Stufe 5, höchstens { $calls }
+a-turn = { $calls ->
+        [0] Besiegt, was hinter einer Tür wartet, ehe ihr die nächste öffnet
+        [1] Steht noch ein Gegner, wenn ihr eine Tür öffnet, ruft ihr Lärm einen der Stufe 5 (bis zu { $most } Schaden)
+       *[other] Jeder Gegner, der steht, wenn ihr eine Tür öffnet, ruft einen der Stufe 5 (bis zu { $most } Schaden), höchstens { $calls }
     }.

@@ -43,9 +43,9 @@ price = { $after ->
         [ends] { steps }, dann endet dein Zug
         [second] { steps }, dann kein Angriff
         [all] { steps }
-       *[no] { steps }, { $left ->
-            [0] keiner übrig
-           *[other] { $left } übrig
+       *[no] { steps }{ $left ->
+            [0] { "" }
+           *[other] , { $left } übrig
         }
     }
 steps = { $steps ->
@@ -176,7 +176,7 @@ door-odds = { $shard ->
        *[none] { "" }
     }{ $all ->
         [yes] { "" }
-       *[no] ; alle { $called } Gegner: { $often }
+       *[no] ; { $called } Gegner kommen: { $often }
     }
 may-call = Lärm ruft { so-many-called } Gegner der Stufe 5
 # $all: ob auf jedem Plättchen Platz für $called ist, sonst mindestens für $least.
@@ -302,6 +302,12 @@ new-doors = { $number ->
         [0] keine Tür
         [1] 1 Tür
        *[other] { $number } Türen
+    }
+# $sides: wohin sie führen, () wo das keine Lage von einer anderen unterscheidet.
+doors-lead = { COUNT($sides) ->
+        [0] { "" }
+        [1] { " " }{ LIST($sides) }
+       *[other] { " " }({ LIST($sides, type: "comma") })
     }
 # $least: wie wenige Türen eine davon hat, wo nicht alle gleich viele haben.
 choice-lay-others = Andere Lagen ({ $ways })
@@ -430,6 +436,11 @@ choice-revive = { $whom } aufhelfen, ganzer Zug
     .hint = Auf { $at }, wieder da mit 3 Leben
 choice-use = { CAP(NAME($relic, case: "acc")) } benutzen: { $use }
     .hint = Wird dabei verbraucht
+# $on: ob danach weitergewürfelt wird.
+choice-use-lock = { CAP(NAME($relic, case: "acc")) } benutzen{ $on ->
+        [yes] { " " }und weiterwürfeln
+       *[no] { "" }
+    }: { lock-opens } { $opens }{ for-fatigue }
 choice-equip = { CAP(NAME($relic, case: "acc")) } nehmen: { $does }
     .hint = Kostenlos, einmal im Zug
 # $relics: was im Gepäck auf den Platz wartet.
@@ -471,8 +482,11 @@ way-in-short = { $by ->
         [shard] { $mark } { steps } von dir{ $near ->
             [0] { "" }
            *[other] , { $near } von { $whom }
+        }{ COUNT($sides) ->
+            [0] { "" }
+           *[other] , { new-doors }{ doors-lead }
         }
-       *[other] { new-doors }
+       *[other] { new-doors }{ doors-lead }
     }{ $foes ->
         [0] { "" }
         [1] , Gegner neben dir

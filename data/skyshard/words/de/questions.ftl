@@ -27,7 +27,7 @@ ask-danger = { $falls ->
         [0] { "" }
        *[other] , im Schnitt { $usual }
     }.
-ask-danger-still = Du kannst bis zu deinem nächsten Zug noch fallen: bis zu { $most } Schaden.
+ask-danger-still = Du kannst bis zu deinem nächsten Zug noch fallen: bis zu { $most } Schaden{ danger-exhausts }.
 # $loss: was die Finsternis davon nimmt.
 danger-exhausts = { $loss ->
         [0] { "" }
@@ -148,13 +148,13 @@ ask-lock = { $trap ->
     } braucht auf deinen Würfeln noch { COUNT($digits) ->
         [one] eine { LIST($digits) }
        *[other] { LIST($digits) }
-    }{ $key ->
-        [0] { "" }
-       *[other] , die { $key } vor den anderen
     }{ $trap ->
         [yes] , sonst { $harm }
        *[no] { "" }
-    }.{ $tries ->
+    }.{ $key ->
+        [0] { "" }
+       *[other] { " " }Ein Wurf ohne { $key } öffnet nichts.
+    }{ $tries ->
         [0] { $hope ->
             [change] { " " }Kein Wurf ist übrig: Dreh für Erschöpfung einen Würfel, oder gib auf.
             [relic] { " " }Kein Wurf ist übrig, und nur ein Relikt könnte noch helfen.
@@ -199,7 +199,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = Höchstens wie gezeigt
+way-holds = Zeichen: was kommen kann
 question-cache = Wo liegt das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche

@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening } To win, take { $required } star shards from behind the doors { $where } with one of you standing as that round ends. From round 6 on, rounds cost each of you 1, 2, 3, 4 health. { a-turn }{ "\u000A" }
+        [survey] { $opening } Take { $required } star shards from behind the doors { $where }: you win if one of you stands as that round ends. { a-turn }{ "\u000A" }
         [uncover] { $opening } Each star shard is a point, up to { $required }, once all who stand agree to leave; if all fall, there are none. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
@@ -88,7 +88,7 @@ revealed = { $effect ->
            *[no] The enemies here are stronger than elsewhere.
         }
         [near] They wait right behind the door.
-        [whisk] The floor tips you inwards.
+        [whisk] The floor tips: you end up on the new tile.
         [collapse] Far behind, stone gives way.
        *[other] { "" }
     }
@@ -214,25 +214,25 @@ lock = { $rank ->
        *[other] { $who } tries the { $rank } cache at { $at }.
     }
 trap = { $text } { $name }: { $who } has to find { $digits }.
-# $times: so many rolls in a row, $kept: the digits that fit in all of them.
+# $times: so many rolls in a row, $kept: the digits that fit in all of them; $open: of the $digits of its code, those found by now.
 rolled = { COUNT($missing) ->
         [0] { "" }
-       *[other] { $kept ->
-            [0] { $first ->
-                [0] Nothing fits.
-               *[other] Nothing fits yet.
-            }
-           *[other] { fitting }
+       *[other] { $times ->
+            [1] { CAP(open-digits) }
+           *[other] { $times } rolls: { open-digits }
         }
     }
-fitting = { $times ->
-        [1] { fits }.
-       *[other] { $times } rolls: { fits }.
-    }
-fits = { $kept ->
-        [one] { $kept } digit fits
-       *[other] { $kept } digits fit
-    }
+open-digits = { $open ->
+        [0] no digit is open yet
+        [one] { $kept ->
+            [0] { "still " }
+           *[other] { "" }
+        }{ $open } of { $digits } digits is open
+       *[other] { $kept ->
+            [0] { "still " }
+           *[other] { "" }
+        }{ $open } of { $digits } digits are open
+    }.
 # $fatigue: of so many changes in a row.
 adjusted = { $who } forces a { $was } to { $now }, for { $fatigue } fatigue.
 opened = The { $rank } cache springs open.
@@ -264,7 +264,7 @@ mended = { $own ->
 revives = { $who } spends the turn on { $whom }.
 called = { CAP(THE($chip)) } at { $at } acts first.
 enemy_burnt = { CAP(THE($chip)) } at { $at } { $fell ->
-        [yes] burns
+        [yes] dies in the embers
        *[no] is singed by the embers
     }.
 burnt = { CAP(THE($who)) } loses 1 health to the embers.
@@ -441,8 +441,8 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
        *[other] ; { $how }
     }
 # $calls: so many enemies the noise of a door calls at most, 0 for none.
-a-turn = Defeat what waits behind a door before you open the next{ $calls ->
-        [0] { "" }
-        [1] : its noise calls 1 enemy of level 5 if any still stands
-       *[other] : its noise calls an enemy of level 5 for each that stands, { $calls } at most
+a-turn = { $calls ->
+        [0] Defeat what waits behind a door before you open the next
+        [1] If any enemy stands as you open a door, its noise calls one of level 5 (hits for up to { $most })
+       *[other] Each enemy that stands as you open a door calls one of level 5 (hits for up to { $most }), { $calls } at most
     }.

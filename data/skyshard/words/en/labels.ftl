@@ -43,9 +43,9 @@ price = { $after ->
         [ends] { steps }, then your turn ends
         [second] { steps }, then no attack
         [all] { steps }
-       *[no] { steps }, { $left ->
-            [0] none left
-           *[other] { $left } left
+       *[no] { steps }{ $left ->
+            [0] { "" }
+           *[other] , { $left } left
         }
     }
 steps = { $steps ->
@@ -174,7 +174,7 @@ door-odds = { $shard ->
        *[none] { "" }
     }{ $all ->
         [yes] { "" }
-       *[no] ; all { $called } enemies: { $often }
+       *[no] ; { $called } enemies come: { $often }
     }
 may-call = noise calls { so-many-called } of level 5
 # $all: whether every tile has room for $called, else for $least at least.
@@ -304,6 +304,12 @@ new-doors = { $number ->
         [1] 1 door
        *[other] { $number } doors
     }
+# $sides: where they lead, () where that tells no way from another.
+doors-lead = { COUNT($sides) ->
+        [0] { "" }
+        [1] { " " }{ LIST($sides) }
+       *[other] { " " }({ LIST($sides, type: "comma") })
+    }
 # The ways that are not asked between yet.
 choice-lay-others = Other layouts ({ $ways })
 choice-put = Put it on { numbered }{ $at }
@@ -426,6 +432,11 @@ choice-revive = Revive { $whom }, whole turn
     .hint = At { $at }, back with 3 health
 choice-use = Use { $relic }: { $use }
     .hint = It is used up
+# $on: whether the other rolls follow it.
+choice-use-lock = Use { $relic }{ $on ->
+        [yes] { " " }and roll on
+       *[no] { "" }
+    }: { lock-opens } { $opens }{ for-fatigue }
 choice-equip = Equip { $relic }: { $does }
     .hint = Free, once a turn
 # $relics: what waits in the pack for its place.
@@ -467,8 +478,11 @@ way-in-short = { $by ->
         [shard] { $mark } { steps } from you{ $near ->
             [0] { "" }
            *[other] , { $near } from { $whom }
+        }{ COUNT($sides) ->
+            [0] { "" }
+           *[other] , { new-doors }{ doors-lead }
         }
-       *[other] { new-doors }
+       *[other] { new-doors }{ doors-lead }
     }{ $foes ->
         [0] { "" }
         [1] , enemy beside you

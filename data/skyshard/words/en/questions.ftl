@@ -28,7 +28,7 @@ ask-danger = { $falls ->
         [0] { "" }
        *[other] , { $usual } on average
     }.
-ask-danger-still = You can still fall before your next turn: up to { $most } damage.
+ask-danger-still = You can still fall before your next turn: up to { $most } damage{ danger-exhausts }.
 # $loss: what exhaustion takes of it.
 danger-exhausts = { $loss ->
         [0] { "" }
@@ -145,13 +145,13 @@ ask-lock = the { $trap ->
     } still needs { COUNT($digits) ->
         [one] a { LIST($digits) }
        *[other] { LIST($digits) }
-    } on your dice{ $key ->
-        [0] { "" }
-       *[other] , the { $key } before the others
-    }{ $trap ->
+    } on your dice{ $trap ->
         [yes] , or { $harm }
        *[no] { "" }
-    }.{ $tries ->
+    }.{ $key ->
+        [0] { "" }
+       *[other] { " " }A roll without a { $key } opens nothing.
+    }{ $tries ->
         [0] { $hope ->
             [change] { " " }No roll is left: change a die for fatigue, or give up.
             [relic] { " " }No roll is left, and only a relic may help.
@@ -197,7 +197,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = At most as drawn
+way-holds = Icons: what may come
 question-cache = Where does the { $rank } cache lie?
 question-enemy = Where does { THE($foe) } stand?
 question-settle = Where does { THE($whom) } end up?

@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: prosa del escenario. $where: «ahí abajo».
 begun = { $objective ->
-        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella: tomadlos y acabad la ronda con uno de vosotros en pie, y ganáis. Desde la ronda 6 las rondas cuestan a cada cual 1, 2, 3, 4 de vida. { a-turn }{ "\u000A" }
+        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella: ganáis si los tomáis y uno de vosotros acaba esa ronda en pie. { a-turn }{ "\u000A" }
         [uncover] { $opening } Cada fragmento de estrella es un punto, hasta { $required }, cuando todos los que siguen en pie acuerdan salir; si caen todos, no hay ninguno. { a-turn }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
@@ -92,7 +92,7 @@ revealed = { $effect ->
            *[no] Los enemigos aquí son más fuertes que en otras partes.
         }
         [near] Esperan justo detrás de la puerta.
-        [whisk] El suelo se vuelca hacia dentro.
+        [whisk] El suelo se vuelca: acabas en la loseta nueva.
         [collapse] Muy atrás, la piedra cede.
        *[other] { "" }
     }
@@ -226,22 +226,22 @@ trap = { $text } { $name }: { $who } tiene que hallar { $digits }.
 # $times: cuántas tiradas seguidas, $kept: las cifras que encajan en todas.
 rolled = { COUNT($missing) ->
         [0] { "" }
-       *[other] { $kept ->
-            [0] { $first ->
-                [0] Nada encaja.
-               *[other] Nada encaja aún.
-            }
-           *[other] { fitting }
+       *[other] { $times ->
+            [1] { CAP(open-digits) }
+           *[other] { $times } tiradas: { open-digits }
         }
     }
-fitting = { $times ->
-        [1] { CAP(fits) }.
-       *[other] { $times } tiradas: { fits }.
-    }
-fits = { $kept ->
-        [one] encaja { $kept } cifra
-       *[other] encajan { $kept } cifras
-    }
+open-digits = { $open ->
+        [0] aún no hay ninguna cifra abierta
+        [one] { $kept ->
+            [0] { "sigue abierta " }
+           *[other] { "abierta " }
+        }{ $open } de { $digits } cifras
+       *[other] { $kept ->
+            [0] { "siguen abiertas " }
+           *[other] { "abiertas " }
+        }{ $open } de { $digits } cifras
+    }.
 # $fatigue: de tantos cambios seguidos.
 adjusted = { $who } cambia un { $was } por un { $now }; gasta { $fatigue } de fatiga.
 opened = El alijo { $rank } se abre de golpe.
@@ -276,7 +276,7 @@ mended = { $own ->
 revives = { $who } dedica el turno a { $whom }.
 called = { CAP(THE($chip)) } en { $at } actúa primero.
 enemy_burnt = { CAP(THE($chip)) } en { $at } { $fell ->
-        [yes] arde y cae
+        [yes] muere en las brasas
        *[no] se chamusca en las brasas
     }.
 burnt = { CAP(THE($who)) } pierde 1 de vida en las brasas.
@@ -464,8 +464,8 @@ foe-numbers = { $chip }: { $health } de vida, { $dice ->
        *[other] ; { $how }
     }
 # $calls: a cuántos enemigos llama como mucho el ruido de una puerta, 0 para ninguno.
-a-turn = Derribad lo que espera tras una puerta antes de abrir la siguiente{ $calls ->
-        [0] { "" }
-        [1] : su ruido llama a 1 enemigo de nivel 5 si queda alguno en pie
-       *[other] : su ruido llama a un enemigo de nivel 5 por cada uno que siga en pie, { $calls } como mucho
+a-turn = { $calls ->
+        [0] Derribad lo que espera tras una puerta antes de abrir la siguiente
+        [1] Si queda algún enemigo en pie cuando abrís una puerta, su ruido llama a uno de nivel 5 (hasta { $most } de daño)
+       *[other] Cada enemigo en pie cuando abrís una puerta llama a uno de nivel 5 (hasta { $most } de daño), { $calls } como mucho
     }.

@@ -43,10 +43,10 @@ price = { $after ->
         [ends] { steps }, luego acaba tu turno
         [second] { steps }, luego sin ataque
         [all] { steps }
-       *[no] { steps }, { $left ->
-            [0] no queda ninguno
-            [one] queda { $left }
-           *[other] quedan { $left }
+       *[no] { steps }{ $left ->
+            [0] { "" }
+            [one] , queda { $left }
+           *[other] , quedan { $left }
         }
     }
 steps = { $steps ->
@@ -174,7 +174,7 @@ door-odds = { $shard ->
        *[none] { "" }
     }{ $all ->
         [yes] { "" }
-       *[no] ; los { $called } enemigos: { $often }
+       *[no] ; vienen { $called } enemigos: { $often }
     }
 may-call = el ruido llama { so-many-called } de nivel 5
 # $all: si en cada loseta caben $called; si no, caben al menos $least.
@@ -303,6 +303,12 @@ new-doors = { $number ->
         [1] 1 puerta
        *[other] { $number } puertas
     }
+# $sides: hacia dónde dan, () donde eso no distingue una forma de otra.
+doors-lead = { COUNT($sides) ->
+        [0] { "" }
+        [1] { " " }{ LIST($sides) }
+       *[other] { " " }({ LIST($sides, type: "comma") })
+    }
 # $least: las puertas que tiene la que menos, si no todas tienen las mismas.
 choice-lay-others = Otras formas ({ $ways })
 choice-put = Poner en { numbered }{ $at }
@@ -424,6 +430,11 @@ choice-revive = Levantar a { $whom }, todo el turno
     .hint = En { $at }, vuelve con 3 de vida
 choice-use = Usar { THE($relic) }: { $use }
     .hint = Se gasta
+# $on: si después se sigue tirando.
+choice-use-lock = Usar { THE($relic) }{ $on ->
+        [yes] { " " }y seguir tirando
+       *[no] { "" }
+    }: { lock-opens } { $opens }{ for-fatigue }
 choice-equip = Sacar { THE($relic) }: { $does }
     .hint = Gratis, una vez por turno
 # $relics: lo que espera su sitio en la mochila.
@@ -465,8 +476,11 @@ way-in-short = { $by ->
         [shard] { $mark } a { steps } de ti{ $near ->
             [0] { "" }
            *[other] , a { $near } de { $whom }
+        }{ COUNT($sides) ->
+            [0] { "" }
+           *[other] , { new-doors }{ doors-lead }
         }
-       *[other] { new-doors }
+       *[other] { new-doors }{ doors-lead }
     }{ $foes ->
         [0] { "" }
         [1] , enemigo a tu lado

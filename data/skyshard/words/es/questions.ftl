@@ -27,7 +27,7 @@ ask-danger = { $falls ->
         [0] { "" }
        *[other] , { $usual } de media
     }.
-ask-danger-still = Aún puedes caer antes de tu próximo turno: hasta { $most } de daño.
+ask-danger-still = Aún puedes caer antes de tu próximo turno: hasta { $most } de daño{ danger-exhausts }.
 # $loss: lo que quita de ello el agotamiento.
 danger-exhausts = { $loss ->
         [0] { "" }
@@ -141,13 +141,13 @@ ask-lock = { $trap ->
     } aún pide { COUNT($digits) ->
         [one] un { LIST($digits) }
        *[other] { LIST($digits) }
-    } en tus dados{ $key ->
-        [0] { "" }
-       *[other] , el { $key } antes que los demás
-    }{ $trap ->
+    } en tus dados{ $trap ->
         [yes] , o { $harm }
        *[no] { "" }
-    }.{ $tries ->
+    }.{ $key ->
+        [0] { "" }
+       *[other] { " " }Una tirada sin un { $key } no abre nada.
+    }{ $tries ->
         [0] { $hope ->
             [change] { " " }No quedan tiradas: cambia un dado por fatiga, o déjalo.
             [relic] { " " }No quedan tiradas, y solo una reliquia podría ayudar.
@@ -192,7 +192,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = Máximo posible
+way-holds = Iconos: lo que puede venir
 question-cache = ¿Dónde está el alijo { $rank }?
 question-enemy = ¿Dónde está { THE($foe) }?
 question-settle = ¿Dónde acaba { THE($whom) }?

@@ -240,12 +240,10 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
                 if not missing or (len(remaining) == len(missing) and strays(missing, remaining) < need):
                     yield Idea(move, "lock")
                     break
-    turns = [Idea(move, "lock") for move in legal if isinstance(move, verbs.Use)]
-    yield from turns if len(task.missing) == 1 else ()
-    if not turns:
-        yield from (Idea(move, "lock") for move in legal if isinstance(move, moves.Crack))
+    yield from (Idea(move, "lock") for move in legal if isinstance(move, moves.Crack))
     yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Roll))
-    yield from turns
+    # Rolls are free, and a relic helps as well after the last of them.
+    yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Use))
     yield Idea(verbs.Pass(), "give-up")
 
 

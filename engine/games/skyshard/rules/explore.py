@@ -181,7 +181,9 @@ def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
     if first:
         delve.amend(spaces=(*first, *task.spaces), points=sum(first) + max(0, task.points))
     room = len(content().tiles[task.tile].enemies) - bool(keeper)
-    laid = finds.Laid(task.tile, tuple(label(cell) for cell in fit.open), max(0, min(more, room)), keeper)
+    doors, turn = tuple(label(cell) for cell in fit.open), delve.state.turn
+    walks = turn is not None and bool(turn.left) and not turn.explored
+    laid = finds.Laid(task.tile, doors, max(0, min(more, room)), keeper, walks)
     delve.tell(laid, rules=[*rules, *(["SKY-G102"] if more else []), *(["SKY-G103"] if keeper else [])])
 
 

@@ -20,14 +20,17 @@ from ..state.state import (
     Turn,
     actor,
     brought,
+    chip_of,
     choosing_relics,
     free_classes,
+    guard,
     stamina,
+    standing,
 )
 from ..state.terrain import explorable, free_entrance, in_reach
 from . import ending, explore, locks, odds, relics, turns, wishes
 from .awaiting import awaited, open_choices
-from .behaviour import strikers
+from .behaviour import LEAP, strikers
 from .needs import RESTED
 from .shifting import helps, shifts
 from .turns import charges, goes_on, sights
@@ -129,7 +132,7 @@ def obvious(state: State, seat: Seat) -> Move | None:
     ends with it, it is not made while a move action is open and an enemy could strike. The last walk may be taken back
     then. Nor is it made where leaving may still be agreed on (SKY-G52). At a lock it is to roll on where no change of a die
     would open it more often, and no relic is at hand. A relic can be put away and another be asked at any time, so that
-    keeps no turn open.
+    keeps no turn open. Once the party wins with the end of this round, whatever enemies do, every turn ends at once.
     """
     if state.phase == "classes":
         free = free_classes(state)
@@ -142,9 +145,11 @@ def obvious(state: State, seat: Seat) -> Move | None:
     if isinstance(task, Lock):
         return _rolls_on(state, task)
     turn = state.turn
-    if task is not None or turn is None or _may_wait(state, turn):
+    if task is not None or turn is None:
         return None
-    return PASS if is_spent(state) else None
+    if is_won(state):
+        return PASS
+    return PASS if not _may_wait(state, turn) and is_spent(state) else None
 
 
 def _rolls_on(state: State, lock: Lock) -> Move | None:
@@ -162,6 +167,27 @@ def is_spent(state: State) -> bool:
         move == PASS or isinstance(move, Stow | Ask) or (isinstance(move, Choose) and move.option in idle)
         for move in acts(state)
     )
+
+
+FARTHEST = 2 * LEAP
+"""So far at most an enemy gets in a round: it may be called, and then has its own turn."""
+
+
+def is_won(state: State) -> bool:
+    """Return whether the party has every shard, and no enemy can fell all of it in this round (SKY-G51).
+
+    One of them is safe if all enemies that could get near strike them as hard as they can, and embers burn them too. In a
+    campaign a turn may still be worth something for the next delve.
+    """
+    if not ending.wins(state) or state.camp is not None:
+        return False
+    for index in standing(state):
+        hero = state.heroes[index]
+        steps = board(state.tiles).distances(hero.at) if hero.at is not None else {}
+        near = (chip_of(enemy) for enemy in state.enemies if steps.get(enemy.at, 0) <= FARTHEST + chip_of(enemy).reach)
+        if hero.health > 1 + sum(max(0, chip.most - guard(hero)) for chip in near):
+            return True
+    return False
 
 
 def _may_wait(state: State, turn: Turn) -> bool:

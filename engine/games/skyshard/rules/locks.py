@@ -118,9 +118,9 @@ def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule
     lock = _at(delve.state)
     missing, _, _ = matched(lock.missing, dice, lock.key)
     kept = len(lock.missing) - len(missing)
-    delve.tell(
-        units.Rolled(who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing, kept=kept), rules=(rule,)
-    )
+    who, digits = delve.name(lock.hero), len(lock.code)
+    rolled = units.Rolled(who=who, dice=shown, tries=lock.tries, missing=missing, kept=kept, digits=digits)
+    delve.tell(rolled, rules=(rule,))
 
 
 def roll_on(delve: Delve) -> None:
@@ -146,12 +146,16 @@ def adjust(delve: Delve, die: int, to: int) -> None:
     _keep(delve, dice)
 
 
-def reroll(delve: Delve, amount: int) -> None:
-    """Roll again the ``amount`` dice that are farthest from any missing digit, the left ones of equals."""
-    lock = _at(delve.state)
+def farthest(lock: Lock, amount: int) -> list[int]:
+    """Return the places of the ``amount`` dice that are farthest from any missing digit, the left ones of equals."""
     far = sorted(range(len(lock.dice)), key=lambda at: -min(abs(lock.dice[at] - digit) for digit in lock.missing))
-    dice = list(lock.dice)
-    again = sorted(far[: max(1, amount)])
+    return sorted(far[: max(1, amount)])
+
+
+def reroll(delve: Delve, amount: int) -> None:
+    """Roll the ``amount`` dice that fit least again."""
+    lock = _at(delve.state)
+    dice, again = list(lock.dice), farthest(lock, amount)
     for at in again:
         dice[at] = delve.dice.roll(6)
     _tell_roll(delve, tuple(dice[at] for at in again), tuple(dice), "SKY-G43")

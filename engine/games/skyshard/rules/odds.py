@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.core.memo import memo
+from engine.core.odds import share
 from engine.maps.hexes import Hex
 
 from ..state.content import DAMAGE, content
@@ -19,7 +20,7 @@ from ..state.terrain import keeper_of, winded
 from .behaviour import strikers
 from .campaign import notch
 from .enemies import enemy_at
-from .locks import CODE, TRIES, matched, more_tries, strays
+from .locks import CODE, TRIES, farthest, matched, more_tries, strays
 from .progress import MOST_FATIGUE
 from .turns import ENOUGH, attack_dice
 
@@ -239,7 +240,28 @@ def best_change(state: State) -> tuple[tuple[int, int], Change] | None:
         if 1 <= to <= 6
     ]
     best = max(found, key=lambda item: (item[1].opens, -item[1].fatigue))
-    return best if best[1].opens >= opens(state, on=True) + WORTH else None
+    rolling = opens(state, on=True)
+    # What is told as the same chance is no better.
+    return best if best[1].opens >= rolling + WORTH and share(best[1].opens) > share(rolling) else None
+
+
+def rerolled(state: State, amount: int) -> float:
+    """Return how often the lock under way opens by rolling the ``amount`` dice again that fit least (SKY-G43), and then by
+    all rolls that are left, with 1 fatigue at most."""
+    lock = state.agenda[0]
+    assert isinstance(lock, Lock)
+    again = farthest(lock, amount)
+    stay = tuple(die for at, die in enumerate(lock.dice) if at not in again)
+    spare = int(state.heroes[lock.hero].fatigue < MOST_FATIGUE)
+    chance = 0.0
+    for dice in product(range(1, 7), repeat=len(again)):
+        left, rest, key = matched(lock.missing, (*stay, *dice), lock.key)
+        if not left or (spare and strays(left, rest) <= spare):
+            chance += 1.0
+        elif lock.tries:
+            chance += _opens(tuple(sorted(left)), key, lock.tries, spare)
+    faces: int = 6 ** len(again)
+    return chance / faces
 
 
 def rolls_on(state: State) -> bool:

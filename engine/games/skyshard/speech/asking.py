@@ -106,7 +106,7 @@ def _danger(state: State, turn: Turn) -> str:
     if not state.enemies or hero.at is None or not told or not most:
         return ""
     if not untouched(turn):
-        return WORDS("ask-danger-still", most=most)
+        return WORDS("ask-danger-still", most=most, loss=loss)
     return WORDS("ask-danger", usual=round(usual), most=most, loss=loss, health=hero.health, falls=falls)
 
 

@@ -333,13 +333,15 @@ def _place(move: moves.Place, state: State) -> Choice:
     joined, shut = tile_offers.joined(state, task, fit), tile_offers.shut(state, task, fit)
     steps, near, whom = tile_offers.to_shard(state, way)
     foes = tile_offers.foes(state, task, way)
+    joins, sided = tile_offers.apart(state)[way]
     text = shortest(
         WORDS(
             "choice-lay",
             way=tile_offers.number(state, task, way),
             number=len(fit.open),
+            sides=tile_offers.sides(task, fit) if sided else (),
             shut=shut,
-            joined=0 if fit.open or steps else joined,
+            joined=joined if joins or not (fit.open or steps) else 0,
             by="shard" if steps else "doors",
             foes=near_foes,
             steps=steps,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.game import Choice
+from engine.core.odds import odds
 from engine.maps.hexes import unlabel
 
+from ..rules.odds import rerolled
+from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import next_loss
 from ..rules.turns import HEALED, charges, refuse_attack
 from ..rules.walking import may_move, off_and_back
@@ -13,7 +16,7 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import State, most_health, occupied, searching, standing
+from ..state.state import Lock, State, most_health, occupied, searching, standing
 from . import step_prices
 
 
@@ -47,6 +50,11 @@ def use(move: verbs.Use, state: State) -> Choice:
         "stamina": state.turn is not None and not may_move(state.turn),
     }
     text = WORDS("choice-use", relic=move.item, use=move.item)
+    lock = state.agenda[0] if state.agenda else None
+    if isinstance(lock, Lock) and effect is not None and effect.kind == "reroll":
+        opens, tires = odds(rerolled(state, effect.amount)), state.heroes[lock.hero].fatigue < MOST_FATIGUE
+        trap, on = bool(lock.tile), bool(lock.tries)
+        text = WORDS("choice-use-lock", relic=move.item, on=on, trap=trap, opens=opens, fatigue=tires)
     return Choice(text, WORDS("choice-use.hint"), "written" if effect and idle.get(effect.kind) else "plain")
 
 

@@ -126,10 +126,16 @@ def may_tire(state: State) -> bool:
 def _lost(state: State, tries: int) -> tuple[str, str]:
     """Return the same of a lock that so many ``tries`` leave shut: "none" where it may still be rolled at after them."""
     lock = state.agenda[0] if state.agenda else None
-    if not isinstance(lock, Lock) or tries < lock.tries:
+    if not isinstance(lock, Lock) or tries < lock.tries or _has_help(state, lock):
         return "none", ""
     found = price(state)
     return found if found[0] != "fatigue" else ("none", "")
+
+
+def _has_help(state: State, lock: Lock) -> bool:
+    """Return whether a relic at hand keeps a lock open after its last roll."""
+    effects = (content().relics[relic].effect for relic in state.heroes[lock.hero].worn)
+    return any(effect is not None and effect.kind in ("reroll", "rest") for effect in effects)
 
 
 def roll(_: verbs.Roll, state: State) -> Choice:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import atan2, pi
+from typing import cast
 
 from engine.core.memo import memo
 from engine.maps.hexes import Hex
@@ -20,6 +21,10 @@ from ..state.terrain import explorable
 
 COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 """Directions on the map, clockwise from the right, each for an eighth of a turn."""
+
+
+_Told = tuple[int, int, bool, tuple[str, ...], int, tuple[str, ...]]
+"""What tells a way apart besides its shard: see `marks`."""
 
 
 def direction(door: Hex, to: Hex) -> str:
@@ -132,6 +137,31 @@ def marks(state: State) -> laying.Marks:
         )
         for way, fit in enumerate(explore.fits(state, task))
     )
+
+
+@memo
+def apart(state: State) -> tuple[tuple[bool, bool], ...]:
+    """Return for each way whether its label has to say which tiles it joins, and where its doors lead.
+
+    It is as little as tells a way apart from all others that are asked between with it.
+    """
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    fits, known = explore.fits(state, task), marks(state)
+    depths = laying.depths(fits, task.door, known)
+
+    def said(way: int, joins: bool, sided: bool) -> Hashable:
+        shard, (doors, near, _, closes, joined, _) = known[way][0], cast(_Told, known[way][1])
+        told = joined if joins or not (doors or any(shard)) else 0
+        led = sides(task, fits[way]) if sided else ()
+        return shard, 0 if any(shard) else doors, near, closes, told, led
+
+    found = []
+    for way in range(len(fits)):
+        others = [other for other in range(len(fits)) if other != way and depths[other] == depths[way]]
+        ways = ((False, False), (True, False), (False, True), (True, True))
+        found.append(next((how for how in ways if said(way, *how) not in {said(other, *how) for other in others}), ways[2]))
+    return tuple(found)
 
 
 def foes(state: State, task: Exploring, way: int) -> int:

@@ -40,6 +40,7 @@ class Begun(Happened, frozen=True):
             "where": place.where,
             "place": lower(place.name),
             "briefing": briefing,
+            "most": max(chip.most for chip in content().settings[self.setting].chips.values() if chip.level == 5),
         }
 
 

@@ -109,7 +109,7 @@ class Revealed(Happened, frozen=True):
 class Laid(Happened, frozen=True):
     """A tile was laid; ``doors`` are those that it opens, and so many enemies ``more`` come because of the noise.
 
-    An enemy of the level ``keeper`` comes with the last shard, 0 for none.
+    An enemy of the level ``keeper`` comes with the last shard, 0 for none. ``walks``: who laid it may still walk this turn.
     """
 
     rules = ("SKY-046", "SKY-051")
@@ -118,6 +118,7 @@ class Laid(Happened, frozen=True):
     doors: tuple[str, ...]
     more: int = 0
     keeper: int = 0
+    walks: bool = False
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""

@@ -38,7 +38,7 @@ class Trap(Happened, frozen=True):
 
 
 class Rolled(Happened, frozen=True):
-    """Dice were rolled at a lock; ``kept`` of them match, these digits are ``missing``."""
+    """Dice were rolled at a lock; ``kept`` of them match, these of its ``digits`` are ``missing``."""
 
     rules = ("SKY-G42",)
     who: str
@@ -46,12 +46,13 @@ class Rolled(Happened, frozen=True):
     tries: int
     missing: tuple[int, ...]
     kept: int
+    digits: int = 0
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        # Nothing is kept before the first digit of a code with an order is rolled (SKY-G64).
-        held = not self.kept and any(die in self.missing for die in self.dice)
-        return {"times": 1, "first": self.missing[0] if held else 0}
+        # How many digits a code has was not noted in older games.
+        digits = self.digits or self.kept + len(self.missing)
+        return {"times": 1, "digits": digits, "open": digits - len(self.missing)}
 
     def counts(self) -> Throw:
         """See `Happened.counts`."""
