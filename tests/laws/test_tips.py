@@ -40,7 +40,7 @@ def test_playing_a_game_brings_tips_and_no_secret_event_does(played: Playout) ->
 
 
 def test_a_tip_belongs_to_events_of_its_kind_with_its_facts_that_all_may_know() -> None:
-    laid, found = Event("laid", (), {}), tips_of("skyshard")
+    laid, found = Event("laid", (), {"walks": True}), tips_of("skyshard")
     assert "chain" in [tip.name for tip in found if tip.on and tip.fits(laid)]
     assert tips_behind("skyshard", [laid]) == ("chain",) and not tips_behind("skyshard", [laid], on=False), (
         "no turn goes on"

@@ -246,8 +246,10 @@ def best_change(state: State) -> tuple[tuple[int, int], Change] | None:
 
 
 def rerolled(state: State, amount: int) -> float:
-    """Return how often the lock under way opens by rolling the ``amount`` dice again that fit least (SKY-G43), and then by
-    all rolls that are left, with 1 fatigue at most."""
+    """Return how often the lock under way opens by rolling the ``amount`` dice again that fit least (SKY-G43).
+
+    All rolls that are left follow, and 1 fatigue at most is spent.
+    """
     lock = state.agenda[0]
     assert isinstance(lock, Lock)
     again = farthest(lock, amount)
