@@ -63,6 +63,8 @@ def test_every_turn_ends_once_no_enemy_can_keep_the_party_from_winning(bench: Be
     assert GAME.obvious(weak, 0) is None, "either could fall, so there may be something to do about it"
     safe = replace(beset, heroes=(weak.heroes[0], replace(beset.heroes[1], health=9)))
     assert GAME.obvious(safe, 0) == Pass(), "one who stands is enough"
+    alone = replace(won, names=won.names[:1], heroes=won.heroes[:1])
+    assert GAME.obvious(alone, 0) is None, "no others wait for who delves alone"
     assert GAME.obvious(replace(beset, camp=Camp()), 0) is None, "in a campaign a relic may be worth a turn"
 
 

@@ -177,9 +177,9 @@ def is_won(state: State) -> bool:
     """Return whether the party has every shard, and no enemy can fell all of it in this round (SKY-G51).
 
     One of them is safe if all enemies that could get near strike them as hard as they can, and embers burn them too. In a
-    campaign a turn may still be worth something for the next delve.
+    campaign a turn may still be worth something for the next delve. Who delves alone may look around: no others wait.
     """
-    if not ending.wins(state) or state.camp is not None:
+    if not ending.wins(state) or state.camp is not None or len(state.names) == 1:
         return False
     for index in standing(state):
         hero = state.heroes[index]
