@@ -196,7 +196,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
 
 
 @pytest.mark.rule("CAV-033", "CAV-G52", "CAV-G55")
-def test_who_chooses_in_an_encounter_reads_how_to_use_a_card_for_a_roll_and_the_story_once() -> None:
+def test_who_chooses_in_an_encounter_reads_the_story_and_how_to_use_a_card_for_a_roll() -> None:
     story = f"> **{content().encounters[CARD].name}**. {content().encounters[CARD].story}"
     for card, name in (
         ("butchers_ring", "butcher's ring"),
@@ -206,15 +206,13 @@ def test_who_chooses_in_an_encounter_reads_how_to_use_a_card_for_a_roll_and_the_
         own = player(0, xp=0, treasure=treasure(card))
         meeting = cavern([own, player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
         hint = f"To use the {name} on a roll, first press: Change what I am asked at rolls."
-        assert GAME.private(GAME.view(meeting, 0)).splitlines() == [
-            hint if name else f"Your story: **{content().encounters[CARD].name}**."
-        ]
-        assert "story" not in GAME.private(GAME.view(meeting, 1)) and story not in GAME.private(GAME.view(meeting, 1))
+        assert GAME.private(GAME.view(meeting, 0)).splitlines() == [story, *([hint] if name else [])]
+        assert story not in GAME.private(GAME.view(meeting, 1))
         # What is asked decides how long all wait: it is the same whatever the card is.
         assert ask(meeting) == ask(meeting, 1) == "how do you answer?"
         assert ask(meeting, 0) == ask(meeting)
         told = replace(meeting, players=(replace(meeting.players[0], swift="always"), meeting.players[1]))
-        assert GAME.private(GAME.view(told, 0)).startswith("Your story: "), "it has been chosen"
+        assert GAME.private(GAME.view(told, 0)) == story, "it has been chosen"
 
 
 @pytest.mark.rule("CAV-G55")
@@ -266,7 +264,7 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     assert ask(meeting) == hidden, "for what, all read where the room closes"
     stake = "If it works you take 2 Gold and 1 Treasure, else 1 Gold."
     assert ask(meeting, 0) == f"{hidden} {stake}"
-    rolls = "You have 1 red and 1 purple die."
+    rolls = "You have 1 red and 1 purple die; the story hints at theirs."
     assert ask(lone) == hidden, "the button of the Fight says how often it is won"
     retreat = "What is no Fight is often a retreat: half the Gold, and 1 XP or Gold."
     assert ask(lone, 0) == f"{hidden} {stake} {rolls} {retreat}"
@@ -311,7 +309,7 @@ def test_who_loses_the_last_xp_in_any_case_reads_that_dice_for_it_are_free(monke
         for xp in (1, 2, 0)
     )
     assert "; your last 1 XP is lost in any case, so dice for it are free." in ask(poor)
-    assert GAME.choice(GAME.view(poor, 0), Spend("1")).weight == "first"
+    assert GAME.choice(GAME.view(poor, 0), Spend("1")).weight == "main", "it is coloured"
     # Of 2 XP the other one would be left.
     assert "; you lose 1 XP in any case." in ask(rich)
     assert GAME.choice(GAME.view(rich, 0), Spend("1")).weight == "plain"
@@ -468,8 +466,7 @@ def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
         monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", options))
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
-        # Of two white dice each fails a Test of 2 Combat unless both show a sword, or one is rolled again.
-        start = f"You have 2 white dice{more}." if more else "Force (Combat) works about 1 in "
+        start = f"You have 2 white dice{more}; "
         assert ask(state, 0).startswith(f"how do you answer? {start}")
 
 

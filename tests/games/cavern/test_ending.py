@@ -166,7 +166,10 @@ def test_a_treasure_that_was_just_won_is_named_as_new_to_its_owner_alone(tile: s
     # Alan has won the Battle for the room of the newest tile, which had a chest: the last of his cards.
     rolls = (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("white", (1,)),)))
     won = replace(state, shown=(Contest("battle", (0, 1, 1), (0, 1), 0, 1, rolls),))
-    assert GAME.private(GAME.view(won, 0)).splitlines()[0] == "**New:** Butcher's ring (2, before a roll: 1 red die more)."
+    assert GAME.private(GAME.view(won, 0)).splitlines()[:2] == [
+        "**You rolled 1 Combat and 0 Spoils: won, 1 Treasure.**",
+        "**New:** Butcher's ring (2, before a roll: 1 red die more).",
+    ]
     assert len(GAME.private(GAME.view(won, 0)).split()) <= 40, "it stands beside the question"
     assert all("New" not in GAME.private(GAME.view(won, seat)) for seat in (None, 1))
     lost = replace(won.shown[0], rolls=(rolls[0], replace(rolls[1], dice=2 * rolls[0].dice)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.verbs import Choose, Pass, Roll
 from engine.games.cavern.game import GAME
-from engine.games.cavern.rules import odds
+from engine.games.cavern.rules import odds, rerolls
 from engine.games.cavern.speech.choices import choice
 from engine.games.cavern.state import state as rolls
 from engine.games.cavern.state.content import Option, content
@@ -24,6 +24,7 @@ def asks(state: State, patch: pytest.MonkeyPatch, kind: str, **facts: Any) -> St
     """Return a hall where Alan, with one white die, is about to try what an option asks for."""
     option = Option("Try it", kind, "", **facts)  # type: ignore[arg-type]
     patch.setattr(odds, "option_at", lambda card, number: option)
+    patch.setattr(rerolls, "option_at", lambda card, number: option)
     patch.setattr(odds, "pool", lambda kinds, bought: ("white", *bought))
     patch.setattr(odds, "rift_bonus", lambda kinds: 0)
     contest = replace(state.agenda[0], kind="fight" if kind == "fight" else "test", seats=(0,))
@@ -319,7 +320,7 @@ def test_a_roll_that_xp_hardly_changes_is_made_at_once(hall: State, monkeypatch:
 
 
 @pytest.mark.rule("CAV-034")
-def test_before_the_choice_it_is_told_how_often_such_answers_succeed_and_nothing_of_the_card(bench: Bench) -> None:
+def test_before_the_choice_it_is_told_between_what_odds_a_fight_is_and_nothing_of_the_card(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan - bags=1")}
     asked: dict[bool, set[str]] = {}
     for id, card in content().encounters.items():
@@ -329,11 +330,32 @@ def test_before_the_choice_it_is_told_how_often_such_answers_succeed_and_nothing
         for number, option in enumerate(card.options, start=1):
             view = GAME.view(replace(state, agenda=(task,)), 0)
             told = GAME.choice(view, Choose(str(number))).label
-            assert told == (f"{option.title}: win about 1 in 4" if option.title.startswith("Fight") else option.title)
+            assert told == (f"{option.title}: win 1 in 100 to 3 in 4" if option.title.startswith("Fight") else option.title)
             assert GAME.rolls(view, Choose(str(number))), "the die mark says nothing of what it asks"
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,)), 0))
-    start = "how do you answer? If it works you take 1 Gold, else nothing."
+    start, dice = "how do you answer? If it works you take 1 Gold, else nothing.", "You have 2 purple dice"
+    retreat = "What is no Fight is often a retreat: half the Gold, and 1 XP or Gold."
     assert asked == {
-        True: {f"{start} You have 2 purple dice. What is no Fight is often a retreat: half the Gold, and 1 XP or Gold."},
-        False: {f"{start} Force (Combat) works about 1 in 100, craft (Spoils) 2 in 3."},
+        True: {f"{start} {dice}; the story hints at theirs. {retreat}"},
+        False: {f"{start} {dice}; force needs 2 to 5 Combat, craft as many Spoils."},
     }, "nothing of the card itself"
+
+
+@pytest.mark.rule("CAV-174", "CAV-G30", "CAV-G65")
+def test_what_wins_for_sure_is_kept_and_no_worse_odds_are_a_button(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    kobolds = next(key for key, faction in content().band.factions.items() if faction.ability == "reroll")
+
+    def after(*faces: int, need: int, xp: int = 1) -> State:
+        state = rolled(asks(hall, monkeypatch, "combat", need=need), *faces)
+        return replace(state, players=(replace(state.players[0], faction=kobolds, xp=xp), *state.players[1:]))
+
+    assert GAME.obvious(after(0, 0, need=2), 0) == Pass()
+    assert GAME.obvious(after(2, need=12), 0) == Pass(), "none of it is likely"
+    missed = after(0, 2, need=2)
+    assert GAME.obvious(missed, 0) is None
+    task = missed.agenda[0]
+    assert isinstance(task, Contest)
+    # The second die shows a ring: it alone is best rolled again.
+    assert rerolls.worth_rerolling(missed, task)[0] == "2"
+    view = GAME.view(missed, 0)
+    assert [choice(view, move).weight for move in (Reroll("2"), Reroll("1"), Pass())] == ["first", "written", "plain"]

@@ -48,7 +48,7 @@ def test_a_room_that_the_tile_closes_by_a_wall_is_said_to_be_lost(bench: Bench) 
         "Closes the tan room at N1 (3 Gold), closes the blue room at M2 (1 Treasure) for no one",
     )
     own = replace(state, delvers=(sent(0, "mage", (0, 1)),))
-    assert offered(own)[0] == "1 Treasure by a story, closes 3 Gold if you go in"
+    assert offered(own)[0] == "1 Treasure by a story, 3 Gold by a story, if you go in"
     theirs = replace(state, delvers=(sent(1, "mage", (0, 1)),))
     assert offered(theirs)[0] == "closes 3 Gold if you go in, but lets Betty take 1 Treasure"
 
@@ -149,7 +149,7 @@ def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price
     state = cavern([player(0, [bench.tile("tan ESW bags=3", "corridor N")]), player(1)])
     at = letter(state, (0, 1))
     street = GAME.choice(GAME.view(state, 0), Place(1, at, 0))
-    assert street.label == "Tile 1 at M2, 0°: new room with 3 Gold, 3 sides open"
+    assert street.label == "Tile 1 at M2, 0°: new room with 3 Gold (3 sides open)"
     # Turned by 90 degrees its corridor leads east, and that of the entrance meets a wall of the tan room.
     assert GAME.choice(GAME.view(state, 0), Breach(1, at, 90)).label.startswith("Tile 1 at M2, 90°, 1 XP")
 
@@ -172,8 +172,8 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
     at = letter(state, (1, 1))
     said = list(briefer(state, 0, (1, at, 0)))
     assert said[:3] == [
-        "joins Betty's and Cedric's room: 8 Gold, open at N3 and O1, 1 Gold lost",
-        "joins 2 rivals' room: 8 Gold, open at N3 and O1, 1 Gold lost",
+        "joins Betty's and Cedric's room: 8 Gold (open at N3 and O1), 1 Gold lost",
+        "joins 2 rivals' room: 8 Gold (open at N3 and O1), 1 Gold lost",
         "joins 8 Gold, 1 Gold lost",
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
@@ -187,7 +187,7 @@ def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_i
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0)),))
     at = letter(state, (1, 1))
     assert next(briefer(state, 0, (1, at, 0))) == (
-        "closes 3 Gold and 1 Treasure for Betty (or battle), 1 Gold by a story, if you go in"
+        "battle Betty for 1 Treasure and 1 of 3 Gold (else theirs), 1 Gold by a story, if you go in"
     )
     # Who sends no one there has no say in it.
     bare = replace(state, players=(replace(state.players[0], reserve=()), state.players[1]))

@@ -242,7 +242,7 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     own, other = (prospects.in_brief(prospects.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
     assert (
         re.fullmatch(r"win [^,]+, battle Betty and Cedric for 1 of 3 Gold \(second gets 1\)", own)
-        and other == "closes 3 Gold for 3 rivals (or battle for 1)"
+        and other == "battle 3 rivals for 1 of 3 Gold (else theirs)"
     )
     terse = prospects.in_brief(prospects.effects(state, 0, tile, (1, 1), 0), 1)
     assert terse.startswith("win ") and terse.endswith(", battle 2 rivals for 1 of 3 Gold (second gets 1)")

@@ -49,24 +49,24 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
 
     def told(state: State, seat: int) -> str:
         lines = GAME.private(GAME.view(state, seat)).splitlines()
-        return next((line for line in lines if line.startswith("Likely points: ")), "")
+        return next((line for line in lines if line.startswith("Points, your cards known: ")), "")
 
     # Alan holds 3, 3 and 3, Betty 1 and 1. A facedown Gold card counts 145 / 85: 2 of them 3.4, within 2.1 of it
     # 19 times in 20, and at least 2; 3 of them 5.1, within 2.6.
-    assert told(state, 0) == "Likely points: you 9, Betty 3 (2–6)."
-    assert told(state, 1) == "Likely points: Alan 5 (3–8), you 2."
-    assert told(replace(state, round=2), 0) == "Likely points: you 9, Betty 3 (2–6)."
+    assert told(state, 0) == "Points, your cards known: you 9, Betty 3 (2–6)."
+    assert told(state, 1) == "Points, your cards known: Alan 5 (3–8), you 2."
+    assert told(replace(state, round=2), 0) == "Points, your cards known: you 9, Betty 3 (2–6)."
     assert told(replace(state, round=1), 0) == ""
-    late = "Likely points: you 9, Betty 3 (2–6); in open rooms: 4 Gold."
+    late = "Points, your cards known: you 9, Betty 3 (2–6); in open rooms: 4 Gold."
     assert told(replace(state, sun=3), 0) == told(replace(state, ending="gold"), 0) == late
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
     assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
     # By what all see Alan has 5.1 points and Betty 3.4. Every player reads the same.
-    assert " Alan leads by about 2 points." in ending
+    assert " By what all see, Alan leads by about 2." in ending
     assert GAME.status(GAME.view(replace(state, round=1), None)) == "Round 1."
     assert "about" not in GAME.status(GAME.view(replace(state, step="send"), None))
-    assert GAME.status(GAME.view(state, None)) == "Round 4. Alan leads by about 2 points."
+    assert GAME.status(GAME.view(state, None)) == "Round 4. By what all see, Alan leads by about 2."
     assert "Alan (Sellswords) 3–8 pts, " in GAME.scene(GAME.view(state, None), Look("map")).alt
     open_ = (replace(state.players[0], gold=(Gold(3, up=True),)), replace(state.players[1], gold=(Gold(1, up=True),)))
     # Faceup they count 1 more: 4 and 2, and that is certain.
-    assert told(replace(state, players=open_), 0) == "Likely points: you 4, Betty 2."
+    assert told(replace(state, players=open_), 0) == "Points, your cards known: you 4, Betty 2."

@@ -50,6 +50,8 @@ pane-story = { loot } durch eine Geschichte{ $half ->
         [yes] , wenn du hineingehst
        *[no] { "" }
     }
+# Um den Raum von $fight kann gekämpft werden; sonst haben ihn die Gegner dort.
+pane-may-battle = { $fight } (sonst an sie)
 pane-lost = { loot } verloren
 pane-effect = { $paid ->
         [yes] Eintritt 1 EP:{ " " }
@@ -79,12 +81,6 @@ pane-effect = { $paid ->
             [yes] { "" }
            *[no] { " " }(nichts zu holen)
         }
-    }{ $contested ->
-        [yes] { " " }(oder Gefecht{ $share ->
-            [0] { "" }
-           *[other] { " um " }{ $share }
-        })
-       *[no] { "" }
     }{ COUNT($instead) ->
         [0] { $enters ->
             [yes] , wenn du hineingehst
@@ -93,7 +89,7 @@ pane-effect = { $paid ->
        *[other] { " oder " }{ LIST($instead, type: "or") } (du betrittst einen)
     }{ $gaps ->
         [0] { "" }
-       *[other] , { still-open }
+       *[other] { " (" }{ still-open })
     }
 # Was ein Plättchen nur für Rivalen schließt, und wie das dem folgt, was es bringt.
 pane-gives = überlässt { $people } { loot }
@@ -147,9 +143,6 @@ wins-likely = { $even ->
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , meiste Beute { $spoils }
-    }{ $hidden ->
-        [yes] , Gegner verdeckt
-       *[no] { "" }
     }
 # $last: no more is left.
 price = { $last ->
@@ -162,7 +155,7 @@ price = { $last ->
 # Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
 pane-starts = neuer Raum mit { loot }{ $gaps ->
         [0] { "" }
-       *[other] , { still-open }
+       *[other] { " (" }{ still-open })
     }
 yours = deinen
 # Wessen ein Raum von dreien und mehr ist. $mine: auch der von dem, der liest.
@@ -440,9 +433,12 @@ choice-prompts-off = Nie fragen: sofort würfeln
 # Wählen. $option: die Nummer.
 # Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst ""; was die meisten solchen Antworten des Stapels sind.
 choice-option = { $title }{ $fight ->
-        [yes] { COUNT($usual) ->
+        [yes] { COUNT($hard) ->
             [0] : Kampf
-           *[other] : Sieg etwa { $usual }
+           *[other] : Sieg { $hard } { COUNT($easy) ->
+                [0] oder besser
+               *[other] bis { $easy }
+            }
         }
        *[no] { "" }
     }

@@ -137,7 +137,14 @@ asked-later = Würfle erst: Danach kannst du { LIST($cards, type: "or") } benutz
 later-card = Um bei einem Wurf { LIST($cards, type: "or") } zu benutzen, drück vorher: { verb-prompts.steps }.
 card-named = { THE($treasure, case: "acc") }
 own-story = > **{ $name }**. { $story }
-own-story-name = Deine Geschichte: **{ $name }**.
+# Was der Spieler zuletzt geworfen hat; $gains: die Karten, die es brachte.
+own-rolled = **Dein Wurf, { $combat } Kampf und { $spoils } Beute: { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    }, { COUNT($gains) ->
+        [0] nichts
+       *[other] { $gains }
+    }.**
 
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
 asked-band = { $together ->
@@ -192,10 +199,10 @@ asked-option = wie antwortest du?{ $any ->
         [0] { "" }
        *[other] { $fights ->
             [yes] { $new ->
-                [yes] { " " }Du hast { $dice }. Was kein Kampf ist, ist oft ein Rückzug: halbes Gold, dazu 1 EP oder Gold.
+                [yes] { " " }Du hast { $dice }; den Gegner verrät die Geschichte. Was kein Kampf ist, ist oft ein Rückzug: halbes Gold, dazu 1 EP oder Gold.
                *[no] { "" }
             }
-           *[no] { " " }Gewalt (Kampf) gelingt etwa { $force }, Geschick (Beute) { $craft }.
+           *[no] { " " }Du hast { $dice }; Gewalt braucht { $least } bis { $most } Kampf, Geschick ebenso viel Beute.
         }
     }
 asked-cards = { $number ->
@@ -238,7 +245,7 @@ race-of = { $name } { $sure ->
         [yes] { $least }
        *[no] { $likely } ({ $least }–{ $most })
     }
-race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }{ $any ->
+race-points = Punkte, deine Karten bekannt: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in offenen Räumen: { loot }
        *[no] { "" }
     }.
@@ -247,11 +254,8 @@ race-closes = Ein Plättchen bei { $at } { $several ->
        *[no] lässt { $names } um { loot } spielen
     }.
 race-now = { COUNT($leads) ->
-        [one] { $leads } führt mit etwa { $points } { $points ->
-            [one] Punkt
-           *[other] Punkten
-        }.
-       *[other] { $leads } führen.
+        [one] Soweit alle sehen, führt { $leads } mit etwa { $points }.
+       *[other] Soweit alle sehen, führen { $leads }.
     }
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**

@@ -41,7 +41,7 @@ you = you
     .for = you
 joins-nothing = joins nothing
 # In few words: what a story decides, of which failing brings $half of the Gold; what is lost; what else. $gaps: the sides on which a room stays open; $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
-# Delver, who may go in next, there or into one of $instead; $share: the winner's Gold in a Battle; $verb is "again" where the one before says it.
+# Delver, who may go in next, there or into one of $instead; $verb is "again" where the one before says it.
 pane-story = { loot } by a story{ $half ->
         [0] { "" }
        *[other] { " " }(fail: { $half })
@@ -49,6 +49,8 @@ pane-story = { loot } by a story{ $half ->
         [yes] , if you go in
        *[no] { "" }
     }
+# The room of $fight may be battled for; else the rivals there have its loot.
+pane-may-battle = { $fight } (else theirs)
 pane-lost = { loot } lost
 pane-effect = { $paid ->
         [yes] 1 XP to enter:{ " " }
@@ -78,12 +80,6 @@ pane-effect = { $paid ->
             [yes] { "" }
            *[no] { " " }(no loot)
         }
-    }{ $contested ->
-        [yes] { " " }(or battle{ $share ->
-            [0] { "" }
-           *[other] { " for " }{ $share }
-        })
-       *[no] { "" }
     }{ COUNT($instead) ->
         [0] { $enters ->
             [yes] { " " }if you go in
@@ -92,7 +88,7 @@ pane-effect = { $paid ->
        *[other] { " or " }{ LIST($instead, type: "or") } (you go into one)
     }{ $gaps ->
         [0] { "" }
-       *[other] , { still-open }
+       *[other] { " (" }{ still-open })
     }
 # What a tile closes for rivals alone, and how that follows what it brings.
 pane-gives = lets { $people } take { loot }
@@ -146,9 +142,6 @@ wins-likely = { $even ->
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , most Spoils { $spoils }
-    }{ $hidden ->
-        [yes] , rival hidden
-       *[no] { "" }
     }
 # $last: no more is left.
 price = { $last ->
@@ -161,7 +154,7 @@ price = { $last ->
 # The room that a tile starts by itself, and how many of its sides are open.
 pane-starts = new room with { loot }{ $gaps ->
         [0] { "" }
-       *[other] , { still-open }
+       *[other] { " (" }{ still-open })
     }
 yours = your
 # Whose a room of three or more is. $mine: the reader's too.
@@ -434,11 +427,14 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story; $fight: its title says that it is a Fight, which is won so often as is $usual.
+# An answer to a story; $fight: its title says that it is a Fight, won $hard against the strongest monster, $easy against the weakest.
 choice-option = { $title }{ $fight ->
-        [yes] { COUNT($usual) ->
+        [yes] { COUNT($hard) ->
             [0] : Combat
-           *[other] : win about { $usual }
+           *[other] : win { $hard } { COUNT($easy) ->
+                [0] or better
+               *[other] to { $easy }
+            }
         }
        *[no] { "" }
     }

@@ -135,7 +135,14 @@ asked-later = Roll first: afterwards you can use { LIST($cards, type: "or") }.
 later-card = To use { LIST($cards, type: "or") } on a roll, first press: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
-own-story-name = Your story: **{ $name }**.
+# What the player rolled last; $gains: the cards that it brought.
+own-rolled = **You rolled { $combat } Combat and { $spoils } Spoils: { $won ->
+        [yes] won
+       *[no] lost
+    }, { COUNT($gains) ->
+        [0] no loot
+       *[other] { $gains }
+    }.**
 
 # Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.
 asked-band = { $together ->
@@ -181,7 +188,7 @@ sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known;
-# $force and $craft: how likely Tests of Combat and of Spoils are passed, on an average of all stories.
+# $least and $most: what Tests ask for.
 asked-option = how do you answer?{ $any ->
         [yes] { " " }If it works you take { loot }, else { $half ->
             [0] nothing
@@ -192,10 +199,10 @@ asked-option = how do you answer?{ $any ->
         [0] { "" }
        *[other] { $fights ->
             [yes] { $new ->
-                [yes] { " " }You have { $dice }. What is no Fight is often a retreat: half the Gold, and 1 XP or Gold.
+                [yes] { " " }You have { $dice }; the story hints at theirs. What is no Fight is often a retreat: half the Gold, and 1 XP or Gold.
                *[no] { "" }
             }
-           *[no] { " " }Force (Combat) works about { $force }, craft (Spoils) { $craft }.
+           *[no] { " " }You have { $dice }; force needs { $least } to { $most } Combat, craft as many Spoils.
         }
     }
 asked-cards = { $number ->
@@ -238,7 +245,7 @@ race-of = { $name } { $sure ->
         [yes] { $least }
        *[no] { $likely } ({ $least }–{ $most })
     }
-race-points = Likely points: { LIST($points, type: "comma") }{ $any ->
+race-points = Points, your cards known: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in open rooms: { loot }
        *[no] { "" }
     }.
@@ -248,8 +255,8 @@ race-closes = A tile at { $at } { $several ->
     }.
 # Who seems to lead, by how many $points.
 race-now = { COUNT($leads) ->
-        [one] { $leads } leads by about { points }.
-       *[other] { $leads } lead.
+        [one] By what all see, { $leads } leads by about { $points }.
+       *[other] By what all see, { $leads } lead.
     }
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**

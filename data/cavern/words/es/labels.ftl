@@ -53,6 +53,8 @@ pane-story = { loot } con una historia{ $half ->
         [yes] , si entras
        *[no] { "" }
     }
+# La sala de $fight se puede disputar; si no, se la quedan los rivales de allí.
+pane-may-battle = { $fight } (o se lo quedan)
 pane-lost = se pierde { loot }
 pane-effect = { $paid ->
         [yes] entrar cuesta 1 PE:{ " " }
@@ -79,12 +81,6 @@ pane-effect = { $paid ->
             [yes] { "" }
            *[no] { " " }(vacía)
         }
-    }{ $contested ->
-        [yes] { " " }(o Batalla{ $share ->
-            [0] { "" }
-           *[other] { " por " }{ $share }
-        })
-       *[no] { "" }
     }{ COUNT($instead) ->
         [0] { $enters ->
             [yes] { " " }si entras
@@ -93,7 +89,7 @@ pane-effect = { $paid ->
        *[other] { " o " }{ LIST($instead, type: "or") } (entras en una)
     }{ $gaps ->
         [0] { "" }
-       *[other] , { still-open }
+       *[other] { " (" }{ still-open })
     }
 # Lo que una loseta cierra solo para rivales, y cómo sigue a lo que trae.
 pane-gives = deja { loot } a { $people }
@@ -147,9 +143,6 @@ wins-likely = { $even ->
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , mayor Botín { $spoils }
-    }{ $hidden ->
-        [yes] , rival oculto
-       *[no] { "" }
     }
 # $last: no more is left.
 price = { $last ->
@@ -162,7 +155,7 @@ price = { $last ->
 # La sala que una loseta empieza por sí sola, y cuántos de sus lados están abiertos.
 pane-starts = sala nueva con { loot }{ $gaps ->
         [0] { "" }
-       *[other] , { still-open }
+       *[other] { " (" }{ still-open })
     }
 # Sigue a «la sala».
 yours = tuya
@@ -444,9 +437,12 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 # Elegir. $option: su número.
 # Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, ""; lo que son la mayoría de esas respuestas del mazo.
 choice-option = { $title }{ $fight ->
-        [yes] { COUNT($usual) ->
+        [yes] { COUNT($hard) ->
             [0] : Combate
-           *[other] : ganas más o menos { $usual }
+           *[other] : ganas { $hard } { COUNT($easy) ->
+                [0] o más
+               *[other] a { $easy }
+            }
         }
        *[no] { "" }
     }

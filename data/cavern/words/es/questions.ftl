@@ -138,7 +138,14 @@ asked-later = Tira primero: después puedes usar { LIST($cards, type: "or") }.
 later-card = Para usar { LIST($cards, type: "or") } en una tirada, pulsa antes: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
-own-story-name = Tu historia: **{ $name }**.
+# Lo último que se ha tirado; $gains: las cartas que ha dado.
+own-rolled = **Tu tirada, { $combat } de Combate y { $spoils } de Botín: { $won ->
+        [yes] ganas
+       *[no] pierdes
+    }, { COUNT($gains) ->
+        [0] nada
+       *[other] { $gains }
+    }.**
 
 # Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
 asked-band = { $together ->
@@ -193,10 +200,10 @@ asked-option = ¿cómo respondes?{ $any ->
         [0] { "" }
        *[other] { $fights ->
             [yes] { $new ->
-                [yes] { " " }Tienes { $dice }. Lo que no es Pelea suele ser retirada: medio Oro, y 1 PE o de Oro.
+                [yes] { " " }Tienes { $dice }; la historia delata los suyos. Lo que no es Pelea suele ser retirada: medio Oro, y 1 PE o de Oro.
                *[no] { "" }
             }
-           *[no] { " " }La fuerza (Combate) sale bien { $force }, la maña (Botín) { $craft }.
+           *[no] { " " }Tienes { $dice }; la fuerza pide de { $least } a { $most } de Combate, la maña otro tanto de Botín.
         }
     }
 asked-cards = { $number ->
@@ -239,7 +246,7 @@ race-of = { $name } { $sure ->
         [yes] { $least }
        *[no] { $likely } ({ $least }–{ $most })
     }
-race-points = Puntos probables: { LIST($points, type: "comma") }{ $any ->
+race-points = Puntos, con tus cartas: { LIST($points, type: "comma") }{ $any ->
         [yes] ; en salas abiertas: { loot }
        *[no] { "" }
     }.
@@ -248,8 +255,8 @@ race-closes = Una loseta en { $at } { $several ->
        *[no] deja que { $names } intente llevarse { loot }
     }.
 race-now = { COUNT($leads) ->
-        [one] { $leads } va por delante, por unos { points }.
-       *[other] { $leads } van por delante.
+        [one] Por lo que ven todos, { $leads } va por delante, por unos { points }.
+       *[other] Por lo que ven todos, { $leads } van por delante.
     }
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**

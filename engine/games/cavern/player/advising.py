@@ -23,6 +23,7 @@ from ..rules.ending import ends, leader, likely_points
 from ..rules.legal import legal
 from ..rules.odds import battle_chance
 from ..rules.placing import lights
+from ..rules.rerolls import worth_rerolling
 from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.prospects import Told, Way, briefer, effects, in_brief, named, starts, worth_of
 from ..speech.tile_offers import laid_out, laying, lays
@@ -90,7 +91,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if found.weight == "written" and view.seat is None:
         return found
     first, asks = _first(view.state, view.seat), found.weight != "quiet" and view.seat is not None
-    if found.weight == "main" and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
+    if found.weight in ("main", "first") and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
         # Rolls stand by their price, and the one that is advised is coloured.
         price = int(move.on) if isinstance(move, Spend) else 0
         return replace(found, weight="main" if move == first else "plain", foremost=FOREMOST - price)
@@ -453,6 +454,9 @@ def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator
             if gain[move] > -WORTH_A_WORD:
                 yield move, reasons[move]
         return
+    if isinstance(first, Reroll) and not task.rerolls and not view.state.contracts:
+        # What an XP is worth at the end counts, and no chance to win is given away for Spoils.
+        first = next(map(Reroll, worth_rerolling(view.state, task)), Pass())
     match first:
         case Reroll():
             yield first, WORDS("why-reroll")

@@ -12,7 +12,7 @@ from engine.core.verbs import Choose, Pass, Roll
 from ..state.board import Room, board_of
 from ..state.delvers import choosing, seats_inside
 from ..state.state import Contest, State, free_factions, may_hold
-from . import contests, ending, odds, rewards, sending
+from . import contests, ending, odds, rerolls, rewards, sending
 from .awaiting import awaited
 from .dice import BOUGHT, PRESSED
 
@@ -22,6 +22,8 @@ SPARE = 5
 
 LITTLE = 0.03
 """Dice that raise a chance by less change nothing to speak of."""
+NEVER = 1e-9
+"""A chance below that is none."""
 SURE = 0.985
 """A Test that is passed at least so likely is rolled at once: what a player might pay for reads "99 in 100"."""
 
@@ -29,13 +31,15 @@ SURE = 0.985
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
 
-    A Test that is as good as passed is rolled, and what XP changes nothing of. In
-    the last turn of all no Delver is sent where each room stays open, for
+    A Test that is as good as passed is rolled, and what XP changes nothing of. What is won for sure is kept, and what no
+    dice could change. In the last turn of all no Delver is sent where each room stays open, for
     it would come home with nothing (CAV-G58). Everything else that has one answer is done by the rules.
     """
     if seat not in awaited(state):
         return None
     task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Contest) and task.stage == "after":
+        return Pass() if _is_settled(state, task) else None
     if isinstance(task, Contest):
         return Roll() if _is_sure(state, task) or _is_idle(state, task) else None
     if _is_in_vain(state):
@@ -77,7 +81,27 @@ def _is_idle(state: State, task: Contest) -> bool:
         now = chance(())
         return now is None or any((then := chance(more)) is None or then - now >= LITTLE for more in bought)
 
-    return not is_more(partial(odds.succeeds, state, task)) and not is_more(partial(odds.pays, state, task))
+    wins = not odds.is_even(task) and is_more(partial(odds.succeeds, state, task))
+    return not wins and not is_more(partial(odds.pays, state, task))
+
+
+def _is_settled(state: State, task: Contest) -> bool:
+    """Return whether a roll that has been made is kept: no dice that are rolled again change a chance to speak of. So it is
+    where it wins for sure and no Spoils are worth the XP."""
+    if task.rerolls or task.beast or state.contracts:
+        return False
+    wins, pays = odds.stands(state, task), odds.pays(state, task)
+    if wins is None or pays is None:
+        return False
+    sure, roll = odds.is_even(task) or wins > 1 - NEVER, task.rolls[-1]
+    for dice in contests.reroll_choices(roll):
+        places = contests.read_dice(dice, len(roll.dice))
+        won, paid = odds.again(state, task, places) or 0.0, odds.pays(state, task, again=places) or 0.0
+        if paid - pays >= LITTLE or (not sure and won - wins >= LITTLE):
+            break
+    else:
+        return True
+    return sure and not may_hold(state.players[task.seat], "after") and not rerolls.worth_rerolling(state, task)
 
 
 def unwatched(state: State, seat: Seat) -> Move | None:

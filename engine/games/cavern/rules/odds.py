@@ -110,7 +110,7 @@ def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (
 def _most_spoils(dice: Kinds, others: Sequence[AnyOf]) -> float:
     """Return how likely dice come to more Spoils than those of all others, who buy nothing (CAV-137)."""
     return sum(
-        chance * prod(sum(share * _fewer_spoils(roller.dice, spoils) for roller, share in other) for other in others)
+        chance * prod(sum(share * fewer_spoils(roller.dice, spoils) for roller, share in other) for other in others)
         for spoils, chance in _spoils(dice).items()
         if spoils
     )
@@ -231,8 +231,8 @@ class Order(NamedTuple):
         points = sum(chance * share * MEAN_GOLD for chance, share in zip(ranks, self.gold, strict=True))
         most = float(all(spoils > theirs for _, theirs in self.before))
         for of in replies if most else ():
-            most *= sum(share * _fewer_spoils(dice, spoils) for (dice, *_), share in of)
-        return points + ranks[0] * self.chests * MEAN_TREASURE + most * _card(spoils)
+            most *= sum(share * fewer_spoils(dice, spoils) for (dice, *_), share in of)
+        return points + ranks[0] * self.chests * MEAN_TREASURE + most * card_for(spoils)
 
     def _replies(self, combat: int, spoils: int) -> Replies:
         if not self.later:
@@ -249,10 +249,10 @@ def _bid(order: Order, roller: Roller) -> Bid:
     worth_of = cache(order.worth)
 
     def expects(of: Roller) -> float:
-        return sum(share * worth_of(combat + of.rift, spoils) for (combat, spoils), share in _likely(of.dice))
+        return sum(share * worth_of(combat + of.rift, spoils) for (combat, spoils), share in likely(of.dice))
 
     def wins(of: Roller) -> float:
-        found = sum(share * order.ranks(combat + of.rift, spoils)[0] for (combat, spoils), share in _likely(of.dice))
+        found = sum(share * order.ranks(combat + of.rift, spoils)[0] for (combat, spoils), share in likely(of.dice))
         return min(found, 1.0)
 
     worth, xp, bare = expects(roller), roller.xp, wins(roller)
@@ -264,7 +264,8 @@ def _bid(order: Order, roller: Roller) -> Bid:
 
 
 @cache
-def _likely(dice: Kinds) -> tuple[tuple[tuple[int, int], float], ...]:
+def likely(dice: Kinds) -> tuple[tuple[tuple[int, int], float], ...]:
+    """Return the totals of dice with their chances, without those that are hardly ever rolled."""
     return tuple((totals, share) for totals, share in chances(dice).items() if share > LEAST)
 
 
@@ -301,7 +302,7 @@ def passes_by(dice: Kinds, rift: int, again: bool, combat: int) -> float:
     return sum(share for its, share in (_lifted(dice) if again else combats(dice, 0)).items() if its + rift > combat)
 
 
-def _card(spoils: int) -> float:
+def card_for(spoils: int) -> float:
     """Return what the card for the most Spoils is worth (CAV-138, CAV-139)."""
     return (MEAN_TREASURE if spoils >= MUCH_SPOILS else MEAN_GOLD) * (spoils > 0)
 
@@ -315,7 +316,7 @@ def _at_least(dice: tuple[str, ...]) -> tuple[tuple[float, ...], tuple[float, ..
     pays_ = [0.0] * (max(spoils for _, spoils in found) + 2)
     for (combat, spoils), share in found.items():
         wins[combat] += share
-        pays_[spoils] += share * _card(spoils)
+        pays_[spoils] += share * card_for(spoils)
     return tuple([*accumulate(reversed(wins))][::-1]), tuple([*accumulate(reversed(pays_))][::-1])
 
 
@@ -363,7 +364,7 @@ def pays(state: State, contest: Contest, more: Sequence[str] = (), again: Collec
         own = _spoils(tuple(sorted((*pool(kinds[contest.seat], contest.bought), *more))))
     least = max(before, default=0)
     return sum(
-        share * prod(_fewer_spoils(dice, spoils) for dice in after) for spoils, share in own.items() if spoils > least
+        share * prod(fewer_spoils(dice, spoils) for dice in after) for spoils, share in own.items() if spoils > least
     )
 
 
@@ -377,7 +378,7 @@ def _spoils(dice: tuple[str, ...]) -> Mapping[int, float]:
 
 
 @cache
-def _fewer_spoils(dice: Kinds, spoils: int) -> float:
+def fewer_spoils(dice: Kinds, spoils: int) -> float:
     """Return how likely some dice come to fewer Spoils than so many."""
     return sum(share for its, share in _spoils(dice).items() if its < spoils)
 
@@ -395,11 +396,17 @@ def again(state: State, contest: Contest, places: Collection[int]) -> float | No
     return _enough(state, contest, [roll.dice[place].colour for place in places], (kept[0] + roll.rift, kept[1]))
 
 
+def is_even(contest: Contest) -> bool:
+    """Return whether the winner of a Battle of two gets no more than the other, but for Spoils."""
+    even = len(contest.seats) == 2 and len(set(shares(contest.bags, 2))) == 1
+    return contest.kind == "battle" and even and not contest.chests and not contest.beast
+
+
 def _enough(
     state: State, contest: Contest, dice: Sequence[str], held: tuple[int, int], *, second: bool = False
 ) -> float | None:
     """Return the chance that dice are enough on top of the Combat and the Spoils that are ``held``."""
-    decide = _decided(state, contest, second=second)
+    decide = decided(state, contest, second=second)
     if decide is None:
         return None
     combat, spoils = held
@@ -407,7 +414,7 @@ def _enough(
     return sum(share * decide(combat + more_combat, spoils + more_spoils) for (more_combat, more_spoils), share in found)
 
 
-def _decided(state: State, contest: Contest, *, second: bool = False) -> Callable[[int, int], float] | None:
+def decided(state: State, contest: Contest, *, second: bool = False) -> Callable[[int, int], float] | None:
     """Return how likely a total of Combat and Spoils is enough for the roller of a contest; ``second``: in a Battle for
     the second place, too. ``None`` where one of the Delvers is not known."""
     if contest.kind != "battle":
@@ -462,8 +469,19 @@ def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
 
 
 @cache
-def usually(dice: Kinds, kind: str, rift: int = 0) -> float:
-    """Return how likely dice succeed in a story's Fight, or its Test of "combat" or "spoils": the mean over all cards."""
-    found = [option for card in content().encounters.values() for option in card.options if option.kind == kind]
-    each = (beats(dice, tuple(sorted(o.dice)), rift) if kind == "fight" else passes(dice, o) for o in found)
-    return sum(each) / len(found)
+def fights_between(dice: Kinds, rift: int = 0) -> tuple[float, float]:
+    """Return how likely dice win a story's Fight, against the strongest monster of all cards and against the weakest."""
+    monsters = {tuple(sorted(option.dice)) for option in _options("fight")}
+    found = sorted(beats(dice, monster, rift) for monster in monsters)
+    return found[0], found[-1]
+
+
+@cache
+def needs_between() -> tuple[int, int]:
+    """Return what a story's Test asks for at least and at most."""
+    found = sorted(option.need for kind in ("combat", "spoils") for option in _options(kind))
+    return found[0], found[-1]
+
+
+def _options(kind: str) -> list[Option]:
+    return [option for card in content().encounters.values() for option in card.options if option.kind == kind]

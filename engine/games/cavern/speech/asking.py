@@ -34,7 +34,7 @@ from ..state.state import (
     may_hold,
 )
 from ..state.view import View
-from . import roll_stakes, room_race
+from . import own_rolls, roll_stakes, room_race
 from .contract_words import beast_words, contract_stands, extra_words
 from .refusals import ways_out
 from .words import (
@@ -61,6 +61,8 @@ FEW_SUNS = 5
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
+CERTAIN = 1e-4
+"""What is so near to certainty is certain."""
 MOST_BESIDE = 40
 """So many words of a private text stand beside a question."""
 
@@ -124,8 +126,8 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 treasure=here.chests,
                 half=here.bags // 2,
                 dice=dice_in(state, here, chooser, task.card),
-                force=usual_chance(state, here, chooser, "combat"),
-                craft=usual_chance(state, here, chooser, "spoils"),
+                least=odds.needs_between()[0],
+                most=odds.needs_between()[1],
                 new=state.round < NEW_UNTIL and seat == chooser,
                 fights=may_fight(task.card),
             )
@@ -148,14 +150,16 @@ def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
     return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift if may_fight(card) else 0) if kinds else ""
 
 
-def usual_chance(state: State, here: Room, seat: Seat, kind: str) -> str:
-    """Return how likely a seat's Delvers in a room succeed in a "fight" or a Test of "combat" or "spoils", as "2 in 5".
+def fight_chances(state: State, task: Encountering) -> tuple[str, str]:
+    """Return how likely the Delvers of who meets an Encounter win a Fight, against the strongest monster and the weakest.
 
-    That is the mean of all cards, for what this one asks stays hidden; "" where none of the Delvers is known.
-    """
-    kinds, rift = _known_in(state, here, seat)
-    dice = tuple(sorted(pool(kinds, ())))
-    return odds_in_words(odds.usually(dice, kind, rift if kind == "fight" else 0)) if kinds else ""
+    How strong this one is stays hidden until it is chosen (CAV-116, CAV-122). Both are "" where no Delver is known; the
+    second is "" where it is certain."""
+    kinds, rift = _known_in(state, board_of(state).room(task.room), task.seat)
+    hard, easy = odds.fights_between(tuple(sorted(pool(kinds, ()))), rift)
+    if not kinds:
+        return "", ""
+    return odds_in_words(hard, bare=True), odds_in_words(easy, bare=True) if easy < 1 - CERTAIN else ""
 
 
 def _known_in(state: State, here: Room, seat: Seat) -> tuple[tuple[str, ...], int]:
@@ -225,7 +229,8 @@ def sheet(view: View) -> str:
 def private(view: View) -> str:
     """Return what a seat alone knows of itself, in a few lines; what it holds is drawn beside it.
 
-    Where it chooses what to do in an Encounter, that is how to use an own card for its roll, or else the story's name.
+    Where it chooses what to do in an Encounter, that is the story, and how to use an own card for its roll. As its turn
+    begins, what it rolled last comes first.
     What is asked says nothing of own cards: it decides how long all wait, and must not give them away.
     Once it is over, that is what all hold; before it has a band, nothing but that.
     """
@@ -236,13 +241,15 @@ def private(view: View) -> str:
         return WORDS("private-before")
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Encountering) and task.seat == seat:
-        # The story stands in the post above.
         held = roll_stakes.later_card(state, seat, roll_stakes.MOMENTS)
-        return held or WORDS("own-story-name", name=content().encounters[task.card].name)
+        card = content().encounters[task.card]
+        return "\n".join(filter(None, (WORDS("own-story", name=card.name, story=card.story), held)))
     player = state.players[seat]
     known = len(player.treasure) - roll_stakes.newly_won(state, seat)
     kept = [held for held in player.treasure[known:] if not held.used and content().treasures[held.card].moment in LATER]
     new = WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept else ""
+    if turn_begins(state) and not state.extra:
+        new = "\n".join(filter(None, (own_rolls.told(state, seat), new)))
     lines = _own_briefly(state, seat)
     # What is new has to stand beside the question: the ability gives way to it, the likely points never do.
     while new and len(lines) > 1 and _words(new, *lines) > MOST_BESIDE:

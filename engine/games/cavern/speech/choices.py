@@ -18,6 +18,7 @@ from ..rules.contests import AT_ONCE, refuse_spend
 from ..rules.dice import BOUGHT, PRESSED, rift_bonus, total
 from ..rules.ending import ends
 from ..rules.placing import may_redraw
+from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
 from ..state import moves
@@ -41,7 +42,7 @@ from ..state.state import (
 )
 from ..state.view import View
 from . import prospects, roll_stakes, tile_offers
-from .asking import asked, usual_chance
+from .asking import asked, fight_chances
 from .roll_stakes import FOR_A_CARD
 from .words import (
     band_brief,
@@ -288,8 +289,7 @@ def _ability(state: State) -> Offering:
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
     best, succeeds = roll_stakes.best_again(state)
     if best:
-        weight: Weight = "quiet" if roll_stakes.better_again(state) else "plain"
-        return WORDS("choice-ability-again", succeeds=succeeds), hint, weight
+        return WORDS("choice-ability-again", succeeds=succeeds), hint, "quiet"
     xp, called = state.players[seat].xp, WORDS(f"band-ability-{known.ability}.label")
     succeeds, whole = (roll_stakes.chance_to_roll(state, PRESSED * paid) for paid in (1, xp))
     said = (
@@ -310,8 +310,8 @@ def _choose(view: View, option: str) -> Offering:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
             # A Fight is known by its title; what any other answer asks stays hidden until it is chosen (CAV-034).
-            usual = usual_chance(state, board_of(state).room(task.room), task.seat, "fight")
-            return WORDS("choice-option", title=answer.title, fight=answer.kind == "fight", usual=usual), "", "main"
+            (hard, easy), fight = fight_chances(state, task), answer.kind == "fight"
+            return WORDS("choice-option", title=answer.title, fight=fight, hard=hard, easy=easy), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -342,14 +342,14 @@ def _rolled_again(state: State, dice: str) -> Offering:
     all that missed are buttons with the price; who pays first can choose any others."""
     task = state.agenda[0] if state.agenda else None
     chances = (roll_stakes.chance_again(state, dice, prize=told) for told in (True, False))
-    best = dice == roll_stakes.best_again(state)[0]
     if not isinstance(task, Contest) or task.rerolls:
         shown, spoils = _again(state, dice), roll_stakes.spoils_again(state, dice)
         called = shortest(WORDS("choice-reroll-odds", shown=shown, succeeds=said, spoils=spoils) for said in chances)
-        return called, "", "first" if best else "plain"
+        return called, "", "first" if dice == roll_stakes.best_again(state)[0] else "plain"
     label_ = shortest(WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds) for succeeds in chances)
-    weight: Weight = "first" if best else "plain" if dice == roll_stakes.missed(task) else "written"
-    return label_, upper(WORDS("band-ability-reroll")), weight if roll_stakes.better_again(state) else "written"
+    worth = worth_rerolling(state, task)
+    also: Weight = "plain" if dice in worth and dice == roll_stakes.missed(task) else "written"
+    return label_, upper(WORDS("band-ability-reroll")), "first" if dice in worth[:1] else also
 
 
 def _again(state: State, dice: str) -> str:
@@ -374,7 +374,7 @@ def _pass(view: View) -> Offering:
         spoils = roll_stakes.spoils_to_keep(state)
         chances = (roll_stakes.chance_to_keep(state, prize=told) for told in (True, False))
         kept = shortest(WORDS("choice-keep", succeeds=succeeds, spoils=spoils) for succeeds in chances)
-        return kept, "", "plain" if roll_stakes.better_again(state) and _rolls_again(view) else "main"
+        return kept, "", "plain" if _rolls_again(view) else "main"
     if state.step == "send":
         # Whom to send is chosen in the own panel, so it stands there too.
         weight: Weight = "written" if view.seat is None else "plain"
@@ -385,13 +385,13 @@ def _pass(view: View) -> Offering:
 
 
 def _rolls_again(view: View) -> bool:
-    """Return whether the roller can roll dice again, as far as the viewer knows."""
+    """Return whether the roller had better roll dice again, as far as the viewer knows."""
     state = view.state
     task = state.agenda[0]
-    if not isinstance(task, Contest):
-        return False
-    own = view.seat == task.seat and bool(usable(state.players[task.seat], "after"))
-    return own or bool(task.rerolls) or refuse_spend(state, task, "ability") is None
+    if not isinstance(task, Contest) or (refuse_spend(state, task, "ability") is None and worth_rerolling(state, task)):
+        return isinstance(task, Contest)
+    own = task.rerolls or (view.seat == task.seat and usable(state.players[task.seat], "after"))
+    return bool(own) and roll_stakes.better_again(state)
 
 
 # The steps of a move that is put together in private.

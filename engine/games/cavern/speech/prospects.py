@@ -243,7 +243,13 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             said.append(_battle(told, terse))
             before = "battle"
             continue
-        if verb == "closes" and people and "" not in people and any_ and not told.contested:
+        if verb == "closes" and told.contested and any_:
+            # What it brings the reader comes before what rivals have of it.
+            fight = battle_for(_those(people, many), told.gold, told.treasure, 1 + len(told.people), second=False)
+            said.append(WORDS("pane-may-battle", fight=fight))
+            before = "battle"
+            continue
+        if verb == "closes" and people and "" not in people and any_:
             given.append(WORDS("pane-gives", people=_those(people, many), gold=told.gold, treasure=told.treasure))
             continue
         if lost:
@@ -256,7 +262,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         owners = _owners(people, many) if told.joined else ()
         # Who fails an Encounter keeps half the Gold: of the reader alone that says for whom it is, too.
         alone = any_ and not (told.joined or told.contested)
-        alone = alone and (people == [""] or (terse < 2 and enters and not told.paid and not instead))
+        alone = alone and (people == [""] or (terse < 4 and enters and not told.paid and not instead))
         if alone:
             half, gold, treasure = told.gold // 2 if terse < 2 else 0, told.gold, told.treasure
             said.append(WORDS("pane-story", half=half, enters=not people, gold=gold, treasure=treasure))
@@ -271,8 +277,6 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             gold=told.gold,
             treasure=told.treasure,
             paid=told.paid,
-            contested=told.contested,
-            share=odds.shares(told.gold, 1 + len(told.people))[0] if told.contested and not told.treasure else 0,
             enters=enters and not told.paid,
             instead=instead,
             gaps=0 if terse > 1 else told.gaps,

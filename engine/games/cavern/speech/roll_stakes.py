@@ -124,7 +124,7 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
     task = _contest(state, "before")
     if task is None:
         return ""
-    if _is_even(task):
+    if odds.is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
     second = odds.succeeds(state, task, more, second=True)
@@ -153,10 +153,15 @@ def weight_of_dice(state: State, xp: int) -> Weight:
     task = _contest(state, "before")
     if task is None:
         return "main"
-    if loses_all_xp(state, task):
-        return "first"
     less, more = (odds.succeeds(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
     paid, pays = (odds.pays(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
+    if loses_all_xp(state, task):
+        # Of dice that cost nothing the least number is offered that is as good as all.
+        best = BOUGHT * state.players[task.seat].xp
+        wins, most = odds.succeeds(state, task, best), odds.pays(state, task, best)
+        gains = [(more or 0.0) - (less or 0.0), (pays or 0.0) - (paid or 0.0)]
+        left = [(wins or 0.0) - (more or 0.0), (most or 0.0) - (pays or 0.0)]
+        return "first" if max(gains) >= LITTLE > max(left) else "written"
     pressed = refuse_spend(state, task, "ability") is None and odds.succeeds(state, task, PRESSED * max(1, xp - 1))
     if pressed and more is not None and pressed >= more:
         return "quiet"
@@ -191,7 +196,7 @@ def _likely_spoils(state: State, contest: Contest) -> str:
     """Return how likely Spoils pay if nothing is added to any roll; "" where a button says it, or it is not known."""
     if contest.stage == "after" and (contest.kind != "battle" or contest.rolling + 1 == len(contest.seats)):
         return ""
-    chance = None if contest.stage == "before" and _is_even(contest) else odds.pays(state, contest)
+    chance = None if contest.stage == "before" and odds.is_even(contest) else odds.pays(state, contest)
     return "" if chance is None else odds_in_words(chance)
 
 
@@ -204,7 +209,7 @@ def _are_rare(state: State, contest: Contest) -> bool:
 def better_again(state: State, least: float = LITTLE) -> bool:
     """Return whether it is likelier by so much that the roller succeeds once the best dice are rolled again."""
     task = _contest(state, "after")
-    if task is None or _is_even(task):
+    if task is None or odds.is_even(task):
         return False
     chances = [found for dice in reroll_choices(task.rolls[-1]) if (found := _again(state, task, dice)) is not None]
     return max(chances, default=0.0) - (odds.stands(state, task) or 0.0) >= least
@@ -222,7 +227,7 @@ def spoils_again(state: State, dice: str) -> str:
     was rolled."""
     task = _contest(state, "after")
     places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
-    if task is None or _is_even(task) or not all(0 <= place < len(task.rolls[-1].dice) for place in places):
+    if task is None or odds.is_even(task) or not all(0 <= place < len(task.rolls[-1].dice) for place in places):
         return ""
     now, then = odds.pays(state, task), odds.pays(state, task, again=places)
     likelier = now is not None and then is not None and then - now >= FOR_A_CARD
@@ -273,7 +278,7 @@ def _chance(contest: Contest, chance: float | None, second: float | None = None,
     Where that is unlikely in a Battle whose second gets Gold, it is told how likely that is: ``second`` is the chance to
     rank first or second; otherwise for what ``prize``. It is "" also where the winner gets no more than the other.
     """
-    if chance is None or _is_even(contest):
+    if chance is None or odds.is_even(contest):
         return ""
     tells_second = second is not None and chance < SELDOM and _pays_second(contest) and second - chance >= NEVER
     won = ""
@@ -283,12 +288,6 @@ def _chance(contest: Contest, chance: float | None, second: float | None = None,
     if second is not None and tells_second:
         return WORDS("or-second", wins=wins, chance=odds_in_words(second - chance))
     return wins
-
-
-def _is_even(contest: Contest) -> bool:
-    """Return whether the winner of a Battle of two gets no more than the other, but for Spoils."""
-    even = len(contest.seats) == 2 and len(set(odds.shares(contest.bags, 2))) == 1
-    return contest.kind == "battle" and even and not contest.chests and not contest.beast
 
 
 def _pays_second(contest: Contest) -> bool:
@@ -383,7 +382,7 @@ def _to_win(state: State, contest: Contest) -> str:
         before = contest.stage == "before"
         shared = odds.shares(contest.bags, len(contest.seats))
         gold, second, third = (*shared, 0)[:3]
-        if gold and _is_even(contest):
+        if gold and odds.is_even(contest):
             return WORDS("to-share", gold=gold, bags=contest.bags, likely=_likely_spoils(state, contest))
         rare = _are_rare(state, contest)
         said = WORDS(

@@ -261,8 +261,7 @@ MORE = 0.2
 
 def likely(wins: odds.Bid | None, *, brief: bool = False, unpaid: bool = False) -> str:
     """Return the odds to win a Battle, or to have most Spoils there: without XP, and with as much XP as pays: "win 2 in 3
-    (2 XP: 19 in 20)"; "" where that is not told. ``brief``: not that a Delver there is facedown.
-    ``unpaid``: without XP alone."""
+    (2 XP: 19 in 20)"; "" where that is not told. ``brief``: not that XP is the last. ``unpaid``: without XP alone."""
     if wins is None:
         return ""
     about, last = not (wins.sure or unpaid), wins.last and not brief
@@ -277,6 +276,5 @@ def likely(wins: odds.Bid | None, *, brief: bool = False, unpaid: bool = False) 
         last=last,
         even=wins.even,
         about=about,
-        hidden=about and not brief,
         spoils=spoils,
     )
