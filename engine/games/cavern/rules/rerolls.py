@@ -29,8 +29,9 @@ def worth_rerolling(state: State, contest: Contest) -> tuple[str, ...]:
 
 
 def _gains(state: State, contest: Contest, places: Collection[int]) -> float:
-    """Return the points to expect more once the dice at ``places`` are rolled again for 1 XP. It comes back where that is no
-    better than before (CAV-G30). They are none where a Delver is not known."""
+    """Return the points to expect more once the dice at ``places`` are rolled again for 1 XP.
+
+    It comes back where that is no better than before (CAV-G30). They are none where a Delver is not known."""
     roll, points = contest.rolls[-1], _points(state, contest)
     if points is None:
         return 0.0
