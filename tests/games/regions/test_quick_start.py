@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.game import Event, Setup
+from engine.core.languages import speaking
 from engine.core.table import Table
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
@@ -117,6 +118,17 @@ def test_a_quick_start_says_what_is_wanted_and_who_is_who_in_few_words(key: str,
     assert all(name in said.lower() for name in wanted)
     assert ("Guards may notice" in said) == (state.scenario.type == "stealth")
     assert "buys" not in said and "ready" not in said
+
+
+def test_a_short_introduction_begins_with_where_lies_what_is_wanted() -> None:
+    for language, goal in (("en", "In the castle's vault lies the banner"), ("de", "Banner"), ("es", "estandarte")):
+        state, events = quick(3, scenario="thornruin")
+        with speaking(language):
+            first = story.tell(view_for(state, None), events).split("\n")[0]
+        assert goal in first and "60" not in first
+    assert len(story.tell(view_for(state, None), events).split()) <= 90
+    state, events = quick(3, scenario="sleepingduke")
+    assert "At dawn the Duke seals an order" in story.tell(view_for(state, None), events), "His seal is the Duke's"
 
 
 def test_the_sheet_says_who_a_ready_made_pc_is() -> None:

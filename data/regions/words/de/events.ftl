@@ -44,11 +44,11 @@ start-goal = Ihr gewinnt, wenn alle Lebenden draußen sind{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }und { LIST($objects, each: "the", case: "acc") } mitbringen
     }.
-start-turn = Mit 0 Kraft (deine Gesundheit) trägst du eine Verletzung davon; einige töten. Eine Strategie bereitet vor; ungenutzt zieht sie eine Karte.
+start-turn = Mit 0 Kraft (deine Gesundheit) trägst du eine Verletzung davon. Jeder Zug: Strategie (hilft umsonst), Aktion, Bewegung.
 start-first = { $type ->
         [stealth] Geht zuerst dorthin, wo kein Aufpasser hinsieht, und sucht.
         [chase] Geht zuerst weiter; was im Weg ist, kostet eine Aktion.
-       *[normal] Erkundet zuerst: Ein Buchstabe auf der Karte ist ein Weg.
+       *[normal] Buchstaben der Karte sind Wege.
     }
 once = { COUNT($background) ->
         [0] { "" }

@@ -46,11 +46,11 @@ start-goal = You win when all who live are out{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }with { LIST($objects, each: "the") }
     }.
-start-turn = At 0 EP (your health) you take an Injury; a few kill. A Strategy prepares you; unused, it draws a card.
+start-turn = At 0 EP (your health) you take an Injury. Each turn: Strategy (free help), Action, Move.
 start-first = { $type ->
         [stealth] First go where no guard looks, and search.
         [chase] First move on; what bars the way takes an Action.
-       *[normal] First explore: a letter on the map is a way.
+       *[normal] Map letters are ways.
     }
 once = { COUNT($background) ->
         [0] { "" }

@@ -44,11 +44,11 @@ start-goal = Ganáis cuando estén fuera todos los vivos{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }con { LIST($objects, each: "the") }
     }.
-start-turn = Con 0 de brío (tu salud) sufres una Herida; unas pocas matan. Una Estrategia te prepara; sin usar, roba una carta.
+start-turn = Con 0 de brío (tu salud) sufres una Herida. Cada turno: Estrategia (ayuda gratis), Acción, Movimiento.
 start-first = { $type ->
         [stealth] Primero id adonde no mire nadie, y buscad.
         [chase] Primero avanzad; lo que cierra el paso pide una Acción.
-       *[normal] Primero explorad: una letra en el mapa es un camino.
+       *[normal] Las letras del mapa son caminos.
     }
 once = { COUNT($background) ->
         [0] { "" }

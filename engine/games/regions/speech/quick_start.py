@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
@@ -18,6 +19,10 @@ from .words import still_ailing
 
 MOST_WORDS = 72
 """So many words a quick start is told in; what is wanted, what a turn is and who is who is told in any case."""
+
+LEANING = ("Its", "His", "Her", "Their", "Both")
+"""With these a sentence begins that says nothing without the one before it."""
+_WORD = re.compile(r"[\w-]+")
 
 AT_HAND = (turning.SetOut, turning.RoundBegins, turning.Drew, exploring.SawRegion, exploring.Saw)
 """What a start brings that its picture, its status or the own sheet says as well."""
@@ -38,7 +43,8 @@ def is_dealt(happened: Sequence[Happened]) -> bool:
 def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[Happened]], str]) -> str:
     """Return the story of a quick start; ``told`` says whatever else came of it, as always. What is to be brought out the
     status below says."""
-    begun = announced(state, next(e for e in happened if isinstance(e, turning.Begun)))
+    source = next(e for e in happened if isinstance(e, turning.Begun))
+    begun = announced(state, source)
     joined = [e for e in happened if isinstance(e, turning.JoinedUp)]
     healed = [say(e) for e in happened if isinstance(e, turning.Cured)]
     place = next((number for number, e in enumerate(happened) if isinstance(e, turning.SetOut)), len(happened))
@@ -50,9 +56,19 @@ def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[H
     learn = _to_learn(state)
     room = MOST_WORDS - len(" ".join([say(begun), learn, *healed, *people, rest]).split())
     if room < 0:
-        about = first_words(WORDS.text(begun.about), MOST_ABOUT)
+        about = first_words(_of_the_goal(state, source.about, WORDS.text(begun.about)), MOST_ABOUT)
         begun = replace(begun, about=first_words(about, len(about.split()) + room))
     return "\n".join(filter(None, [say(begun), learn, *people, *healed, still_ailing(state), rest]))
+
+
+def _of_the_goal(state: State, english: str, about: str) -> str:
+    """Return the part of an introduction that begins with where lies what is wanted, all of it where that sentence leans on
+    the one before it. It is found in ``english``, sentence by sentence."""
+    wanted = {state.scenario.feature_by_id[need].name.lower().rpartition(" ")[2] for need in state.scenario.needs}
+    sources, said = (text.split(". ") for text in (english, about))
+    goal = next((at for at, each in enumerate(sources) if wanted & {*_WORD.findall(each.lower())}), 0)
+    leans = sources[goal].partition(" ")[0] in LEANING
+    return about if leans or len(sources) != len(said) else ". ".join(said[goal:])
 
 
 def _to_learn(state: State) -> str:
@@ -69,6 +85,10 @@ def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
 
 
 def _who(state: State, e: turning.JoinedUp) -> str:
-    """Return who a member is: "Ada, the cattle guide: a pathfinder (finds ways and climbs)."."""
+    """Return who a member is: "Ada, the cattle guide: a pathfinder (finds ways and climbs).". The Background of a bot
+    player is on its sheet."""
+    if e.kept:
+        return say(e)
     ready = _ready(state, e)
-    return say(e) if ready is None else WORDS.tell(e, title=thing(ready.name), background="", good=good_at(e.craft))
+    title = thing(ready.name) if ready is not None else ""
+    return WORDS.tell(e, title=title, background="", good=good_at(e.craft))
