@@ -75,6 +75,7 @@ row-threat = -{ $most }
 row-limit = bis { $limit }
 
 # Die Legende.
+legend-threat = Kraft, die diese Runde kosten kann
 legend-lit = Hell
 legend-dark = Dunkel
 legend-water = Wasser
@@ -144,6 +145,8 @@ route-blocked = { route-to }: { LIST($facts, type: "comma") }
 # Die Worte, die dasselbe sagen wie die Karte.
 alt-over = { $scenario }, { ended-so } in Runde { $round }. Die ganze Karte ist zu sehen.
 alt-left = Vom Zug bleibt: { $left }.
+alt-risk = { $member } { $most }
+alt-at-risk = Diese Runde kann Kraft kosten: { LIST($each, type: "comma") }.
 alt-closer = Ein näherer Blick: { $place }{ COUNT($there) ->
         [0] { "" }
        *[other] , { $there }

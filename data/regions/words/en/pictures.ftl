@@ -75,6 +75,7 @@ row-threat = -{ $most }
 row-limit = to { $limit }
 
 # The legend.
+legend-threat = EP at risk this round
 legend-lit = Lit
 legend-dark = Dark
 legend-water = Water
@@ -144,6 +145,9 @@ route-blocked = { route-to }: { LIST($facts, type: "comma") }
 # The words that say the same as the map.
 alt-over = { $scenario }, { ended-so } in round { $round }. The whole map is shown.
 alt-left = Left of the turn: { $left }.
+# What stands beside the names in the picture: the most EP that each can lose until their next turn.
+alt-risk = { $member } { $most }
+alt-at-risk = EP at risk this round: { LIST($each, type: "comma") }.
 alt-closer = A closer look at { $place }{ COUNT($there) ->
         [0] { "" }
        *[other] , { $there }

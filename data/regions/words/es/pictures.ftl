@@ -75,6 +75,7 @@ row-threat = -{ $most }
 row-limit = hasta { $limit }
 
 # La leyenda.
+legend-threat = Brío en riesgo esta ronda
 legend-lit = Con luz
 legend-dark = A oscuras
 legend-water = Agua
@@ -147,6 +148,8 @@ route-blocked = { route-to }: { LIST($facts, type: "comma") }
 # Las palabras que dicen lo mismo que el mapa.
 alt-over = { $scenario }, { ended-so } en la ronda { $round }. Se ve el mapa entero.
 alt-left = Queda del turno: { $left }.
+alt-risk = { $member } { $most }
+alt-at-risk = Brío en riesgo esta ronda: { LIST($each, type: "comma") }.
 alt-closer = De cerca: { $place }{ COUNT($there) ->
         [0] { "" }
        *[other] , { $there }

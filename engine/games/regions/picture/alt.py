@@ -17,7 +17,7 @@ from ..state.content import content
 from ..state.naming import entity_name, is_many
 from ..state.state import Entity, State
 from . import charting
-from .panes import rounds_left
+from .panes import at_risk, rounds_left
 from .slabs.slabboard import SlabBoard
 
 
@@ -55,6 +55,7 @@ class Words:
         else:
             yield self._party()
         yield self._dangers()
+        yield self._at_risk() if self._running else ""
         yield lying_bodies(self._state)
         yield self._last()
         lying = on_the_ground(self._state)
@@ -146,6 +147,14 @@ class Words:
         yield WORDS("alt-gone", fates=fates) if gone else ""
         left = left_words(state) if self._is_told_left(acting) else ()
         yield WORDS("alt-left", left=left) if left else ""
+
+    def _at_risk(self) -> str:
+        """Return what stands beside the names: the most EP that each can lose until their next turn."""
+        members = self._state.members
+        each = tuple(
+            WORDS("alt-risk", member=members[index].name, most=most) for index, most in at_risk(self._state).items()
+        )
+        return WORDS("alt-at-risk", each=each) if each else ""
 
     def _is_told_left(self, acting: int | None) -> bool:
         """Return whether what is left of a turn is said: of one under way, not of the last once it has ended."""

@@ -128,9 +128,15 @@ def rows(state: State, *, running: bool) -> tuple[Row, ...]:
     waiting = set(turns.waiting(state)) if state.phase == "play" else set()
     acting = charting.active(state)
     order = sorted(range(len(state.members)), key=lambda index: (index != acting, index not in waiting, index))
-    told = running and state.stage == turns.PLAYERS and not open_questions(state)
-    harm = threats(View(None, state)) if told else {}
+    harm = at_risk(state) if running else {}
     return tuple(_row(state, index, acting=running and index == acting, harm=harm.get(index, 0)) for index in order)
+
+
+def at_risk(state: State) -> dict[int, int]:
+    """Return the most EP that each member can lose until their next turn, as it stands beside the names; {} where it does
+    not."""
+    told = state.phase == "play" and state.stage == turns.PLAYERS and not open_questions(state)
+    return threats(View(None, state)) if told else {}
 
 
 def _row(state: State, index: int, *, acting: bool, harm: int = 0) -> Row:
@@ -199,6 +205,7 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
         (state.round <= EXPLAINED and any(node.newest for node in nodes), 2, "slab:newest", WORDS("legend-newest")),
         ("closed" in states, 6, "slab:closed", WORDS("legend-closed")),
         ("veiled" in states, 3, "slab:veiled", WORDS("legend-veiled")),
+        (not secrets and bool(at_risk(state)), 9, "plate:-6", WORDS("legend-threat")),
         *_foes(state, tokens),
         ("body" in kinds, 6, "token:body", WORDS("legend-body")),
         (any(member.injuries for member in state.members if not fate(member)), 7, "pips", WORDS("legend-injuries")),
