@@ -289,6 +289,21 @@ def test_what_comes_in_one_region_is_one_sentence() -> None:
     assert "The bramble hounds and the needle gnats will attack Ada (up to 12 damage)." in status(view_for(state, None))
 
 
+@pytest.mark.rule("REG-G31")
+def test_where_a_blow_is_proposed_before_the_way_on_the_line_says_why() -> None:
+    state, line = party(corridor(placed=(GNATS,)), "warden", turn=ADA), "he needle gnats will attack Ada (up to 4 damage)."
+    said = {}
+    for language in ("en", "de", "es"):
+        with speaking(language):
+            said[language] = status(view_for(state, None))
+    assert said["en"].endswith(f"Next: explore by A. First strike: t{line}")
+    assert "Erst zuschlagen: Die " in said["de"] and "Antes, ataca: " in said["es"]
+    elsewhere = with_member(state, ADA, region="passage")
+    tired = replace(state, turn=Turn(ADA, action=True))
+    for other in (elsewhere, tired, party(corridor(placed=(GNATS,)), "warden", "shadow")):
+        assert "First strike" not in status(view_for(other, None))
+
+
 @pytest.mark.rule("REG-G13")
 def test_a_member_who_waits_reads_what_they_can_do_meanwhile() -> None:
     state = party(turn=ADA)

@@ -116,7 +116,7 @@ def test_buttons_have_few_words() -> None:
 
 def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
     state = party(turn=ADA)
-    assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "", "first")
+    assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "", "first", stays=True)
     blind = party(scenario(way("hall", "yard", obstacle="rubble"), way("hall", "vault"), placed=()), "warden", turn=ADA)
     assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 effort left)"
     assert offered(blind, verbs.MoveTo("A")).detail == "Nobody knows where it leads, rubble: 9 effort left"
@@ -147,7 +147,7 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Heave (hits 3 in 4) at needle gnats: takes about 4 of 7 EP", "Inflict d6, Damage d8.", "first"
+        "Heave (hits 3 in 4) at needle gnats: takes about 4 of 7 EP", "Inflict d6, Damage d8.", "first", foremost=1
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
     assert (card.label, card.weight) == ("Play Full Effort (hits 4 in 5) at needle gnats: takes about 5 of 7 EP", "plain")

@@ -106,6 +106,20 @@ def test_all_new_ways_are_named_the_free_ones_before_what_is_barred() -> None:
     assert said(replace(shown, ways=("foot/ledge", ""))) == "Next: explore by A (rocky wall)."
 
 
+@rule("REG-088")
+def test_each_way_that_is_named_stays_a_button_and_so_does_a_search() -> None:
+    state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot",), seen=("foot", "ledge", "glen"))
+    view = view_for(replace(state, ways=("foot/ledge", "foot/glen")), ADA)
+    assert all(choice(view, move).stays for move in (MoveTo("A"), MoveTo("B"))), "it goes on by B or A"
+    assert not choice(view, Search()).stays
+    known = walked("hall", "attic", "passage", "vault", "cell", ways=4)
+    assert choice(view_for(known, ADA), Search()).stays, "no new way is known"
+    assert not any(choice(view_for(known, ADA), MoveTo(way)).stays for way in "AB")
+    apart = party(crossing(CHEST), "warden", "delver")
+    apart = with_member(apart, BOB, region="passage")
+    assert not choice(view_for(apart, None), Search()).stays, "of several places none is named"
+
+
 @rule("REG-084", "REG-088")
 def test_what_the_party_has_begun_to_clear_comes_before_other_new_ground() -> None:
     """The grate at A has 15 EP: at 10 it is begun."""

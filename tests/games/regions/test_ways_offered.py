@@ -57,7 +57,7 @@ def test_the_way_to_what_is_wanted_comes_first_then_what_is_unexplored_then_all_
     assert [offered(held, letter).weight for letter in "ABC"] == ["main", "plain", "first"]
     assert offered(held, "C").label == "Go C: Passage"
     there = with_member(held, ADA, region="passage")
-    assert offered(there, "D") == Choice("Go D: Peak, the goal: you leave for good", "", "first")
+    assert offered(there, "D") == Choice("Go D: Peak, the goal: you leave for good", "", "first", stays=True)
 
 
 @rule("REG-034")
@@ -189,7 +189,7 @@ def test_what_frees_a_way_on_stands_before_all_others() -> None:
 def test_a_climb_that_is_not_the_same_for_all_is_offered_to_all_without_odds() -> None:
     state = party(rocky_wall(), "warden", "shadow")
     assert choice(view_for(state, None), verbs.MoveTo("A")) == Choice(
-        "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main"
+        "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main", stays=True
     )
     assert offered(state, "A").label.startswith("Climb A: ")
 

@@ -278,6 +278,7 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(bis { $most } Schaden)
     }
+strike-first = Erst zuschlagen: { CAP($deed) }.
 # Aufpasser, denen ihr begegnet seid und die ihr jetzt nicht seht.
 out-of-sight = Außer Sicht: { LIST($what, each: "the") }.
 watching = Am Rundenende: { LIST($each, type: "semicolon") }.

@@ -258,6 +258,8 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(up to { $most } damage)
     }
+# What is proposed before the next step, and why.
+strike-first = First strike: { $deed }.
 # Seekers that were met and are not seen now.
 out-of-sight = Out of sight: { LIST($what, each: "the") }.
 watching = At the round's end { LIST($each, type: "semicolon") }.

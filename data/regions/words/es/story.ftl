@@ -288,6 +288,7 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(hasta { $most } de daño)
     }
+strike-first = Antes, ataca: { $deed }.
 # Vigilantes que ya se han visto y ahora no se ven.
 out-of-sight = Fuera de la vista: { LIST($what, each: "the") }.
 watching = Al final de la ronda, { LIST($each, type: "semicolon") }.

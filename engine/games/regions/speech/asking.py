@@ -19,7 +19,7 @@ from ..state.naming import craft_name, play_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, held_fast, member_of, standing, who
 from ..state.view import View
-from . import circumstances, questions, words
+from . import circumstances, questions, strike_offers, words
 from .lasting_effects import takes_each_turn, turn_costs_you, turns_cost
 from .next_step import names_the_aim, next_step
 from .peril import may_die
@@ -220,8 +220,10 @@ def status(view: View) -> str:
     standing = _standing(state, asked=True, aims=first and not names_the_aim(view))
     said = " ".join(filter(None, (standing, _watched(view), next_step(view))))
     coming = circumstances.coming(view) if begins else ()
-    for deed in coming:
+    for number, deed in enumerate(coming):
         more = f" {upper(deed)}."
+        firstly = f" {WORDS('strike-first', deed=deed)}" if number == 0 and strike_offers.is_first(state) else more
+        more = firstly if len(said) + len(firstly) <= MOST_STATUS else more
         if len(said) + len(more) > MOST_STATUS:
             return said
         said += more

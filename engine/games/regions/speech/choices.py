@@ -10,7 +10,6 @@ from engine.core.moves import Move, Verb
 from engine.core.words import plain, upper
 
 from ..rules import ahead, awaiting, ending, insisting, legal, standing_orders, turns
-from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.awaiting import asked
 from ..rules.challenges import bodies
@@ -20,13 +19,13 @@ from ..rules.party import card_piles, equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, said_within
-from ..state.content import Play, content
-from ..state.naming import entity_named, exit_named, gear_name, known_play
+from ..state.content import content
+from ..state.naming import exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
 from . import circumstances, exit_offers, foes_in_sight, lasting_effects, lock_offers, next_step, questions, search_offers
 from .sayings import OFTEN_ORDERED, order_words
-from .strike_offers import at_all_here, at_challenge
+from .strike_offers import at_all_here, at_challenge, is_best, is_weakest
 from .useful_plays import does_something, healers, is_followed, is_of_use, wants_healing
 from .way_offers import (
     at_what_blocks,
@@ -35,9 +34,7 @@ from .way_offers import (
     gets_past_better,
     go,
     hurts,
-    lamp_first,
     rising_kills,
-    risked,
     weight_of_best_attempt,
 )
 from .words import called, gist, kind_named, play_text, priced, short_name
@@ -53,8 +50,11 @@ def choice(view: View, move: Move) -> Choice:
     mover = _claiming(view) if isinstance(move, moves.Claim) else _mover(view)
     cost = hurts(view.state, mover, move) if mover is not None else ""
     stays = isinstance(move, verbs.SetOrder) and weight != "quiet" and not open_questions(view.state)
+    stays = stays or (weight in ("first", "main") and next_step.tells(view, move))
     label, detail, sure = fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), _sure(view, move)
-    return Choice(label, detail, weight, sure=sure, text=text, hurts=cost, stays=stays)
+    # A blow comes before the way on, as the line of where things stand says.
+    blow = weight == "first" and isinstance(move, moves.Act) and is_weakest(view.state, mover, move.target)
+    return Choice(label, detail, weight, sure=sure, text=text, hurts=cost, foremost=int(blow), stays=stays)
 
 
 def _claiming(view: View) -> int | None:
@@ -323,8 +323,8 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         return label, hint, "plain" if gets_past_better(state, index, play, target) else "written"
     if not does_something(state, play, target, kind):
         return label, detail, "written"
-    if _is_best(state, index, play, target):
-        pressing = frees_the_way(state, index, target) or _is_weakest(state, index, target)
+    if is_best(state, index, play, target):
+        pressing = frees_the_way(state, index, target) or is_weakest(state, index, target)
         return label, detail, "first" if pressing else "main"
     return label, detail, "plain"
 
@@ -333,27 +333,6 @@ def _lies_in_hand(view: View, index: int | None, play: str) -> bool:
     """Return whether a play is a card that a post for all leaves in its owner's hand: it is found there, beside its
     picture, and what serves best is a button even so."""
     return view.seat is None and index is not None and play in view.state.members[index].hand
-
-
-def _is_weakest(state: State, index: int | None, target: str) -> bool:
-    """Return whether a target is the Creature here that falls first: a blow at it stays a button however much else there
-    is to do. In a chase none is worth the time."""
-    if index is None or state.scenario.type == "chase" or lamp_first(state, index):
-        return False
-    here = state.members[index].region
-    foes = [foe for foe in state.entities if foe.type == "Creature" and foe.at == here and board.visible(state, foe)]
-    weakest = min(foes, key=lambda foe: foe.ep, default=None)
-    return weakest is not None and weakest == entity_named(state, target)
-
-
-def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
-    """Return whether an Action is the one to propose: what does most, but no try that may take one down, and no bad bet."""
-    entity = entity_named(state, target)
-    if index is None or entity is None:
-        return index is not None and plays.standing_action(state, index).id == play.id
-    if (entity.type == "Obstacle" and risked(state, index, entity)) or chances.gambles(state, index, play, entity):
-        return False
-    return chances.best_strike(state, index, entity).id == play.id
 
 
 def _taking(state: State, index: int | None, item: str) -> Offering:

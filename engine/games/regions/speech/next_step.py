@@ -72,6 +72,33 @@ def names(view: View, move: Move) -> bool:
     return opens and (_chest_here(state, here) or not _seeking(state, here, aims))
 
 
+def tells(view: View, move: Move) -> bool:
+    """Return whether the words of the next step name what a move does: it goes a way, takes on what bars it, or does what
+    is next here."""
+    state, here = view.state, _here(view)
+    entity = (
+        entity_named(state, move.lock if isinstance(move, Pick) else move.target) if isinstance(move, Pick | Act) else None
+    )
+    if entity is None and not isinstance(move, MoveTo):
+        return names(view, move)
+    told = _told_ways(state, here)
+    if isinstance(move, MoveTo):
+        way = exit_named(state, here, move.to)
+        return way is not None and way.id in told
+    return entity is not None and entity.type == "Obstacle" and entity.at in told
+
+
+def _told_ways(state: State, here: str) -> tuple[str, ...]:
+    """Return the ways that the words of the next step name: those by which it sends on, and other ways to new ground."""
+    if not here:
+        return ()
+    first = _ways_on(state, here, _wanted(state))
+    ends = way_offers.new_ground(state, here)
+    if any(state.scenario.connection_by_id[id].other(here) in ends for id in first):
+        return (*first, *_also_new(state, here, first))
+    return first
+
+
 def weighed(view: View, index: int | None, move: Move, weight: Weight) -> Weight:
     """Return how prominently a Move or an Action at what bars a way is offered, else with some weight. What the next step
     names stands first where the way is open, or an attempt is likely. An unlikely attempt is lit where there is none

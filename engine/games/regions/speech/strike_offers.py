@@ -6,14 +6,16 @@ from engine.core.desk import shortest
 from engine.core.odds import odds
 
 from ..rules import odds as chances
+from ..rules import turns
+from ..rules.actions import plays
 from ..rules.challenges import policies
 from ..state import board, sheets
 from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
 from ..state.levels import Shift
 from ..state.naming import entity_named
-from ..state.state import State, entity_of, who
-from .way_offers import risked
+from ..state.state import Entity, State, entity_of, who
+from .way_offers import lamp_first, risked
 from .words import most_of, taken_by
 
 
@@ -82,3 +84,39 @@ def at_all_here(state: State, index: int | None, play: Play) -> str:
         if foes
         else ""
     )
+
+
+def weakest(state: State, index: int | None) -> Entity | None:
+    """Return the Creature beside a member that falls first: a blow at it stays a button however much else there is to do.
+    In a chase none is worth the time."""
+    if index is None or state.scenario.type == "chase" or lamp_first(state, index):
+        return None
+    here = state.members[index].region
+    foes = [foe for foe in state.entities if foe.type == "Creature" and foe.at == here and board.visible(state, foe)]
+    return min(foes, key=lambda foe: foe.ep, default=None)
+
+
+def is_weakest(state: State, index: int | None, target: str) -> bool:
+    """Return whether a target is the Creature beside a member that falls first."""
+    foe = weakest(state, index)
+    return foe is not None and foe == entity_named(state, target)
+
+
+def is_best(state: State, index: int | None, play: Play, target: str) -> bool:
+    """Return whether an Action is the one to propose: what does most, but no try that may take one down, and no bad bet."""
+    entity = entity_named(state, target)
+    if index is None or entity is None:
+        return index is not None and plays.standing_action(state, index).id == play.id
+    if (entity.type == "Obstacle" and risked(state, index, entity)) or chances.gambles(state, index, play, entity):
+        return False
+    return chances.best_strike(state, index, entity).id == play.id
+
+
+def is_first(state: State) -> bool:
+    """Return whether a blow is proposed to the one whose turn it is, before the way on."""
+    index = turns.acting(state)
+    foe = weakest(state, index)
+    if index is None or foe is None or not turns.has_phase(state, index, "action"):
+        return False
+    best = chances.best_strike(state, index, foe)
+    return foe.id in plays.targets(state, index, best) and not chances.gambles(state, index, best, foe)
