@@ -62,8 +62,8 @@ def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[H
 
 
 def _of_the_goal(state: State, english: str, about: str) -> str:
-    """Return the part of an introduction that begins with where lies what is wanted, all of it where that sentence leans on
-    the one before it. It is found in ``english``, sentence by sentence."""
+    """Return an introduction from the sentence on that says where lies what is wanted. It is found in ``english``, by its
+    number; one that leans on the sentence before it leaves all as it is."""
     wanted = {state.scenario.feature_by_id[need].name.lower().rpartition(" ")[2] for need in state.scenario.needs}
     sources, said = (text.split(". ") for text in (english, about))
     goal = next((at for at, each in enumerate(sources) if wanted & {*_WORD.findall(each.lower())}), 0)
