@@ -85,10 +85,6 @@ def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
 
 
 def _who(state: State, e: turning.JoinedUp) -> str:
-    """Return who a member is: "Ada, the cattle guide: a pathfinder (finds ways and climbs).". The Background of a bot
-    player is on its sheet."""
-    if e.kept:
-        return say(e)
+    """Return who a member is: "Ada, the cattle guide: a pathfinder (finds ways and climbs)."."""
     ready = _ready(state, e)
-    title = thing(ready.name) if ready is not None else ""
-    return WORDS.tell(e, title=title, background="", good=good_at(e.craft))
+    return say(e) if ready is None else WORDS.tell(e, title=thing(ready.name), background="", good=good_at(e.craft))
