@@ -67,12 +67,10 @@ def test_the_partner_of_an_offer_reads_it_and_whose_turn_it_is_goes_on() -> None
     assert (
         asking.ask(view_for(offered, BOB))
         == asking.meanwhile(view_for(offered, BOB))
-        == ("Ada offers you 2 commodities for 1 trade good. Commodities arrive as trade goods. Do you agree?")
+        == "Ada offers you 2 trade goods for 1 trade good. Do you agree?"
     )
     gift = replace(state, offers=(replace(offer, gets=Bundle()),))
-    assert asking.ask(view_for(gift, BOB)) == (
-        "Ada offers you 2 commodities as a gift. Commodities arrive as trade goods. Do you take it?"
-    )
+    assert asking.ask(view_for(gift, BOB)) == "Ada offers you 2 trade goods as a gift. Do you take it?"
     begged = replace(state, offers=(replace(offer, gives=Bundle()),))
     assert asking.ask(view_for(begged, BOB)) == "Ada asks you for 1 trade good. Do you agree?"
 
@@ -325,14 +323,13 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = having(having(galaxy(3), ADA, commodities=2, trade_goods=2), CY, trade_goods=1)
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
-    assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Commodities arrive as trade goods. ")
+    assert _asked(state, BOB).startswith("Ada offers you 2 trade goods as a gift. Do you take it?")
     assert "**2 of 2**: vote for the next speaker with your 2 influence, in secret; it costs nothing. " in _asked(state, CY)
     assert "trade, or split your tokens, now 3 to activate, 2 for orders. **2 of 2**: " in _asked(state, CY)
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(
-        "Ada offers you 2 commodities as a gift; Cy offers you 1 trade good for 1 commodity. Commodities arrive as "
-        "trade goods. Do you agree?"
+        "Ada offers you 2 trade goods as a gift; Cy offers you 1 trade good for 1 commodity. Do you agree?"
     )
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.games.galaxy.game import GAME
+from engine.games.galaxy.player import advising
 from engine.games.galaxy.rules import goals_ahead
 from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.state.state import NONE, State
@@ -19,6 +20,11 @@ from .test_council import begun
 
 def _choice(state: State, text: str, seat: int | None = ADA) -> Choice:
     return choices.choice(view_for(state, seat), GAME.read(state, ADA, text))
+
+
+def _offered(state: State, text: str) -> Choice:
+    """Return how a move is offered under a post."""
+    return advising.choice(view_for(state, None), GAME.read(state, ADA, text))
 
 
 @pytest.mark.rule("GAL-G59")
@@ -47,10 +53,10 @@ def test_the_home_is_not_proposed_where_what_it_builds_comes_too_late() -> None:
 
 
 @pytest.mark.rule("GAL-G43")
-def test_all_candidates_are_buttons_and_who_lies_behind_or_alone_votes_comes_first() -> None:
+def test_all_candidates_are_buttons_and_the_one_whom_all_would_vote_for_comes_first() -> None:
     state = begun(having(having(galaxy(3), BOB, points=3), CY, points=1))
-    openly = [_choice(state, f"vote {who} all", None) for who in ("ada", "bob", "cy")]
-    assert [(choice.weight, choice.foremost) for choice in openly] == [("first", 3), ("main", 0), ("main", 2)]
+    openly = [_offered(state, f"vote {who} all") for who in ("ada", "bob", "cy")]
+    assert [choice.weight for choice in openly] == ["main"] * 3, "each of them would vote for themselves"
     assert [choice.label for choice in openly] == [
         "For Ada, last with 0 points",
         "For Bob, who leads with 3 points",
@@ -59,8 +65,21 @@ def test_all_candidates_are_buttons_and_who_lies_behind_or_alone_votes_comes_fir
     assert [_choice(state, f"vote {who} all").weight for who in ("ada", "bob", "cy")] == ["first", "main", "main"]
     for seat in (ADA, CY):
         state, _ = act(state, seat, "pass")
-    foremost = [_choice(state, f"vote {who} all", None).foremost for who in ("ada", "bob", "cy")]
-    assert foremost == [3, 4, 2], "only Bob is waited for"
+    alone = [_offered(state, f"vote {who} all").weight for who in ("ada", "bob", "cy")]
+    assert alone == ["main", "first", "main"], "only Bob is waited for"
+
+
+@pytest.mark.rule("GAL-G43")
+def test_button_and_hint_propose_the_same_vote() -> None:
+    """Bob is about to win and has more votes than Ada: the most are Cy's. With one point to go she votes for herself."""
+    state = having(having(galaxy(3), BOB, points=7), CY, points=1)
+    state = begun(own(own(state, BOB, "fallow"), CY, "aster", "kiln"))
+    state = play(state, (BOB, "pass"), (CY, "pass"), (ADA, "choose 4-1"))
+    for points, proposed in ((1, "cy"), (7, "ada")):
+        near = having(state, ADA, points=points)
+        advised = GAME.advise(GAME.view(near, ADA), list(GAME.legal(near, ADA)), Dice(KeyedSource("lot")))[0].move
+        openly = [who for who in ("ada", "bob", "cy") if _offered(near, f"vote {who} all").weight == "first"]
+        assert (str(advised), openly) == (f"vote {proposed} all", [proposed])
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G45")

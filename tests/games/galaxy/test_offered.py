@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.languages import speaking
 from engine.games.galaxy.game import GAME
+from engine.games.galaxy.rules import goals_ahead
 from engine.games.galaxy.speech import choices
 from engine.games.galaxy.speech.costs import empty_told
 from engine.games.galaxy.state.catalogue import WORDS
@@ -101,6 +102,25 @@ def test_to_produce_at_home_says_which_goal_it_spends_before_the_token_is_spent(
     voices = having(replace(state, public=("loud-voices",)), ADA, trade_goods=4)
     assert hurts(voices, f"activate {where}") == hurts(voices, "research void-compass") == "loses the point for Loud Voices"
     assert hurts(having(voices, ADA, trade_goods=5), f"activate {where}") == ""
+
+
+@pytest.mark.rule("GAL-G60")
+def test_a_goal_that_another_replaces_is_not_called_lost_and_a_free_one_is_named_before() -> None:
+    """Great Works takes all that Ada has, and one public goal is scored in a round: Learned, of 3 technologies, is left."""
+    state = put(having(galaxy(2), ADA, trade_goods=2, technologies=("slip-drives", "gene-vats")), ADA, "home-1", "1 dock")
+    state = replace(state, public=("great-works", "learned"))
+    there = f"activate {home(state, ADA)}"
+    assert hurts(state, there) == "loses the point for Great Works" and hurts(state, "research void-compass") == ""
+    both = having(state, ADA, points=7, technologies=("slip-drives", "gene-vats", "void-compass"))
+    assert hurts(both, there) == "" and goals_ahead.wins_by(both, ADA) == ("learned",)
+
+
+@pytest.mark.rule("GAL-G09")
+def test_an_order_that_leaves_nothing_else_says_that_it_ends_the_round() -> None:
+    state = having(galaxy(2), ADA, tactic=0, strategy=1)
+    assert offered(state, "order muster")[0] == "Muster 2 infantry, last token: ends your round"
+    assert offered(having(state, ADA, strategy=2), "order muster")[0] == "Muster 2 infantry, 1 strategy token"
+    assert offered(dealt(state, ADA, "escort"), "order muster")[0] == "Muster 2 infantry, 1 strategy token"
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G47")

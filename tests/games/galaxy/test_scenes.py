@@ -179,9 +179,9 @@ def test_with_a_partner_at_hand_the_card_says_that_one_may_trade_first() -> None
     state = own(put(galaxy(2), ADA, "cinder", "2 infantry"), ADA, "cinder", exhausted=True)
     near = having(put(state, BOB, where(state, "cinder"), "1 scout"), BOB, trade_goods=1)
     near = replace(having(near, ADA, commodities=1), active=ADA)
-    assert _card(_revealed(near, "survey-party", "hazardous", "cinder"))[1].note == "Trade first, then choose"
+    assert _card(_revealed(near, "survey-party", "hazardous", "cinder"))[1].note == "You may trade before you choose"
     fragment = _card(_revealed(near, "hazardous-fragment", "hazardous", "cinder"))[1]
-    assert fragment.family == "fragment" and fragment.note == "Trade first, then resolve"
+    assert fragment.family == "fragment" and fragment.note == "You may trade before it is resolved"
     assert [option.text for option in fragment.options] == ["Resolve"]
 
 

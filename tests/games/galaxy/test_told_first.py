@@ -66,7 +66,7 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     )
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
-    assert found.label == "Activate C3: 1 point, relics for you and Bob, 6 influence"
+    assert found.label == "Activate C3: 1 point, relics for you and Bob (fewest points), 6 influence"
     assert found.text == "No rival can send ships there in this round."
     poor = _before_seal(galaxy(2))
     assert "seal" not in asking.ask(view_for(poor, ADA)), "2 influence are too little"

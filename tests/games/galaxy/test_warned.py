@@ -12,7 +12,7 @@ from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player import advising
 from engine.games.galaxy.player.judging import STOP, Outlook
 from engine.games.galaxy.player.tempers import EASY, GROWER
-from engine.games.galaxy.speech import asking, choices
+from engine.games.galaxy.speech import asking, choices, voting
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.catalogue import WORDS
 from engine.games.galaxy.state.state import Stage, State
@@ -142,13 +142,11 @@ def test_ending_the_round_is_asked_about_only_where_a_turn_had_a_use() -> None:
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G27")
-def test_a_vote_without_a_token_for_orders_is_asked_about() -> None:
+def test_a_vote_asks_nothing_back_and_the_menu_says_how_tokens_lie() -> None:
     state = replace(having(galaxy(2), ADA, tactic=4, strategy=0), phase="council", active=-1)
     state = replace(state, agenda=(Stage("market", -1), *state.agenda))
-    assert "no orders and no research in the next round" in _choice(state, "vote ada all").sure
-    # Under the post that all see it would be asked of Bob too, who has 2.
-    assert _choice(state, "vote ada all", None).sure == ""
-    assert _choice(having(state, ADA, strategy=1), "vote ada all").sure == ""
+    assert _choice(state, "vote ada all").sure == ""
+    assert voting.tokens_kept(view_for(state, ADA)) == "Split tokens: now 4 to activate, 0 for orders"
 
 
 @pytest.mark.rule("GAL-G40")

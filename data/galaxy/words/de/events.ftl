@@ -31,8 +31,8 @@ because = { COUNT($source) ->
 
 ## Der Gang des Spiels.
 
-begun = Führe dein Volk: { $points } Punkte gewinnen, sonst die meisten nach Runde { $rounds }. Ziele und Meridian in der Mitte zählen am Ende einer Runde.
-begun-turn = Schicke je Zug Schiffe in ein System (1 Taktikmarke) oder gib einen Befehl (1 Strategiemarke). Lande zuerst Infanterie auf freien Planeten in der Nähe.
+begun = { $points } Punkte gewinnen, sonst die meisten nach Runde { $rounds }. Jede Runde zählen für dich ein öffentliches und ein geheimes Ziel, und Meridian in der Mitte.
+begun-turn = Schicke je Zug Schiffe oder gib einen Befehl. Lande zuerst Infanterie auf freien Planeten in der Nähe: Sie zahlen ab der nächsten Runde.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->
@@ -455,7 +455,10 @@ battle = { $ground ->
        *[no] **{ $attacker } greift { $defender } in { $place } an**
     }{ COUNT($wins) ->
         [0] { "" }
-       *[other] { " " }(siegt { $wins })
+       *[other] { " " }({ $ground ->
+            [yes] siegt
+           *[no] zerstört oder vertreibt
+        } { $wins })
     }.
 battle_over = { $left ->
         [nobody-ground] Auf { $place } ist niemand mehr übrig.

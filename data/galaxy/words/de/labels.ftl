@@ -12,7 +12,10 @@ offer-deal = { COUNT($goal) ->
 deal = { $gives } gegen { $gets }
 order-token = { $free ->
         [yes] ohne Marke (Zepter)
-       *[no] 1 Strategiemarke
+       *[no] { $last ->
+            [yes] letzte Marke: beendet deine Runde
+           *[no] 1 Strategiemarke
+        }
     }
 buy-trade = Waren auffüllen, { order-token }
     .hint = Nur du bekommst welche; in anderen Händen werden sie Handelsgüter (Befehl Handel)
@@ -226,7 +229,7 @@ bring-everything = Alles in Reichweite bringen ({ $units }): { $odds }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss
-       *[other] 1 Punkt, Relikte für dich und { LIST($rivals) }, { $seal } Einfluss
+       *[other] 1 Punkt, Relikte für dich und { LIST($rivals) } (wenigste Punkte), { $seal } Einfluss
     }
 holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.

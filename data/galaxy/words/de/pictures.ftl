@@ -157,8 +157,8 @@ picture-goal = { $enough } Punkte zum Sieg
 
 cards-left = noch { cards }
 picture-trade-then = { $choose ->
-        [yes] Erst tauschen, dann wählen
-       *[no] Erst tauschen, dann ausführen
+        [yes] Vor der Wahl darfst du tauschen
+       *[no] Vor dem Ausführen darfst du tauschen
     }
 picture-resolve = Ausführen
     .hint = Nichts zu entscheiden

@@ -381,7 +381,6 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: erst tauschen
     }
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
-sure-to-vote = Alle deine Marken sind Taktikmarken: keine Befehle und keine Forschung in der nächsten Runde. Abstimmen?
 sure-to-pass = { COUNT($who) ->
         [0] Du könntest noch: **{ $way }**.
        *[other] { LIST($who, type: "or") } kann am Ende dieser Runde gewinnen.

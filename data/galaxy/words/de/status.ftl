@@ -11,11 +11,7 @@ wanted-and-offered = { $wanted } { $offer }
 # Was aus eigenen Angeboten in einem Zug oder auf einem Markt wurde.
 have-dealt = Mit { LIST($names) } hast du getauscht.
 not-agreed = { $who } hat abgelehnt: { $gives } gegen { $gets }.
-# $turned: ob Waren den Besitz wechseln.
-offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
-        [yes] Waren kommen als Handelsgüter an.{ " " }
-       *[no] { "" }
-    }{ $gift ->
+offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
         [yes] Nimmst du das an?
        *[no] Stimmst du zu?
     }

@@ -8,5 +8,4 @@ tip-trade = Nachbarn haben Einheiten oder Planeten im selben System oder in angr
 tip-attachment = Eine Anlage bleibt auf dem Planeten, der erkundet wurde.
 tip-relic = Ein Relikt liegt offen vor dir und lässt sich nicht tauschen. Mit `/use` nutzt du es.
 tip-room = Bodentruppen im All brauchen Platz auf Schiffen. Was kein Schiff trägt, geht verloren.
-tip-scoring = Alle haben gepasst. Jetzt darfst du ein öffentliches und ein geheimes Ziel werten.
 tip-council = Tausche mit allen, die noch nicht abgestimmt haben, Nachbarn oder nicht. Mit deiner Stimme bist du fertig.

@@ -30,8 +30,8 @@ because = { COUNT($source) ->
 
 ## The course of the game.
 
-begun = Lead your people: { $points } points win, or the most after round { $rounds }. Goals and Meridian, in the middle, score when a round ends.
-begun-turn = Each turn, send ships to a system (1 tactic token) or give an order (1 strategy token). First, land infantry on free planets nearby.
+begun = { $points } points win, or the most after round { $rounds }. Each round, score one public and one hidden goal, and Meridian, in the middle.
+begun-turn = Each turn, send ships or give an order. First, land infantry on free planets nearby: these pay from the next round on.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->
@@ -455,7 +455,10 @@ battle = { $ground ->
        *[no] **{ $attacker } attacks { $defender } in { $place }**
     }{ COUNT($wins) ->
         [0] { "" }
-       *[other] { " " }(wins { $wins })
+       *[other] { " " }({ $ground ->
+            [yes] wins
+           *[no] destroys or drives off
+        } { $wins })
     }.
 battle_over = { $left ->
         [nobody-ground] No one is left on { $place }.

@@ -12,7 +12,10 @@ offer-deal = { COUNT($goal) ->
 deal = { $gives } for { $gets }
 order-token = { $free ->
         [yes] no token (Scepter)
-       *[no] 1 strategy token
+       *[no] { $last ->
+            [yes] last token: ends your round
+           *[no] 1 strategy token
+        }
     }
 buy-trade = Refill commodities, { order-token }
     .hint = Only you gain any; given to others they become trade goods (the order Trade)
@@ -227,7 +230,7 @@ bring-everything = Bring all { $units }: { $odds }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 point and a relic now, { $seal } influence
-       *[other] 1 point, relics for you and { LIST($rivals) }, { $seal } influence
+       *[other] 1 point, relics for you and { LIST($rivals) } (fewest points), { $seal } influence
     }
 holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.

@@ -158,8 +158,8 @@ picture-goal = First to { $enough } points
 
 cards-left = { cards } left
 picture-trade-then = { $choose ->
-        [yes] Trade first, then choose
-       *[no] Trade first, then resolve
+        [yes] You may trade before you choose
+       *[no] You may trade before it is resolved
     }
 picture-resolve = Resolve
     .hint = Nothing to decide

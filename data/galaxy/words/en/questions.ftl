@@ -382,7 +382,6 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: trade first
     }
 trade-first-hint = { $card } lies open again until you resolve it
-sure-to-vote = All your tokens are tactic tokens: no orders and no research in the next round. Vote?
 # $who: rivals who can win when the round ends, with a hidden goal at most.
 sure-to-pass = { COUNT($who) ->
         [0] You could still: **{ $way }**.

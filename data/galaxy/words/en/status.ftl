@@ -8,11 +8,7 @@ wanted-and-offered = { $wanted } { $offer }
 # What came of one's own offers in a turn or at a market.
 have-dealt = You have dealt with { LIST($names) }.
 not-agreed = No deal with { $who }: { $gives } for { $gets }.
-# $turned: whether commodities change hands.
-offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
-        [yes] Commodities arrive as trade goods.{ " " }
-       *[no] { "" }
-    }{ $gift ->
+offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
         [yes] Do you take it?
        *[no] Do you agree?
     }

@@ -8,5 +8,4 @@ tip-trade = Neighbours have units or planets in the same or in adjacent systems.
 tip-attachment = An attachment stays on the planet that was explored.
 tip-relic = A relic lies open before you and cannot be traded. `/use` uses it.
 tip-room = Ground forces in space need room on ships. What no ship can carry is lost.
-tip-scoring = All have passed. Now you may score one public goal and one hidden goal.
 tip-council = Trade with others who have not voted yet, neighbours or not. Your vote ends your part.

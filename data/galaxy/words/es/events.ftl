@@ -31,8 +31,8 @@ because = { COUNT($source) ->
 
 ## El curso de la partida.
 
-begun = Guía a tu pueblo: gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }. Los objetivos y Meridian, en el centro, puntúan al acabar cada ronda.
-begun-turn = Cada turno, envía naves a un sistema (1 ficha de táctica) o da una orden (1 ficha de estrategia). Primero, desembarca infantería en planetas libres cercanos.
+begun = Gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }. Cada ronda te puntúan un objetivo público, uno secreto y Meridian, en el centro.
+begun-turn = Cada turno, envía naves o da una orden. Primero, desembarca infantería en planetas libres cercanos: pagan a partir de la próxima ronda.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.
@@ -434,7 +434,10 @@ battle = { $ground ->
        *[no] **{ $attacker } ataca a { $defender } en { $place }**
     }{ COUNT($wins) ->
         [0] { "" }
-       *[other] { " " }(gana { $wins })
+       *[other] { " " }({ $ground ->
+            [yes] gana
+           *[no] destruye o ahuyenta
+        } { $wins })
     }.
 battle_over = { $left ->
         [nobody-ground] No queda nadie en { $place }.

@@ -12,7 +12,10 @@ offer-deal = { COUNT($goal) ->
 deal = { $gives } por { $gets }
 order-token = { $free ->
         [yes] sin ficha (Cetro)
-       *[no] 1 de estrategia
+       *[no] { $last ->
+            [yes] última ficha: acaba tu ronda
+           *[no] 1 de estrategia
+        }
     }
 buy-trade = Llenar mercancías, { order-token }
     .hint = Solo las recibes tú; dadas a otros se vuelven bienes (la orden Comercio)
@@ -230,7 +233,7 @@ takes-planet = { $wins ->
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 punto y una reliquia ya, { $seal } de influencia
-       *[other] 1 punto, reliquias para ti y { LIST($rivals) }, { $seal } de influencia
+       *[other] 1 punto, reliquias para ti y { LIST($rivals) } (menos puntos), { $seal } de influencia
     }
 holds-meridian = 1 punto por ronda
 completes-goal = cumple { $goal }, 1 punto

@@ -159,8 +159,8 @@ cards-left = { $count ->
        *[other] quedan { cards }
     }
 picture-trade-then = { $choose ->
-        [yes] Comerciar, y luego elegir
-       *[no] Comerciar, y luego resolver
+        [yes] Puedes comerciar antes de elegir
+       *[no] Puedes comerciar antes de resolver
     }
 picture-resolve = Resolver
     .hint = Nada que decidir

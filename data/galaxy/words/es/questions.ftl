@@ -381,7 +381,6 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: comerciar antes
     }
 trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
-sure-to-vote = Todas tus fichas son de táctica: ni órdenes ni investigación en la próxima ronda. ¿Votar?
 sure-to-pass = { COUNT($who) ->
         [0] Aún puedes: **{ $way }**.
        *[other] { LIST($who, type: "or") } puede ganar cuando acabe esta ronda.

@@ -11,10 +11,7 @@ wanted-and-offered = { $wanted } { $offer }
 # Qué fue de las ofertas propias en un turno o en un mercado.
 have-dealt = Ya has comerciado con { LIST($names) }.
 not-agreed = Sin trato con { $who }: { $gives } por { $gets }.
-offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
-        [yes] Las mercancías llegan como bienes.{ " " }
-       *[no] { "" }
-    }{ $gift ->
+offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
         [yes] ¿Lo tomas?
        *[no] ¿Aceptas?
     }

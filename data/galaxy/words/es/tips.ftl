@@ -8,5 +8,4 @@ tip-trade = Son vecinos quienes tienen unidades o planetas en el mismo sistema o
 tip-attachment = Una carta vinculada se queda en el planeta que se exploró.
 tip-relic = Una reliquia está a la vista ante ti y no se puede dar en tratos. `/use` la usa.
 tip-room = En el espacio, las fuerzas terrestres necesitan sitio en naves. Lo que no cabe se pierde.
-tip-scoring = Todos han pasado. Ahora puedes puntuar un objetivo público y uno secreto.
 tip-council = Comercia con quienes aún no han votado, vecinos o no. Al votar acabas tu parte del consejo.

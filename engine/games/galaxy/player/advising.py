@@ -15,7 +15,7 @@ from engine.core.moves import Move, Verb
 from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
 
-from ..rules import awaiting, flow, goals, goals_ahead, legal, steps
+from ..rules import awaiting, council, flow, goals, goals_ahead, legal, steps
 from ..rules.economy import wealth
 from ..rules.fighting import battles
 from ..rules.fighting.landing import EACH
@@ -83,6 +83,8 @@ def choice(view: View, move: Move) -> Choice:
         called = awaiting.called(view.state)
         seat = called[0] if len(called) == 1 else None
     # An offer to another player, who is not waited for, is that player's to answer.
+    if public and isinstance(move, Vote) and seat is None:
+        return led(found, move, _voted_by_all(view.state))
     if seat is None or (isinstance(move, Accept | Decline) and move not in legal.legal(view.state, seat)):
         return found
     if isinstance(move, Trade) and move in (proposed := _proposed(view.state, seat)):
@@ -107,6 +109,14 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     liked = [deal is not None and dealing.welcome(public, me, other, deal) for deal in deals]
     found = zip(asked.choices, liked, strict=True)
     return replace(asked, choices=tuple(item if likes else replace(item, weight="written") for item, likes in found))
+
+
+@memo
+def _voted_by_all(state: State) -> Move | None:
+    """Return the vote that all would be advised who still have one, ``None`` where these would differ."""
+    voters = [player for player in awaiting.called(state) if council.voices(state, player)]
+    wanted = {sensible.candidate(Outlook(state, voter, EVEN)) for voter in voters}
+    return Vote(naming.handles(state)[wanted.pop()], council.ALL) if len(wanted) == 1 else None
 
 
 def _to_the_end(state: State, me: int, best: Move | None) -> Move | None:

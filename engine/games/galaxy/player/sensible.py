@@ -20,6 +20,7 @@ from ..rules.moving.journeys import PASSAGE
 from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.content import LONG_SCAN, SEERS_VIAL
+from ..state.lengths import enough
 from ..state.moves import (
     Accept,
     Activate,
@@ -363,8 +364,11 @@ def _vote(outlook: Outlook, moves: Sequence[Move]) -> Move:
 
 
 def candidate(outlook: Outlook) -> int:
-    """Return who is voted for: oneself; the strongest of the others where a rival who is about to win has more votes."""
+    """Return who is voted for: oneself; the strongest of the others where a rival who is about to win has more votes. Who
+    lacks one point votes for themselves: it would win."""
     state = outlook.state
+    if outlook.own.points >= enough(state) - 1:
+        return outlook.me
     votes = [sum(planet.weight for planet in council.voices(state, player)) for player in range(len(state.players))]
     if outlook.opposed == NOBODY or votes[outlook.me] > votes[outlook.opposed]:
         return outlook.me

@@ -58,6 +58,16 @@ def undone(state: State, player: int, after: State) -> Nearer | None:
     return None
 
 
+def lost(state: State, player: int, after: State) -> str:
+    """Return such a goal where that costs a point as the round ends, "" for none: no other of its kind can be scored then
+    in its place (GAL-G60)."""
+    for goal, kind in open_to(state, player):
+        (have, needed), (then, _) = progress(state, player, goal), progress(after, player, goal)
+        if have >= needed > then and not scorable(after, player, kind):
+            return goal
+    return ""
+
+
 @memo
 def spent_below(state: State, player: int, what: str, price: int) -> Nearer | None:
     """Return the goal that a player could score as things stand and not after paying for something else, in the least

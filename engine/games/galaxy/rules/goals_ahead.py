@@ -281,9 +281,10 @@ def wins_by(state: State, player: int, more: int = 0) -> tuple[str, ...]:
     """Return with which public goal and what else a player could have points enough when the round ends as things stand. It
     goes by what all players may know; none where it is not enough, with so many points ``more``.
 
-    The Crown of the Tomb brings its point after the others have counted (GAL-G42): it counts as well.
+    The Crown of the Tomb brings its point after the others have counted (GAL-G42): it counts as well. A goal that costs
+    nothing stands for one that is paid for (GAL-G60).
     """
-    ready = goals.scorable(state, player, "public")[:1]
+    ready = sorted(goals.scorable(state, player, "public"), key=lambda goal: goal in wealth.COSTS)[:1]
     ways = (*ready, *held(state, player))
     return ways if ways and state.players[player].points + len(ways) + more >= enough(state) else ()
 

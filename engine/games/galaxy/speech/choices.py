@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit, shortest
 from engine.core.flow import Ask
@@ -24,16 +22,15 @@ from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..state import board, moves, naming
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit, name_of
 from ..state.content import DEVICE, PHANTOM, content
-from ..state.lengths import rounds
 from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
 from .action_offers import activate, best_to_activate, bring, cost_of, foremost, land, produce
-from .costs import pay, pays_with, specialties_why, strikers, token_spent, towards
+from .costs import ends_round, pay, pays_with, specialties_why, strikers, token_spent, towards
 from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .sayings import legend_text
-from .words import given_by, given_deal, player_of, power_of, row, taught, things, worth_briefly
+from .words import arriving, given_by, given_deal, player_of, power_of, row, taught, things, worth_briefly
 
 CONSCRIPTION, SECOND_WIND = "conscription", "second-wind"
 """The order cards that put infantry on two planets, and by which an exhausted planet can be used again."""
@@ -102,12 +99,12 @@ def wins_point(view: View, move: Move) -> bool:
 
 def _foremost(view: View, move: Move) -> int:
     """Return how far before others of its weight a move comes: a system by what it brings, planets for infantry by how many
-    are in danger; before all, a vote for those who lie behind."""
+    are in danger."""
     if isinstance(move, moves.Activate):
         return foremost(view.state, actor_of(view), move.system)
     if isinstance(move, moves.Play) and move.card == CONSCRIPTION:
         return sum(questions.in_danger(view.state, actor_of(view), planet) for planet in move.target.split(AND))
-    return voting.foremost(view.state, move.who) if isinstance(move, moves.Vote) and view.seat is None else 0
+    return 0
 
 
 def _few(view: View, move: moves.Research) -> bool:
@@ -130,13 +127,8 @@ def _names_card(view: View, move: Move) -> bool:
 
 def _sure(view: View, move: Move) -> str:
     """Return what is asked before a press under a post that all see ends the whole round for a player who could still act;
-    "" for all else. A player who opened their own side first is not asked again. Before a vote it is asked where all whom
-    it is offered to would have no token for orders in the next round."""
+    "" for all else. A player who opened their own side first is not asked again."""
     state, stage = view.state, open_stage(view.state)
-    if isinstance(move, moves.Vote) and isinstance(stage, flow.Market) and state.round < rounds(state):
-        voters = awaiting.called(state) if view.seat is None else (view.seat,)
-        bare = [not own.strategy and bool(own.tactic) for own in (state.players[voter] for voter in voters)]
-        return WORDS("sure-to-vote") if bare and all(bare) else ""
     if view.seat is not None or not isinstance(move, verbs.Pass) or not isinstance(stage, flow.Turn):
         return ""
     own = state.players[stage.player]
@@ -197,7 +189,9 @@ def _aside(view: View, move: Move) -> Offering:
     match move:
         case verbs.SetOrder(order=order) if order in moves.BOUGHT:
             free = commands.scepter(state, actor_of(view))
-            return WORDS(f"buy-{order}", free=free), WORDS(f"buy-{order}.hint"), PLAIN
+            # What is traded for may come with commodities: then the turn stays open.
+            last = order != moves.TRADE and ends_round(state, actor_of(view))
+            return WORDS(f"buy-{order}", free=free, last=last), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
         case verbs.SetOrder(order="hand-quick") if _only_passes(view):
@@ -267,9 +261,7 @@ def _answer_offer(view: View, move: Move, named: str) -> Offering:
     state, mine = view.state, actor_of(view) == offer.proposer
     proposer, partner = state.players[offer.proposer].name, state.players[offer.partner].name
     given, got = (offer.gives, offer.gets) if mine else (offer.gets, offer.gives)
-    # Commodities become trade goods by changing hands (GAL-G25).
-    arrives = replace(got, trade_goods=got.trade_goods + got.commodities, commodities=0)
-    gives, gets = given_by(given), given_by(arrives)
+    gives, gets = given_by(given), given_by(arriving(got))
     deal = WORDS("accept-offer.hint", gives=gives, gets=gets)
     several = len(state.offers) > 1
     if isinstance(move, moves.Accept):
@@ -370,7 +362,11 @@ def _research(view: View, technology: str) -> Offering:
     nearer = goals_ahead.nearer_by_research(view.state, player, technology)
     goal = towards(nearer, brief=True) if nearer else ""
     free, few = commands.scepter(view.state, player), _few(view, moves.Research(technology))
-    forms = [WORDS("research-order", technology=technology, goal=goal, free=free, brief=brief) for brief in (False, True)]
+    last = ends_round(view.state, player, technology)
+    forms = [
+        WORDS("research-order", technology=technology, goal=goal, free=free, last=last, brief=brief)
+        for brief in (False, True)
+    ]
     label = next((form for form in forms if len(form) <= MOST_SHOWN), forms[-1])
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
     return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal or few else PLAIN

@@ -10,7 +10,7 @@ from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 from engine.core.odds import odds
 
-from ..rules import awaiting, bargains, flow, goals, goals_ahead, steps
+from ..rules import awaiting, bargains, commands, flow, goals, goals_ahead, steps, turns
 from ..rules.commands import PRICE, with_less
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
@@ -44,7 +44,8 @@ def hurts(state: State, player: int, move: Move, *, brief: bool = False) -> str:
             if isinstance(stage, flow.Producing) and force is not None:
                 return _goal_spent(state, player, production.cost(state, player, force) - stage.less)
         case moves.Research() | verbs.SetOrder(order=moves.BUILD) if isinstance(open_stage(state), flow.Turn):
-            return _goal_spent(state, player, PRICE) or token_spent(state, player)
+            technology = move.technology if isinstance(move, moves.Research) else ""
+            return _goal_spent(state, player, PRICE, technology) or token_spent(state, player, technology)
         case moves.Apply(item=item) if item == DEVICE:
             return _goal_spent(state, player, DEVICE_PRICE)
         case moves.Pay(how=how) if state.phase == "action":
@@ -140,10 +141,10 @@ def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
     return [*said, *([WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else [])]
 
 
-def _goal_spent(state: State, player: int, price: int) -> str:
-    """Return which goal can be scored no more after spending resources, "" for none."""
-    goal = goals.spent_below(state, player, wealth.RESOURCES, price)
-    return WORDS("hurts-undone", goal=goal.goal) if goal is not None else ""
+def _goal_spent(state: State, player: int, price: int, technology: str = "") -> str:
+    """Return for which goal a point is lost after paying resources, for a ``technology`` or other things; "" for none."""
+    ways = wealth.ways(state, player, wealth.RESOURCES, price) if price > 0 else ()
+    return _goal_lost(state, player, learned(wealth.paid(state, player, ways[0]), player, technology)) if ways else ""
 
 
 def _goal_unpaid(state: State, player: int, how: str) -> str:
@@ -167,14 +168,30 @@ def _goal_given(state: State, player: int, named: str) -> str:
 
 
 def _goal_lost(state: State, player: int, after: State) -> str:
-    """Return which goal in sight that a player meets, public or held, is met no more afterwards, "" for none."""
-    goal = goals.undone(state, player, after)
-    return WORDS("hurts-undone", goal=goal.goal) if goal is not None else ""
+    """Return for which goal in sight that a player meets, public or held, a point is lost afterwards, "" for none."""
+    goal = goals.lost(state, player, after)
+    return WORDS("hurts-undone", goal=goal) if goal else ""
 
 
-def token_spent(state: State, player: int) -> str:
-    """Return which goal is met no more with one command token less, "" for none."""
-    return _goal_lost(state, player, with_less(state, player))
+def token_spent(state: State, player: int, technology: str = "") -> str:
+    """Return for which goal a point is lost with one command token less, "" for none."""
+    return _goal_lost(state, player, learned(with_less(state, player), player, technology))
+
+
+def learned(state: State, player: int, technology: str) -> State:
+    """Return the state in which a player knows a technology more; "" for the same state."""
+    known = (*state.players[player].technologies, *([technology] if technology else []))
+    return changed(state, players=replaced(state.players, player, technologies=known)) if technology else state
+
+
+def ends_round(state: State, player: int, technology: str = "") -> bool:
+    """Return whether an order, or research of a ``technology``, leaves a player nothing but to pass, by what all can see:
+    then the referee passes for them (GAL-G09)."""
+    stage, own = open_stage(state), state.players[player]
+    if not isinstance(stage, flow.Turn) or own.strategy != 1 or own.hand or commands.scepter(state, player):
+        return False
+    spent = changed(state, players=replaced(state.players, player, strategy=0))
+    return turns.is_idle(learned(spent, player, technology), player)
 
 
 def _relic_given(state: State, player: int, option: str) -> str:

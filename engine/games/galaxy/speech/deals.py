@@ -12,7 +12,7 @@ from ..state.lengths import enough, rounds
 from ..state.state import Offer, State
 from ..state.view import View
 from .voting import can_vote
-from .words import given_by
+from .words import arriving, given_by
 
 NEAR = 2
 """With so few points missing it matters who is counted first."""
@@ -28,14 +28,13 @@ def offers_to(state: State, player: Seat | None) -> tuple[Offer, ...]:
 def offered(state: State, offers: tuple[Offer, ...]) -> str:
     """Return what is offered to a player."""
     said = [_offer_words(state, offer) for offer in offers]
-    turned = state.round == 1 and any(offer.gives.commodities or offer.gets.commodities for offer in offers)
-    return WORDS("offers-now", offers=said, gift=len(offers) == 1 and not offers[0].gets, turned=turned)
+    return WORDS("offers-now", offers=said, gift=len(offers) == 1 and not offers[0].gets)
 
 
 def _offer_words(state: State, offer: Offer) -> str:
     """Return an offer as its reader sees it: "Bob offers you 1 trade good for 2 commodities"."""
     way = "gift" if not offer.gets else "deal" if offer.gives else "asks"
-    who, gives, gets = state.players[offer.proposer].name, given_by(offer.gives), given_by(offer.gets)
+    who, gives, gets = state.players[offer.proposer].name, given_by(arriving(offer.gives)), given_by(offer.gets)
     return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets)
 
 

@@ -19,12 +19,11 @@ FEW = 3
 
 def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     """Return how a vote is offered: with everything, each candidate in the same place as the others, as a button where they
-    are few. All vote at once, so for everybody it says only whom it is for."""
+    are few. All vote at once, so for everybody it says only whom it is for; which one is proposed the advice says."""
     candidate = player_named(state, who)
     if player is None:
-        few = sum(not own.gone for own in state.players) <= FEW
+        weight: Weight = MAIN if sum(not own.gone for own in state.players) <= FEW else PLAIN
         stands, points = _stands(state, candidate)
-        weight: Weight = PLAIN if not few else FIRST if _is_foremost(state, candidate) else MAIN
         return WORDS("vote-open", who=player_of(state, who), stands=stands, points=points), WORDS("vote-open.hint"), weight
     name, mine = player_of(state, who), candidate == player
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
@@ -50,11 +49,6 @@ def _stands(state: State, candidate: Seat | None) -> tuple[str, int]:
     return ("last" if mine == points[0] else "leads" if mine == points[-1] else "") if alone else "", max(mine, 0)
 
 
-def _is_foremost(state: State, candidate: Seat | None) -> bool:
-    """Return whether a candidate is proposed to all: the last one alone, who cannot win by it, or the only voter."""
-    return _stands(state, candidate)[0] == "last" or tuple(awaiting.called(state)) == (candidate,)
-
-
 def tokens_kept(view: View) -> str:
     """Return what stands over the ways to divide tokens before a vote: how they stay unless another is chosen."""
     voters = awaiting.called(view.state) if view.seat is None else (view.seat,)
@@ -77,13 +71,3 @@ def vote_told(state: State, vote: phases.Voted) -> str:
     meant = len(lead) == 1 and vote.who not in (vote.candidate, *lead) and vote.candidate not in lead
     against = lead[0] if meant else ""
     return WORDS("vote-cast", who=vote.who, influence=vote.influence, candidate=vote.candidate, against=against)
-
-
-def foremost(state: State, who: str) -> int:
-    """Return how far before others a candidate stands: the only voter first, else who lies farthest behind."""
-    candidate = player_named(state, who)
-    if candidate is None:
-        return 0
-    most = max(own.points for own in state.players if not own.gone)
-    alone = tuple(awaiting.called(state)) == (candidate,)
-    return most - state.players[candidate].points + (most + 1) * alone

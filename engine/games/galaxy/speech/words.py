@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.events import Happened
 from engine.core.words import lower, upper
 
@@ -116,6 +118,11 @@ def lore_of_own(e: Happened) -> list[str]:
     if isinstance(e, course.HiddenGoal):
         return [lore_line(e.goal)]
     return [lore_line(e.choice)] if isinstance(e, course.Chosen) and e.kind == "first" else []
+
+
+def arriving(bundle: Bundle) -> Bundle:
+    """Return what is given as it arrives: commodities become trade goods by changing hands (GAL-G25)."""
+    return replace(bundle, trade_goods=bundle.trade_goods + bundle.commodities, commodities=0)
 
 
 def given_by(bundle: Bundle) -> list[str]:
