@@ -68,7 +68,7 @@ def test_what_an_attachment_brings_stands_on_its_picture() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_up_to_four_choices_stand_above_the_note(number: int) -> None:
     options = tuple(CardOption(str(place), f"Choice {place}", "What comes of it") for place in range(1, number + 1))
-    scene = Scene("", CardBoard("hazardous", "Name", "Words.", options=options, note="You may trade before you choose"), "")
+    scene = Scene("", CardBoard("hazardous", "Name", "Words.", options=options, note="You may trade first"), "")
     high = explored_cards.choice_height(KIT, options, 379 - 16 - 191)
     assert high >= 37
     assert 191 + number * high + (number - 1) * 7 <= 379 - 16

@@ -179,9 +179,9 @@ def test_with_a_partner_at_hand_the_card_says_that_one_may_trade_first() -> None
     state = own(put(galaxy(2), ADA, "cinder", "2 infantry"), ADA, "cinder", exhausted=True)
     near = having(put(state, BOB, where(state, "cinder"), "1 scout"), BOB, trade_goods=1)
     near = replace(having(near, ADA, commodities=1), active=ADA)
-    assert _card(_revealed(near, "survey-party", "hazardous", "cinder"))[1].note == "You may trade before you choose"
+    assert _card(_revealed(near, "survey-party", "hazardous", "cinder"))[1].note == "You may trade first"
     fragment = _card(_revealed(near, "hazardous-fragment", "hazardous", "cinder"))[1]
-    assert fragment.family == "fragment" and fragment.note == "You may trade before it is resolved"
+    assert fragment.family == "fragment" and fragment.note == "You may trade first"
     assert [option.text for option in fragment.options] == ["Resolve"]
 
 

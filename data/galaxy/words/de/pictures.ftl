@@ -156,10 +156,7 @@ picture-goal = { $enough } Punkte zum Sieg
 ## Neben einer Karte.
 
 cards-left = noch { cards }
-picture-trade-then = { $choose ->
-        [yes] Vor der Wahl darfst du tauschen
-       *[no] Vor dem Ausführen darfst du tauschen
-    }
+picture-trade-then = Du darfst erst tauschen
 picture-resolve = Ausführen
     .hint = Nichts zu entscheiden
 

@@ -157,10 +157,7 @@ picture-goal = First to { $enough } points
 ## Beside a card.
 
 cards-left = { cards } left
-picture-trade-then = { $choose ->
-        [yes] You may trade before you choose
-       *[no] You may trade before it is resolved
-    }
+picture-trade-then = You may trade first
 picture-resolve = Resolve
     .hint = Nothing to decide
 

@@ -158,10 +158,7 @@ cards-left = { $count ->
         [one] queda { cards }
        *[other] quedan { cards }
     }
-picture-trade-then = { $choose ->
-        [yes] Puedes comerciar antes de elegir
-       *[no] Puedes comerciar antes de resolver
-    }
+picture-trade-then = Puedes comerciar antes
 picture-resolve = Resolver
     .hint = Nada que decidir
 

@@ -107,7 +107,7 @@ def card(state: State, task: Exploration) -> Scene:
         system=charting.star(state, system) if system is not None else None,
         place=place_words(where if planet is not None else system_name(task.place) if system is not None else task.place),
         options=options,
-        note=WORDS("picture-trade-then", choose=len(options) > 1) if can_trade else "",
+        note=WORDS("picture-trade-then") if can_trade else "",
     )
     return Scene(
         title=explores(state, state.players[task.player].name, task),
