@@ -178,7 +178,7 @@ def noting(used: set[str]) -> Iterator[None]:
 
     Messages.format = noted  # type: ignore[method-assign]
     try:
-        with patch.object(catalogue, "plain_facts", lambda facts: None):  # So nothing is remembered.
+        with patch.object(catalogue, "remembering", False):
             yield
     finally:
         Messages.format = format  # type: ignore[method-assign]

@@ -56,7 +56,9 @@ async def panel_after(interaction: Interaction, whisper: str, news: str = "") ->
     panel = await interaction.client.tables.views.panel(call_of(interaction))
     if not panel.private:
         return closed_panel(whisper) if whisper else None
-    return await _content(interaction, panel, "\n".join(filter(None, [news, whisper])))
+    # What the game quotes there itself is not said twice.
+    fresh = [line for line in news.splitlines() if line not in panel.knows]
+    return await _content(interaction, panel, "\n".join(filter(None, [*fresh, whisper])))
 
 
 async def is_panel_over(interaction: Interaction) -> bool:

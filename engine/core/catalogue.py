@@ -68,6 +68,9 @@ class _References(Visitor):
 MOST_WORDED = 1 << 12
 """So many messages of a catalogue are remembered as they were worded: those of a few tables, which are told many times."""
 
+remembering = True
+"""Whether what was worded is remembered: not while it is noted which messages are worded."""
+
 Worded = Callable[[Mapping[str, object], list[Exception]], str]
 """Words a message: takes its variables, and a list that it adds its errors to."""
 
@@ -362,7 +365,7 @@ class Catalogue:
         kinds: tuple[object, ...] | None = ()
         if not PLAIN.issuperset(map(type, facts.values())):
             facts, kinds = plain_facts(facts)
-        if kinds is None or not self._usual():
+        if kinds is None or not (remembering and self._usual()):
             return messages.format(id, self._variables(messages, id, facts))
         return self._again(messages, spoken(), people(), id, kinds, **facts)  # type: ignore[arg-type]
 
