@@ -15,6 +15,7 @@ from engine.games import games
 from engine.games.cavern.rules.events import course as cavern_course
 from engine.games.cavern.rules.events import gains
 from engine.games.skyshard.rules.events import course, finds, units
+from engine.games.skyshard.speech.chronicle import ANNALS
 from engine.store import EntryRow, SeatRow, TableRow
 from engine.tables.history.chronicle import Figures, ending_of, figures, fitted, shortly, table_of, titles, wide
 from engine.tables.session.live import Session
@@ -143,7 +144,8 @@ def test_a_time_in_four_signs() -> None:
 
 
 @pytest.mark.rule("TAB-150")
-def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> None:
+def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ANNALS, "turning", None)  # As in a game that tells no turning point.
     ending = ending_of(
         live(), [*JOURNAL, *journal((ADA, 0, [])), *journal((BOB, 90030, [units.Fell("Bob", "M1")]))], "Lost."
     )
@@ -159,12 +161,20 @@ def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> Non
 
 
 @pytest.mark.rule("TAB-150")
-def test_what_bots_did_after_the_last_press_is_told_once() -> None:
+def test_what_bots_did_after_the_last_press_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ANNALS, "turning", None)  # As in a game that tells no turning point.
     # Ada ends her turn, and Bob falls by the same press: both stand above the story, which is of the rounds before.
     press = journal((ADA, 0, []), (BOB, 90030, [units.Fell("Bob", "M1")]))
     last = [msgspec.structs.replace(row, change=99) for row in press]
     ending = ending_of(live(), [*JOURNAL, *last], "Lost. Bob falls at M1.")
     assert len(ending.story) == 2 and not any("fell at M1" in line for line in ending.story)
+
+
+@pytest.mark.rule("TAB-150")
+def test_where_a_game_tells_best_moments_they_stand_in_place_of_the_rounds() -> None:
+    """An axe raider has level 5: each who felled one has that moment."""
+    (told,) = ending_of(live(), [*JOURNAL, *journal((ADA, 0, []))], "Lost.").story
+    assert told == "**Best moments:** Bob felled an axe raider (5); Brann felled an axe raider (5)."
 
 
 @pytest.mark.rule("TAB-150", "TAB-057")

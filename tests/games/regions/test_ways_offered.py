@@ -189,7 +189,7 @@ def test_what_frees_a_way_on_stands_before_all_others() -> None:
 def test_a_climb_that_is_not_the_same_for_all_is_offered_to_all_without_odds() -> None:
     state = party(rocky_wall(), "warden", "shadow")
     assert choice(view_for(state, None), verbs.MoveTo("A")) == Choice(
-        "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main", stays=True
+        "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main"
     )
     assert offered(state, "A").label.startswith("Climb A: ")
 

@@ -50,7 +50,7 @@ def choice(view: View, move: Move) -> Choice:
     mover = _claiming(view) if isinstance(move, moves.Claim) else _mover(view)
     cost = hurts(view.state, mover, move) if mover is not None else ""
     stays = isinstance(move, verbs.SetOrder) and weight != "quiet" and not open_questions(view.state)
-    stays = stays or (weight in ("first", "main") and next_step.tells(view, move))
+    stays = stays or (isinstance(move, verbs.MoveTo | moves.Search) and weight == "first" and next_step.tells(view, move))
     label, detail, sure = fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), _sure(view, move)
     # A blow comes before the way on, as the line of where things stand says.
     blow = weight == "first" and isinstance(move, moves.Act) and is_weakest(view.state, mover, move.target)
