@@ -375,7 +375,7 @@ def test_a_door_at_which_a_person_stands_is_left_to_them(bench: Bench) -> None:
     acted = replace(state, heroes=state.heroes[::-1], turn=Turn(1))
     acted = replace(acted, heroes=tuple(replace(item, seat=seat) for seat, item in enumerate(acted.heroes)))
     assert theirs not in own(acted, GAME.legal(acted, 1), (0,)), "the other door is near enough to be busy with"
-    # With one door in 6 hexes it is for whoever acts, once its person has; an enemy 2 hexes off is something else to do.
+    # There is one door in 6 hexes: once its person has acted, any player may open it. An enemy 2 hexes off is another task.
     alone = replace(acted, tiles=(Laid(bench.tile("gallery", [(3, 0)]), 0, (2, -1)),))
     assert Explore("A") in own(alone, GAME.legal(alone, 1), (0,))
     beset = replace(alone, enemies=(foe(bench.chip(1), (4, -1)),))
