@@ -69,7 +69,7 @@ MOST_WORDED = 1 << 12
 """So many messages of a catalogue are remembered as they were worded: those of a few tables, which are told many times."""
 
 remembering = True
-"""Whether what was worded is remembered: not while it is noted which messages are worded."""
+"""Whether worded messages are remembered. They are not while the gallery notes which messages are worded."""
 
 Worded = Callable[[Mapping[str, object], list[Exception]], str]
 """Words a message: takes its variables, and a list that it adds its errors to."""

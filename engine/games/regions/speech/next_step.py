@@ -73,19 +73,12 @@ def names(view: View, move: Move) -> bool:
 
 
 def tells(view: View, move: Move) -> bool:
-    """Return whether the words of the next step name what a move does: it goes a way, takes on what bars it, or does what
-    is next here."""
-    state, here = view.state, _here(view)
-    entity = (
-        entity_named(state, move.lock if isinstance(move, Pick) else move.target) if isinstance(move, Pick | Act) else None
-    )
-    if entity is None and not isinstance(move, MoveTo):
+    """Return whether the words of the next step name the way that a move goes, or what it does here."""
+    if not isinstance(move, MoveTo):
         return names(view, move)
-    told = _told_ways(state, here)
-    if isinstance(move, MoveTo):
-        way = exit_named(state, here, move.to)
-        return way is not None and way.id in told
-    return entity is not None and entity.type == "Obstacle" and entity.at in told
+    state, here = view.state, _here(view)
+    way = exit_named(state, here, move.to)
+    return way is not None and way.id in _told_ways(state, here)
 
 
 def _told_ways(state: State, here: str) -> tuple[str, ...]:
