@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
 from engine.core.scene import Scene
 from engine.render import draw
-from engine.render.high_points import COLOURS, chains, plan_of
+from engine.render.dice_rows import COLOURS, chains, lies
+from engine.render.high_points import row_plan
 from engine.render.kit import KIT
 from tests.games.cavern.dungeons import RING, SWORD, battle, delver, melee, reroll
 from tests.render.reading import count, picture
@@ -29,12 +30,14 @@ def test_no_die_leaves_its_row_and_none_covers_another(dice: int) -> None:
         tuple(RolledDie("red", SWORD, again=i % 3 == 0) for i in range(dice)),
         (("swords", 12), ("ring", 9)),
     )
-    plan = plan_of(KIT, HighPointBoard((row, DiceRow((), "Bo", ()))))
-    places = plan.places(row)
+    board = HighPointBoard((row, DiceRow((), "Bo", ())))
+    plan = row_plan(KIT, board)
+    lie = lies(KIT, board, plan)[0]
+    places = plan.places(row, lie.body)
     assert len(places) == dice
     for x, y in places:
         assert plan.start <= x and x + plan.die <= 760 - 130
-        assert y >= 0 and y + plan.die <= plan.high(row)
+        assert y >= 0 and y + plan.die <= lie.high
     for i, (ax, ay) in enumerate(places):
         for bx, by in places[i + 1 :]:
             assert abs(ax - bx) >= plan.die or abs(ay - by) >= plan.die
@@ -74,30 +77,63 @@ def test_a_chain_is_one_die_and_carries_one_number() -> None:
     scene = reroll()
     assert isinstance(scene.board, HighPointBoard)
     ann, cy = scene.board.rows
-    plan = plan_of(KIT, scene.board)
-    below = 80 + round(plan.places(ann)[0][1]) + plan.die + 5
+    plan = row_plan(KIT, scene.board)
+    below = 80 + round(plan.places(ann, plan.least(ann))[0][1]) + plan.die + 5
     numbers = (20 + round(plan.start), below, 20 + round(plan.end), below + 18)
     drawn = picture(scene)
     assert count(drawn, "bone", numbers) > 60
     assert count(drawn, "brass", numbers) > 60, "the bracket below the chain"
     bare = replace(ann, dice=tuple(replace(die, number="") for die in ann.dice))
     alone = HighPointBoard((bare, cy))
-    assert plan_of(KIT, alone).body(bare) < plan.body(ann), "numbers need room of their own"
-    assert plan.body(cy) == plan_of(KIT, alone).body(cy)
+    assert row_plan(KIT, alone).least(bare) < plan.least(ann), "numbers need room of their own"
+    assert plan.least(cy) == row_plan(KIT, alone).least(cy)
 
 
 def test_a_prize_stands_with_a_plus_in_a_column_of_its_own() -> None:
     scene = reroll()
     assert isinstance(scene.board, HighPointBoard)
-    plan = plan_of(KIT, scene.board)
+    plan = row_plan(KIT, scene.board)
     column = (780 - plan.prizes, 84, 772, 300)
     image = picture(scene)
     assert count(image, "lantern", column) > 300
     assert count(image, "brown", (780 - plan.prizes, 84, 782 - plan.prizes, 250)) > 80, "a line before it"
-    assert plan_of(KIT, HighPointBoard(tuple(replace(row, prize=()) for row in scene.board.rows))).prizes == 0
+    assert row_plan(KIT, HighPointBoard(tuple(replace(row, prize=()) for row in scene.board.rows))).prizes == 0
     many = tuple(replace(row, prize=(("gold", 12), ("treasure", 3), ("xp", 2), ("ring", 1))) for row in scene.board.rows)
-    crowded = plan_of(KIT, HighPointBoard(many))
+    crowded = row_plan(KIT, HighPointBoard(many))
     assert crowded.prizes > plan.prizes and crowded.end - crowded.start > 200, "dice keep their room"
+
+
+def test_what_came_of_a_lone_roll_stands_beside_its_dice() -> None:
+    roll = DiceRow((delver("S"),), "Ada", (RolledDie("lit", face="4"), RolledDie("dim", face="1")), note="Spirit die + d6")
+    card = HighPointBoard((roll,), told="**2 damage**: the rat falls")
+    (lie,) = lies(KIT, card, row_plan(KIT, card))
+    # One line of 38 and one of 30 are no higher than the row of 90; 80 above it, 5 and 14 below.
+    assert (len(lie.beside.told), lie.beside.note, lie.high) == (1, ("Spirit die + d6",), 90)
+    drawn = picture(Scene("", card, ""))
+    assert (drawn.width, drawn.height) == (800, 189)
+    beside = (20 + round(lie.beside.x), 80, 780, 165)
+    assert (
+        count(drawn, "lantern", beside) > 200 and count(drawn, "bone", beside) > 200 and count(drawn, "mist", beside) > 200
+    )
+    ruled = replace(card, small="The higher total wins")
+    assert draw(Scene("", ruled, "")).height == 189 + 4 + 32 + 10, "small print stays below, and the words beside"
+
+
+def test_words_without_room_beside_dice_stand_below_them() -> None:
+    many = DiceRow((), "Ada", tuple(RolledDie("lit", face="4") for _ in range(7)), note="Spirit die + d6")
+    crowded = HighPointBoard((many,), told="**2 damage**")
+    (lie,) = lies(KIT, crowded, row_plan(KIT, crowded))
+    assert (lie.beside.told, lie.below, lie.high) == ((), True, 80 + 34)
+    # 40 for the words and 4 above them, 10 and 14 below.
+    assert draw(Scene("", crowded, "")).height == 80 + 114 + 5 + 4 + 40 + 10 + 14
+    few = DiceRow((), "Bo", (RolledDie("lit", face="4"),), note="d6")
+    both = HighPointBoard((few, few), told="**2 damage**")
+    rows = lies(KIT, both, row_plan(KIT, both))
+    assert [(row.beside.told, row.beside.note, row.high) for row in rows] == [((), ("d6",), 80)] * 2, (
+        "the words are of both"
+    )
+    mixed = lies(KIT, HighPointBoard((few, many)), row_plan(KIT, HighPointBoard((few, many))))
+    assert [row.below for row in mixed] == [True, True], "notes stand in one column, or all below"
 
 
 def test_the_winner_stands_on_the_warm_plate() -> None:
