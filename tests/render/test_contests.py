@@ -129,7 +129,7 @@ def test_words_without_room_beside_dice_stand_below_them() -> None:
     few = DiceRow((), "Bo", (RolledDie("lit", face="4"),), note="d6")
     both = HighPointBoard((few, few), told="**2 damage**")
     rows = lies(KIT, both, row_plan(KIT, both))
-    assert [(row.beside.told, row.beside.note, row.high) for row in rows] == [((), ("d6",), 80)] * 2, (
+    assert [(row.beside.told, row.beside.note, row.high) for row in rows] == [((), ("d6",), 90)] * 2, (
         "the words are of both"
     )
     mixed = lies(KIT, HighPointBoard((few, many)), row_plan(KIT, HighPointBoard((few, many))))
