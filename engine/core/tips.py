@@ -1,9 +1,9 @@
 """Tips: what a game explains when a player meets it for the first time, as data in ``data/<game>/tips.toml``.
 
-Each tip names the kind of the event that it belongs to, and the ``facts`` that the event must have, if only some count. One
-that says how a turn goes ``on`` is told only while the turn does. Its
-sentence is the message ``tip-<name>`` of the game. Only events that everybody may know have tips, so none gives anything
-away.
+A tip explains what can be done, before it is done: it names how the ``offer`` of a move begins. Or it explains what came
+about: it names the kind of the ``event``, and the ``facts`` that the event must have, if only some count. One that says how
+a turn goes ``on`` is told only while the turn does. Its sentence is the message ``tip-<name>`` of the game. Only offers and
+events that everybody may know have tips, so none gives anything away.
 """
 
 from __future__ import annotations
@@ -25,12 +25,14 @@ Fact = str | int | bool
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tip: its ``name``, the kind of ``event`` that it explains, and the ``facts`` that such an event must have.
+    """A tip: its ``name``, and what it explains: an ``event`` of a kind, with the ``facts`` that it must have, or the
+    ``offer`` of a move whose text begins so ("attack", "choose brace").
 
     ``on``: it is told only while the turn goes on."""
 
     name: str
-    event: str
+    event: str = ""
+    offer: str = ""
     facts: Mapping[str, Fact] = {}
     on: bool = False
 
@@ -44,6 +46,10 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if event.kind != self.event or event.seats is not None:
             return False
         return all(event.facts.get(name) == value for name, value in self.facts.items())
+
+    def precedes(self, move: str) -> bool:
+        """Return whether the tip explains a move with this text before it is made."""
+        return bool(self.offer) and f"{move} ".startswith(f"{self.offer} ")
 
 
 class _TipFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +74,15 @@ def tips_behind(game: str, events: Iterable[Event], *, on: bool = True) -> tuple
     return tuple(tip.name for tip in tips if (on or not tip.on) and any(map(tip.fits, happened)))
 
 
+def tips_before(game: str, moves: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of the tips that explain some of the moves that are offered, by their texts."""
+    tips = [tip for tip in tips_of(game) if tip.offer]
+    if not tips:
+        return ()
+    offered = tuple(moves)
+    return tuple(tip.name for tip in tips if any(map(tip.precedes, offered)))
+
+
 def tip_words(game: str, name: str) -> str:
     """Return the sentence of a tip, "" where there is no such tip (any more)."""
     tip = next((tip for tip in tips_of(game) if tip.name == name), None)
@@ -87,13 +102,18 @@ def _faults(key: str, game: AnyGame) -> Iterator[tuple[str, str]]:
     if not tips:
         return
     kinds, sources = _kinds_of(game), _words_of(key).messages().sources
+    verbs = {verb.name for verb in game.verbs}
     names = [tip.name for tip in tips]
     for tip in tips:
         if names.count(tip.name) > 1:
             yield tip.name, "two tips have this name"
-        if tip.event not in kinds:
+        if bool(tip.event) == bool(tip.offer):
+            yield tip.name, "a tip explains either an event or an offer"
+        elif tip.offer and tip.offer.partition(" ")[0] not in verbs:
+            yield tip.name, f"there is no move {tip.offer!r}"
+        elif tip.event and tip.event not in kinds:
             yield tip.name, f"there is no event {tip.event!r}"
-        elif unknown := sorted(set(tip.facts) - kinds[tip.event]):
+        elif tip.event and (unknown := sorted(set(tip.facts) - kinds[tip.event])):
             yield tip.name, f"the event {tip.event!r} has no fact {unknown[0]!r}"
         if tip.message not in sources:
             yield tip.name, f"there is no message {tip.message}"

@@ -12,7 +12,7 @@ from engine.core import tips
 from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.core.game import AnyGame, Event
-from engine.core.tips import Tip, check_tips, tip_words, tips_behind, tips_of
+from engine.core.tips import Tip, check_tips, tip_words, tips_before, tips_behind, tips_of
 from engine.games import games
 from tests.laws.playouts import Playout
 
@@ -45,16 +45,27 @@ def test_a_tip_belongs_to_events_of_its_kind_with_its_facts_that_all_may_know() 
     assert tips_behind("skyshard", [laid]) == ("chain",) and not tips_behind("skyshard", [laid], on=False), (
         "no turn goes on"
     )
-    tip = Tip("lock", "tried", {"rank": "legendary"})
+    tip = Tip("lock", "tried", facts={"rank": "legendary"})
     assert tip.fits(Event("tried", (), {"rank": "legendary", "who": "Ada"}))
     for other in (Event("tried", (), {"rank": "common"}), Event("tried"), Event("opened", (), {"rank": "legendary"})):
         assert not tip.fits(other)
     assert not tip.fits(Event("tried", (), {"rank": "legendary"}, (0,)))
 
 
+def test_a_tip_on_an_offer_comes_before_a_move_that_begins_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tips, "tips_of", lambda game: (Tip("fight", offer="attack"), Tip("ward", offer="choose brace")))
+    assert tips_before("skyshard", ["move P3", "attack O18"]) == ("fight",)
+    assert tips_before("skyshard", ["attack"]) == ("fight",), "a verb that asks on"
+    assert tips_before("skyshard", ["attacks O18", "choose draw"]) == ()
+    assert tips_before("skyshard", ["choose brace", "attack O18"]) == ("fight", "ward"), "in the order of the file"
+
+
 FAULTS = (
+    (Tip("lock"), "either an event or an offer"),
+    (Tip("lock", "lock", "attack"), "either an event or an offer"),
+    (Tip("lock", offer="juggle"), "there is no move 'juggle'"),
     (Tip("lock", "picknicked"), "there is no event 'picknicked'"),
-    (Tip("lock", "lock", {"colour": "red"}), "has no fact 'colour'"),
+    (Tip("lock", "lock", facts={"colour": "red"}), "has no fact 'colour'"),
     (Tip("lantern", "lock"), "there is no message tip-lantern"),
 )
 

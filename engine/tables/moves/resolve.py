@@ -9,11 +9,11 @@ import msgspec
 from engine.api.update import Update
 from engine.core import capabilities
 from engine.core.errors import GameError
-from engine.core.game import Seat
+from engine.core.game import Event, Seat
 from engine.core.high_points import HighPoint
 from engine.core.messages import WORDS
 from engine.core.moves import Move
-from engine.core.tips import tips_behind
+from engine.core.tips import tips_before, tips_behind
 from engine.store import EVERY
 from engine.tables.deadlines.due import due_after
 from engine.tables.moves.auto_moves import MOST_AT_ONCE, auto_moves, halts, is_pending, moved_for
@@ -169,11 +169,12 @@ def resolve(
         votes=told.votes,
         early=() if over else called_early(live, after, mentioned),
         rules=rules_of(events),
-        tips=tips_behind(after.game.key, events, on=live.awaited == after.awaited and {*moved} <= {*live.awaited}),
         alone=after.headcount == 1,
         cards=_cards(after, played),
         shows=reveals and (bool(looks) or places_changed(live, after)),
     )
+    on = live.awaited == after.awaited and {*moved} <= {*live.awaited}
+    update = msgspec.structs.replace(update, tips=_tips(update, events, on=on))
     itself = _left_by_itself(played)
     if 0 < len(itself) < len(played):
         # What follows by itself is taken back with what it follows.
@@ -186,6 +187,14 @@ def resolve(
     kept = [move for move in played[:-1] if move.row.position % EVERY == 0] + [played[-1]]
     snapshots = tuple(snapshot_of(move.live.playing(), move.row) for move in kept)
     return CommandResult(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
+
+
+def _tips(update: Update, events: Sequence[Event], *, on: bool) -> tuple[str, ...]:
+    """Return the tips that a change brings to who made it, first those on what they can do next; ``on``: their turn."""
+    controls = update.controls
+    offers = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
+    before = tips_before(update.game, (offer.move for offer in offers)) if on or update.alone else ()
+    return tuple(dict.fromkeys((*before, *tips_behind(update.game, events, on=on))))
 
 
 def _left_by_itself(played: Sequence[PlayedMove]) -> Sequence[PlayedMove]:
