@@ -167,9 +167,12 @@ def _longest(live: Session, rows: Sequence[EntryRow]) -> dict[Seat, int]:
 
 def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     """Return what the last post says, where the game has ``said`` how it ended: that first, then how it went up to the last
-    move, the members, their titles (TAB-150). Where all that is long, the game says less, see `_shortened`."""
+    move, the members, their titles (TAB-150). Where all that is long, the game says less, see `_shortened`.
+
+    The members stand in a table where several people played: they compare themselves.
+    """
     told = figures(live, rows)
-    table = table_of(live, told)
+    table = table_of(live, told) if live.headcount > 1 else ()
     earned = _honours(titles(live, rows))
     small = "\n".join(filter(None, [_small(told, table), out_of_hall(live)]))
     left = MOST_WORDS - _count([key_shown(live), small, *table, *earned, live.view_cache.status])
