@@ -23,6 +23,9 @@ class PanelMemory(Protocol):
     async def go_on(self, update: Update, answer: Any) -> None:
         """Let the member's private message show what comes next for them."""
 
+    async def back_to_post(self, answer: Any) -> bool:
+        """Delete a private message that a press on a post opened for a choice, and return whether it was such."""
+
     async def follow(self, update: Update, answer: Any) -> None:
         """Let the panel of a member who plays alone stand below the post that their press brought."""
 

@@ -121,12 +121,15 @@ async def pick(interaction: Interaction, press: Press) -> None:
 
 @handles("panel")
 async def panel(interaction: Interaction, press: Press) -> None:
-    """Show the member's own panel, also for the game master's button."""
+    """Show the member's own panel, also for the game master's button. The way back from a choice that a post opened is that
+    post."""
     before = ""
     if press.rest == MASTER:
         master = await interaction.client.tables.views.master(place_of(interaction))
         if master is not None and master.id != interaction.user.id:
             before = f"{WORDS('masters-side', master=escaped_name(master))}\n"
+    elif await interaction.client.publisher.panels.back_to_post(Answer(interaction)):
+        return
     await show_own(interaction, before)
 
 

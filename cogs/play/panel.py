@@ -117,12 +117,14 @@ def sheet_content(panel: Panel) -> MessageContent:
 
 class OpenPanel(msgspec.Struct, frozen=True):
     """A private ``message``, and the answer of the interaction that can edit it for 15 minutes. ``choice``: it was opened
-    for one choice, such as a menu or a closer look. ``below``: it was sent after the answer, below a newer post."""
+    for one choice, such as a menu or a closer look. ``below``: it was sent after the answer, below a newer post.
+    ``from_post``: a press on a post opened it, so that the way back is that post."""
 
     answer: Answer
     message: int
     choice: bool = False
     below: bool = False
+    from_post: bool = False
 
     @property
     def is_out_of_reach(self) -> bool:
@@ -155,7 +157,9 @@ class Panels:
         before = self._open.pop(key, None)
         # Else the panel followed another answer, which may be a public post and must stay.
         if message:
-            self._open[key] = OpenPanel(answer, message, choice)
+            opened = before is not None and before.message == message and before.from_post
+            from_post = choice and (opened if answer.in_private else answer.pressed_message is not None)
+            self._open[key] = OpenPanel(answer, message, choice, from_post=from_post)
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if before is not None and before.message != message and not before.is_out_of_reach:
@@ -209,6 +213,17 @@ class Panels:
             self._open[key] = OpenPanel(answer, message, below=True)
             with contextlib.suppress(*UNREACHABLE):
                 await with_quick_retries(panel.delete)
+
+    async def back_to_post(self, answer: Answer) -> bool:
+        """Delete the pressed private message where a press on a post opened it for a choice, and nothing private is left to
+        do: the post has all that can be done. Return whether that was so."""
+        panel, pressed = self._open.get(_key(answer)), answer.pressed_message
+        if panel is None or not panel.from_post or pressed is None or panel.message != pressed.id or panel.is_out_of_reach:
+            return False
+        if not await is_panel_over(answer.interaction):
+            return False
+        await self._remove(answer)
+        return True
 
     async def _refresh(self, update: Update, answer: Answer) -> None:
         """Let a member's open panel show how things stand after a change that they made elsewhere, such as on a post.
