@@ -1,4 +1,7 @@
-"""Hints: two or three moves that a steady player would make, with reasons, for one member alone (TAB-109)."""
+"""Hints: two or three moves that a steady player would make, with reasons, for one member alone (TAB-109).
+
+Below them stand the words of the post that have a meaning of their own.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from engine import WORDS, Hint, Version
+from engine import WORDS, Hint, Term, Version
 
 from ..core.context import Bot, Interaction, call_of
 from ..core.limits import CUSTOM_ID
@@ -15,9 +18,11 @@ from ..interactions.answer import Answer
 from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
 from ..messages.controls import CONFIRM, Style, button, control_id
-from ..messages.layout import MessageContent, in_rows
+from ..messages.layout import SMALL, MessageContent, in_rows
 
 KIND = "hint"
+MOST_TERMS = 6
+"""So many words of the post are explained at most."""
 
 
 class Hints(commands.Cog):
@@ -41,11 +46,24 @@ async def _show(interaction: Interaction) -> None:
     async with Answer(interaction) as answer:
         version, _, _ = await tables.views.controls(call)
         hints = await tables.bot_players.hint(call)
-        await answer.show_in_place(hints_content(version, hints, back=answer.in_private), choice=True)
+        terms = await _terms(interaction)
+        await answer.show_in_place(hints_content(version, hints, terms, back=answer.in_private), choice=True)
 
 
-def hints_content(version: Version, hints: Sequence[Hint], *, back: bool) -> MessageContent:
-    """Return the hints, the best first, with a button for each move.
+async def _terms(interaction: Interaction) -> tuple[Term, ...]:
+    """Return the words with a meaning of their own in what a member is asked and told: those of the question first."""
+    tables, call = interaction.client.tables, call_of(interaction)
+    panel, update = await tables.views.panel(call), await tables.views.latest(call.channel)
+    offers = [*panel.controls.buttons, *(offer for menu in panel.controls.menus for offer in menu.offers)]
+    labels = [text for offer in offers for text in (offer.choice.label, offer.choice.detail)]
+    newest = await tables.views.newest_story(call.channel)
+    texts = [panel.ask, *labels, update.status, newest.story if newest else "", panel.knows]
+    await tables.read_rulebook()
+    return tables.rulebook().terms_in("\n".join(texts), update.game, MOST_TERMS)
+
+
+def hints_content(version: Version, hints: Sequence[Hint], terms: Sequence[Term], *, back: bool) -> MessageContent:
+    """Return the hints, the best first, with a button for each move, and the words that are explained below.
 
     ``back``: they stand in place of the own panel, so a button leads back there.
     """
@@ -56,6 +74,9 @@ def hints_content(version: Version, hints: Sequence[Hint], *, back: bool) -> Mes
         if len(custom_id) <= CUSTOM_ID:
             style = Style.primary if number == 1 else Style.secondary
             moves.append(button(hint.label, custom_id, style, rolls=hint.rolls))
+    if terms:
+        lines.append(WORDS("hints.terms"))
+        lines += [f"{SMALL}{WORDS('term', name=term.name, text=term.text)}" for term in terms]
     ways = [button(WORDS("button-back"), control_id("panel", version))] if back else []
     return MessageContent("\n".join(lines), groups=in_rows([moves, ways]))
 

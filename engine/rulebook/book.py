@@ -128,6 +128,10 @@ class Rulebook:
         """Return the glossary of a game by the alphabet; nothing for an unknown game."""
         return self._glossary.of(game)
 
+    def terms_in(self, text: str, game: str, most: int) -> tuple[Term, ...]:
+        """Return the terms of a game that stand in a text, ``most`` at most: first those that no other game has."""
+        return self._glossary.found_in(text, game, most)
+
     def ask(
         self, question: str, game: str | None = None, limit: int = 3, under_way: Collection[str] = frozenset()
     ) -> Found:

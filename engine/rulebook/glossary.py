@@ -40,6 +40,25 @@ class Glossary:
             return found[0] if found else None
         return next((term for where in (game, TABLE) for term in found if term.game == where), None)
 
+    def found_in(self, text: str, game: str, most: int) -> tuple[Term, ...]:
+        """Return the terms of a game that stand in a text by the rules' own names, inflected or not, ``most`` at most.
+
+        They come in the order in which they stand there, those that other games have too after all others: a player knows
+        what a turn is. Of two that begin with the same word the longer one is meant.
+        """
+        named = {self._stems(words(term.name)): term for term in self._terms if term.game == game}
+        longest = max(map(len, named), default=0)
+        said, at = self._stems(words(text)), 0
+        found: dict[str, Term] = {}
+        while at < len(said):
+            here = (said[at : at + length] for length in range(longest, 0, -1))
+            key = next((key for key in here if key in named), said[at : at + 1])
+            if key in named:
+                found.setdefault(named[key].name, named[key])
+            at += len(key)
+        common = {self._stems(words(term.name)) for term in self._terms if term.game != game}
+        return tuple(sorted(found.values(), key=lambda term: self._stems(words(term.name)) in common))[:most]
+
     def _meant(self, typed: str) -> list[list[str]]:
         """Return the words of a question, then with ever less of what may stand before and behind what is asked about."""
         said = words(typed)

@@ -249,6 +249,25 @@ def test_a_term_is_told_by_any_of_its_names(tmp_path: Path) -> None:
     assert book.ask("what is a cord of hemp", "well").entries[0].id == "WEL-G01"
 
 
+def test_the_terms_in_a_text_are_found_inflected_or_not_the_longer_name_first(tmp_path: Path) -> None:
+    more = [
+        f'\n[[term]]\nname = "{name}"\ntext = "Something."\nrules = ["WEL-G01"]\n' for name in ("Rope end", "Well", "Turn")
+    ]
+    write(tmp_path, "well", f"{WELL}{ROPE}{''.join(more)}")
+    other = WELL.replace("WEL-", "OTH-") + more[2].replace("WEL-", "OTH-")
+    write(tmp_path, "other", other, 'OTH-001 = "jug"')
+    book = Rulebook(["well", "other"], tmp_path)
+    text = "Your turn: two ropes hang in the well, at the rope's end and at the rope end."
+
+    def named(most: int, game: str = "well") -> list[str]:
+        return [term.name for term in book.terms_in(text, game, most)]
+
+    assert named(9) == ["Rope", "Well", "Rope end", "Turn"], "what another game has too comes last"
+    assert named(2) == ["Rope", "Well"]
+    assert named(9, "other") == ["Turn"] and named(9, "chess") == []
+    assert book.terms_in("", "well", 9) == ()
+
+
 def test_what_stands_word_for_word_among_the_names_of_an_entry_is_answered(all_books: Rulebook) -> None:
     for asked in ("how do i undo", "How do I undo?"):
         found = all_books.ask(asked, "skyshard")

@@ -62,6 +62,7 @@ hints = Mein Rat:
     .hint = { $number }. **{ $move }**: { $why }
     .same = Aus demselben Grund.
     .heard = Immer noch: { $why }
+    .terms = **Die Wörter hier**
 game-group = { $game }: was ab und zu getan wird.
 
 ## Formulare.

@@ -63,6 +63,7 @@ hints = A steady player would go on like this:
     .hint = { $number }. **{ $move }**: { $why }
     .same = For the same reason.
     .heard = Still: { $why }
+    .terms = **The words here**
 game-group = { $game }: what is done now and then.
 
 ## Forms.

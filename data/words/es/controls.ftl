@@ -63,6 +63,7 @@ hints = Un buen jugador haría esto:
     .hint = { $number }. **{ $move }.** { $why }
     .same = Por la misma razón.
     .heard = Sigue valiendo. { $why }
+    .terms = **Las palabras de aquí**
 game-group = { $game }: lo que se hace de vez en cuando.
 
 ## Formularios.
