@@ -48,6 +48,8 @@ CHOICE_TEXTS = 1000
 CHOICE_WORDS = 70
 """In a post, where they have more words than this, each is told by its first clause: the own panel has them whole."""
 
+PHONE_LINE, FEW_LINES = 38, 3
+"""How many letters a line on a phone has; so many lines of news stand between a picture and what is asked at most."""
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
 
@@ -69,11 +71,23 @@ def update_content(update: Update) -> MessageContent:
     if update.due and update.awaited:
         after.append(_default_line(update))
     rest = truncate("\n".join(filter(None, after)), TEXT - 202)
-    before, news = _earlier_and_news(update)
-    return MessageContent(before, rest, news=truncate(news, max(200, TEXT - len(f"{before}{rest}") - 3)))
+    before, news = earlier_and_news(update)
+    story, news = placed(before, truncate(news, max(200, TEXT - len(f"{before}{rest}") - 3)))
+    return MessageContent(story, rest, news=news)
 
 
-def _earlier_and_news(update: Update) -> tuple[str, str]:
+def placed(before: str, news: str) -> tuple[str, str]:
+    """Return what stands above the picture and what stands below it: long news above, after what was told ``before``."""
+    return ("\n".join(filter(None, [before, news])), "") if is_long(news) else (before, news)
+
+
+def is_long(news: str) -> bool:
+    """Return whether news stand above the picture: below it they would push it off a phone's screen. It is then read first,
+    and the picture stands beside the question."""
+    return sum(-(-len(line) // PHONE_LINE) for line in news.splitlines()) > FEW_LINES
+
+
+def earlier_and_news(update: Update) -> tuple[str, str]:
     """Return what a post told before, as one line of small print, and what is new, with the dice key once that is open.
 
     Repeated parts are told once.

@@ -21,7 +21,7 @@ from ..interactions.answer import Answer
 from ..interactions.errors import REFUSED, SHOW_PRIVATE, follows_up, why_button
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, offer_button
 from ..messages.layout import DEFAULT_COLOUR, SMALL, Groups, Item, MessageContent, in_rows
-from ..messages.text import choice_texts, member_prompt, picture_file
+from ..messages.text import choice_texts, earlier_and_news, is_long, member_prompt, picture_file, placed
 from ..messages.tips import tip_line
 from .panel import SHORT_TEXT, question_text, sheet_button
 
@@ -106,6 +106,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     tip = "" if sort == "lesson" else await tip_line(interaction, update)
     told = WORDS("private-title.small", title=title)
     news = truncate("\n".join(filter(None, [update.story, *whispers, guidance.after, tip])), TEXT)
+    told, news = placed(told, news)
     files = await _pictures(interaction, update)
     game = tables.games.get(update.game)
     colour = game.colour if game is not None else DEFAULT_COLOUR
@@ -181,14 +182,17 @@ async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.F
 
 
 async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], list[Picture]]:
-    """Return the cards of an update, drawn: those that stand above the map, and rolls of a turn that goes on. These stand
-    below it, beside the question that follows from them. Those that cannot be drawn are logged and left out."""
+    """Return the cards of an update, drawn: those that stand above the map, and those below it. A roll stands below it
+    where a question follows from it in the same turn, such as whether to roll again, unless long news stand above the map.
+    Those that cannot be drawn are logged and left out."""
     above: list[Picture] = []
     below: list[Picture] = []
+    answers = any(offer.kind == "answer" for offer in update.controls.buttons[:1])
+    beside = update.turn_goes_on and answers and not is_long(earlier_and_news(update)[1])
     for number, card in enumerate(update.cards, start=1):
         try:
             drawn = await tables.views.show_card(update.game, card, number, update.version)
-            (below if card.rolled and update.turn_goes_on else above).append(drawn)
+            (below if card.rolled and beside else above).append(drawn)
         except Exception:
             log.exception("the card %s of %s could not be drawn", card.title, update.version)
     return above, below

@@ -19,7 +19,7 @@ from engine.render import draw_strips
 from tests.cogs import trail as trail_game
 from tests.plates import Plate, PlateBoard
 
-from .conftest import House, labels, menus, said
+from .conftest import House, is_gone, labels, menus, said
 from .offered import items_of
 
 BACK, CLOSER, IN_WORDS = WORDS("button-back"), WORDS("button-closer"), WORDS("button-in-words")
@@ -82,7 +82,8 @@ async def test_the_map_is_looked_at_closely_in_private_and_the_post_stays_as_it_
     await pick(who, shown, SHOW, "as usual")
     assert alt(shown) == "At Barrow."
     await who.click(shown, label=BACK)
-    assert "To Ford" in labels(shown.message) and menus(shown.message) == []
+    # A post opened it, and has all the buttons. After a restart that is forgotten: then the own side stands there.
+    assert "To Ford" in labels(shown.message) if restarted else is_gone(house, shown)
     assert (len(house.posts()), house.newest().id, labels(house.newest())) == (posts, post.id, before)
 
 

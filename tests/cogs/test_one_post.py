@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import discord
+import msgspec
 import pytest
 
 import bot
 from cogs.publish.channel_activity import NEAR
+from engine import Kind
 from engine.core.capabilities import Deals
 from engine.core.game import Seat
 from engine.core.high_points import HighPoint, HighPointBoard
@@ -17,6 +19,7 @@ from engine.tables.updates import scenes
 from playground.world import Clock, Keys
 from service.settings import Settings
 from tests import toy
+from tests.cogs import trail as trail_game
 
 from .conftest import House, labels, said
 
@@ -74,11 +77,18 @@ async def test_a_private_message_opened_anew_takes_the_one_before_away(house: Ho
 
 
 @pytest.mark.parametrize(
-    ("rolled", "order"), [(True, ["trail-map", "trail-card-1"]), (False, ["trail-card-1", "trail-map"])]
+    ("rolled", "kind", "order"),
+    [
+        (True, "answer", ["trail-map", "trail-card-1"]),
+        (True, "way", ["trail-card-1", "trail-map"]),
+        (False, "answer", ["trail-card-1", "trail-map"]),
+    ],
 )
-async def test_a_roll_stands_below_the_map_beside_the_question_and_a_find_above_it(
-    trail: House, monkeypatch: pytest.MonkeyPatch, rolled: bool, order: list[str]
+async def test_a_roll_that_is_asked_about_stands_below_the_map_and_other_cards_above_it(
+    trail: House, monkeypatch: pytest.MonkeyPatch, rolled: bool, kind: Kind, order: list[str]
 ) -> None:
+    verbs = tuple(msgspec.structs.replace(verb, kind=kind) for verb in trail_game.Trail.verbs)
+    monkeypatch.setattr(trail_game.Trail, "verbs", verbs)
     monkeypatch.setattr(
         scenes, "cards_of", lambda *_: (HighPoint("A lamp", HighPointBoard(told="It burns"), rolled=rolled),)
     )

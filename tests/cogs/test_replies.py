@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from cogs.core.context import plain_name
-from cogs.messages.text import LOBBY_WORDS, lobby_content, mentions_of, picture_file, update_content
+from cogs.messages.text import LOBBY_WORDS, is_long, lobby_content, mentions_of, picture_file, placed, update_content
 from engine import LobbyShown, Member, OptionShown, Picture, SeatShown, Update, Version
 from engine.api.update import Tale
 
@@ -190,3 +190,11 @@ def test_what_a_post_told_before_is_one_line_of_small_print_above_the_news() -> 
     assert content.over.told == f"{content.story}\nAda rolls." and not content.over.prompt
     first = update_content(MOVED)
     assert first.story == "" and first.news == "Ada opens door B: a long gallery.\n-# Card 14"
+
+
+def test_long_news_stand_above_the_picture_so_that_it_stands_beside_the_question() -> None:
+    three, four = "\n".join(["A short line."] * 3), "\n".join(["A short line."] * 4)
+    assert placed("Before.", three) == ("Before.", three)
+    assert placed("Before.", four) == (f"Before.\n{four}", "") and placed("", four) == (four, "")
+    # A line on a phone has 38 letters: 114 are three lines, 115 four.
+    assert [is_long("x" * letters) for letters in (0, 114, 115)] == [False, False, True]
