@@ -56,9 +56,13 @@ async def panel_after(interaction: Interaction, whisper: str, news: str = "") ->
     panel = await interaction.client.tables.views.panel(call_of(interaction))
     if not panel.private:
         return closed_panel(whisper) if whisper else None
-    # What the game quotes there itself is not said twice.
-    fresh = [line for line in news.splitlines() if line not in panel.knows]
-    return await _content(interaction, panel, "\n".join(filter(None, [*fresh, whisper])))
+    return await _content(interaction, panel, "\n".join(filter(None, [*unsaid(news, panel), whisper])))
+
+
+def unsaid(news: str, panel: Panel) -> list[str]:
+    """Return the lines of news that a panel does not tell itself: what is quoted, and the rest unless it is retold."""
+    told = [line for line in news.splitlines() if line.startswith(">") or not panel.retold]
+    return [line for line in told if line not in panel.knows]
 
 
 async def is_panel_over(interaction: Interaction) -> bool:

@@ -139,6 +139,7 @@ class Panel(msgspec.Struct, frozen=True):
     the question whose answers lie among the controls already. ``private``: some of what they can do is done in private, and
     worth while, or is asked of them here because others are asked something else. ``plan`` is what they plan
     for their next turn, or why that stopped ("": nothing); ``ahead``: they can plan; ``hints``: they can ask for advice.
+    ``retold``: what they know tells what came of their newest move.
     """
 
     version: Version
@@ -151,6 +152,7 @@ class Panel(msgspec.Struct, frozen=True):
     plan: str = ""
     ahead: bool = False
     hints: bool = False
+    retold: bool = False
 
 
 class Planning(msgspec.Struct, frozen=True):

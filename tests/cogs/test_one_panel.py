@@ -11,7 +11,7 @@ from cogs.messages.controls import button
 from cogs.messages.layout import Groups, in_rows
 from cogs.play import panel as panels
 from cogs.publish.channel_activity import NEAR
-from engine import Update, Version
+from engine import Panel, Update, Version
 from tests import toy
 
 from .conftest import House, labels, said
@@ -126,3 +126,10 @@ def test_a_person_alone_reads_above_the_panel_what_came_of_their_move() -> None:
     )
     assert panels.own_news(replace(update, story="A" * 900)) == "A" * 499 + "…"
     assert panels.own_news(replace(update, alone=False)) == panels.own_news(replace(update, story="")) == ""
+
+
+def test_what_the_game_retells_on_a_panel_is_not_said_twice() -> None:
+    news, panel = "Ada beats the magpie: 1 Gold.\n> She keeps one buckle.", Panel(Version(1, 1), "**You won.**")
+    assert panels.unsaid(news, panel) == news.splitlines()
+    assert panels.unsaid(news, replace(panel, retold=True)) == ["> She keeps one buckle."]
+    assert panels.unsaid(news, replace(panel, knows=news)) == []

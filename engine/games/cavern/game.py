@@ -22,7 +22,7 @@ from .picture import high_points, modes, scenes
 from .player import advising
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, obvious, opening, play, uncertain
-from .speech import asking, choices, chronicle, reading, recalling, refusals, story
+from .speech import asking, choices, chronicle, own_rolls, reading, recalling, refusals, story
 from .speech.detours import DETOURS
 from .state.catalogue import WORDS
 from .state.moves import VERBS
@@ -106,6 +106,7 @@ class CavernGame(
     refused = part(ahead.refused)
     refusable = ahead.REFUSABLE
     private = part(asking.private)
+    retells = part(own_rolls.retells)
     owned = part(asking.owned)
     step = part(choices.step)
     begun = part(choices.begun)

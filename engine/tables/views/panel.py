@@ -69,8 +69,9 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
         why = not_your_turn(live, seat).words
     first = first_question(live, seat, found)
     private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
-    hints = is_advised(live, seat)
-    return Panel(live.version, knows, ask, why, laid_open(arranged(found), first), first, private, plan, ahead, hints)
+    hints, retold = is_advised(live, seat), capabilities.retells(told.game, told.view_cache.view(seat))
+    controls = laid_open(arranged(found), first)
+    return Panel(live.version, knows, ask, why, controls, first, private, plan, ahead, hints, retold)
 
 
 def can_plan(live: Session, seat: Seat) -> bool:

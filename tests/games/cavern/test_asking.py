@@ -47,12 +47,10 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
         "lay a tile.",
         "which Delver do you send?",
     ]
-    # Alan is the first of two: each of both can lay one of the last 2 Suns, of 3 one stays.
-    assert ask(replace(state, sun=2)) == "lay a tile: Alan's last, if 2 more Suns come this round."
-    assert ask(replace(state, sun=3)) == "lay a tile."
-    assert GAME.status(GAME.view(replace(state, sun=2), None)) == "Round 1.", "it is asked, and said once"
-    assert ask(replace(state, sun=2, ending="gold")) == "lay your last tile."
-    assert ask(replace(state, sun=2, acting=1)) == "lay a tile."
+    assert ask(replace(state, sun=1)) == "lay a tile: Alan's last, if 1 more Sun comes this round."
+    assert ask(replace(state, sun=2)) == "lay a tile.", "two in a round are rare"
+    assert GAME.status(GAME.view(replace(state, sun=1), None)) == "Round 1.", "it is asked, and said once"
+    assert ask(replace(state, sun=1, ending="gold")) == "lay your last tile."
     assert ask(replace(state, extra=True, again=1)) == "lay a tile; another extra turn follows."
     assert ask(replace(state, extra=True, again=2)) == "lay a tile; 2 extra turns follow."
     later = replace(state, step="send", placed=(0, 1), round=4)
@@ -266,7 +264,7 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     assert ask(meeting, 0) == f"{hidden} {stake}"
     rolls = "You have 1 red and 1 purple die; the story hints at theirs."
     assert ask(lone) == hidden, "the button of the Fight says how often it is won"
-    retreat = "What is no Fight is often a retreat: half the Gold, and 1 XP or Gold."
+    retreat = "What is no Fight is often a retreat without a roll: half the Gold, and 1 XP or Gold."
     assert ask(lone, 0) == f"{hidden} {stake} {rolls} {retreat}"
     assert ask(replace(lone, round=3), 0) == f"{hidden} {stake}", "by then it is known"
     facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
@@ -466,7 +464,7 @@ def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
         monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", options))
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
-        start = f"You have 2 white dice{more}; "
+        start = f"You have 2 white dice{more}{';' if more else ':'} "
         assert ask(state, 0).startswith(f"how do you answer? {start}")
 
 

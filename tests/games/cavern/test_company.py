@@ -19,7 +19,7 @@ from engine.games.cavern.player.leading import rivalry
 from engine.games.cavern.player.sensible import Habits, ground_of, sendings
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.rules.ending import likely_points
-from engine.games.cavern.state.moves import Prompts, Send
+from engine.games.cavern.state.moves import Breach, Place, Prompts, Send
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
@@ -313,3 +313,29 @@ def test_the_button_that_comes_first_is_what_is_advised(players: int) -> None:
                 assert GAME.choice(told, first).rank < 0
                 followed += first == best or isinstance(best, private)
     assert followed
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_what_is_pressed_first_beside_a_hand_is_the_first_advice_with_the_delver_that_goes_with_it(players: int) -> None:
+    place = next(verb for verb in GAME.verbs if verb.name == "place")
+    whole = cards = 0
+    for seed in range(3):
+        for state in moments(players, seed, 0.2):
+            if state.phase != "play" or state.step != "place" or state.agenda:
+                continue
+            seat = state.acting
+            view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
+            best = GAME.advise(view, moves, lot())[0]
+            short = GAME.shortcut(view, place, ())
+            proposed = (
+                [(move, choice, then) for (move, choice), then in zip(short.ways, short.then, strict=True)] if short else []
+            )
+            if not isinstance(best.move, Place | Breach):
+                # Something else comes first: a Treasure card, other tiles, a Delver home.
+                assert GAME.choice(view, best.move).rank < 0 and all(choice.rank >= 0 for _, choice, _ in proposed)
+                cards += 1
+            elif any(move == best.move for move, _, _ in proposed):
+                (move, choice, then), *_ = proposed
+                assert (move, then) == (best.move, best.then) and choice.lit
+                whole += 1
+    assert whole

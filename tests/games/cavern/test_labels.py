@@ -84,7 +84,7 @@ def test_the_steps_of_a_placement_say_what_it_closes(bench: Bench) -> None:
     view, spot = GAME.view(state, 0), letter(state, (1, 1))
     tiles = GAME.step(view, place, (), ["1"])
     assert tiles.ask == "Which tile?"
-    assert [choice.label for choice in tiles.choices] == [f"Tile 1: Tile {nook}"]
+    assert [choice.label for choice in tiles.choices] == ["Tile 1"], "the picture shows it"
     (where,) = GAME.step(view, place, ("1",), [spot]).choices
     # With the tan side to the north the nook's 1 Gold comes to the hall's 3.
     assert (where.label, where.detail) == ("Place at N2", "Closes the tan room at N1 (up to 4 Gold)")

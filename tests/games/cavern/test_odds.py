@@ -320,7 +320,7 @@ def test_a_roll_that_xp_hardly_changes_is_made_at_once(hall: State, monkeypatch:
 
 
 @pytest.mark.rule("CAV-034")
-def test_before_the_choice_it_is_told_between_what_odds_a_fight_is_and_nothing_of_the_card(bench: Bench) -> None:
+def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_the_card(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan - bags=1")}
     asked: dict[bool, set[str]] = {}
     for id, card in content().encounters.items():
@@ -330,14 +330,16 @@ def test_before_the_choice_it_is_told_between_what_odds_a_fight_is_and_nothing_o
         for number, option in enumerate(card.options, start=1):
             view = GAME.view(replace(state, agenda=(task,)), 0)
             told = GAME.choice(view, Choose(str(number))).label
-            assert told == (f"{option.title}: win 1 in 100 to 3 in 4" if option.title.startswith("Fight") else option.title)
-            assert GAME.rolls(view, Choose(str(number))), "the die mark says nothing of what it asks"
+            fight = option.title.startswith("Fight")
+            assert told == (f"{option.title}: win 1 in 4 on average" if fight else option.title)
+            marked = GAME.rolls(view, Choose(str(number)))
+            assert marked == (fight or not fights), "the die mark tells no more than the titles"
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,)), 0))
     start, dice = "how do you answer? If it works you take 1 Gold, else nothing.", "You have 2 purple dice"
-    retreat = "What is no Fight is often a retreat: half the Gold, and 1 XP or Gold."
+    retreat = "What is no Fight is often a retreat without a roll: half the Gold, and 1 XP or Gold."
     assert asked == {
         True: {f"{start} {dice}; the story hints at theirs. {retreat}"},
-        False: {f"{start} {dice}; force needs 2 to 5 Combat, craft as many Spoils."},
+        False: {f"{start} {dice}: force (Combat) works 1 in 100, craft (Spoils) 2 in 3, on average."},
     }, "nothing of the card itself"
 
 

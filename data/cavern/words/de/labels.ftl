@@ -136,10 +136,16 @@ wins-likely = { $even ->
        *[no] Sieg
     } { $about ->
         [yes] etwa { $chance }
-       *[no] { $chance }
+       *[no] { $up ->
+            [yes] bis zu { $chance }
+           *[no] { $chance }
+        }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }({ price }: { $more })
+       *[other] { " " }({ price }{ COUNT($more) ->
+            [0] { "" }
+           *[other] : { $more }
+        })
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , meiste Beute { $spoils }
@@ -171,6 +177,7 @@ many-people = { $mine ->
 
 # Was über dem Menü jedes Verbs gefragt wird.
 heading-place = Welches Plättchen, und wohin?
+    .briefly = Welches, und wohin?
 # $free: eine Schatzkarte bezahlt dafür.
 breach-heading = Welches Plättchen, und wohin{ $free ->
         [yes] , ohne Rücksicht auf Gänge?
@@ -433,12 +440,9 @@ choice-prompts-off = Nie fragen: sofort würfeln
 # Wählen. $option: die Nummer.
 # Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst ""; was die meisten solchen Antworten des Stapels sind.
 choice-option = { $title }{ $fight ->
-        [yes] { COUNT($hard) ->
+        [yes] { COUNT($usual) ->
             [0] : Kampf
-           *[other] : Sieg { $hard } { COUNT($easy) ->
-                [0] oder besser
-               *[other] bis { $easy }
-            }
+           *[other] : Sieg im Schnitt { $usual }
         }
        *[no] { "" }
     }
@@ -461,7 +465,7 @@ step-tile = { $fitting ->
         [yes] Welches Plättchen?
        *[no] Welches Plättchen? Seine Gänge müssen nicht auf Gänge treffen.
     }
-step-tile-choice = Plättchen { $number }: { $name }{ mark }
+step-tile-choice = Plättchen { $number }{ mark }
 step-where = Wohin damit{ $paid ->
         [yes] , für 1 EP?
        *[no] ?

@@ -23,7 +23,7 @@ why-tile = { COUNT($rooms) ->
         [0] Ein neuer Raum
        *[other] { CAP(LIST($rooms)) }
     }{ $fast ->
-        [yes] , ein Extrazug
+        [yes] { " " }und ein Extrazug
        *[no] { "" }
     }: { $worth }{ $when ->
         [now] { " sofort" }

@@ -137,14 +137,45 @@ asked-later = Würfle erst: Danach kannst du { LIST($cards, type: "or") } benutz
 later-card = Um bei einem Wurf { LIST($cards, type: "or") } zu benutzen, drück vorher: { verb-prompts.steps }.
 card-named = { THE($treasure, case: "acc") }
 own-story = > **{ $name }**. { $story }
-# Was der Spieler zuletzt geworfen hat; $gains: die Karten, die es brachte.
-own-rolled = **Dein Wurf, { $combat } Kampf und { $spoils } Beute: { $won ->
-        [yes] gewonnen
-       *[no] verloren
-    }, { COUNT($gains) ->
+# Was die eigenen Würfe seit dem letzten Zug brachten. $theirs: der Kampf der Besiegten oder des Siegers; $its: des Monsters.
+own-battle = **{ $won ->
+        [yes] Du besiegst { LIST($others) }
+       *[no] { LIST($others) } besiegt dich
+    } bei { $at }, { $won ->
+        [yes] { $combat } zu { LIST($theirs) }
+       *[no] { LIST($theirs) } zu { $combat }
+    }{ $tied ->
+        [yes] { $won ->
+            [yes] { " (Gleichstand; du hast zuerst gewürfelt)" }
+           *[no] { " (Gleichstand; " }{ LIST($others) } hat zuerst gewürfelt)
+        }
+       *[no] { "" }
+    }: { own-gains }.**{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }{ $more }.
+    }
+own-test = **{ $won ->
+        [yes] Probe bestanden mit { $held } { symbol }, nötig { $need }
+       *[no] Probe nicht bestanden mit { $held } { symbol }, nötig { $need }
+    }: { own-gains }.**
+own-fight = **{ $won ->
+        [yes] Du besiegst { THE($monster, case: "acc") }, { $combat } zu { $its }{ $tied ->
+            [yes] { " (Gleichstand genügt)" }
+           *[no] { "" }
+        }
+       *[no] { CAP(THE($monster)) } { GENDER($monster) ->
+            [p] besiegen
+           *[n] besiegt
+        } dich, { $its } zu { $combat }
+    }: { own-gains }.**
+own-gains = { COUNT($gains) ->
         [0] nichts
        *[other] { $gains }
-    }.**
+    }
+own-outdone = Beute: { COUNT($who) ->
+        [0] Gleichstand mit { $spoils }
+       *[other] { $who } { $most }, du { $spoils }
+    }
 
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
 asked-band = { $together ->
@@ -152,7 +183,7 @@ asked-band = { $together ->
        *[no] wähl eine Bande.
     }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
-tile-words = Dann geht ein Schürfer von dir in einen Raum darauf. Ein Raum ohne offene Seite wird gleich entschieden: allein durch eine Geschichte, mit Rivalen durch Würfel.
+tile-words = Dann geht ein Schürfer von dir in einen Raum darauf.
 asked-tile = { $last ->
         [maybe] leg ein Plättchen: für { $name } das letzte, wenn in dieser Runde noch { $sun ->
             [one] { $sun } Sonne kommt
@@ -199,10 +230,10 @@ asked-option = wie antwortest du?{ $any ->
         [0] { "" }
        *[other] { $fights ->
             [yes] { $new ->
-                [yes] { " " }Du hast { $dice }; den Gegner verrät die Geschichte. Was kein Kampf ist, ist oft ein Rückzug: halbes Gold, dazu 1 EP oder Gold.
+                [yes] { " " }Du hast { $dice }; den Gegner verrät die Geschichte. Was kein Kampf ist, ist oft ein Rückzug ohne Wurf: halbes Gold, dazu 1 EP oder Gold.
                *[no] { "" }
             }
-           *[no] { " " }Du hast { $dice }; Gewalt braucht { $least } bis { $most } Kampf, Geschick ebenso viel Beute.
+           *[no] { " " }Du hast { $dice }: Im Schnitt gelingt Gewalt (Kampf) { $force }, Geschick (Beute) { $craft }.
         }
     }
 asked-cards = { $number ->

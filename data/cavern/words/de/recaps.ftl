@@ -16,26 +16,34 @@ recap-beat = schlug { $them }
     .one = { THE($monster, case: "acc") }
 recap-lost-to = unterlag { $them }
     .one = { THE($monster, case: "dat") }
-recap-succeeded = räumte { $them }
-    .one = { $why ->
-        [fight] Raum im Monsterkampf aus
-        [test] Raum durch eine Probe aus
-       *[other] Raum aus
+recap-succeeded = { $why ->
+        [fight] gewann { $them }
+        [test] bestand { $them }
+       *[other] räumte { $them } ohne Wurf aus
     }
-    .many = { $why ->
-        [fight] Räume im Monsterkampf aus
-        [test] Räume durch Proben aus
-       *[other] Räume aus
-    }
-recap-failed = floh aus { $them }
     .one = { $why ->
-        [fight] Raum nach einem Monsterkampf
-        [test] Raum nach einer Probe
+        [fight] Monsterkampf
+        [test] Probe
        *[other] Raum
     }
     .many = { $why ->
-        [fight] Räumen nach Monsterkämpfen
-        [test] Räumen nach Proben
+        [fight] Monsterkämpfe
+        [test] Proben
+       *[other] Räume
+    }
+recap-failed = { $why ->
+        [fight] verlor { $them }
+        [test] scheiterte an { $them }
+       *[other] zog sich aus { $them } zurück
+    }
+    .one = { $why ->
+        [fight] Monsterkampf
+        [test] Probe
+       *[other] Raum
+    }
+    .many = { $why ->
+        [fight] Monsterkämpfe
+        [test] Proben
        *[other] Räumen
     }
 recap-used = benutzte { $them }

@@ -9,3 +9,6 @@ tip-stuck = Passt kein Plättchen, brich die Gangregel oder tausche für EP, ode
 tip-beast = Die Bestie geht jede Runde ein Plättchen weiter, auf den offenen Raum mit Schürfern zu, in dem am meisten liegt.
 tip-contract = Einen Auftrag bekommt, wer ihn zuerst erfüllt. Seine Punkte zählen am Ende.
 tip-used = Ein benutzter Schatz bleibt dein: Seine Punkte zählen am Ende trotzdem.
+tip-xp = Jeder EP bezahlt 2 Würfel, andere Plättchen oder einen Schürfer heim. Am Ende ist er nichts wert.
+tip-fast = Ein Plättchen mit den Pfeilen » bringt dir gleich danach noch einen ganzen Zug.
+tip-waits = Ein Schürfer bleibt in einem offenen Raum, bis ein Plättchen ihn schließt. Kommen Rivalen dazu, gibt es dann ein Gefecht.

@@ -135,10 +135,16 @@ wins-likely = { $even ->
        *[no] win
     } { $about ->
         [yes] about { $chance }
-       *[no] { $chance }
+       *[no] { $up ->
+            [yes] up to { $chance }
+           *[no] { $chance }
+        }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }({ price }: { $more })
+       *[other] { " " }({ price }{ COUNT($more) ->
+            [0] { "" }
+           *[other] : { $more }
+        })
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , most Spoils { $spoils }
@@ -170,6 +176,7 @@ many-people = { $mine ->
 
 # What is asked over the menu of each verb.
 heading-place = Which tile, and where?
+    .briefly = Which, and where?
 # $free: a Treasure card pays for it.
 breach-heading = Which tile, and where{ $free ->
         [yes] , corridors ignored?
@@ -427,14 +434,11 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story; $fight: its title says that it is a Fight, won $hard against the strongest monster, $easy against the weakest.
+# An answer to a story; $fight: its title says that it is a Fight, $usual: how many of all Fights these dice win.
 choice-option = { $title }{ $fight ->
-        [yes] { COUNT($hard) ->
+        [yes] { COUNT($usual) ->
             [0] : Combat
-           *[other] : win { $hard } { COUNT($easy) ->
-                [0] or better
-               *[other] to { $easy }
-            }
+           *[other] : win { $usual } on average
         }
        *[no] { "" }
     }
@@ -457,7 +461,7 @@ step-tile = { $fitting ->
         [yes] Which tile?
        *[no] Which tile? Its corridors need not meet corridors.
     }
-step-tile-choice = Tile { $number }: { $name }{ mark }
+step-tile-choice = Tile { $number }{ mark }
 step-where = Where does it go{ $paid ->
         [yes] , for 1 XP?
        *[no] ?

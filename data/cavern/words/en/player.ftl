@@ -24,7 +24,7 @@ why-tile = { COUNT($rooms) ->
         [0] A new room
        *[other] { CAP(LIST($rooms)) }
     }{ $fast ->
-        [yes] , an extra turn
+        [yes] { " " }and an extra turn
        *[no] { "" }
     }: { $worth }{ $when ->
         [now] { " now" }

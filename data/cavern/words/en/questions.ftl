@@ -135,14 +135,43 @@ asked-later = Roll first: afterwards you can use { LIST($cards, type: "or") }.
 later-card = To use { LIST($cards, type: "or") } on a roll, first press: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
-# What the player rolled last; $gains: the cards that it brought.
-own-rolled = **You rolled { $combat } Combat and { $spoils } Spoils: { $won ->
-        [yes] won
-       *[no] lost
-    }, { COUNT($gains) ->
-        [0] no loot
+# What came of the player's rolls since their last turn. $theirs: the Combat of those beaten, or of who won; $its: the monster's;
+# $gains: what it brought; $more: whose Spoils were more.
+own-battle = **{ $won ->
+        [yes] You beat { LIST($others) }
+       *[no] { LIST($others) } beat you
+    } at { $at }, { $won ->
+        [yes] { $combat } to { LIST($theirs) }
+       *[no] { LIST($theirs) } to { $combat }
+    }{ $tied ->
+        [yes] { $won ->
+            [yes] { " (tied; you rolled first)" }
+           *[no] { " (tied; " }{ LIST($others) } rolled first)
+        }
+       *[no] { "" }
+    }: { own-gains }.**{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }{ $more }.
+    }
+own-test = **{ $won ->
+        [yes] You passed with { $held } { symbol }, { $need } needed
+       *[no] You failed with { $held } { symbol }, { $need } needed
+    }: { own-gains }.**
+own-fight = **{ $won ->
+        [yes] You beat { THE($monster) }, { $combat } to { $its }{ $tied ->
+            [yes] { " (a tie is enough)" }
+           *[no] { "" }
+        }
+       *[no] { CAP(THE($monster)) } beat you, { $its } to { $combat }
+    }: { own-gains }.**
+own-gains = { COUNT($gains) ->
+        [0] nothing
        *[other] { $gains }
-    }.**
+    }
+own-outdone = Spoils: { COUNT($who) ->
+        [0] tied, { $spoils } each
+       *[other] { $who } { $most }, you { $spoils }
+    }
 
 # Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.
 asked-band = { $together ->
@@ -150,7 +179,7 @@ asked-band = { $together ->
        *[no] choose a band.
     }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
-tile-words = Then a Delver of yours goes into a room on it. A room with no open side left is settled at once: alone you answer a story for its loot, with rivals you roll dice.
+tile-words = Then a Delver of yours goes into a room on it.
 # $last: whether it is the last turn of $name; "maybe" where so many more Suns decide it.
 asked-tile = { $last ->
         [maybe] lay a tile: { OF($name) } last, if { $sun ->
@@ -188,7 +217,7 @@ sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known;
-# $least and $most: what Tests ask for.
+# $force and $craft: how many of all such Tests they pass.
 asked-option = how do you answer?{ $any ->
         [yes] { " " }If it works you take { loot }, else { $half ->
             [0] nothing
@@ -199,10 +228,10 @@ asked-option = how do you answer?{ $any ->
         [0] { "" }
        *[other] { $fights ->
             [yes] { $new ->
-                [yes] { " " }You have { $dice }; the story hints at theirs. What is no Fight is often a retreat: half the Gold, and 1 XP or Gold.
+                [yes] { " " }You have { $dice }; the story hints at theirs. What is no Fight is often a retreat without a roll: half the Gold, and 1 XP or Gold.
                *[no] { "" }
             }
-           *[no] { " " }You have { $dice }; force needs { $least } to { $most } Combat, craft as many Spoils.
+           *[no] { " " }You have { $dice }: force (Combat) works { $force }, craft (Spoils) { $craft }, on average.
         }
     }
 asked-cards = { $number ->

@@ -15,26 +15,34 @@ recap-beat = beat { $them }
     .one = { THE($monster) }
 recap-lost-to = lost to { $them }
     .one = { THE($monster) }
-recap-succeeded = took { $them }
+recap-succeeded = { $why ->
+        [fight] won { $them }
+        [test] passed { $them }
+       *[other] emptied { $them } without a roll
+    }
     .one = { $why ->
-        [fight] room in a Fight
-        [test] room by a Test
+        [fight] Fight
+        [test] Test
        *[other] room
     }
     .many = { $why ->
-        [fight] rooms in Fights
-        [test] rooms by Tests
+        [fight] Fights
+        [test] Tests
        *[other] rooms
     }
-recap-failed = fled from { $them }
+recap-failed = { $why ->
+        [fight] lost { $them }
+        [test] failed { $them }
+       *[other] retreated from { $them }
+    }
     .one = { $why ->
-        [fight] room after a Fight
-        [test] room after a Test
+        [fight] Fight
+        [test] Test
        *[other] room
     }
     .many = { $why ->
-        [fight] rooms after Fights
-        [test] rooms after Tests
+        [fight] Fights
+        [test] Tests
        *[other] rooms
     }
 recap-used = used { $them }

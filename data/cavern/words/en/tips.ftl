@@ -9,3 +9,6 @@ tip-stuck = If none of your tiles fits, breach or swap for XP, or pass and draw 
 tip-beast = The beast goes one tile each round, towards the open room with Delvers that holds most.
 tip-contract = A Contract is for the first to show its feat. Its points count at the end.
 tip-used = A Treasure that you have used stays yours: its points count at the end all the same.
+tip-xp = Each XP pays for 2 dice, other tiles or a Delver home. At the end it is worth nothing.
+tip-fast = A tile with the arrows » gives you one more whole turn right after this one.
+tip-waits = A Delver stays in an open room until a tile closes it. If rivals join it, you battle then.

@@ -136,10 +136,16 @@ wins-likely = { $even ->
        *[no] ganas
     } { $about ->
         [yes] cerca de { $chance }
-       *[no] { $chance }
+       *[no] { $up ->
+            [yes] hasta { $chance }
+           *[no] { $chance }
+        }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }({ price }: { $more })
+       *[other] { " " }({ price }{ COUNT($more) ->
+            [0] { "" }
+           *[other] : { $more }
+        })
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , mayor Botín { $spoils }
@@ -172,6 +178,7 @@ many-people = { $mine ->
 
 # Lo que se pregunta encima del menú de cada verbo.
 heading-place = ¿Qué loseta, y dónde?
+    .briefly = ¿Cuál, y dónde?
 # $free: lo paga una carta de Tesoro.
 breach-heading = ¿Qué loseta, y dónde{ $free ->
         [yes] , sin mirar los pasillos?
@@ -437,12 +444,9 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 # Elegir. $option: su número.
 # Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, ""; lo que son la mayoría de esas respuestas del mazo.
 choice-option = { $title }{ $fight ->
-        [yes] { COUNT($hard) ->
+        [yes] { COUNT($usual) ->
             [0] : Combate
-           *[other] : ganas { $hard } { COUNT($easy) ->
-                [0] o más
-               *[other] a { $easy }
-            }
+           *[other] : ganas { $usual } de media
         }
        *[no] { "" }
     }
@@ -465,7 +469,7 @@ step-tile = { $fitting ->
         [yes] ¿Qué loseta?
        *[no] ¿Qué loseta? Sus pasillos no tienen que encajar.
     }
-step-tile-choice = Loseta { $number }: { $name }{ mark }
+step-tile-choice = Loseta { $number }{ mark }
 step-where = ¿Dónde va{ $paid ->
         [yes] , por 1 PE?
        *[no] ?

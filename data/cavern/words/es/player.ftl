@@ -23,7 +23,7 @@ why-tile = { COUNT($rooms) ->
         [0] Una sala nueva
        *[other] { CAP(LIST($rooms)) }
     }{ $fast ->
-        [yes] , un turno extra
+        [yes] { " " }y un turno extra
        *[no] { "" }
     }: { $worth }{ $when ->
         [now] { " ya" }

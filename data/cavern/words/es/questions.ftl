@@ -138,14 +138,45 @@ asked-later = Tira primero: después puedes usar { LIST($cards, type: "or") }.
 later-card = Para usar { LIST($cards, type: "or") } en una tirada, pulsa antes: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
-# Lo último que se ha tirado; $gains: las cartas que ha dado.
-own-rolled = **Tu tirada, { $combat } de Combate y { $spoils } de Botín: { $won ->
-        [yes] ganas
-       *[no] pierdes
-    }, { COUNT($gains) ->
+# Lo que dieron las propias tiradas desde el último turno. $theirs: el Combate de los vencidos o de quien ganó; $its: el del monstruo.
+own-battle = **{ $won ->
+        [yes] Vences a { LIST($others) }
+       *[no] { LIST($others) } te vence
+    } en { $at }, { $won ->
+        [yes] { $combat } a { LIST($theirs) }
+       *[no] { LIST($theirs) } a { $combat }
+    }{ $tied ->
+        [yes] { $won ->
+            [yes] { " (empate: tiraste antes)" }
+           *[no] { " (empate: " }{ LIST($others) } tiró antes)
+        }
+       *[no] { "" }
+    }: { own-gains }.**{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }{ $more }.
+    }
+own-test = **{ $won ->
+        [yes] Superas la Prueba con { $held } de { symbol } de { $need }
+       *[no] Fallas la Prueba con { $held } de { symbol } de { $need }
+    }: { own-gains }.**
+own-fight = **{ $won ->
+        [yes] Vences { THE($monster, case: "a") }, { $combat } a { $its }{ $tied ->
+            [yes] { " (el empate basta)" }
+           *[no] { "" }
+        }
+       *[no] { CAP(THE($monster)) } te { GENDER($monster) ->
+            [p] vencen
+           *[m] vence
+        }, { $its } a { $combat }
+    }: { own-gains }.**
+own-gains = { COUNT($gains) ->
         [0] nada
        *[other] { $gains }
-    }.**
+    }
+own-outdone = Botín: { COUNT($who) ->
+        [0] empate a { $spoils }
+       *[other] { $who } { $most }, tú { $spoils }
+    }
 
 # Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
 asked-band = { $together ->
@@ -153,7 +184,7 @@ asked-band = { $together ->
        *[no] elige una banda.
     }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
-tile-words = Después un Minero tuyo entra en una de sus salas. Una sala sin lados abiertos se decide enseguida: a solas con una historia, con rivales a los dados.
+tile-words = Después un Minero tuyo entra en una de sus salas.
 asked-tile = { $last ->
         [maybe] pon una loseta: la última de { $name }, si { $sun ->
             [one] sale { $sun } Sol más
@@ -200,10 +231,10 @@ asked-option = ¿cómo respondes?{ $any ->
         [0] { "" }
        *[other] { $fights ->
             [yes] { $new ->
-                [yes] { " " }Tienes { $dice }; la historia delata los suyos. Lo que no es Pelea suele ser retirada: medio Oro, y 1 PE o de Oro.
+                [yes] { " " }Tienes { $dice }; la historia delata los suyos. Lo que no es Pelea suele ser retirada sin tirar: medio Oro, y 1 PE o de Oro.
                *[no] { "" }
             }
-           *[no] { " " }Tienes { $dice }; la fuerza pide de { $least } a { $most } de Combate, la maña otro tanto de Botín.
+           *[no] { " " }Tienes { $dice }: de media, la fuerza (Combate) sale { $force }; la maña (Botín), { $craft }.
         }
     }
 asked-cards = { $number ->

@@ -16,26 +16,34 @@ recap-beat = venció { $them }
     .one = { THE($monster, case: "a") }
 recap-lost-to = perdió contra { $them }
     .one = { THE($monster) }
-recap-succeeded = vació { $them }
+recap-succeeded = { $why ->
+        [fight] ganó { $them }
+        [test] superó { $them }
+       *[other] vació { $them } sin tirar
+    }
     .one = { $why ->
-        [fight] sala en una Pelea
-        [test] sala con una Prueba
+        [fight] Pelea
+        [test] Prueba
        *[other] sala
     }
     .many = { $why ->
-        [fight] salas en Peleas
-        [test] salas con Pruebas
+        [fight] Peleas
+        [test] Pruebas
        *[other] salas
     }
-recap-failed = huyó de { $them }
+recap-failed = { $why ->
+        [fight] perdió { $them }
+        [test] falló { $them }
+       *[other] se retiró de { $them }
+    }
     .one = { $why ->
-        [fight] sala tras una Pelea
-        [test] sala tras una Prueba
+        [fight] Pelea
+        [test] Prueba
        *[other] sala
     }
     .many = { $why ->
-        [fight] salas tras Peleas
-        [test] salas tras Pruebas
+        [fight] Peleas
+        [test] Pruebas
        *[other] salas
     }
 recap-used = usó { $them }

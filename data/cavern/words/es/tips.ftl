@@ -9,3 +9,6 @@ tip-stuck = Si no encaja ninguna loseta, ignora pasillos o cambia losetas por PE
 tip-beast = La bestia avanza una loseta por ronda, hacia la sala abierta con Mineros que más guarda.
 tip-contract = Un Contrato es para quien logra primero su hazaña. Sus puntos cuentan al final.
 tip-used = Un Tesoro ya usado sigue siendo tuyo: sus puntos cuentan igual al final.
+tip-xp = Cada PE paga 2 dados, otras losetas o un Minero a casa. Al final no vale nada.
+tip-fast = Una loseta con las flechas » te da otro turno entero después de este.
+tip-waits = Un Minero espera en una sala abierta hasta que una loseta la cierra. Si llegan rivales, hay Batalla.

@@ -118,9 +118,7 @@ def _first(state: State, seat: Seat | None) -> Move | None:
     if seat is None or state.phase != "play":
         return None
     thoughts = _sensible(View(seat, state), tuple(legal(state, seat)), Dice(KeyedSource("")))
-    # A Treasure card waits: no button that lays a tile gives way to it.
-    early = not state.agenda and state.step == "place"
-    return next((move for move, _ in thoughts if not (early and isinstance(move, Reveal))), None)
+    return next((move for move, _ in thoughts), None)
 
 
 def _as_all_know(state: State) -> State:
@@ -142,7 +140,9 @@ def _advice(view: View, move: Move, why: str) -> Advice:
     if seat is None or not isinstance(move, Place | Breach):
         return Advice(move, why)
     way = move.tile, move.at, move.turn
-    then = follower(state, seat, way)
+    # What is offered whole beside the hand is advised as it stands there, be it with a Delver that drifts.
+    presses = dict(reversed(first_presses(state, seat)))
+    then = presses[way] if way in presses else follower(state, seat, way)
     return Advice(move, why, then, laying(state, seat, move, then) if then is not None else "")
 
 

@@ -469,18 +469,17 @@ def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
 
 
 @cache
-def fights_between(dice: Kinds, rift: int = 0) -> tuple[float, float]:
-    """Return how likely dice win a story's Fight, against the strongest monster of all cards and against the weakest."""
-    monsters = {tuple(sorted(option.dice)) for option in _options("fight")}
-    found = sorted(beats(dice, monster, rift) for monster in monsters)
-    return found[0], found[-1]
+def fights_won(dice: Kinds, rift: int = 0) -> float:
+    """Return how many of the Fights of all stories dice win, on average."""
+    found = [beats(dice, tuple(sorted(option.dice)), rift) for option in _options("fight")]
+    return sum(found) / len(found)
 
 
 @cache
-def needs_between() -> tuple[int, int]:
-    """Return what a story's Test asks for at least and at most."""
-    found = sorted(option.need for kind in ("combat", "spoils") for option in _options(kind))
-    return found[0], found[-1]
+def tests_passed(dice: Kinds, kind: str) -> float:
+    """Return how many of the Tests of a kind, "combat" or "spoils", of all stories dice pass, on average."""
+    found = [passes(dice, option) for option in _options(kind)]
+    return sum(found) / len(found)
 
 
 def _options(kind: str) -> list[Option]:

@@ -36,6 +36,7 @@ from ..state.state import (
 from ..state.view import View
 from . import own_rolls, roll_stakes, room_race
 from .contract_words import beast_words, contract_stands, extra_words
+from .own_rolls import turn_begins
 from .refusals import ways_out
 from .words import (
     LATER,
@@ -61,8 +62,6 @@ FEW_SUNS = 5
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
-CERTAIN = 1e-4
-"""What is so near to certainty is certain."""
 MOST_BESIDE = 40
 """So many words of a private text stand beside a question."""
 
@@ -126,8 +125,8 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 treasure=here.chests,
                 half=here.bags // 2,
                 dice=dice_in(state, here, chooser, task.card),
-                least=odds.needs_between()[0],
-                most=odds.needs_between()[1],
+                force=tests_passed(state, here, chooser, "combat"),
+                craft=tests_passed(state, here, chooser, "spoils"),
                 new=state.round < NEW_UNTIL and seat == chooser,
                 fights=may_fight(task.card),
             )
@@ -150,16 +149,18 @@ def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
     return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift if may_fight(card) else 0) if kinds else ""
 
 
-def fight_chances(state: State, task: Encountering) -> tuple[str, str]:
-    """Return how likely the Delvers of who meets an Encounter win a Fight, against the strongest monster and the weakest.
+def fights_won(state: State, task: Encountering) -> str:
+    """Return how many of all Fights the Delvers of who meets an Encounter win: "3 in 5"; "" where none of them is known.
 
-    How strong this one is stays hidden until it is chosen (CAV-116, CAV-122). Both are "" where no Delver is known; the
-    second is "" where it is certain."""
+    How strong the monster of this one is stays hidden until it is chosen (CAV-116, CAV-122)."""
     kinds, rift = _known_in(state, board_of(state).room(task.room), task.seat)
-    hard, easy = odds.fights_between(tuple(sorted(pool(kinds, ()))), rift)
-    if not kinds:
-        return "", ""
-    return odds_in_words(hard, bare=True), odds_in_words(easy, bare=True) if easy < 1 - CERTAIN else ""
+    return odds_in_words(odds.fights_won(tuple(sorted(pool(kinds, ()))), rift), bare=True) if kinds else ""
+
+
+def tests_passed(state: State, here: Room, seat: Seat, kind: str) -> str:
+    """Return how many of all Tests of a kind a seat's Delvers in a room pass; "" where none of them is known."""
+    kinds, _ = _known_in(state, here, seat)
+    return odds_in_words(odds.tests_passed(tuple(sorted(pool(kinds, ()))), kind), bare=True) if kinds else ""
 
 
 def _known_in(state: State, here: Room, seat: Seat) -> tuple[tuple[str, ...], int]:
@@ -206,9 +207,8 @@ def _stands(state: State) -> str:
 
 
 def _may_be_last(state: State) -> bool:
-    """Return whether the turns that are left in this round can lay the last Suns, one each (CAV-176)."""
-    order = clockwise(state, state.first)
-    return not state.ending and 0 < state.sun <= len(order) - order.index(state.acting)
+    """Return whether the next tile with a Sun makes this the last round (CAV-176): more Suns in one are rare."""
+    return not state.ending and state.sun == 1
 
 
 def sheet(view: View) -> str:
@@ -248,11 +248,15 @@ def private(view: View) -> str:
     known = len(player.treasure) - roll_stakes.newly_won(state, seat)
     kept = [held for held in player.treasure[known:] if not held.used and content().treasures[held.card].moment in LATER]
     new = WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept else ""
-    if turn_begins(state) and not state.extra:
-        new = "\n".join(filter(None, (own_rolls.told(state, seat), new)))
     lines = _own_briefly(state, seat)
+    rolled = list(own_rolls.told(state, seat)) if turn_begins(state) else []
+    # Of several rolls the last are told, as far as there is room beside the likely points.
+    while len(rolled) > 1 and _words(new, *rolled, *lines[:1]) > MOST_BESIDE:
+        rolled = rolled[1:]
+    new = "\n".join(filter(None, (*rolled, new)))
     # What is new has to stand beside the question: the ability gives way to it, the likely points never do.
-    while new and len(lines) > 1 and _words(new, *lines) > MOST_BESIDE:
+    points = bool(lines) and lines[0] == room_race.for_seat(state, seat)
+    while new and len(lines) > points and _words(new, *lines) > MOST_BESIDE:
         lines = lines[:-1]
     text = "\n".join(filter(None, (new, *lines)))
     scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
@@ -268,11 +272,6 @@ def private(view: View) -> str:
 def within_turn(view: View) -> bool:
     """Return whether something else is asked than where a tile goes: where things stand was told when the turn began."""
     return view.state.phase == "play" and not turn_begins(view.state)
-
-
-def turn_begins(state: State) -> bool:
-    """Return whether it is asked where a tile goes, with which a turn begins."""
-    return state.step == "place" and not state.agenda
 
 
 def _words(*texts: str) -> int:

@@ -42,7 +42,7 @@ from ..state.state import (
 )
 from ..state.view import View
 from . import prospects, roll_stakes, tile_offers
-from .asking import asked, fight_chances
+from .asking import asked, fights_won
 from .roll_stakes import FOR_A_CARD
 from .words import (
     band_brief,
@@ -233,8 +233,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
         label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=likely(bid))
     if len(open_spots(state)) == 1 or alone:
         dice = ""
-    more = found_besides(found)
-    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)
+    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=found_besides(found), dice=dice)
     return label_, upper(hint), _send_weight(state, found)
 
 
@@ -310,8 +309,8 @@ def _choose(view: View, option: str) -> Offering:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
             # A Fight is known by its title; what any other answer asks stays hidden until it is chosen (CAV-034).
-            (hard, easy), fight = fight_chances(state, task), answer.kind == "fight"
-            return WORDS("choice-option", title=answer.title, fight=fight, hard=hard, easy=easy), "", "main"
+            usual = fights_won(state, task) if (fight := answer.kind == "fight") else ""
+            return WORDS("choice-option", title=answer.title, fight=fight, usual=usual), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -420,7 +419,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: prospects.Firs
             for way, send in presses
         )
         then = tuple(send for _, send in presses)
-        return Shortcut(WORDS("heading-place"), whole, beside=True, then=then) if whole else None
+        return Shortcut(WORDS("heading-place.briefly"), whole, beside=True, then=then) if whole else None
     if verb.name not in LAYING or len(given) != 1:
         return None
     kind = moves.Place if verb.name == "place" else moves.Breach
@@ -470,12 +469,13 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
         return WORDS("heading-prompts"), offers
     hand, fitting, map_ = state.players[seat].hand, verb == "place", board_of(state)
     if not given:
-        tiles = [hand[int(number) - 1] for number in values]
-        # What lies on a tile is seen in the picture of the hand.
-        return WORDS("step-tile", fitting=fitting), [
-            (WORDS("step-tile-choice", number=number, name=known.name, mark=mark_of(known, last=ends(state, tile))), "")
-            for number, tile, known in zip(values, tiles, (content().tiles[tile] for tile in tiles), strict=True)
+        # What each is called, and what lies on it, is seen in the picture of the hand; not that the round is the last.
+        tiles = ((number, hand[int(number) - 1]) for number in values)
+        marked = [
+            (number, mark_of(content().tiles[tile], last=True) if ends(state, tile) else "") for number, tile in tiles
         ]
+        offers = [(WORDS("step-tile-choice", number=number, mark=mark), "") for number, mark in marked]
+        return WORDS("step-tile", fitting=fitting), offers
     tile = hand[int(given[0]) - 1]
     if len(given) == 1:
         return _where(state, tile, fitting=fitting), [

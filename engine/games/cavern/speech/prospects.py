@@ -29,6 +29,8 @@ def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]
     return grown(board_of(state), Laid(cell, tile, turn)).newly_completed
 
 
+SHORT: tuple[Literal["", "paid", "most", "bare"], ...] = ("", "paid", "most", "bare")
+"""How the odds of a Battle are told in fewer and fewer words, once the rest of it is as brief as can be."""
 Verb = Literal["closes", "or", "loses", "joins"]
 """What becomes of a room."""
 
@@ -295,7 +297,7 @@ def _battle(told: Told, terse: int) -> str:
 
     It is "battle Nils for 2 of 4 Gold (second gets 1), win 1 in 10 (2 XP: 1 in 4); Nils has 3 XP".
     ``terse`` leaves out the XP of Nils (1), what the second gets (2), who it is (3). At most (4) it is the odds and
-    the prize, or against whom it is that is far ahead; without what XP adds to the odds (5).
+    the prize, or against whom it is that is far ahead; then one chance alone (5 to 7).
     """
     people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
     if told.leader:
@@ -303,7 +305,7 @@ def _battle(told: Told, terse: int) -> str:
     fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
     if told.leader and terse > 2:
         fight = WORDS("battle-leader", name=told.leader, fight=battle_stake(*loot_) if terse < 4 else "")
-    chance = likely(told.wins, brief=terse > 3, unpaid=terse > 4)
+    chance = likely(told.wins, brief=terse > 3, short=SHORT[max(0, terse - 4)])
     holds, brief = 0 if terse else told.holds, terse > 3 and not told.leader and pays(*loot_) == "first"
     return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=holds, brief=brief)
 
@@ -319,7 +321,9 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     # Of the gains one stays, and what others gain goes before it.
     least = [(*others[:1],), ()] if others else [()]
     for told in [*((*others[:most], *lost) for most in range(len(others), 0, -1)), *([lost] if not others else []), *least]:
-        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(6))
+        briefly = (
+            in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(4 + len(SHORT))
+        )
         yield from filter(None, briefly if told else ())
     yield "" if found else new
 

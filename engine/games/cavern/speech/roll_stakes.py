@@ -399,7 +399,7 @@ def _to_win(state: State, contest: Contest) -> str:
         )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)
-    won, lost = (_brings(contest, option, success=success) for success in (True, False))
+    won, lost = (brings(contest, option, success=success) for success in (True, False))
     spoils = contest.kind == "fight" and option is not None
     if won != lost:
         said = WORDS("brings", won=won, lost=lost)
@@ -430,7 +430,7 @@ def _beast(contest: Contest) -> str:
     return WORDS("beast-in-battle", need=known.need, treasure=contest.chests, number=known.points)
 
 
-def _brings(contest: Contest, option: Option | None, *, success: bool) -> str:
+def brings(contest: Contest, option: Option | None, *, success: bool) -> str:
     """Return all that success or failure brings, "" for nothing: "3 Gold and 1 XP"."""
     gold, treasure = brought(contest, option, success=success)
     xp = option.gained(success=success).xp if option is not None else 0

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from itertools import groupby, starmap
+from typing import Literal
 
 from engine.core.game import Seat
 from engine.core.grammar import Noun
@@ -259,22 +260,22 @@ MORE = 0.2
 """To have most Spoils is told where it is so much likelier than to win the Battle."""
 
 
-def likely(wins: odds.Bid | None, *, brief: bool = False, unpaid: bool = False) -> str:
+def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid", "most", "bare"] = "") -> str:
     """Return the odds to win a Battle, or to have most Spoils there: without XP, and with as much XP as pays: "win 2 in 3
-    (2 XP: 19 in 20)"; "" where that is not told. ``brief``: not that XP is the last. ``unpaid``: without XP alone."""
+    (2 XP: 19 in 20)"; "" where that is not told. ``brief``: not that XP is the last. ``short``: one chance alone, that with
+    XP and its price ("paid"), as the "most" that it can be, or that without XP ("bare")."""
     if wins is None:
         return ""
-    about, last = not (wins.sure or unpaid), wins.last and not brief
-    more = odds_in_words(wins.chance, bare=True)
-    chance = odds_in_words(wins.bare if wins.xp else wins.chance)
+    chance = odds_in_words(wins.bare if wins.xp and short in ("", "bare") else wins.chance)
     spoils = odds_in_words(wins.spoils) if wins.spoils > wins.chance + MORE else ""
     return WORDS(
         "wins-likely",
         chance=chance,
-        xp=0 if unpaid else wins.xp,
-        more=more,
-        last=last,
+        xp=wins.xp if short in ("", "paid") else 0,
+        up=short == "most" and wins.xp > 0,
+        more="" if short else odds_in_words(wins.chance, bare=True),
+        last=wins.last and not brief,
         even=wins.even,
-        about=about,
+        about=not (wins.sure or short),
         spoils=spoils,
     )
