@@ -59,7 +59,7 @@ class CavernGame(
     colour = 0x8DB4CE
     title = "Cavern"
     about = WORDS.message("game-about")
-    version = 7
+    version = 8
     seats = range(1, 5)
     minutes = 60
     verbs = VERBS

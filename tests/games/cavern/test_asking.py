@@ -117,7 +117,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     )
     assert ask(replace(hall, agenda=(rolled,))) == (
         "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
-        "Success brings 4 Gold and 1 Treasure, failure 1 Gold. "
+        "Success brings 4 Gold and 1 Treasure (1 Gold from the story), failure 1 Gold. "
         "Open your hand: keep it?"
     )
 

@@ -168,7 +168,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
     assert label(rerolling, "spend ability")[0].startswith("Choose dice to reroll, 1 XP; at best win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
-    assert label(hearing, "spend ability")[0] == "1 Gold and another story, 1 XP"
+    assert label(hearing, "spend ability")[0] == "Take 1 Gold and another story, 1 XP"
     corridor = bench.tile("corridor NS")
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
     assert label(state, "retrieve 1") == ("Call the thief home from M1, 1 XP", "From the corridor at M1")
@@ -209,7 +209,7 @@ def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> N
     assert label(swift, "prompts on")[0] == "Ask about XP, not about cards"
     assert GAME.begun(GAME.view(swift, 0), PROMPTS) == "", "there it is more, or less"
     usual = replace(hall, players=(player(0, swift="always"), hall.players[1]))
-    assert GAME.begun(GAME.view(usual, 0), PROMPTS) == "Ask me less about my rolls"
+    assert GAME.begun(GAME.view(usual, 0), PROMPTS) == "Ask me less often"
     # One button leads to them: they are no answers to what is asked.
     for setting in ("off", "before", "all"):
         assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, f"prompts {setting}")).weight == "quiet"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.languages import speaking
 from engine.games.cavern.game import GAME
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
-from engine.games.cavern.state.state import MONSTER, Contest, Die, Laid, Roll, State
+from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll, State
 
 from .build import Bench, cavern, sent
 
@@ -23,7 +23,7 @@ def roll(seat: int, *dice: str) -> Roll:
 
 def after(bench: Bench, *contests: Contest, players: int = 2) -> State:
     """Return how things stand as Alan lays a tile, once contests in the room of the newest tile were settled."""
-    return cavern(players, {(0, 1): bench.tile("tan - bags=4 chests=1")}, shown=contests)
+    return cavern(players, {(0, 1): bench.tile("tan - bags=4 chests=1")}, shown=contests, settled=len(contests))
 
 
 def own(state: State, seat: int = 0) -> list[str]:
@@ -74,7 +74,9 @@ def test_rolls_since_the_last_turn_are_told_the_newest_last_and_a_roll_of_the_ow
     assert own(both) == ["**You beat Betty at M2, 2 to 1: 2 Gold.**", "**Betty beat you at M2, 2 to 1: 1 Gold.**"]
     assert GAME.retells(GAME.view(both, 0)), "Alan rolled first, so it was his turn"
     assert not GAME.retells(GAME.view(after(bench, second), 0)) and not GAME.retells(GAME.view(both, None))
-    long_ago = replace(both, tiles=(*both.tiles, *(Laid((0, row), bench.tile("corridor NS")) for row in (2, 3))))
+    alan, *others = both.players
+    long_ago = replace(both, players=(replace(alan, settled=2), *others))
     assert own(long_ago) == [] and not GAME.retells(GAME.view(long_ago, 0))
+    assert own(replace(long_ago, players=(replace(alan, settled=1), *others))) == own(after(bench, second))
     asked = replace(both, step="send", placed=(0, 1), delvers=(sent(1, "mage", (0, 1)),))
     assert own(asked) == [] and not GAME.retells(GAME.view(asked, 0)), "it was told as the turn began"

@@ -185,7 +185,7 @@ breach-heading = Welches Plättchen, und wohin{ $free ->
     }
 breach-free = Gänge nicht beachten: jetzt kostenlos
 # Wer nach allem gefragt wird, was einen Wurf ändern kann.
-prompts-less = Frag mich seltener bei meinen Würfen
+prompts-less = Frag mich seltener
 heading-send = Welcher Schürfer, und wohin?
 heading-swap = Plättchen tauschen, 1 EP?
 heading-retrieve = Wen holst du heim, für 1 EP?

@@ -81,7 +81,7 @@ band-ability-reroll = nach dem Wurf beliebige Würfel neu würfeln, kostenlos, w
 band-ability-drift = einen zweiten Schürfer auf ein Plättchen neben deinem schicken
     .label = Ein zweiter Schürfer, 1 EP
 band-ability-redraw = 1 Gold und eine andere Begegnung nach dem Vorlesen
-    .label = 1 Gold und andere Geschichte, 1 EP
+    .label = 1 Gold nehmen, andere Geschichte, 1 EP
 
 # Was auf einem Abschnitt eines Plättchens liegt, und der Abschnitt. $things: Türen, und was dort liegt.
 section-gold = { $number } Gold

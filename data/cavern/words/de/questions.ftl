@@ -84,6 +84,9 @@ amount-xp = { $number } EP
 brings = Gelingt es, bringt es { COUNT($won) ->
         [0] nichts
        *[other] { $won }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }({ $more } durch die Geschichte)
     }, sonst { COUNT($lost) ->
         [0] nichts
        *[other] { $lost }

@@ -184,7 +184,7 @@ breach-heading = Which tile, and where{ $free ->
     }
 breach-free = Ignore corridors: free now
 # Who is asked about all that could change a roll.
-prompts-less = Ask me less about my rolls
+prompts-less = Ask me less often
 heading-send = Which Delver, and where?
 heading-swap = Swap tiles, 1 XP?
 heading-retrieve = Whom do you take home, for 1 XP?

@@ -71,7 +71,7 @@ band-ability-reroll = roll any dice again, free if no better
 band-ability-drift = send a second Delver to a tile beside yours
     .label = A second Delver, 1 XP
 band-ability-redraw = 1 Gold and another Encounter once one is read
-    .label = 1 Gold and another story, 1 XP
+    .label = Take 1 Gold and another story, 1 XP
 
 # What lies on a section of a tile, and the section. $things: doors, and what lies there.
 section-gold = { $number } Gold

@@ -78,6 +78,9 @@ amount-xp = { $number } XP
 brings = Success brings { COUNT($won) ->
         [0] nothing
        *[other] { $won }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }({ $more } from the story)
     }, failure { COUNT($lost) ->
         [0] nothing
        *[other] { $lost }

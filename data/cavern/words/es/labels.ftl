@@ -186,7 +186,7 @@ breach-heading = ¿Qué loseta, y dónde{ $free ->
     }
 breach-free = Ignorar los pasillos: gratis ahora
 # A quien se pregunta por todo lo que puede cambiar una tirada.
-prompts-less = Pregúntame menos por mis tiradas
+prompts-less = Pregúntame menos
 heading-send = ¿Qué Minero, y adónde?
 heading-swap = ¿Cambiar losetas, 1 PE?
 heading-retrieve = ¿A quién te llevas a casa, por 1 PE?

@@ -76,7 +76,7 @@ band-ability-reroll = tras una tirada, volver a tirar los dados que quieras, gra
 band-ability-drift = mandar un segundo Minero a una loseta junto a la tuya
     .label = Un segundo Minero, 1 PE
 band-ability-redraw = 1 de Oro y otro Encuentro, tras leer el primero
-    .label = 1 de Oro y otra historia, 1 PE
+    .label = Tomar 1 de Oro y otra historia, 1 PE
 
 section-gold = { $number } de Oro
 section-treasure = { $number ->

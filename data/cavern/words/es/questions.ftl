@@ -84,6 +84,9 @@ amount-xp = { $number } PE
 brings = Si sale bien, { COUNT($won) ->
         [0] nada
        *[other] { $won }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }({ $more } por la historia)
     }; si sale mal, { COUNT($lost) ->
         [0] nada
        *[other] { $lost }

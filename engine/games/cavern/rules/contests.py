@@ -301,7 +301,7 @@ def _settle(cavern: Cavern, contest: Contest) -> None:
 
 
 def _show(cavern: Cavern, contest: Contest) -> None:
-    cavern.change(shown=(*cavern.state.shown, contest)[-MOST_SHOWN:])
+    cavern.change(shown=(*cavern.state.shown, contest)[-MOST_SHOWN:], settled=cavern.state.settled + 1)
 
 
 def _settle_fight(cavern: Cavern, contest: Contest) -> None:

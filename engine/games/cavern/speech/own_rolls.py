@@ -27,20 +27,14 @@ def told(state: State, seat: Seat) -> Sequence[str]:
 
 
 def newest(state: State, seat: Seat) -> Sequence[Contest]:
-    """Return the contests in which a seat rolled, of those in rooms that grew or closed since its last turn; in an extra
-    turn, with the tile before it. The newest come last."""
-    laid = {laid.at for laid in state.tiles[-1 if state.extra else -len(state.players) :]}
-    found = [
-        contest
-        for contest in state.shown
-        if any(roll.seat == seat for roll in contest.rolls)
-        and any(spot[:2] in laid for spot in board_of(state).room(contest.room).spots)
-    ]
-    return found[-MOST:]
+    """Return the contests in which a seat rolled since it laid a tile in its last turn, the newest last."""
+    since = state.settled - state.players[seat].settled
+    found = state.shown[-since:] if since > 0 else ()
+    return [contest for contest in found if any(roll.seat == seat for roll in contest.rolls)][-MOST:]
 
 
 def retells(view: View) -> bool:
-    """Return whether a roll in the seat's own turn, which has just ended, is told there: who closes a room rolls first."""
+    """Return whether a roll in the seat's last turn is told there: who closes a room rolls first."""
     state, seat = view.state, view.seat
     return seat is not None and turn_begins(state) and any(contest.seats[0] == seat for contest in newest(state, seat))
 

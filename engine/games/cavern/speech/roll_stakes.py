@@ -25,7 +25,7 @@ from ..rules.dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus,
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
-from ..state.content import Option, content, option_at
+from ..state.content import Gain, Option, content, option_at
 from ..state.delvers import inside
 from ..state.state import MONSTER, USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
 from .words import dice_of, loot, monster_of
@@ -402,7 +402,7 @@ def _to_win(state: State, contest: Contest) -> str:
     won, lost = (brings(contest, option, success=success) for success in (True, False))
     spoils = contest.kind == "fight" and option is not None
     if won != lost:
-        said = WORDS("brings", won=won, lost=lost)
+        said = WORDS("brings", won=won, lost=lost, more=_from_story(contest, option))
     else:
         said = WORDS("brings-the-same", both=won) if won or not spoils else ""
     # What the Spoils bring that are rolled stands on the button that keeps them.
@@ -438,6 +438,12 @@ def brings(contest: Contest, option: Option | None, *, success: bool) -> str:
     return WORDS(
         "amounts", amounts=tuple(WORDS(f"amount-{of}", number=number) for of, number in amounts.items() if number > 0)
     )
+
+
+def _from_story(contest: Contest, option: Option | None) -> str:
+    """Return the cards that success brings besides what lies in the room; "" where nothing lies there, or none are."""
+    gain = option.gained(success=True) if option is not None and (contest.bags or contest.chests) else Gain()
+    return loot(gain.gold, gain.treasure)
 
 
 def prizes_of(contest: Contest) -> dict[Seat, tuple[int, int]]:

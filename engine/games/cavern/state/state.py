@@ -51,6 +51,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
     ``swift`` says around which of its rolls it is asked: "always" where XP or a facedown card could help, as all are at
     first. "" is where only XP can, or in a Battle a card before the roll. "after" keeps what came, "both" rolls at once.
+    ``settled`` is how many contests had been settled when it laid a tile in its last turn, extra ones apart.
     """
 
     faction: str = ""
@@ -62,6 +63,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     swift: Literal["", "after", "both", "always"] = ""
     contracts: tuple[str, ...] = ()
     drove: int = 0
+    settled: int = 0
 
     @property
     def extra(self) -> int:
@@ -223,9 +225,9 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``answered`` says that the cavern has laid its own tile after this turn (CAV-G59); ``turns`` counts all turns that
     have ended.
     ``agenda`` holds what is under way, first things first. ``shown`` are the contests that were settled last, oldest
-    first, at most `MOST_SHOWN`, for their pictures. Decks are drawn from the front. The first ``laid_out`` Gold cards
-    are no longer in the deck: they lie out for a Battle (CAV-133). ``contracts`` hang out, ``beast`` is the tile where it
-    stands, if there is one (CAV-G70, CAV-G73).
+    first, at most `MOST_SHOWN`, for their pictures; ``settled`` counts all. Decks are drawn from the front. The first
+    ``laid_out`` Gold cards are no longer in the deck: they lie out for a Battle (CAV-133). ``contracts`` hang out,
+    ``beast`` is the tile where it stands, if there is one (CAV-G70, CAV-G73).
     """
 
     names: tuple[str, ...]
@@ -257,6 +259,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     met: tuple[str, ...] = ()
     agenda: tuple[Task, ...] = ()
     shown: tuple[Contest, ...] = ()
+    settled: int = 0
     laid_out: int = 0
     contracts: tuple[str, ...] = ()
     beast: Square | None = None
