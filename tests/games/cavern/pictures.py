@@ -70,7 +70,7 @@ ALBUM = Album(
     script="cavern.txt",
     told={
         "first-cavern-hand.png": Brought('press "Your hand"', "hand"),
-        "first-cavern-turn.png": Brought('press "Tile 1: Door between two blue rooms"', "place"),
+        "first-cavern-turn.png": Brought('press "Tile 1"', "place"),
         "first-cavern-dice.png": Brought('press "Roll"', "card", last=True),
         "first-cavern-map.png": Brought('press "Roll"', "map", last=True),
     },
