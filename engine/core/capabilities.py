@@ -199,11 +199,6 @@ class Private(ABC, Generic[V]):
     def private(self, view: V, /) -> str:
         """Return what only this seat knows, for its own panel, in a few short lines; its own picture stands beside them."""
 
-    def retells(self, view: V, /) -> bool:
-        """Return whether `private` tells what came of this seat's newest move: then its post is not quoted there."""
-        del view
-        return False
-
 
 def secretive(game: AnyGame, options: Any) -> bool:
     """Return whether anything private is to be offered with these options."""
@@ -223,11 +218,6 @@ def owned(game: AnyGame, view: Any) -> str:
 def private(game: AnyGame, view: Any) -> str:
     """Return what stands on a seat's own panel: what only it knows, or else where things stand."""
     return game.private(view) if isinstance(game, Private) else game.sheet(view)
-
-
-def retells(game: AnyGame, view: Any) -> bool:
-    """Return whether a seat's own panel tells by itself what came of its newest move."""
-    return isinstance(game, Private) and game.retells(view)
 
 
 class Truth(ABC, Generic[S, V]):

@@ -15,6 +15,7 @@ from engine.core.game import Choice, Event, Game, Seat, Shortcut, part
 from engine.core.measures import Measures
 from engine.core.moves import Move, Verb
 from engine.core.premoves import Plans
+from engine.core.retelling import Retells
 from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 
@@ -38,6 +39,7 @@ class CavernGame(
     Deals[State],
     Leads,
     Private[View],
+    Retells[View],
     Places[View],
     Steps[View],
     Prompts[View],

@@ -8,6 +8,7 @@ from engine.core.errors import GameError, GameOver
 from engine.core.game import Seat
 from engine.core.messages import WORDS
 from engine.core.premoves import Plans
+from engine.core.retelling import retells
 from engine.tables.moves.premove_queue import own_turn
 from engine.tables.session.heirs import heirs
 from engine.tables.session.live import Session
@@ -69,7 +70,7 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
         why = not_your_turn(live, seat).words
     first = first_question(live, seat, found)
     private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
-    hints, retold = is_advised(live, seat), capabilities.retells(told.game, told.view_cache.view(seat))
+    hints, retold = is_advised(live, seat), retells(told.game, told.view_cache.view(seat))
     controls = laid_open(arranged(found), first)
     return Panel(live.version, knows, ask, why, controls, first, private, plan, ahead, hints, retold)
 
