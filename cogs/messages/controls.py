@@ -199,7 +199,8 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
         tail.append(button(WORDS("button-more"), control_id("panel", version)))
     if controls.private and (controls.mastered or not controls.apart):
         # Whether further moves are private follows from the public ones alone, which all members see.
-        style = Style.secondary if arrangement.votes or lit else Style.primary
+        asked = arrangement.votes or lit or any(offer.choice.lit for offer in arrangement.end)
+        style = Style.primary if controls.inside or not asked else Style.secondary
         whose = [MASTER] if controls.mastered else []
         if whose:
             label = WORDS("button-game-master")

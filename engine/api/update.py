@@ -100,7 +100,8 @@ class Controls(msgspec.Struct, frozen=True):
     no private moves stand beside it.
     ``closer``: the map can be looked at closely, around places or in modes. ``asks`` is what stands over the moves of a
     verb where its buttons become a menu. ``late`` stand with what every post has: moves that are no part of what is asked.
-    ``advised``: all who are awaited can ask for advice; ``advice``: they are new to the game, too.
+    ``advised``: all who are awaited can ask for advice; ``advice``: they are new to the game, too. ``inside``: what is put
+    forward stands on the own panel alone.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -115,6 +116,7 @@ class Controls(msgspec.Struct, frozen=True):
     late: tuple[Offer, ...] = ()
     advice: bool = False
     advised: bool = False
+    inside: bool = False
 
 
 class MoveQuestion(msgspec.Struct, frozen=True):

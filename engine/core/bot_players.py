@@ -112,6 +112,17 @@ class Plays(ABC, Generic[S, V, M]):
         del state, seat
         return None
 
+    def confided(self, told: V, own: V, /) -> V:
+        """Return the public view as posts tell it to a person whose rivals are all bot players. What is put forward there
+        may follow from what only they know, their ``own`` view (`unwatched`)."""
+        del own
+        return told
+
+    def leads_inside(self, told: V, /) -> bool:
+        """Return whether what is put forward stands on the own panel alone, so that its button is the coloured one."""
+        del told
+        return False
+
     def heard(self, view: V, mind: M, events: Sequence[Event], /) -> M:
         """Return what a bot player has in mind after events that its seat may know, which led to ``view``."""
         del view, events

@@ -142,6 +142,7 @@ class Expedition(
     page = part(reference.page)
     entries = part(reference.entries)
     places = part(reference.places)
+    instead = part(scenes.instead)
     asked = part(modes.asked)
     modes = part(modes.modes)
     rolls = part(uncertain.rolls)
@@ -153,6 +154,8 @@ class Expedition(
     decide = part(company.decide)
     advise = part(advising.advise)
     imagined = part(imagining.imagined)
+    confided = part(advising.confided)
+    leads_inside = part(advising.leads_inside)
 
     def mapped(self, state: State) -> bool:
         """Return that the map is shown from the start: the galaxy is laid out before first technologies are chosen."""

@@ -26,7 +26,6 @@ from engine.tables.session.view_cache import ViewCache, view_cache_of
 BOT = 0
 """The member who plays for those who are away."""
 
-
 BOT_MEMBER = Member(BOT, "the bot")
 
 
@@ -402,9 +401,8 @@ class Session(msgspec.Struct, frozen=True):
 
     def decides_alone(self, call: Call) -> bool:
         """Return whether the caller decides for all: the host or a manager does, among rivals only without a seat."""
-        if not (call.manager or call.member.id == self.row.host):
-            return False
-        return not self.rivals or self.held_by(call.member.id) is None
+        apart = not self.rivals or self.held_by(call.member.id) is None
+        return apart and (call.manager or call.member.id == self.row.host)
 
     @property
     def view_cache(self) -> ViewCache:
@@ -414,8 +412,11 @@ class Session(msgspec.Struct, frozen=True):
     @property
     def told_cache(self) -> ViewCache:
         """How the table stands as its posts say it: where one seat alone is waited for they may say what that can do."""
-        cache, awaited = self.view_cache, self.awaited
-        return cache.addressing(awaited[0]) if len(awaited) == 1 else cache
+        return self.view_cache.told_to(self.awaited, tuple(filter(self.unwatched, self.awaited)))
+
+    def unwatched(self, seat: Seat) -> bool:
+        """Return whether a person sits on a seat, and bot players on all others."""
+        return [seat] == [row.seat for row in self.seats if not self.is_bots(row.seat)]
 
     def playing(self) -> Table:
         """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""

@@ -20,8 +20,7 @@ def obvious(live: Session, state: Any, seat: Seat) -> Move | None:
     found = capabilities.prompts(live.game).obvious(state, seat)
     if found is not None or not isinstance(live.game, Plays):
         return found
-    watched = any(not live.is_bots(row.seat) for row in live.seats if row.seat != seat)
-    return None if watched or live.is_bots(seat) else live.game.unwatched(state, seat)
+    return live.game.unwatched(state, seat) if live.unwatched(seat) else None
 
 
 def makes_the_obvious(live: Session) -> bool:

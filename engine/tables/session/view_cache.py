@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from threading import Lock
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.bot_players import Plays
 from engine.core.capabilities import prompts
 from engine.core.game import Choice, Seat, begun, heading
 from engine.core.languages import spoken
@@ -64,7 +65,7 @@ class ViewCache:
         self._headings: dict[tuple[Seat | None, str], str] = {}
         self._labels: dict[tuple[Seat, Move], str] = {}
         self._ways: dict[Seat, tuple[OfferedMove, ...]] = {}
-        self._addressing: dict[Seat, ViewCache] = {}
+        self._told: dict[tuple[Seat | None, Seat | None], ViewCache] = {}
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat may know, or with ``None`` what everybody may."""
@@ -72,16 +73,21 @@ class ViewCache:
             self._views[seat] = self.game.view(self.table.state, seat)
         return self._views[seat]
 
-    def addressing(self, seat: Seat) -> ViewCache:
-        """Return the same, with a public view that may say what the one seat can do that is waited for."""
-        if seat not in self._addressing:
+    def told_to(self, awaited: Sequence[Seat], unwatched: Sequence[Seat]) -> ViewCache:
+        """Return the same as it is told to those who are waited for: where it is one seat alone, its public view may say
+        what that can do. ``unwatched`` is the seat of a person whose rivals are all bot players: what is put forward
+        there may follow from their own view."""
+        alone, person = awaited[0] if len(awaited) == 1 else None, next(iter(unwatched), None)
+        if (alone, person) not in self._told:
             view, other = self.view(None), self
-            told = prompts(self.game).addressed(view, seat)
+            told = prompts(self.game).addressed(view, alone) if alone is not None else view
+            if person is not None and isinstance(self.game, Plays):
+                told = self.game.confided(told, self.view(person))
             if told is not view:
                 other = ViewCache(self.table)
                 other._views[None] = told
-            self._addressing[seat] = other
-        return self._addressing[seat]
+            self._told[alone, person] = other
+        return self._told[alone, person]
 
     def scene(self, seat: Seat | None, look: Look) -> Scene:
         """Return a picture of what a seat may know. Those that posts show are kept: they are compared, then drawn."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.api.update import Controls, Menu, Offer
 from engine.core import capabilities, falling
+from engine.core.bot_players import Plays
 from engine.core.capabilities import Guided
 from engine.core.errors import Later, NotYourTurn
 from engine.core.game import Choice, Seat
@@ -80,6 +81,7 @@ def public(live: Session, bots: Sequence[SeatRow] = ()) -> Controls:
     return msgspec.structs.replace(
         controls,
         own=subject,
+        inside=private and isinstance(live.game, Plays) and live.game.leads_inside(live.told_cache.view(None)),
         mastered=mastered,
         apart=bool(other),
         alike=alike,

@@ -247,16 +247,16 @@ def galaxy_at_dock() -> State:
 @pytest.mark.rule("GAL-G13")
 def test_units_are_offered_one_by_one_with_the_price_of_all() -> None:
     state = galaxy_at_dock()
-    assert _choice(state, "produce 2 infantry") == (
-        "Produce 2 infantry, 1 resource",
-        "Paid with your home",
-        "written",
+    assert _choice(state, "produce 2 infantry") == ("Produce 2 infantry, 1 resource", "Paid with your home", "written")
+    assert _choice(state, "produce scout+") == (
+        "Start with 1 scout: 2 resources",
+        "Scout flies 2, carries 1, hits 8+",
+        "main",
     )
-    assert _choice(state, "produce scout+") == ("First 1 scout, for 2", "Scout flies 2, carries 1, hits 8+", "main")
     # A scout for 2 and an infantry for 1; one more infantry is free, and with three units all is produced.
     state = play(state, "produce scout+")
     assert _choice(state, "produce 1 scout")[::2] == ("Produce 1 scout, 2 resources", "first")
-    assert _choice(state, "produce infantry+")[::2] == ("Add 1 infantry, for 3 in all", "main")
+    assert _choice(state, "produce infantry+")[::2] == ("Add 1 infantry: 3 resources in all", "main")
     assert asking.ask(view_for(state, None)) == "1 scout for 2 of 4: add up to 2, or produce."
     state = play(state, "produce infantry+")
     assert _choice(state, "produce infantry+")[::2] == ("Produce 2 infantry and 1 scout, 3 resources", "main")

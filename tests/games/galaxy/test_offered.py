@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.languages import speaking
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import goals_ahead
-from engine.games.galaxy.speech import choices
+from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.speech.costs import empty_told
 from engine.games.galaxy.state.catalogue import WORDS
 from engine.games.galaxy.state.state import State
@@ -151,3 +151,18 @@ def test_one_of_the_ground_forces_for_each_free_planet_comes_in_one_press() -> N
         own(put(put(galaxy(2), ADA, "A3", "1 transport"), ADA, "home-1", "4 infantry"), BOB, "brine"), "activate A2"
     )
     assert "move A2 A3 2 infantry, 1 transport" not in legal(taken, ADA, "move")
+
+
+@pytest.mark.rule("GAL-G39")
+def test_who_holds_free_passage_is_offered_the_systems_that_it_alone_opens_and_nobody_else_is() -> None:
+    start = galaxy(2)
+    state = dealt(put(start, ADA, home(start, ADA), "1 transport"), ADA, "free-passage")
+    label, detail, weight = offered(state, "activate A1")
+    assert (label, weight) == ("Activate A1, free Aster (cultural), with Free Passage", "main")
+    assert detail == "Press it, then play Free Passage: 1 of your ships moves 1 system further"
+    assert "Free Passage brings a ship to A1" in asking.ask(view_for(state, ADA))
+    public = choices.choice(view_for(state, None), GAME.read(state, ADA, "activate A1"))
+    assert public.weight == "written" and "Passage" not in public.label
+    assert "Free Passage" not in asking.ask(view_for(state, None))
+    assert offered(state, "activate D1")[2] == "written", "out of its reach too"
+    assert offered(having(state, ADA, hand=()), "activate A1")[2] == "written"

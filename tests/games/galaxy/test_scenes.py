@@ -9,7 +9,7 @@ from engine.core.flow import Question
 from engine.core.scene import Look, Scene
 from engine.games.galaxy.picture import cards, starmap
 from engine.games.galaxy.picture.explored_cards import CardBoard
-from engine.games.galaxy.picture.scenes import scene
+from engine.games.galaxy.picture.scenes import instead, scene
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.picture.stars import Star
 from engine.games.galaxy.state.content import content
@@ -277,3 +277,19 @@ def test_every_card_finds_room_for_all_it_has_to_say() -> None:
         lines = KIT.wrapped(known.brief, "medium", 20, 206, cards.most(len(title), pictured=True))
         assert " ".join(lines) == known.brief, known.name
         assert len(title) * 29 + len(lines) * 25 + 16 + 44 <= 245, "a picture finds room above the words"
+
+
+def test_within_a_tactical_action_a_post_shows_the_map_alone_and_its_player_what_all_have() -> None:
+    state = play(put(galaxy(2), ADA, "A3", "1 scout"), "activate B3")
+    public = scene(view_for(state, None), Look())
+    assert not public.panel and not {line.mark for line in public.legend} & {"points", "command", "goods", "speaker"}
+    seen = scene(view_for(state, ADA), Look())
+    assert len(seen.panel) == 2 and "command" in {line.mark for line in seen.legend}
+    assert len(scene(view_for(galaxy(2), None), Look()).panel) == 2
+
+
+def test_while_a_card_lies_open_a_post_shows_it_without_the_map() -> None:
+    state = own(galaxy(2), ADA, "kiln")
+    assert instead(view_for(_revealed(state, "deep-mine", "hazardous", "kiln"), None)) == Look("card")
+    assert instead(view_for(_revealed(state, "deep-mine", "hazardous", "kiln", opened=False), None)) is None
+    assert instead(view_for(state, None)) is None

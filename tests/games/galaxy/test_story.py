@@ -118,7 +118,8 @@ def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print()
     assert lines == [
         "**Ada attacks Bob in C2**. In 2 exchanges Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. "
         "Ada holds the space in C2.",
-        "-# Exchange 1: Ada scout **8**, transport 3; Bob scouts 2 **9** · exchange 2: Ada transport **9**; Bob scout 2",
+        "-# Exchange 1: Ada scout (8+) **8**, transport (9+) 3; Bob scouts 2 **9** · "
+        "exchange 2: Ada transport **9**; Bob scout 2",
     ]
 
 
@@ -128,10 +129,10 @@ def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
         ventures.Rolled("Ada", 1, ("scout 7!", "scout 3>9!"), 2, 1),
         ventures.Rolled("Bob", 1, ("mech 2",), 0),
     )
-    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Exchange 1: Ada scouts **7** 3→**9** (+1); Bob mech 2"]
+    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Exchange 1: Ada scouts (8+) **7** 3→**9** (+1); Bob mech (6+) 2"]
     assert told(ventures.Bombarded("Ada", "Cinder", ("battleship 4!",), 1, 2)) == [
         "Ada bombards Cinder: 1 hit.",
-        "-# Ada: battleship **4** (+2)",
+        "-# Ada: battleship (6+) **4** (+2)",
     ]
 
 
@@ -362,12 +363,20 @@ def test_those_who_cast_no_vote_are_named_together_and_not_at_all_where_it_is_ev
     assert told(silent[0]) == ["Ada casts no vote."]
 
 
+@pytest.mark.rule("GAL-G14")
+def test_what_the_last_roll_cost_is_told_before_the_next_one_that_hits_nothing() -> None:
+    rolls = [ventures.Rolled(who, 2, ("infantry 3",), 0) for who in ("Ada", "Bob")]
+    lines = told(*(ventures.Lost(who, "Kiln", "1 infantry") for who in ("Ada", "Bob")), *rolls)
+    assert lines[0] == "Ada loses 1 infantry; Bob loses 1 infantry. No one hits."
+    assert lines[1] == "-# Exchange 2: Ada infantry (8+) 3; Bob infantry 3"
+
+
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_that_passes_by_itself_says_why() -> None:
     idle = [course.Passed(name, False, idle=True) for name in ("Bob", "Cy")]
-    assert told(idle[0]) == ["Bob has no action left, and passes."]
-    assert told(*idle) == ["Bob and Cy have no action left, and pass."]
-    assert told(course.Passed("Ada", False), *idle)[0].startswith("Ada passes. Bob and Cy have no action")
+    assert told(idle[0]) == ["Bob passes: no ship can move, and nothing can be bought."]
+    assert told(*idle) == ["Bob and Cy pass: no ship of theirs can move, and nothing can be bought."]
+    assert told(course.Passed("Ada", False), *idle)[0].startswith("Ada passes. Bob and Cy pass: no ship")
 
 
 @pytest.mark.rule("GAL-G15", "GAL-G32", "GAL-024")

@@ -162,10 +162,10 @@ nothing_done = { $what ->
 # $away: "missed" einen Zug, "idle", wenn nichts mehr zu tun ist, oder "here".
 passed = { $away ->
         [missed] { $who } ist abwesend und passt.
-        [idle] { $who } hat keine Aktion mehr und passt.
+        [idle] { $who } passt: Kein Schiff kann ziehen, und nichts ist zu kaufen.
        *[here] { $who } passt.
     }
-pass-together = { $names } haben keine Aktion mehr und passen.
+pass-together = { $names } passen: Keins ihrer Schiffe kann ziehen, und nichts ist zu kaufen.
 # Dass die erste beginnt, braucht keine Überschrift.
 round_begun = { $round ->
         [one] { $speaker } hat den Vorsitz.
@@ -500,9 +500,12 @@ dice = { LIST($dice, type: "comma") }{ $bonus ->
        *[other] { " " }(+{ $bonus })
     }
 dice-of = { $count ->
-        [one] { $unit } { $faces }
-       *[other] { PLURAL($unit) } { $faces }
-    }
+        [one] { $unit }
+       *[other] { PLURAL($unit) }
+    }{ $needed ->
+        [0] { "" }
+       *[other] { " " }({ $needed }+)
+    } { $faces }
 dice-rolled = { $who }: { $dice }
 # Klein: die Würfel einer Runde, oder nur deren Treffer, wo es zu viele sind.
 round-dice = Durchgang { $round }: { $dice }

@@ -212,6 +212,8 @@ activate = { $system } aktivieren{ COUNT($there) ->
         [0] { "" }
        *[other] : { LIST($said, type: "comma") }
     }
+with-passage = { $activate }, mit „{ $card }“
+    .hint = Drück es und spiel dann „{ $card }“: 1 deiner Schiffe fliegt 1 System weiter
 your-home = deine Heimat
 home-to-produce = deine Heimat: bauen
 frontier-unread = zum Erkunden Leerenkompass nötig
@@ -344,8 +346,8 @@ against = gegen { $foes }
 produce = { $units } bauen
 produce-for = { $units } bauen, { cost }
 produce-more = { $first ->
-        [yes] Zuerst { $units }, für { $price }
-       *[no] Dazu { $units }, zusammen { $price }
+        [yes] Zuerst { $units }: { cost }
+       *[no] Dazu { $units }: zusammen { cost }
     }
 # $said: was eine Einheit kann, in wenigen Worten.
 unit-briefly = { CAP($unit) } { LIST($said, type: "comma") }

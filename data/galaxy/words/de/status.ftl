@@ -147,6 +147,7 @@ can-order = einen Befehl geben (noch { $strategy ->
     })
 can-use-card = eine Karte nutzen
 can-pass = deine Runde beenden
+passage-opens = „{ $card }“ bringt ein Schiff nach { LIST($systems, type: "or") }: aktiviere das System, dann spiel die Karte.
 hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen.
 no-ship-can-move = Keines deiner Schiffe kann ziehen.
 # $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst.

@@ -161,10 +161,10 @@ nothing_done = { $what ->
 # $away: "missed" a turn, "idle" with nothing left to do, or "here".
 passed = { $away ->
         [missed] { $who } is away, and passes.
-        [idle] { $who } has no action left, and passes.
+        [idle] { $who } passes: no ship can move, and nothing can be bought.
        *[here] { $who } passes.
     }
-pass-together = { $names } have no action left, and pass.
+pass-together = { $names } pass: no ship of theirs can move, and nothing can be bought.
 # That the first one begins needs no heading.
 round_begun = { $round ->
         [one] { $speaker } is speaker.
@@ -495,15 +495,19 @@ lost = { $who } loses { $units }.
 losses = { LIST($losses, type: "semicolon") }.
 loss = { $who } loses { $units }
 cancelled = { $who } dodges { hits }.
-# Dice that one player rolled: each part as "dice-of". $faces: numbers, those that hit printed bold.
+# Dice that one player rolled: each part as "dice-of". $faces: numbers, those that hit printed bold. $needed: what such a
+# unit hits on, 0 where that was said before.
 dice = { LIST($dice, type: "comma") }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
     }
 dice-of = { $count ->
-        [one] { $unit } { $faces }
-       *[other] { PLURAL($unit) } { $faces }
-    }
+        [one] { $unit }
+       *[other] { PLURAL($unit) }
+    }{ $needed ->
+        [0] { "" }
+       *[other] { " " }({ $needed }+)
+    } { $faces }
 dice-rolled = { $who }: { $dice }
 # Small print: dice of an exchange, or only its hits where they are too many.
 round-dice = exchange { $round }: { $dice }

@@ -210,6 +210,9 @@ activate = Activate { $system }{ COUNT($there) ->
         [0] { "" }
        *[other] : { LIST($said, type: "comma") }
     }
+# $activate: the button of a system that only a card in the hand opens.
+with-passage = { $activate }, with { $card }
+    .hint = Press it, then play { $card }: 1 of your ships moves 1 system further
 your-home = your home
 home-to-produce = your home: produce
 frontier-unread = exploring it needs Void Compass
@@ -347,8 +350,8 @@ produce = Produce { $units }
 produce-for = Produce { $units }, { cost }
 # $price: of all units named so far. $first: whether none was named before.
 produce-more = { $first ->
-        [yes] First { $units }, for { $price }
-       *[no] Add { $units }, for { $price } in all
+        [yes] Start with { $units }: { cost }
+       *[no] Add { $units }: { cost } in all
     }
 # $said: what a unit does, in a few words.
 unit-briefly = { $unit } { LIST($said, type: "comma") }

@@ -147,6 +147,8 @@ can-order = give an order ({ $strategy ->
     })
 can-use-card = use a card
 can-pass = end your round
+# $systems: those that only this card in the hand opens.
+passage-opens = { $card } brings a ship to { LIST($systems, type: "or") }: activate it, then play the card.
 hand-of-no-use = No card in your hand can be used now.
 no-ship-can-move = No ship of yours can move.
 # $room: how many ships more may come, of 4 that a system holds of each player.

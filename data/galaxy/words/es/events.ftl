@@ -149,10 +149,10 @@ nothing_done = { $what ->
     }
 passed = { $away ->
         [missed] { $who } no está, y pasa.
-        [idle] { $who } no tiene más acciones, y pasa.
+        [idle] { $who } pasa: ninguna nave puede moverse y no hay nada que comprar.
        *[here] { $who } pasa.
     }
-pass-together = { $names } no tienen más acciones, y pasan.
+pass-together = { $names } pasan: ninguna nave suya puede moverse y no hay nada que comprar.
 round_begun = { $round ->
         [one] { $speaker } tiene la portavocía.
        *[other] **Ronda { $round }**, { $speaker } tiene la portavocía.
@@ -486,9 +486,12 @@ dice = { LIST($dice, type: "comma") }{ $bonus ->
        *[other] { " " }(+{ $bonus })
     }
 dice-of = { $count ->
-        [one] { $unit } { $faces }
-       *[other] { PLURAL($unit) } { $faces }
-    }
+        [one] { $unit }
+       *[other] { PLURAL($unit) }
+    }{ $needed ->
+        [0] { "" }
+       *[other] { " " }({ $needed }+)
+    } { $faces }
 dice-rolled = { $who }: { $dice }
 round-dice = asalto { $round }: { $dice }
 round-hits = asalto { $round } { $hits }

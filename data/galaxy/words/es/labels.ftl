@@ -209,6 +209,8 @@ activate = Activar { $system }{ COUNT($there) ->
         [0] { "" }
        *[other] : { LIST($said, type: "comma") }
     }
+with-passage = { $activate }, con { $card }
+    .hint = Púlsalo y luego juega { $card }: 1 de tus naves avanza 1 sistema más
 your-home = tu hogar
 home-to-produce = tu hogar: producir
 frontier-unread = explorarla requiere Brújula del vacío
@@ -350,8 +352,8 @@ against = contra { $foes }
 produce = Producir { $units }
 produce-for = Producir { $units }, { cost }
 produce-more = { $first ->
-        [yes] Primero { $units }, por { $price }
-       *[no] Añadir { $units }, por { $price } en total
+        [yes] Empezar con { $units }: { cost }
+       *[no] Añadir { $units }: { cost } en total
     }
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = vuela { $move }

@@ -144,6 +144,7 @@ can-order = da una orden ({ $strategy ->
     } de estrategia)
 can-use-card = usa una carta
 can-pass = termina tu ronda
+passage-opens = { $card } lleva una nave a { LIST($systems, type: "or") }: activa el sistema y juega la carta.
 hand-of-no-use = Ahora no puedes usar ninguna carta de la mano.
 no-ship-can-move = Ninguna nave tuya puede moverse.
 wanted-ships = lleva { $room ->

@@ -65,6 +65,23 @@ def scene(view: View, look: Look) -> Scene:
     return chart(view, look)
 
 
+def instead(view: View) -> Look | None:
+    """Return the exploration card while something is to be chosen of it: it says all that matters then, the place too."""
+    task = view.state.revealed
+    return CARD if task is not None and task.card and choices(view.state, task) else None
+
+
+WITHIN = (flow.Moving, flow.Landing, flow.Producing, flow.Paying)
+"""Stages of a tactical action: the post before has told how all stand, and the question says what there is to pay with."""
+
+
+def is_brief(state: State) -> bool:
+    """Return whether a post shows the map alone: within a tactical action and a combat, so that a phone has room for both
+    the map and the question."""
+    stage = open_stage(state)
+    return isinstance(stage, WITHIN) or any(isinstance(task, Battle) for task in state.agenda)
+
+
 def chart(view: View, look: Look) -> Scene:
     """Return the map, in a mode or as usual, or a closer look."""
     state, mode, ended = view.state, look.mode, look.subject == "ended"
@@ -77,7 +94,8 @@ def chart(view: View, look: Look) -> Scene:
     drawn = modes.seen(state, charting.board(state, close, marked), mode, view.seat)
     said = modes.title(state, mode, view.seat)
     whole = mode == modes.MARKS.name
-    lines = () if look.wordless else legend(state, drawn, running=running, whole=whole)
+    brief = running and view.seat is None and look == Look() and is_brief(state)
+    lines = () if look.wordless else legend(state, drawn, running=running, whole=whole, brief=brief)
     marks = [line.text for line in lines] if whole else []
     words, more = "", ""
     if not look.wordless:
@@ -89,7 +107,7 @@ def chart(view: View, look: Look) -> Scene:
         more=more,
         chip=None if said else chip(state, ended=ended),
         facts=panel_facts(state),
-        panel=rows(state, running=running),
+        panel=() if brief else rows(state, running=running),
         legend=lines,
         at=charting.label(close) if close else "",
     )
@@ -292,9 +310,12 @@ def letters(state: State, player: int) -> str:
     return "".join(sorted(own, key="BGYR".index))
 
 
-def legend(state: State, drawn: StarBoard, *, running: bool, whole: bool = False) -> tuple[Legend, ...]:
+def legend(
+    state: State, drawn: StarBoard, *, running: bool, whole: bool = False, brief: bool = False
+) -> tuple[Legend, ...]:
     """Return how far everybody is with the public goals, then the lines of what is in the picture; where they are too many
-    those that explain least are left out. A ``whole`` one explains also what is known by now, in place of the goals."""
+    those that explain least are left out. A ``whole`` one explains also what is known by now, in place of the goals. A
+    ``brief`` one has no goals, and nothing of what players have."""
     worlds = [world for star in drawn.systems for world in star.worlds]
     traits = {trait for world in worlds for trait in world.traits}
     players = [player for player in state.players if not player.gone]
@@ -329,7 +350,7 @@ def legend(state: State, drawn: StarBoard, *, running: bool, whole: bool = False
         (any(star.tokens for star in drawn.systems), 6, "token"),
         (any(_mixed(units) for units in fleets), 6, "ship"),
     )
-    here = [(need, mark) for there, need, mark in marks if there]
+    here = [(need, mark) for there, need, mark in marks if there and not (brief and mark in (*HELD, "speaker"))]
     kept = {mark for _, mark in here if not _needless(state, drawn, mark, whole=whole)}
     # What everybody has seen by now stays where a corner has room for it: it makes the picture no longer.
     known = (mark for _, mark in here if mark not in kept and not drawn.close and _is_basic(mark))
@@ -339,7 +360,7 @@ def legend(state: State, drawn: StarBoard, *, running: bool, whole: bool = False
     moving = isinstance(open_stage(state), flow.Moving)
     told = [(need, Legend(mark, _marked("origin" if moving and mark == "open" else mark))) for need, mark in shown]
     found = most_needed(told, MOST_LINES)
-    aimed = _aimed(state) if running and not drawn.close and not whole else []
+    aimed = _aimed(state) if running and not (drawn.close or whole or brief) else []
     return (*(Legend("points", text) for text in aimed), *found)
 
 

@@ -20,7 +20,7 @@ HIGH = 32
 _WORDS = 36
 """How far from a line's left edge its words begin."""
 
-GOAL, AIM, AIM_HIGH = "points", 30, 40
+GOAL, AIM, AIM_HIGH = "points", 26, 32
 """The mark of a line on a public goal; how large its words are, and how high it is: it is read first, on a phone too."""
 
 

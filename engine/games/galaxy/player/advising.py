@@ -72,14 +72,48 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     """See `engine.core.bot_players.Plays`: several moves in a turn, else the one that is sensible."""
     if view.seat is None:
         return ()
-    return _advice(Outlook(view.state, view.seat, EVEN), moves)
+    state, me = view.state, view.seat
+    found, best = _advice(Outlook(state, me, EVEN), moves), _put_forward(state, me)
+    if best is None or found[0].move == best:
+        return found
+    # The coloured button and the first advice are one: what hurts is never put forward, nor that nothing comes of it.
+    first = next((item for item in found if item.move == best), None)
+    others = [item for item in found if item is not first and not isinstance(item.move, Pass) and not _is_same(item, best)]
+    return (first or Advice(best, _why(Outlook(state, me, EVEN), best)), *others[: MOST - 1])
+
+
+def _is_same(advice: Advice, best: Move) -> bool:
+    """Return whether advice is to fight on, where it is put forward to do so to the end."""
+    return advice.move == Choose(battles.FIGHT) and best == Choose(battles.FIGHT_ON)
+
+
+@memo
+def _put_forward(state: State, me: int) -> Move | None:
+    """Return the move whose button is coloured on a player's own panel, ``None`` where none is."""
+    view = View(me, state)
+    offered = [(choice(view, move), move) for move in legal.legal(state, me)]
+    lit = [(found.order, place) for place, (found, _) in enumerate(offered) if found.lit]
+    return offered[min(lit)[1]][1] if lit else None
+
+
+def confided(told: View, own: View) -> View:
+    """See `engine.core.bot_players.Plays`."""
+    return replace(told, confided=own)
+
+
+def leads_inside(told: View) -> bool:
+    """Return whether what is put forward to the one person at a table is a card, a deal or a secret choice."""
+    own = told.confided
+    return own is not None and own.seat is not None and isinstance(_put_forward(own.state, own.seat), PRIVATE)
 
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered: what is advised comes first. Under a post it is what a steady player would do who
     knows no more than all do."""
     found, seat, public = choices.choice(view, move), view.seat, view.seat is None
-    if public:
+    if public and view.confided is not None:
+        seat = view.confided.seat
+    elif public:
         called = awaiting.called(view.state)
         seat = called[0] if len(called) == 1 else None
     # An offer to another player, who is not waited for, is that player's to answer.
@@ -87,10 +121,19 @@ def choice(view: View, move: Move) -> Choice:
         return led(found, move, _voted_by_all(view.state))
     if seat is None or (isinstance(move, Accept | Decline) and move not in legal.legal(view.state, seat)):
         return found
+    if public and view.confided is not None:
+        best = _put_forward(view.confided.state, seat)
+    else:
+        best = _to_the_end(view.state, seat, _advised(view.state, seat, public))
+    if move != best and found.lit and (isinstance(best, Pass) or (public and isinstance(best, PRIVATE))):
+        # The one coloured button is that which ends it, or that of the own panel.
+        found = replace(found, weight="plain", foremost=0)
+    elif move == best and found.hurts and isinstance(move, Bring):
+        # What it leaves behind is worth it: the label says what that is.
+        found = replace(found, label=found.shown, hurts="")
     if isinstance(move, Trade) and move in (proposed := _proposed(view.state, seat)):
-        first = move == proposed[0]
+        first = move == proposed[0] and not isinstance(best, Pass)
         return replace(found, weight="main" if first else "plain", foremost=FOREMOST if first else 1)
-    best = _to_the_end(view.state, seat, _advised(view.state, seat, public))
     fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
@@ -143,7 +186,8 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
     still = question is None and isinstance(stage, flow.Moving | flow.Producing) and not state.legs
     advised = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
     found = (move for move in advised if not (still and isinstance(move, Pass)))
-    return next((move for move in found if not choices.choice(view, move).hurts), None) if moves else None
+    fitting = (move for move in found if isinstance(move, Bring) or not choices.choice(view, move).hurts)
+    return next(fitting, None) if moves else None
 
 
 @memo
@@ -192,7 +236,8 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
     if isinstance(deed.move, Trade):
-        found.insert(1, Advice(deed.move, _why(outlook, deed.move)))
+        # A deal takes no turn, but what is left undone after it does.
+        found.insert(not isinstance(found[0].move, Pass), Advice(deed.move, _why(outlook, deed.move)))
     first, *others = [_sparing(outlook, item) for item in found[:MOST]]
     if isinstance(first.move, Research | SetOrder) and any(isinstance(move, Activate) for move in moves):
         first = _longer(first, WORDS("why-no-system", why=first.why))

@@ -227,7 +227,8 @@ def _card(outlook: Outlook, card: str, target: str) -> float:
             return 2 * outlook.good()
         case "second-wind":
             value = max(planet.worth, planet.weight) if planet is not None else 0
-            return 0.3 * value - 0.4 if not outlook.last else 0.1 * value + _needs(outlook, value)
+            worth = 0.3 * value - 0.4 if not outlook.last else 0.1 * value
+            return (worth if _spends(outlook) else 0.0) + (_needs(outlook, value) if outlook.last else 0.0)
         case "reserve-orders":
             return max(0.5, outlook.token())
         case "conscription":
@@ -237,6 +238,14 @@ def _card(outlook: Outlook, card: str, target: str) -> float:
         case "star-charts":
             return CARD + outlook.drawer()
     return 0.0
+
+
+def _spends(outlook: Outlook) -> bool:
+    """Return whether more can be paid for in this round: an order, or units at a dock that was not activated yet."""
+    docks = (there for there in outlook.state.systems if outlook.me not in there.tokens)
+    planets = outlook.state.planet_by_id
+    produces = any(planets[planet].troops[outlook.me].dock for there in docks for planet in there.planets)
+    return outlook.own.strategy > 0 or (outlook.own.tactic > 0 and produces)
 
 
 def _needs(outlook: Outlook, value: int) -> float:

@@ -172,7 +172,9 @@ def _turn(view: View, player: int) -> str:
     # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
     said += goal_progress.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
     said += [WORDS("last-token", orders=not own.tactic or stuck)] if _is_last_token(state, player, stuck) else []
-    said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
+    opens = journeys.passable(state, player) if view.seat == player else ()
+    said += [WORDS("passage-opens", card=journeys.PASSAGE, systems=opens)] if opens else []
+    said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not (hand or opens) else []
     said += [WORDS("no-ship-can-move")] if stuck else []
     return " ".join(said)
 

@@ -19,6 +19,7 @@ from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import battles, landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
+from ..rules.moving import journeys
 from ..state import board, moves, naming
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit, name_of
 from ..state.content import DEVICE, PHANTOM, content
@@ -159,7 +160,7 @@ def _offer(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case moves.Activate(system=system):
-            return activate(state, actor_of(view), system)
+            return _activation(state, actor_of(view), system)
         case moves.Bring(origin=origin, units=units):
             return bring(state, origin, units)
         case moves.Land(planet=planet, units=units):
@@ -181,6 +182,15 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Research(technology=technology):
             return _research(view, technology)
     return _aside(view, move)
+
+
+def _activation(state: State, player: int, system: str) -> Offering:
+    """Return how a system is offered; to who holds the card that alone opens it, with that card."""
+    label, detail, weight = activate(state, player, system)
+    if system not in journeys.passable(state, player):
+        return label, detail, weight
+    card = WORDS("with-passage", activate=label, card=journeys.PASSAGE)
+    return (card if len(card) <= MOST_LABEL else label), WORDS("with-passage.hint", card=journeys.PASSAGE), MAIN
 
 
 def _aside(view: View, move: Move) -> Offering:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from engine.core.events import Happened
 
 from ..rules.events import ventures
 from ..rules.events.notation import Die
 from ..state.catalogue import WORDS
+from ..state.content import content
 from .sayings import told
 from .words import apart, sum_words
 
@@ -31,13 +32,19 @@ MOST_DICE = 240
 """How long the small print on dice may be; beyond it stands only how many hits each round had."""
 
 
-def dice_words(e: ventures.Rolled | ventures.Bombarded) -> str:
-    """Return dice by the units that rolled them: "scouts **8** 3, transport **9**"; what hit is printed bold, and an arrow
-    leads to what was rolled again. What counts with every one of them stands behind: "scout **7** (+1)"."""
+def dice_words(e: ventures.Rolled | ventures.Bombarded, known: Container[str] = ()) -> str:
+    """Return dice by the units that rolled them, with what these hit on: "scouts (8+) **8** 3, transport (9+) **9**"; of
+    ``known`` kinds that was said before. What hit is printed bold, and an arrow leads to what was rolled again. What counts
+    with every one of them stands behind: "scout (8+) **7** (+1)"."""
     by_kind: dict[str, list[str]] = {}
     for die in map(Die.read, e.dice):
         by_kind.setdefault(die.unit, []).append(HIT.sub(r"**\1**", die.faces.replace(">", "→")))
-    said = [WORDS("dice-of", unit=kind, count=len(faces), faces=" ".join(faces)) for kind, faces in by_kind.items()]
+    units = content().units
+    said = []
+    for kind, faces in by_kind.items():
+        hits = units[kind].bombards if isinstance(e, ventures.Bombarded) else units[kind].hits
+        needed = 0 if kind in known else hits
+        said.append(WORDS("dice-of", unit=kind, needed=needed, count=len(faces), faces=" ".join(faces)))
     return WORDS("dice", dice=said, bonus=e.bonus)
 
 
@@ -49,6 +56,7 @@ class Clash:
         self._hits: dict[str, int] = {}
         self._rounds: dict[int, list[ventures.Rolled]] = {}
         self._lost: dict[str, list[str]] = {}
+        self._lost_before: dict[str, list[str]] = {}
         self._dodged: dict[str, int] = {}
         self._announced: dict[str, str] = {}
         self._ends: list[str] = []
@@ -62,7 +70,9 @@ class Clash:
                 self._rounds.setdefault(e.round, []).append(e)
                 self._hits[e.who] = self._hits.get(e.who, 0) + e.hits
             case ventures.Lost():
-                self._lost.setdefault(e.who, []).append(e.units)
+                # What an earlier roll cost is told before what is rolled now.
+                lost = self._lost if self._rounds else self._lost_before
+                lost.setdefault(e.who, []).append(e.units)
             case ventures.Cancelled():
                 self._dodged[e.who] = self._dodged.get(e.who, 0) + e.hits
             case ventures.Announced():
@@ -85,7 +95,8 @@ class Clash:
     def said(self) -> list[str]:
         """Return the sentences."""
         attack = [told(self._begun)] if self._begun is not None else []
-        return [*attack, *self._announced.values(), *self._struck(), *self._losses(), *self._ends]
+        before = _losses(self._lost_before)
+        return [*attack, *before, *self._announced.values(), *self._struck(), *self._losses(), *self._ends]
 
     def _struck(self) -> list[str]:
         if not self._hits:
@@ -109,18 +120,29 @@ class Clash:
 
     def _losses(self) -> list[str]:
         said = [WORDS("cancelled", who=who, hits=hits) for who, hits in self._dodged.items()]
-        losses = [WORDS("loss", who=who, units=sum_words(units)) for who, units in self._lost.items()]
-        return [*said, WORDS("losses", losses=losses)] if losses else said
+        return [*said, *_losses(self._lost)]
 
     @property
     def small(self) -> str:
         """The dice, or only the hits where they were too many; "" for none."""
-        dice = {number: apart([f"{e.who} {dice_words(e)}" for e in rolls]) for number, rolls in self._rounds.items()}
+        known, dice = set[str](), dict[int, str]()
+        for number, rolls in self._rounds.items():
+            rolled = []
+            for e in rolls:
+                rolled.append(f"{e.who} {dice_words(e, known)}")
+                known |= {Die.read(die).unit for die in e.dice}
+            dice[number] = apart(rolled)
         lines = " · ".join(WORDS("round-dice", round=number, dice=faces) for number, faces in dice.items())
         if len(lines) <= MOST_DICE:
             return lines
         hits = [WORDS("round-hits", round=number, hits=_hits(rolls)) for number, rolls in self._rounds.items()]
         return WORDS("all-hits", rounds=hits)
+
+
+def _losses(lost: Mapping[str, Sequence[str]]) -> list[str]:
+    """Return in a sentence what each player lost."""
+    losses = [WORDS("loss", who=who, units=sum_words(units)) for who, units in lost.items()]
+    return [WORDS("losses", losses=losses)] if losses else []
 
 
 def _hits(rolls: Sequence[ventures.Rolled]) -> tuple[str, ...]:

@@ -17,10 +17,13 @@ HIDDEN = ""
 
 
 class View(msgspec.Struct, frozen=True):
-    """A galaxy as ``seat`` sees it (``None``: the public). Decks are as long as they are, every card in them hidden."""
+    """A galaxy as ``seat`` sees it (``None``: the public). Decks are as long as they are, every card in them hidden.
+
+    ``confided`` is what the one person knows whose rivals are all bot players: posts put forward what follows from it."""
 
     seat: Seat | None
     state: State
+    confided: View | None = None
 
 
 def view_for(state: State, seat: Seat | None) -> View:

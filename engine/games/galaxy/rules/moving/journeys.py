@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.memo import memo
 
 from ...state import board, naming
 from ...state.board import Path
@@ -119,6 +120,25 @@ def helps(state: State, stage: flow.Moving, help: str) -> bool:
     with_it = helped(stage, help)
     own = board.fleets(state, stage.player)
     return any(comers(state, with_it, item) != comers(state, stage, item) for item in own)
+
+
+@memo
+def passable(state: State, player: int) -> tuple[str, ...]:
+    """Return the systems that a player could activate where ships can come only with the Free Passage in their hand."""
+    own = state.players[player]
+    if PASSAGE not in own.hand or not own.tactic:
+        return ()
+    fleets = [id for id in board.fleets(state, player) if not moored(state, player, id)]
+    speeds = {
+        id: max(speed(state, player, kind) for kind in SHIPS if state.system_by_id[id].fleets[player][kind])
+        for id in fleets
+    }
+
+    def comes(to: str, more: int) -> bool:
+        return any(id != to and board.reaches(state, player, id, to, far + more) for id, far in speeds.items())
+
+    able = (system.id for system in state.systems if player not in system.tokens)
+    return tuple(id for id in able if not comes(id, 0) and comes(id, 1))
 
 
 # How it comes.
