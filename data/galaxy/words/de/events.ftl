@@ -241,6 +241,7 @@ offered = { offer-made }.
 offer-made = { $way ->
         [asks] { $who } bittet { $partner } um { $gets }
         [gift] { $who } bietet { $partner } { $gives } als Geschenk
+        [swap] { $who } bietet { $partner } { $gives } zum Tausch: Handelsgüter für beide
        *[deal] { $who } bietet { $partner } { $gives } gegen { $gets }
     }
 declined = { $who } lehnt { OF($proposer) } Angebot ab.

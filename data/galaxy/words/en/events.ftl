@@ -240,6 +240,7 @@ offered = { offer-made }.
 offer-made = { $way ->
         [asks] { $who } asks { $partner } for { $gets }
         [gift] { $who } offers { $partner } { $gives } as a gift
+        [swap] { $who } offers { $partner } to swap { $gives }: trade goods for both
        *[deal] { $who } offers { $partner } { $gives } for { $gets }
     }
 declined = { $who } declines { $proposer }'s offer.

@@ -225,6 +225,7 @@ offered = { offer-made }.
 offer-made = { $way ->
         [asks] { $who } pide a { $partner } { $gets }
         [gift] { $who } ofrece a { $partner } { $gives } de regalo
+        [swap] { $who } ofrece a { $partner } un cambio de { $gives }: bienes para ambos
        *[deal] { $who } ofrece a { $partner } { $gives } por { $gets }
     }
 declined = { $who } rechaza la oferta { OF($proposer) }.

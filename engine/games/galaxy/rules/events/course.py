@@ -460,7 +460,7 @@ class Dealt(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"way": "swap" if self.gives == self.gets else trade_way(self.gives, self.gets)}
+        return {"way": trade_way(self.gives, self.gets)}
 
     def counts(self) -> tuple[Tally, ...]:
         """See `Happened.counts`."""

@@ -65,6 +65,7 @@ def is_in_space(place: str) -> bool:
 
 
 def trade_way(gives: str, gets: str) -> str:
-    """Return what a transaction is: it "asks" for nothing given, is a "gift" for nothing in return, or a "deal"."""
+    """Return what a transaction is: it "asks" for nothing given, is a "gift" for nothing in return, a "swap" of the same
+    wares, or a "deal"."""
     nothing = ("", "nothing")
-    return "asks" if gives in nothing else "gift" if gets in nothing else "deal"
+    return "asks" if gives in nothing else "gift" if gets in nothing else "swap" if gives == gets else "deal"
