@@ -71,7 +71,7 @@ def test_a_defender_sees_the_dice_of_both_sides_before_what_bots_did_afterwards(
     rows = [(row.name, [die.face for die in row.dice]) for row in shown.board.rows]
     assert rows == [("Bob", ["8", "3"]), ("Ada", ["5"])]
     assert tell(view_for(galaxy(2), 0), [e.told() for e in happened[:5]]).split("\n")[1] == (
-        "-# Exchange 1: Bob scouts **8** 3; Ada scout 5"
+        "-# Exchange 1: Bob scouts (8+) **8** 3; Ada scout 5"
     )
 
 
