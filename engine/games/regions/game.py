@@ -161,7 +161,7 @@ class Regions(
     memory = recalling.MEMORY
     annals = chronicle.ANNALS
     ask = part(asking.ask)
-    status = part(asking.status)
+    status = part(advising.status)
     within_turn = part(asking.within_turn)
     sheet = part(asking.sheet)
     in_short = part(asking.in_short)

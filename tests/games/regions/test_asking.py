@@ -290,18 +290,21 @@ def test_what_comes_in_one_region_is_one_sentence() -> None:
 
 
 @pytest.mark.rule("REG-G31")
-def test_where_a_blow_is_proposed_before_the_way_on_the_line_says_why() -> None:
-    state, line = party(corridor(placed=(GNATS,)), "warden", turn=ADA), "he needle gnats will attack Ada (up to 4 damage)."
+def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
+    state, line = party(corridor(placed=(GNATS,)), "warden", turn=ADA), "The needle gnats will attack Ada (up to 4 damage)."
     said = {}
     for language in ("en", "de", "es"):
         with speaking(language):
-            said[language] = status(view_for(state, None))
-    assert said["en"].endswith(f"Next: explore by A. First strike: t{line}")
-    assert "Erst zuschlagen: Die " in said["de"] and "Antes, ataca: " in said["es"]
+            said[language] = GAME.status(view_for(state, None))
+    assert said["en"].endswith(f"First hit the needle gnats. Next: explore by A. {line}")
+    assert "Erst die Nadelmücken treffen. " in said["de"] and "Antes, golpea a " in said["es"]
     elsewhere = with_member(state, ADA, region="passage")
     tired = replace(state, turn=Turn(ADA, action=True))
     for other in (elsewhere, tired, party(corridor(placed=(GNATS,)), "warden", "shadow")):
-        assert "First strike" not in status(view_for(other, None))
+        assert "First hit" not in GAME.status(view_for(other, None))
+    hurt = with_member(party(corridor(), "mender", "warden", turn=ADA), BOB, ep=3)
+    assert "First heal Bob. Next: explore by A." in GAME.status(view_for(hurt, None))
+    assert "First heal Bob" not in GAME.status(view_for(with_member(hurt, BOB, region="passage"), None))
 
 
 @pytest.mark.rule("REG-G13")

@@ -59,7 +59,7 @@ def test_a_way_into_a_guards_arms_stands_before_no_other_move() -> None:
     state = replace(state, turn=replace(state.turn, strategy=True, action=True), ways=state.ways[:2])  # type: ignore[type-var]
     moves = list(GAME.legal(state, ADA))
     offers = {move: GAME.choice(GAME.view(state, ADA), move) for move in moves}
-    assert offers[MoveTo("B")].weight == "main"
+    assert offers[MoveTo("B")].weight == "plain" and offers[MoveTo("B")].stays, "a button still, not coloured"
     assert min(moves, key=lambda move: offers[move].order) == Pass()
 
 

@@ -278,7 +278,18 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(bis { $most } Schaden)
     }
-strike-first = Erst zuschlagen: { CAP($deed) }.
+first-strike = Erst { THE($what, case: "acc") } treffen.
+# $who: "" für alle.
+first-heal = Erst { COUNT($who) ->
+        [0] euch alle
+       *[other] { $who }
+    } heilen.
+first-play = Erst „{ $play }“ ausspielen.
+first-search = Erst hier suchen.
+first-light = Erst die Lampe { $out ->
+        [yes] löschen
+       *[no] anzünden
+    }.
 # Aufpasser, denen ihr begegnet seid und die ihr jetzt nicht seht.
 out-of-sight = Außer Sicht: { LIST($what, each: "the") }.
 watching = Am Rundenende: { LIST($each, type: "semicolon") }.

@@ -258,8 +258,19 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(up to { $most } damage)
     }
-# What is proposed before the next step, and why.
-strike-first = First strike: { $deed }.
+# What is proposed before the next step.
+first-strike = First hit { THE($what) }.
+# $who: "" for all of the party.
+first-heal = First heal { COUNT($who) ->
+        [0] all of you
+       *[other] { $who }
+    }.
+first-play = First play { $play }.
+first-search = First search here.
+first-light = First put the lamp { $out ->
+        [yes] out
+       *[no] on
+    }.
 # Seekers that were met and are not seen now.
 out-of-sight = Out of sight: { LIST($what, each: "the") }.
 watching = At the round's end { LIST($each, type: "semicolon") }.

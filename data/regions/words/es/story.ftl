@@ -288,7 +288,18 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(hasta { $most } de daño)
     }
-strike-first = Antes, ataca: { $deed }.
+first-strike = Antes, golpea a { THE($what) }.
+# $who: "" para todo el grupo.
+first-heal = Antes, cura a { COUNT($who) ->
+        [0] todo el grupo
+       *[other] { $who }
+    }.
+first-play = Antes, juega «{ $play }».
+first-search = Antes, busca aquí.
+first-light = Antes, { $out ->
+        [yes] apaga
+       *[no] enciende
+    } la lámpara.
 # Vigilantes que ya se han visto y ahora no se ven.
 out-of-sight = Fuera de la vista: { LIST($what, each: "the") }.
 watching = Al final de la ronda, { LIST($each, type: "semicolon") }.

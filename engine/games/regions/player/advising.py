@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.bot_players import Advice, led
 from engine.core.dice import Dice, KeyedSource
+from engine.core.flow import MASTER
 from engine.core.game import Choice
 from engine.core.memo import fleeting, memo
 from engine.core.moves import Move
@@ -20,11 +21,13 @@ from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.flow import open_questions
 from ..rules.steps import React
-from ..speech import foes_in_sight, next_step, questions, way_offers
+from ..speech import asking, foes_in_sight, next_step, questions, way_offers
+from ..speech.action_story import only_heals
 from ..speech.choices import actor_of, choice
 from ..speech.exit_offers import leads_out
+from ..speech.words import called
 from ..state import board, naming, sheets
-from ..state.catalogue import WORDS, thing
+from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import Entity, State, asked_now
@@ -75,6 +78,11 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     here, temper = state.members[index].region, ALONE
     mind = Mind()
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
+    # To go home or to give up is thought of, and never proposed.
+    given_up = best if isinstance(best, Concede | Leave) else None
+    if given_up is not None:
+        moves = [move for move in moves if not isinstance(move, Concede | Leave)]
+        best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     # Of Reactions the one that is lit is advised.
     for question in open_questions(state):
         if isinstance(question, React) and question.owner == index and best in (Choose(BEST), Choose(question.default)):
@@ -85,10 +93,25 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     others = list(_others(state, index, moves, mind))
     if (step := _instead(state, index, moves, best, others)) is not None:
         best, others = step, [best, *others]
-    for move in (best, *others):
-        if len(found) < MOST and move in (*moves, best):
+    best = _as_offered(state, index, moves, best)
+    for move in (best, *((given_up,) if given_up is not None else ()), *others):
+        if len(found) < MOST and move in (*moves, best, given_up):
             found.setdefault(move, why(state, index, move, mind))
     return found
+
+
+def _as_offered(state: State, index: int, moves: Sequence[Move], best: Move) -> Move:
+    """Return the best move as a button offers it: an attempt with the Craft's own Action is a Move. Where nothing is worth
+    much before a turn has begun, and to skip it is no proposal, it is the first button that does something."""
+    if isinstance(best, Act) and (way := _as_move(state, index, best)) in moves:
+        assert way is not None
+        return way
+    begins = turns.acting(state) == index and turns.is_idle(state) and not awaiting.may_go_on(state)
+    if best != Pass() or state.phase != "play" or not begins:
+        return best
+    seen = View(state.members[index].seat, state)
+    lit = [(offer, move) for move in moves if (offer := choice(seen, move)).lit]
+    return min(lit, key=lambda found: found[0].order)[1] if lit else best
 
 
 def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others: Sequence[Move]) -> Move | None:
@@ -99,7 +122,21 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
         best = others[0]
         return _named(state, index, moves) or best if _strays(state, index, best) else best
     if best in (Search(), Pass()) or _strays(state, index, best):
-        return _named(state, index, moves)
+        return _named(state, index, moves) or (_tried(state, index, moves) if best == Pass() else None)
+    return None
+
+
+def _tried(state: State, index: int, moves: Sequence[Move]) -> Move | None:
+    """Return an attempt at what Persists on a way by which the next step sends on, ``None`` for none, and where a fall may
+    take the last EP. What is done of it counts, so each brings the member nearer."""
+    seen = View(state.members[index].seat, state)
+    for move in moves:
+        if not (isinstance(move, MoveTo) and next_step.weighed(seen, index, move, "plain") in ("first", "main")):
+            continue
+        way = naming.exit_named(state, state.members[index].region, move.to)
+        entity = None if way is None else board.blocking(state, way.id)
+        if way is not None and entity is not None and not entity.hidden and board.persists(entity):
+            return move if state.members[index].ep > 2 * odds.falls(state, index, way.id)[1] else None
     return None
 
 
@@ -180,15 +217,60 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     told = view if view.seat is None else ahead.addressed(view, view.seat)
     state = told.state
     index = actor_of(told)
+    if isinstance(move, Choose) and not view.whole:
+        return led(found, move, _answered(state))
     if view.whole or index is None or not _may_go_on(state, index):
         return found
+    best = _advised(state, index)
+    if best == Pass() and move != best and found.lit:
+        # Nothing else is proposed then; what would have been stays a button.
+        return replace(found, weight="plain", foremost=0, stays=True)
     # A way to where the next step sends stays a button however much else there is to do.
-    return led(found, move, _advised(state, index), kept=isinstance(move, MoveTo))
+    return led(found, move, best, stays=isinstance(move, MoveTo))
+
+
+def status(view: View) -> str:
+    """Return where things stand. What is proposed before what the next step names is told before it, so that words and
+    buttons agree."""
+    index, state = actor_of(view), view.state
+    if view.whole or index is None or open_questions(state) or not _may_go_on(state, index):
+        return asking.status(view)
+    best = _advised(state, index)
+    return asking.status(view, "" if best is None or next_step.names(view, best) else _before(state, index, best))
+
+
+def _before(state: State, index: int, best: Move) -> str:
+    """Return what is proposed before the next step, in a sentence; "" for what is no detour from it."""
+    match best:
+        case Act(play=play, target=target):
+            entity, deed = naming.entity_named(state, target), worth.play_of(state, index, play)
+            if entity is not None and entity.type in ("Creature", "Seeker"):
+                return WORDS("first-strike", what=actor_noun(state, entity.id))
+            if deed.targets == "ally" and only_heals(deed.name):
+                return WORDS("first-heal", who=called(state, target))
+            barred = entity is not None and way_offers.frees_the_way(state, index, target)
+            return "" if barred or deed.targets == "lock" else WORDS("first-play", play=deed.name)
+        case Strategy(play=play) if play != legal.DRAW:
+            deed = worth.play_of(state, index, play)
+            return WORDS("first-heal", who="") if only_heals(deed.name) else WORDS("first-play", play=deed.name)
+        case Search():
+            return WORDS("first-search")
+        case Light():
+            return WORDS("first-light", out=state.members[index].light)
+    return ""
+
+
+def _answered(state: State) -> Move | None:
+    """Return the answer that a member is advised who is asked something alone in play, ``None`` for no such question."""
+    owners = {item.owner for item in open_questions(state)}
+    asked = owners.pop() if len(owners) == 1 and state.phase == "play" else MASTER
+    return None if asked == MASTER else _advised(state, asked)
 
 
 def _may_go_on(state: State, index: int) -> bool:
     """Return whether a member's turn is under way, or the round waits for what they can still do."""
-    return turns.free(state) and (index in awaiting.reasons(state) or _is_under_way(state, index))
+    waited = index in awaiting.waited_for(state) if awaiting.may_go_on(state) else index in awaiting.reasons(state)
+    return turns.free(state) and (waited or _is_under_way(state, index))
 
 
 def _is_under_way(state: State, index: int) -> bool:
@@ -198,13 +280,10 @@ def _is_under_way(state: State, index: int) -> bool:
 @fleeting
 @memo
 def _advised(state: State, index: int) -> Move | None:
-    """Return what the member is advised first whose turn is under way, ``None`` to leave, and to skip it."""
-    moves = list(legal.out_there(state, index))
+    """Return what the member is advised first whose turn is under way, or who is asked; ``None`` to skip the turn."""
+    moves = list(legal.legal(state, state.members[index].seat))
     best = next(iter(_best_of(state, index, moves, Dice(KeyedSource("")))), None)
-    if isinstance(best, Act) and (way := _as_move(state, index, best)) in moves:
-        best = way
-    sure = isinstance(best, Leave) or (isinstance(best, Pass) and turns.is_idle(state))
-    return None if sure else best
+    return None if isinstance(best, Pass) and turns.is_idle(state) and not awaiting.may_go_on(state) else best
 
 
 def _as_move(state: State, index: int, act: Act) -> MoveTo | None:

@@ -19,7 +19,7 @@ from ..state.naming import craft_name, play_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, held_fast, member_of, standing, who
 from ..state.view import View
-from . import circumstances, questions, strike_offers, words
+from . import circumstances, questions, words
 from .lasting_effects import takes_each_turn, turn_costs_you, turns_cost
 from .next_step import names_the_aim, next_step
 from .peril import may_die
@@ -201,10 +201,10 @@ def advice(view: View, seat: Seat) -> str:
     return WORDS(f"advice-{order}") if order else ""
 
 
-def status(view: View) -> str:
-    """Return where things stand in one line. As a turn begins it is the round, the next step to the goal and what will come
-    next; in some rounds the first turn tells the goal too, if that step does not name it. Within a turn it is the next step
-    after a Move, and what changes with each step.
+def status(view: View, before: str = "") -> str:
+    """Return where things stand in one line, with what is proposed ``before`` the next step. As a turn begins it is the
+    round, the next step to the goal and what will come next; in some rounds the first turn tells the goal too, if that step
+    does not name it. Within a turn it is the next step after a Move, and what changes with each step.
 
     Tokens and limits are never left out (REG-183, REG-198), nor whom Seekers may notice.
     """
@@ -212,18 +212,16 @@ def status(view: View) -> str:
     begins = view.begins or _is_foretold(state)
     if state.phase == "play" and not (begins or state.paused):
         went = state.turn is not None and state.members[state.turn.member].moved
-        stands: tuple[str, ...] = (_watched(view), next_step(view) if went else "")
+        stands: tuple[str, ...] = (_watched(view), *((before, next_step(view)) if went else ()))
         if race(state) or not any(stands):
             stands = (_standing(state, asked=True, aims=False, brief=True), *stands)
         return " ".join(filter(None, stands))
     first = begins and state.round % AIMS_EVERY == 2 and not any(member.acted for member in state.members)
     standing = _standing(state, asked=True, aims=first and not names_the_aim(view))
-    said = " ".join(filter(None, (standing, _watched(view), next_step(view))))
+    said = " ".join(filter(None, (standing, _watched(view), before if begins else "", next_step(view))))
     coming = circumstances.coming(view) if begins else ()
-    for number, deed in enumerate(coming):
+    for deed in coming:
         more = f" {upper(deed)}."
-        firstly = f" {WORDS('strike-first', deed=deed)}" if number == 0 and strike_offers.is_first(state) else more
-        more = firstly if len(said) + len(firstly) <= MOST_STATUS else more
         if len(said) + len(more) > MOST_STATUS:
             return said
         said += more

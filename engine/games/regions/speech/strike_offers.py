@@ -6,7 +6,6 @@ from engine.core.desk import shortest
 from engine.core.odds import odds
 
 from ..rules import odds as chances
-from ..rules import turns
 from ..rules.actions import plays
 from ..rules.challenges import policies
 from ..state import board, sheets
@@ -110,13 +109,3 @@ def is_best(state: State, index: int | None, play: Play, target: str) -> bool:
     if (entity.type == "Obstacle" and risked(state, index, entity)) or chances.gambles(state, index, play, entity):
         return False
     return chances.best_strike(state, index, entity).id == play.id
-
-
-def is_first(state: State) -> bool:
-    """Return whether a blow is proposed to the one whose turn it is, before the way on."""
-    index = turns.acting(state)
-    foe = weakest(state, index)
-    if index is None or foe is None or not turns.has_phase(state, index, "action"):
-        return False
-    best = chances.best_strike(state, index, foe)
-    return foe.id in plays.targets(state, index, best) and not chances.gambles(state, index, best, foe)
