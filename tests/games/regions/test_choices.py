@@ -138,7 +138,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Climb A with Heave: 1 in 4 to get past (6 effort left); 1 in 4 to fall (-4 EP)"
+    assert tried.label == "Climb A with Heave: 1 in 4 to pass, falls 1 in 4 (-4 EP)"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
@@ -147,10 +147,10 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Heave (hits 3 in 4) at needle gnats: takes about 4 of 7 EP", "Inflict d6, Damage d8.", "first", foremost=1
+        "Heave at needle gnats: 3 in 4 for about 4 of 7 EP", "Inflict d6, Damage d8.", "first", foremost=1
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
-    assert (card.label, card.weight) == ("Play Full Effort (hits 4 in 5) at needle gnats: takes about 5 of 7 EP", "plain")
+    assert (card.label, card.weight) == ("Play Full Effort at needle gnats: 4 in 5 for 5 of 7 EP", "plain")
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 
@@ -174,10 +174,10 @@ def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_b
     bright = offered(party(turn=ADA), moves.Search())
     assert bright.detail.endswith(": d4, mostly against d6")
     # With 1 to 4 against as little or less: (1 + 2 + 3 + 4) of 24.
-    assert bright.label == "Search here: 2 in 5 to find what may be hidden"
+    assert bright.label == "Search here: finds 2 in 5"
     dark = offered(party(stealth_house(), turn=ADA, at="cellar"), moves.Search())
     assert dark.detail.endswith(": d2 instead of d4 for bad sight, mostly against d6")
-    assert dark.label == "Search here: 1 in 4 to find what may be hidden", "3 of 12"
+    assert dark.label == "Search here: finds 1 in 4", "3 of 12"
 
 
 def test_of_two_creatures_the_blow_at_the_weaker_one_stays_a_button() -> None:

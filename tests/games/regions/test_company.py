@@ -418,7 +418,7 @@ def test_searches_of_a_place_are_counted_for_everybody() -> None:
     ]
     assert [offer.label.partition(":")[0] for offer in again] == ["Search here", "Search again", "Search again"]
     assert [offer.weight for offer in again] == ["main", "plain", "plain"], "it comes after all else"
-    assert [offer.label.endswith("little can still be hidden here") for offer in again] == [False, False, True]
+    assert [offer.label.endswith("little left to find") for offer in again] == [False, False, True]
     high, _ = play(begun(party(corridor(), "delver", "warden"), ADA), ADA, "search", 6, 1)
     assert high.searched == {"hall": 3}, "what a d6 hides cannot be left"
 

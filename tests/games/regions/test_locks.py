@@ -74,7 +74,7 @@ def test_to_force_a_door_that_could_be_picked_says_that_it_uses_the_move_and_how
     play = plays.attempts(state, ADA, DOOR)[0]
     assert (play.inflict, play.damage, content().challenges["swing-door"].ep) == ("1d8", "1d4", 4)
     assert odds.gets_past(state, ADA, "hall/vault", "") == (pytest.approx(13 / 64), True)
-    assert force.label == "Force A: 1 in 5 to get past (4 effort left)"
+    assert force.label == "Force A: 1 in 5 to pass"
     # A Lockpick of d6 against d4: 1 - (3 + 2 + 1) / 24 = 3/4.
     assert force.hurts == "a lockpick 3 in 4"
     assert len(force.shown) <= 80 and force.shown.startswith(force.label), "it fits on a button, price and all"
@@ -317,7 +317,7 @@ def test_who_keeps_at_a_lock_tries_it_each_turn_until_it_opens_foes_come_or_a_mi
     state, keep = hall(obstacle="iron-grate"), SetOrder("keep:iron-grate")
     offered = choice(view_for(state, ADA), keep)
     # d6 against d8: 1 - (7 + 6 + 5 + 4 + 3 + 2) / 48 = 21/48.
-    assert offered.label == "Keep at iron grate until it opens: 2 in 5 a turn; miss: up to -4 EP" and offered.lit
+    assert offered.label == "Keep at iron grate: 2 in 5 a turn; miss: up to -4 EP" and offered.lit
     for lock, weight in (("1d4", "written"), ("1d6", "main")):  # d6 against d4: 18 of 24, which is 3 in 4; d6: 21 of 36
         chest = replace(hall(replace(CHEST, lock=lock)), found=("chest",))
         assert choice(view_for(chest, ADA), SetOrder("keep:chest")).weight == weight

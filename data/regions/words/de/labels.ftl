@@ -36,10 +36,10 @@ choice-search = { $times ->
         [0] Hier suchen
        *[other] Noch einmal suchen
     }{ $rarely ->
-        [yes] : hier kann kaum noch etwas verborgen sein
+        [yes] : kaum noch etwas da
        *[no] { COUNT($odds) ->
             [0] { "" }
-           *[other] : { $odds } auf das, was verborgen sein mag
+           *[other] : findet { $odds }
         }
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
@@ -171,32 +171,22 @@ choice-try = { $exit } { COUNT($play) ->
     }{ dangers-there }{ noticed }
 # $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
-        [0] { $brief ->
-            [no] braucht 2 oder mehr Versuche
-           *[other] 2+ Versuche
-        }
+        [0] 2+ Versuche
        *[other] vorbei { $odds }
-    }{ $brief ->
-        [no] { " " }(noch { $left } Mühe)
-       *[other] { "" }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] { $brief ->
-            [bare] , Sturz { $falls } (-{ $damage })
-            [yes] ; Sturz { $falls } (-{ $damage } Kraft)
-           *[no] ; Sturz{ $down ->
-                [yes] { " " }nach unten
-               *[no] { "" }
-            } { $falls } (-{ $damage } Kraft)
-        }
+       *[other] , Sturz { $down ->
+            [yes] hinab{ " " }
+           *[no] { "" }
+        }{ $falls } (-{ $damage }{ $bare ->
+            [yes] { "" }
+           *[no] { " " }Kraft
+        })
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst bis -{ $back } Kraft
     }{ $card ->
-        [yes] { $brief ->
-            [no] ; deine Bewegung und die Karte gehen
-           *[other] ; Bewegung + Karte
-        }
+        [yes] ; Bewegung + Karte
        *[no] { "" }
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
@@ -238,19 +228,22 @@ play-at = { $how ->
         }„{ $play }“
         [gear] Mit „{ $play }“
        *[deed] „{ $play }“
-    } ({ $brief ->
-        [yes] { "" }
-       *[no] trifft{ " " }
-    }{ $odds }) auf { THE($thing, case: "acc") }{ $ep ->
+    } auf { $brief ->
+        [yes] { $thing }
+       *[no] { THE($thing, case: "acc") }
+    }: { $odds }{ $ep ->
         [0] { "" }
-       *[other] : { about }{ $damage }{ $brief ->
-            [yes] /
-           *[no] { " " }von{ " " }
-        }{ $ep } Kraft
+       *[other] { " " }für { $brief ->
+            [yes] { "" }
+           *[no] etwa{ " " }
+        }{ $damage } von { $ep }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }Kraft
+        }
     }{ $ends ->
         [yes] { $brief ->
-            [yes] : erledigt
-           *[no] : schaltet { GENDER($thing) ->
+            [yes] , erledigt
+           *[no] , schaltet { GENDER($thing) ->
                 [m] ihn
                 [n] es
                *[f] sie
@@ -264,7 +257,10 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; sonst { $kills ->
             [yes] vielleicht dein Tod
-           *[no] bis -{ $back }{ of-mine } Kraft
+           *[no] bis -{ $back }{ of-mine }{ $brief ->
+                [yes] { "" }
+               *[no] { " " }Kraft
+            }
         }
     }
 play-at-all = { $card ->
@@ -287,15 +283,15 @@ else-tokens = { $tokens ->
 play-on-obstacle = { COUNT($thing) ->
         [0] { $exit }: „{ $play }“,
        *[other] { $thing } ({ $exit }) räumen, „{ $play }“:
-    } { $hits } für { $brief ->
-        [yes] { "" }
-       *[no] etwa{ " " }
-    }{ $damage } von { $left }{ $brief ->
+    } { $hits } für { $damage } von { $left }{ $brief ->
         [yes] { "" }
        *[no] { " " }Mühe
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst bis -{ $back }{ of-mine } Kraft
+       *[other] ; sonst bis -{ $back }{ of-mine }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }Kraft
+        }
     }
 # $mine: mit wie viel Kraft ein Fehlschlag zu Boden bringen kann, 0: kann er nicht.
 of-mine = { $mine ->
@@ -304,10 +300,6 @@ of-mine = { $mine ->
             [yes] { " " }von { $mine }
            *[no] { " " }von deinen { $mine }
         }
-    }
-about = { $brief ->
-        [yes] { "" }
-       *[no] etwa{ " " }
     }
 play-in-attempt = { $exit }{ $brief ->
         [yes] , „{ $play }“
@@ -461,9 +453,9 @@ choice-always = { COUNT($play) ->
     .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
 
 # $able: who could heal.
-choice-keep = Dranbleiben, bis offen ({ $thing }): { $opens } je Zug{ $left ->
+choice-keep = Dranbleiben ({ $thing }): { $opens } je Zug{ $left ->
         [0] { "" }
-       *[other] { " " }auf { $damage } von { $left } Mühe
+       *[other] { " " }für { $damage } von { $left }
     }{ $hurt ->
         [0] { "" }
        *[other] ; sonst bis -{ $hurt } Kraft

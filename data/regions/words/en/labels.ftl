@@ -36,10 +36,10 @@ choice-search = { $times ->
         [0] Search here
        *[other] Search again
     }{ $rarely ->
-        [yes] : little can still be hidden here
+        [yes] : little left to find
        *[no] { COUNT($odds) ->
             [0] { "" }
-           *[other] : { $odds } to find what may be hidden
+           *[other] : finds { $odds }
         }
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
@@ -169,37 +169,24 @@ choice-try = { $how ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
     }{ dangers-there }{ noticed }
-# $odds: how likely one attempt gets past, "" for never; $left: the effort until then; $falls and $damage: a fall, $down: which leads on; $back: the most damage that a miss costs.
+# $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall, $down: which leads on; $back: the most damage that a miss costs.
 comes-of-attempt = { COUNT($odds) ->
-        [0] { $brief ->
-            [no] 2 or more tries
-           *[other] 2+ tries
-        }
-       *[other] { $odds } { $brief ->
-            [no] to get past
-           *[other] to pass
-        }
-    }{ $brief ->
-        [no] { " " }({ $left } effort left)
-       *[other] { "" }
+        [0] 2+ tries
+       *[other] { $odds } to pass
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] { $brief ->
-            [no] ; { $falls } to fall{ $down ->
-                [yes] { " " }down
-               *[no] { "" }
-            } (-{ $damage } EP)
-            [yes] , falls { $falls } (-{ $damage } EP)
-           *[bare] , falls { $falls }
-        }
+       *[other] , falls { $down ->
+            [yes] down{ " " }
+           *[no] { "" }
+        }{ $falls } (-{ $damage }{ $bare ->
+            [yes] { "" }
+           *[no] { " " }EP
+        })
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: up to -{ $back } EP
     }{ $card ->
-        [yes] { $brief ->
-            [no] ; your Move and card go
-           *[other] ; Move + card
-        }
+        [yes] ; Move + card
        *[no] { "" }
     }
 # With a key that a member carries, as part of their Move.
@@ -238,17 +225,14 @@ play-at = { $how ->
         [card] Play { $play }
         [gear] Use { $play }
        *[deed] { $play }
-    } ({ $brief ->
-        [yes] { "" }
-       *[no] hits{ " " }
-    }{ $odds }) at { $thing }{ $ep ->
+    } at { $thing }: { $odds }{ $ep ->
         [0] { "" }
-       *[other] : takes { about }{ $damage } of { $ep } EP
+       *[other] { " " }for { $brief ->
+            [yes] { "" }
+           *[no] about{ " " }
+        }{ $damage } of { $ep } EP
     }{ $ends ->
-        [yes] : { $brief ->
-            [yes] out
-           *[no] takes it out
-        }
+        [yes] { " " }to take it out
        *[no] { "" }
     }{ COUNT($more) ->
         [0] { "" }
@@ -257,7 +241,10 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; miss: { $kills ->
             [yes] may kill you
-           *[no] up to -{ $back }{ of-mine } EP
+           *[no] up to -{ $back }{ of-mine }{ $brief ->
+                [yes] { "" }
+               *[no] { " " }EP
+            }
         }
     }
 play-at-all = { $card ->
@@ -280,12 +267,15 @@ else-tokens = { $tokens ->
 play-on-obstacle = Clear { COUNT($thing) ->
         [0] { $exit }
        *[other] { $thing } ({ $exit })
-    } with { $play }: { $hits } { $brief ->
-        [yes] for
-       *[no] to do about
-    } { $damage } of { $left } effort{ COUNT($back) ->
+    } with { $play }: { $hits } for { $damage } of { $left }{ $brief ->
+        [yes] { "" }
+       *[no] { " " }effort
+    }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; miss: up to -{ $back }{ of-mine } EP
+       *[other] ; miss: up to -{ $back }{ of-mine }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }EP
+        }
     }
 # $mine: with how many EP a miss can take its maker down, 0 for it cannot.
 of-mine = { $mine ->
@@ -294,10 +284,6 @@ of-mine = { $mine ->
             [yes] { " " }of { $mine }
            *[no] { " " }of your { $mine }
         }
-    }
-about = { $brief ->
-        [yes] { "" }
-       *[no] about{ " " }
     }
 play-in-attempt = { $brief ->
         [yes] { $exit } with { $play }
@@ -442,9 +428,9 @@ choice-always = { COUNT($play) ->
     .hint = You are not asked again; answer this once more. /settings takes it back
 
 # $opens: how likely one try succeeds; $damage and $left: what it then does of the effort left, 0 for a lock; $hurt: the most EP that a miss takes.
-choice-keep = Keep at { $thing } until it opens: { $opens } a turn{ $left ->
+choice-keep = Keep at { $thing }: { $opens } a turn{ $left ->
         [0] { "" }
-       *[other] { " " }for { $damage } of { $left } effort
+       *[other] { " " }for { $damage } of { $left }
     }{ $hurt ->
         [0] { "" }
        *[other] ; miss: up to -{ $hurt } EP

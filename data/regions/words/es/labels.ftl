@@ -36,10 +36,10 @@ choice-search = { $times ->
         [0] Registrar aquí
        *[other] Registrar otra vez
     }{ $rarely ->
-        [yes] : poco puede quedar oculto aquí
+        [yes] : poco queda por hallar
        *[no] { COUNT($odds) ->
             [0] { "" }
-           *[other] : { $odds } de hallar lo que pueda haber oculto
+           *[other] : halla { $odds }
         }
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
@@ -171,38 +171,22 @@ choice-try = { $how ->
     }{ dangers-there }{ noticed }
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
-        [0] { $brief ->
-            [no] exige 2 intentos o más
-           *[other] 2+ intentos
-        }
-       *[other] { $brief ->
-            [no] { $odds } de pasar
-           *[other] pasas { $odds }
-        }
-    }{ $brief ->
-        [no] { " " }({ $left ->
-            [one] falta { $left }
-           *[other] faltan { $left }
-        } de esfuerzo)
-       *[other] { "" }
+        [0] 2+ intentos
+       *[other] pasas { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] { $brief ->
-            [bare] , caes { $falls }
-            [yes] ; { $falls } de caer (-{ $damage } de brío)
-           *[no] ; { $falls } de caer{ $down ->
-                [yes] { " " }hasta abajo
-               *[no] { "" }
-            } (-{ $damage } de brío)
+       *[other] , caes { $down ->
+            [yes] hasta abajo{ " " }
+           *[no] { "" }
+        }{ $falls }{ $bare ->
+            [yes] { "" }
+           *[no] { " " }(-{ $damage } de brío)
         }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: hasta -{ $back } de brío
     }{ $card ->
-        [yes] { $brief ->
-            [no] ; gasta tu Movimiento y la carta
-           *[other] ; Movimiento + carta
-        }
+        [yes] ; Movimiento + carta
        *[no] { "" }
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
@@ -248,19 +232,22 @@ play-at = { $how ->
            *[no] Usar{ " " }
         }{ $play }
        *[deed] «{ $play }»
-    } ({ $brief ->
-        [yes] { "" }
-       *[no] acierta{ " " }
-    }{ $odds }) contra { THE($thing) }{ $ep ->
+    } contra { $brief ->
+        [yes] { $thing }
+       *[no] { THE($thing) }
+    }: { $odds }{ $ep ->
         [0] { "" }
-       *[other] : { about }{ $damage } de { $ep }{ $brief ->
+       *[other] { " " }para { $brief ->
+            [yes] { "" }
+           *[no] unos{ " " }
+        }{ $damage } de { $ep }{ $brief ->
             [yes] { "" }
            *[no] { " " }de brío
         }
     }{ $ends ->
         [yes] { $brief ->
-            [yes] : fuera
-           *[no] : queda fuera
+            [yes] , fuera
+           *[no] , queda fuera
         }
        *[no] { "" }
     }{ COUNT($more) ->
@@ -290,7 +277,7 @@ else-tokens = { $tokens ->
 play-on-obstacle = { COUNT($thing) ->
         [0] { $exit }: «{ $play }»,
        *[other] Despejar { $thing } ({ $exit }) con «{ $play }»:
-    } { $hits } hace { $damage } de { $left }{ $brief ->
+    } { $hits } para { $damage } de { $left }{ $brief ->
         [yes] { "" }
        *[no] { " " }de esfuerzo
     }{ COUNT($back) ->
@@ -308,7 +295,6 @@ of-mine = { $mine ->
            *[no] { " " }de tus { $mine }
         }
     }
-about = ~
 play-in-attempt = { $brief ->
         [yes] { $exit }: «{ $play }»
        *[no] { $climbs ->
@@ -461,9 +447,9 @@ choice-always = { COUNT($play) ->
     .hint = No se te vuelve a preguntar; esta vez todavía tienes que responder. /settings lo deshace
 
 # $able: who could heal.
-choice-keep = Seguir con { $thing } hasta abrir: { $opens } por turno{ $left ->
+choice-keep = Seguir con { $thing }: { $opens } por turno{ $left ->
         [0] { "" }
-       *[other] { " " }para { $damage } de { $left } de esfuerzo
+       *[other] { " " }para { $damage } de { $left }
     }{ $hurt ->
         [0] { "" }
        *[other] ; fallo: hasta -{ $hurt } de brío

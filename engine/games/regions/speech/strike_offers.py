@@ -14,7 +14,7 @@ from ..state.content import Play, content
 from ..state.levels import Shift
 from ..state.naming import entity_named
 from ..state.state import Entity, State, entity_of, who
-from .way_offers import lamp_first, risked
+from .way_offers import TWO_LINES, lamp_first, risked
 from .words import most_of, taken_by
 
 
@@ -26,7 +26,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
     if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
         return ""
     chance, damage = chances.strike(state, index, play, entity, met(state, index, entity.id))
-    labels = (
+    labels = [
         WORDS(
             "play-at",
             play=play.name,
@@ -44,8 +44,8 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             brief=brief,
         )
         for brings, brief, bare in ((True, False, False), (True, True, False), (False, True, False), (False, True, True))
-    )
-    return shortest(labels)
+    ]
+    return shortest((shortest(labels[:2], TWO_LINES), *labels[2:]))
 
 
 def met(state: State, index: int, *targets: str) -> tuple[Shift, ...]:

@@ -28,6 +28,9 @@ from . import foes_in_sight
 from .exit_offers import leads_out
 from .words import most_of, row, short_name
 
+TWO_LINES = 58
+"""So many letters of a label fill two lines of a button on a phone."""
+
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
 
@@ -127,26 +130,25 @@ def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
 
 def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, what effort is left, and what a miss costs, in ever fewer words. That a card goes is told where there is room
-    (REG-088, REG-092, REG-099, REG-106, REG-107, REG-109)."""
+    gets past, and what a miss costs, in ever fewer words. That a card goes is told where there is room (REG-088, REG-092,
+    REG-099, REG-106, REG-107, REG-109)."""
     (chance, _), (falls, damage) = (found(state, index, entity.at, play_id) for found in (chances.gets_past, chances.falls))
     answer, harm = content().challenges[entity.kind].reaction, int(damage + 0.5)
     back = most_of(answer.damage) if answer is not None else ""
     own = play_id in state.members[index].hand
-    shapes = dict.fromkeys(((own, "no"), (own, "yes"), (False, "no"), (False, "yes"), (False, "bare")))
+    shapes = dict.fromkeys(((own, False), (False, False), (False, True)))
     return tuple(
         WORDS(
             "comes-of-attempt",
-            odds=odds(chance, bare=brief == "bare") if chance else "",
-            left=board.effort_left(state, entity, index),
-            down=board.downward(state, entity, state.members[index].region),
-            falls=odds(falls, bare=brief == "bare") if falls and harm else "",
+            odds=odds(chance, bare=bare) if chance else "",
+            falls=odds(falls, bare=bare) if falls and harm else "",
+            down=not bare and board.downward(state, entity, state.members[index].region),
             damage=harm,
             back=back,
-            brief=brief,
+            bare=bare,
             card=card,
         )
-        for card, brief in shapes
+        for card, bare in shapes
     )
 
 
@@ -322,10 +324,10 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
                 out=out,
                 goal=goal,
                 notice=seen,
-                brief=said == comes[-1],
+                brief=place == len(comes) - 1,
             )
             for seen in dict.fromkeys((notice, "no"))
-            for said in comes
+            for place, said in enumerate(comes)
             for goal in goals or ("",)
         )
     chance, damage = chances.strike(state, index, play, entity)
@@ -343,9 +345,9 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
             mine=risked(state, index, entity),
             brief=brief,
         )
-        for named, brief in ((actor_noun(state, entity.id), False), (actor_noun(state, entity.id), True), ("", True))
+        for named, brief in ((actor_noun(state, entity.id), False), ("", False), ("", True))
     )
-    return shortest(labels)
+    return shortest(labels, TWO_LINES)
 
 
 def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
