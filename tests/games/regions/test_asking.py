@@ -291,7 +291,8 @@ def test_what_comes_in_one_region_is_one_sentence() -> None:
 
 @pytest.mark.rule("REG-G31")
 def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
-    state, line = party(corridor(placed=(GNATS,)), "warden", turn=ADA), "The needle gnats will attack Ada (up to 4 damage)."
+    line = "The needle gnats will attack Ada (up to 4 damage)."
+    state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, pack=())
     said = {}
     for language in ("en", "de", "es"):
         with speaking(language):
@@ -303,6 +304,7 @@ def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
     for other in (elsewhere, tired, party(corridor(placed=(GNATS,)), "warden", "shadow")):
         assert "First hit" not in GAME.status(view_for(other, None))
     hurt = with_member(party(corridor(), "mender", "warden", turn=ADA), BOB, ep=3)
+    hurt = with_member(hurt, ADA, hand=("bind-wounds",), pack=())
     assert "First heal Bob. Next: explore by A." in GAME.status(view_for(hurt, None))
     assert "First heal Bob" not in GAME.status(view_for(with_member(hurt, BOB, region="passage"), None))
 

@@ -123,7 +123,7 @@ def test_an_action_on_several_is_one_sentence_and_one_line_of_rolls() -> None:
         happened.append(striking.Clash("Choking dust", "Settle", name, "Duck", dice, duck, rolled >= 3, "turn"))
         if amount:
             happened.append(striking.Hurt(name, amount, 9, "Choking dust", roll("1d4", "1d4", (amount,), ())))
-    said = "The choking dust reaches Ada (4 damage, 9 EP left) and Cy (2 damage, 9 EP left)."
+    said = "The choking dust reaches Ada (4 damage) and Cy (2 damage)."
     assert told(*happened) == [said], "one card shows all their dice, and what each lost"
     rolls = (
         "-# Choking dust, Settle on Ada d6=4; Duck d8=3; damage d4=4 / "

@@ -93,7 +93,7 @@ def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
     many = (turning.Drew(name, 1, plays=("duck",)) for name in ("Ada", "Bob", "Cy", "Dee"))
     assert told(turning.RoundBegins(5), *many)[1] == "-# Drawn: Duck (Ada), Duck (Bob), Duck (Cy), Duck (Dee)"
     new_deck = (turning.Drew("Bob", shuffled=True), turning.Drew("Bob", 1, plays=("duck",)))
-    said = "-# Bob: deck shuffled, no draw; drawn: Duck (Bob)"
+    said = "-# Drawn: Duck (Bob)"
     assert told(turning.RoundBegins(5), *new_deck)[1] == said
 
 

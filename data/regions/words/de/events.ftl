@@ -505,6 +505,7 @@ played = { $kind ->
         } mit „{ $play }“.
        *[other] { played-on-others }.
     }
+step-in-together = { LIST($who) } greifen mit „{ $play }“ ein.
 played-on-others = { CAP(THE($who)) } { plays } „{ $play }“{ COUNT($others) ->
         [0] { "" }
        *[other] { " " }auf { LIST($others, each: "the", case: "acc") }

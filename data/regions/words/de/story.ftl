@@ -172,9 +172,12 @@ roll-shift = { $source ->
 # Was daraus wurde, in Kürze.
 harm = { $amount ->
         [0] kein Schaden
-       *[other] { $amount } Schaden, { $down ->
-            [yes] am Boden
-           *[no] noch { $left } Kraft
+       *[other] { $amount } Schaden{ $down ->
+            [yes] , am Boden
+           *[no] { $several ->
+                [yes] { "" }
+               *[no] , noch { $left } Kraft
+            }
         }
     }
 harm-ends = { $amount } Schaden, und { it-they } { defeat }

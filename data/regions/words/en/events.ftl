@@ -483,6 +483,7 @@ played = { $kind ->
         } with { $play }.
        *[other] { played-on-others }.
     }
+step-in-together = { LIST($who) } step in with { $play }.
 played-on-others = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
         [0] { "" }
        *[other] { " " }on { LIST($others, each: "the") }

@@ -156,9 +156,12 @@ roll-shift = { $source ->
 # What came of it, in short.
 harm = { $amount ->
         [0] no damage
-       *[other] { $amount } damage, { $down ->
-            [yes] down
-           *[no] { $left } EP left
+       *[other] { $amount } damage{ $down ->
+            [yes] , down
+           *[no] { $several ->
+                [yes] { "" }
+               *[no] , { $left } EP left
+            }
         }
     }
 harm-ends = { $amount } damage, and { it-they } { defeat }

@@ -492,6 +492,7 @@ played = { $kind ->
         } con «{ $play }».
        *[other] { played-on-others }.
     }
+step-in-together = { LIST($who) } intervienen con «{ $play }».
 played-on-others = { CAP(THE($who)) } { plays } «{ $play }»{ COUNT($others) ->
         [0] { "" }
        *[other] { " " }para { LIST($others, each: "the") }

@@ -176,11 +176,14 @@ roll-shift = { $source ->
 # Lo que resultó, en breve.
 harm = { $amount ->
         [0] sin daño
-       *[other] { $amount } de daño, { $down ->
-            [yes] al suelo
-           *[no] { $left ->
-                [one] queda { $left } de brío
-               *[other] quedan { $left } de brío
+       *[other] { $amount } de daño{ $down ->
+            [yes] , al suelo
+           *[no] { $several ->
+                [yes] { "" }
+               *[no] { $left ->
+                    [one] , queda { $left } de brío
+                   *[other] , quedan { $left } de brío
+                }
             }
         }
     }

@@ -127,8 +127,8 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
 
 
 def _tried(state: State, index: int, moves: Sequence[Move]) -> Move | None:
-    """Return an attempt at what Persists on a way by which the next step sends on, ``None`` for none, and where a fall may
-    take the last EP. What is done of it counts, so each brings the member nearer."""
+    """Return an attempt at what Persists on a way by which the next step sends on, ``None`` for none. A fall must leave
+    some EP. What is done of it counts, so each brings the member nearer."""
     seen = View(state.members[index].seat, state)
     for move in moves:
         if not (isinstance(move, MoveTo) and next_step.weighed(seen, index, move, "plain") in ("first", "main")):

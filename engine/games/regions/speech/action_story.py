@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial, singledispatchmethod
+from itertools import groupby
 
 from msgspec.structs import replace
 
@@ -47,9 +48,9 @@ class Mark:
         takes = self.harm is not None and (self.harm.amount or self.harm.effort)
         return not (takes or self.relief or self.tokens or self.end or self.is_down)
 
-    def outcome(self) -> str:
+    def outcome(self, *, several: bool = False) -> str:
         """Return what came of it, "" for nothing that is told here: "4 damage, 3 EP left"."""
-        said = [harm_words(self.harm, self.end, is_down=self.is_down)] if self.harm else []
+        said = [harm_words(self.harm, self.end, is_down=self.is_down, several=several)] if self.harm else []
         if self.end and not self.harm:
             said.append(WORDS("defeat", how=self.end.how, type=self.end.type, what=self.end.what))
         if self.relief:
@@ -59,8 +60,11 @@ class Mark:
         return row(said)
 
 
-def harm_words(harm: striking.Hurt, end: striking.Defeated | None = None, *, is_down: bool = False) -> str:
-    """Return what a target lost and what is left: "4 damage, 3 EP left", "4 damage, down", "5 effort, the way is open"."""
+def harm_words(
+    harm: striking.Hurt, end: striking.Defeated | None = None, *, is_down: bool = False, several: bool = False
+) -> str:
+    """Return what a target lost and what is left: "4 damage, 3 EP left", "4 damage, down", "5 effort, the way is open". Of
+    ``several`` members that were hit together the map shows what is left."""
     amount, left = harm.amount, harm.left
     if end and harm.effort:
         return WORDS("effort-ends", amount=amount, how=end.how, type=end.type, what=end.what)
@@ -68,7 +72,7 @@ def harm_words(harm: striking.Hurt, end: striking.Defeated | None = None, *, is_
         return WORDS("effort-done", amount=amount, left=left)
     if end and amount:
         return WORDS("harm-ends", amount=amount, how=end.how, type=end.type, what=end.what)
-    return WORDS("harm", amount=amount, left=left, down=is_down)
+    return WORDS("harm", amount=amount, left=left, down=is_down, several=several)
 
 
 def only_heals(name: str) -> bool:
@@ -251,9 +255,18 @@ class Blow:
     def told(self) -> str:
         """Return the sentences of it; what it was answered with before what came of it."""
         deed = self._theirs() if self.is_theirs else self._ours()
-        said = [*(say(step) for step in self._steps), deed]
+        said = [*self._stepped_in(), deed]
         said += [WORDS.tell(e, who=tuple(who)) for e, who in self._skips.items()]
         return " ".join([*said, *self._costs, *self._falls()])
+
+    def _stepped_in(self) -> Iterator[str]:
+        """Yield who stepped in or helped with what; those who stepped in with the same, in one sentence."""
+        for (kind, play), group in groupby(self._steps, lambda step: (step.kind, step.play)):
+            steps = list(group)
+            if kind == "interrupt" and len(steps) > 1:
+                yield WORDS("step-in-together", who=tuple(step.who for step in steps), play=play)
+            else:
+                yield from map(say, steps)
 
     @property
     def waits(self) -> bool:
@@ -373,7 +386,8 @@ class Blow:
         if not won:
             return WORDS("theirs-missed", what=actor, stands=stands, came=came, type=type, missed=missed)
         alone = len(won) == 1 and len(marks) == 1
-        each = [WORDS("hit-one", target=mark.name, outcome="" if alone else mark.outcome()) for mark in won]
+        together = len(won) > 1
+        each = [WORDS("hit-one", target=mark.name, outcome="" if alone else mark.outcome(several=together)) for mark in won]
         return WORDS(
             "theirs-hit",
             what=actor,

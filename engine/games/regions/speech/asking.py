@@ -30,8 +30,8 @@ TOLD_ROUNDS, ALL_LEFT = 4, 3
 """In so many rounds a turn says of what it is made; later only of what it is made where it is not all of that."""
 AIMS_EVERY = 5
 """In one of so many rounds, the second first, it is told what the party is after."""
-MOST_STATUS = 150
-"""How long the line of where things stand may be: five lines on a phone."""
+MOST_STATUS = 118
+"""How long the line of where things stand may be: four lines on a phone. Who is attacked stands beside the names too."""
 
 
 def ask(view: View) -> str:

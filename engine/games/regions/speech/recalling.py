@@ -123,11 +123,6 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
             return how == "seen"
         case exploring.Moved(how=how, new=new):
             return how == "move" and not new
-        case exploring.Searched(found=found):
-            return not found
-        case striking.Played(kind="action", targets=()):
-            searched = next(iter(after), None)
-            return isinstance(searched, exploring.Searched) and not searched.found
         case striking.Played(kind=kind):
             heals = isinstance(next(iter(after), None), (striking.Recovered, striking.Healed))
             return kind == "strategy" and not heals

@@ -332,7 +332,7 @@ class Story:
     def _draw(self, e: turning.Drew, number: int) -> None:
         if turning.Ended in self._types:
             return
-        if e.shuffled:
+        if e.shuffled and not set(self._types) - {turning.Claimed, *SILENT}:  # else the own hand shows it
             self._quiet.shuffled.append(e.who)
         elif in_draw_phase(self._happened[:number]) or e.count == 0:
             if not set(self._types) - {turning.Claimed, turning.RoundBegins, *SILENT}:  # else the own hand shows it
