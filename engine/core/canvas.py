@@ -383,6 +383,26 @@ class Kit(Hashable, Protocol):
         """
         ...
 
+    def arranged_low(
+        self,
+        scene: Any,
+        fit: Fit,
+        /,
+        *,
+        marks: Marks,
+        cropped: Callable[[Area], bool],
+        above: int,
+        most: int,
+        tall: int,
+        least: float,
+    ) -> Layout | None:
+        """Return the layout of a map with its panel beside it below a band so high, in a picture ``most`` high.
+
+        It is higher, up to ``tall``, where its panel needs that. ``None`` where the map would not even be the ``least``
+        part as large as in a high picture.
+        """
+        ...
+
     def overview(
         self,
         board: Any,

@@ -324,6 +324,21 @@ class PillowKit:
             scene, fit, extent, _own(marks), above, cropped, beside=beside, overview=overview, pointing=pointing
         )
 
+    def arranged_low(
+        self,
+        scene: Scene,
+        fit: Fit,
+        /,
+        *,
+        marks: Marks,
+        cropped: Callable[[Area], bool],
+        above: int,
+        most: int,
+        tall: int,
+        least: float,
+    ) -> Layout | None:
+        return surroundings.arranged_low(scene, fit, _own(marks), above, cropped, most, tall, least)
+
     def overview(
         self, board: Any, spots: Sequence[tuple[Cell, tuple[int, int, int]]], known: Span, window: Window, area: Area, /
     ) -> Image.Image:

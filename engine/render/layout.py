@@ -65,6 +65,17 @@ def beside(fit: Fit, column: int) -> Layout:
     return Layout(wide, high, (SIDE, HEADER, SIDE + room, high - BOTTOM), panel, True)
 
 
+def low(fit: Fit, column: int, above: int, most: int) -> Layout:
+    """Return the layout of a board in a picture that is no higher than ``most``, unless its column needs more; below a band
+    of the column so many pixels high. The picture is as wide as any other, so that it does not jump."""
+    room = WIDTH - EDGE - COLUMN - GAP - SIDE
+    needed = column + above + 2 * GAP
+    _, _, filled = fit(room, max(most - HEADER - BOTTOM, needed))
+    high = _height(max(filled, needed))
+    panel = (WIDTH - EDGE - COLUMN, HEADER + GAP + above, WIDTH - EDGE, high - EDGE)
+    return Layout(WIDTH, high, (SIDE, HEADER, SIDE + room, high - BOTTOM), panel, True)
+
+
 NEARLY = 60
 """A column that would leave so many pixels free below it, or fewer, reaches down to the frame."""
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.canvas import Fit
-from engine.core.frame import BOTTOM, SIDE, Area, Layout, Lines
+from engine.core.frame import BOTTOM, HEADER, HEIGHT_MOST, SIDE, Area, Layout, Lines
 from engine.core.messages import WORDS
 from engine.core.scene import Legend, Scene
 from engine.render import frame, layout, panel
@@ -129,6 +129,28 @@ def arranged_below(
         if layout.share(form, extent(area)) >= layout.HALF:
             break
     return replace(form, legend=lines)
+
+
+def arranged_low(
+    scene: Scene, fit: Fit, own: BoardMarks, above: int, cropped: Callable[[Area], bool], most: int, tall: int, least: float
+) -> Layout | None:
+    """Return the layout of a map with its panel beside it below a band so high, in a picture ``most`` high.
+
+    It is higher, up to ``tall``, where its panel needs that; lines of the legend that find no room are left out. ``None``
+    where the map would not even be the ``least`` part as large as in a high picture.
+    """
+    lines = panel.legend_lines(scene.legend, ())
+    room = tall - HEADER - BOTTOM - above - 2 * layout.GAP
+    while lines and panel.column_high(scene.panel, lines, own=own) > room:
+        lines = lines[:-1]
+    column = panel.column_high(scene.panel, lines, own=own)
+    if not column or column > room:
+        return None
+    form = layout.low(fit, column, above, most)
+    left, top, right, bottom = form.board
+    whole = layout.WIDTH - 2 * SIDE, HEIGHT_MOST - HEADER - BOTTOM - above - panel.foot_high(scene.panel, lines)
+    is_large = fit(right - left, bottom - top)[0] >= least * fit(*whole)[0]
+    return replace(form, legend=lines) if is_large and not cropped(form.board) else None
 
 
 def _lowered(form: Layout, above: int) -> Layout:

@@ -103,7 +103,7 @@ def test_visited_seen_and_rumoured_places_are_told_apart(wood: State) -> None:
         "O22": ("rumour", ("landmark",)),
         "P21": ("rumour", ("secret",)),
     }
-    assert {"visited", "seen", "rumour", "pill"} <= marks(scene)
+    assert {"rumour", "pill"} <= marks(scene)
     assert "Rumours: a secret at P21, a landmark at O22." in scene.alt
 
 
@@ -153,15 +153,15 @@ def test_the_goal_die_leaves_the_header_with_the_goal_that_was_lost(wood: State)
 def test_the_legend_explains_only_what_is_drawn(wood: State) -> None:
     scene = picture(wood)
     people = {"moon", "footprints", "seeker", "reroll"}
-    assert marks(scene) == {"visited", "pill", "shelter", "party", "newest"} | people
+    assert marks(scene) == {"pill", "shelter", "party", "newest"} | people
 
 
 def test_from_the_third_day_on_the_legend_is_the_goal_and_what_is_new(wood: State) -> None:
     walked = replace(wood, known=("1", "2", "5"), visited=("1", "2", "5"), here=Position("5"))
-    assert {"visited:forest", "visited:stream", "pill", "shelter"} <= {line.mark for line in picture(walked).legend}
+    assert {"pill", "shelter"} <= {line.mark for line in picture(walked).legend}
     third = picture(replace(walked, day=3))
     assert hexboard(third).newest == ((1, 1),)
-    assert third.legend == (Legend("star", "Goal: Find the den"), Legend("visited:stream", "Stream"))
+    assert third.legend == (Legend("star", "Goal: Find the den"),)
     back = picture(replace(walked, day=3, visited=("1", "5", "2"), here=Position("2")))
     assert back.legend == (Legend("star", "Goal: Find the den"),), "a forest is nothing new"
     gone_on = picture(replace(walked, day=3, here=Position("1")))

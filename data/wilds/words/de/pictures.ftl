@@ -48,11 +48,11 @@ goal-task = Ziel: { COUNT($task) ->
 person-mark = { $what ->
         [pathfinder] Pfadfinder: Weg
         [lookout] Ausguck: Funde
-        [fatigue] Müdigkeit: bei 6 erschöpft
+        [fatigue] Müde: 6 ist aus
         [wounds] Wunden
         [treated] Behandelt, kein Nachteil
         [poison] Vergiftet
-       *[resolve] Entschlossenheit: neuer Wurf
+       *[resolve] Neuer Wurf
     }
 legend-party = Eure Gruppe
 legend-newest = Neues Land
@@ -69,9 +69,9 @@ legend-blocked = Versperrt
 legend-passage = Verborgener Durchgang
 legend-pill = Nächster Zug
 legend-journey = Eine Reise
-legend-bearing = Ziel: zwischen den Punkten
-legend-hunt = Ziel: auf einem Feld mit ?
-legend-heard = Gerücht: zwischen den Punkten
+legend-bearing = Ziel: dort
+legend-hunt = Ziel, vielleicht
+legend-heard = Gerücht: dort
 legend-hidden = Verborgen: Wurf zum Finden
 legend-piece = 1 Stück, 1 Tageszeit
 path-legend = { $terrain ->

@@ -50,7 +50,7 @@ goal-task = Goal: { COUNT($task) ->
 person-mark = { $what ->
         [pathfinder] Pathfinder: way
         [lookout] Lookout: finds
-        [fatigue] Fatigue (at 6: out)
+        [fatigue] 6 Fatigue: out
         [wounds] Wounds
         [treated] Treated, no bane
         [poison] Poisoned
@@ -71,9 +71,9 @@ legend-blocked = Blocked
 legend-passage = Hidden passage
 legend-pill = Next move
 legend-journey = A journey
-legend-bearing = Goal: between the dots
-legend-hunt = Goal: in a hex with ?
-legend-heard = Heard of: between the dots
+legend-bearing = Goal: in there
+legend-hunt = Goal, perhaps
+legend-heard = Heard of there
 legend-hidden = Hidden: roll to find
 legend-piece = 1 piece, 1 stretch
 path-legend = { $terrain ->

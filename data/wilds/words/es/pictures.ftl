@@ -50,7 +50,7 @@ goal-task = Objetivo: { COUNT($task) ->
 person-mark = { $what ->
         [pathfinder] Guía: camino
         [lookout] Vigía: hallazgos
-        [fatigue] Fatiga (6: caer)
+        [fatigue] 6 Fatiga: caer
         [wounds] Heridas
         [treated] Curada, sin desventaja
         [poison] Veneno
@@ -71,9 +71,9 @@ legend-blocked = Cortado
 legend-passage = Pasadizo oculto
 legend-pill = Próxima jugada
 legend-journey = Un viaje
-legend-bearing = Objetivo: entre los puntos
-legend-hunt = Objetivo: en una casilla con ?
-legend-heard = De oídas: entre los puntos
+legend-bearing = Objetivo: ahí
+legend-hunt = Quizá objetivo
+legend-heard = De oídas: ahí
 legend-hidden = Oculto: tirada para hallarlo
 legend-piece = 1 tramo, 1 parte del día
 path-legend = { $terrain ->

@@ -21,6 +21,7 @@ from ..state.naming import place_name
 from ..state.region import CATEGORIES
 from ..state.state import State, found, last_day
 from .hexscene import SOUGHT, icon_of
+from .legends import STATES
 
 
 def title(state: State, *, ended: bool) -> str:
@@ -126,7 +127,7 @@ def legend(
     After two days they are known: from the third on only what lies nowhere but at the ``newest`` place
     is explained, after the goal, which was told on the first; one that is found stands there at once. What has the icon
     of the goal is not explained again.
-    ``whole`` explains everything of the map.
+    ``whole`` explains everything of the map, kinds of ground too.
     """
     told = whole or state.day <= TOLD_DAYS
     open_still = told and (whole or state.goal == "open")
@@ -139,8 +140,13 @@ def legend(
         *(() if goal is None else (goal,)),
         *(line for line in lines if 0 < _needed(line) < len(NEEDED)),
         *(() if whole else _person_lines(state)),
-        *(line for line in lines if _needed(line) == len(NEEDED)),
+        *(line for line in lines if _needed(line) == len(NEEDED) and (whole or not _is_ground(line))),
     )
+
+
+def _is_ground(line: Legend) -> bool:
+    """Return whether a line explains how a place looks: its ground, and whether the party was there: buttons say it."""
+    return line.mark.removeprefix("disc ").partition(":")[0] in STATES or line.mark.startswith("way:")
 
 
 NEEDED = (
@@ -160,12 +166,12 @@ def _needed(line: Legend) -> int:
 
 
 def _person_lines(state: State) -> Iterator[Legend]:
-    """Yield what explains the rows of members: on the first days all their icons, later what ails few of them."""
+    """Yield what explains the rows of members: on the first day all their icons, later what ails few of them."""
     if state.phase != "trek":
         return
     shown = {icon for index, member in enumerate(state.members) if member.ready for icon, _ in _counts(state, index)}
     for key, icon in PERSON_ICONS.items():
-        if icon in shown and (state.day <= TOLD_DAYS or key in ("wounds", "treated", "poison")):
+        if icon in shown and (state.day == 1 or key in ("wounds", "treated", "poison")):
             yield Legend(icon, WORDS("person-mark", what=key))
 
 

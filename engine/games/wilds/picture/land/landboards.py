@@ -16,6 +16,12 @@ from . import landmap, pointchart, roadmap, weather
 from .landlegend import paint_mark
 from .shown import LandShown, RoadShown
 
+LOW, TALL = 540, 700
+"""How high a map is at most, and one whose legend needs more: so a phone shows with it what happened, and the buttons."""
+
+HEXES, POINTS = 0.5, 0.65
+"""How large it is then at least, beside as large as it could be: names of points need more room."""
+
 
 def area_of(scene: Scene, layout: Layout) -> Area:
     """Return where the land lies in a picture: below a sky that no column has."""
@@ -88,7 +94,13 @@ def _layout_of_hexes(kit: Kit, scene: Scene, board: LandBoard) -> Layout:
     def cropped(area: Area) -> bool:
         return not (board.close or landmap.window_of(board, area).whole)
 
-    return kit.arranged_below(scene, landmap.fit(board), extent, marks=paint_mark, above=_sky_high(scene), cropped=cropped)
+    fit, above = landmap.fit(board), _sky_high(scene)
+    low = (
+        None
+        if board.close
+        else kit.arranged_low(scene, fit, marks=paint_mark, cropped=cropped, above=above, most=LOW, tall=TALL, least=HEXES)
+    )
+    return low or kit.arranged_below(scene, fit, extent, marks=paint_mark, above=above, cropped=cropped)
 
 
 class RoadBoard(RoadShown, frozen=True, cache_hash=True):
@@ -114,7 +126,17 @@ class RoadBoard(RoadShown, frozen=True, cache_hash=True):
 
 @lru_cache(maxsize=16)
 def _layout_of_points(kit: Kit, scene: Scene, board: RoadBoard) -> Layout:
-    return kit.arranged_below(
+    low = kit.arranged_low(
+        scene,
+        pointchart.fit(board),
+        marks=paint_mark,
+        cropped=lambda area: False,
+        above=_sky_high(scene),
+        most=LOW,
+        tall=TALL,
+        least=POINTS,
+    )
+    return low or kit.arranged_below(
         scene,
         pointchart.fit(board),
         lambda area: pointchart.extent(board, area),
