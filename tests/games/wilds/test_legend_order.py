@@ -12,7 +12,6 @@ from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party
 
-
 NAMED = ("Clearing", "Forest", "Hills")
 
 
