@@ -13,9 +13,9 @@ from engine.core.game import Choice
 from engine.core.moves import read_move
 from engine.core.scene import Legend, Look
 from engine.games.wilds.game import GAME
-from engine.games.wilds.player.company import Companion, is_deadly
+from engine.games.wilds.player.company import Companion
 from engine.games.wilds.player.known_map import Mind
-from engine.games.wilds.player.sensible import Idea
+from engine.games.wilds.player.sensible import Idea, is_deadly
 from engine.games.wilds.rules.events import deciding
 from engine.games.wilds.speech import crossings
 from engine.games.wilds.speech.choices import choice as by_itself

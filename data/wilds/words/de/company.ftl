@@ -91,6 +91,11 @@ why-clue-there = { $points ->
         [yes] Ein Hinweis weist auf { $place }.
        *[no] { CAP($place) } liegt auf der Linie eines Hinweises.
     }
+# $names: who has voted for what is advised.
+why-backed = { LIST($names) } { COUNT($names) ->
+        [one] ist
+       *[other] sind
+    } schon dafür.
 why-search-there = { CAP($place) } ist eine Suche wert.
 why-site-there = Bei { $place } ist bekanntlich etwas.
 why-character = So jemand fehlt der Gruppe.

@@ -95,6 +95,11 @@ why-clue-there = { $points ->
         [yes] A clue points to { $place }.
        *[no] { CAP($place) } lies in the line of a clue.
     }
+# $names: who has voted for what is advised.
+why-backed = { LIST($names) } { COUNT($names) ->
+        [one] is
+       *[other] are
+    } for it already.
 why-search-there = { CAP($place) } is worth a search.
 why-site-there = Something is known to be at { $place }.
 why-character = The party lacks one of that kind.

@@ -95,6 +95,11 @@ why-clue-there = { $points ->
         [yes] Una pista lleva { THE($place, case: "a") }.
        *[no] { CAP(THE($place)) } queda en la línea de una pista.
     }
+# $names: who has voted for what is advised.
+why-backed = { LIST($names) } ya lo { COUNT($names) ->
+        [one] apoya
+       *[other] apoyan
+    }.
 why-search-there = Vale la pena registrar { THE($place) }.
 why-site-there = Se sabe que hay algo en { THE($place) }.
 why-character = Al grupo le falta alguien así.

@@ -1,32 +1,72 @@
-"""What a steady player would do next stands before all else that the party can do."""
+"""One proposal: what others are for, else what a steady player would do, stands before all else, and Hint says the same."""
 
 from __future__ import annotations
 
+from engine.core.ballot import counts
 from engine.core.bot_players import led
+from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice
 from engine.core.memo import memo
-from engine.core.moves import Move
+from engine.core.moves import Move, read_move
+from engine.core.verbs import Choose
 
 from ..rules import awaiting, legal
-from ..state.moves import Journey
+from ..speech import costs
+from ..speech.choices import own_question
+from ..state.moves import VERBS, Depart, Journey
 from ..state.state import State
 from ..state.view import View
 from . import known_map
-from .sensible import TEMPERS, Turn
+from .sensible import TEMPERS, Turn, is_deadly, reply
 
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
-    """Return how a legal move is offered, ``found`` by itself: the action that is advised comes first, until one is
-    proposed. A move that comes first without advice stays a button."""
+    """Return how a legal move is offered, ``found`` by itself: what is proposed comes first. Of the party's actions those
+    that would come first without that stay buttons."""
+    acts = awaiting.moment(view.state) == "action"
+    is_open = acts and not _wanted(view.state)
+    return led(found, move, proposal(view), kept=is_open and isinstance(move, Journey), stays=acts)
+
+
+def proposal(view: View) -> Move | None:
+    """Return what is proposed to those who look on; ``None`` where each is asked for something of their own."""
     state = view.state
-    if awaiting.moment(state) != "action" or any(vote.text != awaiting.TRUST for vote in state.votes):
-        return found
-    return led(found, move, _advised(state), kept=isinstance(move, Journey), stays=True)
+    if state.phase != "trek" or state.paused:
+        return None
+    if awaiting.asked_again(state):
+        return Choose("again")
+    wanted = _wanted(state)
+    if wanted is not None:
+        return wanted
+    if awaiting.moment(state) == "action":
+        return _advised(state)
+    asked = own_question(view)
+    return answer(state, asked) if asked is not None and asked.owner != MASTER else None
+
+
+def answer(state: State, asked: Ask) -> Choose:
+    """Return what a steady player answers."""
+    option = reply(state, asked, TEMPERS["steady"])
+    return Choose(option if option in asked.options else asked.default)
+
+
+def _wanted(state: State) -> Move | None:
+    """Return what most of those who have spoken are for, unless it is plainly deadly or gives up too soon; ``None`` before
+    any has spoken."""
+    if not awaiting.moment(state):
+        return None
+    votes = counts({seat: text for seat, text in awaiting.ballot(state).items() if text is not None})
+    text = max(votes, key=votes.__getitem__, default=None)
+    if text is None or is_deadly(state, text) or (text == str(Depart()) and state.goal in ("open", "found")):
+        return None
+    return read_move(VERBS, text)
 
 
 @memo
 def _advised(state: State) -> Move | None:
-    """Return the action that a steady player would propose: every member sees the same of it."""
+    """Return the action that a steady player would propose, of those that cost nothing unexpected: every member sees the
+    same of it."""
     seat = next(iter(awaiting.voters(state)), None)
     moves = list(legal.legal(state, seat)) if seat is not None and seat != state.master else []
-    return Turn(state, moves, known_map.recalled(state), TEMPERS["steady"]).ideas()[0].move if moves else None
+    ideas = Turn(state, moves, known_map.recalled(state), TEMPERS["steady"]).ideas() if moves else []
+    return next((idea.move for idea in ideas if not costs.hurts(state, idea.move)), None)

@@ -19,11 +19,11 @@ from ..rules.steps import asks
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Journey, Rest, Track
-from ..state.state import State, able, foes_met, member_of
+from ..state.state import State, member_of
 from ..state.view import View
-from . import cares, known_map
+from . import advising, cares, known_map
 from .known_map import Mind
-from .sensible import TEMPERS, Idea, Temper, Turn, reply, throws_again
+from .sensible import TEMPERS, Idea, Temper, Turn, is_deadly, reply, throws_again
 from .side_actions import errand
 from .strength import WEARY, hungry, weariness
 
@@ -70,7 +70,7 @@ class Companion:
 
     def __init__(self, view: View, moves: Sequence[Move], mind: Mind, manner: Manner) -> None:
         assert view.seat is not None
-        self.state, self.seat, self.moves, self.mind = view.state, view.seat, moves, mind
+        self.view, self.state, self.seat, self.moves, self.mind = view, view.state, view.seat, moves, mind
         self.temper: Temper = TEMPERS[manner.level]
         index = member_of(view.state, view.seat)
         assert index is not None
@@ -215,19 +215,28 @@ class Companion:
             return [Advice(self._character(), WORDS("why-character"))]
         if self.seat in awaiting.asked_again(state):
             return [Advice(Choose("again"), WORDS("why-again"))]
+        proposed = advising.proposal(self.view)
         asked = self._own() or self._of_the_party()
         if asked is not None:
-            answer = self._answer(asked)
-            return [Advice(answer, reason(state, asked, answer))]
+            answer = proposed if isinstance(proposed, Choose) and proposed in self.moves else self._answer(asked)
+            return [Advice(answer, self._backed(answer) or reason(state, asked, answer))]
         if awaiting.moment(state) != "action":
             return [Advice(next(iter(self.moves)), WORDS("why-only"))] if self.moves else []
-        aside = errand(state, self.index, self.moves, True, False, False)
-        found = [Advice(aside[0], _why_aside(aside[0].verb))] if aside is not None else []
         ideas = self.ideas()
-        for idea in ideas:
-            if idea is ideas[0] or idea.worth >= WORTH_SAYING * min(ideas[0].worth, idea.worth + ideas[0].worth):
-                found.append(Advice(idea.move, str(idea.why)))
+        worth = [idea for idea in ideas if idea is ideas[0] or idea.worth >= WORTH_SAYING * ideas[0].worth]
+        found = [Advice(idea.move, str(idea.why)) for idea in worth]
+        if proposed is not None and proposed in self.moves:
+            why = self._backed(proposed) or next((str(idea.why) for idea in ideas if idea.move == proposed), "")
+            found = [Advice(proposed, why), *(item for item in found if item.move != proposed)]
+        aside = errand(state, self.index, self.moves, True, False, False)
+        if aside is not None:
+            found.insert(1, Advice(aside[0], _why_aside(aside[0].verb)))
         return found[:ADVISED]
+
+    def _backed(self, move: Move) -> str:
+        """Return who is for a move already, in a sentence; "" where there are none."""
+        names = [awaiting.name_of(self.state, vote.seat) for vote in self.state.votes if vote.text == str(move)]
+        return WORDS("why-backed", names=names) if names else ""
 
 
 def _alike(text: str, other: str) -> bool:
@@ -246,14 +255,3 @@ def reason(state: State, asked: Ask, answer: Choose) -> str:
         return cares.speaks_for(state, asked, answer)
     kind = asked.called()
     return WORDS(f"because-{kind}") if f"because-{kind}" in WORDS.messages() else WORDS("because-other")
-
-
-def is_deadly(state: State, text: str) -> bool:
-    """Return whether what a member proposes could plainly be the end: a fight against odds, a march of the exhausted."""
-    foes = foes_met(state)
-    if foes is not None:
-        weak = foes.grit > 3 * len(able(state)) or weariness(state) >= 2 * WEARY - 1
-        return weak and text == str(Choose("fight"))
-    spent = any(state.members[index].fatigue >= 5 for index in able(state))
-    marching = text.partition(" ")[0] in ("move", "search", "scout", "track", "investigate")
-    return spent and state.stretch >= NIGHT and marching and not is_last_night(state)

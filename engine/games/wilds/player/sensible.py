@@ -141,6 +141,17 @@ def throws_again(state: State, index: int, temper: Temper) -> bool:
     return state.deed.verb in ("search", "investigate", "track")
 
 
+def is_deadly(state: State, text: str) -> bool:
+    """Return whether what a member proposes could plainly be the end: a fight against odds, a march of the exhausted."""
+    foes = foes_met(state)
+    if foes is not None:
+        weak = foes.grit > 3 * len(able(state)) or weariness(state) >= 2 * WEARY - 1
+        return weak and text == str(Choose("fight"))
+    spent = any(state.members[index].fatigue >= 5 for index in able(state))
+    marching = text.partition(" ")[0] in ("move", "search", "scout", "track", "investigate")
+    return spent and state.stretch >= NIGHT and marching and not clock.is_last_night(state)
+
+
 # The party's next action.
 
 
