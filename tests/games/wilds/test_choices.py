@@ -120,7 +120,7 @@ def test_where_a_clue_leads_comes_first_by_day(wood: State) -> None:
     )
     assert offered(replace(wood, tokens=(clue,)), "move M21").weight == "main"
     known = replace(wood, known=("1", "2"), tokens=(clue, replace(clue, used=True), clue))
-    assert offered(known, "move N20").label == "East to N20, forest, where clues 1 and 3 lead, slow 1 in 4"
+    assert offered(known, "move N20").label == "East to N20, where clues 1 and 3 lead, slow 1 in 4"
     assert offered(replace(wood, tokens=(replace(clue, used=True),)), "move N20").label == "East to N20, slow 1 in 4"
     assert offered(replace(known, stretch=NIGHT), "move N20").weight == "main"
     voted = replace(known, votes=(Vote(1, "search best plain"), Vote(2, "trust")))

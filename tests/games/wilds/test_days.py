@@ -5,6 +5,7 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
+from engine.core.scene import Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import clock, flow
 from engine.games.wilds.rules.events import finding
@@ -38,7 +39,7 @@ def test_after_the_last_day_the_goal_is_lost_found_or_not(goal: str) -> None:
 def test_the_last_day_is_still_theirs() -> None:
     here = at_dawn(7, 8, "open")
     assert (here.state.day, here.state.goal, here.fact("dawn", "last")) == (8, "open", 8)
-    assert last_day(here.state) == 8 and GAME.status(view_for(here.state, 0)).startswith("Day 8 of 8, morning")
+    assert last_day(here.state) == 8 and GAME.scene(view_for(here.state, 0), Look()).title == "Day 8 of 8, morning"
 
 
 @pytest.mark.rule("WLD-G105")
@@ -46,7 +47,7 @@ def test_the_last_day_is_still_theirs() -> None:
 def test_no_day_is_the_last_without_such_a_goal_or_with_it_done(days: Literal[0, 8], goal: str) -> None:
     here = at_dawn(30, days, goal)
     assert here.state.goal == goal and not here.told("goal")
-    assert GAME.status(view_for(here.state, 0)).startswith("Day 31, morning")
+    assert GAME.scene(view_for(here.state, 0), Look()).title == "Day 31, morning"
 
 
 @pytest.mark.rule("WLD-G105", "WLD-G133")

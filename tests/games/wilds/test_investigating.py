@@ -252,7 +252,7 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     assert investigating.moves(here.state)[:1] == (legs,) and investigating.refuse(here.state, eye) is not None
     assert investigating.refuse(here.state, legs) is None
     # Fighter Strength d10, helped, against 10: of 360 throws 55 come to 6 or less, which is a Blunder.
-    assert label(here.state, legs, "") == "Dig the legs clear (Fighter): 1 in 2 (counts 2: 1 in 3), danger 1 in 6"
+    assert label(here.state, legs, "") == "Dig the legs clear (Fighter): 1 in 2, danger 1 in 6"
     hard = replace(here.state, region=replace(here.state.region, difficulty=19))
     # 197 successes and 125 doubles of 360 throws are 0.89 successes an action: the likelier way has the first button.
     assert GAME.choice(GAME.view(here.state, None), legs).foremost == 3 + 89

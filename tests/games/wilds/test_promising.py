@@ -116,7 +116,7 @@ def test_unknown_ground_may_be_as_hard_as_any_that_is_known() -> None:
 def test_where_a_label_grows_too_long_the_ground_goes_first() -> None:
     votes = (Vote(1, "move N20"),)
     long = close(known=("1", "2"), stretch=4, votes=votes, bearing="east", tokens=())
-    assert offered(long, "move N20").label.startswith("East to N20, 1 or 2 Fatigue each, ")
+    assert offered(long, "move N20").label.startswith("East to N20, toward the goal, slow ")
 
 
 def test_what_brings_the_goal_nearer_here_comes_before_the_ways_on() -> None:

@@ -70,7 +70,8 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
         # No site here: 3 points of 6 are the third of four ranks, the next takes 5.
         (
             "done",
-            "go home as **explorers** (3 points; next rank: 5), or roam on (each site you find: 1 point)?",
+            "go home as **explorers** (3 points: 3 for the goal, 0 for sites; next rank: 5), "
+            "or roam on (each site you find: 1 point)?",
         ),
         ("lost", "the goal is lost. Go home, or roam on?"),
     ],
@@ -111,7 +112,7 @@ def test_a_bonus_that_tells_what_is_known_is_on_no_control() -> None:
         for move in GAME.legal(state, ROGUE)
         if move.verb == "choose"
     }
-    assert offered == {"spot": "written", "avoid": "main", "sighting": "main"}
+    assert offered == {"spot": "written", "avoid": "first", "sighting": "main"}
 
 
 @rule("WLD-097", "WLD-G39")
@@ -179,9 +180,9 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, sure way, timer stays"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here (Rogue): ")
-    assert GAME.ask(GAME.view(night, 0)) == "camp now, or act once more and camp late?", "its price is on the buttons"
-    assert label(night, "search best plain").startswith("Search here (Rogue): 1 or 2 Fatigue each, ")
-    assert label(night, "backtrack M20") == "Go back west to M20, 1 or 2 Fatigue each, sure way, timer stays"
+    assert GAME.ask(GAME.view(night, 0)) == "camp now, or act once more for 1 or 2 Fatigue each?"
+    assert label(night, "search best plain").startswith("Search here (Rogue): "), "the question tells the price"
+    assert label(night, "backtrack M20") == "Go back west to M20, sure way, timer stays"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
     assert label(by_herb, "use herb") == f"Use herb: ends {state.members[0].name}'s poison, takes no time"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))

@@ -92,10 +92,12 @@ def test_what_players_call_themselves_or_write_cannot_be_read_as_marks() -> None
 @pytest.mark.rule("WLD-151", "WLD-066")
 def test_a_new_timer_comes_with_a_word_on_what_ran_it_out(thornwood: State) -> None:
     text = told(thornwood, travelling.Ticked(1, 0), happening.Befell(1), travelling.Reset(6))
-    assert text == "**The timer is at 0: something stirs nearby.**"
+    assert text == "**The timer runs out, back to 6: something stirs nearby.**"
     found = finding.Investigated("Ada", "The mill", "failure")
     calm = told(thornwood, found, happening.Befell(6), travelling.Reset(6)).split("\n")
-    assert calm[0] == "Ada gets nowhere with the mill yet." and calm[1].startswith("**The timer is at 0: all is calm.** ")
+    assert calm[0] == "Ada gets nowhere with the mill yet." and calm[1].startswith(
+        "**The timer runs out, back to 6: all is calm.** "
+    )
     # What a game master calls for at night has nothing to do with the timer.
     met = meeting.Met("wolves", 3, "wary", "event")
     assert "stirs" not in told(thornwood, happening.Befell(1), met) and "Timer" not in told(thornwood, happening.Befell(3))
@@ -387,7 +389,7 @@ def test_a_long_story_tells_why_the_timer_lost_more(thornwood: State) -> None:
         *(rolled("Cy", "treat", total, 8) for total in (11, 7)),
         rolled("Cy", "search", 13, secret=True),
     )
-    assert told(thornwood, long, *happened).endswith(" gain 1 Fatigue from the danger.\n-# The timer is at 2 (slow going)")
+    assert told(thornwood, long, *happened).endswith(" gain 1 Fatigue from the danger. Slow going: 2 off the timer.")
 
 
 def test_nothing_is_told_twice_of_what_a_search_a_camp_or_the_end_of_a_meeting_brings(thornwood: State) -> None:

@@ -153,7 +153,7 @@ def test_the_goal_die_leaves_the_header_with_the_goal_that_was_lost(wood: State)
 def test_the_legend_explains_only_what_is_drawn(wood: State) -> None:
     scene = picture(wood)
     people = {"moon", "footprints", "seeker", "reroll"}
-    assert marks(scene) == {"pill", "shelter", "party", "newest"} | people
+    assert marks(scene) == {"pill", "shelter", "party"} | people
 
 
 def test_from_the_third_day_on_the_legend_is_the_goal_and_what_is_new(wood: State) -> None:

@@ -304,7 +304,7 @@ def test_saves_from_one_danger_share_a_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-065", "WLD-066", "WLD-085")
 def test_the_timer_is_one_line_of_small_print(thornwood: State) -> None:
     text = told(thornwood, travelling.Ticked(2, 1), travelling.Ticked(1, 0, "slow"), travelling.Reset(6))
-    assert text == "-# Timer 2 to 1, 1 to 0 (slow going), starts again at 6"
+    assert text == "Slow going: 2 off the timer.\n-# The timer starts again at 6"
     assert told(thornwood, travelling.Ticked(4, 3), travelling.Refunded(4)) == "-# Timer 4 to 3, back to 4"
 
 

@@ -776,10 +776,7 @@ clue-hunt = { $number ->
         [0] Er weist nicht zum Ziel.
        *[other] { $all ->
             [yes] Er weist vielleicht zum Ziel, schließt aber kein Feld aus. Eine Suche dort, wohin er weist, hat einen Vorteil.
-           *[no] Das Ziel kann in der Richtung liegen: auf { $number } von { $left ->
-                [one] 1 Feld
-               *[other] { $left } Feldern
-            }.
+           *[no] Er führt zu einem Ort, der nicht das Ziel sein muss.
         }
     }
 clue-bearing = { $along ->
@@ -856,7 +853,7 @@ event = { $number ->
         [4] Das Land verändert sich.
        *[other] { "" }
     }
-event-timer = **Die Uhr steht auf 0: { $number ->
+event-timer = **Die Uhr läuft ab, zurück auf { $timer }: { $number ->
         [1] In der Nähe rührt sich etwas
         [2] Raues Gelände
         [3] Die Vorräte schwinden
@@ -1247,6 +1244,15 @@ rank-name = { $rank ->
 ended-rank = **{ rank-name }** ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
+    }{ $for_goal ->
+        [0] { "" }
+       *[other] : { $for_goal } fürs Ziel, { $sites ->
+            [1] { $sites } für einen Ort
+           *[other] { $sites } für Orte
+        }{ $for_coins ->
+            [0] { "" }
+           *[other] , { $for_coins } für Münzen
+        }
     }{ $next_at ->
         [0] { "" }
        *[other] ; nächster Rang: { $next_at }
@@ -1449,6 +1455,8 @@ ticked-why = { $why ->
         [dilemma] eure Wahl
        *[other] { $why }
     }
+# Warum eine Aktion der Uhr mehr nimmt, und wie viel zusammen.
+ticked-also = { CAP(ticked-why) }: { $number } von der Uhr.
 refunded = zurück auf { $timer }
 reset = neu ab { $timer }
 timer-left = die Uhr { $again ->

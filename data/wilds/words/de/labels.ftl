@@ -66,17 +66,14 @@ label-to = { COUNT($side) ->
        *[other] { side-name }{ " " }
     }nach { $place }
 label-lies = { $lies ->
-        [maybe] das Ziel kann dort sein{ $around ->
-            [0] { "" }
-           *[other] { "" } oder in { $around } daneben
-        }
-        [nearer] dorthin, wo das Ziel sein kann
+        [maybe] vielleicht Ziel
+        [nearer] auf ein ? zu
         [goal] dort ist das Ziel
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
         [located] dort ist etwas verborgen
-        [landmark] ein Wahrzeichen mit Blick ringsum
+        [landmark] ein Wahrzeichen: Ausblick
        *[other] { category-a }
     }
 label-way = Auf Weg { $letter }{ COUNT($place) ->
@@ -244,7 +241,7 @@ label-track = Fährte verfolgen: { $sought }
     }
 label-brings = { $hunt ->
         [yes] { $goal ->
-            [nearer] schließt Felder aus
+            [nearer] { "" }
             [find] schließt Felder aus bei einem Fund
            *[vain] { rules-nothing }
         }
@@ -267,7 +264,10 @@ look-untested = { $helps ->
         [landmark] zeigt das Gelände ringsum, { "" }
         [shelter] dort liegt etwas Nützliches, { "" }
        *[other] { "" }
-    }sicher
+    }{ $helps ->
+        [yes] ohne Wurf
+       *[no] sicher
+    }
 no-nearer = kein Schritt zum Ziel
 rules-nothing = schließt nichts aus
 look-opens = zeigt sicher, was es ist
@@ -314,9 +314,6 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
     }{ $odds }{ $double ->
         [yes] { " " }für 2 auf einmal
        *[no] { "" }
-    }{ COUNT($twice) ->
-        [0] { "" }
-       *[other] { " " }(zählt 2: { $twice })
     }{ $brings ->
         [boon] { " " }und danach Vorteil
         [resolve] { " " }und +1 Entschlossenheit
@@ -345,7 +342,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
        *[other] ; { LIST($tried) } { COUNT($tried) ->
             [one] ist
            *[other] sind
-        } hier gescheitert{ $all ->
+        } hier schon gescheitert{ $all ->
             [yes] { "" }
            *[no] , ein anderes Mitglied würfelt
         }

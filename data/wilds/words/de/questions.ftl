@@ -178,7 +178,11 @@ ask-character = { $together ->
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
-ask-night = jetzt lagern oder noch einmal handeln und spät lagern?{ COUNT($tired) ->
+# $bare: spät findet sich vielleicht kein Unterschlupf.
+ask-night = jetzt lagern oder noch einmal handeln, für { $bare ->
+        [yes] je 1 oder 2
+       *[no] je 1
+    } Müdigkeit?{ COUNT($tired) ->
         [0] { "" }
        *[other] { " " }Ab 3 Müdigkeit wird jeder Wurf schlechter: { $all ->
             [yes] Dahin könnt ihr alle kommen

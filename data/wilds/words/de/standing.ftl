@@ -65,7 +65,7 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = noch 1 auf der Uhr, dann Ärger { $due }
+timer-due = Uhr 1, dann Ärger { $due }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
@@ -95,7 +95,10 @@ goal-path = { $how ->
            *[led] { "" }
         }
     }
-first-lead = ein Hinweis führt nach { $where }
+first-lead = ein Hinweis führt nach { $where }{ $aside ->
+        [yes] , nicht zum Ziel
+       *[no] { "" }
+    }
 lead-here = ein Hinweis weist hierher
 lead-beyond = der Hinweis führt über dieses Feld hinaus{ COUNT($side) ->
         [0] { "" }
@@ -123,7 +126,7 @@ goal-here = hier
 goal-found = gefunden
 goal-looks = { $where }; untersucht es: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] untersucht das Ziel: { looks-made }, jeder Weg, bis er gelingt; { $over } über dem Zielwert zählt 2
+        [yes] untersucht das Ziel: { looks-made }, jeder Weg gelingt einmal
        *[no] { $done ->
             [0] untersucht das Ziel: { looks-made }
            *[other] { looks-made }

@@ -751,12 +751,12 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
-# $number: the hexes in which the goal can lie if the clue points to it, of those that are $left; perhaps $all of them.
+# $number: the hexes in which the goal can lie if the clue points to it; perhaps $all that are left.
 clue-hunt = { $number ->
         [0] It does not point to the goal.
        *[other] { $all ->
             [yes] It may be to the goal, but rules out no hex. A search where it leads has a boon.
-           *[no] The goal can lie that way: in { $number } of { hexes-left }.
+           *[no] It is to some site, which need not be the goal.
         }
     }
 clue-bearing = The goal is said to lie { $along ->
@@ -838,7 +838,7 @@ event = { $number ->
        *[other] { "" }
     }
 # What the timer brought, in a line of its own.
-event-timer = **The timer is at 0: { $number ->
+event-timer = **The timer runs out, back to { $timer }: { $number ->
         [1] something stirs nearby
         [2] rough ground
         [3] provisions dwindle
@@ -1226,6 +1226,15 @@ rank-name = { $rank ->
 ended-rank = **{ rank-name }** ({ $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $for_goal ->
+        [0] { "" }
+       *[other] : { $for_goal } for the goal, { $sites ->
+            [1] { $sites } for a site
+           *[other] { $sites } for sites
+        }{ $for_coins ->
+            [0] { "" }
+           *[other] , { $for_coins } for coins
+        }
     }{ $next_at ->
         [0] { "" }
        *[other] ; next rank: { $next_at }
@@ -1431,6 +1440,8 @@ ticked-why = { $why ->
         [dilemma] your choice
        *[other] { $why }
     }
+# Why an action takes more off the timer, and how much in all.
+ticked-also = { CAP(ticked-why) }: { $number } off the timer.
 refunded = back to { $timer }
 reset = starts again at { $timer }
 timer-left = the timer { $again ->

@@ -72,17 +72,14 @@ label-to = { COUNT($side) ->
        *[other] { side-name }{ " " }
     }to { $place }
 label-lies = { $lies ->
-        [maybe] the goal can be there{ $around ->
-            [0] { "" }
-           *[other] { "" } or in { $around } beside it
-        }
-        [nearer] toward where the goal can be
+        [maybe] maybe goal
+        [nearer] toward a ?
         [goal] the goal is there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts
         [located] something hides there
-        [landmark] a landmark to look around from
+        [landmark] a landmark: a view
        *[other] { category-a }
     }
 label-way = Go by { $letter }{ COUNT($place) ->
@@ -252,9 +249,10 @@ label-track = Track { $sought }
        *[no] no nearer to the goal from here
     }
 # How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, only with a find, or in none (vain).
+# What counts in a hunt rules out hexes: that is told once, and on a button only what does not.
 label-brings = { $hunt ->
         [yes] { $goal ->
-            [nearer] rules out hexes
+            [nearer] { "" }
             [find] rules out hexes if something hides
            *[vain] { rules-nothing }
         }
@@ -278,7 +276,10 @@ look-untested = { $helps ->
         [landmark] shows the ground around, { "" }
         [shelter] something useful lies there, { "" }
        *[other] { "" }
-    }for sure
+    }{ $helps ->
+        [yes] no roll
+       *[no] for sure
+    }
 no-nearer = no step to the goal
 rules-nothing = rules out nothing
 # What it brings to ask people. $again: they were asked on another day.
@@ -347,9 +348,6 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
     }{ $odds }{ $double ->
         [yes] { " " }for 2 at once
        *[no] { "" }
-    }{ COUNT($twice) ->
-        [0] { "" }
-       *[other] { " " }(counts 2: { $twice })
     }{ $brings ->
         [boon] { " " }and a boon next
         [resolve] { " " }and +1 Resolve
@@ -375,7 +373,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         }
     }{ COUNT($tried) ->
         [0] { "" }
-       *[other] ; { LIST($tried) } failed here{ $all ->
+       *[other] ; { LIST($tried) } failed at a way here{ $all ->
             [yes] { "" }
            *[no] , another rolls
         }

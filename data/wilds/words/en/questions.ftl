@@ -175,7 +175,11 @@ ask-character = { $together ->
     }
 ask-late = the night is over: make camp, or go home?
 # $tired: who may come to 3 Fatigue by a late camp, perhaps all.
-ask-night = camp now, or act once more and camp late?{ COUNT($tired) ->
+# $bare: a late camp may find no shelter.
+ask-night = camp now, or act once more for { $bare ->
+        [yes] 1 or 2
+       *[no] 1
+    } Fatigue each?{ COUNT($tired) ->
         [0] { "" }
        *[other] { " " }At 3 Fatigue all rolls get worse: { $all ->
             [yes] all of you

@@ -68,7 +68,7 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad.
-timer-due = 1 left on the timer, then trouble { $due }
+timer-due = timer 1, then trouble { $due }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character
@@ -99,7 +99,10 @@ goal-path = { $how ->
            *[led] { "" }
         }
     }
-first-lead = a clue leads to { $where }
+first-lead = a clue leads to { $where }{ $aside ->
+        [yes] , not the goal
+       *[no] { "" }
+    }
 lead-here = a clue points here
 # $side: which way, else empty. $number: so many hexes further on at most.
 lead-beyond = the clue leads on past here{ COUNT($side) ->
@@ -120,9 +123,9 @@ goal-at = at { $at }
 goal-here = here
 goal-found = found
 goal-looks = { $where }; study it: { looks-made }{ goal-luck }
-# What is left to study where the party stands at the goal. $ways: none has been tried. $over: so far above its target a roll counts 2.
+# What is left to study where the party stands at the goal. $ways: none has been tried.
 goal-study = { $ways ->
-        [yes] study the goal: { looks-made }, each way until it succeeds; { $over } over the target counts 2
+        [yes] study the goal: { looks-made }, each way succeeds once
        *[no] { $done ->
             [0] study the goal: { looks-made }
            *[other] { looks-made }

@@ -784,10 +784,7 @@ clue-hunt = { $number ->
         [0] No señala al objetivo.
        *[other] { $all ->
             [yes] Quizá señale al objetivo, pero no descarta ninguna casilla. Una búsqueda donde apunta lleva una ventaja.
-           *[no] El objetivo puede estar por allí: en { $number } de { $left ->
-                [one] 1 casilla
-               *[other] { $left } casillas
-            }.
+           *[no] Lleva a algún paraje, que puede no ser el objetivo.
         }
     }
 clue-bearing = { $along ->
@@ -865,7 +862,7 @@ event = { $number ->
         [4] La tierra cambia.
        *[other] { "" }
     }
-event-timer = **El reloj está a 0: { $number ->
+event-timer = **El reloj se agota, vuelve a { $timer }: { $number ->
         [1] algo se mueve cerca
         [2] terreno áspero
         [3] menguan las provisiones
@@ -1251,6 +1248,15 @@ rank-name = { $rank ->
 ended-rank = **{ rank-name }** ({ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
+    }{ $for_goal ->
+        [0] { "" }
+       *[other] : { $for_goal } por el objetivo, { $sites ->
+            [1] { $sites } por un paraje
+           *[other] { $sites } por parajes
+        }{ $for_coins ->
+            [0] { "" }
+           *[other] , { $for_coins } por monedas
+        }
     }{ $next_at ->
         [0] { "" }
        *[other] ; siguiente rango: { $next_at }
@@ -1455,6 +1461,8 @@ ticked-why = { $why ->
         [dilemma] vuestra elección
        *[other] { $why }
     }
+# Por qué una acción quita más al reloj, y cuánto en total.
+ticked-also = { CAP(ticked-why) }: -{ $number } al reloj.
 refunded = de vuelta a { $timer }
 reset = empieza otra vez en { $timer }
 timer-left = el reloj { $again ->

@@ -71,17 +71,14 @@ label-to = { COUNT($side) ->
        *[other] al { side-name }{ " " }
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
-        [maybe] el objetivo puede estar allí{ $around ->
-            [0] { "" }
-           *[other] { "" } o en { $around } al lado
-        }
-        [nearer] hacia donde puede estar
+        [maybe] quizá objetivo
+        [nearer] hacia un ?
         [goal] allí está el objetivo
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
         [located] allí se esconde algo
-        [landmark] un hito con vistas alrededor
+        [landmark] un hito: vistas
        *[other] { category-a }
     }
 label-way = Ir por { $letter }{ COUNT($place) ->
@@ -261,7 +258,7 @@ label-track = Seguir { $sought }
 # La probabilidad de que salga bien, por lo que todos saben. $goal: si acerca el objetivo en todo caso, solo con un hallazgo (find), o en ninguno (vain).
 label-brings = { $hunt ->
         [yes] { $goal ->
-            [nearer] descarta casillas
+            [nearer] { "" }
             [find] descarta casillas si algo se oculta
            *[vain] { rules-nothing }
         }
@@ -284,7 +281,10 @@ look-untested = { $helps ->
         [landmark] muestra el terreno de alrededor, { "" }
         [shelter] hay algo útil, { "" }
        *[other] { "" }
-    }seguro
+    }{ $helps ->
+        [yes] sin tirada
+       *[no] seguro
+    }
 no-nearer = no acerca al objetivo
 rules-nothing = no descarta nada
 # El primer examen del objetivo, sin prueba.
@@ -335,9 +335,6 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
     }{ $odds }{ $double ->
         [yes] { " " }para 2 de una vez
        *[no] { "" }
-    }{ COUNT($twice) ->
-        [0] { "" }
-       *[other] { " " }(vale 2: { $twice })
     }{ $brings ->
         [boon] { " " }y ventaja después
         [resolve] { " " }y +1 de Temple
@@ -366,7 +363,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
        *[other] ; { LIST($tried) } { COUNT($tried) ->
             [one] ha fallado
            *[other] han fallado
-        } aquí{ $all ->
+        } en alguna vía{ $all ->
             [yes] { "" }
            *[no] , tira otro miembro
         }

@@ -174,7 +174,11 @@ ask-character = { $together ->
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
-ask-night = ¿acampar ya, o actuar una vez más y acampar tarde?{ COUNT($tired) ->
+# $bare: quizá no se halle refugio tan tarde.
+ask-night = ¿acampar ya, o actuar una vez más por { $bare ->
+        [yes] 1 o 2
+       *[no] 1
+    } de Fatiga cada uno?{ COUNT($tired) ->
         [0] { "" }
        *[other] { " " }Desde 3 de Fatiga cada tirada es peor: { $all ->
             [yes] podéis llegar a eso todos

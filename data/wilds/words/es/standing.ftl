@@ -65,7 +65,7 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = queda 1 en el reloj; luego, apuro { $due }
+timer-due = reloj 1; luego, apuro { $due }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje
@@ -96,7 +96,10 @@ goal-path = { $how ->
            *[led] { "" }
         }
     }
-first-lead = una pista lleva a { $where }
+first-lead = una pista lleva a { $where }{ $aside ->
+        [yes] , no al objetivo
+       *[no] { "" }
+    }
 lead-here = una pista señala aquí
 lead-beyond = la pista lleva más allá de aquí{ COUNT($side) ->
         [0] { "" }
@@ -117,7 +120,7 @@ goal-here = aquí
 goal-found = hallado
 goal-looks = { $where }; examinarlo: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] examinar el objetivo: { looks-made }, cada vía hasta lograrla; { $over } sobre la dificultad vale 2
+        [yes] examinar el objetivo: { looks-made }, cada vía sirve una vez
        *[no] { $done ->
             [0] examinar el objetivo: { looks-made }
            *[other] { looks-made }

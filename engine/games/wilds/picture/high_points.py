@@ -45,13 +45,16 @@ def _day(when: When) -> str:
 BESIDE = ("forager", "watch", "lookout", "shelter", "pathfinder")
 """Rolls that go beside what the party decided on, the least first; all others decide more than these."""
 
+AFTER = ("trace", "treat", "mend")
+"""Rolls that come of what the timer brought, or of a camp: they take no card from what decided."""
+
 BY_ITSELF = ("save", "recover")
 """Rolls against what befell a member: they take no card from what went beside an action, and none from what decided it."""
 
 
 def _outweighed(e: deciding.Rolled, when: When) -> bool:
     """Return whether another test of the same action decided more: the card shows that one."""
-    if e.purpose in BESIDE and any(_is_decisive(before) for before in when.before):
+    if e.purpose in (*BESIDE, *AFTER) and any(_is_decisive(before) for before in when.before):
         return True
     if e.purpose in BY_ITSELF:
         every = (other for other in (*when.before, *when.after) if isinstance(other, deciding.Rolled))
@@ -180,11 +183,8 @@ def _same_test(e: deciding.Rolled, when: When) -> list[deciding.Rolled]:
 def _site_seen(e: travelling.SiteSeen, when: When) -> HighPoint | None:
     if e.how not in FOUND:
         return None
-    board = HighPointBoard(
-        icon=e.category,
-        told=WORDS("card-site-told", place=e.at, category=e.category),
-        small=upper(WORDS.text(e.text)),
-    )
+    # What it looks like the story tells.
+    board = HighPointBoard(icon=e.category, told=WORDS("card-site-told", place=e.at, category=e.category))
     return HighPoint(upper(WORDS.text(e.name)), board, _day(when))
 
 

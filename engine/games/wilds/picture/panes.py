@@ -21,7 +21,6 @@ from ..state.naming import place_name
 from ..state.region import CATEGORIES
 from ..state.state import State, found, last_day
 from .hexscene import SOUGHT, icon_of
-from .legends import STATES
 
 
 def title(state: State, *, ended: bool) -> str:
@@ -127,26 +126,23 @@ def legend(
     After two days they are known: from the third on only what lies nowhere but at the ``newest`` place
     is explained, after the goal, which was told on the first; one that is found stands there at once. What has the icon
     of the goal is not explained again.
-    ``whole`` explains everything of the map, kinds of ground too.
+    ``whole`` explains everything of the map. Else kinds of ground are named by buttons, and the first day is enough to know
+    the party and its next moves by.
     """
     told = whole or state.day <= TOLD_DAYS
     open_still = told and (whole or state.goal == "open")
     goal = _where_it_was(state) if state.phase == "over" else None if open_still else _goal_line(state)
     others = (each for each in marks.items() if goal is None or each[0].mark != goal.mark or len(each[1]) > 1)
     shown = (line for line, places in others if told or places <= newest or line.mark in MOVING)
+    first = whole or state.day == 1
     lines = sorted(shown, key=_needed)
     return (
         *(line for line in lines if _needed(line) == 0),
         *(() if goal is None else (goal,)),
-        *(line for line in lines if 0 < _needed(line) < len(NEEDED)),
+        *(line for line in lines if 0 < _needed(line) < len(NEEDED) and (first or line.mark != "pill")),
         *(() if whole else _person_lines(state)),
-        *(line for line in lines if _needed(line) == len(NEEDED) and (whole or not _is_ground(line))),
+        *(line for line in lines if _needed(line) == len(NEEDED) and (whole or (first and line.mark == "party"))),
     )
-
-
-def _is_ground(line: Legend) -> bool:
-    """Return whether a line explains how a place looks: its ground, and whether the party was there: buttons say it."""
-    return line.mark.removeprefix("disc ").partition(":")[0] in STATES or line.mark.startswith("way:")
 
 
 NEEDED = (
@@ -194,9 +190,8 @@ def _goal_line(state: State) -> Legend | None:
     known = found(state, goal.site) if site is not None else None
     if site is not None and known is not None and known.discovered:
         at = "" if state.region.format == "point" else place_name(state.region, site.at)
-        looked = looks_at(state, site.id)
-        left = looked.left if looked.needed > 1 and state.goal == "found" else 0
-        return Legend(icon_of(state, site), WORDS("goal-site", name=site.name, at=at, left=left))
+        # How much of it is left to study stands above the map.
+        return Legend(icon_of(state, site), WORDS("goal-site", name=site.name, at=at, left=0))
     return Legend(SOUGHT, WORDS("goal-task", task=_shortened(aim_text(goal.aim))))
 
 

@@ -81,8 +81,13 @@ def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
         return ""
     double, whole = only_doubles_help(state), ""
     risk = odds(test.blunder) if test.blunder > SELDOM else ""
-    twice = odds(test.strong) if test.strong and not double else ""
-    for brings, danger, also in ((way.brings, risk, twice), (way.brings, "", twice), ("", "", twice), ("", "", "")):
+    fails = way.fails or "none"
+    for brings, fail, danger in (
+        (way.brings, fails, risk),
+        (way.brings, fails, ""),
+        (way.brings, "none", ""),
+        ("", fails, ""),
+    ):
         whole = WORDS(
             "label-approach",
             does=WORDS.text(way.does),
@@ -90,14 +95,17 @@ def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
             said=prices(state, move),
             odds=odds(test.strong if double else test.chance),
             double=double,
-            twice=also,
-            fails=way.fails or "none",
+            fails=fail,
             brings=brings or "none",
             danger=danger,
         )
-        if len(whole) + len(tally) <= MOST_LABEL:
+        if len(whole) <= TWO_LINES and len(whole) + len(tally) <= MOST_LABEL:
             break
     return f"{whole}{tally}"
+
+
+TWO_LINES = 58
+"""So many letters a phone shows on two lines of a button with its mark."""
 
 
 def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
@@ -115,8 +123,8 @@ def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
     )
 
 
-SELDOM = 0.08
-"""Danger less likely than that, below 1 in 12, is not worth saying."""
+SELDOM = 0.15
+"""Danger less likely than that, below 1 in 7 or so, is not worth saying."""
 
 
 def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
@@ -170,7 +178,8 @@ def _brings(state: State, move: Move) -> list[str]:
     by_find = isinstance(move, moves.Search) and is_close(state)
     helps = [WORDS("look-helps")] if isinstance(move, moves.Investigate) and helps_there(state, move.site) else []
     goal = "nearer" if nearer else "vain" if vain else "find" if by_find else ""
-    return [*helps, *([WORDS("label-brings", goal=goal, hunt=hunts(state))] if goal else [])]
+    brings = WORDS("label-brings", goal=goal, hunt=hunts(state)) if goal else ""
+    return [*helps, *([brings] if brings else [])]
 
 
 def helps_there(state: State, name: str) -> bool:
@@ -239,7 +248,7 @@ def _without_test(state: State, name: str) -> list[str]:
     if _folk(state, name) is not None:
         found_it, hunt = state.goal in ("found", "done"), running(state) and hunts(state)
         told = [WORDS("look-helps")] if helps_there(state, name) else []
-        return [*told, WORDS("ask-brings", again=bool(known.visited), known=found_it, hunt=hunt)]
+        return [*told, WORDS("ask-brings", again=bool(known.visited), known=found_it, hunt=hunt and not told)]
     goal = state.region.goal
     if goal is not None and goal.site == name and task_of(site, known).what == "open":
         return [WORDS("look-opens")]
@@ -248,8 +257,9 @@ def _without_test(state: State, name: str) -> list[str]:
         return [WORDS("nearer-beaten")]
     if what not in IDLE:
         return []
-    brings = "rules" if what == "landmark" and running(state) and hunts(state) and site.major else what
     helps = helps_there(state, name)
+    brings = "rules" if what == "landmark" and running(state) and hunts(state) and site.major else what
+    brings = "" if helps and brings == "rules" else brings
     is_told = helps or brings in ("rules", "landmark", "shelter") or not running(state)
     return [WORDS("look-untested", brings=brings, helps=helps), *([] if is_told else [WORDS("no-nearer")])]
 
@@ -267,11 +277,15 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     runs out (WLD-065, WLD-205). Nothing of the timer is told where a game master may call for an
     event."""
     chance, lost = chances.shelters(state, move), is_last_day(state)
-    said = [WORDS("camp-shelter", odds=odds(chance), fails=chance < 1 and not lost)] if chance is not None else []
+    said = [WORDS("camp-shelter", odds=odds(chance), fails=chance < SHELTERED and not lost)] if chance is not None else []
     if lost or state.master is None:
         due = odds(ill(state)) if state.event_due or state.timer <= 1 else ""
         said += [WORDS("camp-night", last=lost, due=due)] if lost or due else []
     return said
+
+
+SHELTERED = 0.9
+"""Where shelter is as likely, what it costs to find none is not worth saying."""
 
 
 def _marks(state: State, move: Move) -> list[str]:
@@ -324,7 +338,8 @@ def _opens(state: State, name: str) -> str:
 
 def prices(state: State, move: Move) -> list[str]:
     """Return what an action costs beyond the stretch and the tick that nearly every one takes (WLD-022, WLD-136, WLD-149,
-    WLD-G27). Such are "1 Fatigue" (at night, each of them, and who collapses of it), "2 off the timer"."""
+    WLD-G27). Such is "2 off the timer". What the night costs the question says: here is
+    told who collapses of it, and where it costs more or less than that."""
     if type(move) not in ACTIONS or _is_rim(state, move):
         return []
     said = []
@@ -334,7 +349,8 @@ def prices(state: State, move: Move) -> list[str]:
     if _takes_the_night(state, move):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
         bare = _is_bare(state, move)
-        said.append(WORDS("cost-night", falls=falls, all=len(falls) == len(able(state)), bare=bare))
+        if falls or bare != bool(late_shelter(state)):
+            said.append(WORDS("cost-night", falls=falls, all=len(falls) == len(able(state)), bare=bare))
     if getattr(move, "care", moves.PLAIN) == moves.TOOLS and (test := chances.coming(state, move)) is not None:
         uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
         said += [WORDS("cost-tools", left=uses)] if uses else []

@@ -22,7 +22,8 @@ from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
 from ..rules.odds import race
-from ..rules.trials import LADDERS, difficulty
+from ..rules.trials import difficulty
+from ..state.bearings import open_that_way
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import line_from_here, pressing
@@ -76,14 +77,14 @@ def _opening(view: View) -> str:
     state = view.state
     if is_over(state):
         now, deadly = report(state, "voted", view.sites), state.rules.deadly
-        return WORDS("ask-after", goal=state.goal, deadly=deadly, rank=now.rank, points=now.points, next_at=now.next_at)
+        return WORDS("ask-after", goal=state.goal, deadly=deadly, sites=now.sites, **now.variables())
     if state.stretch == LATE:
         return WORDS("ask-late")
     if not CALM.met(state):
         return WORDS("ask-storm")
     if state.stretch == NIGHT:
         tired, party = action_labels.wearied(state), len(able(state))
-        return WORDS("ask-night", tired=tired, all=len(tired) == party)
+        return WORDS("ask-night", tired=tired, all=len(tired) == party, bare=bool(action_labels.late_shelter(state)))
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
@@ -142,17 +143,17 @@ def status(view: View) -> str:
 
 
 def _in_short(view: View) -> str:
-    """Return where things stand as the party's next action is asked for: the hour and the goal, then what presses.
+    """Return where things stand as the party's next action is asked for: the goal, then what presses.
 
     Within an action, and once one has voted, who is near collapse is all; as a region begins its story has told the rest.
-    The place, timer, goal die and weather stand on the map. What they carry is left out where the line grows too long."""
+    Hour, place, timer, goal die and weather stand on the map. What they carry is left out where the line grows too long."""
     state = view.state
     if state.phase != "trek":
         return _standing(state)
     if moment(state) != "action" or state.votes or is_over(state):
         return _line(state, ailments(state)) if ailments(state) or state.paused else ""
     begins = _begins(state)
-    said = [*([] if begins else [day_words(state)]), *([_where(state)] if state.here.to else []), *_hidden(state)]
+    said = [*([_where(state)] if state.here.to else []), *_hidden(state)]
     first = "; ".join([*said, *(_study(state) if not state.challenge else [] if begins else _aim(state))])
     then = [*([] if begins else _race(view)), *_looms(state)]
     ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
@@ -192,7 +193,8 @@ def _aim(state: State) -> list[str]:
     if helps and not is_searched(state, state.here.at):
         lead = [WORDS("lead-here")]
     elif (known := _lead(state)) is not None:
-        lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))]
+        aside = open_that_way(state, *(place_words(state, place, place) for place in (known.at, known.toward))) == 0
+        lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at), aside=aside)]
     elif helps and not state.hunt and (line := line_from_here(state))[1]:
         lead = [WORDS("lead-beyond", side=line[0], number=line[1])]
     heard_at = state.bearing_at or state.region.start
@@ -287,8 +289,7 @@ def _study(state: State) -> list[str]:
         return list(_goal_words(state)) if luck != "no" or state.stretch == MORNING else []
     fresh = not looked.done and not known.tried and bool(open_ways(state, site.id))
     left = actions_left(state)
-    over = LADDERS[state.rules.ladder][2] + 1
-    return [WORDS("goal-study", done=looked.done, needed=looked.needed, luck=luck, left=left, ways=fresh, over=over)]
+    return [WORDS("goal-study", done=looked.done, needed=looked.needed, luck=luck, left=left, ways=fresh)]
 
 
 def _luck(state: State) -> str:

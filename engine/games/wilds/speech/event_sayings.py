@@ -19,6 +19,7 @@ from ..state.content import content
 from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS
 from ..state.state import TIMER, State, discovered, last_day
+from .dice_lines import ALSO
 from .gathering import Story
 from .words import amount, opening, rations, saying
 
@@ -61,7 +62,7 @@ def befell(e: happening.Befell, story: Story, place: int) -> None:
     """Tell of an event; of one that the timer brought, that it did, in a line of its own."""
     if any(isinstance(after, travelling.Reset) for after in story.happened[place + 1 : place + 2]):
         trouble = e.number == 6 and story.has(happening.Crossing)
-        story.say_anew(WORDS("event-timer", number=7 if trouble else e.number))
+        story.say_anew(WORDS("event-timer", number=7 if trouble else e.number, timer=story.state.size))
         if e.number == 6 and not trouble and not story.reached:
             story.say(_calm(story))
         return
@@ -79,6 +80,28 @@ def reset(e: travelling.Reset, story: Story, place: int) -> None:
     """Note that the timer starts again, where the event that it brought has not said so."""
     if not story.has(happening.Befell, place):
         story.small.clock(e)
+
+
+TOLD_THERE = (
+    happening.Befell,
+    happening.Crossing,
+    finding.Narrowed,
+    travelling.Rumour,
+    travelling.SiteSeen,
+    travelling.Noticed,
+)
+"""What is told of a new place instead of what it is like there."""
+
+
+def ticked(e: travelling.Ticked, story: Story, place: int) -> None:
+    """Note that the timer goes on; tell where an action takes more off it than 1, or falling back any, why and how much."""
+    story.small.clock(e)
+    if e.why in ALSO:
+        before = story.happened[:place]
+        begun = [at for at, other in enumerate(before) if isinstance(other, deciding.Decided | travelling.Arrived)]
+        since = before[begun[-1] :] if begun else before
+        number = 1 + sum(isinstance(other, travelling.Ticked) for other in since)
+        story.say(WORDS("ticked-also", why=e.why, number=number))
 
 
 def _calm(story: Story) -> str:
@@ -107,9 +130,9 @@ def _clue_means(state: State, e: finding.Clue) -> str:
     "" where nothing is known of that."""
     there, open_to = pointed_unlabel(e.toward), open_that_way(state, e.at, e.toward)
     if open_to >= 0:
-        return WORDS("clue-hunt", number=open_to, left=len(state.hunt), all=open_to == len(state.hunt))
+        return WORDS("clue-hunt", number=open_to, all=open_to == len(state.hunt))
     if state.goal == "found":
-        return WORDS("clue-hunt", number=0, left=0, all=False)
+        return WORDS("clue-hunt", number=0, all=False)
     if state.goal != "open" or state.bearing not in DIRECTIONS or there is None or e.source == "track":
         return ""
     return WORDS("clue-bearing", along=is_ahead(state, there))

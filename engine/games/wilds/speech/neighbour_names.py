@@ -7,7 +7,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.finding.challenge import promising
 from ..rules.travelling import treks
-from ..state.bearings import goal_cell, is_lead, nears_goal, open_around, side_of
+from ..state.bearings import goal_cell, is_lead, nears_goal, side_of
 from ..state.catalogue import WORDS
 from ..state.leads import CLUE, reach
 from ..state.naming import beside, exits, inside, place_name, target
@@ -34,10 +34,9 @@ def go(state: State, to: str) -> tuple[str, str]:
         lies = what_lies(state, to) if not clues else ""
         along = not clues and lies not in COUNTING and place not in state.visited and pointed_unlabel(to) in reach(state)
         side = side_of(state, to)
-        around = open_around(state, pointed_unlabel(to)) if lies == "maybe" else 0
-        label = WORDS(
-            "label-move", side=side, place=named, lies=lies, category=lies, clues=clues, along=along, around=around
-        )
+        # What lies there matters more than the ground, which the map shows.
+        place_named = to if lies or clues else named
+        label = WORDS("label-move", side=side, place=place_named, lies=lies, category=lies, clues=clues, along=along)
         return label, ahead
     known = named if place in state.known else ""
     if known:

@@ -126,7 +126,7 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     here = state.region.place_by_id.get(state.here.at)
     if here is not None and here.text:
         story.say(opening(here.text))
-    elif not e.seen and not story.has(happening.Befell) and not story.has(happening.Crossing):
+    elif not e.seen and not any(map(story.has, event_sayings.TOLD_THERE)):
         story.say(story.ambience("arrive", e.terrain))
 
 
@@ -467,7 +467,7 @@ TELLINGS.add(happening.Healed, event_sayings.healed)
 TELLINGS.add(meeting.Threat, event_sayings.threat)
 TELLINGS.add(finding.Foraged, event_sayings.foraged)
 TELLINGS.add(happening.Poisoned, event_sayings.poisoned)
-TELLINGS.add(travelling.Ticked, lambda e, story, _: story.small.clock(e))
+TELLINGS.add(travelling.Ticked, event_sayings.ticked)
 TELLINGS.add(travelling.Refunded, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Reset, event_sayings.reset)
 

@@ -223,7 +223,9 @@ class Ended(Happened, frozen=True):
 
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
-        return {"points": self.points, "rank": self.rank, "next_at": self.next_at}
+        by_coins = (self.coins + self.goods) // 100
+        made = {"points": self.points, "for_goal": 3 * (self.goal == "done"), "for_coins": by_coins}
+        return {**made, "rank": self.rank, "next_at": self.next_at}
 
 
 class KeptPlace(Happened, frozen=True):
