@@ -374,7 +374,7 @@ def test_the_lead_in_the_status_is_the_clue_that_the_map_has_an_arrow_for() -> N
     untried = replace(state, tokens=(searched,), retry=())
     assert "A clue leads to N20." in GAME.status(view_for(untried, None))
     there = replace(state, here=Position("5"), visited=("1", "2", "4", "5"))
-    assert " a clue points here." in GAME.status(view_for(there, None))
+    assert "clue points here." in GAME.status(view_for(there, None))
     # Once they searched there in vain it may still mean what lies further on (WLD-G49).
     vain = replace(there, retry=(("5", 0), ("2", 0)))
     # It was gained in N20 (hex 2) and points south-east to O21: of its 3 hexes 2 are left.

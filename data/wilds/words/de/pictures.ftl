@@ -269,11 +269,10 @@ card-rolled-told = { $gone ->
                *[other] { $successes } Erfolge
             }**
         }
-        [one] **{ $total }**: 1 Feld ausgeschlossen, **{ hexes-left }**
-       *[other] **{ $total }**: { $gone } Felder ausgeschlossen, **{ hexes-left }**
+        [one] **{ $total }** gegen { $usual }: 1 Feld ausgeschlossen, **{ hexes-left }**
+       *[other] **{ $total }** gegen { $usual }: { $gone } Felder ausgeschlossen, **{ hexes-left }**
     }
 card-rolled-all = **{ $passed } von { $number }** schaffen es gegen { $tn }
-card-rolled-rule = Die Summe muss den Zielwert erreichen
 card-site-told = { CAP(category-a) } bei **{ $place }**
 card-treasure = Ein Schatz
 card-goal = Das Ziel

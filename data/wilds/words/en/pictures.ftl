@@ -279,12 +279,11 @@ card-rolled-told = { $gone ->
                *[other] { $successes } successes
             }**
         }
-        [one] **{ $total }**: 1 hex ruled out, **{ hexes-left }**
-       *[other] **{ $total }**: { $gone } hexes ruled out, **{ hexes-left }**
+        [one] **{ $total }** against { $usual }: 1 hex ruled out, **{ hexes-left }**
+       *[other] **{ $total }** against { $usual }: { $gone } hexes ruled out, **{ hexes-left }**
     }
 # Several made the same test: so many of them $passed it.
 card-rolled-all = **{ $passed } of { $number }** succeed against { $tn }
-card-rolled-rule = The total has to come up to the target
 card-site-told = { CAP(category-a) } at **{ $place }**
 card-treasure = A treasure
 card-goal = The goal

@@ -276,11 +276,10 @@ card-rolled-told = { $gone ->
                *[other] { $successes } éxitos
             }**
         }
-        [one] **{ $total }**: 1 casilla descartada, **{ hexes-left }**
-       *[other] **{ $total }**: { $gone } casillas descartadas, **{ hexes-left }**
+        [one] **{ $total }** contra { $usual }: 1 casilla descartada, **{ hexes-left }**
+       *[other] **{ $total }** contra { $usual }: { $gone } casillas descartadas, **{ hexes-left }**
     }
 card-rolled-all = **{ $passed } de { $number }** lo logran contra { $tn }
-card-rolled-rule = El total ha de llegar a la dificultad
 card-site-told = { CAP(category-a) } en **{ $place }**
 card-treasure = Un tesoro
 card-goal = El objetivo

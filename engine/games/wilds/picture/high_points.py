@@ -127,7 +127,7 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         title = (
             WORDS("card-rolled-way", who=e.who, way=way)
             if way
-            else upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
+            else upper(WORDS("card-rolled", who=e.who, purpose=_purpose(e, when)))
         )
     board = HighPointBoard(rows=(row,), told=told)
     return HighPoint(
@@ -137,13 +137,18 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         rolled=True,
         row=f"rolled {e.purpose}",
         starts=not e.again and not others,
-        rule=WORDS("card-rolled-rule"),
     )
+
+
+def _purpose(e: deciding.Rolled, when: When) -> str:
+    """Return what a roll was for: a site with herbs or food is studied by foraging there."""
+    studied = (after for after in when.after if isinstance(after, finding.Investigated) and after.who == e.who)
+    return "investigate" if e.purpose == "forager" and any(True for _ in studied) else e.purpose
 
 
 def _ruled_out(e: deciding.Rolled, when: When) -> tuple[int, int]:
     """Return how many hexes of a hunt a roll ruled out, and how many are left; none where it told nothing of that."""
-    if e.purpose not in SEEKING:
+    if _purpose(e, when) not in SEEKING:
         return 0, 0
     later = takewhile(lambda other: not _begins(other), when.after)
     ruled = [other for other in later if isinstance(other, finding.Narrowed) and other.gone]

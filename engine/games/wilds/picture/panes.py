@@ -162,12 +162,12 @@ def _needed(line: Legend) -> int:
 
 
 def _person_lines(state: State) -> Iterator[Legend]:
-    """Yield what explains the rows of members: on the first day all their icons, later what ails few of them."""
+    """Yield what explains the rows of members: on the first morning all their icons, later what ails few of them."""
     if state.phase != "trek":
         return
     shown = {icon for index, member in enumerate(state.members) if member.ready for icon, _ in _counts(state, index)}
     for key, icon in PERSON_ICONS.items():
-        if icon in shown and (state.day == 1 or key in ("wounds", "treated", "poison")):
+        if icon in shown and ((state.day, state.stretch) == (1, 1) or key in ("wounds", "treated", "poison")):
             yield Legend(icon, WORDS("person-mark", what=key))
 
 

@@ -163,8 +163,8 @@ def _in_short(view: View) -> str:
 
 def _race(view: View) -> list[str]:
     """Return whether there is time enough: about how many actions the goal takes, with luck and without, and how many are
-    left by day. It is told each morning, before a night, and where it is late. Nothing where days do not run out, or where
-    only luck helps, which is told with the goal."""
+    left by day. It is told each morning, where it is tight before a night too, and where it is late. Nothing where days do
+    not run out, or where only luck helps, which is told with the goal."""
     state, goal = view.state, view.state.region.goal
     if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
         return []
@@ -173,7 +173,7 @@ def _race(view: View) -> list[str]:
     looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
     takes, left = race(state, looked.left, in_ways=view.in_ways), by_day(state)
     time = "enough" if takes.most <= left else "tight" if takes.fewest <= left else "late"
-    if state.stretch not in (MORNING, NIGHT) and time != "late":
+    if state.stretch != MORNING and time != "late" and (state.stretch != NIGHT or time == "enough"):
         return []
     fewest = takes.fewest if takes.fewest < takes.most else 0
     return [WORDS("clock-line", time=time, fewest=fewest, most=takes.most, left=left)]

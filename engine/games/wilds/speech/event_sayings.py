@@ -232,7 +232,8 @@ def foraged(e: finding.Foraged, story: Story, place: int) -> None:
     aside = any(isinstance(before, deciding.Rolled) and before.purpose == "forager" for before in story.happened[:place])
     if e.result == "failure" and story.has(happening.Camp):
         return
-    if aside and e.result != "blunder" and not _is_short(story):
+    studied = any(isinstance(before, finding.Investigated) and before.who == e.who for before in story.happened[:place])
+    if aside and not studied and e.result != "blunder" and not _is_short(story):
         return
     after = (later for later in story.happened[place + 1 :] if isinstance(later, finding.Foraged | finding.Gathered))
     more = next(after, None)

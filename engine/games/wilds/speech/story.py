@@ -136,8 +136,8 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
     map shows it, and a button names it."""
     arrivals = (before for before in story.happened[:place] if isinstance(before, travelling.Arrived))
     listed_before = e.how == "seen" and any(e.name in arrival.seen for arrival in arrivals)
-    text = opening(e.text)
-    if story.has(travelling.Bonus) or e.how == "goal":
+    text = opening(e.text) if e.how == "goal" or not story.has(happening.Crossing) else ""
+    if text and (story.has(travelling.Bonus) or e.how == "goal"):
         text = opening(e.text, sentences=1)
     if story.has(deciding.SetOut):
         first = opening(e.text, sentences=1)
