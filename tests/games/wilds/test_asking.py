@@ -378,7 +378,7 @@ def test_the_lead_in_the_status_is_the_clue_that_the_map_has_an_arrow_for() -> N
     # Once they searched there in vain it may still mean what lies further on (WLD-G49).
     vain = replace(there, retry=(("5", 0), ("2", 0)))
     # It was gained in N20 (hex 2) and points south-east to O21: of its 3 hexes 2 are left.
-    assert " the clue leads on past here: south-east, up to 2 hexes." in GAME.status(view_for(vain, None))
+    assert "he clue leads on past here: south-east, up to 2 hexes." in GAME.status(view_for(vain, None))
     # What to follow says how the party comes nearer: no other way is named beside it, though it is close.
     dawn = replace(state, challenge=3, stretch=1)
-    assert " 3 more steps find the goal; a clue leads to O21." in GAME.status(view_for(dawn, None))
+    assert "3 more steps find the goal; a clue leads to O21." in GAME.status(view_for(dawn, None))

@@ -57,7 +57,9 @@ def test_a_failure_on_the_way_says_that_the_last_resolve_is_kept_for_the_goal() 
 @pytest.mark.rule("WLD-G135")
 def test_that_each_way_succeeds_once_stands_in_the_status_until_one_was_tried() -> None:
     state = seeking()
-    assert GAME.status(view_for(state, 0)) == "Study the goal: 3 successes, each way succeeds once."
+    assert GAME.status(view_for(state, 0)) == (
+        "Study the goal: 3 successes, each way succeeds once; to fail costs 1 Fatigue or 1 off the timer."
+    )
     tried = replace(state, finds=(replace(state.finds[0], steps=1, ways=("eye",)), state.finds[1]))
     assert GAME.status(view_for(tried, 0)) == "1 of 3 successes."
     assert "once" not in offered(state, "investigate mare best legs").detail

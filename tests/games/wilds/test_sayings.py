@@ -402,10 +402,10 @@ def test_nothing_is_told_twice_of_what_a_search_a_camp_or_the_end_of_a_meeting_b
         "The party camps: excellent shelter, well hidden."
     )
     open_camp = (happening.Camp("M20", "failure", "Ada"), happening.Tired(("Ada",), 1, "exposed"))
-    assert told(thornwood, *open_camp) == "The party camps: no shelter to be found.\nAda gains 1 Fatigue."
+    assert told(thornwood, *open_camp) == "The party camps: no shelter to be found. Ada gains 1 Fatigue."
     all_tire = replace(open_camp[1], who=tuple(member.name for member in thornwood.members))
     assert told(thornwood, open_camp[0], all_tire) == (
-        "The party camps: no shelter to be found.\nEverybody gains 1 Fatigue."
+        "The party camps: no shelter to be found. Everybody gains 1 Fatigue."
     )
     assert told(thornwood, open_camp[1]) == "Ada gains 1 Fatigue from lying in the open."
     ways = (happening.Befell(4), happening.Shift(2), travelling.Blocked("M20", "N20"))

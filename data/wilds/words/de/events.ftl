@@ -1446,7 +1446,7 @@ ticked = { $before } auf { $after }{ COUNT($why) ->
        *[other] { " " }({ ticked-why })
     }
 ticked-why = { $why ->
-        [slow] mühsamer Weg
+        [slow] langsamer Weg
         [long] lange Arbeit
         [careful] mit Sorgfalt
         [retreat] Rückzug

@@ -327,7 +327,11 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         [0] { "" }
        *[other] , Gefahr { $danger }
     }
-    .hint = zählt 2: { $twice }{ $helps ->
+    .hint = { $fails ->
+        [tick] sonst 1 von der Uhr;{ " " }
+        [tired] sonst 1 Müdigkeit;{ " " }
+       *[none] { "" }
+    }zählt 2: { $twice }{ $helps ->
         [none] { "" }
         [clue] { $helped ->
             [yes] ; ein Hinweis hilft

@@ -126,7 +126,7 @@ goal-here = hier
 goal-found = gefunden
 goal-looks = { $where }; untersucht es: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] untersucht das Ziel: { looks-made }, jeder Weg gelingt einmal
+        [yes] untersucht das Ziel: { looks-made }, jeder Weg gelingt einmal; ein Fehlschlag kostet 1 Müdigkeit oder 1 von der Uhr
        *[no] { $done ->
             [0] untersucht das Ziel: { looks-made }
            *[other] { looks-made }

@@ -361,7 +361,11 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         [0] { "" }
        *[other] , danger { $danger }
     }
-    .hint = counts 2: { $twice }{ $helps ->
+    .hint = { $fails ->
+        [tick] else 1 off the timer;{ " " }
+        [tired] else 1 Fatigue;{ " " }
+       *[none] { "" }
+    }counts 2: { $twice }{ $helps ->
         [none] { "" }
         [clue] { $helped ->
             [yes] ; a clue helps

@@ -125,7 +125,7 @@ goal-found = found
 goal-looks = { $where }; study it: { looks-made }{ goal-luck }
 # What is left to study where the party stands at the goal. $ways: none has been tried.
 goal-study = { $ways ->
-        [yes] study the goal: { looks-made }, each way succeeds once
+        [yes] study the goal: { looks-made }, each way succeeds once; to fail costs 1 Fatigue or 1 off the timer
        *[no] { $done ->
             [0] study the goal: { looks-made }
            *[other] { looks-made }

@@ -1452,7 +1452,7 @@ ticked = de { $before } a { $after }{ COUNT($why) ->
        *[other] { " " }({ ticked-why })
     }
 ticked-why = { $why ->
-        [slow] marcha lenta
+        [slow] camino lento
         [long] trabajo largo
         [careful] con cuidado
         [retreat] retroceso

@@ -348,7 +348,11 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         [0] { "" }
        *[other] , peligro { $danger }
     }
-    .hint = vale 2: { $twice }{ $helps ->
+    .hint = { $fails ->
+        [tick] si no, 1 del reloj;{ " " }
+        [tired] si no, 1 de Fatiga;{ " " }
+       *[none] { "" }
+    }vale 2: { $twice }{ $helps ->
         [none] { "" }
         [clue] { $helped ->
             [yes] ; ayuda una pista

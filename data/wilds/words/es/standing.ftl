@@ -120,7 +120,7 @@ goal-here = aquí
 goal-found = hallado
 goal-looks = { $where }; examinarlo: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] examinar el objetivo: { looks-made }, cada vía sirve una vez
+        [yes] examinar el objetivo: { looks-made }, cada vía sirve una vez; fallar cuesta 1 de Fatiga o 1 del reloj
        *[no] { $done ->
             [0] examinar el objetivo: { looks-made }
            *[other] { looks-made }

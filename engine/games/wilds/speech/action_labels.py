@@ -74,14 +74,19 @@ def helper_of(state: State, way: Approach) -> str:
 
 def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
     """Return the label of a look in a way: who does it, what the night takes, how likely it succeeds. Where only a success
-    that counts 2 helps, the odds are of that. What it brings besides and what a failure costs follow, danger only where
-    there is room."""
+    that counts 2 helps, the odds are of that. What it brings besides and what a failure costs follow, and danger, where a
+    phone has room for them."""
+    return _told_of_a_way(state, move, way, tally)[0]
+
+
+def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> tuple[str, str]:
+    """Return the label of a look in a way, and what a failure costs if that found no room there, as words call it."""
     test = chances.coming(state, move)
     if test is None:
-        return ""
+        return "", "none"
     double, whole = only_doubles_help(state), ""
     risk = odds(test.blunder) if test.blunder > SELDOM else ""
-    fails = way.fails or "none"
+    fail, fails = "none", way.fails or "none"
     for brings, fail, danger in (
         (way.brings, fails, risk),
         (way.brings, fails, ""),
@@ -101,7 +106,7 @@ def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
         )
         if len(whole) <= TWO_LINES and len(whole) + len(tally) <= MOST_LABEL:
             break
-    return f"{whole}{tally}"
+    return f"{whole}{tally}", "none" if fail == fails else fails
 
 
 TWO_LINES = 58
@@ -115,6 +120,7 @@ def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
     everybody = studied is not None and set(able(state)) <= set(studied.tried)
     return WORDS(
         "label-approach.hint",
+        fails=_told_of_a_way(state, move, way)[1],
         twice=odds(test.strong) if test is not None else "",
         helps=helper_of(state, way),
         helped=is_helped(state, way),

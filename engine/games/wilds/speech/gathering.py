@@ -369,7 +369,7 @@ class Story:
     def _paragraph(self) -> str:
         """Return the sentences in the order of what happened.
 
-        Of a camp, and where a day dawns, each thing that came about has a line. So has the day, and what went as ever.
+        Of a camp, and where a day dawns, what is written bold begins a line; all else shares one.
         """
         camped = self.has(travelling.Dawn) or self.has(happening.Camp)
         if not camped or self.has(deciding.SetOut):
@@ -379,7 +379,7 @@ class Story:
         for part, group in groupby(self.said, lambda said: self._parts.get(said, EVENTFUL)):
             alike = list(group)
             lines += alike if part == EVENTFUL else [" ".join(alike)]
-        return "\n".join(lines)
+        return "\n".join(_joined(lines))
 
     def _lines(self, small: Sequence[str]) -> str:
         """Return the whole story, with this small print."""
@@ -401,6 +401,17 @@ class Story:
             more = [WORDS("kept-more", number=left)] if left else []
             lines.append(f"-# {WORDS('never-found', places=(*kept, *more))}")
         return "\n".join(filter(None, lines))
+
+
+def _joined(lines: Sequence[str]) -> list[str]:
+    """Return lines in as few as a phone shows at a glance: only what is written bold begins one."""
+    found: list[str] = []
+    for line in lines:
+        if found and not line.startswith("**"):
+            found[-1] = f"{found[-1]} {line}"
+        else:
+            found.append(line)
+    return found
 
 
 def _uses(found: Sequence[str]) -> list[str]:
