@@ -446,7 +446,7 @@ def test_saved_tools_that_help_have_a_way_of_their_own() -> None:
     assert options(state)[:2] == ("free+tools", "free")
     assert best_way(state, open_questions(state)[0], True) in options(state)  # type: ignore[arg-type]
     ways = [GAME.choice(view_for(state, 0), GAME.read(state, 0, f"choose {way}")) for way in options(state)[:2]]
-    assert ways[0].label == "Free the fox (Ranger) (with tools, a little better): 1 in 2"
+    assert ways[0].label == "Free the fox (Ranger) (with tools, a little better): 1 of 2 uses, 1 in 2"
     assert [way.weight for way in ways] == ["written", "main"], "it spares the tools"
     assert ways[1].label == "Free the fox (Ranger): 1 in 2 for 1 step to the goal, else 1 Fatigue each"
     state, events = choose(state, "free+tools", 6, 1, 4)

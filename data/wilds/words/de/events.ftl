@@ -465,7 +465,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } findet einen kurzen Weg.
         [keen] Die nächste Suche hier hat einen Vorteil.
-        [avoid] { $who } ist auf der Hut: Der nächsten Begegnung könnt ihr ausweichen.
+        [avoid] { $who } ist auf der Hut: Der nächsten Begegnung von der Uhr könnt ihr ausweichen.
        *[other] { "" }
     }
 bonus-picked = { $who } wählt: { $picked }.

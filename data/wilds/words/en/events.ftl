@@ -465,7 +465,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } finds an efficient route.
         [keen] The next search here has a boon.
-        [avoid] { $who } is on guard: the next encounter can be dodged.
+        [avoid] { $who } is on guard: the timer's next encounter can be dodged.
        *[other] { "" }
     }
 bonus-picked = { $who } picks: { $picked }.

@@ -471,7 +471,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } encuentra una ruta eficaz.
         [keen] El próximo registro aquí tiene ventaja.
-        [avoid] { $who } está alerta: podéis esquivar el próximo encuentro.
+        [avoid] { $who } está alerta: podéis esquivar el próximo encuentro del reloj.
        *[other] { "" }
     }
 bonus-picked = { $who } elige: { $picked }.

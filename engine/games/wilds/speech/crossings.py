@@ -14,7 +14,7 @@ from ..rules.finding.challenge import counts_here, running
 from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..rules.supplies import meals
-from ..rules.trials import again, ahead
+from ..rules.trials import again, ahead, helping
 from ..state.catalogue import WORDS
 from ..state.content import Way, content
 from ..state.state import State
@@ -44,7 +44,7 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
     where there is no room."""
     way = content().dilemmas[question.which].way(option)
     likely = odds(chance(state, way)) if way.skill else ""
-    terms = [*(_cost(state, cost) for cost in way.costs), *([likely] if likely else [])]
+    terms = [*(_cost(state, cost) for cost in way.costs), *_wear(state, way), *([likely] if likely else [])]
     idle = not terms and not dilemmas.gains(state, way)
     barely = way.tools and likely == odds(chance(state, replace(way, tools=False)))
     tools = "barely" if barely else way.tools
@@ -55,6 +55,15 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
         if len(label) <= MOST_LABEL:
             return label, "" if told else upper(said)
     return label, upper(said)
+
+
+def _wear(state: State, way: Way) -> list[str]:
+    """Return which of their uses the tools of who goes a way lose."""
+    if not way.tools or not way.skill:
+        return []
+    member = state.members[dilemmas.doer(state, way)]
+    held = helping(member, way.skill, wanted=True)
+    return [WORDS("cost-tools", left=member.items[held].uses)] if held >= 0 and member.items[held].key == "tool" else []
 
 
 def _cost(state: State, cost: str) -> str:
