@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.canvas import Fit
-from engine.core.frame import BOTTOM, HEADER, HEIGHT_MOST, SIDE, Area, Layout, Lines
+from engine.core.frame import BOTTOM, GAP, HEADER, HEIGHT_MOST, SIDE, WIDTH, Area, Layout, Lines
 from engine.core.messages import WORDS
 from engine.core.scene import Legend, Scene
 from engine.render import frame, layout, panel
@@ -140,7 +140,7 @@ def arranged_low(
     where the map would not even be the ``least`` part as large as in a high picture.
     """
     lines = panel.legend_lines(scene.legend, ())
-    room = tall - HEADER - BOTTOM - above - 2 * layout.GAP
+    room = tall - HEADER - BOTTOM - above - 2 * GAP
     while lines and panel.column_high(scene.panel, lines, own=own) > room:
         lines = lines[:-1]
     column = panel.column_high(scene.panel, lines, own=own)
@@ -148,7 +148,7 @@ def arranged_low(
         return None
     form = layout.low(fit, column, above, most)
     left, top, right, bottom = form.board
-    whole = layout.WIDTH - 2 * SIDE, HEIGHT_MOST - HEADER - BOTTOM - above - panel.foot_high(scene.panel, lines)
+    whole = WIDTH - 2 * SIDE, HEIGHT_MOST - HEADER - BOTTOM - above - panel.foot_high(scene.panel, lines)
     is_large = fit(right - left, bottom - top)[0] >= least * fit(*whole)[0]
     return replace(form, legend=lines) if is_large and not cropped(form.board) else None
 

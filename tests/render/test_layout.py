@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.frame import BOTTOM, EDGE, FOOT, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH
 from engine.render.frame import WIDTH_LEAST
-from engine.render.layout import COLUMN, Fit, arranged, below, beside
+from engine.render.layout import COLUMN, Fit, arranged, below, beside, low
 
 
 def board(wide: int, high: int) -> Fit:
@@ -58,3 +58,14 @@ def test_a_column_ends_where_it_ends_but_reaches_down_where_little_is_left() -> 
     short, nearly = beside(board(4, 6), 300), beside(board(4, 6), 540)
     assert short.panel is not None and short.panel[3] - short.panel[1] == 300
     assert nearly.panel is not None and nearly.panel[3] == nearly.high - EDGE
+
+
+def test_a_low_picture_is_as_high_as_its_board_or_its_column_needs() -> None:
+    # Beside a column a board has 800 - 18 - 240 - 8 - 14 = 520 pixels, here 5 squares of 100.
+    wide = low(board(5, 2), 200, 50, 540)
+    # The column needs 200 + 50 + 16, the board 200: 72 + 266 + 13 to whole tens.
+    assert (wide.wide, wide.high, wide.beside) == (WIDTH, 360, True)
+    assert wide.panel == (WIDTH - EDGE - COLUMN, HEADER + 8 + 50, WIDTH - EDGE, 360 - EDGE)
+    # 540 pixels leave a high board 455: its 10 squares are 45 pixels high each.
+    assert low(board(5, 10), 200, 50, 540).high == 540
+    assert low(board(5, 10), 600, 50, 540).high == 760, "more where the column needs it"

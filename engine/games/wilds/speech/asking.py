@@ -77,7 +77,7 @@ def _opening(view: View) -> str:
     state = view.state
     if is_over(state):
         now, deadly = report(state, "voted", view.sites), state.rules.deadly
-        return WORDS("ask-after", goal=state.goal, deadly=deadly, sites=now.sites, **now.variables())
+        return WORDS("ask-after", goal=state.goal, deadly=deadly, sites=now.sites, **now.counted())
     if state.stretch == LATE:
         return WORDS("ask-late")
     if not CALM.met(state):

@@ -82,7 +82,7 @@ def reset(e: travelling.Reset, story: Story, place: int) -> None:
         story.small.clock(e)
 
 
-TOLD_THERE = (
+TOLD_THERE: tuple[type[Happened], ...] = (
     happening.Befell,
     happening.Crossing,
     finding.Narrowed,

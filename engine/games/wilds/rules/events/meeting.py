@@ -221,11 +221,15 @@ class Ended(Happened, frozen=True):
         """How many points the next rank takes, 0 where there is none."""
         return -(-(self._quarter + 1) * (self.all_sites + 6) // 4) if self._quarter < 3 else 0
 
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
+    def counted(self) -> dict[str, int | str]:
+        """Return points and rank, as words call them."""
         by_coins = (self.coins + self.goods) // 100
         made = {"points": self.points, "for_goal": 3 * (self.goal == "done"), "for_coins": by_coins}
         return {**made, "rank": self.rank, "next_at": self.next_at}
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {**self.counted()}
 
 
 class KeptPlace(Happened, frozen=True):
