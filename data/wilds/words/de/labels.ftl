@@ -73,7 +73,7 @@ label-lies = { $lies ->
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
         [located] dort ist etwas verborgen
-        [landmark] ein Wahrzeichen: Ausblick
+        [landmark] Ausblick vom Wahrzeichen
        *[other] { category-a }
     }
 label-way = Auf Weg { $letter }{ COUNT($place) ->

@@ -79,7 +79,7 @@ label-lies = { $lies ->
         [counts] a search counts there
         [both] toward the goal, a search counts
         [located] something hides there
-        [landmark] a landmark: a view
+        [landmark] a landmark's view
        *[other] { category-a }
     }
 label-way = Go by { $letter }{ COUNT($place) ->

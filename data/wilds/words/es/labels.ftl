@@ -78,7 +78,7 @@ label-lies = { $lies ->
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
         [located] allí se esconde algo
-        [landmark] un hito: vistas
+        [landmark] vistas de un hito
        *[other] { category-a }
     }
 label-way = Ir por { $letter }{ COUNT($place) ->
