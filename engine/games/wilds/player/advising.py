@@ -11,10 +11,10 @@ from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose
 
 from ..rules import awaiting, legal
+from ..rules.flow import open_questions
 from ..speech import costs
-from ..speech.choices import own_question
 from ..state.moves import VERBS, Depart, Journey
-from ..state.state import State
+from ..state.state import State, member_of
 from ..state.view import View
 from . import known_map
 from .sensible import TEMPERS, Turn, is_deadly, reply
@@ -40,8 +40,10 @@ def proposal(view: View) -> Move | None:
         return wanted
     if awaiting.moment(state) == "action":
         return _advised(state)
-    asked = own_question(view)
-    return answer(state, asked) if asked is not None and asked.owner != MASTER else None
+    mine = None if view.seat is None else member_of(state, view.seat)
+    asked = open_questions(state)
+    own = next((question for question in asked if question.owner == mine), asked[0] if asked else None)
+    return answer(state, own) if own is not None and own.owner != MASTER else None
 
 
 def answer(state: State, asked: Ask) -> Choose:

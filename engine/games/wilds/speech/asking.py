@@ -14,7 +14,7 @@ from engine.core.words import listed, upper
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.clock import actions_left, by_day, is_over, only_doubles_help, only_luck_helps
-from ..rules.ending import days_out, report
+from ..rules.ending import days_out
 from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.flow import open_questions
@@ -76,8 +76,7 @@ def _opening(view: View) -> str:
     """Return the question for the party's next action, by what the hour asks for."""
     state = view.state
     if is_over(state):
-        now, deadly = report(state, "voted", view.sites), state.rules.deadly
-        return WORDS("ask-after", goal=state.goal, deadly=deadly, sites=now.sites, **now.counted())
+        return questions.ask_after(view)
     if state.stretch == LATE:
         return WORDS("ask-late")
     if not CALM.met(state):

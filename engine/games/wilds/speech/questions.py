@@ -13,6 +13,7 @@ from engine.core.game import Offering
 from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 
+from ..rules.ending import report
 from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import approached, doer, pays
 from ..rules.steps import asks
@@ -443,6 +444,23 @@ def resolve_option(view: View, chosen: str) -> Offering:
     if chosen == "again":
         return WORDS("again-throw", roll=which, succeeds=succeeds), WORDS("again-throw.hint"), "main"
     return WORDS("again-keep", kept=kept, result=went, follows=follows), WORDS("again-keep.hint"), "main"
+
+
+def ask_after(view: View) -> str:
+    """Return the question once it is over: go home as what the points make the party, or roam on."""
+    state = view.state
+    now = report(state, "voted", view.sites)
+    return WORDS(
+        "ask-after",
+        goal=state.goal,
+        deadly=state.rules.deadly,
+        rank=now.rank,
+        points=now.points,
+        for_goal=now.for_goal,
+        sites=now.sites,
+        for_coins=now.for_coins,
+        next_at=now.next_at,
+    )
 
 
 def shift(state: State, option: str) -> Offering | None:

@@ -205,7 +205,17 @@ class Ended(Happened, frozen=True):
     @property
     def points(self) -> int:
         """What was brought home: 3 for the goal, 1 for each site and for each 100 coins, with the goods (WLD-G83)."""
-        return 3 * (self.goal == "done") + self.sites + (self.coins + self.goods) // 100
+        return self.for_goal + self.sites + self.for_coins
+
+    @property
+    def for_goal(self) -> int:
+        """The points for the goal."""
+        return 3 * (self.goal == "done")
+
+    @property
+    def for_coins(self) -> int:
+        """The points for coins and goods."""
+        return (self.coins + self.goods) // 100
 
     @property
     def rank(self) -> str:
@@ -221,15 +231,10 @@ class Ended(Happened, frozen=True):
         """How many points the next rank takes, 0 where there is none."""
         return -(-(self._quarter + 1) * (self.all_sites + 6) // 4) if self._quarter < 3 else 0
 
-    def counted(self) -> dict[str, int | str]:
-        """Return points and rank, as words call them."""
-        by_coins = (self.coins + self.goods) // 100
-        made = {"points": self.points, "for_goal": 3 * (self.goal == "done"), "for_coins": by_coins}
-        return {**made, "rank": self.rank, "next_at": self.next_at}
-
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
-        return {**self.counted()}
+        made = {"points": self.points, "for_goal": self.for_goal, "for_coins": self.for_coins}
+        return {**made, "rank": self.rank, "next_at": self.next_at}
 
 
 class KeptPlace(Happened, frozen=True):
