@@ -189,16 +189,16 @@ def test_a_success_that_may_open_more_is_not_said_to_be_all(seekers: State, know
     assert "one success is all that it takes" in offered(enigma, "investigate mare best plain").detail
 
 
-def test_a_night_is_told_by_lines_in_the_order_of_what_happened(seekers: State) -> None:
+def test_a_night_is_told_in_a_line_in_the_order_of_what_happened(seekers: State) -> None:
     night = (
         happening.Camp("M20", "weak", "Ranger"),
         finding.Foraged("Druid", "weak", 2, False),
         happening.Tired(("Rogue",), 1, "camp"),
         travelling.Dawn(2, "", 8),
     )
-    lines = told(seekers, *night).split("\n")
-    assert lines[0].startswith("The party camps: ") and lines[0].endswith("Druid forages: food for 2 of 4 today.")
-    assert lines[1:] == ["Rogue gains 1 Fatigue from a bad camp.", "Day 2 of 8 dawns."]
+    line = told(seekers, *night)
+    assert line.startswith("The party camps: ") and "\n" not in line
+    assert line.endswith(" food for 2 of 4 today. Rogue gains 1 Fatigue from a bad camp. Day 2 of 8 dawns.")
     assert [travelling.Dawn(day, "", 8).stays_in_post() for day in (6, 7, 8)] == [True, True, True], "bots' camps hide none"
     last = told(seekers, travelling.Dawn(8, "", 8))
     assert last == "Day 8 of 8 dawns. **It is the last day.**"
