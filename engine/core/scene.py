@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.canvas import CanvasLike, Kit
-from engine.core.frame import Area, Layout
+from engine.core.frame import HEIGHT_MOST, Area, Layout
 from engine.core.messages import WORDS
 from engine.core.plots import PlotBoard as PlotBoard
 from engine.core.plots import PlotLine as PlotLine
@@ -227,7 +227,8 @@ class HexBoard(Board, frozen=True, cache_hash=True):
 
     ``close`` shows the surroundings of ``focus`` as large as possible, however large the map is. A ``whole`` map is drawn
     smaller rather than cropped. ``fallen`` are tokens of characters who lie where they fell; on a cell that holds a token
-    already they lie beside it. The names of ``quiet`` cells are not written: no player has to name them now.
+    already they lie beside it. The names of ``quiet`` cells are not written: no player has to name them now. The picture is
+    at most ``high`` pixels high.
     """
 
     cells: tuple[HexCell, ...]
@@ -245,6 +246,7 @@ class HexBoard(Board, frozen=True, cache_hash=True):
     whole: bool = False
     fallen: tuple[tuple[Cell, Token], ...] = ()
     quiet: tuple[Cell, ...] = ()
+    high: int = HEIGHT_MOST
 
 
 class Node(msgspec.Struct, frozen=True, cache_hash=True):

@@ -13,23 +13,20 @@ COLUMN = 240
 WHOLE = 0.4
 """The least part of a picture that a map fills which is seen whole, in hexes as large as where a part is shown."""
 
-COLUMN_MOST = HEIGHT_MOST - HEADER - BOTTOM - GAP
-"""How high one may be at most."""
-
 HALF, MARGINS = 0.5, 0.015
 """The least part of a picture that its board fills; what the free margins around it are beyond that, at most."""
 
 
-def arranged(fit: Fit, foot: int, column: int, *, whole_first: bool = False) -> Layout:
+def arranged(fit: Fit, foot: int, column: int, *, whole_first: bool = False, most: int = HEIGHT_MOST) -> Layout:
     """Return the layout in which a board is drawn largest; where that is equal, the one that it fills most of.
 
     One of which it fills half goes before one of which it does not; ``whole_first`` puts one in which all of the board is
     seen (``fit`` tells a size above 1) before both. A panel needs ``foot`` pixels of height below the board
-    or ``column`` beside it; 0 says that there is none to show.
+    or ``column`` beside it; 0 says that there is none to show. The picture is at most ``most`` pixels high.
     """
-    forms = [below(fit, foot)]
-    if foot and 0 < column <= COLUMN_MOST:
-        forms.append(beside(fit, column))
+    forms = [below(fit, foot, most)]
+    if foot and 0 < column <= column_most(most):
+        forms.append(beside(fit, column, most))
 
     def good(form: Layout) -> tuple[bool, bool, float, float]:
         filled, size, part = worth(fit, form, form.board)
@@ -38,26 +35,31 @@ def arranged(fit: Fit, foot: int, column: int, *, whole_first: bool = False) -> 
     return max(forms, key=good)
 
 
-def below(fit: Fit, foot: int) -> Layout:
+def column_most(most: int = HEIGHT_MOST) -> int:
+    """Return how high a panel beside a board may be at most, in a picture of at most that height."""
+    return most - HEADER - BOTTOM - GAP
+
+
+def below(fit: Fit, foot: int, most: int = HEIGHT_MOST) -> Layout:
     """Return the layout of a board over the whole width, with a panel so high below it, if any."""
     under = foot + GAP + 4 if foot else 0
-    _, _, filled = fit(WIDTH - 2 * SIDE, HEIGHT_MOST - HEADER - BOTTOM - under)
-    high = _height(filled + under)
+    _, _, filled = fit(WIDTH - 2 * SIDE, most - HEADER - BOTTOM - under)
+    high = _height(filled + under, most)
     bottom = high - BOTTOM - under
     panel = (EDGE, bottom + GAP, WIDTH - EDGE, bottom + GAP + foot) if foot else None
     return Layout(WIDTH, high, (SIDE, HEADER, WIDTH - SIDE, bottom), panel)
 
 
-def beside(fit: Fit, column: int) -> Layout:
+def beside(fit: Fit, column: int, most: int = HEIGHT_MOST) -> Layout:
     """Return the layout of a board with a panel so high at its right, or as high as the picture may be.
 
     The panel is as high as the board if it nearly is. A narrow board has a narrower picture: it is shown larger.
     """
     room = WIDTH - EDGE - COLUMN - GAP - SIDE
-    _, needed, filled = fit(room, HEIGHT_MOST - HEADER - BOTTOM)
+    _, needed, filled = fit(room, most - HEADER - BOTTOM)
     room = max(room - (WIDTH - WIDTH_LEAST), min(room, needed))
     wide = SIDE + room + GAP + COLUMN + EDGE
-    high = _height(max(filled, column + 2 * GAP))
+    high = _height(max(filled, column + 2 * GAP), most)
     top, bottom = HEADER + GAP, high - EDGE
     if bottom - top - column > NEARLY:
         bottom = top + column
@@ -86,9 +88,9 @@ def share(layout: Layout, extent: Area) -> float:
     return (right - left) * (bottom - top) / (layout.wide * layout.high)
 
 
-def _height(below_header: int) -> int:
-    """Return how high a picture is that needs so many pixels below its header."""
-    return max(HEIGHT_LEAST, min(HEIGHT_MOST, -(-(HEADER + below_header + BOTTOM) // STEP) * STEP))
+def _height(below_header: int, most: int) -> int:
+    """Return how high a picture is that needs so many pixels below its header, ``most`` at most."""
+    return max(HEIGHT_LEAST, min(most, -(-(HEADER + below_header + BOTTOM) // STEP) * STEP))
 
 
 def worth(fit: Fit, layout: Layout, area: Area) -> tuple[bool, float, float]:

@@ -133,7 +133,7 @@ def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window, Lines]:
         # Rows of the legend go before a part of the map does.
         lines = panel.first_rows(every, most) if most < panel.STRIP_MOST else every
         foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=hexmap.paint_mark)
-        form = layout.arranged(where, foot, column)
+        form = layout.arranged(where, foot, column, most=board.high)
         window = hexmap.window_of(board, form.board)
         large = window.lattice.radius >= WHOLE[board.pointed].radius
         filled = layout.share(form, hexmap.extent(board, window, form.board)) >= layout.WHOLE
@@ -167,7 +167,7 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
                 # What matters would lie beyond the edge: smaller hexes, or a panel beside the map, show more of it.
                 found += _crops(board, smaller, foot, pointing=pointing, share=layout.WHOLE)
                 high = panel.column_high(scene.panel, own, scene.pool, own=hexmap.paint_mark)
-                narrow = (*sizes[:1], *smaller) if smaller and 0 < high <= layout.COLUMN_MOST else ()
+                narrow = (*sizes[:1], *smaller) if smaller and 0 < high <= layout.column_most(board.high) else ()
                 found += _crops(board, narrow, high, pointing=pointing, share=layout.WHOLE, beside=True)
             if found:
                 best = min(found, key=lambda form: form[:2])
@@ -176,7 +176,7 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
     lines = unmarked
     high = panel.column_high(scene.panel, lines, scene.pool, own=hexmap.paint_mark)
     for size in sizes if high else ():
-        form = layout.beside(hexmap.fit_at(board, size), high)
+        form = layout.beside(hexmap.fit_at(board, size), high, board.high)
         window = hexmap.crop_of(board, form.board, size)
         if layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF:
             return form, window, lines
@@ -198,7 +198,7 @@ def _crops(
     """
     found: list[tuple[int, int, Layout, Window]] = []
     for size in sizes:
-        form = (layout.beside if beside else layout.below)(hexmap.fit_at(board, size), panel_high)
+        form = (layout.beside if beside else layout.below)(hexmap.fit_at(board, size), panel_high, board.high)
         plain = hexmap.unmoved_crop(board, form.board, size)
         if layout.share(form, hexmap.extent(board, plain, form.board)) < share:
             continue

@@ -118,7 +118,7 @@ def arranged_below(
         foot = layout.below(below_band, panel.foot_high(rows, lines))
         forms = [(foot, (foot.board[0], foot.board[1] + above, *foot.board[2:]))]
         high = panel.column_high(rows, lines, own=own) if beside else 0
-        if 0 < high <= layout.COLUMN_MOST - above:
+        if 0 < high <= layout.column_most() - above:
             side = layout.beside(fit, high + above)
             forms.append((_lowered(side, above), side.board))
         form, area = max(forms, key=lambda found: layout.worth(fit, found[0], found[1]))

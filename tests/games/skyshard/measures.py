@@ -52,6 +52,12 @@ def rush(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: Dice
     return Thought(idea.move, mind)
 
 
+def advised(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
+    """Make the first move that Hint would name, which is the coloured button."""
+    del manner
+    return Thought(company.advise(view, legal, lot)[0].move, mind)
+
+
 class Measures(measures.Measures):
     """Watches a delve. Facts: its ``rounds``, and how many shards were ``gained``.
 
@@ -61,7 +67,7 @@ class Measures(measures.Measures):
 
     about: ClassVar = {"relic": "relic", "used": "relic", "class": "kind"}
     wanted: ClassVar = {"relics found": [f"relic {relic}" for relic in content().relics]}
-    ways: ClassVar = {"steering": steering, "rush": rush}
+    ways: ClassVar = {"steering": steering, "rush": rush, "advised": advised}
     sealed = 0
 
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,59 +12,61 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.core.scene import Look
-from engine.core.verbs import MoveTo
+from engine.core.moves import Move
+from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.sensible import value
 from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.rounds import next_loss
 from engine.games.skyshard.state.content import Effect
 from engine.games.skyshard.state.moves import Retreat
-from engine.games.skyshard.state.state import Cache, Lock
+from engine.games.skyshard.state.state import Cache, Turn
+from engine.games.skyshard.state.view import View
 from engine.maps.hexes import label
 from tests.games.parties import Household
 from tests.games.skyshard.build import Bench, delve, foe, gallery, hero, lies, play
+from tests.games.skyshard.measures import Measures
+
+WAYS = Measures.ways
 
 
-def test_what_is_advised_comes_first_in_turns_and_at_locks_of_a_whole_delve() -> None:
-    dice, household = Dice(KeyedSource("advice leads")), Household(GAME, ("steady",) * 3, "advice leads")
+def coloured(view: View, moves: Sequence[Move]) -> Move | None:
+    """Return the move whose button is coloured: the first of those that are lit, the end of a turn after all others."""
+    lit = {move: choice for move in moves if (choice := GAME.choice(view, move)).lit}
+    return min(lit, key=lambda move: (move == Pass(), lit[move].order), default=None)
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_the_coloured_button_is_what_hint_names_first_at_each_decision_of_a_whole_delve(seed: str) -> None:
+    dice, household = Dice(KeyedSource(seed)), Household(GAME, ("advised", "steady", "steady"), seed, people=1, ways=WAYS)
     state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {})), dice)
-    looked = 0
+    kinds: Counter[str] = Counter()
     while awaited := GAME.turn(state):
-        seat, move = household.choose(state, awaited)
-        if state.turn is not None and (not state.agenda or isinstance(state.agenda[0], Lock)):
+        for seat in awaited:
             view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
-            advised = GAME.advise(view, moves, Dice(KeyedSource("told")))
-            best, *others = (advice.move for advice in advised)
+            best = GAME.advise(view, moves, Dice(KeyedSource("told")))[0]
             for eye in (seat, None):
-                offers = {move: GAME.choice(GAME.view(state, eye), move) for move in moves}
-                first = [move for move in moves if offers[move].weight == "first"]
-                said = offers[best].label
-                why = not isinstance(best, MoveTo) or any(
-                    word in said for word in ("for the shard", "towards", "reach", "trap")
-                )
-                if (then := advised[0].then) is None:
-                    assert (best in first) == (why and not offers[best].hurts), (
-                        "a walk is a button only with a reason, or into a trap"
-                    )
+                seen = GAME.view(state, eye)
+                if best.then is None:
+                    assert coloured(seen, moves) == best.move, (state.round, best)
                 else:
-                    assert GAME.choice(GAME.view(state, eye), then).lit, "two changes of a die have one button"
-                acts = [move for move in others if not isinstance(move, MoveTo) and "from afar" not in offers[move].label]
-                trap = [move for move in moves if "level 5" in offers[move].label and "level 5" not in said]
-                lit = [*first, *trap]
-                assert all(move in lit or offers[move].hurts for move in acts[: not state.agenda]), "the best two"
-                assert "level 5" in said or not any("level 5" in offers[move].label for move in first), "no trap is lit"
-                shards = [move for move in first if move not in (best, *others)]
-                here = [move for move in moves if "for the shard:" in offers[move].label]
-                assert not here or "shard" in offers[best].label, "what the post says comes next is lit first"
-                texts = [offers[move].label for move in shards]
-                assert len(texts) <= 1 and all(
-                    "for the shard" in text or "towards the star shard" in text for text in texts
-                )
-                assert all(offers[move].foremost < offers[best].foremost or offers[best].hurts for move in shards)
-                looked += len(first)
+                    assert GAME.choice(seen, best.then).lit, "two changes of a die have one button"
+            kinds[str(best.move).partition(" ")[0]] += 1
+        seat, move = household.choose(state, awaited)
         state, events = GAME.apply(state, seat, move, dice)
         household.hear(state, events)
-    assert looked > 60, "for the member and for those who watch"
+    assert kinds["pass"] and kinds["explore"] and kinds["place"] and len(kinds) > 7, kinds
+
+
+@pytest.mark.rule("SKY-G25")
+def test_what_costs_next_to_nothing_is_advised_before_the_end_of_a_turn(bench: Bench) -> None:
+    # A Mender has 9 health; she has walked all her steps, and a second move was taken as well.
+    tired = delve(hero("mender", (2, -1), health=8, fatigue=2), tiles=(gallery(bench),), turn=Turn(0, moves=2, attacks=1))
+    view, moves = GAME.view(tired, 0), list(GAME.legal(tired, 0))
+    assert [str(item.move) for item in GAME.advise(view, moves, Dice(KeyedSource("told")))][0] == f"heal {label((2, -1))}"
+    whole = replace(tired, heroes=(replace(tired.heroes[0], health=9),))
+    view, moves = GAME.view(whole, 0), list(GAME.legal(whole, 0))
+    assert GAME.advise(view, moves, Dice(KeyedSource("told")))[0].move == Pass() == coloured(view, moves)
 
 
 def test_with_every_shard_in_hand_no_round_comes_that_costs_health(bench: Bench) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.core import words
+from engine.core.frame import HEIGHT_MOST
 from engine.core.scene import (
     Card,
     Chip,
@@ -70,6 +71,9 @@ GROUND = {
 FARTHER = ("quills", "archer", "caller", "wary", "guards", "stalks", "flees", "calls", "swaps", "still")
 """Figures that the legend tells of: how far they reach, or how those with a habit act (SKY-G82)."""
 
+HIGH = 620
+"""How high the picture of a post is at most: what happened and what can be done fit on a phone's screen with it."""
+
 MOST_LEGEND = 10
 TOLD_UNTIL = 2
 """The last round in which the legend tells what every mark means; later not those that are in every picture."""
@@ -120,6 +124,7 @@ def scene(view: View, look: Look) -> Scene:
         whole=look.whole or state.phase == "over" or (not wanted and framing.apart(state, about)),
         fallen=_fallen(state, map_),
         quiet=_quiet(state, cells, {*walk, *offered, *latest, *shard_cells(state), wanted}),
+        high=HEIGHT_MOST if look.whole or wanted or state.phase == "over" else HIGH,
     )
     words, more = alt(state, placing, asked, actor, badges, wanted or about)
     return Scene(
@@ -462,11 +467,11 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
     states = [badge.state for badge in hexes.badges if not badge.choice]
     grounds, here = [cell.floor for cell in cells], {cell.at for cell in cells}
     lines = [
+        ("danger:trap" if any(tag.icon == "trap" and tag.at in here for tag in hexes.tags) else "", WORDS("legend-trap")),
         ("badge:now" if "now" in states else "", WORDS("legend-door-in-reach")),
         ("badge:later" if "later" in states else "", _later(state)),
         ("door" if "door" in icons and not states else "", WORDS("legend-door")),
         ("newest" if hexes.newest else "", WORDS("legend-newest")),
-        ("danger:trap" if any(tag.icon == "trap" and tag.at in here for tag in hexes.tags) else "", WORDS("legend-trap")),
         *((f"floor:{ground}", WORDS(f"legend-floor-{ground}")) for ground in GROUNDS if ground in grounds),
         ("cache" if "cache" in icons else "", WORDS("legend-cache")),
         ("legendary" if "legendary" in icons else "", WORDS("legend-legendary")),

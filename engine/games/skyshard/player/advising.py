@@ -10,9 +10,11 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.memo import memo
 from engine.core.moves import Move
+from engine.core import verbs
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
+from ..rules import awaiting
 from ..rules.legal import legal
 from ..rules.turns import charges
 from ..speech import choices, lock_offers, step_prices
@@ -33,11 +35,17 @@ def choice(view: View, move: Move) -> Choice:
     A walk is a button only with a reason.
     """
     found, state = choices.choice(view, move), view.state
-    if state.turn is None or (state.agenda and not isinstance(state.agenda[0], Lock)):
+    if not awaiting.awaited(state):
         return found
     best, second = _advised(state)
+    if state.turn is None or (state.agenda and not isinstance(state.agenda[0], Lock)):
+        # Of answers to one question each stays what it is; the advised one comes before the others.
+        return replace(found, weight="first", foremost=max(FOREMOST, found.foremost)) if move == best else found
     # Two changes of a die are one press: that comes first, not the first of them by itself.
     best = next(iter(lock_offers.opened(view, best)), best) if best is not None else None
+    if best == verbs.Pass() and move != best:
+        # Nothing else is worth a press: only the end of the turn is lit.
+        return replace(found, weight="plain", foremost=0) if found.weight in ("first", "main") else found
     if called(state) and _opens(state, move) and not (best is not None and _opens(state, best)):
         # What calls enemies is not lit while something else is advised.
         return replace(found, weight="plain") if found.weight == "main" else found
@@ -48,10 +56,8 @@ def choice(view: View, move: Move) -> Choice:
         told = f"{found.label}: {found.hurts}"
         text = shortest((told + _reason(state, cell_of(move.to)), told))
         return replace(found, label=text, hurts="", weight="first", foremost=FOREMOST)
-    if move == best and isinstance(move, MoveTo) and found.weight == "plain" and not found.hurts:
+    if move == best and isinstance(move, MoveTo) and found.weight == "plain":
         reason = _reason(state, cell_of(move.to))
-        if not reason and not choices.says_why(state, cell_of(move.to)):
-            return found
         found = replace(found, label=shortest((found.label + reason, found.label)))
     # A shard in reach stays a button, unless what is advised takes one.
     to = cell_of(best.to) if isinstance(best, MoveTo | Visit) else None
@@ -87,16 +93,16 @@ def _reason(state: State, to: Hex) -> str:
 
 @memo
 def _advised(state: State) -> tuple[Move | None, Move | None]:
-    """Return the first two moves that the adventurer whose turn it is would be advised: the second is neither a bare walk
-    nor an exploration from afar."""
-    if state.turn is None:
-        return None, None
-    seat = state.heroes[state.turn.hero].seat
+    """Return the first two moves that who is awaited would be advised: the second is neither a bare walk nor an exploration
+    from afar."""
+    seat = state.heroes[state.turn.hero].seat if state.turn is not None else awaiting.awaited(state)[0]
+    if seat not in awaiting.awaited(state):
+        seat = awaiting.awaited(state)[0]
     moves = list(legal(state, seat))
     advice = advise(View(seat, state), moves, Dice(KeyedSource(""))) if moves else ()
-    # What hurts stands in its menu alone.
-    unhurt = [item.move for item in advice if not choices.choice(View(seat, state), item.move).hurts]
-    best, *others = unhurt or [item.move for item in advice] or (None,)
+    best, *others = [item.move for item in advice] or (None,)
+    if state.turn is None:
+        return best, None
     doors, at = board(state.tiles).lettered, state.heroes[state.turn.hero].at
     afar = {Explore(door) for door, cell in doors.items() if cell != at}
     return best, next((move for move in others if not isinstance(move, MoveTo) and move not in afar), None)

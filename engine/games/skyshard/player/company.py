@@ -40,6 +40,7 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, shard_cells
 from ..state.view import View
+from .at_the_end import IDLE, before_it, unhurt_first
 from .dangers import endangered
 from .ground import corridors
 from .reasons import leaves, says, why
@@ -68,9 +69,6 @@ MOST_ADVICE = 3
 GAIN = 0.15
 """So much more often than rolling on a change of a die has to open a lock, to be advised."""
 
-IDLE: tuple[Aim, ...] = ("end", "give-up")
-"""What is advised only where nothing else comes to mind."""
-
 LOUDEST = 4
 """What an enemy that the noise of a door calls does at most: 2 dice, and 2 damage by each."""
 
@@ -96,6 +94,9 @@ CARE: tuple[Aim, ...] = ("relic", "equip", "revive", "heal", "to-the-dying", "re
 
 WANDERING: tuple[Aim, ...] = ("nearer", "safety", "to-others", "to-a-shard")
 """What a bare walk is for that is advised once a turn."""
+
+ONWARDS: tuple[Aim, ...] = ("nearer", "to-a-shard")
+"""What another bare walk of a turn is for, where it leads into no more danger."""
 
 ANSWERS: tuple[Aim, ...] = ("leave", "stay", "come", "end")
 """What a bot says each time, however often: others wait for it, or would ask why it waits."""
@@ -267,7 +268,9 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
         every = _holding(state, own(state, legal, ()), every)
     every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
     every = _sure_blows_first(state, legal, _without_wandering(state, every))
-    for idea in chain([first] if first else [], _taking(state, legal, every), every):
+    every = [*([first] if first else []), *_taking(state, legal, every), *every]
+    every = unhurt_first(view, before_it(view, legal, every))
+    for idea in every:
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
             found.setdefault(idea.move, reason)
@@ -279,11 +282,20 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 
 
 def _without_wandering(state: State, found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas without another bare walk once one has been walked this turn: it would lead to and fro."""
+    """Return ideas without another bare walk once one has been walked this turn: it would lead to and fro. One that leads
+    on to a door or a shard, and into no more danger, does not."""
     turn = state.turn
     if turn is None or state.agenda or not turn.moves:
         return list(found)
-    return [idea for idea in found if not (isinstance(idea.move, MoveTo) and idea.aim in WANDERING)]
+    at = state.heroes[turn.hero].at
+    assert at is not None
+    now = endangered(state, at)
+    return [
+        idea
+        for idea in found
+        if not (isinstance(idea.move, MoveTo) and idea.aim in WANDERING)
+        or (idea.aim in ONWARDS and endangered(state, cell_of(idea.move.to)) <= now)
+    ]
 
 
 def holds(state: State) -> bool:

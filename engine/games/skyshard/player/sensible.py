@@ -26,6 +26,7 @@ from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, reach
+from ..speech import tile_offers
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
@@ -217,7 +218,7 @@ def _pending(state: State, legal: Sequence[Move], judgement: Judgement) -> Itera
     task = state.agenda[0]
     if isinstance(task, Exploring) and task.step == "connect":
         found, map_ = fits(state, task), board(state.tiles)
-        order = ranked(found, task.door)
+        order = ranked(found, task.door, tile_offers.marks(state))
         if judgement.ahead:
             order = tuple(sorted(range(len(found)), key=lambda at: (-prospects(map_, found[at], task.door), at)))
         yield from (Idea(moves.Place(str(at + 1)), "lay") for at in order)
@@ -380,8 +381,8 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     yield from (Idea(move, "revive") for move in acts.of(moves.Revive))
     if acts.of(moves.Dig) and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
         yield Idea(moves.Dig(), "dig")
-    heals = [move for move in acts.of(moves.Heal) if _lacks(state, move.target) >= 2]
-    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -_lacks(state, move.target)))
+    heals = [move for move in acts.of(moves.Heal) if lacking(state, move.target) >= 2]
+    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -lacking(state, move.target)))
     if acts.of(moves.Open) and (hero.fatigue < MOST_FATIGUE or quests.tries(state)):
         yield Idea(moves.Open(), "cache")
 
@@ -494,5 +495,6 @@ def _shard_in_reach(state: State, lying: list[str]) -> bool:
     return any(board(state.tiles).owner[cell] in lying for cell in reach(state).now)
 
 
-def _lacks(state: State, target: str) -> int:
+def lacking(state: State, target: str) -> int:
+    """Return how much health an adventurer on a hex has lost."""
     return max((most_health(hero) - hero.health for hero in state.heroes if hero.at == unlabel(target)), default=0)

@@ -1,0 +1,75 @@
+"""What is still worth a press before a turn is ended, and what is advised last because it costs what is not expected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.moves import Move
+from engine.maps.hexes import Hex
+
+from ..rules import odds
+from ..rules.enemies import enemy_at
+from ..rules.progress import MOST_FATIGUE
+from ..rules.turns import charges
+from ..speech import choices
+from ..state.moves import Attack, Heal, Open, Visit
+from ..state.state import State
+from ..state.terrain import lockable
+from ..state.view import View
+from . import quests
+from .dangers import endangered
+from .sensible import Aim, Idea, cell_of, lacking
+
+IDLE: tuple[Aim, ...] = ("end", "give-up")
+"""What is advised only where nothing else comes to mind."""
+
+
+def before_it(view: View, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
+    """Return ideas with what costs next to nothing before the end of a turn: nobody would leave it undone."""
+    state = view.state
+    turn = state.turn
+    if turn is None or state.agenda or found[0].aim != "end" or state.heroes[turn.hero].at is None:
+        return list(found)
+    return [*_cheap(state, legal), *found]
+
+
+def _cheap(state: State, legal: Sequence[Move]) -> Iterator[Idea]:
+    """Yield blows that nearly always fell, wounds to heal, and caches to try, from where no more enemies can strike."""
+    turn = state.turn
+    assert turn is not None
+    hero, stops = state.heroes[turn.hero], charges(state)
+    assert hero.at is not None
+    for move in legal:
+        if isinstance(move, Attack) and odds.fells(state, cell_of(move.target)) >= odds.NEARLY:
+            yield Idea(move, "strike")
+    for move in legal:
+        if isinstance(move, Visit) and (stop := stops.get(cell_of(move.to))) is not None:
+            foe = cell_of(move.to)
+            if odds.fells(state, foe, stop) >= odds.NEARLY and _is_as_safe(state, stop, felled=foe):
+                yield Idea(move, "to-a-fight")
+    heals = [move for move in legal if isinstance(move, Heal) and lacking(state, move.target)]
+    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -lacking(state, move.target)))
+    if hero.fatigue >= MOST_FATIGUE or quests.busy(state):
+        return
+    yield from (Idea(move, "cache") for move in legal if isinstance(move, Open))
+    caches = {cell for cell in lockable(state) if _is_as_safe(state, cell)}
+    yield from (Idea(move, "cache") for move in legal if isinstance(move, Visit) and cell_of(move.to) in caches)
+
+
+def _is_as_safe(state: State, to: Hex, felled: Hex | None = None) -> bool:
+    """Return whether enemies could strike with no more dice on a hex than where the acting adventurer stands; one that is
+    ``felled`` from there does not count."""
+    assert state.turn is not None
+    at = state.heroes[state.turn.hero].at
+    assert at is not None
+    gone = enemy_at(state, felled) if felled is not None else None
+    left = replace(state, enemies=tuple(enemy for enemy in state.enemies if enemy is not gone))
+    return endangered(left, to) <= endangered(state, at)
+
+
+def unhurt_first(view: View, found: Sequence[Idea]) -> list[Idea]:
+    """Return ideas with those behind all others but the end of the turn that cost what is not expected, such as a trap on
+    the way."""
+    return sorted(found, key=lambda idea: (idea.aim in IDLE, bool(choices.choice(view, idea.move).hurts)))
