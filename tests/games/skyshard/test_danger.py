@@ -46,9 +46,9 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     assert "You can fall before your next turn: up to 6 damage, 2 on average." in ask(state)
     assert "next turn" not in ask(beset(bench, 7, round=4)), "7 are more than 6, and 2.5 are less than half of them"
     begun = beset(bench, 6, round=4, turn=Turn(0, moves=1, left=1))
-    assert "You can still fall before your next turn: up to 6 damage." in ask(begun), "a step is left"
+    assert "You can still fall: up to 6 damage." in ask(begun), "a step is left"
     late = beset(bench, 7, turn=Turn(0, moves=1, left=1))
-    assert "You can still fall before your next turn: up to 7 damage (1 by exhaustion)." in ask(late)
+    assert "You can still fall: up to 7 damage." in ask(late)
     assert "next turn" not in ask(beset(bench, 7, round=4, turn=Turn(0, moves=1, left=1))), "it was told as the turn began"
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
     assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"
@@ -121,7 +121,7 @@ def test_going_on_till_it_falls_costs_fatigue_and_a_single_blow_says_once(bench:
     even = beset(bench, 9, enemies=(foe(bench.chip(1, health=2), (4, -1)),), round=1)
     at = label((4, -1))
     once, on = (by_itself(GAME.view(even, 0), move) for move in (Attack(at), Finish(at)))
-    assert " once: falls 3 in 5" in once.label and ", up to 2 fatigue" in on.label
+    assert " once: falls 3 in 5" in once.label and ", max 2 fatigue" in on.label
     tired = replace(even, heroes=(replace(even.heroes[0], fatigue=2), even.heroes[1]))
     assert " once" not in by_itself(GAME.view(tired, 0), Attack(at)).label, "nothing else is offered beside it"
 

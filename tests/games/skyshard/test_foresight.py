@@ -39,12 +39,12 @@ def test_a_walk_that_ends_on_harmful_ground_says_what_that_costs(bench: Bench, g
     )
     assert f"Move to O20: 1 step, 2 left, {costs}" in labels(state, MoveTo)
     assert "Move to N20: 1 step, 2 left" in labels(state, MoveTo), "the entrance is bare ground"
-    assert f"Open the cache at P20: 1 in 2, one-use relic, 2 steps, 1 left, {costs}" in labels(state, Visit)
+    assert f"Open the cache at P20: 1 in 2, 2 steps, 1 left, {costs}" in labels(state, Visit)
     there = replace(state, heroes=(hero("bulwark", (2, -1)),))
     assert "Move to Q21: 2 steps, 1 left" in labels(there, MoveTo), "a step on the same ground changes nothing"
     beset = replace(state, caches=(), enemies=(foe(bench.chip(1), (4, -1)),))
     (charge,) = [by_itself(GAME.view(beset, 0), move) for move in GAME.legal(beset, 0) if isinstance(move, Visit)]
-    assert charge.label.endswith(f", {ground}, ends your turn") and charge.weight == "main", "one strikes from P20"
+    assert charge.label.endswith(f", {ground}, ends turn") and charge.weight == "main", "one strikes from P20"
 
 
 @pytest.mark.rule("SKY-G25")
@@ -53,7 +53,7 @@ def test_a_door_that_takes_both_moves_is_offered_from_the_first_step_on(bench: B
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench), far), caches=(Cache((2, -1), "common"),))
     # From (3, -1) to the door at (9, -3) it is 6 steps, twice the 3 of the Bulwark.
     (towards,) = [text for text in labels(state, MoveTo) if "towards" in text]
-    assert towards.endswith(": 3 steps from it, a second move gets there")
+    assert towards.endswith(": 3 steps from it, there this turn")
     farther = replace(state, heroes=(hero("bulwark", (2, -1)),))
     assert not [text for text in labels(farther, MoveTo) if "second move" in text], "7 steps are more than two moves"
 
@@ -87,12 +87,12 @@ def test_healing_at_a_door_says_that_it_costs_its_free_exploration(bench: Bench)
     assert by_itself(at_door, Heal(label((5, -1)))).label == "Heal Ada by 2, to 5 of 9 health, door A then costs 2 steps"
 
 
-def test_a_legendary_cache_is_called_so(bench: Bench) -> None:
+def test_what_a_cache_may_hold_is_told_by_its_rank(bench: Bench) -> None:
     caches = (Cache((2, -1), "common"), Cache((1, -1), "legendary"))
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), caches=caches)
     near, rare = (label_ for label_ in labels(state, Visit) if "cache" in label_)
-    assert near == "Open the cache at O20: 1 in 2, one-use relic, 1 step, 2 left, max 1 fatigue"
-    assert rare == "Open the legendary cache at N19: 3 in 5, lasting relic, 2 steps, max 1 fatigue"
+    assert near == "Open the cache at O20: 1 in 2, one-use relic, 1 step"
+    assert rare == "Open the cache at N19: 3 in 5, lasting relic, 2 steps"
 
 
 def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Bench) -> None:
@@ -111,7 +111,7 @@ def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Ben
     on = frozenset((column, -1) for column in range(6, 10))
     back = frozenset((column, 0) for column in range(2, 6))
     assert ": no door" in ways[on], "straight on there is nothing to join"
-    assert ways[back].endswith(": no door, 1 shortcut"), "along the row below, (2, 0) touches (1, 0) of the entrance"
+    assert ways[back].endswith(": no door, joins 1 more tile"), "along the row below, (2, 0) touches (1, 0) of the entrance"
 
 
 def test_advice_on_a_way_to_lay_a_tile_weighs_doors_and_enemies(bench: Bench) -> None:

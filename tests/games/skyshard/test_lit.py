@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
+from engine.core.moves import Move
 from engine.core.options import read_options
 from engine.core.scene import Look
-from engine.core.moves import Move
 from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.sensible import value
@@ -63,7 +63,7 @@ def test_what_costs_next_to_nothing_is_advised_before_the_end_of_a_turn(bench: B
     # A Mender has 9 health; she has walked all her steps, and a second move was taken as well.
     tired = delve(hero("mender", (2, -1), health=8, fatigue=2), tiles=(gallery(bench),), turn=Turn(0, moves=2, attacks=1))
     view, moves = GAME.view(tired, 0), list(GAME.legal(tired, 0))
-    assert [str(item.move) for item in GAME.advise(view, moves, Dice(KeyedSource("told")))][0] == f"heal {label((2, -1))}"
+    assert str(GAME.advise(view, moves, Dice(KeyedSource("told")))[0].move) == f"heal {label((2, -1))}"
     whole = replace(tired, heroes=(replace(tired.heroes[0], health=9),))
     view, moves = GAME.view(whole, 0), list(GAME.legal(whole, 0))
     assert GAME.advise(view, moves, Dice(KeyedSource("told")))[0].move == Pass() == coloured(view, moves)
@@ -136,7 +136,11 @@ def test_a_delve_that_is_won_warns_of_no_further_round(bench: Bench) -> None:
     assert leaving.weight == "plain", "0 rounds are left for 3 shards: to end it is a button"
     # Ada with 12 stands in round 9 too (2 + 3 + 4).
     fresh = replace(weak, heroes=(replace(weak.heroes[0], health=12), replace(weak.heroes[1], health=9, exhaustion=0)))
-    assert "Exhaustion takes up to 2 health from each of you" in GAME.status(GAME.view(fresh, None)), "Bob loses 1"
+    assert "Exhaustion" not in GAME.status(GAME.view(fresh, None)), "later the picture warns of it"
+    first = GAME.status(GAME.view(replace(fresh, round=5), None))
+    assert "Exhaustion takes up to 2 health from each of you after this round, and 1 more each round." in first, (
+        "Bob loses 1"
+    )
     # Ada with 9 falls in round 9 (2 + 3 + 4), Bob before her: rounds 6, 7 and 8 are left.
     near = replace(weak, facedown=("a",), heroes=(replace(weak.heroes[0], health=9), weak.heroes[1]))
     falls = "Round 6: you have 1 of 3 shards. Bob falls when round 7 begins unless healed."

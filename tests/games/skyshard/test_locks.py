@@ -87,22 +87,20 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     labels = [GAME.choice(view, move).label for move in (Roll(), Crack())]
     assert labels == [
         "Roll once: opens 1 in 50, max 1 fatigue",
-        "Roll up to 2 times: opens 1 in 15, max 1 fatigue, else the cache is lost",
+        "Roll up to 2 times: opens 1 in 15, max 1 fatigue, else lost",
     ]
     assert odds.opens(begun, on=True) == pytest.approx((4 + 4 + 6.25 + 500 / 216) / 216)
     tired = replace(begun, heroes=(replace(begun.heroes[0], fatigue=3), *begun.heroes[1:]))
     # Nothing is paid then: (1 + 15/6 + 75/36 + 125/216) of 216.
     assert odds.opens(tired, on=True) == pytest.approx((1 + 2.5 + 75 / 36 + 125 / 216) / 216)
     worn_out = GAME.choice(GAME.view(tired, 0), Crack()).label
-    assert worn_out == "Roll up to 2 times: opens 1 in 30, else the cache is lost", (
-        "6.16 of 216, and nothing can be paid after it"
-    )
+    assert worn_out == "Roll up to 2 times: opens 1 in 30, else lost", "6.16 of 216, and nothing can be paid after it"
     last = replace(begun, agenda=(replace(lock_of(begun), tries=1),))
     said = GAME.choice(GAME.view(last, 0), Roll()).label
-    assert said == "Last roll: opens 1 in 50, max 1 fatigue, else the cache is lost"
+    assert said == "Last roll: opens 1 in 50, max 1 fatigue, else lost"
     close = replace(begun, agenda=(replace(lock_of(begun), tries=1, missing=(6,), dice=(1,)),))
     said = GAME.choice(GAME.view(close, 0), Roll()).label
-    assert said == "Last roll: opens 1 in 3, max 1 fatigue, else the cache is lost", "a 6, or a 5 and 1 fatigue"
+    assert said == "Last roll: opens 1 in 3, max 1 fatigue, else lost", "a 6, or a 5 and 1 fatigue"
     spent = replace(close, heroes=(replace(close.heroes[0], fatigue=3), *close.heroes[1:]))
     assert GAME.choice(GAME.view(spent, 0), Roll()).label.startswith("Last roll: opens 1 in 6, ")
     opened, events = play(begun, "crack", draws=faces(1, 1, 6, 1))

@@ -168,16 +168,16 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.parametrize(
     ("number", "more"),
     # Of 4 that stand 3 call, at most so many; alone the first has 1 to call.
-    [(0, ""), (1, ", noise calls 1 enemy of level 5"), (4, ", noise calls 3 enemies of level 5")],
+    [(0, ""), (1, ", calls 1 enemy of level 5"), (4, ", calls 3 enemies of level 5")],
 )
 def test_a_door_says_what_it_calls_and_the_question_what_its_tile_has_besides(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    besides = " Enemies up to level 5 wait behind the next door, with at most 5 levels in all."
+    besides = " Enemies up to level 5 may wait behind it."
     asked = GAME.ask(GAME.view(state, 0))
     assert asked.endswith(besides) if not number else "level" not in asked, "what calls enemies says so on its button"
     door = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, "explore A")).label
-    assert door == f"Explore door A from afar: all your steps{more}"
+    assert door == f"Explore door A from afar: all steps{more}"
     spent = replace(state, bags=((), (1,)))
     assert "call" not in GAME.choice(GAME.view(spent, 0), GAME.read(spent, 0, "explore A")).label, "none is left"
 
@@ -192,7 +192,7 @@ def test_noise_counts_the_room_on_tiles_and_no_weak_enemies_are_told_beside_it(b
     assert noise(mixed) == Noise(1, 3, pytest.approx(2 / 3))
     assert "weak" not in GAME.ask(GAME.view(mixed, 0))
     door = GAME.choice(GAME.view(mixed, 0), GAME.read(mixed, 0, "explore A"))
-    assert door.label.endswith(", noise calls 1 to 3 enemies of level 5")
+    assert door.label.endswith(", calls 1 to 3 enemies of level 5")
     assert door.detail.endswith("; 3 enemies come: 2 in 3")
     bare = replace(mixed, stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)})
     assert noise(bare) == Noise(0, 0, 0.0), "there is room for none"
@@ -223,7 +223,10 @@ def test_that_the_next_can_be_asked_to_wait_stands_in_the_menu_alone(bench: Benc
     ("seats", "told"),
     [
         (2, "Defeat what waits behind a door before you open the next."),
-        (3, "Each enemy that stands as you open a door calls one of level 5 (hits for up to 4), 3 at most."),
+        (
+            3,
+            "for each enemy that still stands as you open one, a stronger one comes (level 5, up to 4 damage a hit)",
+        ),
     ],
 )
 def test_three_and_four_read_at_the_start_what_noise_is(seats: int, told: str) -> None:
@@ -256,7 +259,7 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     strong = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
     bags, card = ((0,) * 9, (strong,)), bench.card("gallery", (5, 1), shards=1)
     state = loud(bench, 2, (), FOUR, deck=(card, "1"), bags=bags, keeper=10, required=1)
-    assert GAME.ask(GAME.view(state, 0)).endswith(" (1 in 2), kept by an enemy of level 10.")
+    assert GAME.ask(GAME.view(state, 0)).endswith(" An enemy of level 10 keeps the last shard.")
     after, events = opened(state)
     assert new_levels(after, 2) == [10, 5, 5, 5]
     told = GAME.tell(GAME.view(after, None), events)
@@ -279,14 +282,16 @@ def test_after_4_cards_without_a_shard_the_next_one_has_one_and_all_know_it(benc
     lit = bench.card("gallery", shards=1)
     state = loud(bench, 0, (), FOUR, deck=(*plain, lit), due=4, dry=2)
     # One of 4 cards has a shard; 4 without one less 2 are 2 more.
-    said = " The next door may hide a shard (1 in 4), else one of the 2 after it does. Enemies up to "
+    said = " One of the next 3 doors hides a shard. Enemies up to "
     assert said in GAME.ask(GAME.view(state, 0))
-    assert "else" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
-    assert "(1 in 4), else the one after it does. " in GAME.ask(GAME.view(replace(state, dry=3), 0))
+    assert "hides" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
+    assert " One of the next 2 doors hides a shard. " in GAME.ask(GAME.view(replace(state, dry=3), 0))
     after, _ = opened(state)
     assert (after.dry, after.deck) == (3, (*plain[1:], lit)), "the top card, as none is due"
     due = replace(state, dry=4)
-    assert holds_shard(due) == 1 and " The next door hides a shard for sure. Enemies up to " in GAME.ask(GAME.view(due, 0))
+    assert holds_shard(
+        due
+    ) == 1 and " The next door hides a shard for sure: the last 4 had none. Enemies up to " in GAME.ask(GAME.view(due, 0))
     after, _ = opened(due)
     assert (after.dry, after.deck) == (0, tuple(plain)), "the first with a shard, wherever it lies"
     before, _ = opened(replace(due, due=0))
@@ -318,7 +323,7 @@ def test_the_keeper_strikes_who_takes_the_last_shard_and_who_falls_leaves_it(ben
     to = label((2, -1))
     assert (
         GAME.choice(GAME.view(state, 0), MoveTo(to)).label
-        == "Move to O20 for the shard: 1 step, 2 left, its keeper hits first (up to 5)"
+        == "Move to O20 for the last shard: 1 step, its keeper hits first (up to 5)"
     )
     assert rolls(GAME, GAME.view(state, 0), MoveTo(to))
     after, events = play(state, f"move {to}", draws=faces(6, 4, 1))

@@ -45,10 +45,10 @@ def advised(state: State) -> Move:
 @pytest.mark.rule("SKY-G25")
 def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: State) -> None:
     assert offered(corridor, Attack("N19"))[0].endswith(", 3 steps left")
-    assert offered(corridor, Finish("N19"))[0].endswith(": 99 in 100, up to 2 fatigue, 3 steps left")
+    assert offered(corridor, Finish("N19"))[0].endswith(": 99 in 100, max 2 fatigue")
     again = replace(corridor, turn=Turn(0, attacks=1))
-    assert offered(again, Attack("N19"))[0].endswith(", 1 fatigue, 3 steps left")
-    assert offered(again, Finish("N19"))[0].endswith(", up to 2 fatigue, 3 steps left"), "only the first blow was free"
+    assert offered(again, Attack("N19"))[0].endswith(", 1 fatigue")
+    assert offered(again, Finish("N19"))[0].endswith(", max 2 fatigue"), "only the first blow was free"
     assert advised(corridor) == Attack("N19"), "one blow mostly fells what has 1 health left"
 
 
@@ -57,9 +57,9 @@ def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
     other = replace(walking, enemies=(*walking.enemies, foe(corridor.enemies[0].chip, (3, -1), 1)))
     assert offered(other, Attack("N19"))[0].endswith(", loses your 3 steps")
-    assert offered(other, Finish("N19"))[0].endswith(": 99 in 100, up to 2 fatigue, loses your 3 steps")
-    assert offered(walking, Attack("N19"))[0].endswith(": falls 29 in 30, ends your turn"), "it loses them all the more"
-    assert offered(walking, Visit("R21")) == ("Go to door A and explore: 3 steps", "main")
+    assert offered(other, Finish("N19"))[0].endswith(": 99 in 100, max 2 fatigue, loses your 3 steps")
+    assert offered(walking, Attack("N19"))[0].endswith(": falls 29 in 30, ends turn"), "it loses them all the more"
+    assert offered(walking, Visit("R21")) == ("Explore door A: 3 steps, shard 1 in 4", "main")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
     short = replace(corridor, turn=Turn(0, moves=1, left=2))
     assert isinstance(advised(short), Attack), "no door or cache is in reach of 2 steps"
@@ -69,13 +69,13 @@ def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first
 def test_a_door_underfoot_is_free_until_a_blow_and_both_say_so(corridor: State) -> None:
     rat = replace(corridor.enemies[0], at=(4, -1))
     state = replace(corridor, heroes=(replace(corridor.heroes[0], at=(5, -1)),), enemies=(rat,), turn=Turn(0, door=True))
-    assert offered(state, Explore("A")) == ("Explore door A here: free", "main")
+    assert offered(state, Explore("A")) == ("Explore door A here: free, shard 1 in 4", "main")
     assert offered(state, Attack("Q21"))[0].endswith(", door A then costs 2 steps")
     struck = replace(state, turn=Turn(0, attacks=1))
-    assert offered(struck, Explore("A")) == ("Explore door A here: all your steps", "plain")
+    assert offered(struck, Explore("A")) == ("Explore door A here: all steps, shard 1 in 4", "plain")
     assert "door" not in offered(struck, Attack("Q21"))[0]
     alone = replace(struck, enemies=())
-    assert offered(alone, Explore("A"))[0] == "Explore door A here: all your steps (off it and back: 2)"
+    assert offered(alone, Explore("A"))[0] == "Explore door A here: all steps (off it and back: 2), shard 1 in 4"
 
 
 @pytest.mark.rule("SKY-G46")
@@ -86,7 +86,7 @@ def test_steps_on_mire_count_twice_in_what_is_left(bench: Bench, corridor: State
     inside = replace(mired, heroes=(replace(mired.heroes[0], at=(3, -1)),))
     assert offered(inside, MoveTo("Q21"))[0] == "Move to Q21: 2 steps", "the step that is left leads nowhere"
     door = replace(mired, heroes=(replace(mired.heroes[0], at=(5, -1)),), turn=Turn(0, attacks=1))
-    assert offered(door, Explore("A"))[0] == "Explore door A here: all your steps", "off and back would take 4"
+    assert offered(door, Explore("A"))[0] == "Explore door A here: all steps, shard 1 in 4", "off and back would take 4"
 
 
 @pytest.mark.rule("SKY-012", "SKY-014")
@@ -96,17 +96,17 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
     state = delve(hero("bulwark", (2, -1)), tiles=(Laid(row, 0, (2, -1)),))
     letters = board(state.tiles).letters
     near, far = letters[(4, -1)], letters[(5, -1)]
-    assert offered(state, Visit("Q21")) == (f"Go to door {near} and explore: 2 steps, 1 left", "main")
-    assert offered(state, Visit("R21")) == (f"Go to door {far} and explore: 3 steps", "main")
-    assert offered(state, Explore(far)) == (f"Explore door {far} from afar: all your steps", "quiet"), "no button"
+    assert offered(state, Visit("Q21")) == (f"Explore door {near}: 2 steps, 1 left", "main")
+    assert offered(state, Visit("R21")) == (f"Explore door {far}: 3 steps", "main")
+    assert offered(state, Explore(far)) == (f"Explore door {far} from afar: all steps", "quiet"), "no button"
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")
 def test_a_door_says_how_many_enemies_its_noise_calls(bench: Bench, corridor: State) -> None:
     roomy = bench.tile("nook", ROW_DOORS, enemies=[(0, 0), (1, 0)])
     loud = replace(corridor, calls=4, bags=((0, 1), ()), deck=("1",), stacks={"nook": (roomy,)})
-    assert offered(loud, Explore("A"))[0] == "Explore door A from afar: all your steps, noise calls 1 enemy of level 5"
-    assert offered(loud, Visit("R21"))[0] == "Go to door A and explore: 3 steps, noise calls 1 enemy of level 5"
+    assert offered(loud, Explore("A"))[0] == "Explore door A from afar: all steps, calls 1 enemy of level 5"
+    assert offered(loud, Visit("R21"))[0] == "Explore door A: 3 steps, calls 1 enemy of level 5"
     assert "noise" not in GAME.ask(GAME.view(loud, 0)), "the button says it"
 
 
@@ -116,14 +116,14 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert holds_shard(corridor) == 0.25
     assert holds_shard(replace(corridor, deck=(), discard=corridor.deck)) == 0.25, "they are shuffled anew"
     assert holds_shard(replace(corridor, deck=(), discard=())) == 0
-    told = " The next door may hide a shard (1 in 4). Enemies up to level 5 wait there, with at most 5 "
-    assert told in GAME.ask(GAME.view(corridor, 0))
+    assert "shard" not in GAME.ask(GAME.view(corridor, 0)), "the button of each door says it"
+    assert by_itself(GAME.view(corridor, 0), Explore("A")).label.endswith(", shard 1 in 4")
     assert by_itself(GAME.view(corridor, 0), Explore("A")).detail.endswith("; shard 1 in 4")
     known = replace(corridor, peeked=corridor.deck[1])
     assert " hides a shard for sure. " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
     assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))
     bare = replace(corridor, peeked="1")
-    assert " The next door hides no shard yet. Enemies up to level " in GAME.ask(GAME.view(bare, 0))
+    assert by_itself(GAME.view(bare, 0), Explore("A")).label.endswith(", no shard yet")
 
 
 @pytest.mark.rule("SKY-G42")
@@ -187,7 +187,7 @@ def test_a_walk_to_a_door_says_that_it_takes_a_shard(nook: State) -> None:
     assert offered(nook, MoveTo("S22")) == ("Move to S22 for the shard: 2 steps, 1 left", "first")
     assert offered(nook, MoveTo("T22"))[1] == "plain", "one hex of its tile has the button"
     assert offered(nook, Visit("T22"))[0].startswith("Take the shard and explore door A: 3 steps")
-    assert offered(replace(nook, beside=()), Visit("T22"))[0].startswith("Go to door A and explore: 3 steps")
+    assert offered(replace(nook, beside=()), Visit("T22"))[0].startswith("Explore door A: 3 steps")
 
 
 @pytest.mark.rule("SKY-G14", "SKY-G101")

@@ -380,7 +380,7 @@ def test_who_carries_something_is_seen_in_the_picture_and_said_in_words(bench: B
     scene = GAME.scene(GAME.view(state, 0), Look())
     assert scene.panel[0].counts == (("footprints", 1),)
     assert "Ada carries the boy." in scene.alt
-    assert "Next: Ada goes to the entrance with the boy" in GAME.status(GAME.view(state, 0))
+    assert "Goal: Ada goes to the entrance with the boy" in GAME.status(GAME.view(state, 0))
 
 
 def test_what_follows_the_rules_of_a_scenario_begins_a_line_of_its_own() -> None:

@@ -154,7 +154,7 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
     steps = "you can walk 3 steps and attack once, or walk 6 steps."
-    assert GAME.ask(view) == f"{steps} Enemies up to level 10 wait behind the next door, with at most 10 levels in all."
+    assert GAME.ask(view) == f"{steps} Enemies up to level 10 may wait behind it."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
         steps
     ), "in the first turn of all a door is opened in any case"
@@ -200,13 +200,13 @@ def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: Stat
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("you have 2 of 3 shards. Next: take the shard at P20.")
+    assert GAME.status(GAME.view(lying, None)).endswith("you have 2 of 3 shards. Goal: take the shard at O20.")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith(
-        "you have 3 of 3 shards. Next: one of you stands when the round ends, and you win."
+        "you have 3 of 3 shards. Goal: one of you stands when the round ends, and you win."
     )
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
-    assert leaves.endswith("Next: agree to retreat, and carry them out.")
+    assert leaves.endswith("Goal: agree to retreat, and carry them out.")
     assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("you have 0 of 3 shards.")
 
 
@@ -258,7 +258,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert by_itself(view, Explore("A")).label == "Explore door A from afar: all your steps"
+    assert by_itself(view, Explore("A")).label == "Explore door A from afar: all steps"
     assert by_itself(view, Explore("A")).detail == "T22, 3 hexes away"
     assert by_itself(view, MoveTo("S22")).hurts == "a trap stops you: match 2 digits or lose 1 health"
     assert by_itself(view, MoveTo("S22")).detail == "2 steps, 1 left"

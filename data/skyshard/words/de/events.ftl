@@ -146,7 +146,7 @@ fully_explored = { COUNT($at) ->
     }
 # Was der Hüter des letzten Splitters höchstens anrichtet und aushält. $strikes: Er schlägt zu, bevor man ihn nimmt.
 keeper-hits = trifft { $strikes ->
-        [yes] dich für bis zu { $most }, bevor du ihn nimmst, außer er ist verletzt
+        [yes] dich für bis zu { $most }, minus Deckung, bevor du ihn nimmst, außer er ist verletzt
        *[no] für bis zu { $most }
     }
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
@@ -465,6 +465,6 @@ foe-numbers = { $chip }: { $health } Leben, { $dice ->
 # $calls: so viele Gegner ruft der Lärm einer Tür höchstens, 0 für keinen.
 a-turn = { $calls ->
         [0] Besiegt, was hinter einer Tür wartet, ehe ihr die nächste öffnet
-        [1] Steht noch ein Gegner, wenn ihr eine Tür öffnet, ruft ihr Lärm einen der Stufe 5 (bis zu { $most } Schaden)
-       *[other] Jeder Gegner, der steht, wenn ihr eine Tür öffnet, ruft einen der Stufe 5 (bis zu { $most } Schaden), höchstens { $calls }
+        [1] Türen sind laut: Besiegt erst alle Gegner, sonst kommt ein stärkerer (Stufe 5, bis zu { $most } Schaden je Treffer)
+       *[other] Türen sind laut: Für jeden Gegner, der dabei noch steht, kommt ein stärkerer (Stufe 5, bis zu { $most } Schaden je Treffer), höchstens { $calls }
     }.

@@ -54,7 +54,7 @@ steps = { $steps ->
     }
 # Was keinen Schritt kostet.
 price-free = kostenlos
-price-all = alle deine Schritte
+price-all = alle Schritte
 # $back: wie viele Schritte es herunter und zurück sind, was sie auch öffnet; 0, wo zu wenige übrig sind.
 price-here = { price-all }{ $back ->
         [0] { "" }
@@ -79,6 +79,7 @@ steps-left = { $left ->
 # $blow: wofür der Hüter dieses Splitters höchstens trifft, ehe er genommen ist; 0 ohne Hüter.
 # $foes: wie viele Gegner von dort anzugreifen sind. $safe: kein Gegner kommt dorthin, hierher schon.
 choice-move = Nach { $at }{ $shard ->
+        [last] { " " }zum letzten Splitter
         [yes] { " " }zum Splitter
        *[no] { "" }
     }: { $price }{ $blow ->
@@ -115,7 +116,7 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
     }{ $after ->
         [ends] , dann endet dein Zug
         [second] , dann kein Angriff
-        [opens] , die zweite Bewegung führt hin
+        [opens] , in diesem Zug da
         [soon] , im nächsten Zug da
        *[no] { "" }
     }
@@ -153,9 +154,9 @@ fact-enemies = { $number ->
        *[other] neben { $number } Gegnern
     }
 choice-go-explore = { $shard ->
-        [yes] Splitter nehmen und
-       *[no] Hingehen und
-    } Tür { $door } erkunden: { $price }{ $noise }
+        [yes] Splitter nehmen und Tür { $door } erkunden
+       *[no] Tür { $door } erkunden
+    }: { $price }{ $odds }{ $noise }
     .hint = Auf { $at }{ $foe ->
         [0] { "" }
         [one] , { $foe } Schritt vom nächsten Gegner
@@ -169,6 +170,11 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
+shard-odds = { ", " }{ $shard ->
+        [may] Splitter { $odds }
+        [sure] sicher ein Splitter
+       *[later] noch kein Splitter
+    }
 # Was hinter einer Tür liegen kann, und wie oft ihr Lärm so viele Gegner ruft, wie er kann.
 door-odds = { $shard ->
         [may] ; Splitter { $odds }
@@ -178,7 +184,7 @@ door-odds = { $shard ->
         [yes] { "" }
        *[no] ; { $called } Gegner kommen: { $often }
     }
-may-call = Lärm ruft { so-many-called } Gegner der Stufe 5
+may-call = ruft { so-many-called } Gegner der Stufe 5
 # $all: ob auf jedem Plättchen Platz für $called ist, sonst mindestens für $least.
 so-many-called = { $all ->
         [yes] { "" }
@@ -246,10 +252,10 @@ steps-after = { $steps ->
     }
 # $back: wie bei price-here.
 door-later = { $back ->
-        [0] verzichtet jetzt auf Tür { $door }
+        [0] ohne Tür { $door }
        *[other] Tür { $door } kostet dann { $back } Schritte
     }
-turn-over = { ", " }beendet deinen Zug
+turn-over = { ", " }beendet Zug
 steps-lost = { $lost ->
         [one] der letzte Schritt verfällt
        *[other] deine { $lost } Schritte verfallen
@@ -259,7 +265,7 @@ choice-finish = { CAP($enemy) } besiegen: { $odds }{ fatigue-at-most }{ $steps }
 # Angriffe nacheinander kosten so viel Erschöpfung: der erste eines Zuges ist frei, jeder weitere kostet 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , bis zu { $fatigue } Erschöpfung
+       *[other] , max. { $fatigue } Erschöpfung
     }
 # $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ ohne Artikel vor „angreifen“.
 enemy-named = { NAME($chip, case: "acc") }{ $twin ->
@@ -276,11 +282,11 @@ enemy-on-hex = { CAP($foe) }, { $health } von { $most } Leben{ $guarded ->
 ## Erkunden.
 
 choice-explore-here = Tür { $door } hier erkunden: { $free ->
-        [yes] { price-free }{ $noise }
-       *[no] { price-here }{ $noise }
-    }
+        [yes] { price-free }
+       *[no] { price-here }
+    }{ $odds }{ $noise }
     .hint = Deine eigene Tür, { $at }{ $behind }
-choice-explore = Tür { $door } von fern erkunden: { $price }{ $noise }
+choice-explore = Tür { $door } von fern erkunden: { $price }{ $odds }{ $noise }
     .hint = { $steps ->
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt
@@ -291,12 +297,12 @@ choice-explore = Tür { $door } von fern erkunden: { $price }{ $noise }
 # $steps: wie weit von dir der $mark liegt, $near: wie weit von $whom, wo das weniger ist, sonst 0.
 choice-lay = Lage { $way }: { way-in-short }{ COUNT($shut) ->
         [0] { "" }
-        [one] , schließt Tür { LIST($shut) }
-       *[other] , schließt die Türen { LIST($shut) }
+        [one] , Tür { LIST($shut) } geht verloren
+       *[other] , Türen { LIST($shut) } gehen verloren
     }{ $joined ->
         [0] { "" }
-        [1] , 1 Abkürzung
-       *[other] , { $joined } Abkürzungen
+        [1] , berührt 1 Plättchen mehr
+       *[other] , berührt { $joined } Plättchen mehr
     }
 new-doors = { $number ->
         [0] keine Tür
@@ -399,7 +405,7 @@ for-fatigue = { $fatigue ->
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.
 else-lost = { $lost ->
-        [cache] , sonst Versteck verloren
+        [cache] , sonst verloren
         [trap] , sonst { $harm }
        *[none] { "" }
     }

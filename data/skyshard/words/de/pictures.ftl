@@ -65,11 +65,12 @@ card-way = { $seals ->
        *[no] { CAP(new-doors) }
     }{ COUNT($shut) ->
         [0] { "" }
-       *[other] , schließt { LIST($shut) }
+        [one] , ohne Tür { LIST($shut) }
+       *[other] , ohne Türen { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] , Abkürzung
-       *[other] , { $joined } Abkürzungen
+        [1] , berührt noch 1
+       *[other] , berührt noch { $joined }
     }{ way-finds }
 no-door-left = keine Tür mehr: dann graben
 

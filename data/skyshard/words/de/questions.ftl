@@ -27,7 +27,7 @@ ask-danger = { $falls ->
         [0] { "" }
        *[other] , im Schnitt { $usual }
     }.
-ask-danger-still = Du kannst bis zu deinem nächsten Zug noch fallen: bis zu { $most } Schaden{ danger-exhausts }.
+ask-danger-still = Du kannst noch fallen: bis zu { $most } Schaden.
 # $loss: was die Finsternis davon nimmt.
 danger-exhausts = { $loss ->
         [0] { "" }
@@ -45,31 +45,28 @@ ask-open = { $now ->
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
 # $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: „none“, wo keins es haben kann.
 ask-behind = { $shard ->
-        [sure] { behind-door } liegt sicher { A($sought) }{ ask-kept }.{ " " }
-        [may] { behind-door } liegt in { $odds } Fällen { A($sought) }{ ask-kept }{ $wait ->
+        [sure] { behind-door } liegt sicher { A($sought) }{ $dry ->
             [0] { "" }
-            [1] , sonst hinter der Tür danach
-           *[other] , sonst hinter einer der { $wait } Türen danach
+            [1] : Hinter der letzten lag nichts davon
+           *[other] : Hinter den letzten { $dry } lag nichts davon
         }.{ " " }
-        [later] { $empty ->
-            [one] { behind-door } liegt noch { GENDER($sought) ->
-                [f] keine
-               *[n] kein
-            } { $sought }.{ " " }
-           *[other] Hinter den nächsten { $empty } Türen liegt noch { GENDER($sought) ->
-                [f] keine
-               *[n] kein
-            } { $sought }.{ " " }
+        [may] { $wait ->
+            [0] { "" }
+           *[other] Hinter einer der nächsten { $doors } Türen liegt { A($sought) }.{ " " }
         }
        *[none] { "" }
-    }{ $loud ->
+    }{ ask-kept }{ $loud ->
         [yes] { "" }
        *[no] { enemies-behind }
     }
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] , bewacht von einem Gegner der Stufe { $keeper }
+       *[other] Ein Gegner der Stufe { $keeper } hütet { GENDER($sought) ->
+            [f] die letzte
+            [m] den letzten
+           *[n] das letzte
+        } { $sought }.{ " " }
     }
 # Wo ein Zug ohne Tür in Reichweite beginnt: wie weit die nächste ist, und wie viele Züge es dahin braucht.
 # $names: wer von der Gruppe im einzigen Weg steht.
@@ -180,11 +177,12 @@ way-brings = { $number ->
        *[other] { $number } Türen: { LIST($sides, type: "comma") }
     }{ COUNT($shut) ->
         [0] { "" }
-       *[other] ; schließt { LIST($shut) }
+        [one] ; Tür { LIST($shut) } geht verloren
+       *[other] ; Türen { LIST($shut) } gehen verloren
     }{ $joined ->
         [0] { "" }
-        [1] ; Abkürzung auf ein anderes Plättchen
-       *[other] ; Abkürzungen auf { $joined } Plättchen
+        [1] ; berührt 1 Plättchen mehr
+       *[other] ; berührt { $joined } Plättchen mehr
     }{ way-finds }
 # $foes: how many steps off the nearest enemy may stand, 0 where all ways are alike in that; $cache: one may lie beside you.
 way-finds = { $foes ->
@@ -295,7 +293,7 @@ progress-gate = das Tor hält noch { $left ->
     }
 progress-last = Runde { $round } ist die letzte
 progress-phase = er ist in Phase { $phase } von { $number } mit { $health } Leben
-next = Als Nächstes: { $steps }.
+next = Ziel: { $steps }.
 next-stand = am Ende der Runde noch stehen
 next-win = am Ende der Runde stehen: Dann ist es gewonnen
 next-leave = dem Rückzug zustimmen und sie hinausbringen
@@ -328,13 +326,10 @@ behind-door = Hinter { $here ->
         [yes] deiner Tür
        *[no] der nächsten Tür
     }
-enemies-behind = { there } { $strongest ->
-        [0] wartet kein Gegner.
-        [1] { $levels ->
-            [one] wartet höchstens { $levels } schwacher Gegner (Stufe 1).
-           *[other] warten höchstens { $levels } schwache Gegner (Stufe 1).
-        }
-       *[other] warten Gegner bis Stufe { $strongest }, zusammen höchstens { $levels } Stufen.
+enemies-behind = { $strongest ->
+        [0] { "" }
+        [1] { "" }
+       *[other] Dahinter können Gegner bis Stufe { $strongest } warten.
     }
 told-fatigue = { $fatigue ->
         [0] { "" }
@@ -343,8 +338,4 @@ told-fatigue = { $fatigue ->
 status-loss = Nach dieser Runde nimmt die Finsternis jedem von euch { $same ->
         [yes] { $loss }
        *[no] bis zu { $loss }
-    } Leben.
-there = { $shard ->
-        [none] { behind-door }
-       *[other] Dort
-    }
+    } Leben, und jede Runde 1 mehr.

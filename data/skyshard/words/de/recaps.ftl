@@ -90,7 +90,15 @@ recap-enemy_buried = stürzende Steine begruben { $them }
     .one = Gegner
     .many = Gegner
 recap-fell = ging zu Boden auf { $them }
-    .one = { $at }
+    .one = { $at }{ fell-to }
+# Why: $cause, by an enemy's $chip.
+fell-to = { $cause ->
+        [enemy] { " durch " }{ THE($chip, case: "acc") }
+        [exhaustion] { " durch die Finsternis" }
+        [embers] { " in der Glut" }
+        [water] { " im Wasser" }
+       *[other] { "" }
+    }
 recap-companion_fell = ging zu Boden
     .who = { THE($who) }
 recap-returned = kam wieder auf die Beine

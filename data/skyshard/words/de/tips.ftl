@@ -3,6 +3,8 @@
 tip-fight = 3, 4 oder 5 macht 1 Schaden, eine 6 macht 2, minus Deckung.
 tip-signs = Ein orangener Ring: Hier kann ein Gegner stehen. Eine Truhe: hier kann ein Versteck liegen.
 tip-walk = Ein Angriff beendet einen begonnenen Weg: erst angreifen, dann gehen.
+tip-heal = Wer heilkundig ist, heilt einmal im Zug 2 Leben, auch daneben, und behält seine Schritte.
+tip-afar = Von fern kostet eine Tür alle Schritte. Geh hinein, und die übrigen bleiben dir.
 tip-chain = Übrige Schritte bleiben dir: Geh weiter und öffne im selben Zug noch eine Tür.
 tip-fatigue = Jeder weitere Angriff und jedes Drehen am Schloss kostet 1 Erschöpfung: höchstens 3, jeden Zug 1 weniger.
 tip-lock = Würfle 3 Würfel gegen 3 Ziffern und behalte, was passt. 1 Erschöpfung ändert einen Würfel um 1.

@@ -142,7 +142,7 @@ fully_explored = { COUNT($at) ->
     }
 # What the last shard's keeper does at most, and takes. $strikes: as the shard is taken.
 keeper-hits = it { $strikes ->
-        [yes] hits you for up to { $most } before you take it, unless it is hurt
+        [yes] hits you for up to { $most }, less your guard, before you take it, unless it is hurt
        *[no] hits for up to { $most }
     }
 reshuffled = The discarded cards make a new deck.
@@ -443,6 +443,6 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
 # $calls: so many enemies the noise of a door calls at most, 0 for none.
 a-turn = { $calls ->
         [0] Defeat what waits behind a door before you open the next
-        [1] If any enemy stands as you open a door, its noise calls one of level 5 (hits for up to { $most })
-       *[other] Each enemy that stands as you open a door calls one of level 5 (hits for up to { $most }), { $calls } at most
+        [1] Doors are loud: defeat every enemy before you open one, or a stronger one comes (level 5, up to { $most } damage a hit)
+       *[other] Doors are loud: for each enemy that still stands as you open one, a stronger one comes (level 5, up to { $most } damage a hit), { $calls } at most
     }.

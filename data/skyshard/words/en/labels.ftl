@@ -54,7 +54,7 @@ steps = { $steps ->
     }
 # What takes no step.
 price-free = free
-price-all = all your steps
+price-all = all steps
 # $back: how many steps it takes to step off the door and back, which opens it too; 0 where too few are left.
 price-here = { price-all }{ $back ->
         [0] { "" }
@@ -79,6 +79,7 @@ steps-left = { $left ->
 # $blow: what the keeper of that shard hits for at most, before it is taken; 0 for no keeper.
 # $foes: how many more enemies can be attacked from there. $safe: no enemy gets there, though some get here.
 choice-move = Move to { $at }{ $shard ->
+        [last] { " " }for the last shard
         [yes] { " " }for the shard
        *[no] { "" }
     }: { $price }{ $blow ->
@@ -116,7 +117,7 @@ choice-move-towards = Move to { $at }, towards { $shard ->
     }{ $after ->
         [ends] , then your turn ends
         [second] , then no attack
-        [opens] , a second move gets there
+        [opens] , there this turn
         [soon] , there next turn
        *[no] { "" }
     }
@@ -152,8 +153,8 @@ fact-enemies = { $number ->
     }
 choice-go-explore = { $shard ->
         [yes] Take the shard and explore door { $door }
-       *[no] Go to door { $door } and explore
-    }: { $price }{ $noise }
+       *[no] Explore door { $door }
+    }: { $price }{ $odds }{ $noise }
     .hint = At { $at }{ $foe ->
         [0] { "" }
         [one] , { $foe } step from the nearest enemy
@@ -167,6 +168,12 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
+# The chance of a shard behind a door, on its button.
+shard-odds = { ", " }{ $shard ->
+        [may] shard { $odds }
+        [sure] shard for sure
+       *[later] no shard yet
+    }
 # What may lie behind a door, and how often its noise calls as many enemies as it can.
 door-odds = { $shard ->
         [may] ; shard { $odds }
@@ -176,7 +183,7 @@ door-odds = { $shard ->
         [yes] { "" }
        *[no] ; { $called } enemies come: { $often }
     }
-may-call = noise calls { so-many-called } of level 5
+may-call = calls { so-many-called } of level 5
 # $all: whether every tile has room for $called, else for $least at least.
 so-many-called = { $all ->
         [yes] { "" }
@@ -248,10 +255,10 @@ steps-after = { $steps ->
     }
 # $back: as in price-here.
 door-later = { $back ->
-        [0] gives up door { $door } this turn
+        [0] gives up door { $door }
        *[other] door { $door } then costs { $back } steps
     }
-turn-over = { ", " }ends your turn
+turn-over = { ", " }ends turn
 steps-lost = loses your { $lost ->
         [one] last step
        *[other] { $lost } steps
@@ -261,7 +268,7 @@ choice-finish = Defeat { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
 # Attacks in a row cost so much fatigue: the first of a turn is free, each other costs 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , up to { $fatigue } fatigue
+       *[other] , max { $fatigue } fatigue
     }
 # $twin: another of the same name is on the map.
 enemy-named = { THE($chip) }{ $twin ->
@@ -278,11 +285,11 @@ enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
 ## Exploring.
 
 choice-explore-here = Explore door { $door } here: { $free ->
-        [yes] { price-free }{ $noise }
-       *[no] { price-here }{ $noise }
-    }
+        [yes] { price-free }
+       *[no] { price-here }
+    }{ $odds }{ $noise }
     .hint = Your own door, { $at }{ $behind }
-choice-explore = Explore door { $door } from afar: { $price }{ $noise }
+choice-explore = Explore door { $door } from afar: { $price }{ $odds }{ $noise }
     .hint = { $steps ->
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
@@ -292,12 +299,12 @@ choice-explore = Explore door { $door } from afar: { $price }{ $noise }
 # touches. More than 14 letters take a row of a phone, and the last ways a menu.
 choice-lay = Layout { $way }: { way-in-short }{ COUNT($shut) ->
         [0] { "" }
-        [one] , shuts door { LIST($shut) }
-       *[other] , shuts doors { LIST($shut) }
+        [one] , door { LIST($shut) } is lost
+       *[other] , doors { LIST($shut) } are lost
     }{ $joined ->
         [0] { "" }
-        [1] , 1 shortcut
-       *[other] , { $joined } shortcuts
+        [1] , joins 1 more tile
+       *[other] , joins { $joined } more tiles
     }
 new-doors = { $number ->
         [0] no door
@@ -394,7 +401,7 @@ for-fatigue = { $fatigue ->
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.
 else-lost = { $lost ->
-        [cache] , else the cache is lost
+        [cache] , else lost
         [trap] , else { $harm }
        *[none] { "" }
     }

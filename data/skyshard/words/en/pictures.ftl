@@ -65,11 +65,12 @@ card-way = { $seals ->
        *[no] { CAP(new-doors) }
     }{ COUNT($shut) ->
         [0] { "" }
-       *[other] , shuts { LIST($shut) }
+        [one] , door { LIST($shut) } lost
+       *[other] , doors { LIST($shut) } lost
     }{ $joined ->
         [0] { "" }
-        [1] , a shortcut
-       *[other] , { $joined } shortcuts
+        [1] , joins 1 tile
+       *[other] , joins { $joined } tiles
     }{ way-finds }
 no-door-left = no door left: dig next
 

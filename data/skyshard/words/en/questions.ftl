@@ -28,7 +28,7 @@ ask-danger = { $falls ->
         [0] { "" }
        *[other] , { $usual } on average
     }.
-ask-danger-still = You can still fall before your next turn: up to { $most } damage{ danger-exhausts }.
+ask-danger-still = You can still fall: up to { $most } damage.
 # $loss: what exhaustion takes of it.
 danger-exhausts = { $loss ->
         [0] { "" }
@@ -47,25 +47,24 @@ ask-open = { $now ->
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
 # $wait: after so many more doors without one it is sure, 0 where that is far off.
 ask-behind = { $shard ->
-        [sure] { behind-door } hides { A($sought) } for sure{ ask-kept }.{ " " }
-        [may] { behind-door } may hide { A($sought) } ({ $odds }){ ask-kept }{ $wait ->
+        [sure] { behind-door } hides { A($sought) } for sure{ $dry ->
             [0] { "" }
-            [1] , else the one after it does
-           *[other] , else one of the { $wait } after it does
+            [1] : the last one had none
+           *[other] : the last { $dry } had none
         }.{ " " }
-        [later] { $empty ->
-            [one] { behind-door } hides no { $sought } yet.{ " " }
-           *[other] The next { $empty } doors hide no { $sought } yet.{ " " }
+        [may] { $wait ->
+            [0] { "" }
+           *[other] One of the next { $doors } doors hides { A($sought) }.{ " " }
         }
        *[none] { "" }
-    }{ $loud ->
+    }{ ask-kept }{ $loud ->
         [yes] { "" }
        *[no] { enemies-behind }
     }
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] , kept by an enemy of level { $keeper }
+       *[other] An enemy of level { $keeper } keeps the last { $sought }.{ " " }
     }
 # Where a turn begins with no door in reach: how far the nearest is, and how many turns it takes to get there.
 # $names: who of the party stands in the only way.
@@ -178,11 +177,12 @@ way-brings = { $number ->
        *[other] { $number } doors: { LIST($sides, type: "comma") }
     }{ COUNT($shut) ->
         [0] { "" }
-       *[other] ; shuts { LIST($shut) }
+        [one] ; door { LIST($shut) } is lost
+       *[other] ; doors { LIST($shut) } are lost
     }{ $joined ->
         [0] { "" }
-        [1] ; a shortcut into another tile
-       *[other] ; shortcuts into { $joined } tiles
+        [1] ; joins 1 more tile
+       *[other] ; joins { $joined } more tiles
     }{ way-finds }
 # $foes: how many steps off the nearest enemy may stand, 0 where all ways are alike in that; $cache: one may lie beside you.
 way-finds = { $foes ->
@@ -292,7 +292,7 @@ progress-gate = the gate can take { $left ->
     }
 progress-last = round { $round } is the last
 progress-phase = he is in phase { $phase } of { $number } with { $health } health
-next = Next: { $steps }.
+next = Goal: { $steps }.
 next-stand = stand when the round ends
 next-win = one of you stands when the round ends, and you win
 next-leave = agree to retreat, and carry them out
@@ -327,12 +327,9 @@ behind-door = { $here ->
        *[no] The next door
     }
 enemies-behind = { $strongest ->
-        [0] No enemy waits { there }.
-        [1] { $levels ->
-            [one] At most { $levels } weak enemy (level 1) waits { there }.
-           *[other] At most { $levels } weak enemies (level 1) wait { there }.
-        }
-       *[other] Enemies up to level { $strongest } wait { there }, with at most { $levels } levels in all.
+        [0] { "" }
+        [1] { "" }
+       *[other] Enemies up to level { $strongest } may wait behind it.
     }
 told-fatigue = { $fatigue ->
         [0] { "" }
@@ -341,11 +338,4 @@ told-fatigue = { $fatigue ->
 status-loss = Exhaustion takes { $same ->
         [yes] { $loss }
        *[no] up to { $loss }
-    } health from each of you after this round.
-there = { $shard ->
-        [none] behind { $here ->
-            [yes] your door
-           *[no] the next door
-        }
-       *[other] there
-    }
+    } health from each of you after this round, and 1 more each round.

@@ -82,7 +82,15 @@ recap-enemy_buried = falling stones buried { $them }
     .one = enemy
     .many = enemies
 recap-fell = fell at { $them }
-    .one = { $at }
+    .one = { $at }{ fell-to }
+# Why: $cause, by an enemy's $chip.
+fell-to = { $cause ->
+        [enemy] { " to " }{ THE($chip) }
+        [exhaustion] { " to exhaustion" }
+        [embers] { " to the embers" }
+        [water] { " to the water" }
+       *[other] { "" }
+    }
 recap-companion_fell = fell
     .who = { THE($who) }
 recap-returned = got up again

@@ -3,8 +3,10 @@
 tip-fight = A 3, 4 or 5 does 1 damage, a 6 does 2, less guard.
 tip-signs = An orange ring is where an enemy may come, a chest where a cache may lie.
 tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
+tip-heal = A Mender heals 2 once a turn, herself or a neighbour, and keeps her steps.
+tip-afar = From afar, a door takes all your steps. Walk into it, and you keep those that are left.
 tip-chain = You keep the steps that are left: walk on and open another door in the same turn.
-tip-fatigue = Each further attack, or change of a lock die, costs 1 fatigue: 3 at most, 1 less each turn.
+tip-fatigue = Each further attack or die change costs 1 fatigue. At 3 there is none left; each turn takes 1 off.
 tip-lock = Roll 3 dice against 3 digits and keep what matches. 1 fatigue changes a die by 1.
 tip-trap = Who enters a tile with a trap first tries its lock at once. Then the trap is spent.
 tip-shard = Entering any hex of a tile with a shard takes it, for the whole party.

@@ -149,7 +149,7 @@ fully_explored = { COUNT($at) ->
     }
 # Lo que el guardián del último fragmento hace como mucho, y lo que aguanta. $strikes: golpea antes de que se tome.
 keeper-hits = { $strikes ->
-        [yes] te golpea hasta por { $most } antes de que lo tomes, salvo si está herido
+        [yes] te golpea hasta por { $most }, menos tu defensa, antes de que lo tomes, salvo si está herido
        *[no] golpea hasta por { $most }
     }
 reshuffled = Las cartas descartadas forman un nuevo mazo.
@@ -466,6 +466,6 @@ foe-numbers = { $chip }: { $health } de vida, { $dice ->
 # $calls: a cuántos enemigos llama como mucho el ruido de una puerta, 0 para ninguno.
 a-turn = { $calls ->
         [0] Derribad lo que espera tras una puerta antes de abrir la siguiente
-        [1] Si queda algún enemigo en pie cuando abrís una puerta, su ruido llama a uno de nivel 5 (hasta { $most } de daño)
-       *[other] Cada enemigo en pie cuando abrís una puerta llama a uno de nivel 5 (hasta { $most } de daño), { $calls } como mucho
+        [1] Las puertas hacen ruido: derribad antes a todos, o vendrá un enemigo más fuerte (nivel 5, hasta { $most } de daño por golpe)
+       *[other] Las puertas hacen ruido: por cada enemigo que siga en pie viene otro más fuerte (nivel 5, hasta { $most } de daño por golpe), { $calls } como mucho
     }.

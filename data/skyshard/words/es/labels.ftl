@@ -55,7 +55,7 @@ steps = { $steps ->
     }
 # Lo que no cuesta ningún paso.
 price-free = gratis
-price-all = todos tus pasos
+price-all = todos los pasos
 # $back: cuántos pasos cuesta salir de la puerta y volver, que también la abre; 0 si no alcanzan.
 price-here = { price-all }{ $back ->
         [0] { "" }
@@ -80,6 +80,7 @@ steps-left = { $left ->
 # $blow: cuánto golpea como mucho el guardián de ese fragmento antes de que se tome; 0 sin guardián.
 # $foes: cuántos enemigos se pueden atacar desde allí. $safe: ningún enemigo llega allí, aquí sí.
 choice-move = Ir a { $at }{ $shard ->
+        [last] { " " }por el último fragmento
         [yes] { " " }por el fragmento
        *[no] { "" }
     }: { $price }{ $blow ->
@@ -116,7 +117,7 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
     }{ $after ->
         [ends] , luego acaba tu turno
         [second] , luego sin ataque
-        [opens] , el segundo movimiento llega
+        [opens] , llegas este turno
         [soon] , llegas el próximo turno
        *[no] { "" }
     }
@@ -152,8 +153,8 @@ fact-enemies = { $number ->
     }
 choice-go-explore = { $shard ->
         [yes] Tomar el fragmento y explorar la puerta { $door }
-       *[no] Ir a la puerta { $door } y explorar
-    }: { $price }{ $noise }
+       *[no] Explorar la puerta { $door }
+    }: { $price }{ $odds }{ $noise }
     .hint = En { $at }{ $foe ->
         [0] { "" }
         [one] , a { $foe } paso del enemigo más cercano
@@ -167,6 +168,11 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
+shard-odds = { ", " }{ $shard ->
+        [may] fragmento { $odds }
+        [sure] fragmento seguro
+       *[later] aún sin fragmento
+    }
 # Lo que puede haber tras una puerta, y cuántas veces su ruido llama a tantos enemigos como puede.
 door-odds = { $shard ->
         [may] ; fragmento { $odds }
@@ -176,7 +182,7 @@ door-odds = { $shard ->
         [yes] { "" }
        *[no] ; vienen { $called } enemigos: { $often }
     }
-may-call = el ruido llama { so-many-called } de nivel 5
+may-call = llama { so-many-called } de nivel 5
 # $all: si en cada loseta caben $called; si no, caben al menos $least.
 so-many-called = { $all ->
         [yes] a{ " " }
@@ -247,7 +253,7 @@ steps-after = { $steps ->
     }
 # $back: como en price-here.
 door-later = { $back ->
-        [0] renuncia a la puerta { $door } este turno
+        [0] deja la puerta { $door }
        *[other] luego la puerta { $door } cuesta { $back } pasos
     }
 turn-over = { ", " }acaba tu turno
@@ -260,7 +266,7 @@ choice-finish = Derribar { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
 # Varios ataques seguidos cuestan tanta fatiga: el primero de un turno es gratis, cada uno más cuesta 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , hasta { $fatigue } de fatiga
+       *[other] , máx. { $fatigue } de fatiga
     }
 # Tras «Atacar». $twin: hay otro con el mismo nombre en el mapa.
 enemy-named = { THE($chip, case: "a") }{ $twin ->
@@ -277,11 +283,11 @@ enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
 ## Explorar.
 
 choice-explore-here = Explorar la puerta { $door } aquí: { $free ->
-        [yes] { price-free }{ $noise }
-       *[no] { price-here }{ $noise }
-    }
+        [yes] { price-free }
+       *[no] { price-here }
+    }{ $odds }{ $noise }
     .hint = Tu propia puerta, { $at }{ $behind }
-choice-explore = Explorar la puerta { $door } de lejos: { $price }{ $noise }
+choice-explore = Explorar la puerta { $door } de lejos: { $price }{ $odds }{ $noise }
     .hint = { $steps ->
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
@@ -291,12 +297,12 @@ choice-explore = Explorar la puerta { $door } de lejos: { $price }{ $noise }
 # $steps: a qué distancia de ti está, $near: a qué distancia de $whom, si es menor; si no, 0.
 choice-lay = Forma { $way }: { way-in-short }{ COUNT($shut) ->
         [0] { "" }
-        [one] , cierra la puerta { LIST($shut) }
-       *[other] , cierra las puertas { LIST($shut) }
+        [one] , se pierde la puerta { LIST($shut) }
+       *[other] , se pierden las puertas { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] , 1 atajo
-       *[other] , { $joined } atajos
+        [1] , toca 1 loseta más
+       *[other] , toca { $joined } losetas más
     }
 new-doors = { $number ->
         [0] sin puertas
@@ -393,7 +399,7 @@ for-fatigue = { $fatigue ->
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.
 else-lost = { $lost ->
-        [cache] ; si no, se pierde el alijo
+        [cache] ; si no, se pierde
         [trap] ; si no, { $harm }
        *[none] { "" }
     }

@@ -65,11 +65,12 @@ card-way = { $seals ->
        *[no] { CAP(new-doors) }
     }{ COUNT($shut) ->
         [0] { "" }
-       *[other] , cierra { LIST($shut) }
+        [one] , sin la puerta { LIST($shut) }
+       *[other] , sin las puertas { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] , atajo
-       *[other] , { $joined } atajos
+        [1] , toca 1 loseta
+       *[other] , toca { $joined } losetas
     }{ way-finds }
 no-door-left = ya sin puertas: toca cavar
 

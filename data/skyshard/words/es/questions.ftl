@@ -27,7 +27,7 @@ ask-danger = { $falls ->
         [0] { "" }
        *[other] , { $usual } de media
     }.
-ask-danger-still = Aún puedes caer antes de tu próximo turno: hasta { $most } de daño{ danger-exhausts }.
+ask-danger-still = Aún puedes caer: hasta { $most } de daño.
 # $loss: lo que quita de ello el agotamiento.
 danger-exhausts = { $loss ->
         [0] { "" }
@@ -45,25 +45,27 @@ ask-open = { $now ->
 # $here: si se está en la puerta que se puede explorar.
 # $odds: con qué frecuencia una loseta nueva tiene lo buscado; $shard: "none" si ninguna puede tenerlo.
 ask-behind = { $shard ->
-        [sure] { behind-door } hay { A($sought) } seguro{ ask-kept }.{ " " }
-        [may] { behind-door } hay en { $odds } casos { A($sought) }{ ask-kept }{ $wait ->
+        [sure] { behind-door } hay { A($sought) } seguro{ $dry ->
             [0] { "" }
-            [1] , y si no, tras la siguiente a ella
-           *[other] , y si no, tras una de las { $wait } siguientes
+            [1] : tras la última no había
+           *[other] : tras las { $dry } últimas no había
         }.{ " " }
-        [later] { $empty ->
-            [one] { behind-door } no hay aún { $sought }.{ " " }
-           *[other] Tras las próximas { $empty } puertas no hay aún { $sought }.{ " " }
+        [may] { $wait ->
+            [0] { "" }
+           *[other] Tras una de las próximas { $doors } puertas hay { A($sought) }.{ " " }
         }
        *[none] { "" }
-    }{ $loud ->
+    }{ ask-kept }{ $loud ->
         [yes] { "" }
        *[no] { enemies-behind }
     }
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] , guardado por un enemigo de nivel { $keeper }
+       *[other] Un enemigo de nivel { $keeper } guarda { GENDER($sought) ->
+            [f] la última
+           *[m] el último
+        } { $sought }.{ " " }
     }
 # Cuando un turno empieza sin puertas al alcance: a cuánto está la más cercana, y cuántos turnos cuesta llegar.
 # $names: quién del grupo está en el único paso.
@@ -173,11 +175,12 @@ way-brings = { $number ->
        *[other] { $number } puertas: { LIST($sides, type: "comma") }
     }{ COUNT($shut) ->
         [0] { "" }
-       *[other] ; cierra { LIST($shut) }
+        [one] ; se pierde la puerta { LIST($shut) }
+       *[other] ; se pierden las puertas { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] ; un atajo a otra loseta
-       *[other] ; atajos a { $joined } losetas
+        [1] ; toca 1 loseta más
+       *[other] ; toca { $joined } losetas más
     }{ way-finds }
 # $foes: how many steps off the nearest enemy may stand, 0 where all ways are alike in that; $cache: one may lie beside you.
 way-finds = { $foes ->
@@ -285,7 +288,7 @@ progress-gate = el portón aguanta { $left ->
     }
 progress-last = la ronda { $round } es la última
 progress-phase = está en la fase { $phase } de { $number } con { $health } de vida
-next = Ahora toca: { $steps }.
+next = Meta: { $steps }.
 next-stand = estar en pie al acabar la ronda
 next-win = acabar la ronda en pie: entonces es victoria
 next-leave = aceptar la retirada y sacarlos
@@ -318,13 +321,10 @@ behind-door = Tras { $here ->
         [yes] tu puerta
        *[no] la próxima puerta
     }
-enemies-behind = { there } { $strongest ->
-        [0] no espera ningún enemigo.
-        [1] { $levels ->
-            [one] espera como mucho { $levels } enemigo débil (nivel 1).
-           *[other] esperan como mucho { $levels } enemigos débiles (nivel 1).
-        }
-       *[other] esperan enemigos de hasta nivel { $strongest }, con { $levels } niveles en total como mucho.
+enemies-behind = { $strongest ->
+        [0] { "" }
+        [1] { "" }
+       *[other] Detrás pueden esperar enemigos de hasta nivel { $strongest }.
     }
 told-fatigue = { $fatigue ->
         [0] { "" }
@@ -333,8 +333,4 @@ told-fatigue = { $fatigue ->
 status-loss = Tras esta ronda el agotamiento os quita { $same ->
         [yes] { $loss }
        *[no] hasta { $loss }
-    } de vida a cada uno.
-there = { $shard ->
-        [none] { behind-door }
-       *[other] Allí
-    }
+    } de vida a cada uno, y 1 más cada ronda.

@@ -92,7 +92,15 @@ recap-enemy_buried = las piedras sepultaron a { $them }
     .one = enemigo
     .many = enemigos
 recap-fell = cayó en { $them }
-    .one = { $at }
+    .one = { $at }{ fell-to }
+# Why: $cause, by an enemy's $chip.
+fell-to = { $cause ->
+        [enemy] { " ante " }{ THE($chip) }
+        [exhaustion] { " por agotamiento" }
+        [embers] { " en las brasas" }
+        [water] { " en el agua" }
+       *[other] { "" }
+    }
 recap-companion_fell = cayó
     .who = { THE($who) }
 recap-returned = volvió a estar en pie

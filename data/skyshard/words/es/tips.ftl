@@ -3,6 +3,8 @@
 tip-fight = Un 3, 4 o 5 hace 1 de daño, un 6 hace 2, menos la defensa.
 tip-signs = Un anillo naranja: ahí puede salir un enemigo. Un cofre: ahí puede haber un alijo.
 tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
+tip-heal = Una Venda cura 2 una vez por turno, a sí misma o a quien tenga al lado, y conserva sus pasos.
+tip-afar = De lejos, una puerta cuesta todos los pasos. Entra en ella y conservas los que queden.
 tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
 tip-fatigue = Cada ataque más, o cambiar un dado de cerradura, cuesta 1 de fatiga: máximo 3, 1 menos cada turno.
 tip-lock = Tira 3 dados contra 3 cifras: lo que coincide se queda. 1 de fatiga cambia un dado en 1.

@@ -243,7 +243,7 @@ def _found(e: quests.Found, when: When) -> HighPoint:
 
 @HIGH_POINTS.of(units.Fell)
 def _fell(e: units.Fell, when: When) -> HighPoint:
-    return _down(e.who, e.at, when)
+    return _down(e.who, e.at, when, WORDS("fell-to", cause=e.cause, chip=e.by) if e.by else WORDS("fell-to", cause=e.cause))
 
 
 @HIGH_POINTS.of(units.CompanionFell)
@@ -251,10 +251,10 @@ def _companion_fell(e: units.CompanionFell, when: When) -> HighPoint:
     return _down(e.who, "", when)
 
 
-def _down(who: str, at: str, when: When) -> HighPoint:
+def _down(who: str, at: str, when: When, cause: str = "") -> HighPoint:
     standing = sum(hero.at is not None for hero in when.view.state.heroes)
     board = HighPointBoard(
-        icon="body", told=WORDS("card-fell-told", who=who, at=at), small=WORDS("card-fell-small", standing=standing)
+        icon="body", told=WORDS("card-fell-told", who=who, at=at) + cause, small=WORDS("card-fell-small", standing=standing)
     )
     return HighPoint(WORDS("card-fell", who=who), board, _round(when))
 

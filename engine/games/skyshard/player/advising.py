@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core import verbs
 from engine.core.bot_players import FOREMOST, led
 from engine.core.desk import shortest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core import verbs
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 

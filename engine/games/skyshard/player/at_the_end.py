@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.moves import Move
+from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
 from ..rules import odds
@@ -25,6 +26,12 @@ from .sensible import Aim, Idea, cell_of, lacking
 IDLE: tuple[Aim, ...] = ("end", "give-up")
 """What is advised only where nothing else comes to mind."""
 
+WANDERING: tuple[Aim, ...] = ("nearer", "safety", "to-others", "to-a-shard")
+"""What a bare walk is for that is advised once a turn."""
+
+ONWARDS: tuple[Aim, ...] = ("nearer", "to-a-shard")
+"""What another bare walk of a turn is for, where it leads into no more danger."""
+
 
 def before_it(view: View, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
     """Return ideas with what costs next to nothing before the end of a turn: nobody would leave it undone."""
@@ -36,13 +43,13 @@ def before_it(view: View, legal: Sequence[Move], found: Sequence[Idea]) -> list[
 
 
 def _cheap(state: State, legal: Sequence[Move]) -> Iterator[Idea]:
-    """Yield blows that nearly always fell, wounds to heal, and caches to try, from where no more enemies can strike."""
+    """Yield blows that mostly fell, wounds to heal, and caches to try, from where no more enemies can strike."""
     turn = state.turn
     assert turn is not None
     hero, stops = state.heroes[turn.hero], charges(state)
     assert hero.at is not None
     for move in legal:
-        if isinstance(move, Attack) and odds.fells(state, cell_of(move.target)) >= odds.NEARLY:
+        if isinstance(move, Attack) and odds.fells(state, cell_of(move.target)) >= odds.MOSTLY:
             yield Idea(move, "strike")
     for move in legal:
         if isinstance(move, Visit) and (stop := stops.get(cell_of(move.to))) is not None:
@@ -73,3 +80,20 @@ def unhurt_first(view: View, found: Sequence[Idea]) -> list[Idea]:
     """Return ideas with those behind all others but the end of the turn that cost what is not expected, such as a trap on
     the way."""
     return sorted(found, key=lambda idea: (idea.aim in IDLE, bool(choices.choice(view, idea.move).hurts)))
+
+
+def without_wandering(state: State, found: Sequence[Idea]) -> list[Idea]:
+    """Return ideas without another bare walk once one has been walked this turn: it would lead to and fro. One that leads
+    on to a door or a shard, and into no more danger, does not."""
+    turn = state.turn
+    if turn is None or state.agenda or not turn.moves:
+        return list(found)
+    at = state.heroes[turn.hero].at
+    assert at is not None
+    now = endangered(state, at)
+    return [
+        idea
+        for idea in found
+        if not (isinstance(idea.move, MoveTo) and idea.aim in WANDERING)
+        or (idea.aim in ONWARDS and endangered(state, cell_of(idea.move.to)) <= now)
+    ]

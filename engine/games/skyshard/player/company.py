@@ -18,15 +18,18 @@ from engine.maps.hexes import Hex, label
 from ..rules import odds
 from ..rules.awaiting import awaited
 from ..rules.events.finds import Explored
+from ..rules.explore import fits
 from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, move_to, reach
 from ..rules.wishes import wish
-from ..speech import lock_offers, step_prices
+from ..speech import lock_offers, step_prices, tile_offers
 from ..state.board import board
-from ..state.moves import Adjust, Attack, Explore, Finish, Retreat, Stay, Visit
+from ..state.laying import ranked
+from ..state.moves import Adjust, Attack, Explore, Finish, Place, Retreat, Stay, Visit
 from ..state.state import (
     Enemies,
+    Exploring,
     Hero,
     Lock,
     Settling,
@@ -40,7 +43,7 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, shard_cells
 from ..state.view import View
-from .at_the_end import IDLE, before_it, unhurt_first
+from .at_the_end import IDLE, before_it, unhurt_first, without_wandering
 from .dangers import endangered
 from .ground import corridors
 from .reasons import leaves, says, why
@@ -91,12 +94,6 @@ OPENING: tuple[Aim, ...] = ("door", "from-afar", "to-a-door")
 
 CARE: tuple[Aim, ...] = ("relic", "equip", "revive", "heal", "to-the-dying", "rescue")
 """What keeps the party standing."""
-
-WANDERING: tuple[Aim, ...] = ("nearer", "safety", "to-others", "to-a-shard")
-"""What a bare walk is for that is advised once a turn."""
-
-ONWARDS: tuple[Aim, ...] = ("nearer", "to-a-shard")
-"""What another bare walk of a turn is for, where it leads into no more danger."""
 
 ANSWERS: tuple[Aim, ...] = ("leave", "stay", "come", "end")
 """What a bot says each time, however often: others wait for it, or would ask why it waits."""
@@ -267,8 +264,10 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     if holds(state):
         every = _holding(state, own(state, legal, ()), every)
     every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
-    every = _sure_blows_first(state, legal, _without_wandering(state, every))
+    every = _sure_blows_first(state, legal, without_wandering(state, every))
     every = [*([first] if first else []), *_taking(state, legal, every), *every]
+    if isinstance(state.agenda[0] if state.agenda else None, Exploring) and every[0].aim == "lay":
+        every.sort(key=lambda idea: _rank(state, idea.move))
     every = unhurt_first(view, before_it(view, legal, every))
     for idea in every:
         reason = why(state, idea)
@@ -281,21 +280,11 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     return [Advice(move, reason, both.get(move), labels.get(move, "")) for move, reason in found.items()]
 
 
-def _without_wandering(state: State, found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas without another bare walk once one has been walked this turn: it would lead to and fro. One that leads
-    on to a door or a shard, and into no more danger, does not."""
-    turn = state.turn
-    if turn is None or state.agenda or not turn.moves:
-        return list(found)
-    at = state.heroes[turn.hero].at
-    assert at is not None
-    now = endangered(state, at)
-    return [
-        idea
-        for idea in found
-        if not (isinstance(idea.move, MoveTo) and idea.aim in WANDERING)
-        or (idea.aim in ONWARDS and endangered(state, cell_of(idea.move.to)) <= now)
-    ]
+def _rank(state: State, move: Move) -> int:
+    """Return where a way to lay the tile at hand comes among all: the nearest to its shard first."""
+    task = state.agenda[0]
+    assert isinstance(task, Exploring) and isinstance(move, Place)
+    return ranked(fits(state, task), task.door, tile_offers.marks(state)).index(int(move.at) - 1)
 
 
 def holds(state: State) -> bool:

@@ -26,7 +26,6 @@ from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, reach
-from ..speech import tile_offers
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
@@ -218,7 +217,7 @@ def _pending(state: State, legal: Sequence[Move], judgement: Judgement) -> Itera
     task = state.agenda[0]
     if isinstance(task, Exploring) and task.step == "connect":
         found, map_ = fits(state, task), board(state.tiles)
-        order = ranked(found, task.door, tile_offers.marks(state))
+        order = ranked(found, task.door)
         if judgement.ahead:
             order = tuple(sorted(range(len(found)), key=lambda at: (-prospects(map_, found[at], task.door), at)))
         yield from (Idea(moves.Place(str(at + 1)), "lay") for at in order)

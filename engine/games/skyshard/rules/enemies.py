@@ -209,7 +209,7 @@ def blow(delve: Delve, enemy: Enemy, number: int, *, keeps: bool = False) -> Non
     if number == FRIEND:
         delve.hurt_friend(damage)
     else:
-        delve.hurt_hero(number, damage)
+        delve.hurt_hero(number, damage, "enemy", chip.id)
 
 
 def friend_turn(delve: Delve, task: Friends) -> None:

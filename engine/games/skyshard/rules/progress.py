@@ -89,8 +89,8 @@ class Delve(Progress[State]):
             self.set_hero(index, health=hero.health + healed)
         return healed
 
-    def hurt_hero(self, index: int, amount: int) -> None:
-        """Take health from an adventurer; at 0 it falls and is taken off the map (SKY-G49)."""
+    def hurt_hero(self, index: int, amount: int, cause: str = "", by: str = "") -> None:
+        """Take health from an adventurer; at 0 it falls and is taken off the map (SKY-G49), to ``cause`` and ``by``."""
         hero = self.hero(index)
         if hero.at is None or amount <= 0:
             return
@@ -106,7 +106,7 @@ class Delve(Progress[State]):
         self.change(retreating=retreating)
         if self.acting(index):
             self.turn(over=True)
-        self.tell(units.Fell(self.name(index), label(hero.at)))
+        self.tell(units.Fell(self.name(index), label(hero.at), cause, by))
         if dropped is not None:
             self.tell(dropped)
 

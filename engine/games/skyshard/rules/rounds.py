@@ -83,7 +83,7 @@ def _exhaust(delve: Delve) -> None:
             exhaustion = delve.hero(index).exhaustion + 1
             delve.set_hero(index, exhaustion=exhaustion)
             delve.tell(course.Exhausted(delve.name(index), exhaustion))
-            delve.hurt_hero(index, exhaustion)
+            delve.hurt_hero(index, exhaustion, "exhaustion")
 
 
 BEGINNING: tuple[Callable[[Delve], None], ...] = (_count, _exhaust, track.begins)
@@ -121,7 +121,7 @@ def _feel(delve: Delve, index: int) -> None:
     match environment(delve.state, hero.at):
         case "embers":
             delve.tell(units.Burnt(name))
-            delve.hurt_hero(index, 1)
+            delve.hurt_hero(index, 1, "embers")
         case "dust" if hero.fatigue < MOST_FATIGUE:
             delve.tire(index, 1)
             delve.tell(units.Dusted(name))

@@ -62,7 +62,7 @@ def ends(delve: Delve) -> None:
         at = delve.hero(index).at
         if at is not None and delve.board.owner[at] in under:
             delve.tell(quests.Soaked(delve.name(index)))
-            delve.hurt_hero(index, SOAKED)
+            delve.hurt_hero(index, SOAKED, "water")
     friend = delve.state.friend
     if friend is not None and friend.at is not None and delve.board.owner[friend.at] in under:
         delve.tell(quests.Soaked(content().companions[friend.kind].name))

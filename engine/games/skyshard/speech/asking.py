@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.core.desk import shortest
 from engine.core.game import Seat
-from engine.core.odds import odds
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label, straight
 
@@ -106,7 +105,7 @@ def _danger(state: State, turn: Turn) -> str:
     if not state.enemies or hero.at is None or not told or not most:
         return ""
     if not untouched(turn):
-        return WORDS("ask-danger-still", most=most, loss=loss)
+        return WORDS("ask-danger-still", most=most)
     return WORDS("ask-danger", usual=round(usual), most=most, loss=loss, health=hero.health, falls=falls)
 
 
@@ -152,10 +151,9 @@ def _behind(state: State, turn: Turn) -> str:
         here=turn.door,
         sought=state.scene,
         shard="none" if not chance else "later" if empty else "sure" if chance >= 1 else "may",
-        empty=empty,
-        odds=odds(chance, bare=True),
+        dry=0 if state.peeked else state.dry,
         wait=wait if 0 < wait <= SOON else 0,
-        levels=levels,
+        doors=wait + 1,
         strongest=max((level for level in LEVELS if level <= levels), default=0),
         keeper=keeps(state) if chance and not empty else 0,
         loud=loud,
@@ -384,7 +382,7 @@ def status(view: View) -> str:
 
 def _warning(state: State) -> str:
     """Return the gravest of what threatens the party: that it can hardly win, who falls to the next exhaustion, how few
-    rounds are left, or what exhaustion takes."""
+    rounds are left, or what exhaustion takes, the first time that it does."""
     if state.phase != "delve":
         return ""
     if is_hopeless(state):
@@ -396,7 +394,10 @@ def _warning(state: State) -> str:
         return WORDS("status-left", left=left, more=more)
     losses = {rounds.next_loss(state, index) for index in standing(state)}
     loss = max(losses, default=0)
-    return WORDS("status-loss", loss=loss, same=len(losses) == 1) if loss else ""
+    # Later the picture warns of it.
+    return (
+        WORDS("status-loss", loss=loss, same=len(losses) == 1) if loss and state.round == rounds.calm_rounds(state) else ""
+    )
 
 
 def within_turn(view: View) -> bool:
@@ -404,7 +405,8 @@ def within_turn(view: View) -> bool:
     only has to stand as the round ends, each post says so."""
     state, turn = view.state, view.state.turn
     task = state.agenda[0] if state.agenda else None
-    tells = turn is not None and ((untouched(turn) and not turn.asked) or ending.wins(state))
+    begins = turn is not None and untouched(turn) and not turn.asked and not turn.extra
+    tells = begins or (turn is not None and ending.wins(state))
     return state.phase == "over" or isinstance(task, Exploring | Lock) or (turn is not None and not task and not tells)
 
 

@@ -14,16 +14,17 @@ from engine.core.moves import Move, Verb
 from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, straight, unlabel
 
-from ..rules import explore, quests
 from ..rules import odds as chances
+from ..rules import quests
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.behaviour import strikers
 from ..rules.effects import falling_tile, reopened
 from ..rules.enemies import enemy_at
+from ..rules.needs import untouched
 from ..rules.shifting import helps, shifts, steps_from_party
 from ..rules.turns import may_attack_from, sights
 from ..rules.walking import budget, may_move_again, off_and_back, reach
-from ..state import laying, moves
+from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -119,11 +120,17 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     if door == at:
         free = turn.door
         hint = WORDS("choice-explore-here.hint", at=label(door), behind=step_prices.door_odds(state))
-        backs = (off_and_back(state), 0)
-        text = shortest(WORDS("choice-explore-here", door=letter, free=free, back=back, noise=noise) for back in backs)
+        shard = step_prices.shard_odds(state)
+        ways = ((off_and_back(state), shard), (0, shard), (0, ""))
+        text = shortest(
+            WORDS("choice-explore-here", door=letter, free=free, back=back, odds=odd, noise=noise) for back, odd in ways
+        )
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door), behind=step_prices.door_odds(state))
-    text = WORDS("choice-explore", door=letter, price=step_prices.from_afar(), noise=noise)
+    text = shortest(
+        WORDS("choice-explore", door=letter, price=step_prices.from_afar(), odds=odd, noise=noise)
+        for odd in (step_prices.shard_odds(state), "")
+    )
     return Choice(text, hint, "quiet")
 
 
@@ -136,9 +143,12 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         return strike_offers.charge(state, at)
     price = step_prices.with_ground(state, at, step_prices.walk(state, at))
     if at in explorable(state):
-        costs = (price, step_prices.walk(state, at), WORDS("steps", steps=step_prices.taken(ways, at)[0]))
+        shard_, steps_ = step_prices.shard_odds(state), WORDS("steps", steps=step_prices.taken(ways, at)[0])
+        costs = ((price, shard_), (step_prices.walk(state, at), shard_), (steps_, shard_), (steps_, ""))
         letter, takes, noise = ways.map.letters[at], step_prices.on_the_way(state, at), step_prices.noise(state)
-        text = shortest(WORDS("choice-go-explore", door=letter, shard=takes, price=cost, noise=noise) for cost in costs)
+        text = shortest(
+            WORDS("choice-go-explore", door=letter, shard=takes, price=cost, odds=odd, noise=noise) for cost, odd in costs
+        )
         foe, friend = _beside_door(state, at)
         beside: tuple[tuple[int, int], ...] = ((foe, friend), (foe, 0))
         hints = (
@@ -152,32 +162,26 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     opens, blow = odds(chances.opens_from_start(state, rank_at(state, at))), step_prices.keepers_most(state, at)
     steps, tires = WORDS("steps", steps=step_prices.taken(ways, at)[0]), lock_offers.may_tire(state)
     relic = "none" if shard else HOLDS.get(rank_at(state, at), "none")
-    named = (
-        WORDS(
+    harms = step_prices.harms(state, at)
+
+    def named(what: str, cost: str, holds: str, *, may: bool = False) -> str:
+        return WORDS(
             "choice-go-open",
-            cache=name,
+            cache=what,
             at=move.to,
             shard=shard,
             blow=blow,
             price=cost,
             opens=opens,
             fatigue=may,
-            holds=gains,
+            holds=holds,
         )
-        for name, cost, may, gains in (
-            (cache, price, tires, relic),
-            *(() if step_prices.harms(state, at) else ((cache, steps, tires, relic),)),
-            (any_, price, tires, relic),
-            (cache, price, False, relic),
-            (cache, price, tires, "none"),
-            *(() if step_prices.harms(state, at) else ((cache, steps, tires, "none"),)),
-            (any_, price, tires, "none"),
-            (cache, price, False, "none"),
-            (any_, price, False, "none"),
-            (any_, steps, False, "none"),
-        )
-    )
-    text = fit(shortest(named))
+
+    both = (cache, any_)
+    whole = [named(what, price, relic, may=tires) for what in both] + [named(what, price, relic) for what in both]
+    whole += [] if harms else [named(what, steps, relic) for what in both]
+    whole += [named(what, price, "none") for what in both] if harms else [named(what, steps, "none") for what in both]
+    text = fit(step_prices.brief(whole, [named(any_, steps, "none")]))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
 
 
@@ -218,7 +222,16 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     safe = _is_out_of_reach(state, at)
     blow = step_prices.keepers_most(state, at) if shard else 0
     foes = 0 if blow else _comes_to(state, at)
-    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, blow=blow, foes=foes, safe=safe and not blow)
+    last = shard and gained(state) + 1 >= state.required
+    label_ = WORDS(
+        "choice-move",
+        at=move.to,
+        shard="last" if last else shard,
+        price=WORDS("steps", steps=step_prices.taken(ways, at)[0]) if last else price,
+        blow=blow,
+        foes=foes,
+        safe=safe and not blow,
+    )
     if shard:
         near, owner = step_prices.nearest_shard(ways), ways.map.owner
         other = near is None or owner[near] != owner[at]
@@ -324,41 +337,7 @@ def _place(move: moves.Place, state: State) -> Choice:
     if not isinstance(task, Exploring):
         doors = unlabel(at) in board(state.tiles).door_owner
         return Choice(WORDS("choice-stand", at=at, doors=doors), weight="main")
-    way, fits = int(at) - 1, explore.fits(state, task)
-    marks = tile_offers.marks(state)
-    rank = laying.ranked(fits, task.door, marks).index(way)
-    # All the ways of a sheet are buttons, also where no others are left to be asked for.
-    button = not rank or len(fits) <= laying.SHEET + 1
-    fit = fits[way]
-    joined, shut = tile_offers.joined(state, task, fit), tile_offers.shut(state, task, fit)
-    steps, near, whom = tile_offers.to_shard(state, way)
-    foes = tile_offers.foes(state, task, way)
-    joins, sided = tile_offers.apart(state)[way]
-    text = shortest(
-        WORDS(
-            "choice-lay",
-            way=tile_offers.number(state, task, way),
-            number=len(fit.open),
-            sides=tile_offers.sides(task, fit) if sided else (),
-            shut=shut,
-            joined=joined if joins or not (fit.open or steps) else 0,
-            by="shard" if steps else "doors",
-            foes=near_foes,
-            steps=steps,
-            near=near,
-            whom=whom,
-            mark=state.scene,
-        )
-        for near_foes in (foes, 0)
-    )
-    depths = laying.depths(fits, task.door, marks)
-    offered = [each for each in depths if each < laying.SHEETS]
-    deeper = [sum(each > sheet for each in offered) for sheet in range(depths[way])]
-    within = tuple(WORDS("choice-lay-others", ways=ways) for ways in deeper if ways)
-    weight: Weight = "first" if button else "main" if depths[way] < laying.SHEETS else "written"
-    # Those of a later sheet are one button after all others.
-    foremost = len(fits) * (1 - depths[way]) - rank
-    return Choice(text, tile_offers.brings(state, task, way), weight, within=within, foremost=foremost)
+    return tile_offers.lay(state, task, int(at) - 1)
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
@@ -458,12 +437,15 @@ def _stow(move: verbs.Stow, state: State) -> Choice:
 
 @CHOICES.of(moves.Ask)
 def _ask(move: moves.Ask, state: State) -> Choice:
-    """Offer in the menu to ask another where that changes something: who is not beside yet, or while there is a door; where
-    a shard lies, to take it."""
+    """Offer in the menu to ask another where that changes something: where a shard lies, to take it. As a turn begins also
+    to come, where one of both could heal the other, and while enemies stand to open no door."""
     to, (_, _, at) = unlabel(move.target), actor(state)
     assert to is not None
     lies = bool(shard_cells(state)) and not state.scene
-    useful = {"come": straight(at, to) > 1, "take": lies}.get(move.wish, bool(explorable(state)) and not lies)
+    fresh = state.turn is not None and untouched(state.turn)
+    hold = fresh and bool(explorable(state)) and bool(state.enemies) and not lies
+    come = fresh and straight(at, to) > 1 and healing_offers.might_heal(state, at, to)
+    useful = {"come": come, "take": lies}.get(move.wish, hold)
     text = WORDS("choice-ask", whom=healing_offers.whose(state, move.target), wish=move.wish)
     return Choice(text, WORDS("choice-ask.hint"), "quiet" if useful else "written")
 

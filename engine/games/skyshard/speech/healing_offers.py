@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import verbs
 from engine.core.game import Choice
 from engine.core.odds import odds
-from engine.maps.hexes import unlabel
+from engine.maps.hexes import Hex, unlabel
 
 from ..rules.odds import rerolled
 from ..rules.progress import MOST_FATIGUE
@@ -72,6 +72,13 @@ def whose(state: State, at: str) -> str:
     if cell is not None and occupied(state).get(cell) == "friend" and state.friend is not None:
         return content().companions[state.friend.kind].name
     return at
+
+
+def might_heal(state: State, *places: Hex) -> bool:
+    """Return whether a Mender stands on one of some hexes, and any of the party with less than their health."""
+    there = [hero for hero in state.heroes if hero.at in places]
+    able = any(content().adventurers[hero.kind].trick == "heal" for hero in there)
+    return able and any(hero.health < most_health(hero) for hero in there)
 
 
 def _can_attack(state: State) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
+from engine.core.desk import MOST_LABEL, shortest
 from engine.core.odds import odds as in_words
 from engine.maps.hexes import Hex
 
@@ -103,6 +106,15 @@ def noise(state: State) -> str:
     return WORDS("calls-enemies", called=most, least=least, all=least == most)
 
 
+def shard_odds(state: State) -> str:
+    """Return what a door's button tells of a shard, after a comma: its chance; "" where none is sought there."""
+    empty, chance = odds.next_shard(state)
+    if not chance or state.scene:
+        return ""
+    shard = "later" if empty else "sure" if chance >= 1 else "may"
+    return WORDS("shard-odds", shard=shard, odds=in_words(chance, bare=True))
+
+
 def door_odds(state: State) -> str:
     """Return what the detail of a door tells of it, after a semicolon: the chance of a shard, and how often its noise calls
     the most; "" for nothing."""
@@ -124,29 +136,39 @@ def heals_last(state: State) -> bool:
     return turn is not None and _is_over(state, replace(turn, healed=True, door=False, lock=False))
 
 
-def blows(state: State, *, over: bool) -> tuple[str, ...]:
-    """Return what an attack makes of the steps, and that it costs the free door, each time in fewer words: a walk that has
-    begun ends with it, one that has not may follow it. Where the turn is ``over`` with it, that says it all."""
+BRIEF = 58
+"""So many characters of a label stand on two lines of a phone."""
+
+
+def brief(whole: Iterable[str], bare: Iterable[str] = ()) -> str:
+    """Return the first label that stands on two lines of a phone, of the ``whole`` ones, which leave out no cost; else the
+    shortest of these that is a label at all, else the first of the ``bare`` ones that is."""
+    every = [each for each in whole if len(each) <= MOST_LABEL]
+    fits = [each for each in every if len(each) <= BRIEF]
+    return fits[0] if fits else min(every, key=len) if every else shortest(bare)
+
+
+def blows(state: State, *, over: bool) -> tuple[str, str]:
+    """Return what an attack makes of the steps, and that it costs the free door, and the costs alone: a walk that has begun
+    ends with it, one that has not may follow it. Where the turn is ``over`` with it, that says it all."""
     if over:
-        return (WORDS("turn-over"),)
+        return WORDS("turn-over"), WORDS("turn-over")
     turn, door = state.turn, free_door(state)
     lost = turn.left or 0 if turn is not None else 0
     left = 0 if lost else open_steps(state)
     back = off_and_back(state, felled=True)
     whole = WORDS("steps-after", steps=0, lost=lost, left=left, door=door, back=back)
-    brief = WORDS("steps-after", steps=0, lost=lost, left=0, door=() if lost else door, back=back)
-    return whole, brief, ""
+    return whole, WORDS("steps-after", steps=0, lost=lost, left=0, door=() if lost else door, back=back)
 
 
 def charge(state: State, stop: Hex, *, over: bool) -> tuple[str, ...]:
-    """Return what a walk to a hex, for an attack from there, takes of the steps, each time in fewer words: the others are
+    """Return what a walk to a hex, for an attack from there, takes of the steps, and in fewer words: the others are always
     lost with the blow. Harmful ground there weighs more than steps."""
     end = WORDS("turn-over") if over else ""
     if ground := ends_on(state, stop):
         return ground + end, end
-    steps, lost = taken(reach(state), stop)
-    said = (WORDS("steps-after", steps=steps, lost=0 if over else few * lost, left=0, door=(), back=0) for few in (1, 0))
-    return *(words + end for words in said), end
+    steps, _ = taken(reach(state), stop)
+    return WORDS("steps-after", steps=steps, lost=0, left=0, door=(), back=0) + end, end
 
 
 def free_door(state: State) -> tuple[str, ...]:

@@ -257,9 +257,15 @@ def _goes_without_saying(e: Happened, after: Sequence[Happened], before: Sequenc
 
 
 def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:
-    """Return events that end a delve without enemies' walks and blows that missed: the map shows where they are."""
+    """Return events that end a delve without enemies' walks and blows that missed, which the map shows, and without what a
+    shard gives: that is of no use any more."""
     return [
-        e for e in known if not (isinstance(e, units.EnemyMoved) or (isinstance(e, units.EnemyStruck) and not e.damage))
+        e
+        for e in known
+        if not (
+            isinstance(e, units.EnemyMoved | finds.Healed | finds.Rested | finds.Peeked)
+            or (isinstance(e, units.EnemyStruck) and not e.damage)
+        )
     ]
 
 
@@ -267,7 +273,8 @@ def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of events; none is private. How the delve ended comes last."""
     ending, story = Story(), Story()
     known = list(HAPPENINGS.known(happened, view.seat))
-    if any(isinstance(e, course.Ended) for e in known):
+    over = any(isinstance(e, course.Ended) for e in known)
+    if over:
         known = _led_to_the_end(known)
     for place, e in enumerate(known):
         if _goes_without_saying(e, known[place + 1 : place + 2], known[max(0, place - 1) : place]):
@@ -275,12 +282,13 @@ def tell(view: View, happened: Sequence[Event]) -> str:
         (ending if isinstance(e, course.Ended | course.CampaignEnded) else story).take(e)
         if (
             isinstance(e, finds.Shard)
+            and not over
             and content().cards[e.card].boon
             and any(map(WORDS.tell, known[place + 1 : place + 2]))
         ):
             story.said.append(WORDS("boon"))
     end, before = ending.text(), story.text()
-    if any(isinstance(e, course.Ended) for e in known):
+    if over:
         end = "\n".join(filter(None, (end, learnt(view.state))))
     if not end or not before:
         return end or before or story.done

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.desk import shortest
 from engine.core.game import Choice, Weight
 from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, straight, unlabel
@@ -32,11 +31,15 @@ def attack(move: moves.Attack, state: State) -> Choice:
     again = turn is not None and turn.attacks > 0
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
     over, on = step_prices.ends(state, at, falls=chance >= GOOD), goes_on(state) and not chances.one_blow(state, at)
-    text = shortest(
-        WORDS("choice-attack", enemy=named, again=again, once=on, falls=falls, steps=steps)
-        for falls in _falls(chance, harm)
-        for steps in step_prices.blows(state, over=over)
-        for named in called(state, at)
+    whole, bare = step_prices.blows(state, over=over)
+
+    def said(named: str, often: str, price: str) -> str:
+        return WORDS("choice-attack", enemy=named, again=again, once=on, falls=often, steps=price)
+
+    names, (often, rarely) = called(state, at), _falls(chance, harm)
+    text = step_prices.brief(
+        (said(names[0], falls, price) for falls in (often, rarely) for price in (whole, bare)),
+        (said(names[-1], rarely, price) for price in (bare, "")),
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     beside = _beside(state, at)
@@ -50,11 +53,15 @@ def finish(move: moves.Finish, state: State) -> Choice:
     hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target))
     chance = chances.fells(state, at, on=True)
     over = step_prices.ends(state, at, falls=True)
-    text = shortest(
-        WORDS("choice-finish", enemy=named, odds=odds(chance), fatigue=fatigue, steps=steps)
-        for fatigue in (_at_most(state), 0)
-        for steps in step_prices.blows(state, over=over)
-        for named in called(state, at)
+    whole, bare = step_prices.blows(state, over=over)
+
+    def said(named: str, fatigue: int, price: str) -> str:
+        return WORDS("choice-finish", enemy=named, odds=odds(chance), fatigue=fatigue, steps=price)
+
+    names, most = called(state, at), _at_most(state)
+    text = step_prices.brief(
+        (said(names[0], most, price) for price in (whole, bare)),
+        (said(names[-1], fatigue, price) for fatigue, price in ((most, bare), (0, bare), (0, ""))),
     )
     stays = _beside(state, at) and chances.fells(state, at) < chances.MOSTLY
     weight: Weight = "written" if chances.one_blow(state, at) else "main" if chance >= HARDLY else "plain"
@@ -83,8 +90,10 @@ def charge(state: State, at: Hex) -> Choice:
     shard = at in found and step_prices.on_the_way(state, found[at])
     blow = step_prices.keepers_most(state, found[at]) if shard else 0
     over = step_prices.ends(state, at, found.get(at), falls=on or chance >= GOOD)
-    text = shortest(
-        WORDS(
+    prices = step_prices.charge(state, found[at], over=over) if at in found else ("",)
+
+    def said(falls: str, fatigue: int, price: str) -> str:
+        return WORDS(
             "choice-go-attack",
             enemy=called(state, at)[-1],
             shard=shard,
@@ -95,9 +104,10 @@ def charge(state: State, at: Hex) -> Choice:
             falls=falls,
             steps=price,
         )
-        for falls, fatigue in zip(_falls(chance, harm), (_at_most(state) if on else again, 0), strict=True)
-        for price in (step_prices.charge(state, found[at], over=over) if at in found else ("",))
-    )
+
+    whole, bare = _falls(chance, harm)
+    most = _at_most(state) if on else int(again)
+    text = step_prices.brief((said(falls, most, prices[0]) for falls in (whole, bare)), [said(bare, 0, prices[-1])])
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written", stays=chance >= chances.NEARLY)
 

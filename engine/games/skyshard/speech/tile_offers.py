@@ -7,6 +7,8 @@ from collections.abc import Hashable, Sequence
 from math import atan2, pi
 from typing import cast
 
+from engine.core.desk import shortest
+from engine.core.game import Choice, Weight
 from engine.core.memo import memo
 from engine.maps.hexes import Hex
 
@@ -31,6 +33,43 @@ def direction(door: Hex, to: Hex) -> str:
     """Return in which direction a hex lies as seen from another."""
     q, r = to[0] - door[0], to[1] - door[1]
     return COMPASS[round(atan2(r + q / 2, q * 0.866) / (pi / 4)) % 8]
+
+
+def lay(state: State, task: Exploring, way: int) -> Choice:
+    """Return how it is offered to lay the tile at hand so."""
+    fits, known = explore.fits(state, task), marks(state)
+    rank = laying.ranked(fits, task.door, known).index(way)
+    fit = fits[way]
+    steps, near, whom = to_shard(state, way)
+    near_foes = foes(state, task, way)
+    joins, sided = apart(state)[way]
+    text = shortest(
+        WORDS(
+            "choice-lay",
+            way=number(state, task, way),
+            number=len(fit.open),
+            sides=sides(task, fit) if sided else (),
+            shut=shut(state, task, fit),
+            joined=joined(state, task, fit) if joins or not (fit.open or steps) else 0,
+            by="shard" if steps else "doors",
+            foes=nearest,
+            steps=steps,
+            near=near,
+            whom=whom,
+            mark=state.scene,
+        )
+        for nearest in (near_foes, 0)
+    )
+    depths, first = laying.depths(fits, task.door, known), laying.first_of_kind(fits, task.door, known)
+    others = sum(0 < depth < laying.SHEETS and each in first for each, depth in enumerate(depths))
+    within = (WORDS("choice-lay-others", ways=others),) if depths[way] and others else ()
+    told = not depths[way] or (depths[way] < laying.SHEETS and way in first)
+    # All the ways of a sheet are buttons, also where no others are left to be asked for.
+    button = way == laying.ranked(fits, task.door, known)[0] or not (depths[way] or others)
+    weight: Weight = "first" if button else "main" if told else "written"
+    # Those of a later sheet are one button after all others.
+    foremost = len(fits) * (1 - depths[way]) - rank
+    return Choice(text, brings(state, task, way), weight, within=within, foremost=foremost)
 
 
 def brings(state: State, task: Exploring, way: int) -> str:

@@ -26,13 +26,12 @@ are alike in it. Then comes what else tells the way apart. () for ways that all 
 def sheet(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...], marks: Marks = ()) -> tuple[int, ...]:
     """Return those of the ways that are ``left``, counted from 0, that are asked between first, the best one first.
 
-    All of them where they are few; else the best one, and each time the one that differs most from those taken, of
-    equals the best. Of all the ways, those that are ``marks`` alike have one on the first sheet.
+    Of all the ways, those that are ``marks`` alike have one on the first sheet. All that are left are on it where they are
+    few; else the best one, and each time the one that differs most from those taken, of equals the best.
     """
     left = tuple(way for way in ranked(fits, door, marks) if way in left)
-    if marks and SHEET + 1 < len(left) == len(fits):
-        alike = {marks[way]: way for way in reversed(left)}
-        left = tuple(way for way in left if way in alike.values())
+    if marks and len(left) == len(fits):
+        left = tuple(way for way in left if way in first_of_kind(fits, door, marks))
     if len(left) <= SHEET + 1:
         return left
     taken = [left[0]]
@@ -40,6 +39,13 @@ def sheet(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...], marks: Marks 
         others = [way for way in left if way not in taken]
         taken.append(max(others, key=lambda way: min(_unlike(fits[way], fits[own], door) for own in taken)))
     return tuple(way for way in left if way in taken)
+
+
+@lru_cache(maxsize=16)
+def first_of_kind(fits: tuple[Fit, ...], door: Hex, marks: Marks = ()) -> frozenset[int]:
+    """Return of the ways that are ``marks`` alike the best one each: the others are not worth a control."""
+    order = ranked(fits, door, marks)
+    return frozenset({marks[way]: way for way in reversed(order)}.values() if marks else order)
 
 
 @lru_cache(maxsize=16)

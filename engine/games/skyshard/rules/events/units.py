@@ -306,11 +306,17 @@ class Burnt(Happened, frozen=True):
 
 
 class Fell(Happened, frozen=True):
-    """An adventurer fell."""
+    """An adventurer fell: ``cause`` is "enemy", whose chip is ``by``, or "exhaustion", "embers", "water"; "" for others."""
 
     rules = ("SKY-G49",)
     who: str
     at: str
+    cause: str = ""
+    by: str = ""
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"chip": self.by} if self.by else {}
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
