@@ -90,10 +90,13 @@ recap-enemy_buried = stürzende Steine begruben { $them }
     .one = Gegner
     .many = Gegner
 recap-fell = ging zu Boden auf { $them }
-    .one = { $at }{ fell-to }
-# Why: $cause, by an enemy's $chip.
+    .one = { $at }{ $cause ->
+        [enemy] { fell-by }
+       *[other] { fell-to }
+    }
+# Why an adventurer fell: by an enemy, or of another $cause.
+fell-by = { " durch " }{ THE($chip, case: "acc") }
 fell-to = { $cause ->
-        [enemy] { " durch " }{ THE($chip, case: "acc") }
         [exhaustion] { " durch die Finsternis" }
         [embers] { " in der Glut" }
         [water] { " im Wasser" }

@@ -82,10 +82,13 @@ recap-enemy_buried = falling stones buried { $them }
     .one = enemy
     .many = enemies
 recap-fell = fell at { $them }
-    .one = { $at }{ fell-to }
-# Why: $cause, by an enemy's $chip.
+    .one = { $at }{ $cause ->
+        [enemy] { fell-by }
+       *[other] { fell-to }
+    }
+# Why an adventurer fell: by an enemy, or of another $cause.
+fell-by = { " to " }{ THE($chip) }
 fell-to = { $cause ->
-        [enemy] { " to " }{ THE($chip) }
         [exhaustion] { " to exhaustion" }
         [embers] { " to the embers" }
         [water] { " to the water" }

@@ -92,10 +92,13 @@ recap-enemy_buried = las piedras sepultaron a { $them }
     .one = enemigo
     .many = enemigos
 recap-fell = cayó en { $them }
-    .one = { $at }{ fell-to }
-# Why: $cause, by an enemy's $chip.
+    .one = { $at }{ $cause ->
+        [enemy] { fell-by }
+       *[other] { fell-to }
+    }
+# Why an adventurer fell: by an enemy, or of another $cause.
+fell-by = { " ante " }{ THE($chip) }
 fell-to = { $cause ->
-        [enemy] { " ante " }{ THE($chip) }
         [exhaustion] { " por agotamiento" }
         [embers] { " en las brasas" }
         [water] { " en el agua" }

@@ -243,7 +243,7 @@ def _found(e: quests.Found, when: When) -> HighPoint:
 
 @HIGH_POINTS.of(units.Fell)
 def _fell(e: units.Fell, when: When) -> HighPoint:
-    return _down(e.who, e.at, when, WORDS("fell-to", cause=e.cause, chip=e.by) if e.by else WORDS("fell-to", cause=e.cause))
+    return _down(e.who, e.at, when, WORDS("fell-by", chip=e.by) if e.by else WORDS("fell-to", cause=e.cause))
 
 
 @HIGH_POINTS.of(units.CompanionFell)

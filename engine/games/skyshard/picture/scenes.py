@@ -71,7 +71,7 @@ GROUND = {
 FARTHER = ("quills", "archer", "caller", "wary", "guards", "stalks", "flees", "calls", "swaps", "still")
 """Figures that the legend tells of: how far they reach, or how those with a habit act (SKY-G82)."""
 
-HIGH = 620
+HIGH = 660
 """How high the picture of a post is at most: what happened and what can be done fit on a phone's screen with it."""
 
 MOST_LEGEND = 10

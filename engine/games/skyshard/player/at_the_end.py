@@ -34,7 +34,7 @@ ONWARDS: tuple[Aim, ...] = ("nearer", "to-a-shard")
 
 
 def before_it(view: View, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas with what costs next to nothing before the end of a turn: nobody would leave it undone."""
+    """Return ideas with what costs next to nothing before the end of a turn."""
     state = view.state
     turn = state.turn
     if turn is None or state.agenda or found[0].aim != "end" or state.heroes[turn.hero].at is None:
@@ -77,8 +77,7 @@ def _is_as_safe(state: State, to: Hex, felled: Hex | None = None) -> bool:
 
 
 def unhurt_first(view: View, found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas with those behind all others but the end of the turn that cost what is not expected, such as a trap on
-    the way."""
+    """Return ideas with those that cost what is not expected, such as a trap, behind all but the end of the turn."""
     return sorted(found, key=lambda idea: (idea.aim in IDLE, bool(choices.choice(view, idea.move).hurts)))
 
 

@@ -301,3 +301,14 @@ def open_steps(state: State) -> int:
     """Return how many steps of a move are open to the acting adventurer now."""
     turn = state.turn
     return 0 if turn is None or turn.explored else budget(turn, stamina(state, turn.hero))
+
+
+def lies_at(ways: Reach, at: Hex) -> bool:
+    """Return whether a hex lies on a tile whose shard is taken by entering it (SKY-G14)."""
+    return ways.forced.get(ways.map.owner[at]) is False
+
+
+def nearest_shard(ways: Reach) -> Hex | None:
+    """Return the hex where a shard is taken by the fewest steps; ``None`` for none in reach."""
+    steps = {cell: way[0] for cell, way in (*ways.now.items(), *ways.second.items()) if lies_at(ways, cell)}
+    return min(steps, key=lambda cell: steps[cell], default=None)

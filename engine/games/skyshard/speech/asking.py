@@ -382,7 +382,7 @@ def status(view: View) -> str:
 
 def _warning(state: State) -> str:
     """Return the gravest of what threatens the party: that it can hardly win, who falls to the next exhaustion, how few
-    rounds are left, or what exhaustion takes, the first time that it does."""
+    rounds are left, or what exhaustion will take from now on."""
     if state.phase != "delve":
         return ""
     if is_hopeless(state):

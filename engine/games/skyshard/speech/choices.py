@@ -23,7 +23,7 @@ from ..rules.enemies import enemy_at
 from ..rules.needs import untouched
 from ..rules.shifting import helps, shifts, steps_from_party
 from ..rules.turns import may_attack_from, sights
-from ..rules.walking import budget, may_move_again, off_and_back, reach
+from ..rules.walking import budget, lies_at, may_move_again, nearest_shard, off_and_back, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
@@ -208,7 +208,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if ways.forced.get(ways.map.owner[at]):
         harm = trap_does(state, ways.map.owner[at])
         digits = len(trap_beside(state, ways.map.owner[at]).code)
-    elif step_prices.lies_at(ways, at):
+    elif lies_at(ways, at):
         facts.append(WORDS("fact-mark", mark=state.scene))
         shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
@@ -233,7 +233,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         safe=safe and not blow,
     )
     if shard:
-        near, owner = step_prices.nearest_shard(ways), ways.map.owner
+        near, owner = nearest_shard(ways), ways.map.owner
         other = near is None or owner[near] != owner[at]
         return Choice(label_, hint, "first" if at == near else "main" if other else "plain")
     goal = far_shard(state)
@@ -307,14 +307,7 @@ def _walks_away(state: State, to: Hex) -> str:
     turn, map_ = state.turn, board(state.tiles)
     at = state.heroes[turn.hero].at if turn is not None else None
     doors, caches = explorable(state), lockable(state)
-    if (
-        turn is None
-        or at is None
-        or to in doors
-        or to in caches
-        or step_prices.nearest_shard(reach(state))
-        or far_shard(state)
-    ):
+    if turn is None or at is None or to in doors or to in caches or nearest_shard(reach(state)) or far_shard(state):
         return ""
     chances_here = (at in doors and turn.door) or (turn.lock and rank_at(state, at) == quests.LOCK)
     goals = (goal for goal in sights(state) if goal in doors or rank_at(state, goal) == quests.LOCK)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.maps.hexes import Hex, label
 
-from ..rules.walking import reach
+from ..rules.walking import nearest_shard, reach
 from ..state import paths
 from ..state.board import board
 from ..state.catalogue import WORDS
@@ -16,7 +16,6 @@ from ..state.options import MOST_HEROES, Options
 from ..state.quests import burdens, gate_of, guardian, phase_of
 from ..state.state import ENTRANCE, Enemy, Hero, State, drawn, flooded, gained, missing_shapes, scenario_of, shut
 from ..state.terrain import lockable, shard_cells, step_costs
-from . import step_prices
 
 
 def shown(option: str, value: str) -> str:
@@ -112,7 +111,7 @@ def _steps(state: State, known: Scenario) -> list[str]:
 
 def _enter(state: State, cells: Sequence[Hex]) -> str:
     # Where the way there leads onto the tile first is the hex that a button names.
-    near = step_prices.nearest_shard(reach(state)) if state.turn is not None and len(cells) == 1 else None
+    near = nearest_shard(reach(state)) if state.turn is not None and len(cells) == 1 else None
     there = (near,) if near is not None else cells
     foe, enter = _before(state, cells), WORDS("next-enter", sought=state.scene, cells=tuple(map(label, there)))
     return enter if foe is None else WORDS("next-past", foe=foe.chip, at=label(foe.at), then=enter)

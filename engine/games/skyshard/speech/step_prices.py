@@ -141,8 +141,10 @@ BRIEF = 58
 
 
 def brief(whole: Iterable[str], bare: Iterable[str] = ()) -> str:
-    """Return the first label that stands on two lines of a phone, of the ``whole`` ones, which leave out no cost; else the
-    shortest of these that is a label at all, else the first of the ``bare`` ones that is."""
+    """Return the first label that stands on two lines of a phone, of the ``whole`` ones, which leave out no cost.
+
+    Where none does it is the shortest of these that is a label at all, else the first of the ``bare`` ones that is.
+    """
     every = [each for each in whole if len(each) <= MOST_LABEL]
     fits = [each for each in every if len(each) <= BRIEF]
     return fits[0] if fits else min(every, key=len) if every else shortest(bare)
@@ -177,17 +179,6 @@ def free_door(state: State) -> tuple[str, ...]:
     turn = state.turn
     at = state.heroes[turn.hero].at if turn is not None and turn.door else None
     return (board(state.tiles).letters[at],) if at is not None and at in explorable(state) else ()
-
-
-def lies_at(ways: Reach, at: Hex) -> bool:
-    """Return whether a hex lies on a tile whose shard is taken by entering it (SKY-G14)."""
-    return ways.forced.get(ways.map.owner[at]) is False
-
-
-def nearest_shard(ways: Reach) -> Hex | None:
-    """Return the hex where a shard is taken by the fewest steps; ``None`` for none in reach."""
-    steps = {cell: way[0] for cell, way in (*ways.now.items(), *ways.second.items()) if lies_at(ways, cell)}
-    return min(steps, key=lambda cell: steps[cell], default=None)
 
 
 def on_the_way(state: State, to: Hex) -> bool:
