@@ -24,6 +24,9 @@ from ..state.state import Exploring, Settling, State, chip_of, gained, most_heal
 from ..state.terrain import environment, explorable
 from . import floor
 
+MOST_ENEMIES = 12
+"""So many enemies the words of a map tell one by one, the nearest."""
+
 
 def alt(
     state: State,
@@ -200,8 +203,8 @@ def _enemies(state: State, near: dict[Hex, int], actor: int | None) -> str:
         side = _side(here, enemy.at) if far and here is not None else ""
         about = list(filter(None, (far, side, wounds, habit(chip))))
         parts.append(WORDS("alt-enemy", chip=enemy.chip, level=chip.level, at=label(enemy.at), about=about))
-    if len(parts) > 8:
-        parts = [*parts[:8], WORDS("alt-farther", number=len(parts) - 8)]
+    if len(parts) > MOST_ENEMIES:
+        parts = [*parts[:MOST_ENEMIES], WORDS("alt-farther", number=len(parts) - MOST_ENEMIES)]
     if not parts:
         return WORDS("alt-no-enemies") if state.phase == "delve" else ""
     return WORDS("alt-enemies", enemies=parts)
