@@ -183,8 +183,8 @@ async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.F
 
 async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], list[Picture]]:
     """Return the cards of an update, drawn: those that stand above the map, and those below it. A roll stands below it
-    where a question follows from it in the same turn, such as whether to roll again, unless long news stand above the map.
-    Those that cannot be drawn are logged and left out."""
+    where the question is about that roll, such as whether to roll again. Long news keep all cards above. Those that cannot
+    be drawn are logged and left out."""
     above: list[Picture] = []
     below: list[Picture] = []
     answers = any(offer.kind == "answer" for offer in update.controls.buttons[:1])

@@ -73,7 +73,7 @@ def low(fit: Fit, column: int, above: int, most: int) -> Layout:
     room = WIDTH - EDGE - COLUMN - GAP - SIDE
     needed = column + above + 2 * GAP
     _, _, filled = fit(room, max(most - HEADER - BOTTOM, needed))
-    high = _height(max(filled, needed))
+    high = _height(max(filled, needed), HEIGHT_MOST)
     panel = (WIDTH - EDGE - COLUMN, HEADER + GAP + above, WIDTH - EDGE, high - EDGE)
     return Layout(WIDTH, high, (SIDE, HEADER, SIDE + room, high - BOTTOM), panel, True)
 

@@ -332,11 +332,10 @@ def _waited(told: Sequence[Figures]) -> bool:
 
 
 def _small(told: Sequence[Figures], table: Sequence[str]) -> str:
-    """Return what the headings mean, and who of them the bot played for, in small print."""
-    if not table:
-        return ""
-    said = [WORDS("wait-longest")] if _waited(told) else []
-    bots = [figure.name for figure in told if figure.bot]
+    """Return what the headings of a table mean and whom the bot played for, where there is one; then who played on as whom.
+    All of it in small print."""
+    said = [WORDS("wait-longest")] if table and _waited(told) else []
+    bots = [figure.name for figure in told if figure.bot] if table else []
     said += [WORDS("played-by-bots", names=bots)] if bots else []
     said += [WORDS("played-on-as", who=figure.name, called=figure.heir) for figure in told if figure.heir]
     return WORDS("small-print", parts=said) if said else ""
