@@ -328,6 +328,7 @@ class PillowKit:
         self,
         scene: Scene,
         fit: Fit,
+        extent: Callable[[Area], Area],
         /,
         *,
         marks: Marks,
@@ -337,7 +338,7 @@ class PillowKit:
         tall: int,
         least: float,
     ) -> Layout | None:
-        return surroundings.arranged_low(scene, fit, _own(marks), above, cropped, most, tall, least)
+        return surroundings.arranged_low(scene, fit, extent, _own(marks), above, cropped, most, tall, least)
 
     def overview(
         self, board: Any, spots: Sequence[tuple[Cell, tuple[int, int, int]]], known: Span, window: Window, area: Area, /

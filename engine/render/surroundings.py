@@ -132,12 +132,20 @@ def arranged_below(
 
 
 def arranged_low(
-    scene: Scene, fit: Fit, own: BoardMarks, above: int, cropped: Callable[[Area], bool], most: int, tall: int, least: float
+    scene: Scene,
+    fit: Fit,
+    extent: Callable[[Area], Area],
+    own: BoardMarks,
+    above: int,
+    cropped: Callable[[Area], bool],
+    most: int,
+    tall: int,
+    least: float,
 ) -> Layout | None:
     """Return the layout of a map with its panel beside it below a band so high, in a picture ``most`` high.
 
     It is higher, up to ``tall``, where its panel needs that; lines of the legend that find no room are left out. ``None``
-    where the map would not even be the ``least`` part as large as in a high picture.
+    where the map would not even be the ``least`` part as large as in a high picture, or would fill too little of this one.
     """
     lines = panel.legend_lines(scene.legend, ())
     room = tall - HEADER - BOTTOM - above - 2 * GAP
@@ -150,7 +158,8 @@ def arranged_low(
     left, top, right, bottom = form.board
     whole = WIDTH - 2 * SIDE, HEIGHT_MOST - HEADER - BOTTOM - above - panel.foot_high(scene.panel, lines)
     is_large = fit(right - left, bottom - top)[0] >= least * fit(*whole)[0]
-    return replace(form, legend=lines) if is_large and not cropped(form.board) else None
+    fills = is_large and layout.share(form, extent(form.board)) >= layout.WHOLE
+    return replace(form, legend=lines) if fills and not cropped(form.board) else None
 
 
 def _lowered(form: Layout, above: int) -> Layout:

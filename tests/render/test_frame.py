@@ -121,11 +121,9 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 
 
 class Seen(NamedTuple):
-    """Pictures as they were drawn: how much of each its board fills, which are maps of hexes seen whole, how wide each is,
-    what was written on them."""
+    """Pictures as they were drawn: how much of each its board fills, how wide each is, what was written on them."""
 
     shares: list[float]
-    wholes: list[bool]
     widths: list[int]
     written: list[Written]
 
@@ -133,15 +131,14 @@ class Seen(NamedTuple):
 @lru_cache(maxsize=8)
 def seen(key: str) -> Seen:
     """Draw all scenes of a game."""
-    shares, wholes, widths = [], [], []
+    shares, widths = [], []
     with pytest.MonkeyPatch.context() as patched:
         written = recorded(patched)
         for scene in scenes(key):
             canvas, (left, top, right, bottom) = composed(scene)
             shares.append((right - left) * (bottom - top) / (canvas.width * canvas.height))
-            wholes.append(type(scene.board) is HexBoard and not scene.cards and of_hexes(scene, scene.board)[1].whole)
             widths.append(canvas.width)
-    return Seen(shares, wholes, widths, written)
+    return Seen(shares, widths, written)
 
 
 TO_TYPE = (
@@ -170,12 +167,11 @@ def too_small(written: list[Written]) -> list[Written]:
 
 @pytest.mark.whole
 @pytest.mark.parametrize("key", PLAYED)
-def test_what_is_known_of_a_board_fills_nearly_half_of_its_picture_at_every_stage(key: str) -> None:
-    shares, wholes = seen(key).shares, seen(key).wholes
+def test_what_is_known_of_a_board_fills_two_fifths_of_its_picture_at_every_stage(key: str) -> None:
+    # Pictures are low, so that a phone's screen has room for the question too. Panels beside a map take their share.
+    shares = seen(key).shares
     assert len(shares) == GAMES * STAGES
-    parts = [share for share, whole in zip(shares, wholes, strict=True) if not whole]
-    assert min(parts, default=1.0) >= 0.5, [round(share, 2) for share in sorted(parts)[:8]]
-    assert min(shares) >= 0.4, "what is seen whole need not be drawn larger than it fits"
+    assert min(shares) >= 0.4, [round(share, 2) for share in sorted(shares)[:8]]
 
 
 @pytest.mark.parametrize("key", PLAYED)

@@ -98,7 +98,9 @@ def _layout_of_hexes(kit: Kit, scene: Scene, board: LandBoard) -> Layout:
     low = (
         None
         if board.close
-        else kit.arranged_low(scene, fit, marks=paint_mark, cropped=cropped, above=above, most=LOW, tall=TALL, least=HEXES)
+        else kit.arranged_low(
+            scene, fit, extent, marks=paint_mark, cropped=cropped, above=above, most=LOW, tall=TALL, least=HEXES
+        )
     )
     return low or kit.arranged_below(scene, fit, extent, marks=paint_mark, above=above, cropped=cropped)
 
@@ -126,9 +128,13 @@ class RoadBoard(RoadShown, frozen=True, cache_hash=True):
 
 @lru_cache(maxsize=16)
 def _layout_of_points(kit: Kit, scene: Scene, board: RoadBoard) -> Layout:
+    def extent(area: Area) -> Area:
+        return pointchart.extent(board, area)
+
     low = kit.arranged_low(
         scene,
         pointchart.fit(board),
+        extent,
         marks=paint_mark,
         cropped=lambda area: False,
         above=_sky_high(scene),
@@ -139,7 +145,7 @@ def _layout_of_points(kit: Kit, scene: Scene, board: RoadBoard) -> Layout:
     return low or kit.arranged_below(
         scene,
         pointchart.fit(board),
-        lambda area: pointchart.extent(board, area),
+        extent,
         marks=paint_mark,
         above=_sky_high(scene),
         cropped=lambda area: False,
