@@ -8,7 +8,6 @@ of the renderer's sheets; an unknown name is an error there, not a blank.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
-from functools import cache
 from typing import Self
 
 import msgspec
@@ -29,7 +28,6 @@ def only_you() -> str:
     return WORDS("only-you")
 
 
-@cache
 def part_of(now: int, most: int) -> str:
     """Return how much of something there is, in words: "2 of 3"."""
     return WORDS("picture-part", now=now, most=most)

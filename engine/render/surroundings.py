@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from msgspec.structs import replace
 from PIL import Image
@@ -84,7 +83,6 @@ def with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, .
     return (*((outside,) if pointing else ()), *legend, window)
 
 
-@cache
 def _marks_of_overview() -> tuple[Legend, Legend]:
     return Legend("outside", WORDS("overview-outside")), Legend("window", WORDS("overview-window"))
 

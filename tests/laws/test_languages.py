@@ -6,6 +6,7 @@ code, or is content that passes no message.
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator, Set
 from pathlib import Path
@@ -135,3 +136,30 @@ def test_no_word_of_a_game_is_english_where_another_language_is_spoken(key: str,
         left = {(part, " ".join(found), text) for part, text in set(said(played)) if (found := english(text, own))}
     assert not left, "\n".join(f"{part}: {found} in {text[:150]!r}" for part, found, text in sorted(left)[:60])
     assert languages.spoken() == languages.SOURCE
+
+
+TOP = Path(__file__).parents[2]
+ARGUMENT = "engine/games/wilds/rules/members/gear.py"
+"""Words an argument of a move that is listed as an example: what counts there is that it is always the same."""
+
+
+def kept_words(source: str) -> list[str]:
+    """Return the functions of a module whose results are kept for good, although they word something."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        kept = isinstance(node, ast.FunctionDef) and any(
+            re.match(r"(functools\.)?(lru_)?cache\b", ast.unparse(each)) for each in node.decorator_list
+        )
+        if kept and "WORDS(" in ast.unparse(node) and "language" not in ast.unparse(node):
+            found.append(node.name)
+    return found
+
+
+def test_no_function_keeps_words_of_the_language_that_was_spoken_first() -> None:
+    files = [path for room in ("engine", "cogs", "service") for path in sorted((TOP / room).rglob("*.py"))]
+    found = {
+        path.relative_to(TOP).as_posix(): names for path in files if (names := kept_words(path.read_text(encoding="utf-8")))
+    }
+    assert found == {ARGUMENT: ["sample_note"]}
+    assert kept_words("@cache\ndef legend():\n    return WORDS('overview')") == ["legend"]
+    assert kept_words("@lru_cache(maxsize=4)\ndef legend(language):\n    return WORDS('overview')") == []

@@ -78,18 +78,26 @@ def harmless(text: str) -> str:
     return text
 
 
-@lru_cache(maxsize=256)
 def unreadable(text: str) -> str:
     """Return what a text holds that cannot be shown: "a ..." in words, "" for nothing."""
+    found = _unreadable(text)
+    if found is None:
+        return ""
+    return WORDS("written-control-character", code=found) if found else WORDS("written-pile-of-accents")
+
+
+@lru_cache(maxsize=256)
+def _unreadable(text: str) -> str | None:
+    """Return the code of a sign that cannot be shown, "" for a pile of accents, ``None`` for nothing of both."""
     marks = 0
     for char in text:
         kind = unicodedata.category(char)
         if kind[0] == "C" or kind in ("Zl", "Zp"):
-            return WORDS("written-control-character", code=f"U+{ord(char):04X}")
+            return f"U+{ord(char):04X}"
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > 2:
-            return WORDS("written-pile-of-accents")
-    return ""
+            return ""
+    return None
 
 
 def words(longest: int, *, empty: bool = False) -> Reader:

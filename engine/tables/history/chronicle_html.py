@@ -212,7 +212,6 @@ def _paragraph(line: str) -> str:
     return f'<p class="alone">{_line(line)}</p>' if line.startswith(_alone()) else f"<p>{_line(line)}</p>"
 
 
-@cache
 def _alone() -> str:
     """Return how a line begins that only some were told (`Timeline.told`)."""
     return WORDS("told-alone", names="|", told="").partition("|")[0]
