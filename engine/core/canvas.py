@@ -400,7 +400,7 @@ class Kit(Hashable, Protocol):
         """Return the layout of a map with its panel beside it below a band so high, in a picture ``most`` high.
 
         It is higher, up to ``tall``, where its panel needs that. ``None`` where the map would not even be the ``least``
-        part as large as in a high picture, or where its ``extent`` would fill too little of the picture.
+        part as large as in a high picture. It has to fill two fifths of this one, too.
         """
         ...
 

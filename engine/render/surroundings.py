@@ -143,7 +143,7 @@ def arranged_low(
     """Return the layout of a map with its panel beside it below a band so high, in a picture ``most`` high.
 
     It is higher, up to ``tall``, where its panel needs that; lines of the legend that find no room are left out. ``None``
-    where the map would not even be the ``least`` part as large as in a high picture, or would fill too little of this one.
+    where the map would not even be the ``least`` part as large as in a high picture. It has to fill two fifths, too.
     """
     lines = panel.legend_lines(scene.legend, ())
     room = tall - HEADER - BOTTOM - above - 2 * GAP
