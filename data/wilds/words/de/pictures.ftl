@@ -304,4 +304,4 @@ card-places = Felder erkundet
 card-places-value = { $number } ({ $explored } % des Landstrichs)
 card-sites = Fundorte gefunden
 card-of = { $number } von { $most }
-card-coins = Münzen und Waren
+card-coins = Münzen und Waren gewonnen

@@ -17,5 +17,5 @@ tip-clue = Hinweise führen zu Orten, selten zum Ziel; dort sucht ihr mit Vortei
 tip-coins = Münzen kaufen in Siedlungen Essen und Ausrüstung. Je 100 am Ende sind 1 Punkt.
 tip-timer = Die meisten Aktionen nehmen der Uhr 1, ein langsamer Weg 2.
 tip-dodge = Ausweichen kostet Zeit. Stellt ihr euch, könnt ihr zuerst reden.
-tip-roam = Das Ziel bleibt euch, kein Tag ist der letzte. Räuber können Münzen nehmen.
+tip-roam = Zieht ihr weiter, ist kein Tag der letzte. Räuber können Münzen nehmen.
 tip-study = Jeder Weg gelingt einmal; 2 über dem Zielwert zählt 2.

@@ -315,4 +315,4 @@ card-places = Places explored
 card-places-value = { $number } ({ $explored } % of the region)
 card-sites = Sites found
 card-of = { $number } of { $most }
-card-coins = Coins and goods brought home
+card-coins = Coins and goods gained

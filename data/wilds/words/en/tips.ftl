@@ -17,5 +17,5 @@ tip-clue = Clues lead to sites, seldom the goal; a search there has a boon.
 tip-coins = Coins buy food and gear. Each 100 at the end are 1 point.
 tip-timer = Most actions take 1 off the timer, a slow way 2.
 tip-dodge = To dodge takes time. Facing them, you may talk first.
-tip-roam = The goal stays yours, and no day is the last. Robbers may take coins.
+tip-roam = If you roam on, no day is the last. Robbers may take coins.
 tip-study = Each way succeeds once; 2 over the target counts 2.

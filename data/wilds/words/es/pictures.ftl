@@ -311,4 +311,4 @@ card-places = Lugares explorados
 card-places-value = { $number } ({ $explored } % de la región)
 card-sites = Parajes hallados
 card-of = { $number } de { $most }
-card-coins = Monedas y género
+card-coins = Monedas y género ganados

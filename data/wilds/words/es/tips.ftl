@@ -17,5 +17,5 @@ tip-clue = Las pistas llevan a parajes, rara vez al objetivo; allí se registra 
 tip-coins = Las monedas compran comida y equipo en los poblados. Cada 100 al final dan 1 punto.
 tip-timer = Casi toda acción quita 1 al reloj; un camino lento, 2.
 tip-dodge = Esquivar lleva tiempo. Si dais la cara, podéis hablar primero.
-tip-roam = El objetivo es vuestro y ningún día es el último. Pueden robaros monedas.
+tip-roam = Si seguís explorando, ningún día es el último. Pueden robaros monedas.
 tip-study = Cada vía sirve una vez; superar la dificultad por 2 vale 2.
