@@ -331,7 +331,7 @@ def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_th
             view = GAME.view(replace(state, agenda=(task,)), 0)
             told = GAME.choice(view, Choose(str(number))).label
             fight = option.title.startswith("Fight")
-            assert told == (f"{option.title}: win 1 in 4 on average" if fight else option.title)
+            assert told == (f"{option.title}: win 1 in 4 of all Fights" if fight else option.title)
             marked = GAME.rolls(view, Choose(str(number)))
             assert marked == (fight or not fights), "the die mark tells no more than the titles"
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,)), 0))

@@ -442,7 +442,7 @@ choice-prompts-off = Nie fragen: sofort würfeln
 choice-option = { $title }{ $fight ->
         [yes] { COUNT($usual) ->
             [0] : Kampf
-           *[other] : Sieg im Schnitt { $usual }
+           *[other] : Sieg in { $usual } Kämpfen
         }
        *[no] { "" }
     }

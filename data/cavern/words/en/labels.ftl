@@ -438,7 +438,7 @@ choice-prompts-off = Never ask: roll at once
 choice-option = { $title }{ $fight ->
         [yes] { COUNT($usual) ->
             [0] : Combat
-           *[other] : win { $usual } on average
+           *[other] : win { $usual } of all Fights
         }
        *[no] { "" }
     }

@@ -446,7 +446,7 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 choice-option = { $title }{ $fight ->
         [yes] { COUNT($usual) ->
             [0] : Combate
-           *[other] : ganas { $usual } de media
+           *[other] : ganas { $usual } Peleas
         }
        *[no] { "" }
     }
