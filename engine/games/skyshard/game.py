@@ -96,7 +96,7 @@ class Skyshard(
     mind = company.Mind
     decide = part(company.decide)
     heard = part(company.heard)
-    advise = part(company.advise)
+    advise = part(advising.advise)
     imagined = part(imagining.imagined)
     scene = part(modes.scene)
     high_points = part(high_points.HIGH_POINTS)

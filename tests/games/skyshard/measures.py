@@ -10,7 +10,7 @@ from engine.core.bot_players import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.games.skyshard.player import company
+from engine.games.skyshard.player import advising, company
 from engine.games.skyshard.player.sensible import Judgement
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.board import board
@@ -55,7 +55,7 @@ def rush(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: Dice
 def advised(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
     """Make the first move that Hint would name, which is the coloured button."""
     del manner
-    return Thought(company.advise(view, legal, lot)[0].move, mind)
+    return Thought(advising.advise(view, legal, lot)[0].move, mind)
 
 
 class Measures(measures.Measures):

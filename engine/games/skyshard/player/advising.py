@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core import verbs
-from engine.core.bot_players import FOREMOST, led
+from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.desk import shortest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
@@ -15,7 +17,7 @@ from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
 from ..rules import awaiting
-from ..rules.legal import legal
+from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..speech import choices, lock_offers, step_prices
 from ..state.board import board
@@ -24,7 +26,7 @@ from ..state.moves import Explore, Visit
 from ..state.state import Lock, State, called
 from ..state.terrain import explorable, lockable, shard_cells
 from ..state.view import View
-from .company import advise
+from . import company
 from .dangers import endangered
 from .sensible import cell_of
 
@@ -91,6 +93,12 @@ def _reason(state: State, to: Hex) -> str:
     return ""
 
 
+def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
+    """Return what a sharp player would think of first (see `engine.core.bot_players.Plays`)."""
+    del lot
+    return company.advise(view, legal, lambda move: bool(choices.choice(view, move).hurts))
+
+
 @memo
 def _advised(state: State) -> tuple[Move | None, Move | None]:
     """Return the first two moves that who is awaited would be advised: the second is neither a bare walk nor an exploration
@@ -98,7 +106,7 @@ def _advised(state: State) -> tuple[Move | None, Move | None]:
     seat = state.heroes[state.turn.hero].seat if state.turn is not None else awaiting.awaited(state)[0]
     if seat not in awaiting.awaited(state):
         seat = awaiting.awaited(state)[0]
-    moves = list(legal(state, seat))
+    moves = list(legal_moves(state, seat))
     advice = advise(View(seat, state), moves, Dice(KeyedSource(""))) if moves else ()
     best, *others = [item.move for item in advice] or (None,)
     if state.turn is None:

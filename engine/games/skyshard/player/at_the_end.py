@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -14,7 +14,6 @@ from ..rules import odds
 from ..rules.enemies import enemy_at
 from ..rules.progress import MOST_FATIGUE
 from ..rules.turns import charges
-from ..speech import choices
 from ..state.moves import Attack, Heal, Open, Visit
 from ..state.state import State
 from ..state.terrain import lockable
@@ -76,9 +75,12 @@ def _is_as_safe(state: State, to: Hex, felled: Hex | None = None) -> bool:
     return endangered(left, to) <= endangered(state, at)
 
 
-def unhurt_first(view: View, found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas with those that cost what is not expected, such as a trap, behind all but the end of the turn."""
-    return sorted(found, key=lambda idea: (idea.aim in IDLE, bool(choices.choice(view, idea.move).hurts)))
+def unhurt_first(found: Sequence[Idea], hurts: Callable[[Move], bool]) -> list[Idea]:
+    """Return ideas with those that cost what is not expected, such as a trap, behind all but the end of the turn.
+
+    ``hurts`` tells them by their moves.
+    """
+    return sorted(found, key=lambda idea: (idea.aim in IDLE, hurts(idea.move)))
 
 
 def without_wandering(state: State, found: Sequence[Idea]) -> list[Idea]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 import msgspec
@@ -251,9 +251,8 @@ def _fetching(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> lis
     return [*care, *([Idea(near, "to-a-shard")] if nearer and near is not None else []), *found]
 
 
-def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
-    """Return what a sharp player would think of first (see `engine.core.bot_players.Plays`)."""
-    del lot
+def advise(view: View, legal: Sequence[Move], hurts: Callable[[Move], bool]) -> Sequence[Advice]:
+    """Return what a sharp player would think of first; ``hurts`` tells which moves cost what is not expected."""
     state, seat = view.state, view.seat
     assert seat is not None
     found: dict[Move, str] = {}
@@ -268,7 +267,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     every = [*([first] if first else []), *_taking(state, legal, every), *every]
     if isinstance(state.agenda[0] if state.agenda else None, Exploring) and every[0].aim == "lay":
         every.sort(key=lambda idea: _rank(state, idea.move))
-    every = unhurt_first(view, before_it(view, legal, every))
+    every = unhurt_first(before_it(view, legal, every), hurts)
     for idea in every:
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
