@@ -41,14 +41,15 @@ class Glossary:
         return next((term for where in (game, TABLE) for term in found if term.game == where), None)
 
     def found_in(self, text: str, game: str, most: int) -> tuple[Term, ...]:
-        """Return the terms of a game that stand in a text by the rules' own names, inflected or not, ``most`` at most.
+        """Return the terms of a game that stand in a text by the rules' own names or their regular forms, ``most`` at
+        most.
 
         They come in the order in which they stand there, those that other games have too after all others: a player knows
         what a turn is. Of two that begin with the same word the longer one is meant.
         """
-        named = {self._stems(words(term.name)): term for term in self._terms if term.game == game}
+        named = {self._regular(term.name): term for term in self._terms if term.game == game}
         longest = max(map(len, named), default=0)
-        said, at = self._stems(words(text)), 0
+        said, at = self._regular(text), 0
         found: dict[str, Term] = {}
         while at < len(said):
             here = (said[at : at + length] for length in range(longest, 0, -1))
@@ -56,8 +57,8 @@ class Glossary:
             if key in named:
                 found.setdefault(named[key].name, named[key])
             at += len(key)
-        common = {self._stems(words(term.name)) for term in self._terms if term.game != game}
-        return tuple(sorted(found.values(), key=lambda term: self._stems(words(term.name)) in common))[:most]
+        common = {self._regular(term.name) for term in self._terms if term.game != game}
+        return tuple(sorted(found.values(), key=lambda term: self._regular(term.name) in common))[:most]
 
     def _meant(self, typed: str) -> list[list[str]]:
         """Return the words of a question, then with ever less of what may stand before and behind what is asked about."""
@@ -65,6 +66,9 @@ class Glossary:
         first = next((at for at, word in enumerate(said) if word not in self._asking), len(said))
         last = next((at for at in range(len(said), first, -1) if said[at - 1] not in self._asking), first)
         return [said[start:end] for start in range(first + 1) for end in (len(said), last)]
+
+    def _regular(self, text: str) -> tuple[str, ...]:
+        return tuple(map(self._forms.regular, words(text)))
 
     def _stems(self, said: Sequence[str]) -> tuple[str, ...]:
         return tuple(map(self._forms.of, said))

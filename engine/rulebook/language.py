@@ -66,6 +66,10 @@ class WordForms:
         stem = root(word, self._language)
         return self._irregular.get(word) or self._irregular.get(stem) or stem
 
+    def regular(self, word: str) -> str:
+        """Return the stem of a word in lower case that only its regular forms share: "fallen" is not "fall"."""
+        return root(word, self._language)
+
     def row(self, text: str) -> list[str]:
         """Return the stems of a text's words, in order."""
         return [self.of(word) for word in words(text)]

@@ -251,13 +251,14 @@ def test_a_term_is_told_by_any_of_its_names(tmp_path: Path) -> None:
 
 def test_the_terms_in_a_text_are_found_inflected_or_not_the_longer_name_first(tmp_path: Path) -> None:
     more = [
-        f'\n[[term]]\nname = "{name}"\ntext = "Something."\nrules = ["WEL-G01"]\n' for name in ("Rope end", "Well", "Turn")
+        f'\n[[term]]\nname = "{name}"\ntext = "Something."\nrules = ["WEL-G01"]\n'
+        for name in ("Rope end", "Well", "Turn", "Fall")
     ]
     write(tmp_path, "well", f"{WELL}{ROPE}{''.join(more)}")
     other = WELL.replace("WEL-", "OTH-") + more[2].replace("WEL-", "OTH-")
     write(tmp_path, "other", other, 'OTH-001 = "jug"')
     book = Rulebook(["well", "other"], tmp_path)
-    text = "Your turn: two ropes hang in the well, at the rope's end and at the rope end."
+    text = "Your turn: two ropes hang in the well, at the rope's end and at the rope end. A fallen tree lies there."
 
     def named(most: int, game: str = "well") -> list[str]:
         return [term.name for term in book.terms_in(text, game, most)]
