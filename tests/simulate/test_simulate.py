@@ -176,8 +176,8 @@ def test_of_each_game_a_record_is_kept_and_its_tables_are_made(key: str) -> None
 
 
 def test_who_presses_the_first_button_does_so_and_else_plays_as_a_steady_player() -> None:
-    """At each of the first 40 moves of a delve: both kinds of moments come up."""
-    game, dice, seen = games()["skyshard"], Dice(KeyedSource("first")), set[bool]()
+    """At each of the first 40 moves of a game: both kinds of moments come up."""
+    game, dice, seen = games()["cavern"], Dice(KeyedSource("first")), set[bool]()
     state, _ = game.new(Setup(("Ada", "Bob"), read_options(game.options, {})), dice)
     first, steady = (Household(game, (level,) * 2, "first") for level in (FIRST, "steady"))
     for _ in range(40):
