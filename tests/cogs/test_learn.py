@@ -46,6 +46,11 @@ def lit(shown: Any) -> list[str]:
     return [item.custom_id for item in parts(shown.message) if isinstance(item, discord.Button) and item.style in wanted]
 
 
+def begins(shown: Any, start: str) -> str:
+    """Return the label of the button that begins so."""
+    return next(label for label in labels(shown.message) if label.startswith(start))
+
+
 async def follow(who: Any, shown: Any, presses: int) -> None:
     """Press what the guide proposes, each time the one lit button."""
     for _ in range(presses):
@@ -149,7 +154,7 @@ async def test_teach_me_stands_in_the_welcome_in_help_and_in_every_lobby(school:
 async def test_who_goes_another_way_is_told_so_and_can_go_back(school: House) -> None:
     shown = await begun(school, school.ada)
     await follow(school.ada, shown, 2)
-    await school.ada.click(shown, label="Take the shard, open the cache at O19: 1 in 2, 1 step, 2 left, max 1 fatigue")
+    await school.ada.click(shown, label=begins(shown, "Take the shard, open the cache at O19"))
     assert "I would have chosen **Attack the gloom rat:" in shown.message.content
     (back,) = lit(shown)
     assert back.startswith("undo:") and "Begin again" in labels(shown.message)
@@ -161,7 +166,7 @@ async def test_who_goes_another_way_is_told_so_and_can_go_back(school: House) ->
     assert "You are on a way of your own, so I only look along. I would choose **" in shown.message.content
     await school.ada.click(shown, label="Begin again")
     assert FIRST.before(0) in shown.message.content
-    await school.ada.click(shown, label="Move to M20: 1 step, 2 left")
+    await school.ada.click(shown, label=begins(shown, "Move to M20"))
     assert "I would have chosen" in shown.message.content
     await school.ada.click(shown, label="Begin again")
     assert FIRST.before(0) in shown.message.content
@@ -184,7 +189,7 @@ async def test_the_guide_steps_aside_where_the_lesson_is_not_there_any_more(
 ) -> None:
     shown = await begun(school, school.ada)
     monkeypatch.setattr("engine.tables.lessons.service.lesson_with", lambda *_: None)
-    await school.ada.click(shown, label="Explore door A here: free")
+    await school.ada.click(shown, label=begins(shown, "Explore door A"))
     assert "I only referee" in shown.message.content and any(
         label.startswith("Layout 1: ") for label in labels(shown.message)
     )
