@@ -20,7 +20,9 @@ async def test_the_first_presses_of_a_game_are_counted_with_the_posts_and_reques
     assert 1 <= pace.posts <= len(pace.words) and min(pace.words) > 0
     # A press is answered at once, and most often told after it.
     assert pace.presses <= pace.answers and pace.counted <= pace.presses
-    assert pace.reaches and all(reach > 300 for reach in pace.reaches), "a map alone is as wide as the post"
+    assert pace.reaches and all(reach > 250 for reach in pace.reaches), (
+        "a map alone, 302 wide, is two thirds as high at least"
+    )
 
 
 def test_a_table_shows_the_median_game_beside_the_most_that_it_should_be_and_what_is_more_in_bold() -> None:
