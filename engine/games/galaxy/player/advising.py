@@ -126,7 +126,7 @@ def choice(view: View, move: Move) -> Choice:
     else:
         best = _to_the_end(view.state, seat, _advised(view.state, seat, public))
     if move != best and found.lit and (isinstance(best, Pass) or (public and isinstance(best, PRIVATE))):
-        # The one coloured button is that which ends it, or that of the own panel.
+        # Only one button is coloured: the end of the turn, or the own panel.
         found = replace(found, weight="plain", foremost=0)
     elif move == best and found.hurts and isinstance(move, Bring):
         # What it leaves behind is worth it: the label says what that is.
