@@ -56,7 +56,8 @@ class Delve(commands.Cog):
         """Take a seat, also under way."""
         update = await apply_change(interaction, interaction.client.tables.lobby.join(call_of(interaction), whose.strip()))
         if update.lobby is None and not update.again:
-            await Answer(interaction).show_in_place(*await panel_for(interaction))
+            shown, pictures = await panel_for(interaction)
+            await Answer(interaction).show_in_place(shown, *pictures)
 
     join.autocomplete("whose")(company_completed)
 

@@ -117,7 +117,8 @@ async def press_invite(interaction: Interaction, press: Press) -> None:
     update = await apply_change(interaction, tables.invitations.take(call, table))
     await _delete_invitation(interaction)
     if update.lobby is None and not update.again:
-        await Answer(interaction).show_in_place(*await panel_for(interaction))
+        shown, pictures = await panel_for(interaction)
+        await Answer(interaction).show_in_place(shown, *pictures)
 
 
 async def _delete_invitation(interaction: Interaction) -> None:

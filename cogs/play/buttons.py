@@ -142,8 +142,8 @@ async def show_own(interaction: Interaction, before: str = "", *, whole: bool = 
         await show_private_table(interaction)
         return
     async with Answer(interaction) as answer:
-        shown, file = await panel_for(interaction, whole=whole)
-        await answer.show_in_place(replace(shown, story=f"{before}{shown.story}"), file, panel=True)
+        shown, pictures = await panel_for(interaction, whole=whole)
+        await answer.show_in_place(replace(shown, story=f"{before}{shown.story}"), *pictures, panel=True)
 
 
 @handles("sheet")

@@ -36,8 +36,8 @@ LONGEST_NEWS = 500
 REMEMBERED = 512
 """How many panels are remembered."""
 
-Side = tuple[MessageContent, discord.File | None]
-"""A member's own side of the table: its content, and its picture."""
+Side = tuple[MessageContent, tuple[discord.File, ...]]
+"""A member's own side of the table: its content, and its pictures."""
 
 
 async def panel_for(interaction: Interaction, *, whole: bool = False) -> Side:
@@ -48,15 +48,18 @@ async def panel_for(interaction: Interaction, *, whole: bool = False) -> Side:
     return await _content(interaction, await interaction.client.tables.views.panel(call_of(interaction)), whole=whole)
 
 
-async def panel_after(interaction: Interaction, whisper: str, news: str = "") -> Side | None:
-    """Return what replaces a private message after its member's move: the new panel, with ``news`` and ``whisper`` first.
+async def panel_after(interaction: Interaction, update: Update, whisper: str) -> Side | None:
+    """Return what replaces a private message after its member's move: the new panel, with `own_news`, ``whisper`` and
+    `_own_cards` first.
 
     If nothing private is left to do, the whisper alone; ``None`` without one.
     """
     panel = await interaction.client.tables.views.panel(call_of(interaction))
     if not panel.private:
         return closed_panel(whisper) if whisper else None
-    return await _content(interaction, panel, "\n".join(filter(None, [*unsaid(news, panel), whisper])))
+    told = "\n".join(filter(None, [*unsaid(own_news(update), panel), whisper]))
+    content, pictures = await _content(interaction, panel, told)
+    return content, (*await _own_cards(interaction, update), *pictures)
 
 
 def unsaid(news: str, panel: Panel) -> list[str]:
@@ -72,7 +75,7 @@ async def is_panel_over(interaction: Interaction) -> bool:
 
 def closed_panel(whisper: str) -> Side:
     """Return a private message without controls."""
-    return MessageContent(whisper or WORDS("done")), None
+    return MessageContent(whisper or WORDS("done")), ()
 
 
 def whisper_of(update: Update, answer: Answer | None) -> str:
@@ -89,6 +92,22 @@ def own_news(update: Update) -> str:
         return ""
     first, *rest = update.story.splitlines()
     return truncate("\n".join([first, *takewhile(lambda line: line.startswith(">"), rest)]), LONGEST_NEWS)
+
+
+async def _own_cards(interaction: Interaction, update: Update) -> tuple[discord.File, ...]:
+    """Return the card with the dice that a member who plays alone rolled, or that were rolled against them, for the same
+    reason as `own_news`."""
+    name = call_of(interaction).member.name
+    cards = [card for card in update.cards if card.board.rows and name in card.about] if update.alone else []
+    try:
+        found = [
+            await interaction.client.tables.views.show_card(update.game, card, 1, update.version) for card in cards[-1:]
+        ]
+    except Exception:
+        # The post above shows the same.
+        log.exception("a card of %s could not be drawn", update.version)
+        return ()
+    return tuple(picture_file(drawn, update.version) for drawn in found)
 
 
 def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: bool = False) -> MessageContent:
@@ -183,7 +202,7 @@ class Panels:
         answer.has_continued = True
         whisper = whisper_of(update, answer)
         try:
-            shown = await panel_after(answer.interaction, whisper, own_news(update))
+            shown = await panel_after(answer.interaction, update, whisper)
         except Exception:
             log.exception("what is next after %s cannot be shown", update.version)
             shown = closed_panel(whisper)
@@ -191,9 +210,9 @@ class Panels:
             await self._remove(answer)
         else:
             # A tip that comes with the move stands for itself.
-            content, picture = shown or (MessageContent(""), None)
+            content, pictures = shown or (MessageContent(""), ())
             # One without controls stands for the choice that was made: it makes room for the next.
-            await answer.show_in_place(content, picture, panel=True, choice=not content.groups)
+            await answer.show_in_place(content, *pictures, panel=True, choice=not content.groups)
 
     async def follow(self, update: Update, answer: Answer) -> None:
         """Let the panel of a member who plays alone stand below the post that their press brought, if something private is
@@ -207,12 +226,12 @@ class Panels:
         try:
             over = await is_panel_over(answer.interaction)
             whisper = whisper_of(update, answer)
-            shown = None if over else await panel_after(answer.interaction, whisper, own_news(update))
+            shown = None if over else await panel_after(answer.interaction, update, whisper)
         except Exception:
             # The panel above shows the same.
             log.exception("the panel of %s cannot be shown below its post", update.version)
             return
-        message = await answer.send_below(*shown) if shown is not None else 0
+        message = await answer.send_below(shown[0], *shown[1]) if shown is not None else 0
         if message:
             self._open[key] = OpenPanel(answer, message, below=True)
             with contextlib.suppress(*UNREACHABLE):
@@ -248,15 +267,16 @@ class Panels:
             with contextlib.suppress(*UNREACHABLE):
                 await with_quick_retries(panel.delete)
             return
-        shown = closed_panel(WORDS("panel-is-over"))
+        shown, pictures = closed_panel(WORDS("panel-is-over"))
         if not panel.is_out_of_reach:
             try:
-                shown = await panel_for(answer.interaction)
+                shown, pictures = await panel_for(answer.interaction)
             except Exception:
                 log.exception("the open panel in channel %s cannot be made anew", key[1])
         # Its member may have opened another one meanwhile.
         if self._open.get(key) is panel and (
-            panel.is_out_of_reach or not await panel.answer.rewrite_private(*shown, below=panel.message * panel.below)
+            panel.is_out_of_reach
+            or not await panel.answer.rewrite_private(shown, *pictures, below=panel.message * panel.below)
         ):
             self._open.pop(key, None)
 
@@ -302,4 +322,4 @@ def panel_groups(panel: Panel) -> Groups:
 async def _content(interaction: Interaction, panel: Panel, whisper: str = "", *, whole: bool = False) -> Side:
     call = call_of(interaction)
     picture = await interaction.client.tables.views.own_picture(call)
-    return panel_content(call.member, panel, whisper, whole=whole), picture_file(picture) if picture else None
+    return panel_content(call.member, panel, whisper, whole=whole), (picture_file(picture),) if picture else ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -70,7 +72,7 @@ def test_each_step_offers_its_values_in_their_order_and_in_words_of_their_own(ve
             else:
                 letters = board(moment.state.tiles).letters
                 named = [coordinate(letters[value]) if argument.name == "at" else value for value in values]
-                assert named == [said.partition(":")[0].rpartition(" ")[2] for said in labels]
+                assert named == [re.split(r": | \(", said)[0].rpartition(" ")[2] for said in labels]
             given = (*given, values[-1])
     assert walked
 

@@ -135,17 +135,20 @@ wins-likely = { $even ->
         [yes] meiste Beute
        *[no] Sieg
     } { $about ->
-        [yes] etwa { $chance }
+        [yes] etwa{ " " }
        *[no] { $up ->
-            [yes] bis zu { $chance }
-           *[no] { $chance }
+            [yes] bis zu{ " " }
+           *[no] { "" }
         }
+    }{ COUNT($more) ->
+        [0] { $chance }
+       *[other] { $more }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }({ price }{ COUNT($more) ->
+       *[other] { " " }für { price }{ COUNT($more) ->
             [0] { "" }
-           *[other] : { $more }
-        })
+           *[other] { " " }(sonst { $chance })
+        }
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , meiste Beute { $spoils }
@@ -327,6 +330,10 @@ choice-reveal = { CAP(NAME($treasure, case: "acc")) } ausspielen: { $does }{ COU
     }{ $worth ->
         [0] { "" }
        *[other] { " " }(noch { $worth } Punkte wert)
+    }
+choice-breach-card = { CAP(NAME($treasure, case: "acc")) } bei { $at } ausspielen{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
     }
 choice-flip-treasure = { CAP(THE($treasure, case: "acc")) } aufdecken: { $worth } statt { $before } Punkte
     .hint = Alle sehen es

@@ -184,6 +184,10 @@ alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->
         [0] { "" }
        *[other] , bekommt { $prize }
     }.
+alt-to-roll = { $name } würfelt { $dice }.{ COUNT($note) ->
+        [0] { "" }
+       *[other] { " " }{ CAP($note) }.
+    }
 # $number: "" wo der Würfel keine hat; $shows: seine Symbole, und „noch einmal“.
 alt-die = { COUNT($number) ->
         [0] { die-shows }
@@ -230,6 +234,16 @@ roll-note = { $rift ->
     }{ $again ->
         [yes] Pfeil: noch einmal gewürfelt
        *[no] { "" }
+    }
+to-roll-note = { $rift ->
+        [0] { "" }
+       *[other] Magischer Spalt +{ $rift }{ COUNT($more) ->
+            [0] { "" }
+           *[other] { "; " }
+        }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] vielleicht { LIST($more) }
     }
 fact-loot = zu holen
 fact-left = übrig

@@ -17,6 +17,11 @@ symbol = { $symbol ->
     }
 rolls-here = du würfelst { $dice }.
 rolls-in-battle = du kämpfst gegen { $names } mit { $dice }.
+own-roll = { $why ->
+        [battle] du kämpfst gegen { $names }.
+        [fight] du kämpfst gegen { THE($monster) }.
+       *[test] du brauchst { $need } { symbol }.
+    }
 has-for-test = du hast { $held } von { $need } { symbol }.
 has-rolled = du hast { $combat } Kampf und { $spoils } Beute.
 monster-rolls = { GENDER($monster) ->

@@ -129,22 +129,25 @@ pane-battle = { COUNT($likely) ->
         [0] { "" }
        *[other] ; { $people } has { $holds } XP
     }
-# $xp: so much is paid for dice, which makes it $more; $even: the winner gets no more than the other; $about: it is not known who is there.
+# $xp: so much is paid for dice, which makes $chance $more; $even: the winner gets no more than the other; $about: it is not known who is there.
 wins-likely = { $even ->
         [yes] most Spoils
        *[no] win
     } { $about ->
-        [yes] about { $chance }
+        [yes] about{ " " }
        *[no] { $up ->
-            [yes] up to { $chance }
-           *[no] { $chance }
+            [yes] up to{ " " }
+           *[no] { "" }
         }
+    }{ COUNT($more) ->
+        [0] { $chance }
+       *[other] { $more }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }({ price }{ COUNT($more) ->
+       *[other] { " " }with { price }{ COUNT($more) ->
             [0] { "" }
-           *[other] : { $more }
-        })
+           *[other] { " " }(else { $chance })
+        }
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , most Spoils { $spoils }
@@ -326,6 +329,10 @@ choice-reveal = Use { $treasure }: { $does }{ COUNT($succeeds) ->
     }{ $worth ->
         [0] { "" }
        *[other] { " " }(still worth { $worth } points)
+    }
+choice-breach-card = Use { $treasure } at { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
     }
 choice-flip-treasure = Turn { THE($treasure) } faceup: { $worth } points, not { $before }
     .hint = Everyone sees it

@@ -175,6 +175,10 @@ alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->
         [0] { "" }
        *[other] , gets { $prize }
     }.
+alt-to-roll = { $name } rolls { $dice }.{ COUNT($note) ->
+        [0] { "" }
+       *[other] { " " }{ CAP($note) }.
+    }
 # $number: "" where the die has none; $shows: its symbols, and "again".
 alt-die = { COUNT($number) ->
         [0] { die-shows }
@@ -221,6 +225,17 @@ roll-note = { $rift ->
     }{ $again ->
         [yes] arrow: rolled again
        *[no] { "" }
+    }
+# $more: what a rival who rolls later may still add.
+to-roll-note = { $rift ->
+        [0] { "" }
+       *[other] Magic Rift +{ $rift }{ COUNT($more) ->
+            [0] { "" }
+           *[other] { "; " }
+        }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] may use { LIST($more) }
     }
 fact-loot = loot
 fact-left = left

@@ -17,6 +17,11 @@ symbol = { $symbol ->
     }
 rolls-here = you roll { $dice }.
 rolls-in-battle = you battle { $names } with { $dice }.
+own-roll = { $why ->
+        [battle] you battle { LIST($names) }.
+        [fight] you fight { THE($monster) }.
+       *[test] you need { $need } { symbol }.
+    }
 has-for-test = you have { $held } of the { $need } { symbol } needed.
 has-rolled = you have { $combat } Combat and { $spoils } Spoils.
 monster-rolls = { GENDER($monster) ->

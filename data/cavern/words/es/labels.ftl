@@ -135,17 +135,20 @@ wins-likely = { $even ->
         [yes] mayor Botín
        *[no] ganas
     } { $about ->
-        [yes] cerca de { $chance }
+        [yes] cerca de{ " " }
        *[no] { $up ->
-            [yes] hasta { $chance }
-           *[no] { $chance }
+            [yes] hasta{ " " }
+           *[no] { "" }
         }
+    }{ COUNT($more) ->
+        [0] { $chance }
+       *[other] { $more }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }({ price }{ COUNT($more) ->
+       *[other] { " " }con { price }{ COUNT($more) ->
             [0] { "" }
-           *[other] : { $more }
-        })
+           *[other] { " " }(si no { $chance })
+        }
     }{ COUNT($spoils) ->
         [0] { "" }
        *[other] , mayor Botín { $spoils }
@@ -331,6 +334,10 @@ choice-reveal = Usar { $treasure }: { $does }{ COUNT($succeeds) ->
     }{ $worth ->
         [0] { "" }
        *[other] { " " }(aún vale { $worth } puntos)
+    }
+choice-breach-card = Usar { $treasure } en { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
     }
 choice-flip-treasure = { CAP(THE($treasure)) } boca arriba: { $worth } puntos en vez de { $before }
     .hint = Todos lo ven

@@ -181,6 +181,10 @@ alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->
         [0] { "" }
        *[other] , recibe { $prize }
     }.
+alt-to-roll = { $name } tira { $dice }.{ COUNT($note) ->
+        [0] { "" }
+       *[other] { " " }{ CAP($note) }.
+    }
 # $number: "" si el dado no tiene; $shows: sus símbolos, y «otra vez».
 alt-die = { COUNT($number) ->
         [0] { die-shows }
@@ -227,6 +231,16 @@ roll-note = { $rift ->
     }{ $again ->
         [yes] flecha: se tira otra vez
        *[no] { "" }
+    }
+to-roll-note = { $rift ->
+        [0] { "" }
+       *[other] Grieta mágica +{ $rift }{ COUNT($more) ->
+            [0] { "" }
+           *[other] { "; " }
+        }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] puede usar { LIST($more) }
     }
 fact-loot = en juego
 fact-left = quedan

@@ -17,6 +17,11 @@ symbol = { $symbol ->
     }
 rolls-here = tiras { $dice }.
 rolls-in-battle = luchas con { $names } con { $dice }.
+own-roll = { $why ->
+        [battle] luchas con { $names }.
+        [fight] luchas con { THE($monster) }.
+       *[test] necesitas { $need } de { symbol }.
+    }
 has-for-test = tienes { $held } de { symbol } y necesitas { $need }.
 has-rolled = tienes { $combat } de Combate y { $spoils } de Botín.
 monster-rolls = { GENDER($monster) ->

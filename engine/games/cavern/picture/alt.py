@@ -16,7 +16,7 @@ from ..rules.sending import spot_sent
 from ..speech import prospects
 from ..speech.contract_words import beast_words, contract_brief
 from ..speech.tile_offers import marked
-from ..speech.words import loot, lying_in, owned_in, people_in, section_words
+from ..speech.words import dice_of, loot, lying_in, owned_in, people_in, section_words
 from ..state.board import Room, board_of, different_turns, floors, gaps, section
 from ..state.catalogue import WORDS
 from ..state.content import Section, content
@@ -331,6 +331,8 @@ def dice_alt(dice: HighPointBoard, what: str, stands: str, wanted: str, contest:
 
 
 def _rolled(row: DiceRow) -> str:
+    if not row.totals:
+        return WORDS("alt-to-roll", name=row.name, dice=dice_of([die.colour for die in row.dice]), note=row.note)
     numbers, prize = dict(row.totals), dict(row.prize)
     return WORDS(
         "alt-roll",

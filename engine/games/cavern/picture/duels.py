@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core.game import Seat
@@ -11,8 +13,8 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.contests import refuse_spend
-from ..rules.dice import result, shown_by
-from ..speech.roll_stakes import best_of, option_of, prizes_of
+from ..rules.dice import pool, result, shown_by
+from ..speech.roll_stakes import best_of, kinds_of, may_add, option_of, prizes_of, rift_of
 from ..speech.words import roller
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -41,15 +43,36 @@ def settled(state: State, contest: Contest) -> HighPoint:
 
 
 def under_way(state: State, contest: Contest) -> Scene:
-    """Return the dice that lie so far; those that their owner rolls again, or may for XP, carry their numbers."""
+    """Return the dice that lie so far, then blank those that are still to be rolled. Those that their owner rolls again, or
+    may for XP, carry their numbers."""
     name = state.names[contest.seat]
     deed = "reroll" if contest.rerolls else "roll" if contest.stage == "before" else "keep"
     changing = contest.stage == "after" and (contest.rerolls or refuse_spend(state, contest, "ability") is None)
     last = len(contest.rolls) - 1 if changing else None
-    rows = (_row(state, contest, roll, numbered=place == last) for place, roll in enumerate(contest.rolls))
+    rows = [_row(state, contest, roll, numbered=place == last) for place, roll in enumerate(contest.rolls)]
+    rows += [_to_roll(state, contest, seat) for seat in _still_to_roll(contest)]
     chip = upper(WORDS("chip", wanted=_wanted(contest), asked=WORDS(f"deed-{deed}.chip")))
     title = WORDS("contest-of", name=name, what=WORDS(f"contest-named-{contest.kind}"))
     return _card(contest, HighPointBoard(tuple(rows)), title, WORDS(f"deed-{deed}", name=name), chip).scene()
+
+
+def _still_to_roll(contest: Contest) -> tuple[Seat, ...]:
+    """Return who rolls yet, in order: the roller where they have not, later ones, last the monster of a Fight."""
+    later = contest.seats[contest.rolling + (contest.stage == "after") :]
+    return (*later, MONSTER) if contest.kind == "fight" else later
+
+
+def _to_roll(state: State, contest: Contest, seat: Seat) -> DiceRow:
+    """Return the dice that a player or the monster is to roll, blank, and what they may add by public knowledge."""
+    own, option = seat == contest.seat, option_of(contest)
+    kinds = kinds_of(state, contest, seat)
+    colours: Sequence[str] = pool(kinds, contest.bought if own else ())
+    if seat == MONSTER:
+        colours = option.dice if option is not None else ()
+    more = () if own or seat == MONSTER else may_add(state, seat)
+    note = WORDS("to-roll-note", rift=rift_of(state, contest, kinds), more=more)
+    dice = tuple(RolledDie(colour) for colour in colours)
+    return DiceRow(_who(state, seat, kinds), WORDS("roll-of", roller=roller(state, contest, seat)), dice, note=note)
 
 
 def _wanted(contest: Contest) -> str:
@@ -103,16 +126,16 @@ def _row(
             number = str(place) if numbered and step == 1 else ""
             dice.append(RolledDie(die.colour, icons, again=step < len(faces), number=number))
     combat, spoils = result(roll)
-    own = () if roll.seat == MONSTER else _faceup(state, roll)
-    tokens = own or (Token("enemy", "!") if roll.seat == MONSTER else seat_token(state, roll.seat),)
     name = WORDS("roll-of", roller=roller(state, contest, roll.seat))
     again = any(len(die.faces) > 1 for die in roll.dice)
     note = WORDS("roll-note", rift=roll.rift, again=again) if roll.rift or again else ""
-    return DiceRow(tokens, name, tuple(dice), (("swords", combat), ("ring", spoils)), note, best, prize)
+    totals = (("swords", combat), ("ring", spoils))
+    return DiceRow(_who(state, roll.seat, roll.kinds), name, tuple(dice), totals, note, best, prize)
 
 
-def _faceup(state: State, roll: Roll) -> tuple[Token, ...]:
-    """Return the Delvers that rolled, as they lay in the room."""
-    classes = content().band.classes
-    token = seat_token(state, roll.seat)
-    return tuple(replace(token, icon=classes[kind].icon) for kind in roll.kinds)
+def _who(state: State, seat: Seat, kinds: Sequence[str]) -> tuple[Token, ...]:
+    """Return the Delvers of these classes that roll, as they lie in the room; without any, the mark of their player."""
+    if seat == MONSTER:
+        return (Token("enemy", "!"),)
+    classes, token = content().band.classes, seat_token(state, seat)
+    return tuple(replace(token, icon=classes[kind].icon) for kind in kinds) or (token,)

@@ -20,7 +20,6 @@ from ..speech.words import COLOURS, LATER, dice_in_short, held_brief
 from ..state.board import board_of, different_turns
 from ..state.catalogue import WORDS, count_of
 from ..state.content import content
-from ..state.moves import Send
 from ..state.state import Player, State
 from ..state.view import from_outside
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
@@ -48,12 +47,13 @@ ACROSS = 2
 
 def hand(state: State, seat: Seat, first: prospects.FirstWays) -> Scene:
     """Return the tiles of a hand as they lie at 0 degrees, and below them what the Delvers in hand roll. Where a tile is
-    laid, the ``first`` ways that are offered beside them too, each as the tile would lie there."""
+    laid, the ``first`` ways that are offered beside them too, each as the tile would lie there. Their buttons say what they
+    bring."""
     player, lays = state.players[seat], state.acting == seat and state.step == "place" and not state.agenda
     tiles, ways = player.hand, first(state, seat) if lays and state.phase == "play" else {}
     panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
     marks = tile_offers.marked(ways)
-    panes += [_quick(state, seat, way, then, marks[way]) for way, then in ways.items()]
+    panes += [_quick(state, seat, way, marks[way]) for way in ways]
     panes += [_where(state, marks)] if ways and len(state.tiles) > FEW else []
     others = "" if state.solo or all_open(from_outside(player)) else points_so_far(state, from_outside(player))
     title = WORDS("hand-of", name=state.names[seat], points=score(player), others=others)
@@ -107,17 +107,16 @@ def _where(state: State, marks: Mapping[prospects.Way, str]) -> Pane:
     return Pane("", WORDS("where-title"), ((tuple(cells), ""),), map=True)
 
 
-def _quick(state: State, seat: Seat, way: prospects.Way, then: Send | None, mark: str) -> Pane:
+def _quick(state: State, seat: Seat, way: prospects.Way, mark: str) -> Pane:
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    brings = shortest(prospects.briefer(state, seat, way, then), MOST_NOTE)
     title = WORDS("quick-title", number=number, at=label(cell))
-    return Pane(mark, title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
+    return Pane(mark, title, ((_laid(state, tile, cell, turn, letter), ""),))
 
 
 def _pane(number: str, tile: str) -> Pane:
     note = WORDS("same-in-every-turn") if len(different_turns(tile)) == 1 else ""
-    return Pane(number, WORDS.text(content().tiles[tile].name), (((tile_cell(tile),), ""),), note)
+    return Pane(number, "", (((tile_cell(tile),), ""),), note)
 
 
 def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> Scene:

@@ -64,7 +64,7 @@ def scene(view: View, look: Look, first: FirstWays) -> Scene:
     """
     state = view.state
     task = state.agenda[0] if state.agenda else None
-    if look.subject == "roll" and isinstance(task, Contest) and task.rolls:
+    if look.subject == "roll" and isinstance(task, Contest):
         return duels.under_way(state, task)
     if look.subject == "roll" and state.phase == "over" and state.shown:
         return duels.settled(state, state.shown[-1]).scene()

@@ -8,6 +8,7 @@ from itertools import islice
 from msgspec.structs import replace
 
 from engine.core.bot_players import FOREMOST, Advice, led
+from engine.core.desk import shortest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice, Seat
 from engine.core.memo import memo
@@ -25,7 +26,7 @@ from ..rules.odds import battle_chance
 from ..rules.placing import lights
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import may_drift, open_spots, spot_sent
-from ..speech.prospects import Told, Way, briefer, effects, in_brief, named, starts, worth_of
+from ..speech.prospects import MOST_TERSE, Effect, Told, Way, briefer, effects, in_brief, named, starts, worth_of
 from ..speech.tile_offers import laid_out, laying, lays
 from ..speech.words import band_brief
 from ..state.board import board_of
@@ -99,6 +100,8 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     best = move in sends
     if best:
         found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
+    if move == first and isinstance(move, Reveal) and _is_pardon(move) and asks and view.seat is not None:
+        found = replace(found, label=_card_for(ground_of(view.state, view.seat, HABITS), move.treasure) or found.label)
     return led(found, move, first, kept=best or isinstance(move, Place | Breach))
 
 
@@ -195,12 +198,17 @@ def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
             yield first, WORDS("why-swap")
         case Retrieve():
             yield first, WORDS("why-retrieve")
-        case Reveal(card) if content().treasures[card].effect == "breach":
+        case Reveal() if _is_pardon(first):
             yield first, _with_card(ground)
         case Pass() | Prompts() | Reveal():
             yield first, WORDS("why-new-hand")
     for move in _laid(ground, first):
         yield move, _comes_to(ground, move)
+
+
+def _is_pardon(move: Reveal) -> bool:
+    """Return whether a Treasure card is used that allows corridors not to meet."""
+    return content().treasures[move.treasure].effect == "breach"
 
 
 def _with_card(ground: Ground) -> str:
@@ -212,13 +220,26 @@ def _with_card(ground: Ground) -> str:
     if found is None:
         return ""
     worth, move = found
+    at, brings = label(ground.map.letters[move.at]), in_brief(_breaching(ground, move))
+    reasons = (WORDS("why-breach-card", tile=move.tile, at=at, effects=told, worth=about(worth)) for told in (brings, ""))
+    return next((said for said in reasons if len(said) <= LONGEST), "")
+
+
+def _card_for(ground: Ground, card: str) -> str:
+    """Return what the button says that uses such a card: the way to lay a tile that it opens; "" where there is none."""
+    found = best_breach(ground)
+    if found is None:
+        return ""
+    move, at = found[1], label(ground.map.letters[found[1].at])
+    forms = (*(in_brief(_breaching(ground, move), terse) for terse in range(MOST_TERSE)), "")
+    return shortest(WORDS("choice-breach-card", treasure=card, at=at, effects=told) for told in forms)
+
+
+def _breaching(ground: Ground, move: Breach) -> tuple[Effect, ...]:
+    """Return what a tile comes to that is laid against the corridor rule."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
-    brings = in_brief(effects(state, seat, tile, cell, move.turn))
-    reasons = (
-        WORDS("why-breach-card", tile=move.tile, at=label(cell), effects=told, worth=about(worth)) for told in (brings, "")
-    )
-    return next((said for said in reasons if len(said) <= LONGEST), "")
+    return effects(state, seat, tile, cell, move.turn)
 
 
 def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:

@@ -279,11 +279,11 @@ def _words(*texts: str) -> int:
 
 
 def owned(view: View) -> str:
-    """Return what a seat's own picture shows: its tiles; while it may send a Delver, the sections to choose from; and the
-    dice that it may roll again."""
+    """Return what a seat's own picture shows: its tiles; while it may send a Delver, the sections to choose from; and where
+    it rolls, the dice."""
     state = view.state
     task = state.agenda[0] if state.agenda else None
-    if isinstance(task, Contest) and task.seat == view.seat and task.stage == "after":
+    if isinstance(task, Contest) and task.seat == view.seat:
         return "roll"
     sends = state.phase == "play" and state.step == "send" and not state.agenda and view.seat == state.acting
     return "send" if sends else "hand"

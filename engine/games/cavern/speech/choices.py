@@ -218,15 +218,13 @@ def _send(view: View, kind: str, to: int) -> Offering:
             gold=found.bags,
             treasure=found.chests,
             fight="" if not rivals else battle_stake(*loot) if brief else battle_for(people, *loot, second=second),
-            likely=likely(bid, brief=terse),
+            likely=likely(bid, brief=terse, short="paid" if paid_alone else ""),
         )
-        for brief, terse, second, shown, people, names in (
-            (False, False, True, rift, rivals, there),
-            (False, False, False, rift, rivals, there),
-            (False, False, False, 0, rivals, names_inside(state, found)),
-            (False, True, False, 0, rivals, names_inside(state, found)),
-            (False, True, False, 0, (), ()),
-            (True, True, False, 0, (), ()),
+        for brief, terse, second, shown, people, names, paid_alone in (
+            *((False, False, seconds, rift, rivals, there, False) for seconds in (True, False)),
+            (False, False, False, 0, rivals, names_inside(state, found), False),
+            *((False, True, False, 0, rivals, names_inside(state, found), short) for short in (False, True)),
+            *((briefly, True, False, 0, (), (), True) for briefly in (False, True)),
         )
     )
     if len(open_spots(state)) == 1:

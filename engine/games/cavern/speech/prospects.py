@@ -31,6 +31,8 @@ def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]
 
 SHORT: tuple[Literal["", "paid", "most", "bare"], ...] = ("", "paid", "most", "bare")
 """How the odds of a Battle are told in fewer and fewer words, once the rest of it is as brief as can be."""
+MOST_TERSE = 6
+"""So many ways there are to tell effects in fewer and fewer words (`in_brief`)."""
 Verb = Literal["closes", "or", "loses", "joins"]
 """What becomes of a room."""
 

@@ -51,13 +51,16 @@ NEVER = 1e-9
 def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
     """Return what is asked of the roller, to follow their name; what is too much for `MOST` is left out.
 
-    To the roller (``seat``) alone it says whether they hold a Treasure card for this moment. Where they answer on their own
-    panel, that alone says what the roll is about.
+    To the roller (``seat``) alone it says whether they hold a Treasure card for this moment, and not which dice are rolled:
+    these are drawn beside it. Where they answer on their own panel, that alone says what the roll is about.
     """
     before = contest.stage == "before"
     if seat != contest.seat and in_hand(state):
         return f"{_dice(state, contest) if before else _held(contest)} {_wanted(state, contest, seat)}"
-    parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(state, contest)]
+    if seat == contest.seat:
+        parts = [_against_whom(state, contest) if before else _held(contest), _to_win(state, contest)]
+    else:
+        parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(state, contest)]
     while len(" ".join(filter(None, parts))) > MOST and len(parts) > 2:
         parts.pop(-2)
     return " ".join(filter(None, (*parts, _wanted(state, contest, seat))))
@@ -104,7 +107,7 @@ def _after_roll(state: State, contest: Contest) -> str:
     return WORDS("asked-later", cards=tuple(WORDS("card-named", treasure=card) for card in held)) if held else ""
 
 
-def _may_add(state: State, seat: Seat) -> tuple[str, ...]:
+def may_add(state: State, seat: Seat) -> tuple[str, ...]:
     """Return what a rival may still add to a roll of theirs that is to come, by public knowledge: XP, cards (CAV-171)."""
     player = state.players[seat]
     if player.swift == "both":
@@ -318,12 +321,11 @@ def _pool(state: State, contest: Contest, seat: Seat) -> str:
     """Return the dice of a seat: "2 white dice, Rift +3"."""
     kinds = kinds_of(state, contest, seat)
     bought = contest.bought if seat == contest.seat else ()
-    return WORDS("pool", dice=dice_of(pool(kinds, bought)), rift=_rift(state, contest, seat))
+    return WORDS("pool", dice=dice_of(pool(kinds, bought)), rift=rift_of(state, contest, kinds))
 
 
-def _rift(state: State, contest: Contest, seat: Seat) -> int:
-    """Return the Combat that a Magic Rift adds to the roll of a seat."""
-    kinds = kinds_of(state, contest, seat)
+def rift_of(state: State, contest: Contest, kinds: Sequence[str]) -> int:
+    """Return the Combat that a Magic Rift in the room adds to the roll of Delvers of these classes."""
     return rift_bonus(kinds) if contest.kind != "test" and _room(state, contest).rift else 0
 
 
@@ -336,6 +338,14 @@ def _dice(state: State, contest: Contest) -> str:
         return WORDS("rolls-here", dice=dice)
     names = tuple(state.names[seat] for seat in dict.fromkeys(contest.seats) if seat != contest.seat)
     return WORDS("rolls-in-battle", dice=dice, names=names)
+
+
+def _against_whom(state: State, contest: Contest) -> str:
+    """Return what the own roll is about: in a Battle or Fight whom it is against."""
+    option = option_of(contest)
+    names = tuple(state.names[seat] for seat in dict.fromkeys(contest.seats) if seat != contest.seat)
+    need, symbol = (option.need, option.kind) if option is not None and contest.kind == "test" else (0, "")
+    return WORDS("own-roll", why=contest.kind, names=names, monster=monster_of(option), need=need, symbol=symbol)
 
 
 def _held(contest: Contest) -> str:
@@ -360,7 +370,7 @@ def _against(state: State, contest: Contest) -> Iterable[str]:
     later = contest.seats[contest.rolling + 1 :]
     if later:
         pools = (
-            WORDS("pool-of", who=state.names[seat], pool=_pool(state, contest, seat), more=_may_add(state, seat))
+            WORDS("pool-of", who=state.names[seat], pool=_pool(state, contest, seat), more=may_add(state, seat))
             for seat in later
         )
         yield WORDS("roll-later", pools=tuple(pools))

@@ -21,6 +21,7 @@ from ..state.delvers import inside
 from ..state.moves import Breach, Place, Send
 from ..state.state import Laid, State
 from .prospects import (
+    MOST_TERSE,
     Effect,
     Told,
     Way,
@@ -171,7 +172,7 @@ def laying(
                 kind=kind,
                 effects=in_brief((told,), terse),
             )
-            for terse in range(6)
+            for terse in range(MOST_TERSE)
         )
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
     goes = goes_in(state, seat, way, then)

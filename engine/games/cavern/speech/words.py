@@ -261,21 +261,24 @@ MORE = 0.2
 
 
 def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid", "most", "bare"] = "") -> str:
-    """Return the odds to win a Battle, or to have most Spoils there: without XP, and with as much XP as pays: "win 2 in 3
-    (2 XP: 19 in 20)"; "" where that is not told. ``brief``: not that XP is the last. ``short``: one chance alone, that with
-    XP and its price ("paid"), as the "most" that it can be, or that without XP ("bare")."""
+    """Return the odds to win a Battle, or to have most Spoils there: with as much XP as pays, and without.
+
+    That is "win 19 in 20 with 2 XP (else 2 in 3)"; "" where it is not told. ``brief``: not that XP is the last. ``short``:
+    one chance alone, that with XP and its price ("paid"), as the "most" that it can be, or that without XP ("bare").
+    """
     if wins is None:
         return ""
-    chance = odds_in_words(wins.bare if wins.xp and short in ("", "bare") else wins.chance)
+    told = wins.bare if wins.xp and short in ("", "bare") else wins.chance
+    chance = odds_in_words(told, bare=not short and wins.xp > 0)
     spoils = odds_in_words(wins.spoils) if wins.spoils > wins.chance + MORE else ""
     return WORDS(
         "wins-likely",
         chance=chance,
         xp=wins.xp if short in ("", "paid") else 0,
         up=short == "most" and wins.xp > 0,
-        more="" if short else odds_in_words(wins.chance, bare=True),
+        more="" if short or not wins.xp else odds_in_words(wins.chance),
         last=wins.last and not brief,
         even=wins.even,
-        about=not (wins.sure or short),
+        about=not wins.sure and short in ("", "paid"),
         spoils=spoils,
     )

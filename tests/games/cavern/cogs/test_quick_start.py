@@ -98,16 +98,23 @@ async def test_a_turn_takes_two_presses_at_the_median(tmp_path: Path) -> None:
         await house.world.close()
 
 
+def own_rolls(house: Caverns) -> int:
+    """Return in how many contests that are settled Ada has rolled dice."""
+    return sum(any(roll.seat == 0 for roll in contest.rolls) for contest in house.state.shown)
+
+
 async def test_the_hand_of_who_plays_alone_with_bots_opens_again_below_each_new_post(tmp_path: Path) -> None:
     house = await opened(tmp_path / "delves.sqlite3", CavernGame(), "lantern")
     try:
         await house.ada.slash(house.tavern, "delve new", game="cavern")
         await house.ada.click(house.newest(), label="Start with bots")
         shown, chance, turns = await house.panel(house.ada), Random("below"), set[int]()
+        fought = 0
         for _ in range(60):
             if len(turns) == 4 or not house.live.awaited:
                 break
             turns.add(house.state.turns)
+            rolled = own_rolls(house)
             controls = offered(shown.message)
             made = [item for item in controls if item.verb in ("choose", "roll", "pass")]
             newest = house.newest().id
@@ -117,6 +124,12 @@ async def test_the_hand_of_who_plays_alone_with_bots_opens_again_below_each_new_
             assert all(message.id > house.newest().id for message in below)
             assert is_gone(house, shown) is bool(below)
             shown = below[0] if below else shown
-        assert len(turns) == 4 and house.env.errors == []
+            pictures = [file.filename.split("-")[1] for file in shown.message.attachments]
+            if own_rolls(house) > rolled:
+                fought += 1
+                assert pictures == ["card", "hand"], "the own dice stand above the hand"
+            else:
+                assert "card" not in pictures
+        assert fought and len(turns) == 4 and house.env.errors == []
     finally:
         await house.world.close()

@@ -15,10 +15,10 @@ ACROSS = 3
 """So many panes stand side by side; more begin another row."""
 
 _LEFT, _TOP, _GAP, _HIGH, _FOOT = 22, 83, 8, 322, 18
-_LOW = 276
-"""Height of panes that show one tile each, by itself."""
-_HEAD, _CAPTION = 48, 26
-"""Heights of a title of one line, and of a caption."""
+_LOW, _BARE = 276, 8
+"""Height of panes without a note that show one picture each; what is free above and below a tile without a title."""
+_HEAD, _CAPTION, _NOTED = 48, 26, 34
+"""Heights of a title of one line, of a caption and of a note of one line."""
 _HEAD_LINE, _MOST_HEAD, _MOST_NOTE = 26, 3, 3
 """By how much each further line of a title is lower, and so many lines a title and a note may have."""
 
@@ -50,7 +50,7 @@ class SheetBoard(OwnBoard, frozen=True, cache_hash=True):
     def _highs(self) -> tuple[int, ...]:
         """How high the panes of each row are."""
         rows = (self.panes[row * self._across : (row + 1) * self._across] for row in range(self._rows))
-        return tuple(_LOW if row and all(map(_is_one_tile, row)) else _HIGH for row in rows)
+        return tuple(max((_high(pane, below=row > 0) for pane in panes), default=_HIGH) for row, panes in enumerate(rows))
 
     def layout(self, kit: Kit, scene: Scene) -> Layout:
         """Return the size of the picture, as high as the rows of panes and the legend below them need."""
@@ -74,6 +74,13 @@ class SheetBoard(OwnBoard, frozen=True, cache_hash=True):
             canvas.paste(kit.kept(_pane, pane, (wide, high), self.edge, noted, head), x - 2, y - 2)
             canvas.mark(((pane.number, box(x, y, x + wide, y + high)),))
         return layout.board
+
+
+def _high(pane: Pane, *, below: bool) -> int:
+    """Return how high a pane is; ``below`` others it is lower, where nothing stands below its picture."""
+    if _is_one_tile(pane) and not pane.title:
+        return MOST + 2 * _BARE + (_NOTED if pane.note else 0)
+    return _LOW if below and not (pane.note or pane.map or pane.pictures[1:]) else _HIGH
 
 
 def _is_one_tile(pane: Pane) -> bool:
@@ -111,8 +118,6 @@ def _pane(kit: Kit, pane: Pane, size: tuple[int, int], edge: int | None, noted: 
     wide, high = size
     drawn = kit.slot(high, wide)
     left = _left(pane)
-    if pane.number:
-        _centred(kit, drawn, kit.badge(pane.number, "now", True), 31, 29)
     if _in_one_line(kit, pane, wide):
         kit.write(drawn, left, 29, pane.title, "bold", READ, "bone")
     else:
@@ -121,7 +126,9 @@ def _pane(kit: Kit, pane: Pane, size: tuple[int, int], edge: int | None, noted: 
     foot = high + 2 - (10 + 27 * noted if noted else 6)
     for row, line in enumerate(_noted(kit, pane, wide)):
         kit.write(drawn, 2 + wide / 2, foot + 13 + 27 * row, line, "medium", READ, "mist", "middle")
-    _pictures(kit, drawn, pane, (10, head, wide - 6, foot), edge)
+    _pictures(kit, drawn, pane, (10, head if pane.title else _BARE - 2, wide - 6, foot), edge)
+    if pane.number:
+        _centred(kit, drawn, kit.badge(pane.number, "now", True), 31, 29)
     return kit.indexed(drawn)
 
 
