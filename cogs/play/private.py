@@ -176,6 +176,8 @@ async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.F
             log.info("%s of %s is not shown: %s", look, update.version, error)
         except Exception:
             log.exception("the %s of %s could not be drawn", look.subject, update.version)
+    # Dice that lie are the own picture and one of the update's.
+    pictures = [picture for picture in pictures if own is None or picture.png != own.png]
     cards, rolls = await drawn_cards(tables, update)
     every = [*cards, *([own] if own else []), *pictures, *rolls]
     return tuple(picture_file(picture, update.version) for picture in every)

@@ -105,12 +105,13 @@ async def use(who: MemberActor, message: discord.Message | Any, control: Control
 
 
 def check_private(message: discord.Message) -> None:
-    """Assert what holds for every step and panel: it fits, its pictures have alt texts, and it has controls."""
+    """Assert what holds for every step and panel: it fits, its pictures differ and have alt texts, and it has controls."""
     assert 1 <= len(message.content) <= 2000 and "Something broke" not in message.content
     keys = [item.custom_id for item in parts(message)]
     assert keys and len(set(keys)) == len(keys) and all(1 <= len(key) <= 100 for key in keys)
     for file in message.attachments:
         assert 1 <= len(file.description or "") <= 1024
+    assert len({file.filename for file in message.attachments}) == len(message.attachments)
 
 
 def items_of(groups: Groups) -> list[Any]:
