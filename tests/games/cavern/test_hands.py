@@ -19,7 +19,6 @@ def test_a_hand_shows_each_tile_as_it_lies_at_0_degrees(bench: Bench) -> None:
     assert scene.chip.text == "Only you see this"
     assert [pane.number for pane in sheet(scene).panes] == ["1", "2", "3"]
     assert [len(pane.pictures) for pane in sheet(scene).panes] == [1, 1, 1]
-    assert [pane.note for pane in sheet(scene).panes] == ["the same in every turn", "", ""]
     (lies,), _ = sheet(scene).panes[2].pictures[0]
     assert lies.parts[0].sides == (0, 1), "north and east"
 

@@ -126,7 +126,6 @@ hand-of = Hand von { $name }{ $points ->
        *[other] { " " }(andere sehen { $others })
     }
 quick-title = { $number } bei { $at }
-same-in-every-turn = in jeder Drehung gleich
 where-title = Auf der ganzen Karte
 places-title = { $name }: { $number ->
         [one] { $number } Platz

@@ -120,7 +120,6 @@ hand-of = { $name }'s hand{ $points ->
        *[other] { " " }(others see { $others })
     }
 quick-title = Tile { $number } at { $at }
-same-in-every-turn = the same in every turn
 where-title = On the whole map
 places-title = { $name }: { $number ->
         [one] { $number } place

@@ -126,7 +126,6 @@ hand-of = La mano { OF($name) }{ $points ->
        *[other] { " " }(los demás ven { $others })
     }
 quick-title = { $number } en { $at }
-same-in-every-turn = igual en todos los giros
 where-title = En todo el mapa
 places-title = { $name }: { $number ->
         [one] { $number } lugar

@@ -17,7 +17,7 @@ from ..rules.sending import open_spots
 from ..speech import prospects, tile_offers
 from ..speech.asking import NEW_UNTIL, gold_words
 from ..speech.words import COLOURS, LATER, dice_in_short, held_brief
-from ..state.board import board_of, different_turns
+from ..state.board import board_of
 from ..state.catalogue import WORDS, count_of
 from ..state.content import content
 from ..state.state import Player, State
@@ -51,7 +51,7 @@ def hand(state: State, seat: Seat, first: prospects.FirstWays) -> Scene:
     bring."""
     player, lays = state.players[seat], state.acting == seat and state.step == "place" and not state.agenda
     tiles, ways = player.hand, first(state, seat) if lays and state.phase == "play" else {}
-    panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
+    panes = [Pane(str(number), "", (((tile_cell(tile),), ""),)) for number, tile in enumerate(tiles, start=1)]
     marks = tile_offers.marked(ways)
     panes += [_quick(state, seat, way, marks[way]) for way in ways]
     panes += [_where(state, marks)] if ways and len(state.tiles) > FEW else []
@@ -112,11 +112,6 @@ def _quick(state: State, seat: Seat, way: prospects.Way, mark: str) -> Pane:
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     title = WORDS("quick-title", number=number, at=label(cell))
     return Pane(mark, title, ((_laid(state, tile, cell, turn, letter), ""),))
-
-
-def _pane(number: str, tile: str) -> Pane:
-    note = WORDS("same-in-every-turn") if len(different_turns(tile)) == 1 else ""
-    return Pane(number, "", (((tile_cell(tile),), ""),), note)
 
 
 def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> Scene:

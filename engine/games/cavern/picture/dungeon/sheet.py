@@ -17,8 +17,8 @@ ACROSS = 3
 _LEFT, _TOP, _GAP, _HIGH, _FOOT = 22, 83, 8, 322, 18
 _LOW, _BARE = 276, 8
 """Height of panes without a note that show one picture each; what is free above and below a tile without a title."""
-_HEAD, _CAPTION, _NOTED = 48, 26, 34
-"""Heights of a title of one line, of a caption and of a note of one line."""
+_HEAD, _CAPTION = 48, 26
+"""Heights of a title of one line, and of a caption."""
 _HEAD_LINE, _MOST_HEAD, _MOST_NOTE = 26, 3, 3
 """By how much each further line of a title is lower, and so many lines a title and a note may have."""
 
@@ -79,7 +79,7 @@ class SheetBoard(OwnBoard, frozen=True, cache_hash=True):
 def _high(pane: Pane, *, below: bool) -> int:
     """Return how high a pane is; ``below`` others it is lower, where nothing stands below its picture."""
     if _is_one_tile(pane) and not pane.title:
-        return MOST + 2 * _BARE + (_NOTED if pane.note else 0)
+        return MOST + 2 * _BARE
     return _LOW if below and not (pane.note or pane.map or pane.pictures[1:]) else _HIGH
 
 
