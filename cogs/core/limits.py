@@ -18,8 +18,8 @@ ALT_TEXT = 1024
 ROWS = 5
 ROW_BUTTONS = 5
 MENU_OPTIONS = 25
-OPTION_MENUS = 3
-"""How many options of a lobby have a menu under its post. One button leads to the others."""
+MOST_OPTIONS = 25
+"""So many options a game may have: with what members agree to besides, four menus and a menu of the others hold them."""
 CUSTOM_ID = 100
 THREAD_NAME = 100
 BUTTON_LABEL = 80
@@ -71,10 +71,9 @@ def check_games(games: Mapping[str, AnyGame]) -> None:
     """Raise `BadGame` if there are more games than a command can offer, or a game has too many options for a lobby."""
     if len(games) > CHOICES:
         raise BadGame(f"there are {len(games)} games, and a command offers {CHOICES}")
-    most = OPTION_MENUS + MENU_OPTIONS
     for game in games.values():
-        if (count := len(options_of(game))) > most:
-            raise BadGame(f"{game.key} has {count} options, and a lobby has room for {most}")
+        if (count := len(options_of(game))) > MOST_OPTIONS:
+            raise BadGame(f"{game.key} has {count} options, and a lobby has room for {MOST_OPTIONS}")
 
 
 def check_commands(payload: Sequence[Mapping[str, Any]]) -> None:

@@ -25,8 +25,8 @@ from ..interactions.forms import Submission, handles_form
 from ..messages.controls import button, control_id
 from ..messages.game_list import find_key, game_completion
 from ..messages.layout import MessageContent, in_rows
-from ..messages.lobby_controls import DEFAULT_LEVEL, DISMISS, company_completed, more_options, one_option
-from ..messages.text import hidden_options
+from ..messages.lobby_controls import DEFAULT_LEVEL, DISMISS, company_completed, one_option, option_menus
+from ..messages.text import further_options
 from ..play.away import pause_commands
 from ..play.panel import panel_for
 from .host import host_commands
@@ -205,20 +205,20 @@ async def press_option(interaction: Interaction, press: Press) -> None:
         await interaction.client.publisher.publish(update)
         lobby = update.lobby or await _check_open(interaction, press.version)
         await answer.show_in_place(
-            MessageContent(prompt=f"{update.story} {_who_may_choose(lobby)}", groups=more_options(update.version, lobby))
+            MessageContent(prompt=f"{update.story} {_who_may_choose(lobby)}", groups=option_menus(update.version, lobby))
         )
 
 
 @handles("options")
 async def press_options(interaction: Interaction, press: Press) -> None:
-    """Show the options that have no menu in the lobby's post: to the host in one form, if that has room for them."""
+    """Show the further options of a lobby: to the host in one form, if that has room for them."""
     lobby = await _check_open(interaction, press.version)
     is_host = any(seat.host and seat.member.id == interaction.user.id for seat in lobby.seats)
     if is_host and (form := options_form(press.version, lobby)):
         await send_modal(interaction, form)
         return
     await Answer(interaction).show_in_place(
-        MessageContent(prompt=_who_may_choose(lobby), groups=more_options(press.version, lobby))
+        MessageContent(prompt=_who_may_choose(lobby), groups=option_menus(press.version, lobby))
     )
 
 
@@ -242,7 +242,7 @@ def _who_may_choose(lobby: LobbyShown) -> str:
 async def press_setting(interaction: Interaction, press: Press) -> None:
     """Show the values of one option."""
     lobby = await _check_open(interaction, press.version)
-    option = next((option for option in hidden_options(lobby) if option.name == press.picked), None)
+    option = next((option for option in further_options(lobby) if option.name == press.picked), None)
     if option is None:
         raise Stale(WORDS("unknown-option"))
     about = WORDS("option-about", option=upper(option.title), about=option.about)

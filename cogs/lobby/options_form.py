@@ -11,7 +11,7 @@ from engine import WORDS, LobbyShown, OptionShown, Version, upper
 
 from ..core.limits import FIELD_LABEL, FIELDS, FORM_TITLE, MENU_OPTIONS, OPTION_TEXT, TICK_BOXES, truncate
 from ..messages.controls import control_id
-from ..messages.text import hidden_options
+from ..messages.text import further_options
 
 OPTIONS_FORM = "choose"
 TICKED = "ticked"
@@ -23,8 +23,8 @@ YES = ("yes", "on")
 
 
 def options_form(version: Version, lobby: LobbyShown) -> discord.ui.Modal | None:
-    """Return the form for the options without a menu in the lobby's post; ``None`` if it has no room for all of them."""
-    two, more = _parted(hidden_options(lobby))
+    """Return the form for the further options of a lobby; ``None`` if it has no room for all of them."""
+    two, more = _parted(further_options(lobby))
     room = FIELDS - bool(two)
     if len(more) > room or len(two) > TICK_BOXES or any(len(option.choices) > MENU_OPTIONS for option in more):
         return None
@@ -49,7 +49,7 @@ def chosen_in(lobby: LobbyShown, boxes: str, picked: Mapping[str, Sequence[str]]
 
     ``boxes`` is the end of the form's id: which options could be ticked there. One that opened since then stays as it is.
     """
-    two, more = _parted(hidden_options(lobby))
+    two, more = _parted(further_options(lobby))
     wanted = {option.name: picked[option.name][0] for option in more if picked.get(option.name)}
     if TICKED in picked:
         shown = boxes.split(NEXT)

@@ -8,11 +8,11 @@ from discord import app_commands
 from engine import LEVELS, WORDS, LobbyShown, OptionShown, Version, character, upper
 
 from ..core.context import Interaction, place_of
-from ..core.limits import MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROWS, truncate
+from ..core.limits import MENU_OPTIONS, OPTION_TEXT, PLACEHOLDER, ROWS, truncate
 from ..core.slash import matching
 from .controls import Style, button, control_id, learn_button
 from .layout import Groups, Item, in_rows
-from .text import hidden_options, starts_with_company
+from .text import content_option, further_options, starts_with_company
 
 DEFAULT_LEVEL = "steady"
 """The level of new bot players."""
@@ -23,7 +23,8 @@ DISMISS = "go"
 
 
 def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = False, taught: bool = False) -> Groups:
-    """Return the controls of a lobby: join, start and leave, more actions, menus for bot players and first options.
+    """Return the controls of a lobby: join, start and leave, more actions, menus for bot players and for what is played.
+    One button leads to the other options.
 
     If the game is ``explained``, a button leads to its quick start cards; if it is ``taught``, one begins its lesson.
     One button is the main one. A lone member starts with bot players (TAB-108) if the game has them, or alone; for others
@@ -39,10 +40,11 @@ def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = Fal
         second.append(button(WORDS("button-add-company"), control_id("lobby", version, "hire")))
     if lobby.files and not lobby.asked:
         second.append(button(WORDS("own-file", kind=lobby.files), control_id(OWN_FILE, version)))
-    if hidden_options(lobby):
-        second.append(button(WORDS("button-more-options"), control_id("options", version)))
+    if further_options(lobby):
+        second.append(button(WORDS("button-options"), control_id("options", version)))
     menus = [company_menu(version, lobby)] if lobby.company else []
-    menus += [option_menu(version, option) for option in lobby.open[:OPTION_MENUS]]
+    if content := content_option(lobby):
+        menus.append(option_menu(version, content))
     return in_rows([first, second, *([menu] for menu in menus)])
 
 
@@ -118,14 +120,15 @@ async def company_completed(interaction: Interaction, current: str) -> list[app_
     return matching(((name, name) for name in names), current.strip())
 
 
-def more_options(version: Version, lobby: LobbyShown) -> Groups:
-    """Return menus for the options without room in a lobby's post; for more than five, one menu of options.
+def option_menus(version: Version, lobby: LobbyShown) -> Groups:
+    """Return menus for the further options of a lobby; of more than five for the first four, and one menu of the others.
 
     Each entry shows its current value.
     """
-    rest = hidden_options(lobby)
-    if len(rest) <= ROWS:
-        return in_rows([option_menu(version, option)] for option in rest)
+    every = further_options(lobby)
+    if len(every) <= ROWS:
+        return in_rows([option_menu(version, option)] for option in every)
+    first, rest = every[: ROWS - 1], every[ROWS - 1 :]
     choices = [
         discord.SelectOption(
             label=_choice(option, option.value),
@@ -134,10 +137,10 @@ def more_options(version: Version, lobby: LobbyShown) -> Groups:
         )
         for option in rest[:MENU_OPTIONS]
     ]
-    placeholder = WORDS("menu-option")
-    return in_rows(
-        [[discord.ui.Select(custom_id=control_id("setting", version), placeholder=placeholder, options=choices)]]
+    others: Item = discord.ui.Select(
+        custom_id=control_id("setting", version), placeholder=WORDS("menu-option"), options=choices
     )
+    return in_rows([*([option_menu(version, option)] for option in first), [others]])
 
 
 def one_option(version: Version, option: OptionShown) -> Groups:

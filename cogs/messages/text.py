@@ -26,7 +26,7 @@ from engine import (
     upper,
 )
 
-from ..core.limits import ALT_TEXT, OPTION_MENUS, TEXT, truncate
+from ..core.limits import ALT_TEXT, TEXT, truncate
 from ..core.option_words import duration, opposition
 from .layout import SMALL, MessageContent, read_message, walk_components
 
@@ -202,7 +202,7 @@ def started_content(title: str) -> MessageContent:
 def lobby_content(lobby: LobbyShown, called: Sequence[int] = ()) -> MessageContent:
     """Return the post of a lobby: its host and members, and above the controls what the game is.
 
-    Options with a menu are not repeated; other options are told if they differ from the default. Of the members who are
+    The option with a menu is not repeated; others are told if they differ from the default. Of the members who are
     asked for a rematch, ``called`` are mentioned.
     """
     host = next((seat.member for seat in lobby.seats if seat.host), None)
@@ -224,7 +224,7 @@ def lobby_content(lobby: LobbyShown, called: Sequence[int] = ()) -> MessageConte
     if lobby.file:
         first.append(WORDS("lobby-file", kind=lobby.files, file=safe_text(lobby.file, 60)))
     # The pace is in the small print.
-    rest = [option for option in hidden_options(lobby) if option.name != "wait"]
+    rest = [option for option in further_options(lobby) if option.name != "wait"]
     changed = [option for option in rest if option.value != option.default]
     if told := [
         option.phrase or WORDS("lobby-option", option=option.title, value=option.words(option.value)) for option in changed
@@ -258,9 +258,19 @@ def starts_with_company(lobby: LobbyShown) -> bool:
     return lobby.hires > 0 and len(lobby.seats) == 1
 
 
-def hidden_options(lobby: LobbyShown) -> tuple[OptionShown, ...]:
-    """Return the options without a menu in a lobby's post, and what the members have to agree to."""
-    return (*lobby.open[OPTION_MENUS:], *lobby.pacts)
+CONTENT_VALUES = 5
+"""The first option says what is played, such as a scenario, where it has so many values and more."""
+
+
+def content_option(lobby: LobbyShown) -> OptionShown | None:
+    """Return the option that says what is played: it has a menu in the post of a lobby. ``None`` where there is none."""
+    return next((option for option in lobby.open[:1] if len(option.choices) >= CONTENT_VALUES), None)
+
+
+def further_options(lobby: LobbyShown) -> tuple[OptionShown, ...]:
+    """Return the options of a lobby that have no menu in its post, and what the members have to agree to."""
+    first = content_option(lobby)
+    return (*(option for option in lobby.open if option != first), *lobby.pacts)
 
 
 def _small_print(lobby: LobbyShown, host: str) -> list[str]:

@@ -82,9 +82,17 @@ class House:
         return self.newest(channel)
 
     async def choose(self, **wanted: str) -> InteractionResult:
-        """Let Ada choose further options in the lobby's form: the value of a menu, or yes or no for a box to tick."""
-        form = await self.ada.click(self.newest(), label="More options")
-        assert form.modal is not None
+        """Let Ada choose further options in the lobby's form: the value of a menu, or yes or no for a box to tick. Where a
+        game has no form, she chooses a value in the menu of its option."""
+        form = await self.ada.click(self.newest(), label="Options")
+        if form.modal is None:
+            assert form.response is not None
+            for name, value in wanted.items():
+                if all(menu.custom_id.split(":")[-1] != name for menu in menus(form.response.message)):
+                    await self.ada.select(form.response, [name], custom_id=menus(form.response.message)[-1].custom_id)
+                menu = next(item for item in menus(form.response.message) if item.custom_id.split(":")[-1] == name)
+                form = await self.ada.select(form.response, [value], custom_id=menu.custom_id)
+            return form
         offered = options_in(form.modal)
         given = {key: [each["value"] for each in options if each.get("default")] for key, options in offered.items()}
         for name, value in wanted.items():

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from cogs.messages.controls import arrange, arrange_step, controls_of, menu_of, menu_part
 from cogs.messages.layout import Groups, MessageContent, view_of
-from cogs.messages.lobby_controls import lobby_controls, option_menu
+from cogs.messages.lobby_controls import lobby_controls, option_menu, option_menus
 from cogs.messages.overflow import Arrangement, in_groups, without
 from cogs.messages.text import choice_texts
 from engine import (
@@ -236,16 +236,18 @@ async def test_a_lobby_offers_what_its_seats_allow(seats: int, join: bool, start
     shown = rows(lobby_controls(NOW, lobby))
     assert [item["label"] for item in shown[0]] == ["Join", "Start", "Leave"]
     explained = rows(lobby_controls(NOW, lobby, explained=True))
-    assert explained[0] == shown[0] and [item["label"] for item in explained[1]] == ["How to play"]
-    assert explained[1][0]["custom_id"] == "how:0.0:sky" and explained[2:] == shown[1:]
+    assert explained[0] == shown[0] and [item["label"] for item in explained[1]] == ["How to play", "Options"]
+    assert explained[1][0]["custom_id"] == "how:0.0:sky" and not explained[2:]
     quick = rows(lobby_controls(NOW, replace(lobby, quick=True), explained=True))
     assert [item["label"] for item in quick[0]] == ["Join", "Quick start", "Start and choose", "Leave"]
     assert quick[0][1]["custom_id"] == "lobby:12.37:quick" and quick[0][1]["disabled"] == start
     assert [item["style"] for item in quick[0][1:3]] == [3, 2], "what most want is green"
     assert quick[1:] == explained[1:]
     assert (shown[0][0]["disabled"], shown[0][1]["disabled"]) == (join, start)
-    assert shown[1][0]["custom_id"] == "option:12.37:threat"
-    assert [(item["label"], item.get("default", False)) for item in shown[1][0]["options"]] == [
+    assert [item["custom_id"] for item in shown[1]] == ["options:12.37"] and not shown[2:]
+    ((menu,),) = rows(option_menus(NOW, lobby))
+    assert menu["custom_id"] == "option:12.37:threat"
+    assert [(item["label"], item.get("default", False)) for item in menu["options"]] == [
         ("Threat: easy", False),
         ("Threat: standard", True),
     ]

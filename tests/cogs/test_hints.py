@@ -14,7 +14,7 @@ from engine import WORDS, Hint, Version
 from engine.core.bot_players import Plays
 from engine.games import games
 
-from .conftest import House, labels, said
+from .conftest import House, labels, menus, said
 from .offered import offered, use
 
 DEFERRED = 5
@@ -91,18 +91,18 @@ async def test_rivals_have_no_advice_unless_they_agreed_and_the_refusal_names_it
 @pytest.mark.rule("TAB-105", "TAB-102")
 async def test_what_rivals_agree_to_stands_with_the_other_options_and_ones_no_holds(house: House) -> None:
     post = await house.lobby(house.bob)
+    usual = {"rounds": ["3"], "wait": ["daily"], "language": ["English"]}
 
     async def tick(*names: str) -> str:
-        form = await house.ada.click(post, label="More options")
+        form = await house.ada.click(post, label="Options")
         assert form.modal is not None and "Anyone who sits here can say no" in str(form.modal)
-        return said(await house.ada.submit_modal(form, {"language": ["English"], "ticked": names}))
+        return said(await house.ada.submit_modal(form, {**usual, "ticked": ("naming", *names)}))
 
     async def choose(name: str, value: str) -> str:
-        opened = (await house.bob.click(post, label="More options")).response
+        opened = (await house.bob.click(post, label="Options")).response
         assert opened is not None and "Anyone who sits here can say no" in opened.message.content
-        item = next(item for row in opened.message.components for item in row.children)
-        version = Version.read(item.custom_id.split(":")[1])
-        return said(await house.bob.select(opened, [value], custom_id=f"option:{version}:{name}"))
+        await house.bob.select(opened, [name], custom_id=menus(opened.message)[-1].custom_id)
+        return said(await house.bob.select(opened, [value], custom_id=menus(opened.message)[0].custom_id))
 
     await tick("hints")
     assert "Hints: yes." in house.newest().content

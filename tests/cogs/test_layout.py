@@ -66,8 +66,8 @@ async def test_which_messages_are_layouts_and_in_which_order(trail: House, monke
         return trail.newest().id
 
     lobby = await trail.lobby(trail.bob)
-    # Who gathers; in the frame the small print, two rows of buttons, the menus of three options.
-    assert shape(trail, lobby.id) == [TEXT, [TEXT, ROW, ROW, ROW, ROW, ROW]]
+    # Who gathers; in the frame the small print and two rows of buttons.
+    assert shape(trail, lobby.id) == [TEXT, [TEXT, ROW, ROW]]
     await trail.ada.click(lobby, label=start_of(lobby))
     assert shape(trail, lobby.id) == [TEXT], "who had gathered is all that is left"
     turn = last()

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 import msgspec
 import pytest
 
 from engine import Terms, Update
 
 from .conftest import House, is_over, labels, menus, said, start_of
-
-
-def chosen(post: discord.Message) -> list[str]:
-    """Return what the closed menus of a lobby show."""
-    return [option.label for menu in menus(post) for option in menu.options if option.default]
 
 
 async def test_a_server_is_greeted_once_with_a_lobby_one_press_away(house: House) -> None:
@@ -29,13 +23,13 @@ async def test_a_delve_begins_with_a_post_that_everybody_sees(house: House) -> N
     await house.ada.slash(house.tavern, "delve new", game="toy")
     post = house.newest()
     assert post.content.startswith("**Toy** - Ada is gathering rivals (1 of 4).\n\n-# ")
-    assert labels(post) == ["Start with bots", "Start alone", "Join", "Leave", "Add a bot", "More options"]
-    assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming", "wait"]
+    assert labels(post) == ["Start with bots", "Start alone", "Join", "Leave", "Add a bot", "Options"]
+    assert menus(post) == [], "one button leads to the options"
 
 
 async def test_options_and_key_are_given_with_the_command(house: House) -> None:
     post = await house.lobby(rounds="1", key="moth")
-    assert chosen(post) == ["Rounds: 1", "Naming: on", "Wait: daily"] and "The host chose the dice key." in post.content
+    assert "(1 of 4). Rounds: 1.\n" in post.content and "The host chose the dice key." in post.content
 
 
 async def test_among_rivals_the_lobby_says_that_the_hosts_key_is_mixed(house: House) -> None:
@@ -65,11 +59,12 @@ async def test_a_lobby_whose_post_was_deleted_is_posted_again(house: House) -> N
 
 async def test_the_host_chooses_and_others_do_not(house: House) -> None:
     post = await house.lobby(house.bob)
-    rounds = menus(post)[0]
-    await house.ada.select(post, ["4"], custom_id=rounds.custom_id)
-    assert "Rounds: 4" in chosen(house.newest())
-    result = await house.bob.select(house.newest(), ["1"], custom_id=menus(house.newest())[0].custom_id)
-    assert "Ada" in said(result) and "Rounds: 4" in chosen(house.newest())
+    await house.choose(rounds="4")
+    assert "Rounds: 4." in house.newest().content
+    opened = (await house.bob.click(post, label="Options")).response
+    assert opened is not None and "The host may choose:" in opened.message.content
+    await house.bob.select(opened, ["1"], custom_id=menus(opened.message)[0].custom_id)
+    assert "Ada" in opened.message.content and "Rounds: 4." in house.newest().content
 
 
 @pytest.mark.rule("TAB-013", "TAB-054")
@@ -179,7 +174,7 @@ async def test_the_same_game_opens_a_lobby_like_the_one_before(house: House, wit
     games = await house.bob.click(house.newest(), label="Another game")
     await house.bob.click(games.response, label="Play Toy")  # type: ignore[arg-type]
     assert house.newest().content.startswith("**Toy** - Bob is gathering rivals (1 of 4).")
-    assert chosen(house.newest()) == ["Rounds: 1", "Naming: on", "Wait: daily"]
+    assert "Rounds: 1." in house.newest().content and "Wait: daily" in house.newest().content
     await house.bob.click(house.newest(), label="Start alone")
     assert "No answer: the game goes on <t:" in house.newest().content
 

@@ -17,7 +17,7 @@ from tests.discord_api.limits import of_form
 
 from .conftest import House, labels, menus, said
 
-MORE = "More options"
+MORE = "Options"
 
 
 @pytest.fixture
@@ -53,7 +53,10 @@ async def test_the_host_is_shown_all_further_options_in_one_form_as_they_are(dee
         "Wait": ["live", "brisk", "[daily]", "calm", "no clock"],
         "Language": ["Deutsch", "[English]", "Español"],
         # A tick stands for yes, or for the value that is not the default. A lone host begins with stand-ins and hints.
-        "Tick what you want": ["[Worlds: 12]", "Frontier: 14", "[Stand-ins]", "[Hints]"],
+        "Tick what you want": [
+            *("Play: desk", "Length: full", "Factions"),
+            *("[Worlds: 12]", "Frontier: 14", "[Stand-ins]", "[Hints]"),
+        ],
     }
 
 
@@ -69,7 +72,7 @@ async def test_all_that_a_form_changes_is_one_change_of_the_post(deep: House) ->
     assert (len(deep.posts()), deep.newest().id) == (posted, post.id)
     assert (await deep.tables.views.latest(deep.tavern.id)).version.change == before.change + 1
     # What the form shows next is what was chosen.
-    assert shown(await opened(deep))["Tick what you want"] == ["[Worlds: 12]", "Frontier: 14", "Stand-ins", "[Hints]"]
+    assert shown(await opened(deep))["Tick what you want"][-4:] == ["[Worlds: 12]", "Frontier: 14", "Stand-ins", "[Hints]"]
 
 
 async def test_a_form_that_changes_nothing_says_so_and_touches_nothing(deep: House) -> None:
@@ -94,7 +97,7 @@ async def test_a_form_is_answered_in_the_language_of_its_reader(deep: House) -> 
 
 @pytest.mark.parametrize(("boxes", "changed"), [("3.4", {"fog": "yes"}), ("3.4.5", {"fog": "yes", "rain": "no"})])
 def test_an_option_that_opened_after_the_form_was_shown_stays_as_it_is(boxes: str, changed: dict[str, str]) -> None:
-    # The post has room for the first three. Of the others fog is ticked; rain, which is on, has a box or none.
+    # Fog is ticked; rain, which is on, has a box or none.
     values = {"a": "no", "b": "no", "c": "no", "fog": "no", "snow": "no", "rain": "yes"}
     options = tuple(OptionShown(name, "", ("yes", "no"), value) for name, value in values.items())
     lobby = LobbyShown("toy", "Toy", "", (), 1, 4, options)
@@ -106,7 +109,7 @@ async def test_one_that_is_refused_changes_nothing_at_all(deep: House) -> None:
     await deep.lobby(deep.bob)
     other = (await deep.bob.click(deep.newest(), label=MORE)).response
     assert other is not None
-    await deep.bob.select(other, ["hints"], custom_id=menus(other.message)[0].custom_id)
+    await deep.bob.select(other, ["hints"], custom_id=menus(other.message)[-1].custom_id)
     await deep.bob.select(other, ["no"], custom_id=menus(other.message)[0].custom_id)
     result = await deep.ada.submit_modal(
         await opened(deep), {"wait": ["daily"], "language": ["English"], "ticked": ["worlds", "hints"]}
@@ -135,8 +138,8 @@ async def test_each_game_has_a_form_that_discord_takes_or_else_a_list(deep: Hous
     post = await deep.lobby()
     assert MORE in labels(post)
     result = await opened(deep)
-    if game == "wilds":
-        # Seven of its options that are not in the post have three values or more: a form has room for five fields.
-        assert result.modal is None and result.response is not None and len(menus(result.response.message)) == 1
+    if game in ("regions", "skyshard", "wilds"):
+        # Five of their options and more have three values or more: a form has room for four beside its boxes.
+        assert result.modal is None and result.response is not None and len(menus(result.response.message)) == 5
     else:
         assert result.modal is not None and list(of_form(result.modal)) == []

@@ -34,8 +34,8 @@ async def test_a_party_plays_again_with_one_post_that_calls_each_once(house: Hou
     end = await over(house, house.bob, house.cy, rounds="1")
     await house.bob.click(end, label=AGAIN)
     lobby = house.newest()
-    assert labels(lobby) == [IN, NO, NOW, "More options"]
-    assert lobby.content.startswith("**Toy** - Bob gathers the same party again.\n\n")
+    assert labels(lobby) == [IN, NO, NOW, "Options"]
+    assert lobby.content.startswith("**Toy** - Bob gathers the same party again. Rounds: 1.\n\n")
     assert f"{house.ada.mention} and {house.cy.mention}, are you in?" in lobby.content
     assert "It begins when all of you are in, or when Bob says so." in lobby.content
     assert called(lobby) == {house.ada.id, house.cy.id}

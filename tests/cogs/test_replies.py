@@ -126,11 +126,11 @@ def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
     assert len(long.split()) <= LOBBY_WORDS + 1
 
 
-def test_what_its_menus_say_a_lobby_does_not_say_again_and_of_the_other_options_what_is_not_as_usual() -> None:
+def test_a_lobby_says_of_its_options_what_is_not_as_usual() -> None:
     bearer = msgspec.structs.replace(COMPANION, value="lantern_bearer")
     usual, unusual = (lobby_text(gathering(THREAT, SHARDS, NAMING, item)).split("\n")[0] for item in (COMPANION, bearer))
-    assert usual.endswith("(2 of 4).")
-    assert unusual.endswith("(2 of 4). Companion: lantern bearer.")
+    assert usual.endswith("(2 of 4). Naming: off.")
+    assert unusual.endswith("(2 of 4). Naming: off, companion: lantern bearer.")
 
 
 @pytest.mark.rule("TAB-026")
@@ -179,7 +179,7 @@ def test_a_name_of_which_nothing_can_be_seen_gives_way_to_the_users_own(name: st
 
 def test_an_option_is_told_in_the_games_own_words_where_it_has_some() -> None:
     town = OptionShown("town", "A town first", ("yes", "no"), "yes", "no", phrase="with a town first")
-    words = lobby_text(gathering(THREAT, SHARDS, NAMING, town)).split("\n")[0]
+    words = lobby_text(gathering(THREAT, SHARDS, town)).split("\n")[0]
     assert words.endswith("(2 of 4). With a town first.")
 
 

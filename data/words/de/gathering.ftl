@@ -58,7 +58,7 @@ button-choose-and-start = Starten und wählen
 button-quick-start = Schnellstart
 button-with-company = Mit Bots starten
 button-add-company = Bot hinzufügen
-button-more-options = Weitere Optionen
+button-options = Optionen
 own-file = { $kind ->
     [region] Eigener Landstrich
     [scenario] Eigenes Szenario
@@ -70,7 +70,7 @@ button-how = So geht’s
 button-im-in = Bin dabei
 button-not-this-time = Diesmal nicht
 button-start-now = Jetzt starten
-menu-option = Welche Option ändern?
+menu-option = Andere Optionen
 menu-company = Bots ändern
 company-choice = { $name }: { $level }
     .now = jetzt { $level }

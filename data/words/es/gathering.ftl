@@ -52,7 +52,7 @@ button-choose-and-start = Empezar y elegir
 button-quick-start = Inicio rápido
 button-with-company = Empezar con bots
 button-add-company = Añadir un bot
-button-more-options = Más opciones
+button-options = Opciones
 own-file = { $kind ->
     [region] Una región propia
     [scenario] Un escenario propio
@@ -64,7 +64,7 @@ button-how = Cómo se juega
 button-im-in = Me apunto
 button-not-this-time = Esta vez no
 button-start-now = Empezar ya
-menu-option = ¿Qué opción cambias?
+menu-option = Otras opciones
 menu-company = Cambiar los bots
 company-choice = { $name }: { $level }
     .now = ahora { $level }

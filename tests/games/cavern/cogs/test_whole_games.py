@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.games.cavern.game import GAME
-from tests.cogs.conftest import is_over, menus, said, start_of
+from tests.cogs.conftest import is_over, said, start_of
 from tests.cogs.reading import members_in
 
 from .caverns import Caverns, Player, opened
@@ -58,10 +58,8 @@ async def test_one_player_alone_is_told_of_the_variant_and_plays_it_to_the_end(t
         await house.ada.slash(house.tavern, "delve new", game="cavern", key="alone")
         refused = await house.ada.click(house.newest(), label=start_of(house.newest()))
         assert said(refused) == "One rival has no one to fight. Wait for another, or turn solo on. (CAV-G59)"
-        solo, *_ = menus(house.newest())
-        await house.ada.select(house.newest(), ["on"], custom_id=solo.custom_id)
-        solo, *_ = menus(house.newest())
-        assert [option.label for option in solo.options if option.default] == ["Solo: on"]
+        await house.choose(solo="yes")
+        assert "(1 of 4). Solo" in house.newest().content
         await house.bob.click(house.newest(), label="Join")
         refused = await house.ada.click(house.newest(), label=start_of(house.newest()))
         assert said(refused) == "The solo game is for one player. Turn solo off for rivals. (CAV-G59)"

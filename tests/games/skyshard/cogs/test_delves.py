@@ -11,7 +11,7 @@ import pytest
 
 from engine.tables.updates.controls import values_in
 from playground.autoplay import Autoplayer
-from playground.players import Players, options_in
+from playground.players import Players
 from playground.world import World
 from tests.cogs.conftest import House, is_over, labels, menus, said, start_of
 from tests.cogs.reading import members_in
@@ -31,22 +31,28 @@ async def deep() -> AsyncIterator[House]:
         await world.close()
 
 
-async def test_options_without_room_in_the_lobby_are_chosen_in_one_form(deep: House) -> None:
+async def test_a_lobby_has_one_menu_for_what_is_sought_and_the_other_options_behind_a_button(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
     lobby = deep.newest()
-    assert len(menus(lobby)) == 3
+    (objective,) = menus(lobby)
+    assert objective.custom_id.endswith(":objective")
     company = {"Start with bots", "Add a bot"}
     assert set(labels(lobby)) == {
         "Join",
         "Leave",
         "Start alone",
-        "More options",
+        "Options",
         "How to play",
         "Teach me (5 min)",
         *company,
     }
-    await deep.choose(ties="yes", shards="4")
-    assert "Shards: 4, ties: party." in deep.newest().content and deep.newest().id == lobby.id
+    opened = (await deep.ada.click(lobby, label="Options")).response
+    assert opened is not None
+    *first, others = menus(opened.message)
+    assert [menu.custom_id.split(":")[2] for menu in first] == ["setting", "threat", "shards", "adventurers"]
+    assert "ties" in [option.value for option in others.options]
+    await deep.ada.select(opened, ["4"], custom_id=first[2].custom_id)
+    assert "Shards: 4." in deep.newest().content and deep.newest().id == lobby.id
 
 
 @pytest.mark.whole
@@ -153,14 +159,13 @@ async def test_a_menu_asks_its_question(deep: House) -> None:
 @pytest.mark.rule("TAB-012")
 async def test_the_options_of_a_lobby_say_what_each_value_means(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
-    threat = next(menu for menu in menus(deep.newest()) if menu.custom_id.endswith(":threat"))
+    (objective,) = menus(deep.newest())
+    more = (await deep.ada.click(deep.newest(), label="Options")).response
+    assert more is not None
+    every = [objective, *menus(more.message)]
+    threat = next(menu for menu in every if menu.custom_id.endswith(":threat"))
     assert threat.options[2].description == "More enemies wait on a new tile, and more of level 10."
-    more = await deep.ada.click(deep.newest(), label="More options")
-    assert more.modal is not None
-    offered = [each for options in options_in(more.modal).values() for each in options]
-    assert all(option.description for menu in menus(deep.newest()) for option in menu.options)
-    unsaid = [each["label"] for each in offered if not each.get("description")]
-    assert unsaid == ["Deutsch", "English", "Español"], "a language says itself what it is"
+    assert all(option.description for menu in every for option in menu.options)
 
 
 async def test_a_quick_start_leads_to_the_first_exploration_in_three_presses_more(deep: House) -> None:

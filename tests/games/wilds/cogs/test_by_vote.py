@@ -50,11 +50,11 @@ async def test_a_region_is_picked_in_the_lobby_and_what_a_region_may_be_is_offer
     await house.ada.select(post, ["thornwood"], custom_id=region.custom_id)
     (region, *_) = menus(house.newest())
     assert [option.value for option in region.options if option.default] == ["thornwood"] and "(3 of 6)" in house.text()
-    more = await house.ada.click(house.newest(), label="More options")
+    more = await house.ada.click(house.newest(), label="Options")
     assert more.response is not None
-    (settings,) = menus(more.response.message)
+    *_, settings = menus(more.response.message)
     assert {"decide", "referee", "picks", "resolve"} <= {option.value for option in settings.options}
-    await house.ada.select(more.response, ["resolve"])
+    await house.ada.select(more.response, ["resolve"], custom_id=settings.custom_id)
     await house.ada.select(more.response, ["1 hour"])
     assert "Resolve: 1 hour." in house.text()
     await house.ada.click(house.newest(), label=start_of(house.newest()))
