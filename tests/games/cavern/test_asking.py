@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from engine.core import verbs
-from engine.core.high_points import HighPointBoard
 from engine.core.scene import Look
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
@@ -74,48 +72,6 @@ def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_the
         "Most Combat wins 1 Treasure and 2 of 5 Gold, the second 1 Gold. "
         "You have 3 XP: buy dice, or roll?"
     )
-
-
-@pytest.mark.rule("CAV-G60", "CAV-124", "CAV-145", "CAV-171")
-def test_on_the_own_panel_the_dice_to_roll_are_drawn_and_the_question_says_whom_they_are_against_and_for_what(
-    hall: State,
-) -> None:
-    """Alan's mage rolls 2 white dice, and +3 by the Rift; Betty has 2 purple and 3 white ones, and 3 XP for more."""
-    view = GAME.view(hall, 0)
-    assert GAME.owned(view) == "roll"
-    own = (
-        "you battle Betty. Most Combat wins 1 Treasure and 2 of 5 Gold, the second 1 Gold. "
-        "You have 3 XP: buy dice, or roll?"
-    )
-    assert GAME.ask(view) == own
-    drawn = GAME.scene(view, Look("roll"))
-    assert isinstance(drawn.board, HighPointBoard)
-    rows = [(row.name, Counter(die.colour for die in row.dice), row.note) for row in drawn.board.rows]
-    assert rows == [
-        ("Alan", {"white": 2}, "Magic Rift +3"),
-        ("Betty", {"white": 3, "purple": 2}, "may use 3 XP"),
-    ]
-    assert not any(die.icons for row in drawn.board.rows for die in row.dice), "none has been rolled"
-    assert drawn.alt.startswith(
-        "Battle for 5 Gold and 1 Treasure. Alan rolls 2 white dice. Magic Rift +3. "
-        "Betty rolls 3 white and 2 purple dice. May use 3 XP."
-    )
-
-
-@pytest.mark.rule("CAV-122", "CAV-153", "CAV-155")
-def test_a_fight_and_a_test_on_the_own_panel_draw_the_dice_to_roll(hall: State) -> None:
-    fought = replace(hall, agenda=(replace(fight(()), room=(0, 1, 0), rolling=0),))
-    assert GAME.ask(GAME.view(fought, 0)).startswith("you fight the goblin. ")
-    drawn = GAME.scene(GAME.view(fought, 0), Look("roll")).board
-    assert isinstance(drawn, HighPointBoard)
-    assert [(row.name, [die.colour for die in row.dice]) for row in drawn.rows] == [
-        ("Alan", ["white", "white"]),
-        ("Goblin", ["purple", "purple"]),
-    ]
-    test = replace(hall, agenda=(Contest("test", (0, 1, 0), (0,), 5, 1, card="toll"),))
-    assert GAME.ask(GAME.view(test, 0)).startswith("you need 4 Combat. ")
-    drawn = GAME.scene(GAME.view(test, 0), Look("roll")).board
-    assert isinstance(drawn, HighPointBoard) and [len(row.dice) for row in drawn.rows] == [2]
 
 
 @pytest.mark.rule("CAV-G60")

@@ -12,9 +12,9 @@ from engine.core.scene import Chip, Fact, Scene, Token
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import refuse_spend
+from ..rules.contests import best_of, option_of, prizes_of, refuse_spend
 from ..rules.dice import pool, result, shown_by
-from ..speech.roll_stakes import best_of, kinds_of, may_add, option_of, prizes_of, rift_of
+from ..speech.roll_stakes import kinds_of, may_add, rift_of
 from ..speech.words import roller
 from ..state.board import board_of
 from ..state.catalogue import WORDS

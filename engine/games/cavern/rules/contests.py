@@ -16,7 +16,7 @@ from engine.core.verbs import Pass, Roll
 
 from ..state.board import Room, board_of
 from ..state.catalogue import refused
-from ..state.content import content, option_at
+from ..state.content import Option, content, option_at
 from ..state.delvers import inside, seats_inside
 from ..state.moves import Reroll, Reveal, Spend
 from ..state.state import (
@@ -37,7 +37,7 @@ from ..state.state import (
 from ..state.state import Roll as Rolled
 from . import beast, contracts
 from .dice import BOUGHT, MUCH_SPOILS, PRESSED, cast, in_hand, pool, rerolled, result, rift_bonus, total
-from .encounters import conclude
+from .encounters import brought, conclude
 from .events import extras, resolving
 from .odds import shares
 from .progress import Cavern
@@ -377,3 +377,54 @@ def most_spoils(contest: Contest) -> Rolled | None:
 def ranks(contest: Contest) -> tuple[Seat, ...]:
     """Return the seats of a Battle by Combat; of equals the earlier roller ranks higher (CAV-132, CAV-G46, CAV-G47)."""
     return tuple(roll.seat for roll in sorted(contest.rolls, key=lambda roll: -result(roll)[0]))
+
+
+# What came of one that is settled.
+
+
+def option_of(contest: Contest) -> Option | None:
+    """Return the option that led to a Fight or Test."""
+    return option_at(contest.card, contest.option) if contest.card else None
+
+
+def prizes_of(contest: Contest) -> dict[Seat, tuple[int, int]]:
+    """Return the Gold and the Treasure cards that each player gets of a contest that is settled, for Spoils too."""
+    won: dict[Seat, tuple[int, int]] = {}
+    if contest.kind == "battle":
+        order = ranks(contest)
+        for place, (seat, gold) in enumerate(zip(order, shares(contest.bags, len(order)), strict=True)):
+            won[seat] = gold, 0 if place else treasure_of(contest)
+    else:
+        seat = contest.seats[0]
+        won[seat] = brought(contest, option_of(contest), success=best_of(contest) == seat)
+    most = most_spoils(contest)
+    if most is not None and most.seat in won:
+        gold, treasure = won[most.seat]
+        rich = result(most)[1] >= MUCH_SPOILS
+        won[most.seat] = gold + (not rich), treasure + rich
+    return won
+
+
+def best_of(contest: Contest) -> Seat | None:
+    """Return who came off best: the winner of a Battle or Fight, the player who passed a Test, else none."""
+    if not contest.rolls:
+        return None
+    if contest.kind == "battle":
+        return ranks(contest)[0]
+    seat, combat, spoils = contest.seats[0], *result(contest.rolls[0])
+    option = option_of(contest)
+    if contest.kind == "test" and option is not None:
+        return seat if (combat if option.kind == "combat" else spoils) >= option.need else None
+    theirs = next((result(roll)[0] for roll in contest.rolls if roll.seat == MONSTER), 0)
+    return seat if combat >= theirs else MONSTER
+
+
+def newly_won(state: State, seat: Seat) -> int:
+    """Return how many of its Treasure cards a seat has won with dice since it laid a tile the last time but one."""
+    newest = {laid.at for laid in state.tiles[-len(state.players) :]}
+    won = (
+        prizes_of(contest).get(seat, (0, 0))[1]
+        for contest in state.shown
+        if any(spot[:2] in newest for spot in board_of(state).room(contest.room).spots)
+    )
+    return min(sum(won), len(state.players[seat].treasure))

@@ -11,6 +11,7 @@ from engine.maps.squares import label
 
 from ..rules import odds
 from ..rules.awaiting import awaited
+from ..rules.contests import newly_won
 from ..rules.dice import pool, rift_bonus
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
@@ -245,7 +246,7 @@ def private(view: View) -> str:
         card = content().encounters[task.card]
         return "\n".join(filter(None, (WORDS("own-story", name=card.name, story=card.story), held)))
     player = state.players[seat]
-    known = len(player.treasure) - roll_stakes.newly_won(state, seat)
+    known = len(player.treasure) - newly_won(state, seat)
     kept = [held for held in player.treasure[known:] if not held.used and content().treasures[held.card].moment in LATER]
     new = WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept else ""
     lines = _own_briefly(state, seat)

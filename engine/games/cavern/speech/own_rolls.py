@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from engine.core.game import Seat
 from engine.maps.squares import label
 
-from ..rules.contests import most_spoils, ranks, treasure_of
+from ..rules.contests import best_of, most_spoils, option_of, ranks, treasure_of
 from ..rules.dice import MUCH_SPOILS, result
 from ..rules.odds import shares
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.state import MONSTER, Contest, State
 from ..state.view import View
-from .roll_stakes import best_of, brings, option_of
+from .roll_stakes import brings
 from .words import loot, monster_of
 
 MOST = 3

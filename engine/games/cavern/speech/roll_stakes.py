@@ -14,20 +14,18 @@ from engine.core.words import upper
 from ..rules import odds
 from ..rules.contests import (
     loses_all_xp,
-    most_spoils,
-    ranks,
+    option_of,
     refuse_spend,
     reroll_choices,
-    treasure_of,
     waits,
 )
 from ..rules.dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus, total
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
-from ..state.content import Gain, Option, content, option_at
+from ..state.content import Gain, Option, content
 from ..state.delvers import inside
-from ..state.state import MONSTER, USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
+from ..state.state import USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
 from .words import dice_of, loot, monster_of
 
 MOST = 290
@@ -307,11 +305,6 @@ def _room(state: State, contest: Contest) -> Room:
     return board_of(state).room(contest.room)
 
 
-def option_of(contest: Contest) -> Option | None:
-    """Return the option that led to a Fight or Test."""
-    return option_at(contest.card, contest.option) if contest.card else None
-
-
 def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
     """Return the classes of a seat's Delvers in a contest's room, in the order in which their dice are rolled."""
     return tuple(item.kind for item in inside(state, _room(state, contest)) if item.seat == seat and item.up)
@@ -454,49 +447,6 @@ def _from_story(contest: Contest, option: Option | None) -> str:
     """Return the cards that success brings besides what lies in the room; "" where nothing lies there, or none are."""
     gain = option.gained(success=True) if option is not None and (contest.bags or contest.chests) else Gain()
     return loot(gain.gold, gain.treasure)
-
-
-def prizes_of(contest: Contest) -> dict[Seat, tuple[int, int]]:
-    """Return the Gold and the Treasure cards that each player gets of a contest that is settled, for Spoils too."""
-    won: dict[Seat, tuple[int, int]] = {}
-    if contest.kind == "battle":
-        order = ranks(contest)
-        for place, (seat, gold) in enumerate(zip(order, odds.shares(contest.bags, len(order)), strict=True)):
-            won[seat] = gold, 0 if place else treasure_of(contest)
-    else:
-        seat = contest.seats[0]
-        won[seat] = brought(contest, option_of(contest), success=best_of(contest) == seat)
-    most = most_spoils(contest)
-    if most is not None and most.seat in won:
-        gold, treasure = won[most.seat]
-        rich = result(most)[1] >= MUCH_SPOILS
-        won[most.seat] = gold + (not rich), treasure + rich
-    return won
-
-
-def best_of(contest: Contest) -> Seat | None:
-    """Return who came off best: the winner of a Battle or Fight, the player who passed a Test, else none."""
-    if not contest.rolls:
-        return None
-    if contest.kind == "battle":
-        return ranks(contest)[0]
-    seat, combat, spoils = contest.seats[0], *result(contest.rolls[0])
-    option = option_of(contest)
-    if contest.kind == "test" and option is not None:
-        return seat if (combat if option.kind == "combat" else spoils) >= option.need else None
-    theirs = next((result(roll)[0] for roll in contest.rolls if roll.seat == MONSTER), 0)
-    return seat if combat >= theirs else MONSTER
-
-
-def newly_won(state: State, seat: Seat) -> int:
-    """Return how many of its Treasure cards a seat has won with dice since it laid a tile the last time but one."""
-    newest = {laid.at for laid in state.tiles[-len(state.players) :]}
-    won = (
-        prizes_of(contest).get(seat, (0, 0))[1]
-        for contest in state.shown
-        if any(spot[:2] in newest for spot in board_of(state).room(contest.room).spots)
-    )
-    return min(sum(won), len(state.players[seat].treasure))
 
 
 def _costs(state: State, contest: Contest) -> str:
