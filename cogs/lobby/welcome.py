@@ -23,10 +23,10 @@ log = logging.getLogger(__name__)
 
 
 def words(games: Sequence[AnyGame]) -> str:
-    """Return the welcome to games in the order for newcomers: a line for each, and which one to begin with."""
+    """Return what the welcome says of games in the order for newcomers: a line for each, and which one to begin with."""
     first = first_game({game.key: game for game in games}) if len(games) > 1 else None
     begin = [WORDS("welcome.first", game=first.title)] if first else []
-    return "\n".join([WORDS("welcome"), themes(games), *begin, WORDS("welcome.below")])
+    return "\n".join([themes(games), *begin, WORDS("welcome.below")])
 
 
 def channel_for(guild: discord.Guild) -> discord.TextChannel | None:
@@ -76,7 +76,8 @@ class Welcome(commands.Cog):
         buttons = play_buttons(known[: ROWS * ROW_BUTTONS]) if settings.is_open(channel.id) else []
         if buttons and any(tables.lessons.has(game.key) for game in known):
             buttons = [*buttons[: ROWS * ROW_BUTTONS - 1], learn_button()]
-        shown = MessageContent("\n".join([words(known), *support_lines(self._bot)]), groups=in_rows(button_rows(buttons)))
+        below = "\n".join([words(known), *support_lines(self._bot)])
+        shown = MessageContent(WORDS("welcome"), groups=in_rows(button_rows(buttons)), news=below)
         cards = tables.quick_start(known[0].key) if known and channel.permissions_for(channel.guild.me).attach_files else ()
         return shown, [picture_file(card.picture) for card in cards[:1]]
 

@@ -31,8 +31,9 @@ def test_a_newcomer_plays_the_first_minutes(browser: Browser, address: str) -> N
     # another one by command, for a delve that is the same every time; another member joins it
     channel.type_command("/delve new", "Skyshard", key=KEY)
     expect(channel.newest).to_contain_text("Ada is gathering a party (1 of 4)")
+    channel.press("Options")
     channel.pick("How strong the enemies", "Threat: easy")
-    expect(channel.controls).to_contain_text("Threat: easy")
+    expect(channel.log).to_contain_text("(1 of 4). Threat: easy.")
     channel.become("Bob")
     channel.press("Join")
     expect(channel.controls).to_contain_text("2 of 4")
