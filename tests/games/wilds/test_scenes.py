@@ -152,8 +152,7 @@ def test_the_goal_die_leaves_the_header_with_the_goal_that_was_lost(wood: State)
 
 def test_the_legend_explains_only_what_is_drawn(wood: State) -> None:
     scene = picture(wood)
-    people = {"moon", "footprints", "seeker", "reroll"}
-    assert marks(scene) == {"pill", "shelter", "party"} | people
+    assert marks(scene) == {"pill", "shelter", "party", "reroll"}
 
 
 def test_from_the_third_day_on_the_legend_is_the_goal_and_what_is_new(wood: State) -> None:
@@ -202,10 +201,10 @@ def test_every_member_has_a_row_with_fatigue_wounds_and_resolve(wood: State) -> 
     )
     scene = picture(replace(wood, members=members))
     assert [(row.name, row.counts) for row in scene.panel] == [
-        ("Ranger", (("footprints", ""), ("moon", "4/6"), ("reroll", 1))),
-        ("Rogue", (("seeker", ""), ("moon", "6/6"), ("sword", 2), ("reroll", 0))),
+        ("Ranger", (("moon", "4/6"), ("reroll", 1))),
+        ("Rogue", (("moon", "6/6"), ("sword", 2), ("reroll", 0))),
         ("Druid", (("moon", "1/6"), ("dust", ""), ("reroll", 2))),
-        ("Fighter", (("moon", "0/6"), ("reroll", 1))),
+        ("Fighter", (("reroll", 1),)),
     ]
     # The bar is what they can still bear, of 6; nobody who collapsed leaves the picture.
     assert [(row.token.health, row.token.most) for row in scene.panel] == [(2, 6), (0, 6), (5, 6), (6, 6)]
@@ -213,12 +212,12 @@ def test_every_member_has_a_row_with_fatigue_wounds_and_resolve(wood: State) -> 
     assert "Ranger: Fatigue 4 of 6; Rogue: collapsed, Fatigue 6 of 6" in scene.alt
 
 
-def test_icons_of_members_are_explained_on_the_first_days_and_what_ails_few_always(wood: State) -> None:
-    icons = {"moon", "footprints", "seeker", "reroll", "sword", "dust"}
-    wounded = replace(wood, members=(replace(wood.members[0], wounds=(Wound("mind"),)), *wood.members[1:]))
-    assert marks(picture(wood)) & icons == icons - {"sword", "dust"}
+def test_resolve_is_explained_on_the_first_days_and_what_ails_members_always(wood: State) -> None:
+    icons = {"moon", "reroll", "sword", "dust"}
+    wounded = replace(wood, members=(replace(wood.members[0], fatigue=1, wounds=(Wound("mind"),)), *wood.members[1:]))
+    assert marks(picture(wood)) & icons == {"reroll"}, "who is well has no mark but Resolve"
     assert marks(picture(wounded)) & icons == icons - {"dust"}
-    assert marks(picture(replace(wounded, day=3))) & icons == {"sword"}
+    assert marks(picture(replace(wounded, day=3))) & icons == {"moon", "sword"}
 
 
 @pytest.mark.rule("WLD-187")

@@ -46,8 +46,6 @@ goal-task = Ziel: { COUNT($task) ->
 # Die Legende.
 
 person-mark = { $what ->
-        [pathfinder] Pfadfinder: Weg
-        [lookout] Ausguck: Funde
         [fatigue] Müde: 6 ist aus
         [wounds] Wunden
         [treated] Behandelt, kein Nachteil

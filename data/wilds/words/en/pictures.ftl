@@ -48,8 +48,6 @@ goal-task = Goal: { COUNT($task) ->
 
 # What stands on the rows of members. A mark of the party, and of the newest place.
 person-mark = { $what ->
-        [pathfinder] Pathfinder: way
-        [lookout] Lookout: finds
         [fatigue] 6 Fatigue: out
         [wounds] Wounds
         [treated] Treated, no bane

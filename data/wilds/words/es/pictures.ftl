@@ -48,8 +48,6 @@ goal-task = Objetivo: { COUNT($task) ->
 
 # Lo que está en las filas de los miembros. Una marca del grupo, y del lugar más nuevo.
 person-mark = { $what ->
-        [pathfinder] Guía: camino
-        [lookout] Vigía: hallazgos
         [fatigue] 6 Fatiga: caer
         [wounds] Heridas
         [treated] Curada, sin desventaja

@@ -92,12 +92,11 @@ def _row(state: State, index: int, letters: tuple[str, ...], asked: set[int]) ->
 
 
 def _counts(state: State, index: int) -> tuple[tuple[str, int | str], ...]:
-    """Return what a member's row shows: roles on the way, Fatigue "4/6", Wounds, those that were
-    treated and poison if there are any, Resolve."""
-    member, roles = state.members[index], state.roles
-    held = ((roles.pathfinder, "pathfinder"), (roles.lookout, "lookout"))
-    shown: list[tuple[str, int | str]] = [(PERSON_ICONS[role], "") for holder, role in held if holder == index]
-    shown.append((PERSON_ICONS["fatigue"], f"{member.fatigue}/{MOST_FATIGUE}"))
+    """Return what a member's row shows: Fatigue "4/6", Wounds, those that were treated and poison if there are any,
+    Resolve. Roles stand on the sheet."""
+    member = state.members[index]
+    shown: list[tuple[str, int | str]] = []
+    shown += [(PERSON_ICONS["fatigue"], f"{member.fatigue}/{MOST_FATIGUE}")] if member.fatigue else []
     treated = sum(wound.treated for wound in member.wounds)
     open_wounds = len(member.wounds) - treated
     shown += [(PERSON_ICONS["wounds"], open_wounds)] if open_wounds else []
@@ -108,8 +107,6 @@ def _counts(state: State, index: int) -> tuple[tuple[str, int | str], ...]:
 
 PERSON_ICONS = {
     "fatigue": "moon",
-    "pathfinder": "footprints",
-    "lookout": "seeker",
     "wounds": "sword",
     "treated": "balm",
     "poison": "dust",
@@ -162,12 +159,12 @@ def _needed(line: Legend) -> int:
 
 
 def _person_lines(state: State) -> Iterator[Legend]:
-    """Yield what explains the rows of members: on the first morning all their icons, later what ails few of them."""
+    """Yield what explains the rows of members: what ails them at any time, Resolve in the first days."""
     if state.phase != "trek":
         return
     shown = {icon for index, member in enumerate(state.members) if member.ready for icon, _ in _counts(state, index)}
     for key, icon in PERSON_ICONS.items():
-        if icon in shown and ((state.day, state.stretch) == (1, 1) or key in ("wounds", "treated", "poison")):
+        if icon in shown and (key != "resolve" or state.day <= TOLD_DAYS):
             yield Legend(icon, WORDS("person-mark", what=key))
 
 
