@@ -121,7 +121,8 @@ def begun(
         row = msgspec.structs.replace(after.row, length=1 + len(moves), counter=moves[-1].live.playing().counter)
         after = msgspec.structs.replace(moves[-1].live, row=row)
         bots = told_of(after, [move for move in moves if move.thought])
-        story = "\n".join(filter(None, [story_for_all(after, dealt), *bots.parts, _how_to_choose(live, moves)]))
+        told = [story_for_all(after, dealt), *_side_by_side(bots.parts), _how_to_choose(live, moves)]
+        story = "\n".join(filter(None, told))
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
@@ -140,6 +141,16 @@ def begun(
     newest = snapshot_of(after.playing(), after.last) if after.last else None
     snapshots = (snapshot_of(table, last), *([newest] if moves and newest else []))
     return CommandResult(after, update, entries=(last, *(move.row for move in moves)), snapshots=snapshots)
+
+
+A_FEW_WORDS = 40
+"""What bot players did first stands in one line where none of it is longer."""
+
+
+def _side_by_side(parts: Sequence[str]) -> list[str]:
+    """Return what bot players did first, in one line if that is no more than a few words each."""
+    lines = [line for part in parts for line in part.split("\n")]
+    return [" ".join(lines)] if all(len(line) <= A_FEW_WORDS for line in lines) else [*parts]
 
 
 def _how_to_choose(live: Session, moves: Sequence[PlayedMove]) -> str:
