@@ -71,7 +71,7 @@ def test_in_a_hunt_the_way_to_where_the_goal_can_be_comes_first() -> None:
     there = replace(row, here=Position("7"), visited=("7",), known=("7",), trail=("7",), hunt=(far,))
     ways = {str(move): offered(there, str(move)) for move in GAME.legal(there, 0) if move.verb == "move"}
     first = {text: item.label for text, item in ways.items() if item.weight == "first"}
-    assert list(first.values()) == ["East to P21, toward a ?, slow 1 in 4"]
+    assert list(first.values()) == ["East to P21, toward a ?"]
     there = replace(there, counted=("search 7",), challenge=2)
     hint = GAME.advise(GAME.view(there, 0), list(GAME.legal(there, 0)), lot())[0]
     assert (str(hint.move), hint.why) == ("journey R21", "R21: it can only be there.")
@@ -85,4 +85,4 @@ def test_to_reach_a_hex_without_the_goal_tells_that_it_is_ruled_out() -> None:
     expedition = Expedition(replace(row, hunt=hunt, here=Position("2")), lot())
     challenge.arrived(expedition, "2")
     assert expedition.state.hunt == hunt[1:]
-    assert GAME.tell(view_for(expedition.state, None), expedition.events) == "It is not at N20: **2 hexes left**."
+    assert GAME.tell(view_for(expedition.state, None), expedition.events) == "The goal is not at N20: **2 hexes left**."

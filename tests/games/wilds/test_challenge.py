@@ -279,9 +279,9 @@ def test_in_a_hunt_a_place_brings_the_party_one_nearer_once_whatever_it_does_the
     ("total", "faces", "gone", "told"),
     # Around 11 lie 7 and 12, 10, 14 and 6 in five wrong directions, and 1 behind 6: the second and the last of them.
     [
-        (10, (2,), "12", "It is not at P22: **6 hexes left**."),
-        (14, (2, 4), "12 6 1", "It is not at P22, O21 or M20: **4 hexes left**."),
-        (10, (5,), "6 1", "It is not at O21 or M20: **5 hexes left**."),
+        (10, (2,), "12", "The goal is not at P22: **6 hexes left**."),
+        (14, (2, 4), "12 6 1", "The goal is not at P22, O21 or M20: **4 hexes left**."),
+        (10, (5,), "6 1", "The goal is not at O21 or M20: **5 hexes left**."),
     ],
 )
 def test_a_success_of_a_hunt_rules_out_a_direction_and_a_critical_one_two(total, faces, gone, told) -> None:

@@ -289,9 +289,9 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
         finding.Narrowed(3, "M20", "west", ("L20", "K20")),
         finding.Narrowed(1, "M20", "north", ("M19", "M18")),
     )
-    assert told(thornwood, first, second) == "It is not at N20, L20 or K20: **3 hexes left**."
-    said = "It is not at N20: **5 hexes left**. It is not at L20 or K20: **3 hexes left**. "
-    assert told(thornwood, first, second, many) == f"{said}It is not at M19 or M18: **1 hex left**."
+    assert told(thornwood, first, second) == "The goal is not at N20, L20 or K20: **3 hexes left**."
+    said = "The goal is not at N20: **5 hexes left**. The goal is not at L20 or K20: **3 hexes left**. "
+    assert told(thornwood, first, second, many) == f"{said}The goal is not at M19 or M18: **1 hex left**."
 
 
 """What the start says of time and the timer."""

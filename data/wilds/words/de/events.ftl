@@ -88,11 +88,14 @@ begun = { COUNT($aim) ->
     }{ $steps ->
         [0] { "" }
        *[other] { $hunt ->
-            [yes] Findet erst sein Feld, ein ?: Jeder Erfolg auf einem neuen Feld schließt einige aus
+            [yes] Es verbirgt sich bei einem ?: Suchen schließt mehrere auf einmal aus
            *[no] Findet es erst: { $steps } Erfolge auf neuen Feldern
-        }. Dann untersucht es dort{ goal-times }.{ $timer ->
-            [yes] { " " }Die Uhr: Die meisten Aktionen nehmen 1; bei 0 kommt Ärger.
-           *[no] { "" }
+        }. Dann untersucht es dort{ goal-times }.{ $hunt ->
+            [yes] { "" }
+           *[no] { $timer ->
+                [yes] { " " }Die Uhr: Die meisten Aktionen nehmen 1; bei 0 kommt Ärger.
+               *[no] { "" }
+            }
         }{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
@@ -787,11 +790,21 @@ narrowed = { COUNT($at) ->
         [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
        *[other] { COUNT($gone) ->
             [0] Einige Felder fallen weg
-            [1] Es liegt nicht auf { LIST($gone, type: "or") }
-            [2] Es liegt nicht auf { LIST($gone, type: "or") }
-            [3] Es liegt nicht auf { LIST($gone, type: "or") }
-           *[other] { COUNT($gone) } Felder { bearing-sector } von { $at } fallen weg
+            [1] { narrowed-few }
+            [2] { narrowed-few }
+            [3] { narrowed-few }
+           *[other] { COUNT($who) ->
+                [0] { COUNT($gone) } Felder { bearing-sector } von { $at } fallen weg
+               *[other] { $who } findet auf { $at } nichts Verborgenes, schließt aber { COUNT($gone) } Felder { bearing-sector } aus
+            }
         }: **{ hexes-left }**.
+    }
+narrowed-few = { COUNT($who) ->
+        [0] { $here ->
+            [yes] Das Ziel liegt nicht hier
+           *[no] Das Ziel liegt nicht auf { LIST($gone, type: "or") }
+        }
+       *[other] { $who } findet auf { $at } nichts Verborgenes, schließt aber { LIST($gone) } aus
     }
 hexes-left = { $left ->
         [one] noch 1 Feld

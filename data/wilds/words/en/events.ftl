@@ -87,11 +87,14 @@ begun = { COUNT($aim) ->
     }{ $steps ->
         [0] { "" }
        *[other] { $hunt ->
-            [yes] First find its hex, at a ?: each success in a new place rules some out
+            [yes] It hides at one of the ?: search to rule out several at once
            *[no] First find it: { $steps } successes in new places
-        }. Then study it there{ goal-times }.{ $timer ->
-            [yes] { " " }The timer: most actions take 1; at 0 trouble comes.
-           *[no] { "" }
+        }. Then study it there{ goal-times }.{ $hunt ->
+            [yes] { "" }
+           *[no] { $timer ->
+                [yes] { " " }The timer: most actions take 1; at 0 trouble comes.
+               *[no] { "" }
+            }
         }{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
@@ -768,11 +771,22 @@ narrowed = { COUNT($at) ->
         [0] A ? marks where it can lie.
        *[other] { COUNT($gone) ->
             [0] Some hexes are ruled out
-            [1] It is not at { LIST($gone, type: "or") }
-            [2] It is not at { LIST($gone, type: "or") }
-            [3] It is not at { LIST($gone, type: "or") }
-           *[other] { COUNT($gone) } hexes { bearing-sector } of { $at } are ruled out
+            [1] { narrowed-few }
+            [2] { narrowed-few }
+            [3] { narrowed-few }
+           *[other] { COUNT($who) ->
+                [0] { COUNT($gone) } hexes { bearing-sector } of { $at } are ruled out
+               *[other] { $who } finds nothing hidden at { $at }, but rules out { COUNT($gone) } hexes { bearing-sector }
+            }
         }: **{ hexes-left }**.
+    }
+# $who searched in vain at $at. $here: the hex that is ruled out is where the party is.
+narrowed-few = { COUNT($who) ->
+        [0] { $here ->
+            [yes] The goal is not here
+           *[no] The goal is not at { LIST($gone, type: "or") }
+        }
+       *[other] { $who } finds nothing hidden at { $at }, but rules out { LIST($gone) }
     }
 hexes-left = { $left ->
         [one] 1 hex left

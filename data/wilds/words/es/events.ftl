@@ -87,11 +87,14 @@ begun = { COUNT($aim) ->
     }{ $steps ->
         [0] { "" }
        *[other] { $hunt ->
-            [yes] Primero, hallad su casilla, un ?: cada éxito en un sitio nuevo descarta algunas
+            [yes] Se oculta en uno de los ?: registrar descarta varios a la vez
            *[no] Primero, halladlo: { $steps } éxitos en sitios nuevos
-        }. Luego hay que examinarlo{ goal-times }.{ $timer ->
-            [yes] { " " }El reloj: casi toda acción quita 1; a 0 llega un apuro.
-           *[no] { "" }
+        }. Luego hay que examinarlo{ goal-times }.{ $hunt ->
+            [yes] { "" }
+           *[no] { $timer ->
+                [yes] { " " }El reloj: casi toda acción quita 1; a 0 llega un apuro.
+               *[no] { "" }
+            }
         }{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
@@ -795,11 +798,21 @@ narrowed = { COUNT($at) ->
         [0] Un ? marca cada casilla donde puede estar.
        *[other] { COUNT($gone) ->
             [0] Algunas casillas quedan descartadas
-            [1] No está en { LIST($gone, type: "or") }
-            [2] No está en { LIST($gone, type: "or") }
-            [3] No está en { LIST($gone, type: "or") }
-           *[other] { COUNT($gone) } casillas { bearing-sector } de { THE($at) } quedan descartadas
+            [1] { narrowed-few }
+            [2] { narrowed-few }
+            [3] { narrowed-few }
+           *[other] { COUNT($who) ->
+                [0] { COUNT($gone) } casillas { bearing-sector } de { THE($at) } quedan descartadas
+               *[other] { $who } no encuentra nada oculto en { THE($at) }, pero descarta { COUNT($gone) } casillas { bearing-sector }
+            }
         }: **{ hexes-left }**.
+    }
+narrowed-few = { COUNT($who) ->
+        [0] { $here ->
+            [yes] El objetivo no está aquí
+           *[no] El objetivo no está en { LIST($gone, type: "or") }
+        }
+       *[other] { $who } no encuentra nada oculto en { THE($at) }, pero descarta { LIST($gone) }
     }
 hexes-left = { $left ->
         [one] queda 1 casilla

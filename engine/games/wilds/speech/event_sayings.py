@@ -17,7 +17,7 @@ from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.member import NIGHT
-from ..state.naming import DIRECTIONS
+from ..state.naming import DIRECTIONS, hex_name
 from ..state.state import TIMER, State, discovered, last_day
 from .dice_lines import ALSO
 from .gathering import Story
@@ -145,6 +145,15 @@ def fared(e: happening.Fared, story: Story, _: int) -> None:
     story.say(WORDS.tell(e, how=how, costs=not e.well and "tick" in way.bad))
 
 
+def resolve(e: happening.Resolve, story: Story, _: int) -> None:
+    """Tell who gained Resolve, or spent it: that a throw reached the goal which was made again comes before that."""
+    told = WORDS.tell(e)
+    if e.amount < 0 and any(isinstance(other, finding.Goal) and other.what == "reached" for other in story.happened):
+        story.thrown = told
+    else:
+        story.say(told)
+
+
 def studied_in_a_way(e: finding.Investigated, text: str, story: Story, place: int) -> str:
     """Return how many successes a way to study the goal brought, before what it showed; "" for any other look."""
     if not (e.result and story.in_ways and e.name == story.goal_name()):
@@ -159,17 +168,20 @@ FEW_HEXES = 3
 
 
 def narrowed(e: finding.Narrowed, story: Story, place: int) -> None:
-    """Tell what a hunt rules out, a few hexes that go one after the other in one sentence; nothing where one hex is left,
-    or where the start tells of the marks."""
+    """Tell what a hunt rules out, a few hexes that go one after the other in one sentence, with who searched for that in
+    vain; nothing where one hex is left, or where the start tells of the marks."""
     if story.knows_the_last_hex() or (not e.at and story.has(deciding.Begun)):
         return
     earlier = list(takewhile(_is_narrowed, reversed(story.happened[:place])))
     later = list(takewhile(_is_narrowed, story.happened[place + 1 :]))
     gone = [cell for other in (*reversed(earlier), e, *later) if isinstance(other, finding.Narrowed) for cell in other.gone]
+    spot = story.state.region.place_by_id.get(story.state.here.at)
+    here = spot is not None and spot.at is not None and tuple(gone) == (hex_name(spot.at),)
+    who = story.searched_in_vain(place - len(earlier))
     if not (e.gone and len(gone) <= FEW_HEXES):
-        story.say(WORDS.tell(e))
+        story.say(WORDS.tell(e, here=here, who="" if earlier else who))
     elif not later:
-        story.say(WORDS.tell(replace(e, gone=tuple(gone))))
+        story.say(WORDS.tell(replace(e, gone=tuple(gone)), here=here, who=who))
 
 
 def _is_narrowed(e: Happened) -> bool:
@@ -188,8 +200,10 @@ def noticed(e: travelling.Noticed, story: Story, _: int) -> None:
 
 
 def camp(e: happening.Camp, story: Story, _: int) -> None:
-    """Tell of a camp: whether it is late and hidden, and what shelter it has."""
-    story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp), late=story.has(deciding.OnlyCamp)))
+    """Tell of a camp: whether it is late and hidden, and what shelter it has. One that follows by itself begins a line."""
+    late = story.has(deciding.OnlyCamp)
+    story.break_off(late)
+    story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp), late=late))
 
 
 def hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
@@ -206,8 +220,9 @@ def healed(e: happening.Healed, story: Story, _: int) -> None:
 
 
 def threat(e: meeting.Threat, story: Story, _: int) -> None:
-    """Tell of a threat by how its text begins."""
+    """Tell of a threat by how its text begins, in a line of its own."""
     story.say(WORDS.tell(replace(e, text=opening(e.text, sentences=1))))
+    story.break_off()
 
 
 def hazard(e: happening.Hazard, story: Story, _: int) -> None:

@@ -13,7 +13,7 @@ from engine.core.languages import SOURCE, spoken
 from engine.core.words import plain, upper
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
-from ..rules.finding.challenge import counts_here, running
+from ..rules.finding.challenge import counts_here, hunts, running
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.happening.happenings import PROVISIONS
 from ..rules.trials import UNASKED, difficulty, keeps_last
@@ -80,7 +80,7 @@ class Story:
         self.never: list[str] = []
         self.ruled: list[str] = []
         self.leaving: list[str] = []
-        self.look = self.reached = ""
+        self.look = self.reached = self.thrown = ""
         self.ground: list[str] = []
         self.heard: dict[str, list[str]] = {}
         self._gains: list[str] = []
@@ -95,6 +95,7 @@ class Story:
         self._part = EVENTFUL
         self._parts: dict[str, int] = {}
         self._anew: list[str] = []
+        self._breaks = False
 
     def begin(self, e: Happened) -> None:
         """Note of what kind the sentences are that follow: those on an event."""
@@ -117,6 +118,13 @@ class Story:
         if sentence:
             self.said.append(sentence)
             self._parts[sentence] = self._part
+            if self._breaks:
+                self._anew.append(sentence)
+            self._breaks = False
+
+    def break_off(self, wanted: bool = True) -> None:
+        """Have what is said next begin a line of its own, if that is ``wanted``."""
+        self._breaks = self._breaks or wanted
 
     def say_anew(self, sentence: str) -> None:
         """Add a sentence that begins a line of its own."""
@@ -203,6 +211,17 @@ class Story:
     def counts_double(self, e: finding.Challenge) -> bool:
         """Return whether a critical success brought the goal 2 nearer (WLD-G71); a game master has reasons of their own."""
         return e.before - e.after > 1 and self.state.master is None
+
+    def rules_out(self, place: int) -> bool:
+        """Return whether hexes of a hunt are ruled out after a place of the story, and more than one is left: that is told."""
+        later = (e for e in self.happened[place:] if isinstance(e, finding.Narrowed))
+        return hunts(self.state) and not self.knows_the_last_hex() and any(e.gone for e in later)
+
+    def searched_in_vain(self, before: int) -> str:
+        """Return who searched here and found nothing, just before a place of the story; "" where that was something else."""
+        searches = [e for e in self.happened[:before] if isinstance(e, finding.Searched)]
+        gone = any(isinstance(e, finding.Narrowed) for e in self.happened[:before])
+        return searches[-1].who if searches and searches[-1].result == "nothing" and not gone else ""
 
     def is_told_with_its_search(self, e: finding.Challenge, place: int) -> bool:
         """Return whether a search that found nothing else has told how it brought the goal nearer."""
@@ -379,13 +398,13 @@ class Story:
         for part, group in groupby(self.said, lambda said: self._parts.get(said, EVENTFUL)):
             alike = list(group)
             lines += alike if part == EVENTFUL else [" ".join(alike)]
-        return "\n".join(_joined(lines))
+        return "\n".join(_joined(lines, self._anew))
 
     def _lines(self, small: Sequence[str]) -> str:
         """Return the whole story, with this small print."""
         # Where the dice wait for a member, all that can be told is what the party set about.
         lines = [
-            self.look,
+            " ".join(filter(None, (self.thrown, self.look))),
             self.reached,
             self._paragraph() or ("" if self.look or self.reached else self.decided or self.picked or self._set_about()),
             *(f"-# {upper(line)}" for line in (*small, *(_uses(self.found) if self._is_short() else ()), *self.terms)),
@@ -403,11 +422,11 @@ class Story:
         return "\n".join(filter(None, lines))
 
 
-def _joined(lines: Sequence[str]) -> list[str]:
-    """Return lines in as few as a phone shows at a glance: only what is written bold begins one."""
+def _joined(lines: Sequence[str], anew: Sequence[str]) -> list[str]:
+    """Return lines in as few as a phone shows at a glance: only what is written bold, or ``anew``, begins one."""
     found: list[str] = []
     for line in lines:
-        if found and not line.startswith("**"):
+        if found and not line.startswith(("**", *anew)):
             found[-1] = f"{found[-1]} {line}"
         else:
             found.append(line)

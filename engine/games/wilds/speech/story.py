@@ -13,7 +13,7 @@ from engine.core.words import lower, sentence
 
 from ..rules.clock import actions_left
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
-from ..rules.finding.challenge import CLOSE, hunts, is_close
+from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
 from ..state.bearings import goal_place
 from ..state.catalogue import WORDS
@@ -204,15 +204,14 @@ def _scouted(e: travelling.Scouted, story: Story, _: int) -> None:
 
 @TELLINGS.of(finding.Searched)
 def _searched(e: finding.Searched, story: Story, place: int) -> None:
-    """Tell of a search, unless what it found is told with who found it; of one that only brings the goal nearer, both."""
+    """Tell of a search, unless what it found or ruled out is told with who did; of one that brings the goal nearer, both."""
     found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
     nearer = story.nearer_by_search(place) if e.result == "nothing" else None
-    if nearer is not None:
+    if nearer is not None and not story.rules_out(place):
         before, after, doubly = nearer.before, nearer.after, story.counts_double(nearer)
-        out = any(isinstance(later, finding.Narrowed) for later in story.happened[place:]) and hunts(story.state)
-        hunt = out or story.knows_the_last_hex()
+        hunt = story.knows_the_last_hex()
         story.say(WORDS("searched-nearer", who=e.who, at=e.at, before=before, after=after, doubly=doubly, hunt=hunt))
-    elif e.result != "found" or not found:
+    elif nearer is None and (e.result != "found" or not found):
         story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
     if short := story.short_of_the_goal(place):
         story.say(WORDS("searched-short", total=short, tn=difficulty(story.state)))
@@ -229,8 +228,7 @@ def _snag(e: finding.Snag, story: Story, place: int) -> None:
 def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
     """Tell how far the goal is, unless the search that did it does, or the last hex of a hunt is told; and from when on it
     takes more than searching."""
-    rules_out = hunts(story.state) and any(isinstance(after, finding.Narrowed) for after in story.happened[place:])
-    if not (story.is_told_with_its_search(e, place) or story.knows_the_last_hex() or rules_out):
+    if not (story.is_told_with_its_search(e, place) or story.knows_the_last_hex() or story.rules_out(place)):
         story.say(WORDS.tell(e, doubly=story.counts_double(e)))
     goal = story.state.region.goal
     if is_close(story.state) and goal is not None and e.before * CLOSE > goal.die:
@@ -441,6 +439,7 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
 TELLINGS.add(deciding.Abstained, lambda e, story, _: story.leaving.append(e.who))
 TELLINGS.add(travelling.Terrain, lambda e, story, _: story.ground.extend(e.places))
 TELLINGS.add(happening.Worn, event_sayings.worn)
+TELLINGS.add(happening.Resolve, event_sayings.resolve)
 TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
 TELLINGS.add(deciding.Explained, event_sayings.explained)
 TELLINGS.add(
