@@ -130,7 +130,7 @@ def test_a_single_proposal_stands_on_its_button_and_not_in_the_question_too(thor
     votes = (Vote(0, "move N20"), Vote(1, "move N20"), Vote(2, "trust"))
     voted = view_for(replace(thornwood, votes=votes), 3)
     assert GAME.ask(voted) == "where to first?"
-    assert GAME.status(voted) == "Day 1 of 5, morning."
+    assert GAME.status(voted) == "15 actions left."
 
 
 @pytest.mark.rule("WLD-G64")
@@ -162,7 +162,7 @@ def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
 def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_buy_some(thornwood: State) -> None:
     assert "food" not in GAME.status(view_for(thornwood, 0)), "in the morning nothing is decided about it"
     evening = replace(thornwood, stretch=3)
-    assert GAME.status(view_for(evening, 0)) == "Day 1 of 5, evening.", "there is enough"
+    assert GAME.status(view_for(evening, 0)) == "13 actions left.", "there is enough"
     pack = (Item("rations", die=4, uses=2),)
     little = replace(evening, members=tuple(replace(member, items=pack) for member in evening.members))
     assert GAME.status(view_for(little, 0)) == "Food for 2 nights."
@@ -211,7 +211,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     state = replace(thornwood, members=(worn, hurt, *others))
     assert GAME.status(view_for(state, 0)) == "Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned."
     weary = replace(thornwood, members=(replace(first, fatigue=4), replace(second, wounds=(Wound("spirit"),)), *others))
-    assert GAME.status(view_for(weary, 0)) == "Day 1 of 5, morning.", "the map shows it, and one more fells neither"
+    assert GAME.status(view_for(weary, 0)) == "15 actions left.", "the map shows it, and one more fells neither"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
     votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
     crowd = replace(thornwood, members=tuple(named), votes=votes)
@@ -286,7 +286,7 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_what_presses_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 5, morning.", "the first post tells the goal"
+    assert GAME.status(view_for(thornwood, None)) == "15 actions left.", "the first post tells the goal"
     later = replace(thornwood, day=2)
     # 8 steps are 8 to 16 actions, and 1 or 2 for the one success; 4 days have 3 each.
     assert GAME.status(view_for(later, None)) == (
@@ -305,7 +305,7 @@ def test_the_status_is_what_presses_and_the_sheet_says_what_is_public_besides(th
     assert "goal" not in GAME.status(view_for(replace(heard, stretch=2), None)), "the map shows it, once it has been said"
     # Nothing of it matters for what comes in the party's way meanwhile.
     met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
-    assert GAME.status(view_for(met, None)) == "Day 2 of 5, morning."
+    assert GAME.status(view_for(met, None)) == "12 actions left."
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)

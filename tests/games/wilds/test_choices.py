@@ -47,13 +47,13 @@ def asked(state: State, question: Question) -> dict[str, tuple[str, str]]:
 
 
 def test_a_move_names_the_place_its_ground_and_the_way(wood: State) -> None:
-    assert offered(wood, "move N20") == Choice("East to N20, slow 1 in 4", "Unknown", "main")
+    assert offered(wood, "move N20") == Choice("East to N20", "Unknown; slow 1 in 4", "main")
     known = replace(wood, known=("1", "2"))
-    assert offered(known, "move N20") == Choice("East to N20, forest, slow 1 in 4", "", "main")
+    assert offered(known, "move N20") == Choice("East to N20, forest", "Slow 1 in 4", "main")
     been = replace(
         known, visited=("1", "2"), blocks=(Block("1", "2", 9),), tokens=(Clue("trace", "", "1", "2", "2", "den"),)
     )
-    assert offered(been, "move N20").detail == "Visited, a clue leads there, blocked; 1 off the timer"
+    assert offered(been, "move N20").detail == "Visited, a clue leads there, blocked; 1 off the timer; slow 1 in 4"
 
 
 def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_care_helps() -> None:
@@ -77,7 +77,7 @@ def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_w
     assert offered(everywhere, "backtrack N20").weight == "plain", "no other way is left"
     barred = replace(been, blocks=(Block("1", "2", 9),))
     # The best at it has d10, d6 and a skill of 2 against 10: 39 of 60 throws come to 8 or more. No way back is free there.
-    blocked = "East to N20, blocked (2 in 3 to pass), slow 1 in 4, a roll, 1 off the timer"
+    blocked = "East to N20, blocked (2 in 3 to pass), forest, a roll, 1 off the timer"
     assert offered(barred, "move N20") == Choice(blocked, offered(barred, "move N20").detail)
 
 
@@ -97,31 +97,31 @@ def test_a_way_back_says_that_the_goal_lies_here_or_next_door(wood: State) -> No
 def test_a_way_toward_what_was_told_says_so_and_comes_first(wood: State) -> None:
     seeking = replace(wood, goal="open", bearing="east")
     dusk = replace(seeking, stretch=3)
-    assert offered(dusk, "move N20") == Choice("East to N20, toward the goal, slow 1 in 4", "Unknown", "first")
-    assert offered(seeking, "move M21") == Choice("South-west to M21, slow 1 in 4", "Unknown", "main")
+    assert offered(dusk, "move N20") == Choice("East to N20, toward the goal", "Unknown; slow 1 in 4", "first")
+    assert offered(seeking, "move M21") == Choice("South-west to M21", "Unknown; slow 1 in 4", "main")
     # From hex 2 (N20) hex 3 (O20) lies farther to the east; N21 and O21 lie south-east of M20, or as near to it.
     on = replace(seeking, here=Position("2"), known=("1", "2"), visited=("1", "2"))
-    assert offered(on, "move O20").label == "East to O20, toward the goal, slow 1 in 4"
-    assert offered(on, "move N21").label == "South-west to N21, slow 1 in 4"
-    assert offered(replace(on, goal="found"), "move O20").label == "East to O20, slow 1 in 4"
+    assert offered(on, "move O20").label == "East to O20, toward the goal"
+    assert offered(on, "move N21").label == "South-west to N21"
+    assert offered(replace(on, goal="found"), "move O20").label == "East to O20"
     spotted = replace(on, reports=(Report("2", feature="yes"),))
     assert (offered(on, "search best plain").weight, offered(spotted, "search best plain").weight) == ("main", "first")
     anew = replace(on, bearing="west", bearing_at="2")
     assert (offered(on, "backtrack M20").weight, offered(anew, "backtrack M20").weight) == ("quiet", "first")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
-    assert offered(heard, "move N20").label == "East to N20, a danger, slow 1 in 4"
+    assert offered(heard, "move N20").label == "East to N20, a danger"
 
 
 @pytest.mark.rule("WLD-180")
 def test_where_a_clue_leads_comes_first_by_day(wood: State) -> None:
     clue = Clue("trace", "", "1", "2", "2", "den")
     assert offered(replace(wood, tokens=(clue,)), "move N20") == Choice(
-        "East to N20, where clue 1 leads, slow 1 in 4", "Unknown, a clue leads there", "first"
+        "East to N20, where clue 1 leads", "Unknown, a clue leads there; slow 1 in 4", "first"
     )
     assert offered(replace(wood, tokens=(clue,)), "move M21").weight == "main"
     known = replace(wood, known=("1", "2"), tokens=(clue, replace(clue, used=True), clue))
-    assert offered(known, "move N20").label == "East to N20, where clues 1 and 3 lead, slow 1 in 4"
-    assert offered(replace(wood, tokens=(replace(clue, used=True),)), "move N20").label == "East to N20, slow 1 in 4"
+    assert offered(known, "move N20").label == "East to N20, where clues 1 and 3 lead"
+    assert offered(replace(wood, tokens=(replace(clue, used=True),)), "move N20").label == "East to N20"
     assert offered(replace(known, stretch=NIGHT), "move N20").weight == "main"
     voted = replace(known, votes=(Vote(1, "search best plain"), Vote(2, "trust")))
     assert offered(voted, "search best plain").weight == "first"
@@ -137,16 +137,16 @@ def test_camp_comes_first_at_night_beside_other_actions_in_the_evening_and_after
 
 @pytest.mark.rule("WLD-G76")
 def test_a_hex_that_does_not_exist_is_offered_like_one_that_is_unknown(wood: State) -> None:
-    assert offered(wood, "move N19") == Choice("North-east to N19, slow 1 in 4", "Unknown", "main")
-    assert offered(wood, "move M21") == Choice("South-west to M21, slow 1 in 4", "Unknown", "main")
+    assert offered(wood, "move N19") == Choice("North-east to N19", "Unknown; slow 1 in 4", "main")
+    assert offered(wood, "move M21") == Choice("South-west to M21", "Unknown; slow 1 in 4", "main")
 
 
 def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     state = replace(wood, known=("1", "2"), votes=(Vote(1, "move N20"), Vote(2, "move N20")))
-    label = "East to N20, forest, slow 1 in 4 (Rogue and Druid for it, 1 more vote)"
+    label = "East to N20, forest (Rogue and Druid for it, 1 more vote)"
     assert offered(state, "move N20") == Choice(label, "", "first")
     first = replace(state, votes=state.votes[:1])
-    assert offered(first, "move N20").label == "East to N20, forest, slow 1 in 4 (Rogue for it, 2 more votes)"
+    assert offered(first, "move N20").label == "East to N20, forest (Rogue for it, 2 more votes)"
     # The leader, the Ranger, has less than nine tenths of the chance of the Rogue, who searches: the leader is in the menu.
     assert offered(state, "search best plain").label == "Search here (Rogue): 4 in 5"
     other = offered(party(hexes("ff")), "search ranger plain")
@@ -182,7 +182,7 @@ def test_the_price_stays_on_a_button_that_says_who_is_for_it(wood: State) -> Non
     label = offered(beside, "investigate gate best careful").label
     assert label.startswith("Study the Mare (with care): ") and label.endswith(" (Rogue for it)")
     many = replace(wood, votes=tuple(Vote(seat, "move N20") for seat in (0, 1, 2)), known=("1", "2"))
-    assert offered(many, "move N20").label.startswith("East to N20, forest, slow 1 in 4 (3 for it")
+    assert offered(many, "move N20").label.startswith("East to N20, forest (3 for it")
     assert offered(many, "move N20").detail == "For it: Ranger, Rogue and Druid."
 
 
@@ -195,7 +195,7 @@ def test_to_go_where_the_region_is_known_to_end_is_offered_as_leaving(wood: Stat
     assert (leaving.label, leaving.weight) == ("Leave the region over N19", "written")
     assert leaving.detail == "The region ends there, and the expedition with it"
     assert leaving.sure.startswith("If enough of you agree, the expedition ends for good"), "asked first"
-    assert offered(state, "move M21").label == "South-west to M21, slow 1 in 4"
+    assert offered(state, "move M21").label == "South-west to M21"
 
 
 @pytest.mark.rule("WLD-G86")
@@ -309,13 +309,13 @@ def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
 def test_exits_of_a_point_are_letters_with_names_once_they_are_known() -> None:
     state = party(points(("mill", "cairn", 2), ("mill", "pool", 1)), "ranger", "rogue")
     to_a = offered(state, "move A")
-    assert to_a == Choice("Go by A, unknown, slow 1 in 4, 2 stretches", "Forest, 2 stretches, unknown", "main")
+    assert to_a == Choice("Go by A, unknown, 2 stretches", "Forest, 2 stretches, unknown; slow 1 in 4", "main")
     known = replace(state, known=("mill", "cairn"))
     to_a = offered(known, "move A")
-    assert to_a == Choice("Go by A to Cairn, slow 1 in 4, 2 stretches", "Cairn: forest, 2 stretches", "main")
+    assert to_a == Choice("Go by A to Cairn, 2 stretches", "Cairn: forest, 2 stretches; slow 1 in 4", "main")
     path = replace(known, here=Position("mill", "cairn", 1))
-    assert offered(path, "move A").label == "Go on to Cairn (A), slow 1 in 4"
-    assert offered(path, "move B").label == "Go back to Mill (B), slow 1 in 4"
+    assert offered(path, "move A").label == "Go on to Cairn (A)"
+    assert offered(path, "move B").label == "Go back to Mill (B)"
 
 
 def test_characters_are_offered_with_what_they_are_good_at(wood: State) -> None:
@@ -482,7 +482,7 @@ def test_a_way_back_is_one_row_and_says_what_it_spares(wood: State) -> None:
     state = replace(wood, known=("1", "2"), visited=("1", "2"))
     back, again = offered(state, "backtrack N20"), offered(state, "move N20")
     assert back.label == "Go back east to N20, sure way, timer stays"
-    assert again.label == "East to N20, forest, slow 1 in 4, a roll, 1 off the timer"
+    assert again.label == "East to N20, forest, a roll, 1 off the timer"
     assert again.weight == "written", "it can be typed"
     assert offered(replace(state, votes=(Vote(1, "move N20"),)), "move N20").weight == "first", "but what others propose"
     state = replace(state, rules=replace(state.rules, backtrack_ticks=True))

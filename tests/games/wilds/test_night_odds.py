@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from engine.games.wilds.game import GAME
 from engine.games.wilds.speech import crossings
+from engine.games.wilds.speech.asking import status
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Camp, RolesTo
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Found, State
-from engine.games.wilds.state.view import view_for
+from engine.games.wilds.state.view import View, view_for
 
 from .build import hexes, party
 from .test_dilemmas import met
@@ -24,14 +25,15 @@ def camp(state: State) -> str:
 
 
 @rule("WLD-196", "WLD-145")
-def test_a_camp_says_how_likely_it_finds_shelter_and_whether_the_timer_runs_out_tonight() -> None:
+def test_a_camp_says_how_likely_it_finds_shelter_and_the_status_whether_the_timer_runs_out() -> None:
     """One ranger, d10 + d6 + Survival 2 against 10: 39 of 60 throws come to 8 or more, about 2 in 3."""
     state = party(hexes("ff", difficulty=10), "ranger", timer=2)
     assert camp(state) == "Make camp: shelter 2 in 3, else 1 Fatigue"
-    assert camp(replace(state, timer=1)) == "Make camp: shelter 2 in 3, else 1 Fatigue, the timer runs out: trouble 2 in 3"
+    assert camp(replace(state, timer=1)) == "Make camp: shelter 2 in 3, else 1 Fatigue"
+    assert "Timer 1, then trouble 2 in 3." in status(View(0, replace(state, timer=1)))
     # While a goal is wanted an Ambient event is trouble too: all rows but Traces.
     wanted = replace(state, timer=1, goal="open", rules=replace(state.rules, wayside=True))
-    assert camp(wanted).endswith("the timer runs out: trouble 5 in 6")
+    assert status(View(0, wanted)).endswith("imer 1, then trouble 5 in 6.")
 
 
 @rule("WLD-044", "WLD-G66")

@@ -95,13 +95,27 @@ def test_a_hunt_speaks_of_hexes_alone() -> None:
     # 4 good searches find it at the latest: said each morning, as the map shows the hexes.
     morning, later = (GAME.status(view_for(replace(state, day=2, stretch=stretch), 0)) for stretch in (1, 2))
     assert "t most 4 good searches find the goal." in morning and "search" not in later
-    assert "step" not in offered(state, "search best plain").label
+    search = offered(state, "search best plain")
+    assert "step" not in f"{search.label} {search.detail}"
     gone = (finding.Challenge(5, 4, "track"), finding.Narrowed(7, "P18", "east", ("Q18",)))
-    assert told(state, *gone) == "It is not at Q18: **7 hexes left**."
+    assert told(state, *gone) == "The goal is not at Q18: **7 hexes left**."
     known = (finding.Challenge(3, 0, "known"), finding.Goal("located"))
     assert "**It must be at " in told(state, *known)
     walked = told(state, travelling.Arrived("P18", "hills", "move"), *known)
     assert "**It is not here: it must be at " in walked
+
+
+@pytest.mark.rule("WLD-G71", "WLD-G136")
+def test_in_a_hunt_a_button_says_how_many_hexes_it_rules_out_or_how_likely_the_goal_lies_there() -> None:
+    """One hex lies in each direction but for two in the north-west: a success rules out 1 in four cases of five. With two
+    left it shows the goal, as to go to one of them does."""
+    many, few = hunting(left="6 7 10 12 14 15 1").state, hunting(left="10 15").state
+    assert offered(many, "search best plain").label == "Search: rules out 1, 4 in 5"
+    assert offered(many, "move P22").label == "East to P22, goal 1 in 7"
+    assert offered(few, "search best plain").label == "Search: shows the goal, 4 in 5"
+    assert offered(few, "move P23").label == "South-east to P23, goal 1 in 2"
+    row = hunting(left="1 2 3 6 7 15").state
+    assert "rules out about 2, " in offered(row, "search best plain").label
 
 
 @pytest.mark.rule("WLD-G134")

@@ -191,9 +191,9 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(night, "camp best").startswith("Make camp: shelter ")
     way = party(points(("mill", "cairn", 3)), "ranger", "rogue")
     # The way is lost by 1 of 20 throws (see test_promising): too seldom to be said.
-    assert label(way, "move A") == "Go by A, unknown, slow 1 in 4, 3 stretches"
+    assert label(way, "move A") == "Go by A, unknown, 3 stretches"
     walking = replace(way, here=Position("mill", "cairn", 1))
-    assert label(walking, "move A") == "Go on (A), slow 1 in 4, 2 stretches"
+    assert label(walking, "move A") == "Go on (A), 2 stretches"
 
 
 def test_where_things_stand_says_what_the_goal_still_needs() -> None:

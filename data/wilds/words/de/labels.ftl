@@ -33,7 +33,7 @@ cost-ticks = { $number } von der Uhr{ COUNT($due) ->
     }
 cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
-cost-meal = je eine Mahlzeit für { coins-for }
+cost-meal = Mahlzeit je { coins-for }
 cost-night = je { $bare ->
         [yes] 1 oder 2
        *[no] 1
@@ -57,23 +57,20 @@ label-move = { COUNT($side) ->
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
-    }{ $along ->
-        [yes] , dem Hinweis nach
-       *[no] { "" }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
        *[other] { side-name }{ " " }
     }nach { $place }
 label-lies = { $lies ->
-        [maybe] vielleicht Ziel
+        [maybe] Ziel 1 von { $left }
         [nearer] auf ein ? zu
         [goal] dort ist das Ziel
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
         [located] dort ist etwas verborgen
-        [landmark] Ausblick vom Wahrzeichen
+        [landmark] ein Wahrzeichen
        *[other] { category-a }
     }
 label-way = Auf Weg { $letter }{ COUNT($place) ->
@@ -226,12 +223,15 @@ hint-look = { $what ->
             }
         }
     }
-hint-nearer = { $roll ->
-        [0] ein Erfolg
-       *[other] ein Wurf ab { $roll }
-    }: { $left ->
-        [1] ihr erfahrt, wo das Ziel ist
-       *[other] dem Ziel 1 oder 2 Schritte näher, von { $left }
+hint-nearer = { $hunt ->
+        [yes] ein Erfolg schließt eine Richtung aus
+       *[no] { $roll ->
+            [0] ein Erfolg
+           *[other] ein Wurf ab { $roll }
+        }: { $left ->
+            [1] ihr erfahrt, wo das Ziel ist
+           *[other] dem Ziel 1 oder 2 Schritte näher, von { $left }
+        }
     }
 label-look-on = Weiter untersuchen, bis sich etwas tut: { $sought }
 label-track = Fährte verfolgen: { $sought }
@@ -241,7 +241,11 @@ label-track = Fährte verfolgen: { $sought }
     }
 label-brings = { $hunt ->
         [yes] { $goal ->
-            [nearer] { "" }
+            [nearer] { $gone ->
+                [0] zeigt das Ziel
+                [1] schließt { $gone } aus
+               *[other] schließt etwa { $gone } aus
+            }
             [find] schließt Felder aus bei einem Fund
            *[vain] { rules-nothing }
         }
@@ -256,16 +260,13 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }
 look-helps = hilft am Ziel
-look-untested = { $helps ->
-        [yes] { look-helps }, { "" }
-       *[no] { "" }
-    }{ $brings ->
+look-untested = { $brings ->
         [rules] schließt Felder aus, { "" }
         [landmark] zeigt das Gelände ringsum, { "" }
         [shelter] dort liegt etwas Nützliches, { "" }
        *[other] { "" }
     }{ $helps ->
-        [yes] ohne Wurf
+        [yes] { look-helps }
        *[no] sicher
     }
 no-nearer = kein Schritt zum Ziel
@@ -287,7 +288,10 @@ label-brief = { $verb ->
             [0] { "" }
            *[other] { " " }{ $what }
         }
-        [search] Hier suchen
+        [search] { $here ->
+            [yes] Hier suchen
+           *[no] Suchen
+        }
         [camp] Lagern
        *[forage] Hier Nahrung suchen
     }{ $careful ->

@@ -59,6 +59,10 @@ stretch-name = { $stretch ->
         [4] Nacht
        *[other] späte Nacht
     }
+actions-left = noch { $left ->
+        [one] { $left } Aktion
+       *[other] { $left } Aktionen
+    }
 standing-place = { spot }, { terrain-name }
 standing-hides = { $other ->
         [yes] hier liegt etwas anderes verborgen, nicht das Ziel

@@ -37,7 +37,7 @@ cost-ticks = { $number } off the timer{ COUNT($due) ->
 # How likely a way takes 1 more off the timer, and how likely the party loses it.
 cost-slow = slow { $odds }
 cost-astray = astray { $odds }
-cost-meal = a meal for { coins-for } each
+cost-meal = meals, { coins-for } each
 # An action in the night. $bare: shelter may not be found after it. $falls: who collapses of it, perhaps all who can act.
 cost-night = { $bare ->
         [yes] 1 or 2
@@ -56,30 +56,27 @@ cost-night = { $bare ->
 label-leave = Leave the region over { $at }
     .hint = The region ends there, and the expedition with it
 # $on: on a path, the way ahead. $letter: of a way of a point. $place: empty for an unknown one. $clues: those that lead there.
-# $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "maybe" where it can lie in a hunt, "counts" where a clue further on helps, "both", "located" for something hidden, or a site's category; else empty.
+# $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "maybe" where it can lie in a hunt, as in $left hexes, "counts" where a clue further on helps, "both", "located" for something hidden, or a site's category; else empty.
 label-move = { COUNT($side) ->
         [0] Move to { $place }
        *[other] { CAP(side-name) } to { $place }
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
-    }{ $along ->
-        [yes] , along the clue
-       *[no] { "" }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
        *[other] { side-name }{ " " }
     }to { $place }
 label-lies = { $lies ->
-        [maybe] maybe goal
+        [maybe] goal 1 in { $left }
         [nearer] toward a ?
         [goal] the goal is there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts
         [located] something hides there
-        [landmark] a landmark's view
+        [landmark] a landmark
        *[other] { category-a }
     }
 label-way = Go by { $letter }{ COUNT($place) ->
@@ -234,12 +231,15 @@ hint-look = { $what ->
         }
     }
 # $roll: what a search has to come to, 0 for a test whose success is enough. $left: of how many steps.
-hint-nearer = { $roll ->
-        [0] a success
-       *[other] a roll of { $roll } or more
-    }: { $left ->
-        [1] you learn where the goal is
-       *[other] 1 or 2 steps nearer to the goal, of { $left }
+hint-nearer = { $hunt ->
+        [yes] a success rules out one direction
+       *[no] { $roll ->
+            [0] a success
+           *[other] a roll of { $roll } or more
+        }: { $left ->
+            [1] you learn where the goal is
+           *[other] 1 or 2 steps nearer to the goal, of { $left }
+        }
     }
 # A site studied several times by one press.
 label-look-on = Keep studying { $sought } until something comes up
@@ -249,10 +249,14 @@ label-track = Track { $sought }
        *[no] no nearer to the goal from here
     }
 # How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, only with a find, or in none (vain).
-# What counts in a hunt rules out hexes: that is told once, and on a button only what does not.
+# What counts in a hunt rules out about $gone hexes; 0: it leaves only the goal's.
 label-brings = { $hunt ->
         [yes] { $goal ->
-            [nearer] { "" }
+            [nearer] { $gone ->
+                [0] shows the goal
+                [1] rules out { $gone }
+               *[other] rules out about { $gone }
+            }
             [find] rules out hexes if something hides
            *[vain] { rules-nothing }
         }
@@ -268,16 +272,13 @@ label-succeeds = { $better ->
     }
 # To study what takes no test.
 look-helps = helps at the goal
-look-untested = { $helps ->
-        [yes] { look-helps }, { "" }
-       *[no] { "" }
-    }{ $brings ->
+look-untested = { $brings ->
         [rules] rules out hexes, { "" }
         [landmark] shows the ground around, { "" }
         [shelter] something useful lies there, { "" }
        *[other] { "" }
     }{ $helps ->
-        [yes] no roll
+        [yes] { look-helps }
        *[no] for sure
     }
 no-nearer = no step to the goal
@@ -302,7 +303,7 @@ odds-without-care = { $odds } without care
 # Those who live at a danger have to be dealt with.
 nearer-beaten = 1 step nearer after 4 to 8 hits or a good talk
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
-# $what: what is studied, else empty. $careful: with care, where nothing else can be meant.
+# $what: what is studied, else empty. $careful: with care, where nothing else can be meant. $here: that it is done here is said.
 label-brief = { $verb ->
         [ask] Ask { $again ->
             [yes] again at
@@ -318,7 +319,10 @@ label-brief = { $verb ->
         }
         [search] Search{ $careful ->
             [yes] { "" }
-           *[no] { " " }here
+           *[no] { $here ->
+                [yes] { " " }here
+               *[no] { "" }
+            }
         }
         [camp] Make camp
        *[forage] Forage here

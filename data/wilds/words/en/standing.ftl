@@ -60,6 +60,11 @@ stretch-name = { $stretch ->
         [4] night
        *[other] late night
     }
+# So many are left by day for the goal.
+actions-left = { $left ->
+        [one] { $left } action left
+       *[other] { $left } actions left
+    }
 standing-place = { spot }, { terrain-name }
 # $other: in a hunt, where the goal cannot lie.
 standing-hides = { $other ->

@@ -35,7 +35,7 @@ cost-ticks = reloj -{ $number }{ COUNT($due) ->
     }
 cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
-cost-meal = comida por { coins-for } por persona
+cost-meal = comida, { coins-for } cada uno
 # Una acción de noche. $falls: quién se desploma por ello.
 cost-night = { $bare ->
         [yes] 1 o 2
@@ -62,23 +62,20 @@ label-move = { COUNT($side) ->
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
-    }{ $along ->
-        [yes] , siguiendo la pista
-       *[no] { "" }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
        *[other] al { side-name }{ " " }
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
-        [maybe] quizá objetivo
+        [maybe] objetivo 1 de { $left }
         [nearer] hacia un ?
         [goal] allí está el objetivo
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
         [located] allí se esconde algo
-        [landmark] vistas de un hito
+        [landmark] un hito
        *[other] { category-a }
     }
 label-way = Ir por { $letter }{ COUNT($place) ->
@@ -241,12 +238,15 @@ hint-look = { $what ->
         }
     }
 # $roll: lo que ha de alcanzar un registro, 0 si basta el éxito. $left: de cuántos pasos.
-hint-nearer = { $roll ->
-        [0] un éxito
-       *[other] una tirada de { $roll } o más
-    }: { $left ->
-        [1] se sabe dónde está el objetivo
-       *[other] 1 o 2 pasos más cerca del objetivo, de { $left }
+hint-nearer = { $hunt ->
+        [yes] un éxito descarta una dirección
+       *[no] { $roll ->
+            [0] un éxito
+           *[other] una tirada de { $roll } o más
+        }: { $left ->
+            [1] se sabe dónde está el objetivo
+           *[other] 1 o 2 pasos más cerca del objetivo, de { $left }
+        }
     }
 # Un paraje examinado varias veces con una sola pulsación.
 label-look-on = Seguir examinando hasta que surja algo: { $sought }
@@ -258,7 +258,11 @@ label-track = Seguir { $sought }
 # La probabilidad de que salga bien, por lo que todos saben. $goal: si acerca el objetivo en todo caso, solo con un hallazgo (find), o en ninguno (vain).
 label-brings = { $hunt ->
         [yes] { $goal ->
-            [nearer] { "" }
+            [nearer] { $gone ->
+                [0] muestra el objetivo
+                [1] descarta { $gone }
+               *[other] descarta unas { $gone }
+            }
             [find] descarta casillas si algo se oculta
            *[vain] { rules-nothing }
         }
@@ -273,16 +277,13 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }
 look-helps = ayuda en el objetivo
-look-untested = { $helps ->
-        [yes] { look-helps }, { "" }
-       *[no] { "" }
-    }{ $brings ->
+look-untested = { $brings ->
         [rules] descarta casillas, { "" }
         [landmark] muestra el terreno de alrededor, { "" }
         [shelter] hay algo útil, { "" }
        *[other] { "" }
     }{ $helps ->
-        [yes] sin tirada
+        [yes] { look-helps }
        *[no] seguro
     }
 no-nearer = no acerca al objetivo

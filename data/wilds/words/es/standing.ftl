@@ -59,6 +59,10 @@ stretch-name = { $stretch ->
         [4] noche
        *[other] noche cerrada
     }
+actions-left = { $left ->
+        [one] queda { $left } acción
+       *[other] quedan { $left } acciones
+    }
 standing-place = { spot }, { terrain-name }
 standing-hides = { $other ->
         [yes] aquí se oculta otra cosa, no el objetivo

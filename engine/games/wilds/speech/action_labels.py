@@ -11,7 +11,7 @@ from engine.core.verbs import MoveTo
 
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, only_doubles_help, takes_long
-from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running
+from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, usually_gone
 from ..rules.finding.studying import care_is_offered, looks_at
 from ..rules.happening.dilemmas import ill
 from ..rules.travelling import treks
@@ -135,12 +135,15 @@ SELDOM = 0.15
 
 def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
     """Return the label of an action with its odds; ``brief``: with no more than what it brings and costs."""
+    gains = _night(state, move) if isinstance(move, moves.Camp) else _brings(state, move)
     said = [
-        *(_night(state, move) if isinstance(move, moves.Camp) else _brings(state, move)),
+        *gains,
         *prices(state, move),
         *_odds(state, move),
         *terms(state, move, brief=brief),
     ]
+    if isinstance(move, moves.Investigate) and len(gains) > 1 and (_chance(state, move) or 0) >= SURE:
+        said = [*gains, *prices(state, move), *terms(state, move, brief=brief)]
     if not said:
         return ""
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
@@ -151,11 +154,14 @@ def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
     verb, again = move.verb, False
     if isinstance(move, moves.Investigate) and (known := _folk(state, move.site)) is not None:
         verb, again = "ask", bool(known.visited)
-    whole = WORDS("label-brief", verb=verb, again=again, careful=careful, marks=marks, said=said, what=sought)
+    here = not hunts(state)
+    whole = WORDS("label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=sought)
     over = len(whole) + len(tally) - MOST_LABEL
     if over > 0 and sought and brief:
         sought = fit(sought, len(sought) - over)
-        whole = WORDS("label-brief", verb=verb, again=again, careful=careful, marks=marks, said=said, what=sought)
+        whole = WORDS(
+            "label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=sought
+        )
     return f"{whole}{tally}"
 
 
@@ -174,8 +180,9 @@ def _is_alone_with_care(state: State, move: Move) -> bool:
 
 
 def _brings(state: State, move: Move) -> list[str]:
-    """Return whether an action that succeeds brings the goal nearer, or what it brings where it takes no test. A Search may
-    bring the goal nearer only with a find."""
+    """Return whether an action that succeeds brings the goal nearer, in a hunt about how many hexes it rules out, or what it
+    brings where it takes no test. A Search may bring the goal nearer only with a find. What helps at the goal is worth it
+    even where it brings that no nearer."""
     counted = isinstance(move, moves.Search | moves.Track | moves.Investigate) and running(state)
     vain = counted and not counts_here(state, move.verb)
     if isinstance(move, moves.Investigate) and _chance(state, move) is None:
@@ -183,9 +190,11 @@ def _brings(state: State, move: Move) -> list[str]:
     nearer = brings_nearer(state, move) if isinstance(move, moves.Search) else counted and not vain
     by_find = isinstance(move, moves.Search) and is_close(state)
     helps = [WORDS("look-helps")] if isinstance(move, moves.Investigate) and helps_there(state, move.site) else []
+    vain = vain and not helps
     goal = "nearer" if nearer else "vain" if vain else "find" if by_find else ""
-    brings = WORDS("label-brings", goal=goal, hunt=hunts(state)) if goal else ""
-    return [*helps, *([brings] if brings else [])]
+    gone = usually_gone(state) if goal == "nearer" and len(state.hunt) > 2 else 0
+    brings = WORDS("label-brings", goal=goal, hunt=hunts(state), gone=gone) if goal else ""
+    return [*([brings] if brings else []), *helps]
 
 
 def helps_there(state: State, name: str) -> bool:
@@ -253,8 +262,9 @@ def _without_test(state: State, name: str) -> list[str]:
         return []
     if _folk(state, name) is not None:
         found_it, hunt = state.goal in ("found", "done"), running(state) and hunts(state)
-        told = [WORDS("look-helps")] if helps_there(state, name) else []
-        return [*told, WORDS("ask-brings", again=bool(known.visited), known=found_it, hunt=hunt and not told)]
+        if helps_there(state, name):
+            return [WORDS("look-helps")]
+        return [WORDS("ask-brings", again=bool(known.visited), known=found_it, hunt=hunt)]
     goal = state.region.goal
     if goal is not None and goal.site == name and task_of(site, known).what == "open":
         return [WORDS("look-opens")]
@@ -279,18 +289,20 @@ def _is_barely_better(state: State, move: Move, chance: float) -> bool:
 
 
 def _night(state: State, move: moves.Camp) -> list[str]:
-    """Return how likely a camp finds shelter. Also tell that it loses the goal, or that the timer, which it lowers by 1,
-    runs out (WLD-065, WLD-205). Nothing of the timer is told where a game master may call for an
-    event."""
+    """Return how likely a camp finds shelter. Also tell that it loses the goal, or that an event is due that the line above
+    the controls does not tell of (WLD-065, WLD-205)."""
     chance, lost = chances.shelters(state, move), is_last_day(state)
     said = [WORDS("camp-shelter", odds=odds(chance), fails=chance < SHELTERED and not lost)] if chance is not None else []
     if lost or state.master is None:
-        due = odds(ill(state)) if state.event_due or state.timer <= 1 else ""
+        due = odds(ill(state)) if state.event_due and state.timer > 1 else ""
         said += [WORDS("camp-night", last=lost, due=due)] if lost or due else []
     return said
 
 
-SHELTERED = 0.9
+SURE = 0.9
+"""Where an action has two things to bring, odds that are as good are not worth saying."""
+
+SHELTERED = 0.75
 """Where shelter is as likely, what it costs to find none is not worth saying."""
 
 
@@ -301,7 +313,7 @@ def _marks(state: State, move: Move) -> list[str]:
         looked, opens = looks_at(state, move.site), _opens(state, move.site)
         if looked.needed > 1 or opens:
             said.append(WORDS("mark-look", done=looked.done, needed=looked.needed, opens=opens))
-    if isinstance(move, moves.Search):
+    if isinstance(move, moves.Search) and (not hunts(state) or move.clue != moves.NONE):
         followed = move.clue.split("+") if move.clue != moves.NONE else []
         clues = [*treks.clues(state, state.here.at), *(name.removeprefix(CLUE) for name in followed)]
         said += [WORDS("mark-clued", clues=clues)] if clues else []
@@ -317,8 +329,9 @@ def _marks(state: State, move: Move) -> list[str]:
 
 def _actor(state: State, move: Move) -> int:
     """Return who makes the test of an action unasked, -1 where there is none or no other could. A camp does not say it, nor
-    does what is done with care beside the same without."""
-    unsaid = isinstance(move, moves.Camp) or getattr(move, "care", "") == moves.CAREFUL or len(able(state)) < 2
+    does what is done with care beside the same without. In a hunt the button says what it brings instead."""
+    hunted = hunts(state) and isinstance(move, moves.Search | moves.Investigate)
+    unsaid = hunted or isinstance(move, moves.Camp) or getattr(move, "care", "") == moves.CAREFUL or len(able(state)) < 2
     test = None if unsaid else chances.coming(state, move)
     return test.doing.by if test is not None else -1
 

@@ -135,10 +135,18 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, and what is proposed; the hour where nothing else has to be said."""
+    """Return where things stand, in one line, and what is proposed; where nothing else has to be said how many actions are
+    left for the goal, or the hour."""
     standing = _in_short(view)
     told = f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}".strip()
-    return told or _line(view.state, [day_words(view.state)])
+    return told or _line(view.state, [_left(view.state)])
+
+
+def _left(state: State) -> str:
+    """Return how many actions are left for the goal by day, the hour where none are counted: the map shows that too."""
+    wanted = state.goal in ("open", "found") and last_day(state) and state.phase == "trek" and state.master is None
+    left = by_day(state) if wanted else 0
+    return WORDS("actions-left", left=left) if left else day_words(state)
 
 
 def _in_short(view: View) -> str:

@@ -18,7 +18,7 @@ from ..rules import odds as chances
 from ..rules import trials
 from ..rules.awaiting import TRUST, active, name_of, threshold
 from ..rules.clock import is_last_day, is_over
-from ..rules.finding.challenge import counts_here, is_close, is_searched, running
+from ..rules.finding.challenge import counts_here, hunts, is_close, is_searched, running
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
@@ -72,7 +72,8 @@ def choice(view: View, move: Move) -> Choice:
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
         weight = "quiet"
-    said = (detail, action_labels.reasons(state, move))
+    slow = journey_offers.may_be_slow(state, move.to) if isinstance(move, verbs.MoveTo) and not backers else ""
+    said = (f"{detail}; {slow}" if detail and slow else detail or upper(slow), action_labels.reasons(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
     asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
@@ -387,6 +388,7 @@ def _search_detail(state: State, followed: str) -> str:
         boons=boons,
         nearer=nearer,
         left=left,
+        hunt=hunts(state),
         roll=trials.difficulty(state),
         told=told,
         points=named,
@@ -416,7 +418,7 @@ def _site_detail(state: State, site: str) -> str:
     more = looked.left if task.skills else 0
     said.append(WORDS("hint-look", what=task.what, more=more, doubles=looked.doubles, opens=task.what in OPENING))
     if running(state) and task.skills:
-        said.append(WORDS("hint-nearer", left=state.challenge, roll=0))
+        said.append(WORDS("hint-nearer", left=state.challenge, roll=0, hunt=hunts(state)))
     return ", ".join(filter(None, said))
 
 

@@ -25,8 +25,8 @@ from ..state.state import State
 
 LEAST = 0.08
 """A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
-SLOW = 0.15
-"""So is a chance below 1 in 6 or so to take 1 more off the timer, on whatever ground."""
+SLOW, SELDOM = 0.3, 0.15
+"""So is on a button a chance below 1 in 3 or so to take 1 more off the timer; beside it one below 1 in 6 or so."""
 
 
 def _place(state: State, to: str) -> str:
@@ -91,18 +91,29 @@ def risk(state: State, to: str) -> str:
 
 def perils(state: State, to: str) -> list[str]:
     """Return how likely a Move is slow, and how likely it leads astray, each where it is likely enough (WLD-080, WLD-081).
-    A small chance to go astray counts as slow: so likely the Pathfinder fails. Of the way out of the
-    region there is nothing to tell."""
+    Of the way out of the region there is nothing to tell."""
+    slow, lost = _chances(state, to)
+    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= SLOW else []
+    return [*said, WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST else said
+
+
+def may_be_slow(state: State, to: str) -> str:
+    """Return how likely a Move is slow where that is too small a chance for a button, but worth saying beside one."""
+    slow, _ = _chances(state, to)
+    return WORDS("cost-slow", odds=odds(slow)) if SELDOM <= slow < SLOW else ""
+
+
+def _chances(state: State, to: str) -> tuple[float, float]:
+    """Return how likely a Move is slow, and how likely it leads astray: 0 where it leads out of the region. A small chance
+    to go astray counts as slow: so likely the Pathfinder fails."""
     place = target(state, to) or ""
     if is_rim(state, to):
-        return []
+        return 0.0, 0.0
     end = toward(state, place)
     known = (place in state.known or bool(state.here.to)) if end.to else end.at in state.known
     against = (tn_toward(state, place),) if known else usual(state)
     slow, lost = chances.slows(state, against), chances.strays(state, [against])
-    slow += lost if lost < LEAST else 0.0
-    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= SLOW else []
-    return [*said, WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST else said
+    return slow + (lost if lost < LEAST else 0.0), lost
 
 
 def usual(state: State) -> tuple[int, ...]:

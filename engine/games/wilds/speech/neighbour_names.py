@@ -9,7 +9,7 @@ from ..rules.finding.challenge import promising
 from ..rules.travelling import treks
 from ..state.bearings import goal_cell, is_lead, nears_goal, side_of
 from ..state.catalogue import WORDS
-from ..state.leads import CLUE, reach
+from ..state.leads import CLUE
 from ..state.naming import beside, exits, inside, place_name, target
 from ..state.state import State, found
 
@@ -32,11 +32,11 @@ def go(state: State, to: str) -> tuple[str, str]:
         ahead = WORDS("hint-back-visited", ahead=ahead)
     if state.region.format == "hex":
         lies = what_lies(state, to) if not clues else ""
-        along = not clues and lies not in COUNTING and place not in state.visited and pointed_unlabel(to) in reach(state)
         side = side_of(state, to)
         # What lies there matters more than the ground, which the map shows.
         place_named = to if lies or clues else named
-        label = WORDS("label-move", side=side, place=place_named, lies=lies, category=lies, clues=clues, along=along)
+        left = len(state.hunt)
+        label = WORDS("label-move", side=side, place=place_named, lies=lies, category=lies, clues=clues, left=left)
         return label, ahead
     known = named if place in state.known else ""
     if known:

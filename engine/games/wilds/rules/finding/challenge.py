@@ -5,6 +5,7 @@ The die and the timer lie side by side and leave each other alone (WLD-002, WLD-
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -187,6 +188,21 @@ def narrow(expedition: Expedition, count: int) -> None:
         gone = others[expedition.table("narrowed", len(others)) - 1]
         _rule_out(expedition, [gone], hex_name(gone), "")
     conclude(expedition)
+
+
+def usually_gone(state: State) -> int:
+    """Return about how many hexes of a hunt a success here rules out, as far as everybody knows: the goal is as likely at
+    each that is left (WLD-G71). At least 1; 0 where nothing is hunted."""
+    here = state.region.place_by_id[state.here.at].at
+    left = [cell for cell in state.hunt if cell != here]
+    if here is None or not left:
+        return 0
+    ways = Counter(heading(here, cell) for cell in left)
+    gone = 0.0
+    for way, number in ways.items():
+        wrong = [others for other, others in ways.items() if other != way]
+        gone += number * (sum(wrong) / len(wrong) if wrong else 1)
+    return max(1, round(gone / len(left)))
 
 
 def _rule_out(expedition: Expedition, gone: Sequence[Hex], at: str, way: str) -> None:
