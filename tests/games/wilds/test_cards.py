@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.events import Happened
 from engine.core.high_points import joined, newest
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import deciding, finding, travelling
+from engine.games.wilds.state.region import Goal
 from engine.games.wilds.state.state import State
 from engine.games.wilds.state.view import view_for
 
@@ -77,6 +80,10 @@ def test_the_card_of_the_goal_shows_the_dice_that_reached_it() -> None:
     reached = finding.Goal("reached", "He sleeps.")
     assert cards(party(), travelling.Ticked(6, 5, ""), last, food, reached)[-1] == ["Ranger 12"]
     assert cards(party(), last, travelling.Dawn(2, ""), reached)[-1] == [], "of this action only"
+    timed = replace(party().region, goal=Goal("", days=5))
+    view = view_for(replace(party(), region=timed), None)
+    won = GAME.high_points(view, [last.told(), reached.told()])[-1].board
+    assert [(line.name, line.cells) for line in won.lines] == [("Actions left", ("15",))], "it is larger than a roll"
     lost = finding.Goal("lost", "Too late.")
     assert cards(party(), last, travelling.Dawn(2, ""), lost)[-1] == ["Ranger 12"], "the last try for it"
 

@@ -191,6 +191,6 @@ def test_advice_does_not_go_back_by_a_clue_to_where_a_search_does_not_count_any_
 
 def test_the_card_of_the_goal_shows_it_by_name_and_kind() -> None:
     (card,) = GAME.high_points(view_for(at_the_elm(), None), [finding.Goal("reached").told()])
-    assert (card.title, card.board.icon) == ("The goal: The elm", at_the_elm().region.site_by_id["elm"].category)
+    assert (card.title, card.board.icon) == ("Won: The elm", at_the_elm().region.site_by_id["elm"].category)
     (lost,) = GAME.high_points(view_for(at_the_elm(), None), [finding.Goal("lost").told()])
     assert lost.title == "The goal"

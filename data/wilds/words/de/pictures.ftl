@@ -267,18 +267,24 @@ card-rolled-told = { $gone ->
                *[other] { $successes } Erfolge
             }**
         }
-        [one] **{ $total }** gegen { $usual }: 1 Feld ausgeschlossen, **{ hexes-left }**
-       *[other] **{ $total }** gegen { $usual }: { $gone } Felder ausgeschlossen, **{ hexes-left }**
+        [one] **{ $total }** gegen { $usual }: **1 Feld ausgeschlossen**
+       *[other] **{ $total }** gegen { $usual }: **{ $gone } Felder ausgeschlossen**
     }
 card-rolled-all = **{ $passed } von { $number }** schaffen es gegen { $tn }
 card-site-told = { CAP(category-a) } bei **{ $place }**
 card-treasure = Ein Schatz
 card-goal = Das Ziel
 card-goal-named = Das Ziel: { $name }
+card-goal-won = Gewonnen{ COUNT($name) ->
+        [0] { "" }
+       *[other] : { $name }
+    }
+card-successes = Erfolge
+card-left = Aktionen übrig
 card-goal-told = { $what ->
         [located] **Die Gruppe weiß, wo es ist**: Geht hin und untersucht es
         [found] **Es ist gefunden**: Untersucht es
-        [reached] **Es ist erreicht**
+        [reached] **Das Ziel ist erreicht**
         [lost] **Es ist verloren**
        *[other] **Es hat sich geändert**
     }

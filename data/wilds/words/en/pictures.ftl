@@ -267,7 +267,7 @@ card-rolled-note = { $again ->
         [0] { "" }
        *[other] { " " }- { $malus }
     }
-# $gone: so many hexes of a hunt are ruled out by it, $left are left. $successes: at a goal that takes several.
+# $gone: so many hexes of a hunt are ruled out by it. $successes: at a goal that takes several.
 card-rolled-told = { $gone ->
         [0] { COUNT($result) ->
             [0] **{ $total }**; the target is secret, most things here take { $usual }
@@ -277,8 +277,8 @@ card-rolled-told = { $gone ->
                *[other] { $successes } successes
             }**
         }
-        [one] **{ $total }** against { $usual }: 1 hex ruled out, **{ hexes-left }**
-       *[other] **{ $total }** against { $usual }: { $gone } hexes ruled out, **{ hexes-left }**
+        [one] **{ $total }** against { $usual }: **1 hex ruled out**
+       *[other] **{ $total }** against { $usual }: **{ $gone } hexes ruled out**
     }
 # Several made the same test: so many of them $passed it.
 card-rolled-all = **{ $passed } of { $number }** succeed against { $tn }
@@ -286,10 +286,16 @@ card-site-told = { CAP(category-a) } at **{ $place }**
 card-treasure = A treasure
 card-goal = The goal
 card-goal-named = The goal: { $name }
+card-goal-won = Won{ COUNT($name) ->
+        [0] { "" }
+       *[other] : { $name }
+    }
+card-successes = Successes
+card-left = Actions left
 card-goal-told = { $what ->
         [located] **The party knows where it is**: go there, and study it
         [found] **It is found**: study it
-        [reached] **It is reached**
+        [reached] **The goal is reached**
         [lost] **It is lost**
        *[other] **It has changed**
     }

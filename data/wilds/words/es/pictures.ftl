@@ -274,18 +274,24 @@ card-rolled-told = { $gone ->
                *[other] { $successes } éxitos
             }**
         }
-        [one] **{ $total }** contra { $usual }: 1 casilla descartada, **{ hexes-left }**
-       *[other] **{ $total }** contra { $usual }: { $gone } casillas descartadas, **{ hexes-left }**
+        [one] **{ $total }** contra { $usual }: **1 casilla descartada**
+       *[other] **{ $total }** contra { $usual }: **{ $gone } casillas descartadas**
     }
 card-rolled-all = **{ $passed } de { $number }** lo logran contra { $tn }
 card-site-told = { CAP(category-a) } en **{ $place }**
 card-treasure = Un tesoro
 card-goal = El objetivo
 card-goal-named = El objetivo: { $name }
+card-goal-won = Victoria{ COUNT($name) ->
+        [0] { "" }
+       *[other] : { $name }
+    }
+card-successes = Éxitos
+card-left = Acciones restantes
 card-goal-told = { $what ->
         [located] **El grupo sabe dónde está**: falta ir allí y examinarlo
         [found] **Está hallado**: falta examinarlo
-        [reached] **Está cumplido**
+        [reached] **Objetivo cumplido**
         [lost] **Está perdido**
        *[other] **Ha cambiado**
     }

@@ -9,13 +9,15 @@ from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard
 from engine.core.scene import Token
 from engine.core.words import marks, upper
 
+from ..rules.clock import by_day
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
+from ..rules.finding.studying import Looks, looks_at
 from ..rules.trials import difficulty
 from ..speech.words import treasure
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.member import SUCCESS
-from ..state.state import State, discovered
+from ..state.state import State, discovered, last_day
 from ..state.view import View
 
 HIGH_POINTS = HighPoints[View](HAPPENINGS)
@@ -106,7 +108,7 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
     row = _row(e, when)
     usual = difficulty(when.view.state)
     others = _same_test(e, when)
-    gone, left = _ruled_out(e, when)
+    gone = _ruled_out(e, when)
     told = WORDS(
         "card-rolled-told",
         total=e.total,
@@ -114,7 +116,6 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         result=e.result,
         usual=usual,
         gone=gone,
-        left=left,
         successes=_successes(e, when),
     )
     if any(before.who != e.who for before in others):
@@ -146,13 +147,12 @@ def _purpose(e: deciding.Rolled, when: When) -> str:
     return "investigate" if e.purpose == "forager" and any(True for _ in studied) else e.purpose
 
 
-def _ruled_out(e: deciding.Rolled, when: When) -> tuple[int, int]:
-    """Return how many hexes of a hunt a roll ruled out, and how many are left; none where it told nothing of that."""
+def _ruled_out(e: deciding.Rolled, when: When) -> int:
+    """Return how many hexes of a hunt a roll ruled out; how many are left stands above the map."""
     if _purpose(e, when) not in SEEKING:
-        return 0, 0
+        return 0
     later = takewhile(lambda other: not _begins(other), when.after)
-    ruled = [other for other in later if isinstance(other, finding.Narrowed) and other.gone]
-    return sum(len(other.gone) for other in ruled), ruled[-1].left if ruled else 0
+    return sum(len(other.gone) for other in later if isinstance(other, finding.Narrowed))
 
 
 def _successes(e: deciding.Rolled, when: When) -> int:
@@ -210,8 +210,25 @@ def _goal(e: finding.Goal, when: When) -> HighPoint:
     deed = takewhile(lambda before: e.what == "lost" or not _begins(before), reversed(when.before))
     decided = [before for before in deed if isinstance(before, deciding.Rolled) and before.purpose in SEEKING]
     rows = tuple(_row(before, when) for before in decided[:1])
+    if e.what == "reached":
+        return _won(when, WORDS("card-goal-won", name=site.name if site is not None else ""), rows, icon)
     told = WORDS("card-goal-told", what=e.what)
     board = HighPointBoard(rows, icon="" if rows else icon, told=told)
+    return HighPoint(title, board, _day(when))
+
+
+def _won(when: When, title: str, rows: tuple[DiceRow, ...], icon: str) -> HighPoint:
+    """Return the card of a goal that is reached: with what it took it is larger than that of a roll."""
+    state = when.view.state
+    goal = state.region.goal
+    looked = looks_at(state, goal.site) if goal is not None and goal.site in state.region.site_by_id else Looks()
+    left = by_day(state) if last_day(state) and state.master is None else -1
+    lines = []
+    if looked.needed > 1:
+        lines.append(CardLine(WORDS("card-successes"), (WORDS("card-of", number=looked.needed, most=looked.needed),)))
+    if left >= 0:
+        lines.append(CardLine(WORDS("card-left"), (str(left),)))
+    board = HighPointBoard(rows, tuple(lines), "" if rows else icon, WORDS("card-goal-told", what="reached"))
     return HighPoint(title, board, _day(when))
 
 
