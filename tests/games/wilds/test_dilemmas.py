@@ -138,7 +138,7 @@ def test_the_best_at_it_is_tested_and_what_a_way_brings_follows() -> None:
     state = met("snare", goal="open", challenge=5)
     label = GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free"))
     # d10 + d6 come to 10 or more in 27 of 60 ways: as near to 1 in 2 as to 2 in 5, which is rounded up.
-    assert label.label == "Free the fox (Ranger): 1 in 2 for 1 step to the goal, else 1 Fatigue each"
+    assert label.label == "Free the fox: 1 step to the goal 1 in 2, else 1 Fatigue each"
     assert label.text == label.detail == "", "all of it stands on the button"
     good, events = choose(state, "free", 6, 4)
     assert only(events, "fared").facts == {"which": "snare", "way": "free", "who": "Ranger", "well": True}
@@ -323,12 +323,12 @@ def test_a_way_says_only_what_the_party_can_have() -> None:
     found_it = replace(searching, goal="found")
 
     def text(state: State) -> str:
-        return GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free")).label.partition(" for ")[2]
+        return GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free")).label.partition(": ")[2]
 
-    assert text(searching).startswith("1 step to the goal, else ")
-    assert text(found_it).startswith("+1 Resolve, else "), "the goal is known: nothing can be nearer to it"
+    assert text(searching) == "1 step to the goal 1 in 2, else 1 Fatigue each"
+    assert text(found_it).startswith("+1 Resolve 1 in 2, else "), "the goal is known: nothing can be nearer to it"
     tired = replace(found_it, members=(replace(found_it.members[0], fatigue=1), *found_it.members[1:]))
-    assert text(tired).startswith("1 Fatigue less each, else ")
+    assert text(tired).startswith("1 Fatigue less each 1 in 2, else ")
 
 
 @rule("WLD-G133")
@@ -421,7 +421,7 @@ def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() 
 @pytest.mark.rule("WLD-G133")
 def test_a_way_that_costs_nothing_says_so_and_one_of_which_nothing_comes_too() -> None:
     offers = {move.option: GAME.choice(view_for(met("snare"), 0), move).label for move in chosen(met("snare"))}
-    assert offers["take"] == "Take what is trapped: 1 off the timer for a pack of rations"
+    assert offers["take"] == "Take what is trapped: a pack of rations for 1 off the timer"
     assert offers["leave"] == "Leave it: free, brings nothing"
 
 
@@ -446,8 +446,8 @@ def test_saved_tools_that_help_have_a_way_of_their_own() -> None:
     assert options(state)[:2] == ("free+tools", "free")
     assert best_way(state, open_questions(state)[0], True) in options(state)  # type: ignore[arg-type]
     ways = [GAME.choice(view_for(state, 0), GAME.read(state, 0, f"choose {way}")) for way in options(state)[:2]]
-    assert ways[0].label == "Free the fox (Ranger) (with tools, a little better): 1 of 2 uses, 1 in 2"
+    assert ways[0].label == "Free the fox (with tools, a little better): 1 in 2 for 1 of 2 uses"
     assert [way.weight for way in ways] == ["written", "main"], "it spares the tools"
-    assert ways[1].label == "Free the fox (Ranger): 1 in 2 for 1 step to the goal, else 1 Fatigue each"
+    assert ways[1].label == "Free the fox: 1 step to the goal 1 in 2, else 1 Fatigue each"
     state, events = choose(state, "free+tools", 6, 1, 4)
     assert only(events, "fared").facts["well"] and state.members[0].items[0].uses == 1

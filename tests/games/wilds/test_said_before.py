@@ -201,7 +201,7 @@ def test_a_night_is_told_in_a_line_in_the_order_of_what_happened(seekers: State)
     assert line.endswith(" food for 2 of 4 today. Rogue gains 1 Fatigue from a bad camp. Day 2 of 8 dawns.")
     assert [travelling.Dawn(day, "", 8).stays_in_post() for day in (6, 7, 8)] == [True, True, True], "bots' camps hide none"
     last = told(seekers, travelling.Dawn(8, "", 8))
-    assert last == "Day 8 of 8 dawns. **It is the last day.**"
+    assert last == "Day 8 of 8 dawns. **It is the last day**."
     assert told(replace(seekers, goal="done"), travelling.Dawn(8, "", 8)) == "Day 8 of 8 dawns."
 
 

@@ -92,11 +92,11 @@ def test_what_players_call_themselves_or_write_cannot_be_read_as_marks() -> None
 @pytest.mark.rule("WLD-151", "WLD-066")
 def test_a_new_timer_comes_with_a_word_on_what_ran_it_out(thornwood: State) -> None:
     text = told(thornwood, travelling.Ticked(1, 0), happening.Befell(1), travelling.Reset(6))
-    assert text == "**The timer runs out, back to 6: something stirs nearby.**"
+    assert text == "**The timer runs out**, back to 6: something stirs nearby."
     found = finding.Investigated("Ada", "The mill", "failure")
     calm = told(thornwood, found, happening.Befell(6), travelling.Reset(6)).split("\n")
     assert calm[0] == "Ada gets nowhere with the mill yet." and calm[1].startswith(
-        "**The timer runs out, back to 6: all is calm.** "
+        "**The timer runs out**, back to 6: all is calm. "
     )
     # What a game master calls for at night has nothing to do with the timer.
     met = meeting.Met("wolves", 3, "wary", "event")

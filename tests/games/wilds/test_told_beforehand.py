@@ -143,8 +143,8 @@ def test_to_dodge_and_to_flee_say_where_the_party_goes_back_to() -> None:
     assert named(asked, "choose avoid") == "Dodge them: 1 off the timer, back to M20"
     approach = Question("approach", PARTY, ("withdraw", "flee"), "withdraw", "wolves")
     met = replace(state, agenda=(approach, Meeting(wolves)))
-    assert named(met, "choose flee").startswith("Flee, back to M20: 1 Fatigue each ")
-    assert named(replace(met, before=None), "choose flee").startswith("Flee: 1 Fatigue each ")
+    assert named(met, "choose flee").startswith("Flee, back to M20: unhurt ")
+    assert named(replace(met, before=None), "choose flee").startswith("Flee: unhurt ")
 
 
 @rule("WLD-G56")

@@ -39,7 +39,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }
 approach-flight = { $fought ->
         [yes] { approach-back }: je 1 Müdigkeit, je 2 { $fails }, schlimmstenfalls 1 Wunde
-       *[no] { approach-back }: je 1 Müdigkeit { $fails }, schlimmstenfalls 1 Wunde
+       *[no] { approach-back }: heil { $odds }, sonst je 1 Müdigkeit, schlimmstenfalls 1 Wunde
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -218,12 +218,35 @@ dilemma-way = { $label }{ COUNT($who) ->
        *[no] { "" }
     }{ $idle ->
         [yes] : kostet nichts, bringt nichts
-       *[no] { COUNT($terms) ->
-            [0] : kostenlos
-           *[other] : { LIST($terms, type: "comma") }
+       *[no] { COUNT($good) ->
+            [0] { COUNT($odds) ->
+                [0] { COUNT($terms) ->
+                    [0] : kostenlos
+                   *[other] : { LIST($terms, type: "comma") }
+                }
+               *[other] : { $brief ->
+                    [yes] { "" }
+                   *[no] kein Schaden{ " " }
+                }{ $odds }{ dilemma-price }
+            }
+           *[other] : { LIST($good) }{ COUNT($odds) ->
+                [0] { "" }
+               *[other] { " " }{ $odds }
+            }{ dilemma-price }
         }
-    }{ $brings }
-dilemma-brings = für { LIST($good) }{ COUNT($bad) ->
+    }{ COUNT($bad) ->
+        [0] { "" }
+       *[other] , { dilemma-else }
+    }
+dilemma-price = { COUNT($terms) ->
+        [0] { "" }
+       *[other] { " " }für { LIST($terms) }
+    }
+dilemma-else = { COUNT($bad) ->
+        [0] { "" }
+       *[other] sonst { LIST($bad) }
+    }
+dilemma-brings = { LIST($good) }{ COUNT($bad) ->
         [0] { "" }
        *[other] , sonst { LIST($bad) }
     }
@@ -243,11 +266,11 @@ dilemma-effect = { $effect ->
         [food] eine Ration
         [herb] ein Kraut
         [material] ein Material
-        [clue] einen Hinweis
+        [clue] ein Hinweis
         [study] 1 Erfolg am Ziel
         [goal] 1 Schritt zum Ziel
-        [view] einen Blick ringsum
-        [eye] einen Vorteil auf eine Suche hier{ $searched ->
+        [view] ein Blick ringsum
+        [eye] ein Vorteil auf eine Suche hier{ $searched ->
             [yes] , die euch dem Ziel nicht mehr näher bringt
            *[no] { "" }
         }

@@ -292,7 +292,7 @@ dawn = Tag { $day }{ $last ->
        *[other] : { weather-words }
     }.{ $race }
 dawn-race = { $final ->
-        [yes] { " " }**Es ist der letzte Tag.**
+        [yes] { " " }**Es ist der letzte Tag**.
        *[no] { "" }
     }
 clock-line = { $time ->
@@ -866,7 +866,7 @@ event = { $number ->
         [4] Das Land verändert sich.
        *[other] { "" }
     }
-event-timer = **Die Uhr läuft ab, zurück auf { $timer }: { $number ->
+event-timer = **Die Uhr läuft ab**, zurück auf { $timer }: { $number ->
         [1] In der Nähe rührt sich etwas
         [2] Raues Gelände
         [3] Die Vorräte schwinden
@@ -874,7 +874,7 @@ event-timer = **Die Uhr läuft ab, zurück auf { $timer }: { $number ->
         [5] Es gibt ein Zeichen zu lesen
         [7] Ärger
        *[6] Alles ist ruhig
-    }.**
+    }.
 event-stirs = In der Nähe rührt sich etwas.
 event-sign = Hier gibt es etwas zu bemerken.
 event-calm = Alles ist ruhig.

@@ -44,7 +44,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }
 approach-flight = { $fought ->
         [yes] { approach-back }: 1 Fatigue each, 2 each { $fails }, at worst a Wound
-       *[no] { approach-back }: 1 Fatigue each { $fails }, at worst a Wound
+       *[no] { approach-back }: unhurt { $odds }, else 1 Fatigue each, at worst a Wound
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -215,7 +215,7 @@ again-went = { $result ->
     }
 # A roll among several that are asked about at once: "Pathfinder 8".
 again-which = { CAP($named) } { $total }
-# A way to deal with what came in the party's way: what it is, what it costs, how likely it goes well. $idle: nothing comes of it.
+# A way to deal with what came in the party's way: what it is, what it costs, how likely it goes well. $idle: nothing comes of it. $brief: what it brings is told elsewhere.
 dilemma-way = { $label }{ COUNT($who) ->
         [0] { "" }
        *[other] { " " }({ $who })
@@ -225,12 +225,35 @@ dilemma-way = { $label }{ COUNT($who) ->
        *[no] { "" }
     }{ $idle ->
         [yes] : free, brings nothing
-       *[no] { COUNT($terms) ->
-            [0] : free
-           *[other] : { LIST($terms, type: "comma") }
+       *[no] { COUNT($good) ->
+            [0] { COUNT($odds) ->
+                [0] { COUNT($terms) ->
+                    [0] : free
+                   *[other] : { LIST($terms, type: "comma") }
+                }
+               *[other] : { $brief ->
+                    [yes] { "" }
+                   *[no] no harm{ " " }
+                }{ $odds }{ dilemma-price }
+            }
+           *[other] : { LIST($good) }{ COUNT($odds) ->
+                [0] { "" }
+               *[other] { " " }{ $odds }
+            }{ dilemma-price }
         }
-    }{ $brings }
-# What it brings, and what it costs where it goes wrong.
+    }{ COUNT($bad) ->
+        [0] { "" }
+       *[other] , { dilemma-else }
+    }
+# What it costs in any case, and where it goes wrong.
+dilemma-price = { COUNT($terms) ->
+        [0] { "" }
+       *[other] { " " }for { LIST($terms) }
+    }
+dilemma-else = { COUNT($bad) ->
+        [0] { "" }
+       *[other] else { LIST($bad) }
+    }
 dilemma-brings = for { LIST($good) }{ COUNT($bad) ->
         [0] { "" }
        *[other] , else { LIST($bad) }

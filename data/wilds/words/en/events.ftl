@@ -296,7 +296,7 @@ dawn = Day { $day }{ $last ->
     }.{ $race }
 # $final: on the last day for the goal.
 dawn-race = { $final ->
-        [yes] { " " }**It is the last day.**
+        [yes] { " " }**It is the last day**.
        *[no] { "" }
     }
 # $fewest, $most: so many actions for the goal with luck, 0 where it is as many, and without; $left: so many are left by day. $time: whether these are "enough".
@@ -852,7 +852,7 @@ event = { $number ->
        *[other] { "" }
     }
 # What the timer brought, in a line of its own.
-event-timer = **The timer runs out, back to { $timer }: { $number ->
+event-timer = **The timer runs out**, back to { $timer }: { $number ->
         [1] something stirs nearby
         [2] rough ground
         [3] provisions dwindle
@@ -860,7 +860,7 @@ event-timer = **The timer runs out, back to { $timer }: { $number ->
         [5] there is a sign to read
         [7] trouble
        *[6] all is calm
-    }.**
+    }.
 event-stirs = Something stirs nearby.
 event-sign = There is something to be noticed here.
 event-calm = All is calm.

@@ -41,7 +41,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }
 approach-flight = { $fought ->
         [yes] { approach-back }: 1 de Fatiga cada uno, 2 { $fails }; como mucho, 1 Herida
-       *[no] { approach-back }: 1 de Fatiga cada uno { $fails }; como mucho, 1 Herida
+       *[no] { approach-back }: sin daño { $odds }; si no, 1 de Fatiga cada uno, como mucho 1 Herida
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -222,11 +222,34 @@ dilemma-way = { $label }{ COUNT($who) ->
        *[no] { "" }
     }{ $idle ->
         [yes] : gratis, no da nada
-       *[no] { COUNT($terms) ->
-            [0] : gratis
-           *[other] : { LIST($terms, type: "comma") }
+       *[no] { COUNT($good) ->
+            [0] { COUNT($odds) ->
+                [0] { COUNT($terms) ->
+                    [0] : gratis
+                   *[other] : { LIST($terms, type: "comma") }
+                }
+               *[other] : { $brief ->
+                    [yes] { "" }
+                   *[no] sin daño{ " " }
+                }{ $odds }{ dilemma-price }
+            }
+           *[other] : { LIST($good) }{ COUNT($odds) ->
+                [0] { "" }
+               *[other] { " " }{ $odds }
+            }{ dilemma-price }
         }
-    }{ $brings }
+    }{ COUNT($bad) ->
+        [0] { "" }
+       *[other] ; { dilemma-else }
+    }
+dilemma-price = { COUNT($terms) ->
+        [0] { "" }
+       *[other] { " " }por { LIST($terms) }
+    }
+dilemma-else = { COUNT($bad) ->
+        [0] { "" }
+       *[other] si no, { LIST($bad) }
+    }
 # Lo que trae, lo que cuesta si sale mal, y quién lo hace si alguien pasa una prueba.
 dilemma-brings = por { LIST($good) }{ COUNT($bad) ->
         [0] { "" }

@@ -298,7 +298,7 @@ dawn = Amanece el día { $day }{ $last ->
        *[other] , con { weather-words }
     }.{ $race }
 dawn-race = { $final ->
-        [yes] { " " }**Es el último día.**
+        [yes] { " " }**Es el último día**.
        *[no] { "" }
     }
 clock-line = { $time ->
@@ -875,7 +875,7 @@ event = { $number ->
         [4] La tierra cambia.
        *[other] { "" }
     }
-event-timer = **El reloj se agota, vuelve a { $timer }: { $number ->
+event-timer = **El reloj se agota**, vuelve a { $timer }: { $number ->
         [1] algo se mueve cerca
         [2] terreno áspero
         [3] menguan las provisiones
@@ -883,7 +883,7 @@ event-timer = **El reloj se agota, vuelve a { $timer }: { $number ->
         [5] hay una señal que leer
         [7] problemas
        *[6] todo está en calma
-    }.**
+    }.
 event-stirs = Algo se mueve cerca.
 event-sign = Aquí hay algo que notar.
 event-calm = Todo está en calma.

@@ -180,9 +180,9 @@ def _is_alone_with_care(state: State, move: Move) -> bool:
 
 
 def _brings(state: State, move: Move) -> list[str]:
-    """Return whether an action that succeeds brings the goal nearer, in a hunt about how many hexes it rules out, or what it
-    brings where it takes no test. A Search may bring the goal nearer only with a find. What helps at the goal is worth it
-    even where it brings that no nearer."""
+    """Return whether an action that succeeds brings the goal nearer, in a hunt about how many hexes it rules out, or what
+    it brings where it takes no test. A Search may bring the goal nearer only with a find. What helps at the goal is worth
+    it even where that comes no nearer."""
     counted = isinstance(move, moves.Search | moves.Track | moves.Investigate) and running(state)
     vain = counted and not counts_here(state, move.verb)
     if isinstance(move, moves.Investigate) and _chance(state, move) is None:

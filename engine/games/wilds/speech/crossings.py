@@ -40,21 +40,42 @@ def does_harm(question: asks.Dilemma, option: str) -> bool:
 
 
 def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str]:
-    """Return the label of a way with who tries it, price, odds and what it brings; without the last, which is the detail,
-    where there is no room."""
+    """Return the label of a way: what it brings, how likely, at what price, and what it costs else; who tries it where it
+    may hurt them alone. What finds no room is the detail: what it costs else, or all that it brings."""
     way = content().dilemmas[question.which].way(option)
     likely = odds(chance(state, way)) if way.skill else ""
-    terms = [*(_cost(state, cost) for cost in way.costs), *_wear(state, way), *([likely] if likely else [])]
-    idle = not terms and not dilemmas.gains(state, way)
+    terms = [*(_cost(state, cost) for cost in way.costs), *_wear(state, way)]
+    good, bad = _told(state, way)
+    idle = not terms and not likely and not good
     barely = way.tools and likely == odds(chance(state, replace(way, tools=False)))
     tools = "barely" if barely else way.tools
-    who = state.members[dilemmas.doer(state, way)].name if way.skill else ""
-    said = brings(state, way)
-    for told in (f" {said}", "") if said else ("",):
-        label = WORDS("dilemma-way", label=way.label, who=who, terms=terms, idle=idle, tools=tools, brings=told)
-        if len(label) <= MOST_LABEL:
-            return label, "" if told else upper(said)
-    return label, upper(said)
+    who = state.members[dilemmas.doer(state, way)].name if way.skill and not ALONE.isdisjoint(way.bad) else ""
+    none: list[str] = []
+    tellings = ((good, bad, ""), (good, none, WORDS("dilemma-else", bad=bad)), (none, none, brings(state, way)))
+    whole = detail = ""
+    for gained, lost, rest in tellings:
+        whole, detail = (
+            WORDS(
+                "dilemma-way",
+                label=way.label,
+                who=who,
+                odds=likely,
+                terms=terms,
+                idle=idle,
+                tools=tools,
+                good=gained,
+                bad=lost,
+                brief=bool(good) and not gained,
+            ),
+            upper(rest),
+        )
+        if len(whole) <= MOST_LABEL:
+            break
+    return whole, detail
+
+
+ALONE = {"wound", "tired"}
+"""What a way that goes wrong may cost the member alone who tries it."""
 
 
 def _wear(state: State, way: Way) -> list[str]:
@@ -139,15 +160,18 @@ def is_idle(state: State, question: asks.Dilemma, option: str) -> bool:
 
 def brings(state: State, way: Way) -> str:
     """Return what a way brings where it goes well, and what it costs else; "" where nothing comes of it."""
-    if not dilemmas.gains(state, way):
-        return ""
+    good, bad = _told(state, way)
+    return WORDS("dilemma-brings", good=good, bad=bad) if good else ""
+
+
+def _told(state: State, way: Way) -> tuple[list[str], list[str]]:
+    """Return what a way brings where it goes well, and what it costs else, in words."""
     searched, paid = running(state) and not _counts(state), dilemmas.PRICE if "coins" in way.costs else 0
     gains = dilemmas.gains(state, way)
     gains = [gain for gain in gains if not (searched and gain == "eye" and len(gains) > 1)]
     lost = ["stake"] if paid and way.skill and "coins" in gains else []
     good = [_effect(effect, paid, searched) for effect in gains]
-    bad = [_effect(effect, paid, searched) for effect in (*way.bad, *lost)]
-    return WORDS("dilemma-brings", good=good, bad=bad)
+    return good, [_effect(effect, paid, searched) for effect in (*way.bad, *lost)]
 
 
 def _effect(effect: str, paid: int, searched: bool) -> str:

@@ -213,12 +213,12 @@ class Story:
         return e.before - e.after > 1 and self.state.master is None
 
     def rules_out(self, place: int) -> bool:
-        """Return whether hexes of a hunt are ruled out after a place of the story, and more than one is left: that is told."""
+        """Return whether hexes of a hunt are ruled out after a place of the story, and several are left: that is told."""
         later = (e for e in self.happened[place:] if isinstance(e, finding.Narrowed))
         return hunts(self.state) and not self.knows_the_last_hex() and any(e.gone for e in later)
 
     def searched_in_vain(self, before: int) -> str:
-        """Return who searched here and found nothing, just before a place of the story; "" where that was something else."""
+        """Return who searched here and found nothing, just before a place of the story; "" for all else."""
         searches = [e for e in self.happened[:before] if isinstance(e, finding.Searched)]
         gone = any(isinstance(e, finding.Narrowed) for e in self.happened[:before])
         return searches[-1].who if searches and searches[-1].result == "nothing" and not gone else ""

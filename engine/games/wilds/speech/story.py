@@ -204,7 +204,7 @@ def _scouted(e: travelling.Scouted, story: Story, _: int) -> None:
 
 @TELLINGS.of(finding.Searched)
 def _searched(e: finding.Searched, story: Story, place: int) -> None:
-    """Tell of a search, unless what it found or ruled out is told with who did; of one that brings the goal nearer, both."""
+    """Tell of a search, unless what it found or ruled out is told with who did; of one that comes nearer, both."""
     found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
     nearer = story.nearer_by_search(place) if e.result == "nothing" else None
     if nearer is not None and not story.rules_out(place):
