@@ -57,9 +57,7 @@ def test_a_failure_on_the_way_says_that_the_last_resolve_is_kept_for_the_goal() 
 @pytest.mark.rule("WLD-G135")
 def test_that_each_way_succeeds_once_stands_in_the_status_until_one_was_tried() -> None:
     state = seeking()
-    assert GAME.status(view_for(state, 0)) == (
-        "Study the goal: 3 successes, each way succeeds once; to fail costs 1 Fatigue or 1 off the timer."
-    )
+    assert GAME.status(view_for(state, 0)) == ("Study the goal: 3 successes; each way succeeds once.")
     tried = replace(state, finds=(replace(state.finds[0], steps=1, ways=("eye",)), state.finds[1]))
     assert GAME.status(view_for(tried, 0)) == "1 of 3 successes."
     assert "once" not in offered(state, "investigate mare best legs").detail
@@ -159,4 +157,4 @@ def test_of_a_dilemmas_ways_the_best_comes_first() -> None:
 
 @pytest.mark.rule("WLD-085", "WLD-236")
 def test_the_warning_of_the_timer_is_short() -> None:
-    assert WORDS("timer-due", due="2 in 3") == "timer 1, then trouble 2 in 3"
+    assert WORDS("timer-due", due="2 in 3") == "timer 1: the next action brings trouble 2 in 3"

@@ -69,7 +69,7 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = Uhr 1, dann Ärger { $due }
+timer-due = Uhr 1: Die nächste Aktion bringt Ärger { $due }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
@@ -130,7 +130,7 @@ goal-here = hier
 goal-found = gefunden
 goal-looks = { $where }; untersucht es: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] untersucht das Ziel: { looks-made }, jeder Weg gelingt einmal; ein Fehlschlag kostet 1 Müdigkeit oder 1 von der Uhr
+        [yes] untersucht das Ziel: { looks-made }; jeder Weg gelingt einmal
        *[no] { $done ->
             [0] untersucht das Ziel: { looks-made }
            *[other] { looks-made }

@@ -73,7 +73,7 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad.
-timer-due = timer 1, then trouble { $due }
+timer-due = timer 1: the next action brings trouble { $due }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character
@@ -130,7 +130,7 @@ goal-found = found
 goal-looks = { $where }; study it: { looks-made }{ goal-luck }
 # What is left to study where the party stands at the goal. $ways: none has been tried.
 goal-study = { $ways ->
-        [yes] study the goal: { looks-made }, each way succeeds once; to fail costs 1 Fatigue or 1 off the timer
+        [yes] study the goal: { looks-made }; each way succeeds once
        *[no] { $done ->
             [0] study the goal: { looks-made }
            *[other] { looks-made }

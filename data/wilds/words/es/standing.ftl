@@ -69,7 +69,7 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = reloj 1; luego, apuro { $due }
+timer-due = reloj 1: la próxima acción trae un apuro { $due }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje
@@ -124,7 +124,7 @@ goal-here = aquí
 goal-found = hallado
 goal-looks = { $where }; examinarlo: { looks-made }{ goal-luck }
 goal-study = { $ways ->
-        [yes] examinar el objetivo: { looks-made }, cada vía sirve una vez; fallar cuesta 1 de Fatiga o 1 del reloj
+        [yes] examinar el objetivo: { looks-made }; cada vía sirve una vez
        *[no] { $done ->
             [0] examinar el objetivo: { looks-made }
            *[other] { looks-made }

@@ -136,14 +136,8 @@ SELDOM = 0.15
 def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
     """Return the label of an action with its odds; ``brief``: with no more than what it brings and costs."""
     gains = _night(state, move) if isinstance(move, moves.Camp) else _brings(state, move)
-    said = [
-        *gains,
-        *prices(state, move),
-        *_odds(state, move),
-        *terms(state, move, brief=brief),
-    ]
-    if isinstance(move, moves.Investigate) and len(gains) > 1 and (_chance(state, move) or 0) >= SURE:
-        said = [*gains, *prices(state, move), *terms(state, move, brief=brief)]
+    likely = [] if gains and _is_sure(state, move, len(gains)) else _odds(state, move)
+    said = [*gains, *prices(state, move), *likely, *terms(state, move, brief=brief)]
     if not said:
         return ""
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
@@ -165,6 +159,16 @@ def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
     return f"{whole}{tally}"
 
 
+def _is_sure(state: State, move: Move, gains: int) -> bool:
+    """Return whether an action that is done unasked hardly ever fails, and brings so much that its odds are not worth
+    saying beside it."""
+    if isinstance(move, moves.Search):
+        plenty = len(state.hunt) > 2 and (move.who, move.care) == (moves.BEST, moves.PLAIN)
+    else:
+        plenty = isinstance(move, moves.Investigate) and gains > 1
+    return plenty and (_chance(state, move) or 0) >= SURE
+
+
 def _folk(state: State, name: str) -> Found | None:
     """Return what is known of a site where people can be asked, ``None`` for any other."""
     site, known = state.region.site_by_id.get(name), found(state, name)
@@ -180,9 +184,9 @@ def _is_alone_with_care(state: State, move: Move) -> bool:
 
 
 def _brings(state: State, move: Move) -> list[str]:
-    """Return whether an action that succeeds brings the goal nearer, in a hunt about how many hexes it rules out, or what
-    it brings where it takes no test. A Search may bring the goal nearer only with a find. What helps at the goal is worth
-    it even where that comes no nearer."""
+    """Return whether an action that succeeds brings the goal nearer, or what it brings where it takes no test. In a hunt
+    that is about how many hexes it rules out. A Search may bring the goal nearer only with a find. What helps at
+    the goal is worth it even where that comes no nearer."""
     counted = isinstance(move, moves.Search | moves.Track | moves.Investigate) and running(state)
     vain = counted and not counts_here(state, move.verb)
     if isinstance(move, moves.Investigate) and _chance(state, move) is None:
@@ -300,7 +304,7 @@ def _night(state: State, move: moves.Camp) -> list[str]:
 
 
 SURE = 0.9
-"""Where an action has two things to bring, odds that are as good are not worth saying."""
+"""Odds that are as good are not worth saying where an action has two things to bring, or rules out hexes of a hunt."""
 
 SHELTERED = 0.75
 """Where shelter is as likely, what it costs to find none is not worth saying."""

@@ -35,7 +35,7 @@ from ..state.view import View
 from . import action_labels, questions
 from .choices import wish
 from .reference import sheet_lines
-from .words import ailment, amount, conditions, day_words, held_roles, least_rations, rations, resolve_words
+from .words import ailment, amount, conditions, day_words, held_roles, least_rations, left_words, rations, resolve_words
 
 
 def ask(view: View) -> str:
@@ -139,14 +139,7 @@ def status(view: View) -> str:
     left for the goal, or the hour."""
     standing = _in_short(view)
     told = f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}".strip()
-    return told or _line(view.state, [_left(view.state)])
-
-
-def _left(state: State) -> str:
-    """Return how many actions are left for the goal by day, the hour where none are counted: the map shows that too."""
-    wanted = state.goal in ("open", "found") and last_day(state) and state.phase == "trek" and state.master is None
-    left = by_day(state) if wanted else 0
-    return WORDS("actions-left", left=left) if left else day_words(state)
+    return told or _line(view.state, [left_words(view.state)])
 
 
 def _in_short(view: View) -> str:

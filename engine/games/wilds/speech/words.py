@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.words import lower, upper
 
+from ..rules.clock import by_day
 from ..rules.events import finding
 from ..state.catalogue import WORDS, item_noun
 from ..state.content import content
@@ -77,6 +78,13 @@ def skill(name: str) -> str:
 def day_words(state: State) -> str:
     """Return day and stretch: "Day 2 of 8, afternoon"."""
     return WORDS("standing-hour", day=state.day, last=last_day(state), stretch=min(state.stretch, 5))
+
+
+def left_words(state: State) -> str:
+    """Return how many actions are left for the goal by day, the hour where none are counted: the map shows that too."""
+    wanted = state.goal in ("open", "found") and last_day(state) and state.phase == "trek" and state.master is None
+    left = by_day(state) if wanted else 0
+    return WORDS("actions-left", left=left) if left else day_words(state)
 
 
 def day_of(state: State) -> str:
