@@ -225,13 +225,13 @@ dilemma-way = { $label }{ COUNT($who) ->
                    *[other] : { LIST($terms, type: "comma") }
                 }
                *[other] : { $brief ->
-                    [yes] { "" }
-                   *[no] kein Schaden{ " " }
-                }{ $odds }{ dilemma-price }
+                    [yes] { $odds }
+                   *[no] kein Schaden ({ $odds })
+                }{ dilemma-price }
             }
            *[other] : { LIST($good) }{ COUNT($odds) ->
                 [0] { "" }
-               *[other] { " " }{ $odds }
+               *[other] { " " }({ $odds })
             }{ dilemma-price }
         }
     }{ COUNT($bad) ->

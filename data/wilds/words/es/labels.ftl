@@ -68,7 +68,7 @@ label-to = { COUNT($side) ->
        *[other] al { side-name }{ " " }
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
-        [maybe] objetivo 1 de { $left }
+        [maybe] objetivo en 1 de cada { $left }
         [nearer] hacia un ?
         [goal] allí está el objetivo
         [lead] hacia el objetivo
