@@ -399,7 +399,7 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         ),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
         "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over; on a blunder they may strike"),
-        "flee": ("Flee: unhurt 2 in 3, else 1 Fatigue each, at worst a Wound", "A blunder costs a Wound"),
+        "flee": ("Flee: unhurt 2 in 3, else 1 Fatigue each or a Wound", "A blunder costs a Wound"),
         "fight": (
             f"Fight: {FOES.grit} hits win, each of you hits 2 in 5, a miss costs 1 Fatigue",
             "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",

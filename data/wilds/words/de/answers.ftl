@@ -39,7 +39,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }
 approach-flight = { $fought ->
         [yes] { approach-back }: je 1 Müdigkeit, je 2 { $fails }, schlimmstenfalls 1 Wunde
-       *[no] { approach-back }: heil { $odds }, sonst je 1 Müdigkeit, schlimmstenfalls 1 Wunde
+       *[no] { approach-back }: heil { $odds }, sonst je 1 Müdigkeit oder 1 Wunde
     }
 approach-back = { COUNT($back) ->
         [0] { "" }

@@ -44,7 +44,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }
 approach-flight = { $fought ->
         [yes] { approach-back }: 1 Fatigue each, 2 each { $fails }, at worst a Wound
-       *[no] { approach-back }: unhurt { $odds }, else 1 Fatigue each, at worst a Wound
+       *[no] { approach-back }: unhurt { $odds }, else 1 Fatigue each or a Wound
     }
 approach-back = { COUNT($back) ->
         [0] { "" }

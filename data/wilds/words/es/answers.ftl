@@ -41,7 +41,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }
 approach-flight = { $fought ->
         [yes] { approach-back }: 1 de Fatiga cada uno, 2 { $fails }; como mucho, 1 Herida
-       *[no] { approach-back }: sin daño { $odds }; si no, 1 de Fatiga cada uno, como mucho 1 Herida
+       *[no] { approach-back }: sin daño { $odds }; si no, 1 de Fatiga cada uno o 1 Herida
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
