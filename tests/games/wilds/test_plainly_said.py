@@ -9,7 +9,9 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.hexscene import SOUGHT, icon_of
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.rules.odds import race
+from engine.games.wilds.speech import crossings
 from engine.games.wilds.state.catalogue import WORDS
+from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import Habits, Item
 from engine.games.wilds.state.moves import Investigate
 from engine.games.wilds.state.region import Approach, Goal, Site
@@ -112,6 +114,8 @@ def test_in_a_hunt_a_button_says_how_many_hexes_it_rules_out_or_how_likely_the_g
     assert offered(many, "move P22").label == "East to P22, goal 1 in 7"
     assert offered(few, "search best plain").label == "Search: shows the goal, 4 in 5"
     assert offered(few, "move P23").label == "South-east to P23, goal 1 in 2"
+    fox = content().dilemmas["snare"].way("free")
+    assert crossings.brings(many, fox) == "for 1 hex ruled out, else 1 Fatigue each", "a hunt knows no steps"
     row = hunting(left="1 2 3 6 7 15").state
     assert "rules out about 2, " in offered(row, "search best plain").label
 

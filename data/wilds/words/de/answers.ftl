@@ -253,7 +253,7 @@ dilemma-brings = { LIST($good) }{ COUNT($bad) ->
 dilemma-cost = { $effect ->
         [coins] { $price } von { $have } Münzen
         [food] 1 von { $have } Essen ({ $who })
-        [tick] 1 von der Uhr
+        [tick] Uhr -1
        [weary] je 1 Müdigkeit
        *[tired] 1 Müdigkeit
     }
@@ -268,7 +268,11 @@ dilemma-effect = { $effect ->
         [material] ein Material
         [clue] ein Hinweis
         [study] 1 Erfolg am Ziel
-        [goal] 1 Schritt zum Ziel
+        [goal] { $gone ->
+            [0] 1 Schritt zum Ziel
+            [1] 1 Feld ausgeschlossen
+           *[other] etwa { $gone } Felder ausgeschlossen
+        }
         [view] ein Blick ringsum
         [eye] ein Vorteil auf eine Suche hier{ $searched ->
             [yes] , die euch dem Ziel nicht mehr näher bringt
@@ -279,7 +283,7 @@ dilemma-effect = { $effect ->
         [tired] 1 Müdigkeit
         [weary] je 1 Müdigkeit
         [wound] eine Wunde
-       *[tick] 1 von der Uhr
+       *[tick] Uhr -1
     }
 shift-instead = { COUNT($who) ->
         [0] { "" }

@@ -324,7 +324,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         [rest] { " " }und -1 Müdigkeit für alle
        *[none] { "" }
     }{ $fails ->
-        [tick] , sonst 1 von der Uhr
+        [tick] , sonst Uhr -1
         [tired] , sonst 1 Müdigkeit
        *[none] { "" }
     }{ COUNT($danger) ->
@@ -332,7 +332,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
        *[other] , Gefahr { $danger }
     }
     .hint = { $fails ->
-        [tick] sonst 1 von der Uhr;{ " " }
+        [tick] sonst Uhr -1;{ " " }
         [tired] sonst 1 Müdigkeit;{ " " }
        *[none] { "" }
     }zählt 2: { $twice }{ $helps ->

@@ -262,11 +262,11 @@ dilemma-brings = for { LIST($good) }{ COUNT($bad) ->
 dilemma-cost = { $effect ->
         [coins] { $price } of { $have } coins
         [food] 1 of { $who }'s { $have } food
-        [tick] 1 off the timer
+        [tick] timer -1
        [weary] 1 Fatigue each
        *[tired] 1 Fatigue
     }
-# $searched: a search here brings the goal no nearer any more. $paid: what the way costs in coins, $net: what it brings beyond that.
+# $searched: a search here brings the goal no nearer any more. $paid: what the way costs in coins, $net: what it brings beyond that. $gone: so many hexes of a hunt are ruled out by a step.
 dilemma-effect = { $effect ->
         [coins] { coins-for }{ $paid ->
             [0] { "" }
@@ -278,7 +278,11 @@ dilemma-effect = { $effect ->
         [material] a material
         [clue] a clue
         [study] 1 success at the goal
-        [goal] 1 step to the goal
+        [goal] { $gone ->
+            [0] 1 step to the goal
+            [1] 1 hex ruled out
+           *[other] about { $gone } hexes ruled out
+        }
         [view] a view around
         [eye] a boon on a search here{ $searched ->
             [yes] { "" } that is no step to the goal any more
@@ -289,7 +293,7 @@ dilemma-effect = { $effect ->
         [tired] 1 Fatigue
         [weary] 1 Fatigue each
         [wound] a Wound
-       *[tick] 1 off the timer
+       *[tick] timer -1
     }
 shift-instead = { COUNT($who) ->
         [0] { "" }

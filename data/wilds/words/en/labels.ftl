@@ -358,7 +358,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         [rest] { " " }and -1 Fatigue each
        *[none] { "" }
     }{ $fails ->
-        [tick] , else 1 off the timer
+        [tick] , else timer -1
         [tired] , else 1 Fatigue
        *[none] { "" }
     }{ COUNT($danger) ->
@@ -366,7 +366,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
        *[other] , danger { $danger }
     }
     .hint = { $fails ->
-        [tick] else 1 off the timer;{ " " }
+        [tick] else timer -1;{ " " }
         [tired] else 1 Fatigue;{ " " }
        *[none] { "" }
     }counts 2: { $twice }{ $helps ->

@@ -258,7 +258,7 @@ dilemma-brings = por { LIST($good) }{ COUNT($bad) ->
 dilemma-cost = { $effect ->
         [coins] { $price } de { $have } monedas
         [food] 1 de { $have } de comida ({ $who })
-        [tick] 1 menos en el reloj
+        [tick] reloj -1
        [weary] 1 de Fatiga por persona
        *[tired] 1 de Fatiga
     }
@@ -273,7 +273,11 @@ dilemma-effect = { $effect ->
         [material] un material
         [clue] una pista
         [study] 1 éxito en el objetivo
-        [goal] 1 paso hacia el objetivo
+        [goal] { $gone ->
+            [0] 1 paso hacia el objetivo
+            [1] 1 casilla descartada
+           *[other] unas { $gone } casillas descartadas
+        }
         [view] una vista de alrededor
         [eye] una ventaja al registrar aquí{ $searched ->
             [yes] , que ya no acerca al objetivo
@@ -284,7 +288,7 @@ dilemma-effect = { $effect ->
         [tired] 1 de Fatiga
         [weary] 1 de Fatiga por persona
         [wound] una Herida
-       *[tick] 1 menos en el reloj
+       *[tick] reloj -1
     }
 shift-instead = { COUNT($who) ->
         [0] { "" }

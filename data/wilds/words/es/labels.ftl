@@ -342,7 +342,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         [rest] { " " }y -1 de Fatiga cada uno
        *[none] { "" }
     }{ $fails ->
-        [tick] , si no, 1 del reloj
+        [tick] , si no, reloj -1
         [tired] , si no, 1 de Fatiga
        *[none] { "" }
     }{ COUNT($danger) ->
@@ -350,7 +350,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
        *[other] , peligro { $danger }
     }
     .hint = { $fails ->
-        [tick] si no, 1 del reloj;{ " " }
+        [tick] si no, reloj -1;{ " " }
         [tired] si no, 1 de Fatiga;{ " " }
        *[none] { "" }
     }vale 2: { $twice }{ $helps ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.verbs import Choose
 
+from ..rules.finding.challenge import running, usually_gone
 from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..state.catalogue import WORDS
@@ -50,5 +51,6 @@ def speaks_for(state: State, asked: asks.Dilemma, answer: Choose) -> str:
         paid=0,
         net=dilemmas.PRIZE,
         searched=False,
+        gone=usually_gone(state) if running(state) else 0,
         tested=bool(way.skill),
     )

@@ -10,8 +10,9 @@ from engine.core.desk import MOST_LABEL
 from engine.core.odds import odds
 from engine.core.words import upper
 
-from ..rules.finding.challenge import counts_here, running
+from ..rules.finding.challenge import counts_here, running, usually_gone
 from ..rules.happening import dilemmas
+from ..rules.happening.dilemmas import PRIZE
 from ..rules.steps import asks
 from ..rules.supplies import meals
 from ..rules.trials import again, ahead, helping
@@ -170,11 +171,9 @@ def _told(state: State, way: Way) -> tuple[list[str], list[str]]:
     gains = dilemmas.gains(state, way)
     gains = [gain for gain in gains if not (searched and gain == "eye" and len(gains) > 1)]
     lost = ["stake"] if paid and way.skill and "coins" in gains else []
-    good = [_effect(effect, paid, searched) for effect in gains]
-    return good, [_effect(effect, paid, searched) for effect in (*way.bad, *lost)]
-
-
-def _effect(effect: str, paid: int, searched: bool) -> str:
-    """Return an effect in words: coins with what is won beyond those that were ``paid``."""
-    prize = dilemmas.PRIZE
-    return WORDS("dilemma-effect", effect=effect, price=prize, paid=paid, net=prize - paid, searched=searched)
+    gone = usually_gone(state) if running(state) else 0
+    told = [
+        WORDS("dilemma-effect", effect=effect, price=PRIZE, paid=paid, net=PRIZE - paid, searched=searched, gone=gone)
+        for effect in (*gains, *way.bad, *lost)
+    ]
+    return told[: len(gains)], told[len(gains) :]
