@@ -49,11 +49,10 @@ def test_time_actor_and_who_is_where_come_first() -> None:
 def test_what_stands_beside_the_names_is_explained_and_said() -> None:
     here = Placed("gnats", "needle-gnats", "hall", single=True)
     scene = GAME.scene(view_for(party(corridor(placed=(here,)), "warden", turn=ADA), None), Look())
-    assert [row.detail for row in scene.panel] == ["-4"]
-    assert "EP at risk this round" in [line.text for line in scene.legend]
-    assert "EP at risk this round: Ada 4." in scene.alt
-    calm = GAME.scene(view_for(party(corridor(placed=(GNATS,)), "warden", turn=ADA), None), Look())
-    assert "at risk" not in calm.alt and all("at risk" not in line.text for line in calm.legend)
+    state = party(corridor(placed=(here,)), "warden", turn=ADA)
+    worn = GAME.scene(view_for(with_member(state, ADA, ep=4), None), Look())
+    assert [row.detail for row in (*scene.panel, *worn.panel)] == ["", "may fall"]
+    assert "May fall this round: Ada." in worn.alt and "May fall" not in scene.alt
 
 
 @pytest.mark.rule("REG-183", "REG-198")

@@ -94,9 +94,10 @@ def test_cards_that_go_are_named_where_there_are_more_than_can_be_played_until_t
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=HAND, moved=True)
     assert "cards" not in ask(view_for(state, None))
     more = with_member(state, ADA, hand=(*HAND, "sweep", "surge"), moved=False)
-    assert "cards" not in ask(view_for(more, None)), "Action and Move are left"
+    assert "cards" not in ask(view_for(more, ADA)), "Action and Move are left"
     more = with_member(more, ADA, moved=True)
-    told = ask(view_for(more, None))
+    assert "cards" not in ask(view_for(more, None)), "that is between Ada and her hand"
+    told = ask(view_for(more, ADA))
     assert "You keep 5 cards: " in told and told.endswith("go at the round's end.")
     ended, told = play(state, 0, "pass")
     assert "overfull" in kinds_of(told) and "keep" not in tell(view_for(ended, None), told), "Your hand says so"

@@ -62,7 +62,8 @@ def test_a_hit_of_which_the_defence_takes_all_says_so() -> None:
 def test_what_is_done_at_an_obstacle_is_effort_and_a_tie_is_named() -> None:
     pry = striking.Clash("Ada", "Pry", "Rubble", "Slide", roll(D6, D6, (3,), ()), roll(D4, D4, (3,), ()), True, "act")
     (card,) = cards(pry, striking.Hurt("Rubble", 6, 3, "Ada", roll(D6, D6, (6,), ()), (), True))
-    assert card.board.told == "A tie hits: **6 effort** done"
+    (row,) = card.board.rows
+    assert row.note == "A tie hits, 6 effort: Pry 3, Slide 3"
 
 
 @pytest.mark.rule("REG-G10")
@@ -145,9 +146,7 @@ def test_to_pick_a_lock_that_bites_says_what_a_failure_costs() -> None:
     """Lockpicks are a d6, the grate's lock a d8: of 48 pairs 21 open, 7 in 16."""
     state = party(scenario(way("hall", "vault", obstacle="iron-grate"), way("vault", "out")), "shadow", turn=ADA)
     view = view_for(with_member(state, ADA, equipped=("lockpicks",)), ADA)
-    assert (
-        choice(view, moves.Pick("iron-grate")).label == "Pick iron grate: opens 2 in 5 (d6 against d8); miss: up to -4 EP"
-    )
+    assert choice(view, moves.Pick("iron-grate")).label == "Pick iron grate: 2 in 5; miss: up to -4 EP"
 
 
 @pytest.mark.rule("REG-236", "REG-237")
@@ -156,10 +155,10 @@ def test_what_a_failure_at_a_lock_costs_stands_there_whole_where_the_dice_have_n
     state = party(scenario(way("hall", "vault", obstacle="clockwork-door"), way("vault", "out")), "shadow", turn=ADA)
     state = with_member(state, ADA, equipped=("lockpicks",), hand=("fine-work",))
     pick = choice(view_for(state, ADA), moves.Pick("clockwork-door"))
-    assert pick.label == "Pick clockwork door: opens 1 in 3; miss: up to -6 EP, next Strategy lost"
+    assert pick.label == "Pick clockwork door: 1 in 3; miss: up to -6 EP, next Strategy lost"
     card = choice(view_for(state, ADA), moves.Act("fine-work", "clockwork-door"))
     # A d8 opens it in 36 of 80 pairs: 9 in 20.
-    assert card.label == "Play Fine Work on clockwork door: opens 1 in 2; miss: up to -6, no Strategy"
+    assert card.label == "Play Fine Work on clockwork door: 1 in 2; miss: up to -6 EP, next Strategy lost"
 
 
 @pytest.mark.rule("REG-093")

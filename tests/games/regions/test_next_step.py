@@ -58,9 +58,9 @@ def said(state: State, seat: int | None = None) -> str:
 @rule("REG-024", "REG-034")
 def test_what_is_found_is_named_with_its_place_its_distance_and_the_way_to_it() -> None:
     state = walked("hall", "passage", "vault", ways=3, found=("crown",))
-    assert said(state) == said(state, ADA) == "Next: the crown by A, 2 Moves (Vault)."
-    assert said(with_member(state, ADA, region="passage")) == "Next: the crown by C (Vault)."
-    assert said(with_member(state, ADA, region="vault")) == "Next: pick up the crown, here (takes your Strategy)."
+    assert said(state) == said(state, ADA) == "Make for the crown by A, 2 Moves (Vault)."
+    assert said(with_member(state, ADA, region="passage")) == "Make for the crown by C (Vault)."
+    assert said(with_member(state, ADA, region="vault")) == "Pick up the crown here (takes your Strategy)."
 
 
 @rule("REG-024", "REG-G75")
@@ -68,42 +68,42 @@ def test_with_all_in_hand_the_goal_is_named_once_it_is_known() -> None:
     held = with_member(
         walked("hall", "passage", "vault", ways=3, taken=("crown",)), ADA, objects=("crown",), region="vault"
     )
-    assert said(held) == "Next: the Attic by C, 3 Moves."
+    assert said(held) == "Make for the Attic by C, 3 Moves."
     unseen = replace(held, ways=("hall/passage", "", "passage/vault"), seen=("hall", "passage", "vault"))
-    assert said(unseen) == "Next: search here, no new way is known.", "nobody has seen the attic"
+    assert said(unseen) == "Search here: no new way is known.", "nobody has seen the attic"
 
 
 @rule("REG-024", "REG-036")
 def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
     state = walked("hall", ways=2)
-    assert said(state) == "Next: explore by A.", "at the attic is nothing but the way out"
+    assert said(state) == "Explore by A.", "at the attic is nothing but the way out"
     on = walked("hall", "attic", "passage", "vault", ways=4)
-    assert said(on) == "Next: explore 3 Moves away, first by A.", "the cell behind the vault"
+    assert said(on) == "Explore by A, 3 Moves away.", "the cell behind the vault"
     assert "Vault" not in said(on) and "crown" not in said(on), "the crown lies there, and nobody has found it"
 
 
 @rule("REG-242", "REG-222")
 def test_where_nothing_is_new_what_was_not_opened_comes_next_then_a_search() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
-    assert said(state) == "Next: search here, no new way is known."
+    assert said(state) == "Search here: no new way is known."
     found = with_member(replace(state, found=("trunk",)), ADA, pack=("lockpicks",))
-    assert said(found) == "Next: the iron trunk by A (Passage)."
+    assert said(found) == "Make for the iron trunk by A (Passage)."
     assert said(with_member(found, ADA, region="passage")) == "Next: the iron trunk, here (locked: key or lockpick)."
-    assert said(replace(found, opened=("trunk",))) == "Next: search here, no new way is known."
+    assert said(replace(found, opened=("trunk",))) == "Search here: no new way is known."
 
 
 @rule("REG-G11", "REG-G75")
 def test_what_was_laid_down_lies_where_it_was_laid() -> None:
     state = walked("hall", "passage", "vault", ways=3, taken=("crown",), found=("crown",), lying=(("passage", "crown"),))
-    assert said(state) == "Next: the crown by A (Passage)."
+    assert said(state) == "Make for the crown by A (Passage)."
 
 
 @rule("REG-088")
 def test_all_new_ways_are_named_the_free_ones_before_what_is_barred() -> None:
     state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot",), seen=("foot", "ledge", "glen"))
     shown = replace(state, ways=("foot/ledge", "foot/glen"))
-    assert said(shown) == "Next: explore by B or A (rocky wall)."
-    assert said(replace(shown, ways=("foot/ledge", ""))) == "Next: explore by A (rocky wall)."
+    assert said(shown) == "Explore by B or A (rocky wall)."
+    assert said(replace(shown, ways=("foot/ledge", ""))) == "Explore by A (rocky wall)."
 
 
 @rule("REG-088")
@@ -128,9 +128,9 @@ def test_what_the_party_has_begun_to_clear_comes_before_other_new_ground() -> No
     made = scenario(way("hall", "vault", obstacle="iron-grate"), way("hall", "cell"), start="hall", goal="cell")
     state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "vault", "cell"))
     state = replace(state, ways=("hall/vault", "hall/cell"), scenario=replace(made, goal="elsewhere"))
-    assert said(state) == "Next: explore by B or A (iron grate)."
+    assert said(state) == "Explore by B or A (iron grate)."
     begun = with_entity(state, state.entities[0].id, ep=10)
-    assert said(begun) == "Next: explore by A (iron grate) or B."
+    assert said(begun) == "Explore by A (iron grate) or B."
 
 
 def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> None:
@@ -143,9 +143,9 @@ def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> 
     blocks = {entity.kind: entity.id for entity in state.entities}
     seen = Sighting(blocks["iron-grate"], "hall/vault", 1, 10)
     state = with_entity(replace(state, sightings=(seen,)), blocks["iron-grate"], ep=10, number=1)
-    assert said(state).startswith("Next: explore back through B, then A")
+    assert said(state).startswith("Go back by B, then explore by A")
     eased = replace(state, pools=(Pool(blocks["rocky-wall"], ADA, 1),))
-    assert said(eased).startswith("Next: explore by C (rocky wall)")
+    assert said(eased).startswith("Explore by C (rocky wall)")
 
 
 @rule("REG-G15")
@@ -153,10 +153,10 @@ def test_of_members_in_several_regions_no_way_is_told_until_one_takes_the_turn()
     state = replace(walked("hall", "passage", "vault", ways=3, found=("crown",)), turn=None)
     two = party(crossing(CHEST), "warden", "delver")
     both = replace(two, explored=state.explored, seen=state.seen, ways=state.ways, found=state.found)
-    assert said(both) == "Next: the crown by A, 2 Moves (Vault)."
+    assert said(both) == "Make for the crown by A, 2 Moves (Vault)."
     assert said(with_member(both, BOB, region="passage")) == ""
     acted = with_member(with_member(both, BOB, region="passage"), BOB, acted=True)
-    assert said(acted) == "Next: the crown by A, 2 Moves (Vault).", "only Ada can take a turn still"
+    assert said(acted) == "Make for the crown by A, 2 Moves (Vault).", "only Ada can take a turn still"
 
 
 @rule("REG-205")
@@ -164,9 +164,9 @@ def test_a_way_into_what_has_closed_is_no_next_step() -> None:
     made = chase(6)
     early = replace(made, regions=(made.regions[0], region("street", limit=2), *made.regions[2:]))
     state = replace(party(early, "warden", turn=ADA), explored=("gate",), seen=("gate", "street"), ways=("gate/street",))
-    assert said(state) == "Next: explore by A."
+    assert said(state) == "Explore by A."
     late = replace(state, round=3, counter=2, looked=("street",))
-    assert said(late) == "Next: search here, no new way is known."
+    assert said(late) == "Search here: no new way is known."
 
 
 @rule("REG-198", "REG-039")
@@ -177,18 +177,18 @@ def test_a_chase_makes_for_new_ground_on_the_side_of_its_goal() -> None:
     made = scenario(*joined, regions=places, start="hall", goal="bank", type="chase", round_limit=6, known_goal=True)
     state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "west", "east", "bank"))
     known = replace(state, ways=("hall/west", "hall/east"))
-    assert said(known) == "Next: explore by B."
+    assert said(known) == "Explore by B."
     labels = [choice(view_for(known, ADA), MoveTo(exit)).weight for exit in ("A", "B")]
     assert labels == ["main", "first"]
-    assert said(replace(known, seen=("hall", "west", "east"))) == "Next: explore by A or B.", "nobody knows where it lies"
+    assert said(replace(known, seen=("hall", "west", "east"))) == "Explore by A or B.", "nobody knows where it lies"
 
 
 def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
     state = walked("hall", ways=2)
-    assert status(view_for(state, None)) == "Round 1. Next: explore by A.", "the start has said what they need"
+    assert status(view_for(state, None)) == "Round 1. Explore by A.", "the start has said what they need"
     second = status(view_for(replace(state, round=2), None))
-    assert second == "Round 2. You need the crown, then the way out by the Attic. Next: explore by A."
-    assert status(view_for(replace(state, round=3), None)) == "Round 3. Next: explore by A."
+    assert second == "Round 2. You need the crown, then the way out by the Attic. Explore by A."
+    assert status(view_for(replace(state, round=3), None)) == "Round 3. Explore by A."
     question = Question("react", ADA, ("guard", "none"), "guard", together=True)
     assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1.", "the question tells what is coming"
     assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"
@@ -199,11 +199,11 @@ def test_the_goal_is_told_as_a_turn_begins_and_where_the_next_step_does_not_name
     state = walked("hall", ways=2)
     begun = replace(state, turn=Turn(ADA, strategy=True))
     assert status(view_for(begun, None)) == "Round 1.", "the rest was told as the turn began"
-    assert status(view_for(with_member(begun, ADA, moved=True), None)) == "Next: explore by A.", "a Move changes it"
+    assert status(view_for(with_member(begun, ADA, moved=True), None)) == "Explore by A.", "a Move changes it"
     later = with_member(replace(state, round=2), ADA, acted=True)
     assert "need" not in status(view_for(later, None)), "it is told as a round begins"
     known = walked("hall", "passage", "vault", ways=3, found=("crown",))
-    assert status(view_for(known, None)) == "Round 1. Next: the crown by A, 2 Moves (Vault)."
+    assert status(view_for(known, None)) == "Round 1. Make for the crown by A, 2 Moves (Vault)."
 
 
 @rule("REG-024", "REG-213")
@@ -211,14 +211,14 @@ def test_what_the_briefing_says_of_a_place_is_told_and_a_search_there_stands_fir
     """The briefing names crown and vault in one sentence; nobody has found the crown yet."""
     state = walked("hall", "passage", "vault", ways=4)
     told = replace(state, scenario=replace(state.scenario, about="Cold. In its vault lies the crown. The attic is dry."))
-    assert said(told) == "Next: the crown by A, 2 Moves (Vault)."
+    assert said(told) == "Make for the crown by A, 2 Moves (Vault)."
     inside = with_member(told, ADA, region="vault")
-    assert said(inside) == "Next: search here for the crown."
+    assert said(inside) == "Search here for the crown."
     spent = replace(inside, turn=Turn(ADA, action=True))
-    assert said(spent) == "Next: search here for the crown (your Action is over)."
+    assert said(spent) == "Search here for the crown (your Action is over)."
     search = choice(view_for(inside, ADA), Search())
     assert search.weight == "first" and choice(view_for(told, ADA), Search()).weight == "main"
-    assert said(with_member(state, ADA, region="vault")).startswith("Next: explore"), "no sentence names both"
+    assert said(with_member(state, ADA, region="vault")).startswith("Explore"), "no sentence names both"
     (first, *_) = advised(inside)
     assert (first.move, first.why) == (Search(), "The briefing says that the crown is here.")
 
@@ -231,11 +231,11 @@ def test_a_chest_that_was_found_where_the_briefing_says_it_lies_is_opened_before
     trunk = replace(CHEST, at="vault")
     told = replace(state, scenario=replace(crossing(trunk), about=about))
     inside = with_member(with_member(told, ADA, region="vault"), ADA, equipped=("lockpicks",))
-    assert said(inside) == "Next: open the iron trunk, here (locked: key or lockpick): the crown may be in it."
+    assert said(inside) == "Open the iron trunk here (locked: key or lockpick): the crown may be in it."
     assert offered(inside, Pick("trunk")).weight == "first" and offered(inside, Search()).weight == "main"
     assert Pick("trunk") in [each.move for each in advised(inside)]
     assert all("briefing" not in each.why for each in advised(inside)), "it does not send to search"
-    assert said(replace(inside, opened=("trunk",))) == "Next: search here for the crown."
+    assert said(replace(inside, opened=("trunk",))) == "Search here for the crown."
 
 
 def advised(state: State) -> tuple[Advice, ...]:
@@ -247,7 +247,7 @@ def advised(state: State) -> tuple[Advice, ...]:
 def test_a_search_that_the_next_step_names_is_a_button_where_an_enemy_stands_and_the_blow_is_advised() -> None:
     made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
     beset = party(replace(made, about="In the hall lies the crown."), "warden", turn=ADA, explored=("hall", "vault"))
-    assert said(beset) == "Next: search here for the crown." and offered(beset, Search()).weight == "first"
+    assert said(beset) == "Search here for the crown." and offered(beset, Search()).weight == "first"
     assert advised(beset)[0].move != Search()
     alone = replace(beset, entities=())
     assert choice(view_for(alone, ADA), Search()).weight == "first" and advised(alone)[0].move == Search()
@@ -276,7 +276,7 @@ def test_what_the_next_step_names_here_stands_before_all_other_moves() -> None:
     """The crown lies in the vault beside Ada, and the way to the cell is new."""
     state = walked("hall", "passage", "vault", ways=4, found=("crown",))
     inside = with_member(state, ADA, region="vault")
-    assert said(inside) == "Next: pick up the crown, here (takes your Strategy)."
+    assert said(inside) == "Pick up the crown here (takes your Strategy)."
     assert offered(inside, Equip("crown")).weight == "first"
     assert offered(inside, Search()).weight == "main" and offered(inside, MoveTo("D")).weight == "main"
     waits = replace(inside, turn=None)
@@ -294,10 +294,10 @@ def test_who_has_no_strategy_left_reads_who_can_pick_up_what_they_came_for() -> 
     both = replace(two, explored=alone.explored, seen=alone.seen, ways=alone.ways, found=alone.found)
     here = with_member(with_member(both, ADA, region="vault"), BOB, region="vault")
     spent = replace(here, turn=Turn(ADA, strategy=True))
-    over = "Next: the crown, here. Picking it up takes a Strategy, and yours is over"
+    over = "The crown is here. Picking it up takes a Strategy, and yours is over"
     assert said(spent) == f"{over}; Bob can."
     assert said(with_member(spent, BOB, acted=True)) == said(with_member(spent, BOB, region="hall")) == f"{over}."
-    assert said(here) == "Next: pick up the crown, here (takes your Strategy)."
+    assert said(here) == "Pick up the crown here (takes your Strategy)."
 
 
 @rule("REG-024", "REG-036")
@@ -307,11 +307,11 @@ def test_a_way_that_leads_on_to_what_the_next_step_names_is_lit_and_stands_first
     made = scenario(*joined, features=(CROWN, CHEST), start="hall", goal="attic", needs=("crown",))
     state = party(made, "warden", turn=ADA, explored=("hall", "passage", "attic"))
     known = replace(state, ways=tuple(each.id for each in joined), seen=("hall", "passage", "attic", "cell"))
-    assert said(known) == "Next: explore through A, then C."
+    assert said(known) == "Go by A, then explore by C."
     assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
     tools = with_member(known, ADA, equipped=("lockpicks",))
     found = replace(tools, explored=("hall", "passage", "attic", "cell"), found=("trunk",))
-    assert said(found) == "Next: the iron trunk by A (Passage)."
+    assert said(found) == "Make for the iron trunk by A (Passage)."
     assert [offered(found, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
 
 
@@ -322,16 +322,16 @@ def test_a_way_in_among_enemies_is_lit_and_does_not_stand_first_beside_another()
     made = scenario(*joined, way("passage", "cell"), placed=(replace(GNATS, at="attic"),), start="hall", goal="cell")
     state = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "passage", "attic"), looked=("attic",))
     known = replace(state, ways=tuple(each.id for each in joined))
-    assert said(known) == "Next: explore by A or B."
+    assert said(known) == "Explore by A or B."
     assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "main"]
     alone = replace(known, ways=("", "hall/attic"))
-    assert said(alone) == "Next: explore by B." and offered(alone, MoveTo("B")).weight == "first"
+    assert said(alone) == "Explore by B." and offered(alone, MoveTo("B")).weight == "first"
 
 
 @rule("REG-213")
 def test_a_search_comes_first_where_nothing_else_is_known_and_else_does_not() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
-    assert said(state) == "Next: search here, no new way is known."
+    assert said(state) == "Search here: no new way is known."
     assert offered(state, Search()).weight == "first" and offered(state, MoveTo("A")).weight == "plain"
     found = with_member(replace(state, found=("trunk",)), ADA, equipped=("lockpicks",))
     assert offered(found, Search()).weight == "main", "a chest is still shut"
@@ -340,10 +340,10 @@ def test_a_search_comes_first_where_nothing_else_is_known_and_else_does_not() ->
 @rule("REG-213")
 def test_after_three_searches_the_next_step_sends_to_the_nearest_place_that_was_searched_less() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
-    here = "Next: search here, no new way is known."
+    here = "Search here: no new way is known."
     assert said(replace(state, searched={"hall": 2})) == here
     often = replace(state, searched={"hall": 3, "passage": 3, "attic": 3, "vault": 2, "cell": 3})
-    assert said(often) == "Next: search the Vault by A."
+    assert said(often) == "Search the Vault by A."
     assert offered(often, MoveTo("A")).weight == "first" and offered(often, Search()).weight != "first"
     assert said(with_member(often, ADA, region="vault")) == here
     assert said(replace(often, searched=dict.fromkeys(often.explored, 3))) == here, "and all of it once more"
@@ -356,7 +356,7 @@ def test_what_is_locked_away_draws_nobody_back() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4, found=("trunk",), searched={"vault": 3})
     told = replace(state, scenario=replace(made, about="Cold. In its vault lies the crown. The attic is dry."))
     inside = with_member(told, ADA, region="vault")
-    assert said(inside) == "Next: search the Passage by C. The iron trunk is locked: find a key or lockpick."
+    assert said(inside) == "Search the Passage by C. The iron trunk is locked: find a key or lockpick."
     assert offered(inside, MoveTo("C")).hurts == "" and offered(inside, MoveTo("C")).weight == "first"
     tools = with_member(inside, ADA, equipped=("lockpicks",))
     assert offered(tools, MoveTo("C")).hurts == "away from Vault", "now she can open it"
@@ -369,14 +369,14 @@ def test_what_nobody_can_open_sends_to_look_for_its_key() -> None:
     made = crossing(replace(CHEST, at="vault"), Feature("ring", "the ring", "cell", "key", opens="trunk"))
     told = replace(state, scenario=replace(made, about="Cold. In its vault lies the crown. The attic is dry."))
     inside, locked = with_member(told, ADA, region="vault"), "The iron trunk is locked: find a key or lockpick."
-    assert said(inside) == f"Next: explore by D. {locked}" and offered(inside, MoveTo("D")).weight == "first"
-    assert said(with_member(told, ADA, region="passage")) == f"Next: explore through C, then D. {locked}"
+    assert said(inside) == f"Explore by D. {locked}" and offered(inside, MoveTo("D")).weight == "first"
+    assert said(with_member(told, ADA, region="passage")) == f"Go by C, then explore by D. {locked}"
     keyed = with_member(replace(inside, found=("trunk", "ring"), taken=("ring",)), ADA, objects=("ring",))
-    assert said(keyed) == "Next: open the iron trunk, here (locked: key or lockpick): the crown may be in it."
+    assert said(keyed) == "Open the iron trunk here (locked: key or lockpick): the crown may be in it."
     dead_end = replace(state, explored=("hall", "attic", "passage"), found=())
-    assert said(with_member(dead_end, ADA, region="attic")) == "Next: explore 3 Moves away, first by B."
+    assert said(with_member(dead_end, ADA, region="attic")) == "Explore by B, 3 Moves away."
     near = replace(state, explored=("hall", "attic"), found=())
-    assert said(with_member(near, ADA, region="attic")) == "Next: explore back through B, then A."
+    assert said(with_member(near, ADA, region="attic")) == "Go back by B, then explore by A."
 
 
 @rule("REG-242", "REG-234")
@@ -395,27 +395,27 @@ def test_nobody_is_sent_to_the_goal_while_something_is_missing() -> None:
     """The attic is the goal and nobody has been there: it comes last, and with all in hand it is looked for by name."""
     state = walked("hall", "passage", "vault", "cell", ways=4)
     found = with_member(replace(state, found=("trunk",)), ADA, equipped=("lockpicks",))
-    assert said(found) == "Next: the iron trunk by A (Passage)."
-    assert said(state) == "Next: explore by B.", "nothing else is left"
+    assert said(found) == "Make for the iron trunk by A (Passage)."
+    assert said(state) == "Explore by B.", "nothing else is left"
     held = with_member(walked("hall", ways=1, taken=("crown",)), ADA, objects=("crown",))
-    assert said(held) == "Next: the way out is unknown; try new ground by A: it may lead out."
+    assert said(held) == "Nobody knows the way out: explore by A."
 
 
 @rule("REG-024", "REG-036")
 def test_the_ways_that_the_next_step_names_stand_before_all_others() -> None:
     """The attic is the way out and nobody knows it; A leads on to the passage."""
     state = walked("hall", ways=2)
-    assert said(state) == "Next: explore by A."
+    assert said(state) == "Explore by A."
     assert [offered(state, MoveTo(exit)).weight for exit in "AB"] == ["first", "main"]
     out = with_member(walked("hall", ways=2, taken=("crown",)), ADA, objects=("crown",))
     unseen = replace(out, seen=("hall",), scenario=replace(out.scenario, goal=""))
-    assert said(unseen) == "Next: the way out is unknown; try new ground by A or B: it may lead out."
+    assert said(unseen) == "Nobody knows the way out: explore by A or B."
     assert [offered(unseen, MoveTo(exit)).weight for exit in "AB"] == ["first", "first"]
     reasons = {each.move: each.why for each in advised(unseen) if isinstance(each.move, MoveTo)}
     assert reasons == dict.fromkeys(map(MoveTo, "AB"), "A guess: nobody has been there, and it may lead out.")
     made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
     beset = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "vault"), ways=("hall/vault",))
-    assert said(beset).startswith("Next: explore by A") and offered(beset, MoveTo("A")).weight == "main"
+    assert said(beset).startswith("Explore by A") and offered(beset, MoveTo("A")).weight == "main"
     acted = replace(beset, turn=Turn(ADA, strategy=True, action=True))
     assert offered(acted, MoveTo("A")).weight == "first", "no blow is left"
 

@@ -187,7 +187,7 @@ def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_diff
     asked = replace(state, agenda=(question, Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")))
     assert GAME.obvious(asked, ADA) == Choose("guard"), "half an EP is no question"
     told = [GAME.choice(GAME.view(asked, ADA), Choose(option)).label for option in question.options[:2]]
-    assert [label.rpartition("about ")[2] for label in told] == ["2.3 damage", "1.7 damage"]
+    assert [label.rpartition(", ")[2] for label in told] == ["-2.3 EP", "-1.7 EP"]
     same = replace(content().catalogue["guard"], id="roll-with-it")
     twice = {**content().catalogue, "roll-with-it": same}
     with pytest.MonkeyPatch.context() as patch:
@@ -204,7 +204,7 @@ def test_help_with_a_card_that_goes_in_any_case_is_given_and_other_help_says_its
     asked = replace(state, turn=Turn(BOB), agenda=(question, Trial(BOB, "search", "1d6")))
     assert GAME.obvious(asked, ADA) is None
     label = GAME.choice(GAME.view(asked, ADA), Choose("second-eyes")).label
-    assert label == "Play Second Eyes (a card): 2 in 3, not 3 in 5"
+    assert label == "Play Second Eyes: 2 in 3, not 3 in 5"
     full = with_member(asked, ADA, hand=("second-eyes",) * 7)
     assert GAME.obvious(full, ADA) == Choose("second-eyes")
 

@@ -49,7 +49,7 @@ def entering(state, *faces: int, index: int = ADA, to: str = "passage"):
 @pytest.mark.parametrize(
     ("trap", "move", "label"),
     [
-        (BELL, MoveTo("A"), "Go A: Passage, trip bell there"),
+        (BELL, MoveTo("A"), "Go A: Passage (trip bell)"),
         (STEP, MoveTo("A"), "Go A: Passage, loose step here"),
         (SNARE, Search(), "Search here: finds 2 in 5, snare loop here"),
         (NEEDLE, MoveTo("A"), "Go A: Passage"),

@@ -44,11 +44,11 @@ start-goal = Ihr gewinnt, wenn alle Lebenden draußen sind{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }und { LIST($objects, each: "the", case: "acc") } mitbringen
     }.
-start-turn = Mit 0 Kraft (deine Gesundheit) trägst du eine Verletzung davon. Jeder Zug: Strategie (hilft umsonst), Aktion, Bewegung.
+start-turn = Kraft ist deine Gesundheit. Jeder Zug: Strategie (hilft umsonst), Aktion, Bewegung.
 start-first = { $type ->
         [stealth] Geht zuerst dorthin, wo kein Aufpasser hinsieht, und sucht.
         [chase] Geht zuerst weiter; was im Weg ist, kostet eine Aktion.
-       *[normal] Buchstaben der Karte sind Wege.
+       *[normal] { "" }
     }
 once = { COUNT($background) ->
         [0] { "" }
@@ -574,7 +574,7 @@ injured = { $who } { $up ->
         [yes] : höchstens { $most } Kraft
        *[no] { $alive ->
             [yes] : höchstens { $most } Kraft
-           *[no] { "" }
+           *[no] : die ist tödlich
         }
     }.
 next-kills = { $left ->

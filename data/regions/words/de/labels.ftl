@@ -56,12 +56,9 @@ pick-with = { $card ->
        *[no] Mit „{ $play }“ an
     } { $thing }{ $opens_lock }
 # Von einem Schloss; $dice: was das Knacken würfelt, „“ wo niemand genannt ist.
-opens-lock = { COUNT($dice) ->
+opens-lock = { COUNT($opens) ->
         [0] { "" }
-       *[other] : geht auf { $opens }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }({ $dice } gegen { $against })
-        }
+       *[other] : { $opens }
     }{ COUNT($fails) ->
         [0] { "" }
        *[other] ; sonst { LIST($fails, type: "comma") }
@@ -105,16 +102,12 @@ choice-go = Nach { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
     }{ $out ->
-        [yes] , das Ziel: { out-for-good }
-        [perhaps] , { out-for-good }
-       *[no] { "" }
-    }{ $then ->
-        [yes] , nächster Zug: klettern
-       *[no] { "" }
+        [no] { "" }
+       *[other] , { out-for-good }
     }{ dangers-there }{ traps-here }{ noticed }
 dangers-there = { COUNT($there) ->
         [0] { "" }
-       *[other] , dort { LIST($there) }
+       *[other] { " " }({ LIST($there) })
     }
 # Was an einem Ausgang zu einem nie gesehenen Ort zu merken ist.
 exit-like-cellar = niedriger Bogen
@@ -138,8 +131,8 @@ noticed = { $notice ->
     }
 # $out: ob ein Weg aus dem Spiel führt: ins Ziel mit allem Nötigen, oder vielleicht, solange niemand das Ziel kennt.
 out-for-good = { $out ->
-        [yes] du verlässt das Spielfeld
-       *[perhaps] vielleicht ohne Rückkehr
+        [yes] und hinaus
+       *[perhaps] vielleicht hinaus
     }
 # $traps: bekannte Fallen, die der Schritt auslöst.
 traps-here = { COUNT($traps) ->
@@ -162,32 +155,35 @@ choice-try = { $exit } { COUNT($play) ->
         [force] aufbrechen
         [climb] erklettern
        *[try] versuchen
+    }{ $out ->
+        [yes] { " " }und hinaus
+       *[no] { "" }
     }: { $comes }{ COUNT($named) ->
         [0] { "" }
        *[other] ; { $named }
     }{ $out ->
-        [no] { "" }
-       *[other] { " " }({ out-for-good })
+        [perhaps] , { out-for-good }
+       *[no] { "" }
     }{ dangers-there }{ noticed }
 # $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
         [0] 2+ Versuche
-       *[other] vorbei { $odds }
+       *[other] { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , Sturz { $down ->
             [yes] hinab{ " " }
            *[no] { "" }
-        }{ $falls } (-{ $damage }{ $bare ->
-            [yes] { "" }
-           *[no] { " " }Kraft
-        })
+        }{ $falls }{ $damage ->
+            [0] { "" }
+           *[other] { " " }(-{ $damage }{ $bare ->
+                [yes] { "" }
+               *[no] { " " }Kraft
+            })
+        }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst bis -{ $back } Kraft
-    }{ $card ->
-        [yes] ; Bewegung + Karte
-       *[no] { "" }
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
 choice-open-way = { $exit } öffnen und hinein mit: { $key }{ COUNT($named) ->
@@ -201,7 +197,7 @@ choice-open-way = { $exit } öffnen und hinein mit: { $key }{ COUNT($named) ->
 hurts-force = Schloss knacken: { $opens }
 hurts-back = { $here ->
         [yes] weg von { $where }
-       *[no] nicht { THE($where, case: "zu") } nebenan
+       *[no] nicht { THE($where, case: "zu") }
     }
 # Die Region, die das Ziel ist, solange noch etwas fehlt.
 goal-too-early = { COUNT($named) ->
@@ -222,34 +218,24 @@ in-the-way = { $name }: { $left ->
 play-on = { $play }: { $thing }
 # Auf eine Herausforderung. $brief: Es muss kurz sein; $ends: Ein Treffer genügt. $damage: wie viel von den $ep etwa weggeht, 0 für keine Kraft; $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
 play-at = { $how ->
-        [card] { $brief ->
-            [yes] { "" }
-           *[no] Karte{ " " }
-        }„{ $play }“
-        [gear] Mit „{ $play }“
-       *[deed] „{ $play }“
-    } auf { $brief ->
-        [yes] { $thing }
-       *[no] { THE($thing, case: "acc") }
-    }: { $odds }{ $ep ->
+        [card] Karte „{ $play }“{ at-target }
+        [gear] Mit „{ $play }“{ at-target }
+       *[deed] { $harms ->
+            [no] „{ $play }“ auf { $thing }
+           *[yes] { $thing } { $ends ->
+                [yes] ausschalten
+               *[no] treffen
+            }
+        }
+    }: { $ep ->
         [0] { "" }
-       *[other] { " " }für { $brief ->
-            [yes] { "" }
-           *[no] etwa{ " " }
-        }{ $damage } von { $ep }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }Kraft
-        }
-    }{ $ends ->
-        [yes] { $brief ->
+       *[other] -{ $damage } Kraft,{ " " }
+    }{ $odds }{ $how ->
+        [deed] { "" }
+       *[other] { $ends ->
             [yes] , erledigt
-           *[no] , schaltet { GENDER($thing) ->
-                [m] ihn
-                [n] es
-               *[f] sie
-            } aus
+           *[no] { "" }
         }
-       *[no] { "" }
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -266,7 +252,7 @@ play-at = { $how ->
 play-at-all = { $card ->
         [yes] { $play } spielen
        *[no] { $play }
-    }: trifft { LIST($each, type: "comma") }; etwa { $damage } Schaden
+    }: trifft { LIST($each, type: "comma") }; -{ $damage } Kraft
 hits-each = { THE($thing, case: "acc") } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -281,12 +267,12 @@ else-tokens = { $tokens ->
     }
 # Was einen Weg versperrt und für alle weggeräumt werden kann. $back: Schadenswürfel bei einem Fehlschlag.
 play-on-obstacle = { COUNT($thing) ->
-        [0] { $exit }: „{ $play }“,
-       *[other] { $thing } ({ $exit }) räumen, „{ $play }“:
-    } { $hits } für { $damage } von { $left }{ $brief ->
-        [yes] { "" }
-       *[no] { " " }Mühe
-    }{ COUNT($back) ->
+        [0] { $exit }
+       *[other] { $thing } ({ $exit })
+    } { $deed ->
+        [yes] räumen
+       *[no] mit „{ $play }“ räumen
+    }: { $damage } von { $left }, { $hits }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst bis -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
@@ -307,21 +293,21 @@ play-in-attempt = { $exit }{ $brief ->
             [yes] erklettern
            *[no] versuchen
         }
+    }{ $out ->
+        [yes] { " " }und hinaus
+       *[no] { "" }
     }: { $comes }{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }({ $goal })
     }{ $out ->
-        [no] { "" }
-       *[other] { " " }({ $brief ->
-            [yes] { $out ->
-                [yes] ohne Rückkehr
-               *[perhaps] vielleicht ohne Rückkehr
-            }
-           *[no] { out-for-good }
-        })
+        [perhaps] , { out-for-good }
+       *[no] { "" }
     }{ noticed }
 so-many-dangers = { $count } Gefahren
-an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
+an-attempt = Ein Versuch vorbeizukommen: kostet deine Bewegung{ $card ->
+        [yes] { " " }und die Karte
+       *[no] { "" }
+    }. { $does }
 priced-play = Karte { $name }{ COUNT($costs) ->
         [0] { "" }
        *[other] { " " }({ $costs })
@@ -440,7 +426,6 @@ choice-give-up = { $voted ->
        *[no] Aufgeben
     }
     .hint = Eine Abstimmung: Es braucht alle, die noch spielen, und zählt als verloren
-choice-first = Eingreifen: { $label }
 choice-best-reaction = Beste Reaktion
 choice-let-be = Nicht einmischen
     .hint = Keine Karte zum Eingreifen, und der beste Widerstand
@@ -453,13 +438,10 @@ choice-always = { COUNT($play) ->
     .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
 
 # $able: who could heal.
-choice-keep = Dranbleiben ({ $thing }): { $opens } je Zug{ $left ->
-        [0] { "" }
-       *[other] { " " }für { $damage } von { $left }
-    }{ $hurt ->
-        [0] { "" }
-       *[other] ; sonst bis -{ $hurt } Kraft
-    }
+choice-keep = { $thing }: weiter { $picks ->
+        [yes] knacken
+       *[no] räumen
+    }, { $opens } je Zug
     .hint = Endet von selbst: offen, Gegner da, oder ein Fehlschlag ließe unter ein Drittel Kraft
 choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
     .hint = Kostet nichts. Bots in der Nähe kommen; Heilen braucht Aktion und Karte oder Ausrüstung
@@ -493,3 +475,15 @@ heading-buy = Was kaufst du?
 heading-cure = Was soll für 1 Kostbarkeit geheilt werden?
 heading-order = Was soll ohne Nachfrage geschehen?
 heading-gm = Was entscheidest du?
+at-target = { $only ->
+        [yes] { "" }
+       *[no] { " " }auf { $thing }
+    }
+climbs-then = Danach wird geklettert, mit der Bewegung deines nächsten Zuges
+play-detail = { $named ->
+        [yes] { $play }: { $does }
+       *[no] { $does }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] { " " }Sonst bis -{ $back } Kraft.
+    }

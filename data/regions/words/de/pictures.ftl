@@ -71,23 +71,18 @@ scenario-and-type = { $name }{ $type ->
     }
 pool-stealth = Heimlichkeit
 pool-rounds = Runden übrig
-row-threat = -{ $most }
+row-threat = in Not
 row-limit = bis { $limit }
 
-# Die Legende.
-legend-threat = Kraft, die diese Runde kosten kann
-legend-lit = Hell
 legend-dark = Dunkel
 legend-water = Wasser
 legend-under-water = Unter Wasser
-legend-newest = Neuester Ort
 legend-closed = Geschlossen
 legend-veiled = Noch nicht gesehen
 legend-body = Körper
 legend-last-seen = Zuletzt gesehen (Runde)
 legend-not-met = Noch nicht getroffen
-legend-effort-each = Nötige Mühe (teils von jedem)
-legend-effort = Nötige Mühe
+legend-effort-each = { $names } (Mühe, von jedem)
 # Auf dem Schild eines Hindernisses, das jemand wegzuräumen begonnen hat.
 plate-left = noch { $effort }
 legend-injuries = Verletzungen (alle voll: tot)
@@ -145,8 +140,7 @@ route-blocked = { route-to }: { LIST($facts, type: "comma") }
 # Die Worte, die dasselbe sagen wie die Karte.
 alt-over = { $scenario }, { ended-so } in Runde { $round }. Die ganze Karte ist zu sehen.
 alt-left = Vom Zug bleibt: { $left }.
-alt-risk = { $member } { $most }
-alt-at-risk = Diese Runde kann Kraft kosten: { LIST($each, type: "comma") }.
+alt-at-risk = Kann diese Runde fallen: { LIST($each, type: "comma") }.
 alt-closer = Ein näherer Blick: { $place }{ COUNT($there) ->
         [0] { "" }
        *[other] , { $there }
@@ -265,36 +259,6 @@ card-roll-note = { COUNT($play) ->
        *[other] { " " }({ LIST($shifts, type: "comma") })
     }
 card-clash = { CAP(THE($actor)) } gegen { THE($target, case: "acc") }
-card-clash-told = { $won ->
-        [yes] { $tie ->
-            [yes] Gleichstand trifft:{ " " }
-           *[no] { "" }
-        }{ $harm ->
-            [0] { $lost ->
-                [0] { $blocked ->
-                    [yes] Kein Schaden, die **Abwehr** hält
-                   *[no] **Es wirkt**
-                }
-                [one] **{ $lost } Heimlichkeitsmarke** ist verloren
-               *[other] **{ $lost } Heimlichkeitsmarken** sind verloren
-            }
-           *[other] { $effort ->
-                [yes] **{ $harm } Mühe** geschafft
-               *[no] { CAP(THE($target)) } { GENDER($target) ->
-                    [p] verlieren
-                   *[n] verliert
-                } **{ $harm } Kraft**
-            }
-        }
-       *[no] { CAP(THE($target)) } **{ GENDER($target) ->
-            [p] halten stand
-           *[n] hält stand
-        }**{ $lost ->
-            [0] { "" }
-            [one] : { $lost } Heimlichkeitsmarke ist verloren
-           *[other] : { $lost } Heimlichkeitsmarken sind verloren
-        }
-    }
 card-clash-rule = Die höhere Summe gewinnt; Gleichstand trifft
 # Was die Gruppe angriff. $answer: die Reaktion, „“ für keine; $hurts: es macht Schaden, soweit keine Abwehr ihn nahm.
 card-attacks = Angriffe
@@ -344,4 +308,31 @@ card-ended = { $ending ->
         [partly] Zum Teil gewonnen
         [lost] Verloren
        *[conceded] Aufgegeben
+    }
+legend-effort-once = { $names } (Mühe)
+card-ours = { $won ->
+        [no] { $effort ->
+            [yes] Nichts geschafft
+           *[no] Kein Treffer
+        }
+       *[yes] { $tie ->
+            [yes] Gleichstand trifft
+           *[no] Treffer
+        }{ $harm ->
+            [0] { $blocked ->
+                [yes] , die Abwehr hält
+               *[no] { "" }
+            }
+           *[other] , { $effort ->
+                [yes] { $harm } Mühe
+               *[no] -{ $harm } Kraft
+            }
+        }
+    }{ $lost ->
+        [0] { "" }
+        [one] , { $lost } Heimlichkeitsmarke verloren
+       *[other] , { $lost } Heimlichkeitsmarken verloren
+    }: „{ $play }“ { $inflict }{ COUNT($answer) ->
+        [0] { "" }
+       *[other] , „{ $answer }“ { $endure }
     }

@@ -25,10 +25,7 @@ light-costs = { $defeat ->
        *[no] Sieht es ein Aufpasser, kostet es eine Heimlichkeitsmarke, und er ist alarmiert.
     }
 # $met: Wer gefragt wird, hat schon einmal eine Reaktion gewählt. $ep: die Kraft, die ein Treffer aufbrauchen kann, 0 für niemanden.
-ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-a-blow-goes }
-    }
+ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }
 # $kills: Die Verletzung fürs Zubodengehen wäre tödlich.
 risk-of-hit = { $ep ->
         [0] { "" }
@@ -41,16 +38,12 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Später frage ich nur, wo die Antwort zählt.
 # $own: Wer gefragt wird, ist selbst getroffen.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Spielst du eine Karte?
        *[no] { heading-step-in }
     }
-ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Eingreifen und dann auch reagieren, oder nur reagieren?{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-a-blow-goes }
-    }
+ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Erst mit einer Karte eingreifen, oder nur reagieren?
 ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = welche von { $own ->
@@ -79,12 +72,12 @@ ask-whence = { $together ->
 
 # Was gerade geschieht; eine Frage folgt.
 comes = da kommt etwas
-plays-on = { THE($what) } { plays-with } auf { LIST($others, each: "the", case: "acc") }{ $most ->
+plays-on = { THE($what) } { plays-with } auf { $all ->
+        [yes] euch alle
+       *[no] { LIST($others, each: "the", case: "acc") }
+    }{ $most ->
         [0] { "" }
-       *[other] {": "}bis zu { $most } Schaden
-    }{ COUNT($weaker) ->
-        [0] { "" }
-       *[other] , schwächer durch { LIST($weaker) }
+       *[other] , bis zu { $most } Schaden
     }{ COUNT($stronger) ->
         [0] { "" }
        *[other] , stärker durch { LIST($stronger) }
@@ -108,12 +101,12 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
             [nothing] : kein Schaden
-           *[other] : etwa { $damage } Schaden
+           *[other] : -{ $damage } Kraft
         }
        *[other] : Treffer { $hits }{ $damage ->
             [none] { "" }
             [nothing] , kein Schaden
-           *[other] , etwa { $damage } Schaden
+           *[other] , -{ $damage } Kraft
         }
     }{ $tokens ->
         [0] { "" }
@@ -125,7 +118,7 @@ reaction = { $play }{ COUNT($hits) ->
     }
 # Wie wahrscheinlich eine Aktion trifft, wenn eine Karte eingreift, und ohne. $several: Es trifft mehrere.
 step-in-for = { $play } spielen: { $own ->
-        [yes] trifft dich
+        [yes] Treffer
        *[no] trifft { $whom }
     } { $after } statt { $before }{ hit-tokens }{ $several ->
         [yes] ; hilft allen
@@ -143,8 +136,8 @@ step-in-softens = { $play } spielen: ein Treffer macht etwa { $after } Schaden s
        *[no] { "" }
     }
 # Wie wahrscheinlich es mit Hilfe gelingt, und ohne.
-help-for = { $play } spielen (Karte): { $after } statt { $before }
-help-harder = { $play } spielen (Karte): ein Treffer macht etwa { $after } statt { $before }
+help-for = { $play } spielen: { $after } statt { $before }
+help-harder = { $play } spielen: ein Treffer macht etwa { $after } statt { $before }
 # A Reaction that is a card of the hand.
 card-goes = Karte
 let-it-be = Nicht einmischen
@@ -248,7 +241,10 @@ safe-heal = Heilung durch { LIST($able, type: "or") }
 safe-fell = zuerst zuschlagen
 own-turn = du bist am Zug.
 # $first: in der ersten Runde wird gesagt, was Kraft ist.
-with-ep-left = { " " }mit { $ep } von { $most } Kraft{ COUNT($takes) ->
+with-ep-left = { $ep ->
+        [0] { "" }
+       *[other] { " " }mit { $ep } von { $most } Kraft
+    }{ COUNT($takes) ->
         [0] { "" }
        *[other] { " " }({ LIST($takes, type: "comma") })
     }
@@ -357,9 +353,9 @@ standing-goal = { COUNT($objects) ->
 # Der nächste Schritt zum Ziel. $what: ein Gegenstand oder das Ziel; $exits: Buchstaben auf der Karte.
 next-here = Als Nächstes: { THE($what) }, hier{ next-opened-by }{ action-spent }.
 # $others: wer noch eine Strategie hat, wenn am Zug keine mehr bleibt.
-next-take = Als Nächstes: { $now ->
-        [yes] hier { THE($what, case: "acc") } aufheben (kostet deine Strategie)
-       *[no] { THE($what) }, hier. Aufheben kostet eine Strategie, und deine ist vorbei{ COUNT($others) ->
+next-take = { $now ->
+        [yes] Hebe hier { THE($what, case: "acc") } auf (kostet deine Strategie)
+       *[no] Hier: { THE($what) }. Aufheben kostet eine Strategie, und deine ist vorbei{ COUNT($others) ->
             [0] { "" }
            *[other] ; { LIST($others, type: "or") } kann es
         }
@@ -372,28 +368,31 @@ next-opened-by = { COUNT($by) ->
        *[other] { " " }(verschlossen: { LIST($by, type: "or") } kann öffnen, mit Schlüssel oder Dietrich)
     }
 # $each: das Ziel liegt nebenan, und mehrere wollen hinaus.
-next-way = Als Nächstes: { THE($what) } durch { LIST($exits, type: "or") }{ $moves ->
+next-way = Euer Ziel: { THE($what) }, durch { LIST($exits, type: "or") }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Bewegungen
     }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }({ $where })
     }.
-next-explore = Als Nächstes: { $out ->
-        [yes] Der Weg hinaus ist unbekannt. Versucht Neues,
-       *[no] erkunden,
-    } { COUNT($then) ->
-        [0] { $moves ->
-            [1] { "" }
-           *[other] { $moves } Bewegungen weit weg, zuerst{ " " }
-        }durch { LIST($exits, type: "or") }
-       *[other] { $back ->
-            [yes] zurück durch
-           *[no] durch
-        } { LIST($exits, type: "or") }, dann { LIST($then, type: "or") }
-    }{ $out ->
-        [yes] : Es kann hinausführen
+next-explore = { $out ->
+        [yes] Niemand kennt den Weg hinaus:{ " " }
        *[no] { "" }
+    }{ COUNT($then) ->
+        [0] { $out ->
+            [yes] erkunde
+           *[no] Erkunde
+        }, was hinter { LIST($exits, type: "or") } liegt{ $moves ->
+            [1] { "" }
+           *[other] , { $moves } Bewegungen weit
+        }
+       *[other] { $out ->
+            [yes] geh
+           *[no] Geh
+        }{ $back ->
+            [yes] { " " }zurück
+           *[no] { "" }
+        } durch { LIST($exits, type: "or") }, dann erkunde { LIST($then, type: "or") }
     }.{ needs-key }
 # $shut: was gefunden ist und niemand öffnen kann.
 needs-key = { COUNT($shut) ->
@@ -412,10 +411,10 @@ keys-no-fit = { COUNT($keys) ->
         [1] ; { LIST($keys, each: "the") } passt nicht
        *[other] ; { LIST($keys, each: "the") } passen nicht
     }
-next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }{ action-spent }; { THE($what) } kann darin sein.
-next-search-for = Als Nächstes: hier suchen: { THE($what) }{ action-spent }.
-next-search-there = Als Nächstes: { THE($what, case: "acc") } durchsuchen, durch { LIST($exits, type: "or") }.{ needs-key }
-next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt{ action-spent }.{ needs-key }
+next-open-for = Öffne hier { THE($shut, case: "acc") }{ next-opened-by }{ action-spent }; { THE($what) } kann darin sein.
+next-search-for = Suche hier: { THE($what) }{ action-spent }.
+next-search-there = Durchsuche { THE($what, case: "acc") }, durch { LIST($exits, type: "or") }.{ needs-key }
+next-search = Suche hier, kein neuer Weg ist bekannt{ action-spent }.{ needs-key }
 action-spent = { $spent ->
         [yes] { " " }(deine Aktion ist vorbei)
        *[no] { "" }

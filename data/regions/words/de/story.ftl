@@ -197,7 +197,7 @@ tokens-gone = { $count ->
         [one] { $count } Heimlichkeitsmarke
        *[other] { $count } Heimlichkeitsmarken
     } verloren, noch { $left }
-cost = { CAP(THE($who)) }: { $outcome }.
+cost = Der Fehlschlag trifft { THE($who, case: "acc") }: { $outcome }.
 
 # Würfe im Kleingedruckten.
 rolls-of = { CAP($actor) }, { $play } { $rolls }
@@ -284,9 +284,9 @@ up-to-damage = { $most ->
 first-strike = Erst { THE($what, case: "acc") } treffen.
 # $who: "" für alle.
 first-heal = Erst { COUNT($who) ->
-        [0] euch alle
-       *[other] { $who }
-    } heilen.
+        [0] etwas Kraft zurückholen
+       *[other] { $who } heilen
+    }.
 first-play = Erst „{ $play }“ ausspielen.
 first-search = Erst hier suchen.
 first-light = Erst die Lampe { $out ->

@@ -46,11 +46,11 @@ start-goal = You win when all who live are out{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }with { LIST($objects, each: "the") }
     }.
-start-turn = At 0 EP (your health) you take an Injury. Each turn: Strategy (free help), Action, Move.
+start-turn = EP is your health. Each turn: Strategy (free help), Action, Move.
 start-first = { $type ->
         [stealth] First go where no guard looks, and search.
         [chase] First move on; what bars the way takes an Action.
-       *[normal] Map letters are ways.
+       *[normal] { "" }
     }
 once = { COUNT($background) ->
         [0] { "" }
@@ -554,7 +554,7 @@ injured = { $who } { $up ->
         [yes] : { $most } EP at most
        *[no] { $alive ->
             [yes] : { $most } EP at most
-           *[no] { "" }
+           *[no] : that kills
         }
     }.
 next-kills = { $left ->

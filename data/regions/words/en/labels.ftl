@@ -55,13 +55,10 @@ pick-with = { $card ->
         [yes] Play { $play }
        *[no] Use { $play }
     } on { $thing }{ $opens_lock }
-# Of a lock; $brief: it has to be short; $dice: what the Lockpick rolls, "" where nobody is named.
-opens-lock = { COUNT($dice) ->
+# Of a lock: how likely it opens, "" where nobody is named, and what a failure costs.
+opens-lock = { COUNT($opens) ->
         [0] { "" }
-       *[other] : opens { $opens }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }({ $dice } against { $against })
-        }
+       *[other] : { $opens }
     }{ COUNT($fails) ->
         [0] { "" }
        *[other] ; miss: { LIST($fails, type: "comma") }
@@ -105,16 +102,12 @@ choice-go = Go { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
     }{ $out ->
-        [yes] , the goal: { out-for-good }
-        [perhaps] , { out-for-good }
-       *[no] { "" }
-    }{ $then ->
-        [yes] , climb next turn
-       *[no] { "" }
+        [no] { "" }
+       *[other] , { out-for-good }
     }{ dangers-there }{ traps-here }{ noticed }
 dangers-there = { COUNT($there) ->
         [0] { "" }
-       *[other] , { LIST($there) } there
+       *[other] { " " }({ LIST($there) })
     }
 # What can be told at an exit to a place that was never seen.
 exit-like-cellar = low arch
@@ -138,8 +131,8 @@ noticed = { $notice ->
     }
 # $out: whether a way leads out of play: into the goal with all that is needed in hand, or perhaps, while nobody knows the goal.
 out-for-good = { $out ->
-        [yes] you leave for good
-       *[perhaps] maybe no way back
+        [yes] and out
+       *[perhaps] may lead out
     }
 # $traps: known Traps that the move sets off.
 traps-here = { COUNT($traps) ->
@@ -159,35 +152,38 @@ choice-try = { $how ->
         [force] Force
         [climb] Climb
        *[try] Try
-    } { $exit }{ COUNT($play) ->
+    } { $exit }{ $out ->
+        [yes] { " " }and out
+       *[no] { "" }
+    }{ COUNT($play) ->
         [0] { "" }
        *[other] { " " }with { $play }
     }: { $comes }{ COUNT($named) ->
         [0] { "" }
        *[other] ; { $named }
     }{ $out ->
-        [no] { "" }
-       *[other] { " " }({ out-for-good })
+        [perhaps] , { out-for-good }
+       *[no] { "" }
     }{ dangers-there }{ noticed }
 # $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall, $down: which leads on; $back: the most damage that a miss costs.
 comes-of-attempt = { COUNT($odds) ->
         [0] 2+ tries
-       *[other] { $odds } to pass
+       *[other] { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , falls { $down ->
             [yes] down{ " " }
            *[no] { "" }
-        }{ $falls } (-{ $damage }{ $bare ->
-            [yes] { "" }
-           *[no] { " " }EP
-        })
+        }{ $falls }{ $damage ->
+            [0] { "" }
+           *[other] { " " }(-{ $damage }{ $bare ->
+                [yes] { "" }
+               *[no] { " " }EP
+            })
+        }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: up to -{ $back } EP
-    }{ $card ->
-        [yes] ; Move + card
-       *[no] { "" }
     }
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key } and go in{ COUNT($named) ->
@@ -201,7 +197,7 @@ choice-open-way = Open { $exit } with the { $key } and go in{ COUNT($named) ->
 hurts-force = a lockpick { $opens }
 hurts-back = { $here ->
         [yes] away from { $where }
-       *[no] not to { THE($where) } next door
+       *[no] not to { THE($where) }
     }
 # The region that is the goal, as long as something is missing.
 goal-too-early = { COUNT($named) ->
@@ -222,18 +218,24 @@ in-the-way = { $name }: { $left ->
 play-on = { $play }: { $thing }
 # At a Challenge. $brief: it has to be short; $ends: a hit is enough. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
 play-at = { $how ->
-        [card] Play { $play }
-        [gear] Use { $play }
-       *[deed] { $play }
-    } at { $thing }: { $odds }{ $ep ->
+        [card] Play { $play }{ at-target }
+        [gear] Use { $play }{ at-target }
+       *[deed] { $harms ->
+            [no] { $play } at { $thing }
+           *[yes] { $ends ->
+                [yes] Beat
+               *[no] Hit
+            } { $thing }
+        }
+    }: { $ep ->
         [0] { "" }
-       *[other] { " " }for { $brief ->
-            [yes] { "" }
-           *[no] about{ " " }
-        }{ $damage } of { $ep } EP
-    }{ $ends ->
-        [yes] { " " }to take it out
-       *[no] { "" }
+       *[other] -{ $damage } EP,{ " " }
+    }{ $odds }{ $how ->
+        [deed] { "" }
+       *[other] { $ends ->
+            [yes] { " " }to take it out
+           *[no] { "" }
+        }
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -250,7 +252,7 @@ play-at = { $how ->
 play-at-all = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    }: hits { LIST($each, type: "comma") }; about { $damage } damage
+    }: hits { LIST($each, type: "comma") }; -{ $damage } EP
 hits-each = { THE($thing) } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -267,10 +269,10 @@ else-tokens = { $tokens ->
 play-on-obstacle = Clear { COUNT($thing) ->
         [0] { $exit }
        *[other] { $thing } ({ $exit })
-    } with { $play }: { $hits } for { $damage } of { $left }{ $brief ->
+    }{ $deed ->
         [yes] { "" }
-       *[no] { " " }effort
-    }{ COUNT($back) ->
+       *[no] { " " }with { $play }
+    }: { $damage } of { $left }, { $hits }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: up to -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
@@ -286,20 +288,26 @@ of-mine = { $mine ->
         }
     }
 play-in-attempt = { $brief ->
-        [yes] { $exit } with { $play }
+        [yes] { $exit }
        *[no] { $climbs ->
             [yes] Climb
            *[no] Try
-        } { $exit } with { $play }
-    }: { $comes }{ COUNT($goal) ->
+        } { $exit }
+    }{ $out ->
+        [yes] { " " }and out
+       *[no] { "" }
+    } with { $play }: { $comes }{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }({ $goal })
     }{ $out ->
-        [no] { "" }
-       *[other] { " " }({ out-for-good })
+        [perhaps] , { out-for-good }
+       *[no] { "" }
     }{ noticed }
 so-many-dangers = { $count } dangers
-an-attempt = An attempt to get past: takes your Move. { $does }
+an-attempt = An attempt to get past: takes your Move{ $card ->
+        [yes] { " " }and the card
+       *[no] { "" }
+    }. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }
        *[other] { " " }({ $costs })
@@ -415,7 +423,6 @@ choice-give-up = { $voted ->
        *[no] Give up
     }
     .hint = A vote: it takes all who still play, and counts as lost
-choice-first = Step in: { $label }
 choice-best-reaction = Best Reaction
 choice-let-be = Let it be
     .hint = No card for stepping in, and the best Endure
@@ -428,13 +435,10 @@ choice-always = { COUNT($play) ->
     .hint = You are not asked again; answer this once more. /settings takes it back
 
 # $opens: how likely one try succeeds; $damage and $left: what it then does of the effort left, 0 for a lock; $hurt: the most EP that a miss takes.
-choice-keep = Keep at { $thing }: { $opens } a turn{ $left ->
-        [0] { "" }
-       *[other] { " " }for { $damage } of { $left }
-    }{ $hurt ->
-        [0] { "" }
-       *[other] ; miss: up to -{ $hurt } EP
-    }
+choice-keep = Keep { $picks ->
+        [yes] picking
+       *[no] clearing
+    } { $thing }: { $opens } a turn
     .hint = Ends by itself: it opens, foes come, or a miss might leave you under a third of your EP
 # $able: who could heal.
 choice-call = Ask { LIST($able, type: "or") } to heal you
@@ -469,3 +473,15 @@ heading-buy = What do you buy?
 heading-cure = What is to be healed, for 1 Valuable?
 heading-order = What do you want done without being asked?
 heading-gm = What do you rule?
+at-target = { $only ->
+        [yes] { "" }
+       *[no] { " " }at { $thing }
+    }
+climbs-then = Then a climb, with the Move of your next turn
+play-detail = { $named ->
+        [yes] { $play }: { $does }
+       *[no] { $does }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] { " " }Miss: up to -{ $back } EP.
+    }

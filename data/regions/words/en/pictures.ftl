@@ -71,23 +71,18 @@ scenario-and-type = { $name }{ $type ->
     }
 pool-stealth = Stealth
 pool-rounds = Rounds left
-row-threat = -{ $most }
+row-threat = may fall
 row-limit = to { $limit }
 
-# The legend.
-legend-threat = EP at risk this round
-legend-lit = Lit
 legend-dark = Dark
 legend-water = Water
 legend-under-water = Under water
-legend-newest = Newest place
 legend-closed = Closed
 legend-veiled = Not seen yet
 legend-body = Body
 legend-last-seen = Last seen, in round
 legend-not-met = Not met yet
-legend-effort-each = Effort needed (some: by each of you)
-legend-effort = Effort needed
+legend-effort-each = { $names } (effort, of each)
 # On the plate of an obstacle that somebody has begun to clear.
 plate-left = { $effort } left
 legend-injuries = Injuries (all lit: dead)
@@ -145,9 +140,7 @@ route-blocked = { route-to }: { LIST($facts, type: "comma") }
 # The words that say the same as the map.
 alt-over = { $scenario }, { ended-so } in round { $round }. The whole map is shown.
 alt-left = Left of the turn: { $left }.
-# What stands beside the names in the picture: the most EP that each can lose until their next turn.
-alt-risk = { $member } { $most }
-alt-at-risk = EP at risk this round: { LIST($each, type: "comma") }.
+alt-at-risk = May fall this round: { LIST($each, type: "comma") }.
 alt-closer = A closer look at { $place }{ COUNT($there) ->
         [0] { "" }
        *[other] , { $there }
@@ -261,36 +254,6 @@ card-roll-note = { COUNT($play) ->
        *[other] { " " }({ LIST($shifts, type: "comma") })
     }
 card-clash = { CAP(THE($actor)) } against { THE($target) }
-card-clash-told = { $won ->
-        [yes] { $tie ->
-            [yes] A tie hits:{ " " }
-           *[no] { "" }
-        }{ $harm ->
-            [0] { $lost ->
-                [0] { $blocked ->
-                    [yes] No damage, **Defence** holds
-                   *[no] **It takes effect**
-                }
-                [one] **{ $lost } Stealth Token** is lost
-               *[other] **{ $lost } Stealth Tokens** are lost
-            }
-           *[other] { $effort ->
-                [yes] **{ $harm } effort** done
-               *[no] { CAP(THE($target)) } { GENDER($target) ->
-                    [p] lose
-                   *[n] loses
-                } **{ $harm } EP**
-            }
-        }
-       *[no] { CAP(THE($target)) } **{ GENDER($target) ->
-            [p] hold out
-           *[n] holds out
-        }**{ $lost ->
-            [0] { "" }
-            [one] : { $lost } Stealth Token is lost
-           *[other] : { $lost } Stealth Tokens are lost
-        }
-    }
 card-clash-rule = The higher total wins; a tie hits
 # What attacked the party. $answer: the Reaction, "" for none; $hurts: it does damage, as far as no Defence took it.
 card-attacks = Attacks
@@ -341,4 +304,31 @@ card-ended = { $ending ->
         [partly] Won in part
         [lost] Lost
        *[conceded] Given up
+    }
+legend-effort-once = { $names } (effort)
+card-ours = { $won ->
+        [no] { $effort ->
+            [yes] No effort
+           *[no] No hit
+        }
+       *[yes] { $tie ->
+            [yes] A tie hits
+           *[no] A hit
+        }{ $harm ->
+            [0] { $blocked ->
+                [yes] , Defence holds
+               *[no] { "" }
+            }
+           *[other] , { $effort ->
+                [yes] { $harm } effort
+               *[no] -{ $harm } EP
+            }
+        }
+    }{ $lost ->
+        [0] { "" }
+        [one] , { $lost } Stealth Token lost
+       *[other] , { $lost } Stealth Tokens lost
+    }: { $play } { $inflict }{ COUNT($answer) ->
+        [0] { "" }
+       *[other] , { $answer } { $endure }
     }

@@ -24,11 +24,8 @@ light-costs = { $defeat ->
         [yes] A guard may see it: that ends the scenario.
        *[no] A guard may see it: that costs a Stealth Token, and makes the guard alert.
     }
-# $met: those who are asked have chosen a Reaction before. $ep: the EP of whom a hit can take down, 0 for nobody.
-ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-a-blow-goes }
-    }
+# $ep: the EP of whom a hit can take down, 0 for nobody.
+ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }
 # $rises: the EP after the Injury for going down, 0: it kills.
 risk-of-hit = { $ep ->
         [0] { "" }
@@ -41,16 +38,12 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Later I ask only where the answer matters.
 # $own: the one who is asked is struck.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Do you play a card?
        *[no] { heading-step-in }
     }
-ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Step in and then react too, or only react?{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-a-blow-goes }
-    }
+ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Step in with a card first, or only react?
 ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = which of { $own ->
@@ -79,13 +72,13 @@ ask-whence = { $together ->
 
 # What is under way, to be followed by a question.
 comes = something comes
-# $most: the most damage that it can do, 0 for none; $weaker and $stronger: what makes it hit less and more often.
-plays-on = { THE($what) } { plays-with } on { LIST($others, each: "the") }{ $most ->
+# $all: it is played on all of the party; $most: the most damage that it can do, 0 for none; $stronger: what makes it hit more often.
+plays-on = { THE($what) } { plays-with } on { $all ->
+        [yes] all of you
+       *[no] { LIST($others, each: "the") }
+    }{ $most ->
         [0] { "" }
        *[other] , for up to { $most } damage
-    }{ COUNT($weaker) ->
-        [0] { "" }
-       *[other] , weaker for { LIST($weaker) }
     }{ COUNT($stronger) ->
         [0] { "" }
        *[other] , stronger for { LIST($stronger) }
@@ -108,12 +101,12 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
             [nothing] : no damage
-           *[other] : about { $damage } damage
+           *[other] : -{ $damage } EP
         }
        *[other] : hit { $hits }{ $damage ->
             [none] { "" }
             [nothing] , no damage
-           *[other] , about { $damage } damage
+           *[other] , -{ $damage } EP
         }
     }{ $tokens ->
         [0] { "" }
@@ -125,7 +118,7 @@ reaction = { $play }{ COUNT($hits) ->
     }
 # How likely an Action hits if a card steps in, and without. $several: more are struck.
 step-in-for = Play { $play }: { $own ->
-        [yes] you are hit
+        [yes] hit
        *[no] { $whom } is hit
     } { $after }, not { $before }{ hit-tokens }{ $several ->
         [yes] ; helps all
@@ -143,8 +136,8 @@ step-in-softens = Play { $play }: a hit does about { $after } damage, not { $bef
        *[no] { "" }
     }
 # How likely an ally succeeds with help, and without.
-help-for = Play { $play } (a card): { $after }, not { $before }
-help-harder = Play { $play } (a card): a hit does about { $after }, not { $before }
+help-for = Play { $play }: { $after }, not { $before }
+help-harder = Play { $play }: a hit does about { $after }, not { $before }
 # A Reaction that is a card of the hand.
 card-goes = a card
 let-it-be = Let it be
@@ -245,7 +238,10 @@ safe-heal = healing by { LIST($able, type: "or") }
 safe-fell = strike first
 own-turn = your turn.
 # $takes: what lasts and takes EP at each turn.
-with-ep-left = { " " }with { $ep } of { $most } EP{ COUNT($takes) ->
+with-ep-left = { $ep ->
+        [0] { "" }
+       *[other] { " " }with { $ep } of { $most } EP
+    }{ COUNT($takes) ->
         [0] { "" }
        *[other] { " " }({ LIST($takes, type: "comma") })
     }
@@ -352,9 +348,9 @@ standing-goal = { COUNT($objects) ->
 # $by: who can open it, where the one to move cannot.
 next-here = Next: { THE($what) }, here{ next-opened-by }{ action-spent }.
 # $others: who has a Strategy still, where the one to move has none.
-next-take = Next: { $now ->
-        [yes] pick up { THE($what) }, here (takes your Strategy)
-       *[no] { THE($what) }, here. Picking it up takes a Strategy, and yours is over{ COUNT($others) ->
+next-take = { $now ->
+        [yes] Pick up { THE($what) } here (takes your Strategy)
+       *[no] { CAP(THE($what)) } is here. Picking it up takes a Strategy, and yours is over{ COUNT($others) ->
             [0] { "" }
            *[other] ; { LIST($others, type: "or") } can
         }
@@ -366,28 +362,31 @@ next-opened-by = { COUNT($by) ->
         }
        *[other] { " " }(locked: { LIST($by, type: "or") } can open it with key or lockpick)
     }
-next-way = Next: { THE($what) } by { LIST($exits, type: "or") }{ $moves ->
+next-way = Make for { THE($what) } by { LIST($exits, type: "or") }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Moves
     }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }({ $where })
     }.
-next-explore = Next: { $out ->
-        [yes] the way out is unknown; try new ground
-       *[no] explore
-    } { COUNT($then) ->
-        [0] { $moves ->
-            [1] by
-           *[other] { $moves } Moves away, first by
-        } { LIST($exits, type: "or") }
-       *[other] { $back ->
-            [yes] back through
-           *[no] through
-        } { LIST($exits, type: "or") }, then { LIST($then, type: "or") }
-    }{ $out ->
-        [yes] : it may lead out
+next-explore = { $out ->
+        [yes] Nobody knows the way out:{ " " }
        *[no] { "" }
+    }{ COUNT($then) ->
+        [0] { $out ->
+            [yes] explore
+           *[no] Explore
+        } by { LIST($exits, type: "or") }{ $moves ->
+            [1] { "" }
+           *[other] , { $moves } Moves away
+        }
+       *[other] { $out ->
+            [yes] go
+           *[no] Go
+        }{ $back ->
+            [yes] { " " }back
+           *[no] { "" }
+        } by { LIST($exits, type: "or") }, then explore by { LIST($then, type: "or") }
     }.{ needs-key }
 # $shut: what was found and nobody can open.
 needs-key = { COUNT($shut) ->
@@ -403,10 +402,10 @@ keys-no-fit = { COUNT($keys) ->
         [1] ; { LIST($keys, each: "the") } does not fit
        *[other] ; { LIST($keys, each: "the") } do not fit
     }
-next-open-for = Next: open { THE($shut) }, here{ next-opened-by }{ action-spent }: { THE($what) } may be in it.
-next-search-for = Next: search here for { THE($what) }{ action-spent }.
-next-search-there = Next: search { THE($what) } by { LIST($exits, type: "or") }.{ needs-key }
-next-search = Next: search here, no new way is known{ action-spent }.{ needs-key }
+next-open-for = Open { THE($shut) } here{ next-opened-by }{ action-spent }: { THE($what) } may be in it.
+next-search-for = Search here for { THE($what) }{ action-spent }.
+next-search-there = Search { THE($what) } by { LIST($exits, type: "or") }.{ needs-key }
+next-search = Search here: no new way is known{ action-spent }.{ needs-key }
 # $spent: it takes an Action, and all who may move have used theirs.
 action-spent = { $spent ->
         [yes] { " " }(your Action is over)

@@ -179,7 +179,7 @@ tokens-gone = { $count ->
         [one] { $count } Stealth Token
        *[other] { $count } Stealth Tokens
     } lost, { $left } left
-cost = { CAP(THE($who)) } { takes } { $outcome }.
+cost = For the miss { THE($who) } { takes } { $outcome }.
 
 # Rolls in small print.
 rolls-of = { CAP($actor) }, { $play } { $rolls }
@@ -264,9 +264,9 @@ up-to-damage = { $most ->
 # What is proposed before the next step.
 first-strike = First hit { THE($what) }.
 # $who: "" for all of the party.
-first-heal = First heal { COUNT($who) ->
-        [0] all of you
-       *[other] { $who }
+first-heal = First { COUNT($who) ->
+        [0] get some EP back
+       *[other] heal { $who }
     }.
 first-play = First play { $play }.
 first-search = First search here.

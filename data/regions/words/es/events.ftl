@@ -44,11 +44,11 @@ start-goal = Ganáis cuando estén fuera todos los vivos{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }con { LIST($objects, each: "the") }
     }.
-start-turn = Con 0 de brío (tu salud) sufres una Herida. Cada turno: Estrategia (ayuda gratis), Acción, Movimiento.
+start-turn = Brío es tu salud. Cada turno: Estrategia (ayuda gratis), Acción, Movimiento.
 start-first = { $type ->
         [stealth] Primero id adonde no mire nadie, y buscad.
         [chase] Primero avanzad; lo que cierra el paso pide una Acción.
-       *[normal] Las letras del mapa son caminos.
+       *[normal] { "" }
     }
 once = { COUNT($background) ->
         [0] { "" }
@@ -569,7 +569,7 @@ injured = { $who } { $up ->
         [yes] : { $most } de brío como máximo
        *[no] { $alive ->
             [yes] : { $most } de brío como máximo
-           *[no] { "" }
+           *[no] : es mortal
         }
     }.
 next-kills = { $left ->

@@ -56,12 +56,9 @@ pick-with = { $card ->
        *[no] Usar { $play }
     } en { $thing }{ $opens_lock }
 # De una cerradura; $dice: lo que tira la Ganzúa, "" si no se dice de quién.
-opens-lock = { COUNT($dice) ->
+opens-lock = { COUNT($opens) ->
         [0] { "" }
-       *[other] : abre { $opens }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }({ $dice } contra { $against })
-        }
+       *[other] : { $opens }
     }{ COUNT($fails) ->
         [0] { "" }
        *[other] ; fallo: { LIST($fails, type: "comma") }
@@ -105,16 +102,12 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
     }{ $out ->
-        [yes] , el objetivo: { out-for-good }
-        [perhaps] , { out-for-good }
-       *[no] { "" }
-    }{ $then ->
-        [yes] , trepar en otro turno
-       *[no] { "" }
+        [no] { "" }
+       *[other] , { out-for-good }
     }{ dangers-there }{ traps-here }{ noticed }
 dangers-there = { COUNT($there) ->
         [0] { "" }
-       *[other] , allí: { LIST($there) }
+       *[other] { " " }({ LIST($there) })
     }
 # Lo que se nota en una salida hacia un sitio nunca visto.
 exit-like-cellar = arco bajo
@@ -138,8 +131,8 @@ noticed = { $notice ->
     }
 # $out: si un camino saca del juego: al objetivo con todo lo necesario, o quizá, mientras nadie conozca el objetivo.
 out-for-good = { $out ->
-        [yes] sales para siempre
-       *[perhaps] quizá sin vuelta
+        [yes] y fuera
+       *[perhaps] quizá a la salida
     }
 # $traps: Trampas conocidas que saltan con la jugada.
 traps-here = { COUNT($traps) ->
@@ -159,35 +152,38 @@ choice-try = { $how ->
         [force] Forzar
         [climb] Trepar por
        *[try] Probar
-    } { $exit }{ COUNT($play) ->
+    } { $exit }{ $out ->
+        [yes] { " " }y fuera
+       *[no] { "" }
+    }{ COUNT($play) ->
         [0] { "" }
        *[other] { " " }con «{ $play }»
     }: { $comes }{ COUNT($named) ->
         [0] { "" }
        *[other] ; { $named }
     }{ $out ->
-        [no] { "" }
-       *[other] { " " }({ out-for-good })
+        [perhaps] , { out-for-good }
+       *[no] { "" }
     }{ dangers-there }{ noticed }
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
         [0] 2+ intentos
-       *[other] pasas { $odds }
+       *[other] { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , caes { $down ->
             [yes] hasta abajo{ " " }
            *[no] { "" }
-        }{ $falls }{ $bare ->
-            [yes] { "" }
-           *[no] { " " }(-{ $damage } de brío)
+        }{ $falls }{ $damage ->
+            [0] { "" }
+           *[other] { " " }(-{ $damage }{ $bare ->
+                [yes] { "" }
+               *[no] { " " }de brío
+            })
         }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: hasta -{ $back } de brío
-    }{ $card ->
-        [yes] ; Movimiento + carta
-       *[no] { "" }
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
 choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
@@ -201,7 +197,7 @@ choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
 hurts-force = con ganzúa { $opens }
 hurts-back = { $here ->
         [yes] se aleja de { $where }
-       *[no] no lleva a { THE($where) }, aquí al lado
+       *[no] no lleva a { THE($where) }
     }
 # La región que es el objetivo, mientras falte algo.
 goal-too-early = { COUNT($named) ->
@@ -223,33 +219,24 @@ in-the-way = { $name }: { $left ->
 play-on = { $play }: { $thing }
 # Contra un Desafío. $brief: tiene que ser corto. $damage: cuánto se quita, más o menos, de los $ep que quedan, 0 si no se quita brío; $more: qué más hace un acierto; $tokens y $back: lo que cuesta fallar.
 play-at = { $how ->
-        [card] { $brief ->
-            [yes] { "" }
-           *[no] Jugar{ " " }
-        }«{ $play }»
-        [gear] { $brief ->
-            [yes] { "" }
-           *[no] Usar{ " " }
-        }{ $play }
-       *[deed] «{ $play }»
-    } contra { $brief ->
-        [yes] { $thing }
-       *[no] { THE($thing) }
-    }: { $odds }{ $ep ->
+        [card] Jugar «{ $play }»{ at-target }
+        [gear] Usar { $play }{ at-target }
+       *[deed] { $harms ->
+            [no] «{ $play }» contra { $thing }
+           *[yes] { $ends ->
+                [yes] Acabar con
+               *[no] Golpe a
+            } { $thing }
+        }
+    }: { $ep ->
         [0] { "" }
-       *[other] { " " }para { $brief ->
-            [yes] { "" }
-           *[no] unos{ " " }
-        }{ $damage } de { $ep }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }de brío
-        }
-    }{ $ends ->
-        [yes] { $brief ->
+       *[other] -{ $damage } de brío,{ " " }
+    }{ $odds }{ $how ->
+        [deed] { "" }
+       *[other] { $ends ->
             [yes] , fuera
-           *[no] , queda fuera
+           *[no] { "" }
         }
-       *[no] { "" }
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -266,7 +253,7 @@ play-at = { $how ->
 play-at-all = { $card ->
         [yes] Jugar { $play }
        *[no] { $play }
-    }: acierta { LIST($each, type: "comma") }; unos { $damage } de daño
+    }: acierta { LIST($each, type: "comma") }; -{ $damage } de brío
 hits-each = { THE($thing, case: "a") } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -274,13 +261,13 @@ else-tokens = { $tokens ->
        *[other] ; fallo: -{ $tokens } fichas
     }
 # Lo que cierra un camino y puede despejarse, para todos y para siempre. $back: dados de Daño si falla.
-play-on-obstacle = { COUNT($thing) ->
-        [0] { $exit }: «{ $play }»,
-       *[other] Despejar { $thing } ({ $exit }) con «{ $play }»:
-    } { $hits } para { $damage } de { $left }{ $brief ->
+play-on-obstacle = Despejar { COUNT($thing) ->
+        [0] { $exit }
+       *[other] { $thing } ({ $exit })
+    }{ $deed ->
         [yes] { "" }
-       *[no] { " " }de esfuerzo
-    }{ COUNT($back) ->
+       *[no] { " " }con «{ $play }»
+    }: { $damage } de { $left }, { $hits }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: hasta -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
@@ -296,26 +283,26 @@ of-mine = { $mine ->
         }
     }
 play-in-attempt = { $brief ->
-        [yes] { $exit }: «{ $play }»
+        [yes] { $exit }
        *[no] { $climbs ->
             [yes] Trepar por
            *[no] Probar
-        } { $exit } con «{ $play }»
-    }: { $comes }{ COUNT($goal) ->
+        } { $exit }
+    }{ $out ->
+        [yes] { " " }y fuera
+       *[no] { "" }
+    } con «{ $play }»: { $comes }{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }({ $goal })
     }{ $out ->
-        [no] { "" }
-       *[other] { " " }({ $brief ->
-            [yes] { $out ->
-                [yes] sin vuelta
-               *[perhaps] quizá sin vuelta
-            }
-           *[no] { out-for-good }
-        })
+        [perhaps] , { out-for-good }
+       *[no] { "" }
     }{ noticed }
 so-many-dangers = { $count } peligros
-an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
+an-attempt = Un intento de pasar: gasta tu Movimiento{ $card ->
+        [yes] { " " }y la carta
+       *[no] { "" }
+    }. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->
         [0] { "" }
        *[other] { " " }({ $costs })
@@ -434,7 +421,6 @@ choice-give-up = { $voted ->
        *[no] Rendirse
     }
     .hint = Un voto: hace falta el de todos los que siguen en juego, y cuenta como derrota
-choice-first = Intervenir: { $label }
 choice-best-reaction = Mejor Reacción
 choice-let-be = No hacer nada
     .hint = Ninguna carta para intervenir, y la mejor Resistencia
@@ -447,13 +433,10 @@ choice-always = { COUNT($play) ->
     .hint = No se te vuelve a preguntar; esta vez todavía tienes que responder. /settings lo deshace
 
 # $able: who could heal.
-choice-keep = Seguir con { $thing }: { $opens } por turno{ $left ->
-        [0] { "" }
-       *[other] { " " }para { $damage } de { $left }
-    }{ $hurt ->
-        [0] { "" }
-       *[other] ; fallo: hasta -{ $hurt } de brío
-    }
+choice-keep = Seguir { $picks ->
+        [yes] forzando
+       *[no] despejando
+    } { $thing }: { $opens } por turno
     .hint = Acaba solo: se abre, llegan enemigos o un fallo podría dejarte bajo un tercio del brío
 choice-call = Pedir a { LIST($able, type: "or") } que te cure
     .hint = Gratis. Los bots vienen si están cerca; curar pide una Acción y una carta o equipo
@@ -487,3 +470,15 @@ heading-buy = ¿Qué compras?
 heading-cure = ¿Qué se cura, por 1 objeto de valor?
 heading-order = ¿Qué orden permanente das?
 heading-gm = ¿Qué decides?
+at-target = { $only ->
+        [yes] { "" }
+       *[no] { " " }contra { $thing }
+    }
+climbs-then = Luego se trepa, con el Movimiento de tu próximo turno
+play-detail = { $named ->
+        [yes] { $play }: { $does }
+       *[no] { $does }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] { " " }Fallo: hasta -{ $back } de brío.
+    }

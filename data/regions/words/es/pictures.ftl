@@ -71,23 +71,18 @@ scenario-and-type = { $name }{ $type ->
     }
 pool-stealth = Sigilo
 pool-rounds = Rondas por jugar
-row-threat = -{ $most }
+row-threat = puede caer
 row-limit = hasta { $limit }
 
-# La leyenda.
-legend-threat = Brío en riesgo esta ronda
-legend-lit = Con luz
 legend-dark = A oscuras
 legend-water = Agua
 legend-under-water = Bajo el agua
-legend-newest = Lugar más reciente
 legend-closed = Cerrada
 legend-veiled = Aún sin ver
 legend-body = Cuerpo
 legend-last-seen = Visto por última vez, ronda
 legend-not-met = Aún sin conocer
-legend-effort-each = Esfuerzo necesario (a veces, cada cual)
-legend-effort = Esfuerzo necesario
+legend-effort-each = { $names } (esfuerzo, de cada cual)
 # En el cartel de un obstáculo que alguien ya ha empezado a despejar.
 plate-left = quedan { $effort }
 legend-injuries = Heridas (todas: muerte)
@@ -148,8 +143,7 @@ route-blocked = { route-to }: { LIST($facts, type: "comma") }
 # Las palabras que dicen lo mismo que el mapa.
 alt-over = { $scenario }, { ended-so } en la ronda { $round }. Se ve el mapa entero.
 alt-left = Queda del turno: { $left }.
-alt-risk = { $member } { $most }
-alt-at-risk = Brío en riesgo esta ronda: { LIST($each, type: "comma") }.
+alt-at-risk = Puede caer esta ronda: { LIST($each, type: "comma") }.
 alt-closer = De cerca: { $place }{ COUNT($there) ->
         [0] { "" }
        *[other] , { $there }
@@ -264,36 +258,6 @@ card-roll-note = { COUNT($play) ->
        *[other] { " " }({ LIST($shifts, type: "comma") })
     }
 card-clash = { CAP(THE($actor)) } contra { THE($target) }
-card-clash-told = { $won ->
-        [yes] { $tie ->
-            [yes] El empate acierta:{ " " }
-           *[no] { "" }
-        }{ $harm ->
-            [0] { $lost ->
-                [0] { $blocked ->
-                    [yes] Sin daño, la **Defensa** aguanta
-                   *[no] **Surte efecto**
-                }
-                [one] **{ $lost } ficha de sigilo** menos
-               *[other] **{ $lost } fichas de sigilo** menos
-            }
-           *[other] { $effort ->
-                [yes] **{ $harm } de esfuerzo** hecho
-               *[no] { CAP(THE($target)) } { GENDER($target) ->
-                    [p] pierden
-                   *[m] pierde
-                } **{ $harm } de brío**
-            }
-        }
-       *[no] { CAP(THE($target)) } **{ GENDER($target) ->
-            [p] aguantan
-           *[m] aguanta
-        }**{ $lost ->
-            [0] { "" }
-            [one] : { $lost } ficha de sigilo menos
-           *[other] : { $lost } fichas de sigilo menos
-        }
-    }
 card-clash-rule = Gana el total más alto; el empate acierta
 # Lo que atacó al grupo. $answer: la Reacción, "" si ninguna; $hurts: hace daño, salvo el que quitó la Defensa.
 card-attacks = Ataques
@@ -343,4 +307,31 @@ card-ended = { $ending ->
         [partly] Victoria en parte
         [lost] Derrota
        *[conceded] Abandonado
+    }
+legend-effort-once = { $names } (esfuerzo)
+card-ours = { $won ->
+        [no] { $effort ->
+            [yes] Nada hecho
+           *[no] Falla
+        }
+       *[yes] { $tie ->
+            [yes] El empate acierta
+           *[no] Acierta
+        }{ $harm ->
+            [0] { $blocked ->
+                [yes] , la Defensa aguanta
+               *[no] { "" }
+            }
+           *[other] , { $effort ->
+                [yes] { $harm } de esfuerzo
+               *[no] -{ $harm } de brío
+            }
+        }
+    }{ $lost ->
+        [0] { "" }
+        [one] , { $lost } ficha de sigilo menos
+       *[other] , { $lost } fichas de sigilo menos
+    }: «{ $play }» { $inflict }{ COUNT($answer) ->
+        [0] { "" }
+       *[other] , «{ $answer }» { $endure }
     }

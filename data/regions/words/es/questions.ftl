@@ -25,10 +25,7 @@ light-costs = { $defeat ->
        *[no] Puede verlo un Vigilante: cuesta una ficha de sigilo y lo pone en alerta.
     }
 # $met: ya han elegido antes una Reacción. $ep: el brío de quien puede caer por un impacto, 0 si nadie.
-ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-a-blow-goes }
-    }
+ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }
 # $kills: la Herida por caer sería mortal.
 risk-of-hit = { $ep ->
         [0] { "" }
@@ -41,16 +38,12 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Después solo pregunto donde la respuesta cuenta.
 # $own: el golpe va contra quien responde.
 ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] ¿Juegas una carta?
        *[no] { heading-step-in }
     }
-ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } ¿Intervienes y luego también reaccionas, o solo reaccionas?{ $met ->
-        [yes] { "" }
-       *[no] { " " }{ how-a-blow-goes }
-    }
+ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } ¿Intervienes antes con una carta o solo reaccionas?
 ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = ¿cuál de { $own ->
@@ -82,12 +75,12 @@ ask-whence = { $together ->
 
 # Lo que está en marcha; le sigue una pregunta.
 comes = algo se acerca
-plays-on = { THE($what) } { plays-with } contra { LIST($others, each: "the") }{ $most ->
+plays-on = { THE($what) } { plays-with } contra { $all ->
+        [yes] todo el grupo
+       *[no] { LIST($others, each: "the") }
+    }{ $most ->
         [0] { "" }
        *[other] , hasta { $most } de daño
-    }{ COUNT($weaker) ->
-        [0] { "" }
-       *[other] , más débil por { LIST($weaker) }
     }{ COUNT($stronger) ->
         [0] { "" }
        *[other] , más fuerte por { LIST($stronger) }
@@ -117,12 +110,12 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
             [nothing] : sin daño
-           *[other] : unos { $damage } de daño
+           *[other] : -{ $damage } de brío
         }
-       *[other] : acierta { $hits }{ $damage ->
+       *[other] : te acierta { $hits }{ $damage ->
             [none] { "" }
             [nothing] , sin daño
-           *[other] , unos { $damage } de daño
+           *[other] , -{ $damage } de brío
         }
     }{ $tokens ->
         [0] { "" }
@@ -152,8 +145,8 @@ step-in-softens = Jugar { $play }: un golpe hace unos { $after } de daño en vez
        *[no] { "" }
     }
 # Lo probable que es con ayuda, y sin ella.
-help-for = Jugar { $play } (carta): { $after } en vez de { $before }
-help-harder = Jugar { $play } (carta): un golpe hace unos { $after } en vez de { $before }
+help-for = Jugar { $play }: { $after } en vez de { $before }
+help-harder = Jugar { $play }: un golpe hace unos { $after } en vez de { $before }
 # A Reaction that is a card of the hand.
 card-goes = carta
 let-it-be = No hacer nada
@@ -257,7 +250,10 @@ safe-heal = que te cure { LIST($able, type: "or") }
 safe-fell = golpear antes
 own-turn = tu turno.
 # $first: en la primera ronda se dice qué es el brío.
-with-ep-left = { " " }con { $ep } de { $most } de brío{ COUNT($takes) ->
+with-ep-left = { $ep ->
+        [0] { "" }
+       *[other] { " " }con { $ep } de { $most } de brío
+    }{ COUNT($takes) ->
         [0] { "" }
        *[other] { " " }({ LIST($takes, type: "comma") })
     }
@@ -365,9 +361,9 @@ standing-goal = { COUNT($objects) ->
 # El próximo paso hacia el objetivo. $what: un objeto, o el objetivo; $exits: letras del mapa.
 next-here = Siguiente: { THE($what) }, aquí{ next-opened-by }{ action-spent }.
 # $others: quién tiene aún Estrategia, cuando a quien le toca ya no le queda.
-next-take = Siguiente: { $now ->
-        [yes] recoge aquí { THE($what) } (gasta tu Estrategia)
-       *[no] { THE($what) }, aquí. Recogerlo gasta una Estrategia, y la tuya ya pasó{ COUNT($others) ->
+next-take = { $now ->
+        [yes] Recoge aquí { THE($what) } (gasta tu Estrategia)
+       *[no] Aquí: { THE($what) }. Recogerlo gasta una Estrategia, y la tuya ya pasó{ COUNT($others) ->
             [0] { "" }
            *[other] ; puede hacerlo { LIST($others, type: "or") }
         }
@@ -380,28 +376,34 @@ next-opened-by = { COUNT($by) ->
        *[other] { " " }(con cerradura: { LIST($by, type: "or") } puede abrir, con llave o ganzúa)
     }
 # $each: el objetivo está al lado y quedan varios por salir.
-next-way = Siguiente: { THE($what) } por { LIST($exits, type: "or") }{ $moves ->
+next-way = Meta: { THE($what) }, por { LIST($exits, type: "or") }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Movimientos
     }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }({ $where })
     }.
-next-explore = Siguiente: { $out ->
-        [yes] nadie conoce la salida; probad algo nuevo
-       *[no] explorar
-    } { COUNT($then) ->
-        [0] { $moves ->
-            [1] { "" }
-           *[other] a { $moves } Movimientos de aquí, primero{ " " }
-        }por { LIST($exits, type: "or") }
-       *[other] { $back ->
-            [yes] volviendo por
-           *[no] por
-        } { LIST($exits, type: "or") } y luego por { LIST($then, type: "or") }
-    }{ $out ->
-        [yes] : puede ser la salida
+next-explore = { $out ->
+        [yes] Nadie conoce la salida:{ " " }
        *[no] { "" }
+    }{ COUNT($then) ->
+        [0] { $out ->
+            [yes] explora
+           *[no] Explora
+        } por { LIST($exits, type: "or") }{ $moves ->
+            [1] { "" }
+           *[other] , a { $moves } Movimientos
+        }
+       *[other] { $back ->
+            [yes] { $out ->
+                [yes] vuelve
+               *[no] Vuelve
+            }
+           *[no] { $out ->
+                [yes] ve
+               *[no] Ve
+            }
+        } por { LIST($exits, type: "or") } y luego explora por { LIST($then, type: "or") }
     }.{ needs-key }
 # $shut: lo que se encontró y nadie puede abrir.
 needs-key = { COUNT($shut) ->
@@ -420,10 +422,10 @@ keys-no-fit = { COUNT($keys) ->
         [1] ; { LIST($keys, each: "the") } no encaja
        *[other] ; { LIST($keys, each: "the") } no encajan
     }
-next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }{ action-spent }; { THE($what) } puede estar dentro.
-next-search-for = Ahora: busca aquí { THE($what) }{ action-spent }.
-next-search-there = Siguiente: registra { THE($what) } por { LIST($exits, type: "or") }.{ needs-key }
-next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo{ action-spent }.{ needs-key }
+next-open-for = Abre aquí { THE($shut) }{ next-opened-by }{ action-spent }; { THE($what) } puede estar dentro.
+next-search-for = Busca aquí { THE($what) }{ action-spent }.
+next-search-there = Registra { THE($what) }, por { LIST($exits, type: "or") }.{ needs-key }
+next-search = Registra aquí, no se conoce ningún camino nuevo{ action-spent }.{ needs-key }
 action-spent = { $spent ->
         [yes] { " " }(tu Acción ya pasó)
        *[no] { "" }

@@ -207,7 +207,7 @@ tokens-gone = { $count ->
         [one] queda { $left }
        *[other] quedan { $left }
     }
-cost = { CAP(THE($who)) }: { $outcome }.
+cost = Por fallar, { THE($who) }: { $outcome }.
 
 # Tiradas en letra pequeña.
 rolls-of = { CAP($actor) }, { $play } { $rolls }
@@ -293,9 +293,9 @@ up-to-damage = { $most ->
     }
 first-strike = Antes, golpea a { THE($what) }.
 # $who: "" para todo el grupo.
-first-heal = Antes, cura a { COUNT($who) ->
-        [0] todo el grupo
-       *[other] { $who }
+first-heal = Antes, { COUNT($who) ->
+        [0] recupera algo de brío
+       *[other] cura a { $who }
     }.
 first-play = Antes, juega «{ $play }».
 first-search = Antes, busca aquí.

@@ -149,11 +149,8 @@ class Words:
         yield WORDS("alt-left", left=left) if left else ""
 
     def _at_risk(self) -> str:
-        """Return what stands beside the names: the most EP that each can lose until their next turn."""
-        members = self._state.members
-        each = tuple(
-            WORDS("alt-risk", member=members[index].name, most=most) for index, most in at_risk(self._state).items()
-        )
+        """Return what stands beside the names: who can lose all their EP until their next turn."""
+        each = tuple(self._state.members[index].name for index in at_risk(self._state))
         return WORDS("alt-at-risk", each=each) if each else ""
 
     def _is_told_left(self, acting: int | None) -> bool:

@@ -9,6 +9,7 @@ from engine.core.words import marks
 
 from ..rules import awaiting, turns
 from ..rules.exploring import movement
+from ..speech import next_step
 from ..speech.words import dice, icon_of
 from ..state import board, sheets
 from ..state.catalogue import WORDS
@@ -16,6 +17,7 @@ from ..state.content import ChallengeType, content
 from ..state.naming import exit_letter
 from ..state.scenarios import Connection, Feature, Ground, Region
 from ..state.state import Entity, Member, State, standing
+from ..state.view import View
 from .slabs.slabboard import SlabBoard
 
 TOKENS: dict[ChallengeType, str] = {"Creature": "creature", "Seeker": "seeker", "Trap": "trap", "Environ": "environs"}
@@ -305,17 +307,19 @@ def _all_begun(state: State, way: Connection, pools: Sequence[tuple[Token, int]]
 
 def _exits(state: State) -> Iterator[Exit]:
     """Yield the letters of all known ways while a member may act: at the end where a member who may go through stands, the
-    one who is to act before others."""
+    one who is to act before others. That by which the next step leads stands out, in the colour of the first button."""
     if not turns.free(state):
         return
-    acting = active(state)
+    acting, leads = active(state), next_step.leads(View(None, state))
     able = [index for index in standing(state) if state.turn is not None and movement.options(state, index)]
     movers = dict.fromkeys([*(() if acting is None else (acting,)), *able, *standing(state)])
     for id in filter(None, state.ways):
         way = state.scenario.connection_by_id[id]
         mover = next((index for index in movers if state.members[index].region in (way.a, way.b)), None)
         start = state.members[mover].region if mover is not None else way.a if way.a in state.explored else way.b
-        yield Exit(exit_letter(state, id), start, way.other(start), _exit_state(state, mover, way), id)
+        going = _exit_state(state, mover, way)
+        going = "chosen" if going == "now" and id in leads else going
+        yield Exit(exit_letter(state, id), start, way.other(start), going, id)
 
 
 def _exit_state(state: State, index: int | None, way: Connection) -> str:

@@ -70,10 +70,8 @@ def _clash(e: striking.Clash, when: When) -> HighPoint | None:
     if e.actor not in people and e.target in people:
         board = HighPointBoard(rows=(_met(state, e, when.after),))
         return HighPoint(WORDS("card-attacks"), board, _round(when), rolled=True, rule=rule, about=about, row=ATTACKS)
-    answered = ((e.target, e.endure, e.answer, not e.won),) if e.endure else ()
-    rows = _rows(state, (e.actor, e.inflict, e.play, e.won), *answered)
     title = WORDS("card-clash", actor=e.actor, target=e.target)
-    board = HighPointBoard(rows=rows, told=_told(e, when.after))
+    board = HighPointBoard(rows=(_ours(state, e, when.after),))
     return HighPoint(title, board, _round(when), rolled=True, rule=rule, about=about)
 
 
@@ -83,9 +81,6 @@ ATTACKS = "attacks"
 
 def _met(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:
     """Return the row of a member who was attacked: the dice of both, who rolled against what, and what came of it."""
-    faces = [(face, e.won) for face in parts_of(e.inflict)[2]]
-    faces += [(face, not e.won) for face in parts_of(e.endure)[2]] if e.endure else []
-    dice = tuple(RolledDie("lit" if best else "dim", face=str(face)) for face, best in faces)
     harm = _harm(e, after)
     amount, lost = harm.amount if harm else 0, _lost(after)
     note = WORDS(
@@ -100,22 +95,34 @@ def _met(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:
         hurts=harm is not None,
     )
     totals = (("heart", -amount),) if amount else (("stealth", -lost),) if lost else ()
-    return DiceRow(_token(state, e.target), upper(said_name(e.target)), dice, totals, note)
+    return DiceRow(_token(state, e.target), upper(said_name(e.target)), _both(e), totals, note)
 
 
-def _told(e: striking.Clash, after: Sequence[Happened]) -> str:
+def _both(e: striking.Clash) -> tuple[RolledDie, ...]:
+    """Return the dice of an Action, then those that it was met with: lit are those that won."""
+    faces = [(face, e.won) for face in parts_of(e.inflict)[2]]
+    faces += [(face, not e.won) for face in parts_of(e.endure)[2]] if e.endure else []
+    return tuple(RolledDie("lit" if best else "dim", face=str(face)) for face, best in faces)
+
+
+def _ours(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:
+    """Return the row of who acted: the dice of both, what came of it, and who rolled what."""
     harm = _harm(e, after)
     amount = harm.amount if harm else 0
-    return WORDS(
-        "card-clash-told",
+    note = WORDS(
+        "card-ours",
+        play=e.play,
+        inflict=total(e.inflict),
+        answer=e.answer if e.endure else "",
+        endure=total(e.endure) if e.endure else 0,
         won=e.won,
+        tie=_ties(e),
         harm=amount,
         effort=harm is not None and harm.effort,
         blocked=harm is not None and not amount,
-        tie=_ties(e),
         lost=_lost(after),
-        target=e.target,
     )
+    return DiceRow(_token(state, e.actor), upper(said_name(e.actor)), _both(e), (), note)
 
 
 def _ties(e: striking.Clash) -> bool:

@@ -128,18 +128,18 @@ def rows(state: State, *, running: bool) -> tuple[Row, ...]:
     waiting = set(turns.waiting(state)) if state.phase == "play" else set()
     acting = charting.active(state)
     order = sorted(range(len(state.members)), key=lambda index: (index != acting, index not in waiting, index))
-    harm = at_risk(state) if running else {}
-    return tuple(_row(state, index, acting=running and index == acting, harm=harm.get(index, 0)) for index in order)
+    falls = at_risk(state) if running else ()
+    return tuple(_row(state, index, acting=running and index == acting, falls=index in falls) for index in order)
 
 
-def at_risk(state: State) -> dict[int, int]:
-    """Return the most EP that each member can lose until their next turn, as it stands beside the names; {} where it does
-    not."""
+def at_risk(state: State) -> tuple[int, ...]:
+    """Return who can lose all their EP until their next turn, as it stands beside the names; () where it does not."""
     told = state.phase == "play" and state.stage == turns.PLAYERS and not open_questions(state)
-    return threats(View(None, state)) if told else {}
+    most = threats(View(None, state)) if told else {}
+    return tuple(index for index, harm in most.items() if harm >= state.members[index].ep)
 
 
-def _row(state: State, index: int, *, acting: bool, harm: int = 0) -> Row:
+def _row(state: State, index: int, *, acting: bool, falls: bool = False) -> Row:
     member = state.members[index]
     token = charting.person(state, index)
     if state.phase == "muster" or not member.craft:
@@ -149,7 +149,7 @@ def _row(state: State, index: int, *, acting: bool, harm: int = 0) -> Row:
         token,
         member.name,
         gone or f"{member.ep}/{sheets.most_ep(member)}",
-        detail=WORDS("row-threat", most=harm) if harm else _limit(state, member, index),
+        detail=WORDS("row-threat") if falls else _limit(state, member, index),
         acting=acting,
         down=member.dead or member.lost or member.down,
         pips=(member.injuries, sheets.deadly(member)) if member.injuries and not gone else (0, 0),
@@ -168,13 +168,29 @@ def _limit(state: State, member: Member, index: int) -> str:
 
 
 def legend(state: State, drawn: SlabBoard, *, secrets: bool = False) -> tuple[Legend, ...]:
-    """Return the lines of what is in the picture; once all was explained, of the Challenges and of what is only in the
-    region and on the way that came to be known last. With ``secrets`` much is drawn that was not found."""
+    """Return the lines of what is in the picture: of what stays where it is what is near the party, of marks those that are
+    new once all was explained. With ``secrets`` much is drawn that was not found, and all of it is told."""
     lines = list(_lines(state, drawn, secrets))
-    if not secrets and state.phase == "play" and state.round > EXPLAINED:
-        known = {line.mark for _, line in _lines(state, _without_newest(state, drawn), secrets)}
-        lines = [line for line in lines if line[0] >= ALWAYS or line[1].mark not in known]
+    if not secrets and state.phase == "play":
+        near = {line.mark for _, line in _lines(state, _near(state, drawn), secrets)}
+        stay = {way.icon for way in drawn.ways} | {line.mark for _, line in lines if line.mark.startswith(STAYING)}
+        lines = [line for line in lines if line[1].mark not in stay or line[1].mark in near]
+        if state.round > EXPLAINED:
+            known = {line.mark for _, line in _lines(state, _without_newest(state, drawn), secrets)}
+            lines = [line for line in lines if line[0] >= ALWAYS or line[1].mark not in known]
     return most_needed(lines, MOST_LINES)
+
+
+STAYING = ("figure:environs:", "figure:trap:")
+"""The marks of what stays where it is: far from the party it is of no account."""
+
+
+def _near(state: State, drawn: SlabBoard) -> SlabBoard:
+    """Return of a map where members are, the ways out of there, and what lies beyond by the way to go."""
+    here = {member.region for member in state.members if member.in_play}
+    beyond = {leave.end for leave in drawn.exits if leave.state == "chosen"}
+    nodes = tuple(node for node in drawn.nodes if node.key in here | beyond)
+    return SlabBoard(nodes, tuple(way for way in drawn.ways if here & {way.a, way.b}))
 
 
 def _without_newest(state: State, drawn: SlabBoard) -> SlabBoard:
@@ -198,26 +214,17 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
     unnamed = icons - {*charting.WANTED} if len(state.scenario.needs) > 1 else icons
     last = [token for node in nodes for token, _ in node.last]
     samples = (
-        ("lit" in lights, 1, "slab:lit", WORDS("legend-lit")),
         ("dark" in lights, 4, "slab:dark", WORDS("legend-dark")),
         ("surface" in waters, 5, "slab:surface", WORDS("legend-water")),
         ("submerged" in waters, 5, "slab:submerged", WORDS("legend-under-water")),
-        (state.round <= EXPLAINED and any(node.newest for node in nodes), 2, "slab:newest", WORDS("legend-newest")),
         ("closed" in states, 6, "slab:closed", WORDS("legend-closed")),
         ("veiled" in states, 3, "slab:veiled", WORDS("legend-veiled")),
-        (not secrets and bool(at_risk(state)), 9, "plate:-6", WORDS("legend-threat")),
         *_foes(state, tokens),
         ("body" in kinds, 6, "token:body", WORDS("legend-body")),
         (any(member.injuries for member in state.members if not fate(member)), 7, "pips", WORDS("legend-injuries")),
         (bool(last), 7, f"last:{last[0].kind if last else ''}", WORDS("legend-last-seen")),
         (secrets and any(token.hidden for token in tokens), 7, "token:unseen", WORDS("legend-not-met")),
-        *((True, 7, icon, names) for icon, names in _obstacles(drawn)),
-        (
-            any(way.effort or way.pools for way in drawn.ways),
-            ALWAYS,
-            "plate:9",
-            WORDS("legend-effort-each" if _is_each_ones(state, drawn) else "legend-effort"),
-        ),
+        *((True, ALWAYS, icon, names) for icon, names in _obstacles(state, drawn)),
         (any(way.lock for way in drawn.ways), 4, "lock", WORDS("legend-lock")),
         (
             any(way.state == "hidden" for way in drawn.ways),
@@ -230,12 +237,6 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
         (any(node.goal for node in nodes), 6, "flag", WORDS("legend-goal")),
     )
     return [(need, Legend(mark, text)) for shown, need, mark, text in samples if shown]
-
-
-def _is_each_ones(state: State, drawn: SlabBoard) -> bool:
-    """Return whether something in the picture has to be overcome by each for themselves (REG-088)."""
-    blocking = (board.blocking(state, way.key) for way in drawn.ways if way.icon)
-    return any(entity is not None and board.persists(entity) for entity in blocking)
 
 
 def _foes(state: State, tokens: Iterable[Token]) -> Iterator[tuple[bool, int, str, str]]:
@@ -255,11 +256,17 @@ def _foes(state: State, tokens: Iterable[Token]) -> Iterator[tuple[bool, int, st
         yield True, 9 if alerted else 8, f"figure:{kind}:{icon}{':alerted' if alerted else ''}", said
 
 
-def _obstacles(drawn: SlabBoard) -> Iterator[tuple[str, str]]:
-    """Yield the mark of each kind of obstacle with the names of those that have it."""
+def _obstacles(state: State, drawn: SlabBoard) -> Iterator[tuple[str, str]]:
+    """Yield the mark of each kind of obstacle with the names of those that have it, and what the number on its plate is:
+    the effort of all together, or of each for themselves (REG-088)."""
     for icon in dict.fromkeys(way.icon for way in drawn.ways if way.icon):
-        names = list(dict.fromkeys(way.name for way in drawn.ways if way.icon == icon))
-        yield icon, row((names[0], *map(lower, names[1:])))
+        like = [way for way in drawn.ways if way.icon == icon]
+        names = list(dict.fromkeys(way.name for way in like))
+        said = row((names[0], *map(lower, names[1:])))
+        blocks = [board.blocking(state, way.key) for way in like]
+        each = any(entity is not None and board.persists(entity) for entity in blocks)
+        counted = any(way.effort or way.pools for way in like)
+        yield icon, WORDS("legend-effort-each" if each else "legend-effort-once", names=said) if counted else said
 
 
 def _wanted(state: State) -> Iterator[tuple[str, str]]:

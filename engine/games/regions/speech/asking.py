@@ -28,6 +28,8 @@ from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
 TOLD_ROUNDS, ALL_LEFT = 4, 3
 """In so many rounds a turn says of what it is made; later only of what it is made where it is not all of that."""
+FEW_EP = 4
+"""So many EP are few for anybody."""
 AIMS_EVERY = 5
 """In one of so many rounds, the second first, it is told what the party is after."""
 MOST_STATUS = 118
@@ -59,13 +61,14 @@ def ask(view: View) -> str:
         return WORDS("town", taught=taught)
     reader = None if view.seat is None else member_of(state, view.seat)
     costs = turn_costs_you(state) if view.begins else turns_cost(state)
-    danger, cards = may_die(view), _too_many_cards(state)
+    danger, cards = may_die(view), "" if view.seat is None else _too_many_cards(state)
     return " ".join(filter(None, (_of_turns(view, reader), danger, costs, cards, clock(state, view.begins))))
 
 
 def _too_many_cards(state: State) -> str:
-    """Return which cards go at the round's end, as a sentence; "" where none do or their owner named them all. It is told
-    once in a turn, as its Action or its Move is done and the other is left: there is time to name others (REG-G10)."""
+    """Return which cards go at the round's end, as a sentence for their owner; "" where none do or they named them all. It
+    is told once in a turn, as its Action or its Move is done and the other is left: there is time to name others
+    (REG-G10)."""
     if state.turn is None or not circumstances.names_cards(state):
         return ""
     cards = card_piles.going(state, state.turn.member)
@@ -115,9 +118,11 @@ def _of_turns(view: View, reader: int | None) -> str:
 
 
 def _health(state: State, index: int) -> str:
-    """Return how many EP a member has whose turn begins, and what lasts and takes some at each turn."""
-    member = state.members[index]
-    return WORDS("with-ep-left", ep=member.ep, most=sheets.most_ep(member), takes=takes_each_turn(state, index))
+    """Return how many EP a member has whose turn begins where these are few, else the picture is enough; and what lasts and
+    takes some at each turn."""
+    ep, most = state.members[index].ep, sheets.most_ep(state.members[index])
+    few = ep <= max(most // 2, FEW_EP)
+    return WORDS("with-ep-left", ep=ep if few else 0, most=most, takes=takes_each_turn(state, index))
 
 
 def _news(state: State) -> tuple[str, ...]:

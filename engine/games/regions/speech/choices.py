@@ -20,10 +20,11 @@ from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, R
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, said_within
 from ..state.content import content
-from ..state.naming import exit_named, gear_name, known_play
+from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
 from . import circumstances, exit_offers, foes_in_sight, lasting_effects, lock_offers, next_step, questions, search_offers
+from .misses import miss_at
 from .sayings import OFTEN_ORDERED, order_words
 from .strike_offers import at_all_here, at_challenge, is_best, is_weakest
 from .useful_plays import does_something, healers, is_followed, is_of_use, wants_healing
@@ -279,8 +280,10 @@ def _discard(view: View, index: int | None, card: str) -> Offering:
     goes = index is not None and card in card_piles.going(state, index)
     label = WORDS("choice-discard", play=_named_play(card), goes=goes)
     is_time = index is not None and (state.members[index].acted or turns.acting(state) == index)
-    timely: Weight = "plain" if turns.acting(state) == index and circumstances.names_cards(state) else "quiet"
-    return label, WORDS("choice-discard.hint", does=_play_detail(card)), timely if is_time else "written"
+    mine = view.seat is not None
+    timely = mine and turns.acting(state) == index and circumstances.names_cards(state)
+    weight: Weight = "plain" if timely else "quiet" if mine and is_time else "written"
+    return label, WORDS("choice-discard.hint", does=_play_detail(card)), weight
 
 
 def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
@@ -315,7 +318,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
-        hint = WORDS("an-attempt", does=detail)
+        hint = WORDS("an-attempt", does=detail, card=id in content().plays)
         if index is None or is_standing:
             return label, hint, "written"
         if (best := weight_of_best_attempt(state, index, play, target)) is not None:
@@ -323,6 +326,8 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         return label, hint, "plain" if gets_past_better(state, index, play, target) else "written"
     if not does_something(state, play, target, kind):
         return label, detail, "written"
+    if (struck := entity_named(state, target)) is not None and play.damage:
+        detail = WORDS("play-detail", play=play.name, named=is_standing, does=detail, back=miss_at(struck))
     if is_best(state, index, play, target):
         pressing = frees_the_way(state, index, target) or is_weakest(state, index, target)
         return label, detail, "first" if pressing else "main"
@@ -409,11 +414,7 @@ def _choose(view: View, option: str) -> Offering:
     owner = [item for item in open_questions(state) if item.owner == question.owner]
     if isinstance(question, Interrupt) and len(owner) > 1:
         # A Reaction lets it be; so that is but for those who would not react either.
-        return (
-            (label, detail, "written")
-            if option in (questions.NONE, "")
-            else (shortest((WORDS("choice-first", label=label), label)), detail, "main")
-        )
+        return (label, detail, "written") if option in (questions.NONE, "") else (label, detail, "main")
     if isinstance(question, React) and option == questions.to_propose(state, question):
         return label, detail, "first"
     if isinstance(question, React) and option == questions.NONE and questions.is_worse(state, question):

@@ -42,17 +42,13 @@ def picked_with(state: State, index: int | None, play: Play, lock: str) -> str:
 def _shapes(state: State, index: int | None, play: Play | None, lock: str) -> list[tuple[str, str]]:
     """Return what an attempt at a lock is called on its button, and what stands behind that: how likely it opens, and what
     a failure costs. Each is shorter than the one before, at last with the letter of the way in place of what bars it."""
-    rolled, opens = _opens(state, index, play, lock)
+    opens = _opens(state, index, play, lock)
     fails = {least: _fails(state, index, lock, brief=least) for least in (False, True)}
-    against, name = _against(state, lock), short_name(state, lock)
-    entity = entity_named(state, lock)
+    name, entity = short_name(state, lock), entity_named(state, lock)
     letter = exit_letter(state, entity.at) if entity is not None and entity.at in state.ways else name
     return [
-        (
-            thing,
-            WORDS("opens-lock", dice=rolled, against=against, opens=opens, fails=fails[least], brief=brief),
-        )
-        for thing, brief, least in ((name, False, False), (name, True, False), (name, True, True), (letter, True, True))
+        (thing, WORDS("opens-lock", opens=opens, fails=fails[least]))
+        for thing, least in ((name, False), (name, True), (letter, True))
     ]
 
 
@@ -78,30 +74,25 @@ def _against(state: State, lock: str) -> str:
     return dice(kind.lock if kind is not None else feature.lock if feature is not None else "")
 
 
-def _opens(state: State, index: int | None, play: Play | None, lock: str) -> tuple[str, str]:
-    """Return what a member would roll to open a lock with a play, and how likely it opens; nothing where either is not
-    known."""
+def _opens(state: State, index: int | None, play: Play | None, lock: str) -> str:
+    """Return how likely a member opens a lock with a play; "" where either is not known."""
     against = chances.lock_of(state, lock)
     if index is None or play is None or not against:
-        return "", ""
-    rolled = words.rolled_now(state, index, "lockpick", play.lockpick, play)
-    return rolled, odds(chances.picks_with(state, index, play, against))
+        return ""
+    return odds(chances.picks_with(state, index, play, against), bare=True)
 
 
 def kept(state: State, index: int, handle: str) -> str:
-    """Return how it is offered to keep at a lock, or at what bars a way: what each try is likely to do, and may cost
-    (REG-G21)."""
+    """Return how it is offered to keep at a lock, or at what bars a way: how likely each try succeeds (REG-G21)."""
     move, entity = insisting.tries(state, index)[handle], entity_named(state, handle)
     letter = exit_letter(state, entity.at) if entity is not None and entity.at in state.ways else ""
-    opens, damage, left, tools = "", 0, 0, features.lockpicks(replace(state, turn=Turn(index)), index)
-    if isinstance(move, Pick):
-        opens = _opens(state, index, tools[0], handle)[1]
+    opens, picks, tools = "", isinstance(move, Pick), features.lockpicks(replace(state, turn=Turn(index)), index)
+    if picks:
+        opens = _opens(state, index, tools[0], handle)
     elif entity is not None:
-        hits, each = chances.strike(state, index, plays.standing_action(state, index), entity)
-        opens, damage, left = odds(hits), min(round(each) or 1, entity.ep), entity.ep
-    hurt = insisting.most_hurt(state, index, handle)
+        opens = odds(chances.strike(state, index, plays.standing_action(state, index), entity)[0], bare=True)
     names = dict.fromkeys((short_name(state, handle), letter or short_name(state, handle)))
-    return shortest(WORDS("choice-keep", thing=name, opens=opens, damage=damage, left=left, hurt=hurt) for name in names)
+    return shortest(WORDS("choice-keep", thing=name, opens=opens, picks=picks) for name in names)
 
 
 def opens_at_once(state: State, index: int, handle: str) -> bool:

@@ -72,6 +72,12 @@ def names(view: View, move: Move) -> bool:
     return opens and (_chest_here(state, here) or not _seeking(state, here, aims))
 
 
+def leads(view: View) -> tuple[str, ...]:
+    """Return the ways by which the next step sends on, () for none: those that a map shows as the ways to go."""
+    here = _here(view)
+    return _ways_on(view.state, here, _wanted(view.state)) if here else ()
+
+
 def tells(view: View, move: Move) -> bool:
     """Return whether the words of the next step name the way that a move goes, or what it does here."""
     if not isinstance(move, MoveTo):

@@ -11,8 +11,8 @@ from ..state.naming import entity_name, exit_letter, known_exits
 from ..state.state import Entity, State, Strike, who
 from ..state.view import View
 from . import foes_in_sight
+from .misses import risked
 from .useful_plays import healers
-from .way_offers import risked
 
 
 def may_die(view: View) -> str:

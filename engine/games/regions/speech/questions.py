@@ -49,6 +49,9 @@ Offer = tuple[str, str]
 NONE = "none"
 """The option that plays nothing."""
 
+MANY = 3
+"""So many who are struck need no names where they are all of the party."""
+
 
 def task_of(state: State) -> Strike | Trial | None:
     """Return the Action, Search or Lockpick that is under way, ``None`` for none; with all that will be played in response
@@ -73,9 +76,9 @@ def ask(view: View, question: Ask) -> str:
             lamp = board.light_source(state.members[question.owner])
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
-            met, (ep, rises) = _has_met(state, question), _risk(state, question.owner)
+            ep, rises = _risk(state, question.owner)
             deed, more = coming(state, question.owner), _hit_brings(state, question.owner)
-            return WORDS("ask-react", deed=deed, more=more, met=met, ep=ep, rises=rises)
+            return WORDS("ask-react", deed=deed, more=more, ep=ep, rises=rises)
         case Interrupt():
             return _step_in(state, question.owner)
         case Assist():
@@ -121,23 +124,18 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         alone = asked[0].owner if len({question.owner for question in asked}) == 1 else None
         ep, rises = _risk(view.state, alone)
         said = under_way(view.state) if Assist in kinds else coming(view.state, alone)
-        met, more = all(_has_met(view.state, question) for question in asked), _hit_brings(view.state, alone)
+        more = _hit_brings(view.state, alone)
         match ASKED_OF_ALL.get(kinds):
             case "react":
-                return WORDS("ask-react", deed=said, more=more, met=met, ep=ep, rises=rises)
+                return WORDS("ask-react", deed=said, more=more, ep=ep, rises=rises)
             case "step-in":
                 return _step_in(view.state, alone)
             case "help":
                 return WORDS("ask-help", deed=said)
             case "step-in-or-react":
-                return WORDS("ask-step-in-or-react", deed=said, more=more, met=met, ep=ep, rises=rises)
+                return WORDS("ask-step-in-or-react", deed=said, more=more, ep=ep, rises=rises)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
-
-
-def _has_met(state: State, question: Ask) -> bool:
-    """Return whether who is asked has chosen a Reaction before, or has just said with what they step in."""
-    return state.members[question.owner].reacted or answering.has_joined(state, question.owner)
 
 
 def _hit_brings(state: State, index: int | None) -> tuple[str, ...]:
@@ -201,7 +199,7 @@ def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
     struck = [found for target in strike.targets if (found := index_of(target)) is not None] if play.damage else []
     reader = [index] if index is not None and index in struck else struck
     most = max((chances.most_damage(state, member, strike) for member in reader), default=0)
-    weaker, stronger = words.strike_shifts(state, strike)
+    in_play = [who(member) for member, each in enumerate(state.members) if each.in_play]
     own = None if index is None else who(index)
     named = tuple(Noun(WORDS("you")) if target == own else actor_noun(state, target) for target in strike.targets)
     return WORDS(
@@ -209,8 +207,8 @@ def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
         what=actor_noun(state, strike.actor),
         play=play.name,
         most=most,
-        weaker=weaker,
-        stronger=stronger,
+        all=len(in_play) >= MANY and {*in_play} == {*strike.targets},
+        stronger=words.strengthens(state, strike),
         others=sorted(named, key=lambda name: name != WORDS("you")),
         left=_left(state, strike) if play.damage else "",
     )

@@ -17,7 +17,7 @@ from ..state.state import Member, State
 from .sayings import MOST_ABOUT, announced, first_words, good_at, say
 from .words import still_ailing
 
-MOST_WORDS = 72
+MOST_WORDS = 58
 """So many words a quick start is told in; what is wanted, what a turn is and who is who is told in any case."""
 
 LEANING = ("Its", "His", "Her", "Their", "Both")

@@ -14,13 +14,14 @@ from ..state.content import Play, content
 from ..state.levels import Shift
 from ..state.naming import entity_named
 from ..state.state import Entity, State, entity_of, who
-from .way_offers import TWO_LINES, lamp_first, risked
-from .words import most_of, taken_by
+from .misses import heavy_miss, risked
+from .way_offers import TWO_LINES, lamp_first
+from .words import taken_by
 
 
 def at_challenge(state: State, index: int | None, play: Play, target: str) -> str:
-    """Return how an Action at a Challenge that Endures is labelled: how likely it wins, what it takes of the EP that are
-    left, and what the Reaction brings otherwise; "" for all else."""
+    """Return how an Action at a Challenge that Endures is labelled: what it takes of the EP, how likely it wins, and what a
+    miss brings where that weighs; "" for all else. What is a card or Gear is named, and at whom where there are several."""
     entity = entity_named(state, target)
     answer = None if entity is None else content().challenges[entity.kind].reaction
     if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
@@ -32,20 +33,28 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             play=play.name,
             how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
             thing=actor_noun(state, entity.id),
-            odds=odds(chance, bare=bare),
+            harms=bool(play.damage),
+            only=len(_beside(state, index)) == 1,
+            odds=odds(chance, bare=True),
             damage=min(round(damage) or 1, entity.ep),
             ep=entity.ep if brings and play.damage and entity.ep > 1 else 0,
             ends=entity.ep == 1 and bool(play.damage),
             more=taken_by(play),
             tokens=chances.tokens_of(answer.effects),
-            back=most_of(answer.damage),
+            back=heavy_miss(state, index, entity),
             mine=risked(state, index, entity),
             kills=bool(risked(state, index, entity)) and sheets.next_kills(state.members[index]),
             brief=brief,
         )
-        for brings, brief, bare in ((True, False, False), (True, True, False), (False, True, False), (False, True, True))
+        for brings, brief in ((True, False), (True, True), (False, True))
     ]
     return shortest((shortest(labels[:2], TWO_LINES), *labels[2:]))
+
+
+def _beside(state: State, index: int) -> list[Entity]:
+    """Return what can be struck where a member is."""
+    here = (foe for foe in state.entities if foe.at == state.members[index].region and foe.type in ("Creature", "Seeker"))
+    return [foe for foe in here if not foe.defeated and board.visible(state, foe)]
 
 
 def met(state: State, index: int, *targets: str) -> tuple[Shift, ...]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from engine.core import verbs
-from engine.core.desk import shortest
+from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
@@ -19,17 +19,17 @@ from ..rules.exploring import features, movement
 from ..rules.odds import able, shut_in
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, actor_noun, challenge_within
-from ..state.content import Play, Trigger, content
-from ..state.levels import entry
+from ..state.content import Play, Trigger
 from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 from . import foes_in_sight
 from .exit_offers import leads_out
-from .words import most_of, row, short_name
+from .misses import HEAVY, heavy_miss, risked
+from .words import row, short_name
 
-TWO_LINES = 58
-"""So many letters of a label fill two lines of a button on a phone."""
+ONE_LINE, TWO_LINES = 33, 58
+"""So many letters of a label fill a line, or two, of a button on a phone."""
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
@@ -72,7 +72,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     if chance is None or entity is None:
         barred = blocked[0] if blocked else ""
         behind, back = traps(state, here, "leave"), weight == "plain" and is_back(state, here, way)
-        dead, then = weight != "first" and is_dead_end(state, way.other(here)), _climbs_next(state, here, way)
+        dead = weight != "first" and is_dead_end(state, way.other(here))
+        climbs = (WORDS("climbs-then"),) if _climbs_next(state, here, way) else ()
         label = shortest(
             WORDS(
                 "choice-go",
@@ -81,7 +82,6 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
                 signs=_signs(state, index, way),
                 back=led,
                 dead=dead and at == named,
-                then=then,
                 blocked=barred,
                 out=out,
                 there=they,
@@ -95,7 +95,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
                 *((goal, many, False) for goal in too_early),
             )
         )
-        return label, detail, weight
+        return label, ". ".join((*climbs, *((detail,) if detail else ()))), weight
     if not reckoned:
         left, what = board.effort_left(state, entity, index), challenge_within(entity)
         label = shortest(
@@ -106,18 +106,22 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         return label, detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
     comes = _comes_of(state, index, entity)
-    forms = [(name, said) for name in too_early for said in comes] or [
-        (name, said) for said in comes for name in (named, "")
+    shown = "" if out == "yes" else named
+    forms = [(name, said) for name in too_early[1:] for said in comes] or [
+        (name, said) for said in comes for name in dict.fromkeys((shown, ""))
     ]
     several = len(plays.attempts(state, index, entity.id)) > 1
     play = plays.standing_action(state, index).name if several else ""
-    label = shortest(
+    labels = [
         WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=said, notice=seen, play=by, there=they)
         for they in dict.fromkeys((many, ()))
         for seen in dict.fromkeys((notice, "no"))
         for by in dict.fromkeys((play, ""))
         for name, said in forms
-    )
+    ]
+    # The map shows where a way leads: that is named where there is room in the line.
+    label = labels[0] if too_early or len(labels[0]) <= ONE_LINE else shortest(labels[1:] or labels)
+    label = label if len(label) <= MOST_LABEL else shortest(labels)
     has_better = state.turn is not None and state.turn.member == index and best_attempt(state, index, entity) is not None
     return label, detail, "plain" if has_better else _weight_of_attempt(weight, chance, locked=locked)
 
@@ -130,25 +134,22 @@ def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
 
 def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, and what a miss costs, in ever fewer words. That a card goes is told where there is room (REG-088, REG-092,
-    REG-099, REG-106, REG-107, REG-109)."""
+    gets past, and what a miss costs where that weighs, in ever fewer words (REG-088, REG-092, REG-099, REG-106, REG-107,
+    REG-109)."""
     (chance, _), (falls, damage) = (found(state, index, entity.at, play_id) for found in (chances.gets_past, chances.falls))
-    answer, harm = content().challenges[entity.kind].reaction, int(damage + 0.5)
-    back = most_of(answer.damage) if answer is not None else ""
-    own = play_id in state.members[index].hand
-    shapes = dict.fromkeys(((own, False), (False, False), (False, True)))
+    harm = int(damage + 0.5)
+    weighs = harm * HEAVY >= state.members[index].ep
     return tuple(
         WORDS(
             "comes-of-attempt",
-            odds=odds(chance, bare=bare) if chance else "",
+            odds=odds(chance, bare=True) if chance else "",
             falls=odds(falls, bare=bare) if falls and harm else "",
             down=not bare and board.downward(state, entity, state.members[index].region),
-            damage=harm,
-            back=back,
+            damage=harm if weighs else 0,
             bare=bare,
-            card=card,
+            back=heavy_miss(state, index, entity),
         )
-        for card, bare in shapes
+        for bare in (False, True)
     )
 
 
@@ -331,23 +332,23 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
             for goal in goals or ("",)
         )
     chance, damage = chances.strike(state, index, play, entity)
-    answer = content().challenges[entity.kind].reaction
-    labels = (
+    labels = tuple(
         WORDS(
             "play-on-obstacle",
             play=play.name,
+            deed=play.id == plays.standing_action(state, index).id,
             thing=named,
             exit=letter,
             left=board.effort_left(state, entity, index),
-            hits=odds(chance),
+            hits=odds(chance, bare=True),
             damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
-            back=most_of(answer.damage) if answer is not None else "",
+            back=heavy_miss(state, index, entity),
             mine=risked(state, index, entity),
             brief=brief,
         )
         for named, brief in ((actor_noun(state, entity.id), False), ("", False), ("", True))
     )
-    return shortest(labels, TWO_LINES)
+    return shortest((shortest(labels[:2], ONE_LINE), labels[2]), TWO_LINES)
 
 
 def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
@@ -392,13 +393,6 @@ def _goal_too_early(state: State, way: Connection, here: str) -> tuple[str, ...]
         return ()
     forms = ((goal.name, unmet), ("", unmet), ("", ()))
     return tuple(WORDS("goal-too-early", named=named, unmet=missing) for named, missing in forms)
-
-
-def risked(state: State, index: int, entity: Entity) -> int:
-    """Return the EP of a member whom the most Damage for a miss at a Challenge would take down, 0 for any other."""
-    answer, ep = content().challenges[entity.kind].reaction, state.members[index].ep
-    dealt = entry(answer.damage) if answer is not None and answer.damage else None
-    return ep if dealt is not None and dealt.count * dealt.sides >= ep else 0
 
 
 def beyond(state: State, index: int | None, to: str) -> str:

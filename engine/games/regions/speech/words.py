@@ -411,13 +411,12 @@ def source_words(source: str, levels: str) -> str:
     return WORDS("shift-by", source=source, levels=levels)
 
 
-def strike_shifts(state: State, strike: Strike) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return what makes an Action under way hit less often, and what makes it hit more often, against its first target."""
+def strengthens(state: State, strike: Strike) -> tuple[str, ...]:
+    """Return what makes an Action under way hit more often, against its first target."""
     play = play_of(state, strike.actor, strike.play)
     opponent = strike.targets[0] if strike.targets else None
     found = dice_shifts.shifts_for(state, strike.actor, "inflict", play, opponent, strike) if play.inflict else ()
-    named = [(shift.levels, source_words(shift.source, "")) for shift in found]
-    return tuple(name for levels, name in named if levels < 0), tuple(name for levels, name in named if levels > 0)
+    return tuple(source_words(shift.source, "") for shift in found if shift.levels > 0)
 
 
 def endure_dice(state: State, index: int, play: Play, strike: Strike) -> str:

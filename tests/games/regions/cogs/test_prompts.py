@@ -58,10 +58,7 @@ async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Op
     house = await stung(begin, before_the_gnats(0, 2))
     post = await house.chooses(house.ada, "shouted-warning")
     assert house.awaited == [house.cy] and house.called() == ["cy"], "only Cy's word is wanted now, who was not called yet"
-    assert (
-        f"{house.cy.mention}, the needle gnats play Sting on you, for up to 4 damage, weaker for Ada’s Shouted Warning"
-        in post.content
-    )
+    assert f"{house.cy.mention}, the needle gnats play Sting on you, for up to 4 damage." in post.content
     post = await house.chooses(house.cy, "dig-in")
     assert questions(house) == [("react", 2)] and "How do you react?" in post.content
     post = await house.chooses(house.cy, "duck")
@@ -122,10 +119,7 @@ async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin
         house = await begin(state)
         await house.gather(house.bob, house.cy, wait="12")
         await house.presses(house.cy, "search")
-        assert (
-            "You keep 5 cards: " in house.text()
-            and menus(house.newest())[0].placeholder == "Which card goes at the round's end?"
-        )
+        assert "You keep 5 cards" not in house.text(), "what goes is said with the hand"
         await house.presses(house.cy, "pass")
         assert questions(house) == [] and house.awaited == [house.bob] and "5 of 6" not in house.text(), "it was said"
         posts = len(house.posts())
