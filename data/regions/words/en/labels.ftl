@@ -105,6 +105,7 @@ choice-go = Go { $exit }{ COUNT($named) ->
         [no] { "" }
        *[other] , { out-for-good }
     }{ dangers-there }{ traps-here }{ noticed }
+climbs-then = Then a climb, with the Move of your next turn
 dangers-there = { COUNT($there) ->
         [0] { "" }
        *[other] { " " }({ LIST($there) })
@@ -165,7 +166,7 @@ choice-try = { $how ->
         [perhaps] , { out-for-good }
        *[no] { "" }
     }{ dangers-there }{ noticed }
-# $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall, $down: which leads on; $back: the most damage that a miss costs.
+# $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall, $down: which leads on; $back: the most damage that a miss costs that weighs.
 comes-of-attempt = { COUNT($odds) ->
         [0] 2+ tries
        *[other] { $odds }
@@ -216,7 +217,7 @@ in-the-way = { $name }: { $left ->
        *[other] { $left } effort left
     }
 play-on = { $play }: { $thing }
-# At a Challenge. $brief: it has to be short; $ends: a hit is enough. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
+# At a Challenge. $brief: it has to be short; $harms: it does damage, $ends: a hit is enough; $only: nothing else can be struck here. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs that weighs.
 play-at = { $how ->
         [card] Play { $play }{ at-target }
         [gear] Use { $play }{ at-target }
@@ -249,10 +250,21 @@ play-at = { $how ->
             }
         }
     }
+at-target = { $only ->
+        [yes] { "" }
+       *[no] { " " }at { $thing }
+    }
 play-at-all = { $card ->
         [yes] Play { $play }
        *[no] { $play }
     }: hits { LIST($each, type: "comma") }; -{ $damage } EP
+play-detail = { $named ->
+        [yes] { $play }: { $does }
+       *[no] { $does }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] { " " }Miss: up to -{ $back } EP.
+    }
 hits-each = { THE($thing) } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -265,7 +277,7 @@ else-tokens = { $tokens ->
            *[no] Stealth{ " " }
         }Tokens go
     }
-# What blocks a way and can be cleared, for all and for good. $back: the most damage that a miss costs.
+# What blocks a way and can be cleared, for all and for good. $deed: the Action of the Craft; $back: the most damage that a miss costs, "" where that does not weigh.
 play-on-obstacle = Clear { COUNT($thing) ->
         [0] { $exit }
        *[other] { $thing } ({ $exit })
@@ -434,7 +446,7 @@ choice-always = { COUNT($play) ->
     }
     .hint = You are not asked again; answer this once more. /settings takes it back
 
-# $opens: how likely one try succeeds; $damage and $left: what it then does of the effort left, 0 for a lock; $hurt: the most EP that a miss takes.
+# $picks: it is a lock; $opens: how likely one try succeeds.
 choice-keep = Keep { $picks ->
         [yes] picking
        *[no] clearing
@@ -473,15 +485,3 @@ heading-buy = What do you buy?
 heading-cure = What is to be healed, for 1 Valuable?
 heading-order = What do you want done without being asked?
 heading-gm = What do you rule?
-at-target = { $only ->
-        [yes] { "" }
-       *[no] { " " }at { $thing }
-    }
-climbs-then = Then a climb, with the Move of your next turn
-play-detail = { $named ->
-        [yes] { $play }: { $does }
-       *[no] { $does }
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] { " " }Miss: up to -{ $back } EP.
-    }

@@ -82,7 +82,7 @@ legend-veiled = Not seen yet
 legend-body = Body
 legend-last-seen = Last seen, in round
 legend-not-met = Not met yet
-legend-effort-each = { $names } (effort, of each)
+effort-of-each = { $names } (effort, of each)
 # On the plate of an obstacle that somebody has begun to clear.
 plate-left = { $effort } left
 legend-injuries = Injuries (all lit: dead)
@@ -305,7 +305,7 @@ card-ended = { $ending ->
         [lost] Lost
        *[conceded] Given up
     }
-legend-effort-once = { $names } (effort)
+effort-of-all = { $names } (effort)
 card-ours = { $won ->
         [no] { $effort ->
             [yes] No effort

@@ -105,6 +105,7 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
         [no] { "" }
        *[other] , { out-for-good }
     }{ dangers-there }{ traps-here }{ noticed }
+climbs-then = Luego se trepa, con el Movimiento de tu próximo turno
 dangers-there = { COUNT($there) ->
         [0] { "" }
        *[other] { " " }({ LIST($there) })
@@ -250,10 +251,21 @@ play-at = { $how ->
             }
         }
     }
+at-target = { $only ->
+        [yes] { "" }
+       *[no] { " " }contra { $thing }
+    }
 play-at-all = { $card ->
         [yes] Jugar { $play }
        *[no] { $play }
     }: acierta { LIST($each, type: "comma") }; -{ $damage } de brío
+play-detail = { $named ->
+        [yes] { $play }: { $does }
+       *[no] { $does }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] { " " }Fallo: hasta -{ $back } de brío.
+    }
 hits-each = { THE($thing, case: "a") } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -470,15 +482,3 @@ heading-buy = ¿Qué compras?
 heading-cure = ¿Qué se cura, por 1 objeto de valor?
 heading-order = ¿Qué orden permanente das?
 heading-gm = ¿Qué decides?
-at-target = { $only ->
-        [yes] { "" }
-       *[no] { " " }contra { $thing }
-    }
-climbs-then = Luego se trepa, con el Movimiento de tu próximo turno
-play-detail = { $named ->
-        [yes] { $play }: { $does }
-       *[no] { $does }
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] { " " }Fallo: hasta -{ $back } de brío.
-    }

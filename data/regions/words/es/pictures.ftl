@@ -82,7 +82,7 @@ legend-veiled = Aún sin ver
 legend-body = Cuerpo
 legend-last-seen = Visto por última vez, ronda
 legend-not-met = Aún sin conocer
-legend-effort-each = { $names } (esfuerzo, de cada cual)
+effort-of-each = { $names } (esfuerzo, de cada cual)
 # En el cartel de un obstáculo que alguien ya ha empezado a despejar.
 plate-left = quedan { $effort }
 legend-injuries = Heridas (todas: muerte)
@@ -308,7 +308,7 @@ card-ended = { $ending ->
         [lost] Derrota
        *[conceded] Abandonado
     }
-legend-effort-once = { $names } (esfuerzo)
+effort-of-all = { $names } (esfuerzo)
 card-ours = { $won ->
         [no] { $effort ->
             [yes] Nada hecho

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.core.scene import Exit, Node, Secret, Token, Way
 from engine.core.words import marks
 
 from ..rules import awaiting, turns
 from ..rules.exploring import movement
-from ..speech import next_step
 from ..speech.words import dice, icon_of
 from ..state import board, sheets
 from ..state.catalogue import WORDS
@@ -17,7 +16,6 @@ from ..state.content import ChallengeType, content
 from ..state.naming import exit_letter
 from ..state.scenarios import Connection, Feature, Ground, Region
 from ..state.state import Entity, Member, State, standing
-from ..state.view import View
 from .slabs.slabboard import SlabBoard
 
 TOKENS: dict[ChallengeType, str] = {"Creature": "creature", "Seeker": "seeker", "Trap": "trap", "Environ": "environs"}
@@ -43,14 +41,15 @@ GROUNDS: dict[tuple[str, str], Ground] = {
 """What a region is drawn as of which its scenario does not say it, by setting and light; with water it is water."""
 
 
-def drawn(state: State, at: str, *, running: bool, secrets: bool) -> SlabBoard:
-    """Return the map of what a state holds; ``at`` is a region to centre on; ``secrets`` draws what was not found."""
+def drawn(state: State, at: str, *, running: bool, secrets: bool, leads: Collection[str] = ()) -> SlabBoard:
+    """Return the map of what a state holds; ``at`` is a region to centre on; ``secrets`` draws what was not found. The ways
+    to go are ``leads``."""
     regions = state.scenario.regions
     nodes = tuple(_node(state, region, secrets=secrets) for region in regions)
     ways = tuple(
         _way(state, way, secrets=secrets) for way in state.scenario.connections if secrets or _is_known(state, way)
     )
-    exits = tuple(_exits(state)) if running else ()
+    exits = tuple(_exits(state, leads)) if running else ()
     return SlabBoard(nodes, ways, focus=at or focus(state), exits=exits)
 
 
@@ -305,12 +304,12 @@ def _all_begun(state: State, way: Connection, pools: Sequence[tuple[Token, int]]
     return bool(pools) and len(pools) == len(_beside(state, way))
 
 
-def _exits(state: State) -> Iterator[Exit]:
+def _exits(state: State, leads: Collection[str]) -> Iterator[Exit]:
     """Yield the letters of all known ways while a member may act: at the end where a member who may go through stands, the
-    one who is to act before others. That by which the next step leads stands out, in the colour of the first button."""
+    one who is to act before others. The ways that ``leads`` names stand out, in the colour of the first button."""
     if not turns.free(state):
         return
-    acting, leads = active(state), next_step.leads(View(None, state))
+    acting = active(state)
     able = [index for index in standing(state) if state.turn is not None and movement.options(state, index)]
     movers = dict.fromkeys([*(() if acting is None else (acting,)), *able, *standing(state)])
     for id in filter(None, state.ways):

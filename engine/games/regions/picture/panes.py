@@ -266,7 +266,8 @@ def _obstacles(state: State, drawn: SlabBoard) -> Iterator[tuple[str, str]]:
         blocks = [board.blocking(state, way.key) for way in like]
         each = any(entity is not None and board.persists(entity) for entity in blocks)
         counted = any(way.effort or way.pools for way in like)
-        yield icon, WORDS("legend-effort-each" if each else "legend-effort-once", names=said) if counted else said
+        told = WORDS("effort-of-each", names=said) if each else WORDS("effort-of-all", names=said)
+        yield icon, told if counted else said
 
 
 def _wanted(state: State) -> Iterator[tuple[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.scene import Look, Scene
 
+from ..speech import next_step
 from ..state.state import State
 from ..state.view import View, known_state
 from . import charting, hands, panes
@@ -27,7 +28,8 @@ def scene(view: View, look: Look) -> Scene:
     ended = look.subject == "ended" and state.phase != "over"
     running = state.phase == "play" and not ended and not desk
     at = region_named(state, look.at)
-    drawn = charting.drawn(state, at, running=running, secrets=secrets)
+    leads = next_step.leads(View(None, state)) if running else ()
+    drawn = charting.drawn(state, at, running=running, secrets=secrets, leads=leads)
     people = panes.rows(state, running=running)
     words, more = "", ""
     if not look.wordless:

@@ -29,7 +29,7 @@ from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 TOLD_ROUNDS, ALL_LEFT = 4, 3
 """In so many rounds a turn says of what it is made; later only of what it is made where it is not all of that."""
 FEW_EP = 4
-"""So many EP are few for anybody."""
+"""So many EP are few, however many there can be."""
 AIMS_EVERY = 5
 """In one of so many rounds, the second first, it is told what the party is after."""
 MOST_STATUS = 118

@@ -318,7 +318,7 @@ class Story:
 
     @_tell.register
     def _turn_ended(self, e: turning.TurnEnded, number: int) -> None:
-        if e.idle or not (any(self._parts) or self._types[number + 1 :]):  # else what came next is told
+        if e.idle or not any(self._parts):
             self._say(say(e))
         self._part()
 

@@ -133,9 +133,9 @@ def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
 
 
 def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
-    """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, and what a miss costs where that weighs, in ever fewer words (REG-088, REG-092, REG-099, REG-106, REG-107,
-    REG-109)."""
+    """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "". It says how
+    likely it gets past, and what a miss costs where that weighs. At last that is in fewer words (REG-088, REG-092, REG-099,
+    REG-106, REG-107, REG-109)."""
     (chance, _), (falls, damage) = (found(state, index, entity.at, play_id) for found in (chances.gets_past, chances.falls))
     harm = int(damage + 0.5)
     weighs = harm * HEAVY >= state.members[index].ep
