@@ -223,11 +223,11 @@ play-at = { $how ->
         [card] Jugar «{ $play }»{ at-target }
         [gear] Usar { $play }{ at-target }
        *[deed] { $harms ->
-            [no] «{ $play }» contra { $thing }
+            [no] «{ $play }» contra { THE($thing) }
            *[yes] { $ends ->
                 [yes] Acabar con
-               *[no] Golpe a
-            } { $thing }
+               *[no] Golpe contra
+            } { THE($thing) }
         }
     }: { $ep ->
         [0] { "" }
@@ -253,7 +253,7 @@ play-at = { $how ->
     }
 at-target = { $only ->
         [yes] { "" }
-       *[no] { " " }contra { $thing }
+       *[no] { " " }contra { THE($thing) }
     }
 play-at-all = { $card ->
         [yes] Jugar { $play }
