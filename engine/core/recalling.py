@@ -121,6 +121,13 @@ class Recollection(Generic[V]):
         """Return those of some events that come to nothing for all but those whom they name (`Happened.byplay`)."""
         return [event for event in events if self._happenings.is_byplay(event)]
 
+    def trifles(self, events: Iterable[Event]) -> list[Event]:
+        """Return those of some events that come to nothing even for those whom they name: none, where a game does not say.
+
+        Asked of a move that its mover did not answer a question with: what was asked about is told.
+        """
+        return []
+
     def is_moment(self, event: Event) -> bool:
         """Return whether an event is told in its own sentence of bot players too (`Happened.moment`)."""
         return self._happenings.is_moment(event)
@@ -188,6 +195,8 @@ class Retold:
     def byplay(self, events: Iterable[Event]) -> list[Event]:
         """See `Recollection.byplay`: nothing, where a game does not say."""
         return []
+
+    trifles = byplay
 
     def is_moment(self, event: Event) -> bool:
         """See `Recollection.is_moment`: none, where a game does not say."""

@@ -23,5 +23,5 @@ async def test_what_passes_among_bot_players_alone_and_comes_to_nothing_is_not_t
     theirs = record_move(record_move(before, 0, "pass", ADA.id, 0).live, 1, "roll", ADA.id, 0)
     waved, secret = crew.Waved(name, to).told(), crew.Ran(name, 1).told(to=(1,))
     theirs = msgspec.structs.replace(theirs, thought=True, events=(waved, secret), says="Hello.")
-    kept = summarise_bots._without_byplay(theirs.live, theirs)
+    kept = summarise_bots._without_byplay(theirs.live, theirs, first=False)
     assert (len(kept.events), kept.says) == (told, says)

@@ -66,7 +66,7 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
     """Return what is told of some moves that led to a table: a line for each bot player in each part of the time (TAB-104),
     and in small print what they say. Bot players were ``alone`` where no person was asked before."""
     whole = played
-    played = [_without_byplay(after, move) for move in _without_overtaken(played)]
+    played = [_without_byplay(after, move, first=not place) for place, move in enumerate(_without_overtaken(played))]
     bots = [move for move in played if move.thought]
     try:
         told_in = _told_in(whole)
@@ -102,16 +102,18 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
     return BotStory(_with_sayings(after, text, bots), lasting, tuple(votes))
 
 
-def _without_byplay(after: Session, move: PlayedMove) -> PlayedMove:
+def _without_byplay(after: Session, move: PlayedMove, *, first: bool) -> PlayedMove:
     """Return a move without what is nothing to all but bot players, and without what is said with it. What a member does
-    stays whole, unless it answers a question beside bot players: what follows is mostly of them."""
+    keeps all of that, unless it answers a question beside bot players: what follows is mostly of them. What comes to
+    nothing for anyone is told of an answer alone, if that came ``first``: later ones were given for a member."""
     people = {after.name_in_game(row.seat) for row in after.attended}
     theirs = move.thought or (move.by_bot and move.live.plays_itself(move.row.seat))
     beside_bots = len(people) < len(after.playing().names)
-    if not theirs and (move.by_bot or not beside_bots or not _answers(move)):
-        return move
-    byplay = capabilities.memory(move.live.game).byplay(move.events)
-    gone = [event for event in byplay if not people & set(_words_in(event.facts.values()))]
+    memory = capabilities.memory(move.live.game)
+    gone = [] if first and _answers(move) else memory.trifles(move.events)
+    if theirs or (beside_bots and _answers(move) and not move.by_bot):
+        byplay = memory.byplay(move.events)
+        gone += [event for event in byplay if event not in gone and not people & set(_words_in(event.facts.values()))]
     if not gone:
         return move
     events = tuple(event for event in move.events if event not in gone)

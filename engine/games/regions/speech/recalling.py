@@ -44,28 +44,40 @@ class Memory(Recollection[View]):
     def byplay(self, events: Iterable[Event]) -> list[Event]:
         """Return what a sheet or the status shows anyway: looks, cards, the round that begins. Blows of Challenges that do
         no harm belong to it, unless it was stepped in against them: that it worked is news."""
-        read = [(event, next(iter(HAPPENINGS.read_all([event])), None)) for event in events]
-        told = [(event, happened) for event, happened in read if happened is not None]
-        every, found, place = [happened for _, happened in told], [], 0
-        while place < len(told):
-            blow = _blow(every[place:])
-            before = every[place - 1] if place else None
-            helped = isinstance(before, striking.Played) and before.kind == "interrupt"
-            if blow and (helped or _waits(blow) or not _is_harmless(blow, every[place + len(blow) :])):
-                place += len(blow)
-                continue
-            taken = max(1, len(blow))
-            found += [
-                event for event, happened in told[place : place + taken] if blow or _is_idle(happened, every[place + 1 :])
-            ]
-            place += taken
-        return found
+        return [event for event, _ in _nothing(events)]
+
+    def trifles(self, events: Iterable[Event]) -> list[Event]:
+        """Return the blows of Challenges that do no harm: whom they were aimed at sees them on the card of the dice."""
+        return [event for event, is_blow in _nothing(events) if is_blow]
 
     def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
         """Return some events without those that are overtaken, among them an Action that waits for an answer."""
         kept = super().still_worth_telling(events)
         last = next(iter(HAPPENINGS.read_all(kept[-1:])), None)
         return kept[:-1] if isinstance(last, striking.Played) and last.kind == "action" else kept
+
+
+def _nothing(events: Iterable[Event]) -> list[tuple[Event, bool]]:
+    """Return the events that come to nothing for all but those whom they name, each with whether it is of a blow."""
+    read = [(event, next(iter(HAPPENINGS.read_all([event])), None)) for event in events]
+    told = [(event, happened) for event, happened in read if happened is not None]
+    every, place = [happened for _, happened in told], 0
+    found: list[tuple[Event, bool]] = []
+    while place < len(told):
+        blow = _blow(every[place:])
+        before = every[place - 1] if place else None
+        helped = isinstance(before, striking.Played) and before.kind == "interrupt"
+        if blow and (helped or _waits(blow) or not _is_harmless(blow, every[place + len(blow) :])):
+            place += len(blow)
+            continue
+        taken = max(1, len(blow))
+        found += [
+            (event, bool(blow))
+            for event, happened in told[place : place + taken]
+            if blow or _is_idle(happened, every[place + 1 :])
+        ]
+        place += taken
+    return found
 
 
 def _blow(happened: Sequence[Happened]) -> list[Happened]:
