@@ -228,9 +228,9 @@ def test_the_town_offers_goods_and_a_rest() -> None:
 def test_gear_is_held_or_put_on_and_things_are_picked_up() -> None:
     key = Feature("key", "The brass key", "hall", "key", opens="hall")
     state = party(corridor(features=(key,)), turn=ADA)
-    assert label(state, verbs.Equip("torch")) == "Take in hand: torch (uses your Strategy)"
-    assert label(state, verbs.Equip("rope-kit")) == "Ready rope kit (uses your Strategy)"
-    assert label(state, verbs.Equip("key")) == "Pick up brass key (uses your Strategy)"
+    assert label(state, verbs.Equip("torch")) == "Take in hand: torch (Strategy)"
+    assert label(state, verbs.Equip("rope-kit")) == "Ready rope kit (Strategy)"
+    assert label(state, verbs.Equip("key")) == "Pick up brass key (Strategy)"
 
 
 @pytest.mark.rule("REG-026", "REG-G45")

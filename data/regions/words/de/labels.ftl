@@ -383,7 +383,7 @@ choice-equip = { $thing } { $way ->
     }
 costs-strategy = { $free ->
         [yes] { "" }
-       *[no] { " " }(kostet die Strategie)
+       *[no] { " " }(Strategie)
     }
 choice-stow = { $thing } einpacken{ costs-strategy }
     .hint = { $name }: ins Gepäck

@@ -380,7 +380,7 @@ choice-equip = { $way ->
     }
 costs-strategy = { $free ->
         [yes] { "" }
-       *[no] { " " }(uses your Strategy)
+       *[no] { " " }(Strategy)
     }
 choice-stow = Stow { $thing }{ costs-strategy }
     .hint = { $name }: into the pack

@@ -378,7 +378,7 @@ choice-equip = { $way ->
     }
 costs-strategy = { $free ->
         [yes] { "" }
-       *[no] { " " }(gasta la Estrategia)
+       *[no] { " " }(Estrategia)
     }
 choice-stow = Guardar { $thing }{ costs-strategy }
     .hint = { $name }: a la mochila
