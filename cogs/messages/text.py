@@ -115,14 +115,17 @@ def choice_texts(controls: Controls, *, most: int | None = None) -> str:
     """Return the texts of the cards, classes and technologies that can be chosen, one line each.
 
     They are whole, or the first clause of each where they would have more words than ``most``. Lines that no longer fit are
-    left out: a menu shows the beginning of each text by itself.
+    left out: a menu shows the beginning of each text by itself. The only text, if it is that of the first button, stands
+    right above it and needs no name.
     """
     offers = (*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers))
     labels = {offer.choice.text: offer.choice.label for offer in reversed(offers) if offer.choice.text}
+    alone = len(labels) == 1 and bool(controls.buttons) and controls.buttons[0].choice.text in labels
     short = most is not None and sum(len(f"{label} {text}".split()) for text, label in labels.items()) > most
     lines, room = [], CHOICE_TEXTS
     for text, label in reversed(labels.items()):
-        line = WORDS("choice-meaning", label=label, text=_first_clause(text) if short else text)
+        meaning = _first_clause(text) if short else text
+        line = f"-# {meaning}" if alone else WORDS("choice-meaning", label=label, text=meaning)
         room -= len(line)
         if room >= 0:
             lines.append(line)

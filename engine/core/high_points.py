@@ -37,7 +37,8 @@ class RolledDie(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Colours are "white", "red" and "purple", or what the die did: "lit" counts, "dim" does not, "code" was to be rolled.
     ``again``: it is rolled once more, and the next die of the row is what it then showed. ``number`` is what it is called;
-    the dice of such a chain are called by that of the first that has one. ``does`` stands below it: what it did.
+    the dice of such a chain are called by that of the first that has one. ``does`` stands below it: what it did, behind the
+    icon of what it was rolled ``by``.
     """
 
     colour: str
@@ -46,6 +47,7 @@ class RolledDie(msgspec.Struct, frozen=True, omit_defaults=True):
     number: str = ""
     face: str = ""
     does: str = ""
+    by: str = ""
 
 
 class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -29,6 +29,8 @@ HEAD = 44
 _ARROW = 22
 _NUMBER = 30
 """How much room the numbers below a line of dice take."""
+_BY = 26
+"""How much room the icon takes that stands before such a number."""
 
 _TOLD_BESIDE, _BESIDE_SIZE = 38, 28
 """How far lines of what came of a roll are from each other beside its dice, and how large they are."""
@@ -286,13 +288,16 @@ def _numbers(kit: Kit, drawn: Sprite, row: DiceRow, places: list[Point], plan: R
         # A chain that goes on in the next line is numbered where it begins.
         right = max(places[place][0] for place in chain if places[place][1] == y) + plan.die
         below, middle = y + plan.die + 18, (x + right) / 2
-        half = kit.width(number, "bold", 24) / 2 + 7
+        by = next((die.by for die in dice if die.by), "")
+        half = (kit.width(number, "bold", 24) + (_BY if by else 0)) / 2 + 7
         if right - x > plan.die:
             for a, b in ((x + 4, middle - half), (middle + half, right - 4)):
                 kit.paste(drawn, kit.sheet(round(b) - round(a) + 1, 2, "brass"), round(a), round(below))
             for a in (x + 4, right - 5):
                 kit.paste(drawn, kit.sheet(2, 6, "brass"), round(a), round(below) - 5)
-        kit.write(drawn, middle, below, number, "bold", 24, "bone", "middle")
+        if by:
+            kit.stamp(drawn, kit.icon(by), middle - half + 7 + (_BY - 4) / 2, below, _BY - 4)
+        kit.write(drawn, middle + (_BY / 2 if by else 0), below, number, "bold", 24, "bone", "middle")
 
 
 def _stacked(kit: Kit, drawn: Sprite, counts: Counts, x: float, middle: float, colour: str, sign: str = "") -> None:

@@ -44,7 +44,7 @@ def test_while_ships_move_it_is_told_where_they_can_still_come_from() -> None:
     state = put(galaxy(2), ADA, "B1", "1 scout")
     text = _alt(play(state, "activate B2"))
     assert f"Ships can come from B1 and {where(state, 'home-1')}." in text or "Ships can come from B1." in text
-    legend = scene(view_for(play(state, "activate B2"), None), Look("map")).legend
+    legend = scene(view_for(play(state, "activate B2"), ADA), Look("map")).legend
     assert "Ships can come from here" in [line.text for line in legend]
 
 
@@ -86,8 +86,8 @@ def test_a_card_is_told_with_its_whole_text_and_its_numbered_choices() -> None:
     state = replace(state, revealed=task, agenda=(Stage("card", ADA, "survey-party"), task, *state.agenda))
     assert _alt(state, subject="card") == (
         "Ada explores Cinder: Survey Party, hazardous. If you have a mech here, or remove 1 infantry from here: this "
-        "planet can be used again. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Lose 1 infantry, use Cinder "
-        "again (The planet stays yours); 2 Leave it (Nothing happens). 20 cards left."
+        "planet can be used again. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Use Cinder again for 1 "
+        "infantry (The planet stays yours); 2 Leave it (Nothing happens). 20 cards left."
     )
 
 

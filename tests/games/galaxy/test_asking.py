@@ -41,7 +41,7 @@ def _asked(state, seat=None) -> str:  # type: ignore[no-untyped-def]
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_names_what_it_can_be_used_for() -> None:
     first = galaxy(2)
-    ways = "activate a system (3 tactic tokens) or give an order (2 strategy tokens)."
+    ways = "activate a system (3 left) or give an order (2 left)."
     assert _asked(first) == f"you begin: {ways}"
     later = replace(first, turns=5)
     assert _asked(replace(later, round=2)) == f"your turn: {ways}"
@@ -63,7 +63,7 @@ def test_the_partner_of_an_offer_reads_it_and_whose_turn_it_is_goes_on() -> None
     state = having(state, BOB, trade_goods=1)
     offer = Offer(1, ADA, BOB, Bundle(commodities=2), Bundle(trade_goods=1))
     offered = replace(state, offers=(offer,), offered=1)
-    assert _asked(offered).endswith("(2 strategy tokens). Bob may answer under **Private**.")
+    assert _asked(offered).endswith("(2 left). Bob may answer under **Private**.")
     assert (
         asking.ask(view_for(offered, BOB))
         == asking.meanwhile(view_for(offered, BOB))
@@ -89,7 +89,7 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
     again = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"))
     assert "No deal" not in _asked(again, ADA), "another offer to him still lies open"
     agreed = play(again, (BOB, "accept ada"))
-    assert _asked(agreed, ADA).endswith("(2 strategy tokens). You have dealt with Bob.")
+    assert _asked(agreed, ADA).endswith("(2 left). You have dealt with Bob.")
 
 
 @pytest.mark.rule("GAL-G12")
@@ -102,10 +102,8 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 1 more."
     there = play(half, "pass")
     assert (there.system_by_id["B3"].planets, there.planet_by_id["fallow"].owner) == (("fallow", "gantry"), NOBODY)
-    free = "Free:"
-    gantry = "Gantry (industrial)."
-    assert _asked(there) == f"land in B3. Aboard: 2 infantry. {free} Fallow (cultural) and {gantry}"
-    assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3. Aboard: 1 infantry. {free} {gantry}"
+    assert _asked(there) == "land in B3. Aboard: 2 infantry."
+    assert _asked(play(there, "land fallow 1 infantry")) == "land in B3. Aboard: 1 infantry."
     held = play(own(state, BOB, "fallow", "gantry"), "activate B3", "move B3 B2 1 transport, 2 infantry", "pass")
     assert _asked(held) == "land in B3. Aboard: 2 infantry."
 
@@ -287,7 +285,7 @@ def test_who_can_win_reads_what_is_enough_once() -> None:
 def test_who_would_vote_without_a_strategy_token_reads_what_that_means() -> None:
     state = replace(having(galaxy(2), ADA, tactic=4, strategy=0), phase="council", active=-1)
     state = replace(state, agenda=(Stage("market", -1), *state.agenda))
-    assert "split your tokens, now 4 to activate, **none for orders or research**." in _asked(state, ADA)
+    assert "split your tokens: now 4 to activate, **none for orders**." in _asked(state, ADA)
     assert "now 3 to activate, 2 for orders." in _asked(state, BOB)
 
 
@@ -313,9 +311,9 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
 @pytest.mark.rule("GAL-G12")
 def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
-    assert _asked(state).startswith("you begin: activate a system (3 tactic tokens) or give an order")
+    assert _asked(state).startswith("you begin: activate a system (3 left) or give an order")
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
-    assert _asked(held) == ("you begin: give an order (2 strategy tokens). No ship of yours can move.")
+    assert _asked(held) == ("you begin: give an order (2 left). No ship of yours can move.")
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G24")
@@ -324,8 +322,8 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
     assert _asked(state, BOB).startswith("Ada offers you 2 trade goods as a gift. Do you take it?")
-    assert "**2 of 2**: vote for the next speaker with your 2 influence, in secret; it costs nothing. " in _asked(state, CY)
-    assert "trade, or split your tokens, now 3 to activate, 2 for orders. **2 of 2**: " in _asked(state, CY)
+    assert "vote in secret for the next speaker, with 2 influence; it costs nothing. " in _asked(state, CY)
+    assert "Before that you may trade, or split your tokens: now 3 to activate, 2 for orders. " in _asked(state, CY)
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(

@@ -59,7 +59,7 @@ def test_a_system_is_offered_with_what_is_there_and_whence_ships_can_come() -> N
     beside = put(state, BOB, "C2", "1 transport, 2 infantry")
     assert "; Bob can still send 2 infantry and 1 transport there" in _choice(beside, "activate B2")[1]
     assert "Bob can still" not in _choice(having(beside, BOB, passed=True), "activate B2")[1]
-    assert label == "Activate B2, free Ember Reach (hazardous, red specialty)"
+    assert label == "Activate B2, free Ember Reach", "no ground force could come along"
 
 
 @pytest.mark.rule("GAL-G41")
@@ -490,7 +490,7 @@ def test_a_system_says_how_likely_its_planet_is_taken_before_what_the_map_shows(
     state = own(put(put(state, BOB, "cinder", "1 infantry"), BOB, where, "1 scout"), BOB, "cinder")
     state = put(state, ADA, beside, "1 scout, 1 infantry")
     # 21 of 51, and the square of that.
-    assert _choice(state, f"activate {where}")[0] == f"Activate {where}: takes Cinder 1 in 6 with all from {beside}"
+    assert _choice(state, f"activate {where}")[0] == f"Take Cinder in {where} (1 in 6)"
     moving = replace(state, system=where, agenda=(Stage("move", ADA, where), *state.agenda))
     assert _choice(moving, f"move {beside} 1 scout")[0].startswith("Space fight 2 in 5: "), "no ground force comes along"
     label = _choice(moving, f"move {beside} 1 scout, 1 infantry")[0]

@@ -115,12 +115,12 @@ def test_ground_forces_count_for_the_odds_of_a_system_even_where_ships_alone_are
     # to 10, else the infantry wins 21 of 51: 7 in 10 of that.
     assert [one for one, _ in goals_ahead.best_comers(state, ADA, "C3")[0]] == ["B3", "C2"]
     chosen = _choice(state, "activate C3")
-    assert "takes Meridian 2 in 3" in chosen.label
+    assert chosen.label.startswith("Take Meridian in C3 (2 in 3)")
     assert chosen.detail.startswith("Odds with all 2 ships and 1 infantry from B3 and C2; ")
     moving = play(replace(state, speaker=ADA), "activate C3")
     every = _choice(moving, "move C3 all all")
     assert every.weight == "first"
-    assert every.label.startswith("Bring all 2 ships and 1 infantry: takes Meridian 2 in 3")
+    assert every.label.startswith("Bring all in reach: takes Meridian 2 in 3")
     assert GAME.read(moving, ADA, "move C3 all") == GAME.read(moving, ADA, "move C3 all all")
     assert _choice(moving, "move C3 B3 1 battleship").weight == "main"
     _, events = GAME.apply(moving, ADA, GAME.read(moving, ADA, "move C3 all all"), Dice(KeyedSource("lot")))

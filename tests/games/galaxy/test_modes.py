@@ -68,8 +68,8 @@ def test_a_map_of_marks_explains_from_the_third_round_on_what_the_usual_one_leav
     state = replace(put(galaxy(), ADA, "C3", "1 scout"), round=3)
     usual, marks = (GAME.scene(GAME.view(state, ADA), Look(mode=mode)).legend for mode in ("", "marks"))
     assert {"scout", "resources"} <= {entry.mark for entry in usual}, "what is basic stays while a corner has room"
-    assert "command" not in {entry.mark for entry in usual}
-    assert {"scout", "resources", "command"} <= {entry.mark for entry in marks}
+    assert "frontier" not in {entry.mark for entry in usual}
+    assert {"scout", "resources", "frontier"} <= {entry.mark for entry in marks}
     assert "marks" in names(state, ADA)
 
 

@@ -85,7 +85,7 @@ def test_a_home_where_nothing_can_be_paid_for_is_not_lit() -> None:
     state = put(galaxy(2), ADA, "home-1", "1 dock")
     text = f"activate {home(state, ADA)}"
     # The home is worth 4 resources, enough for a battleship, and no ship could go anywhere.
-    assert offered(state, text)[::2] == (f"Activate {home(state, ADA)}, your home: produce", "first")
+    assert offered(state, text)[::2] == (f"Produce at home in {home(state, ADA)}", "first")
     poor = planet_with(state, "home-1", exhausted=True)
     assert offered(poor, text)[::2] == (f"Activate {home(state, ADA)}, your home", "plain")
 
@@ -158,7 +158,7 @@ def test_who_holds_free_passage_is_offered_the_systems_that_it_alone_opens_and_n
     start = galaxy(2)
     state = dealt(put(start, ADA, home(start, ADA), "1 transport"), ADA, "free-passage")
     label, detail, weight = offered(state, "activate A1")
-    assert (label, weight) == ("Activate A1, free Aster (cultural), with Free Passage", "main")
+    assert (label, weight) == ("Activate A1, free Aster, with Free Passage", "main")
     assert detail == "Press it, then play Free Passage: 1 of your ships moves 1 system further"
     assert "Free Passage brings a ship to A1" in asking.ask(view_for(state, ADA))
     public = choices.choice(view_for(state, None), GAME.read(state, ADA, "activate A1"))

@@ -44,32 +44,10 @@ def test_the_card_of_the_end_names_what_brought_the_points() -> None:
     assert card.board.small == "Ada: Jewel, 2 at Meridian. Bob: Patron."
 
 
-@pytest.mark.rule("GAL-G40")
-def test_all_goals_of_a_status_phase_stand_on_one_card() -> None:
-    events = [
-        phases.Scored("Bob", "jewel", 1),
-        phases.Scored("Bob", "learned", 2),
-        phases.Scored("Ada", "jewel", 1),
-        phases.Point("Bob", "meridian", 3),
-    ]
-    (card,) = HIGH_POINTS(view_for(galaxy(2), None), [event.told() for event in events])
-    assert isinstance(card.board, HighPointBoard)
-    assert [(line.name, line.cells) for line in card.board.lines] == [
-        ("Bob: Jewel", ("0 to 1 of 8",)),
-        ("Bob: Learned", ("1 to 2 of 8",)),
-        ("Ada: Jewel", ("0 to 1 of 8",)),
-        ("Bob: Meridian", ("2 to 3 of 8",)),
-    ]
-    assert card.board.told == ""
-
-
-@pytest.mark.rule("GAL-G45")
-def test_the_card_of_points_names_who_needs_only_one_more() -> None:
-    state = having(having(galaxy(2), ADA, points=7), BOB, points=6)
-    (card,) = HIGH_POINTS(view_for(state, None), [phases.Point("Ada", "seal", 7).told()])
-    assert isinstance(card.board, HighPointBoard)
-    assert [(line.name, line.cells) for line in card.board.lines] == [("Ada: the seal of Meridian", ("6 to 7 of 8",))]
-    assert card.board.told == "**Ada** needs 1 more point to win"
+@pytest.mark.rule("GAL-G40", "GAL-G58")
+def test_points_have_no_card_as_the_table_below_the_map_tells_them() -> None:
+    events = [phases.Scored("Bob", "jewel", 1), phases.Point("Bob", "meridian", 2)]
+    assert HIGH_POINTS(view_for(galaxy(2), None), [event.told() for event in events]) == ()
 
 
 def test_a_deal_has_no_card_that_would_stand_above_the_map() -> None:
@@ -87,6 +65,7 @@ def test_the_last_post_tells_in_which_round_each_point_came() -> None:
     ]
     view = view_for(replace(galaxy(2), round=2), None)
     assert digest(MEMORY.only(ANNALS.telling), view, [event.told() for event in events], 5) == [
-        "**Round 1:** Bob scored Jewel (1 now).",
-        "**Round 2:** Ada broke Meridian's seal (1 now), won the Crown Splinter's point (2 now) and held Meridian (3 now).",
+        "**Round 1:** Bob scored Jewel (now 1 point).",
+        "**Round 2:** Ada broke Meridian's seal (now 1 point), won the Crown Splinter's point (now 2 points) "
+        "and held Meridian (now 3 points).",
     ]

@@ -12,6 +12,7 @@ from engine.games.galaxy.picture.explored_cards import CardBoard
 from engine.games.galaxy.picture.scenes import instead, scene
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.picture.stars import Star
+from engine.games.galaxy.state.board import chart
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import Exploration, Stage, State
 from engine.games.galaxy.state.view import view_for
@@ -167,7 +168,7 @@ def test_a_card_that_lies_open_shows_what_can_be_chosen() -> None:
     assert (board.name, board.deck, board.family) == ("Survey Party", "hazardous", "event")
     assert board.world is not None and board.world.name == "Cinder" and board.place == where(state, "cinder")
     assert [(option.number, option.text, option.detail) for option in board.options] == [
-        ("1", "Lose 1 infantry, use Cinder again", "The planet stays yours"),
+        ("1", "Use Cinder again for 1 infantry", "The planet stays yours"),
         ("2", "Leave it", "Nothing happens"),
     ]
     assert board.note == ""
@@ -224,12 +225,23 @@ def test_without_a_card_the_map_is_shown() -> None:
 def test_the_map_says_how_far_everybody_is_with_each_public_goal() -> None:
     state = replace(having(galaxy(2), BOB, scored=("learned",)), public=("learned", "far-holdings"))
     state = own(having(state, ADA, technologies=("deep-survey",)), ADA, "kiln", "aster")
-    told = [line.text for line in _map(state)[0].legend if line.mark == "points"]
-    assert told == ["Learned needs 3 technologies: Ada 1", "Far Holdings needs 4: Ada 2, Bob 0"]
+    points, learned, far, *held = _map(state)[1].standings
+    assert points.labels == ("Points: 8 win",) and [cell.text for cell in points.held] == ["0", "0"]
+    assert learned.labels == ("Learned: 3 technologies", "Learned: 3")
+    assert [(cell.text, cell.scored) for cell in learned.held] == [("1", False), ("0", True)]
+    assert [(cell.text, cell.met) for cell in far.held] == [("2", False), ("0", False)]
+    assert [(line.mark, line.held[0].text) for line in held] == [("command", "3+2")], "the rest a member asks for"
+    own_look = scene(view_for(state, ADA), Look()).board
+    assert isinstance(own_look, StarBoard)
+    marks = [line.mark for line in own_look.standings[3:]]
+    assert marks == ["goods", "commodity", "command", "fragment", "card", "technology"]
     assert "Goals: Learned needs 3 technologies: Ada 1; Far Holdings" in _map(state)[0].alt
     # A closer look shows no players, and once it is over no goal is left to score.
-    assert not [line for line in _map(state, "C3")[0].legend if line.mark == "points"]
-    assert not [line for line in _map(replace(state, phase="over"))[0].legend if line.mark == "points"]
+    assert not _map(state, "C3")[1].standings
+    assert [line.labels[0] for line in _map(replace(state, phase="over"))[1].standings][:2] == [
+        "Points: 8 win",
+        "Tactic+strategy tokens",
+    ]
 
 
 def test_the_legend_explains_what_is_in_the_picture_in_few_lines() -> None:
@@ -253,12 +265,12 @@ def test_the_legend_says_what_the_seal_costs_and_what_letters_and_the_crown_are_
     assert not later & {"seal", "specialty", "speaker"}, "by the third round all have read it"
 
 
-def test_once_everybody_has_had_a_turn_nothing_but_goals_stands_below_the_players() -> None:
+def test_once_everybody_has_had_a_turn_nothing_stands_below_the_players() -> None:
     state = system_with(galaxy(3), "B2", tokens=(ADA,))
-    long = {"seal", "specialty", "goods", "commodity", "command"}
+    long = {"seal", "specialty"}
     assert long <= {line.mark for line in _map(replace(state, turns=3))[0].legend}, "the third has their first turn"
     later = _map(replace(state, turns=4))[0].legend
-    assert {line.mark for line in starmap.left_over(KIT, later)} <= {"points"}
+    assert not starmap.left_over(KIT, later)
 
 
 def test_pictures_of_a_game_can_be_drawn() -> None:
@@ -282,9 +294,17 @@ def test_every_card_finds_room_for_all_it_has_to_say() -> None:
 def test_within_a_tactical_action_a_post_shows_the_map_alone_and_its_player_what_all_have() -> None:
     state = play(put(galaxy(2), ADA, "A3", "1 scout"), "activate B3")
     public = scene(view_for(state, None), Look())
-    assert not public.panel and not {line.mark for line in public.legend} & {"points", "command", "goods", "speaker"}
+    assert not public.panel and not public.legend
+    board, near = public.board, [at for a, at in chart(state).edges if a == "B3"]
+    assert isinstance(board, StarBoard)
+    assert {"B3", "A3", *near} <= set(board.nearby) < {star.label for star in board.systems}
+    assert board.places() == [star.label for star in board.systems if star.label in board.nearby], "what is around it alone"
+    assert draw(public).height < draw(scene(view_for(galaxy(2), None), Look())).height
+    paying = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
+    whole = scene(view_for(paying, None), Look()).board
+    assert isinstance(whole, StarBoard) and not whole.nearby, "planets all over the map can pay"
     seen = scene(view_for(state, ADA), Look())
-    assert len(seen.panel) == 2 and "command" in {line.mark for line in seen.legend}
+    assert len(seen.panel) == 2 and seen.legend and isinstance(seen.board, StarBoard) and not seen.board.nearby
     assert len(scene(view_for(galaxy(2), None), Look()).panel) == 2
 
 

@@ -60,7 +60,9 @@ def test_an_attack_from_home_that_is_likely_lost_again_is_told_so_and_not_propos
     kept = goals_ahead.kept(answered, ADA, there)
     assert kept is not None and kept.chance == pytest.approx(19 / 39) and (kept.rival, kept.thins_home) == ("Bob", True)
     assert kept.unwise and there not in best_to_activate(answered, ADA)
-    assert "you keep it 1 in 2 if Bob attacks" in choices.choice(view_for(answered, ADA), Activate(there)).label
+    offered = choices.choice(view_for(answered, ADA), Activate(there))
+    assert offered.label == f"Take Fallow in {there} (for sure)"
+    assert offered.detail.startswith("You keep it 1 in 2 if Bob attacks; ")
     # With a scout instead of the battleship (3 in 10 against 2) he takes it back 6 in 11 x 7 in 13.
     weaker = goals_ahead.kept(put(state, BOB, "C3", "1 scout, 1 mech"), ADA, there)
     assert weaker is not None and weaker.chance == pytest.approx(1 - (0.24 / 0.44) * (7 / 13)) and not weaker.unwise

@@ -53,7 +53,7 @@ def test_nothing_is_said_twice_in_a_sentence_on_a_single_event() -> None:
 @pytest.mark.rule("GAL-G11", "GAL-G12")
 def test_activating_and_moving_are_one_sentence() -> None:
     assert told(course.Activated("Ada", "C2"), SAMPLES["moved"]) == [
-        "Ada activates C2 and brings 1 scout from B2, and 2 infantry and 1 transport from A3."
+        "Ada activates C2 and brings 2 infantry, 1 scout and 1 transport."
     ]
 
 
@@ -103,7 +103,7 @@ def test_a_planet_taken_from_a_player_says_from_whom() -> None:
 
 
 @pytest.mark.rule("GAL-G14")
-def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print() -> None:
+def test_the_rounds_of_a_combat_are_told_together_and_their_dice_stand_on_the_card() -> None:
     lines = told(
         ventures.Battle("Ada", "Bob", "C2", False),
         ventures.Rolled("Ada", 1, ("scout 8!", "transport 3"), 1),
@@ -117,9 +117,7 @@ def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print()
     )
     assert lines == [
         "**Ada attacks Bob in C2**. In 2 exchanges Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. "
-        "Ada holds the space in C2.",
-        "-# Exchange 1: Ada scout (8+) **8**, transport (9+) 3; Bob scouts 2 **9** · "
-        "exchange 2: Ada transport **9**; Bob scout 2",
+        "Ada holds the space in C2."
     ]
 
 
@@ -129,7 +127,7 @@ def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
         ventures.Rolled("Ada", 1, ("scout 7!", "scout 3>9!"), 2, 1),
         ventures.Rolled("Bob", 1, ("mech 2",), 0),
     )
-    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Exchange 1: Ada scouts (8+) **7** 3→**9** (+1); Bob mech (6+) 2"]
+    assert lines == ["Ada rolls 2 hits, Bob none."]
     assert told(ventures.Bombarded("Ada", "Cinder", ("battleship 4!",), 1, 2)) == [
         "Ada bombards Cinder: 1 hit.",
         "-# Ada: battleship (6+) **4** (+2)",
@@ -143,13 +141,11 @@ def test_a_retreat_that_was_announced_is_told_once() -> None:
 
 
 @pytest.mark.rule("GAL-G15")
-def test_a_long_combat_has_only_its_hits_in_small_print() -> None:
+def test_a_long_combat_is_told_in_as_few_words() -> None:
     dice = ("infantry 1", "infantry 2", "infantry 3", "infantry 4", "mech 1", "mech 2")
     rolls = [ventures.Rolled(who, number, dice, number % 2) for number in range(1, 8) for who in ("Ada", "Bob")]
     lines = told(ventures.Battle("Ada", "Bob", "Cinder", True), *rolls)
-    assert lines[0] == "**Ada attacks Bob on Cinder**. In 7 exchanges Ada rolls 4 hits, Bob 4."
-    assert lines[1].startswith("-# Hits: exchange 1 Ada 1 and Bob 1; exchange 2 Ada 0 and Bob 0;")
-    assert len("\n".join(lines)) < 400
+    assert lines == ["**Ada attacks Bob on Cinder**. In 7 exchanges Ada rolls 4 hits, Bob 4."]
 
 
 @pytest.mark.rule("GAL-G10", "GAL-G26")
@@ -357,7 +353,7 @@ def test_all_the_units_of_who_gives_up_go_without_a_place() -> None:
 def test_those_who_cast_no_vote_are_named_together_and_not_at_all_where_it_is_everybody() -> None:
     silent = [phases.Voted(name, "", 0) for name in ("Ada", "Cy")]
     assert told(phases.Voted("Bob", "Bob", 3), *silent, phases.Speaker("Bob", 3, False)) == [
-        "Votes: Bob 3 for Bob. Ada and Cy cast no vote. **Bob is speaker** with 3 influence."
+        "Ada and Cy cast no vote. **Bob is speaker** with 3 influence."
     ]
     assert told(*silent, phases.Speaker("Ada", 0, False)) == ["No one votes: Ada stays speaker."]
     assert told(silent[0]) == ["Ada casts no vote."]
@@ -367,8 +363,7 @@ def test_those_who_cast_no_vote_are_named_together_and_not_at_all_where_it_is_ev
 def test_what_the_last_roll_cost_is_told_before_the_next_one_that_hits_nothing() -> None:
     rolls = [ventures.Rolled(who, 2, ("infantry 3",), 0) for who in ("Ada", "Bob")]
     lines = told(*(ventures.Lost(who, "Kiln", "1 infantry") for who in ("Ada", "Bob")), *rolls)
-    assert lines[0] == "Ada loses 1 infantry; Bob loses 1 infantry. No one hits."
-    assert lines[1] == "-# Exchange 2: Ada infantry (8+) 3; Bob infantry 3"
+    assert lines == ["Ada loses 1 infantry; Bob loses 1 infantry. No one hits."]
 
 
 @pytest.mark.rule("GAL-G09")
@@ -403,10 +398,7 @@ def test_an_order_that_the_scepter_may_pay_for_spends_nothing_yet() -> None:
 def test_a_player_who_chose_in_secret_reads_what() -> None:
     first = course.Chosen("first", "slip-drives").told(to=(0,))
     assert told(course.ChoseFirst("Ada"), first) == ["Ada has chosen a first technology."]
-    assert told(first, seat=0) == [
-        "You begin with **Slip Drives**: your ships move 1 system further.",
-        "-# *The engineers swear it is one jump. The ship's cat counts two.*",
-    ]
+    assert told(first, seat=0) == ["You begin with **Slip Drives**: your ships move 1 system further."]
     assert told(course.Chosen("public-goal", "great-works").told(to=(0,)), seat=0) == ["You will score **Great Works**."]
     assert told(course.Chosen("hidden-goal", "none").told(to=(0,)), seat=0) == ["You will score no hidden goal."]
 

@@ -66,7 +66,7 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     )
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
-    assert found.label == "Activate C3: 1 point, relics for you and Bob (fewest points), 6 influence"
+    assert found.label == "Take Meridian in C3: 1 point, relics for you and Bob, 6 influence"
     assert found.text == "No rival can send ships there in this round."
     poor = _before_seal(galaxy(2))
     assert "seal" not in asking.ask(view_for(poor, ADA)), "2 influence are too little"
@@ -138,9 +138,7 @@ def test_advice_names_a_rival_who_can_win_when_the_round_ends() -> None:
     advised = GAME.advise(GAME.view(near, ADA), list(GAME.legal(near, ADA)), Dice(KeyedSource("lot")))
     stops = next(item for item in advised if item.move == Activate("C3"))
     assert stops.why.startswith("It stops Bob for sure. Else Bob can win when the round ends.")
-    assert GAME.choice(GAME.view(near, ADA), Activate("C3")).label.endswith(
-        "takes Meridian for sure with all from C2, else Bob wins"
-    )
+    assert GAME.choice(GAME.view(near, ADA), Activate("C3")).label == "Take Meridian in C3 (for sure): else Bob wins"
     far = having(state, ADA, trade_goods=4)
     first = GAME.advise(GAME.view(far, ADA), list(GAME.legal(far, ADA)), Dice(KeyedSource("lot")))[0]
     assert first.why.endswith("Mind Bob, who can win when the round ends.")
@@ -154,7 +152,7 @@ def test_advice_begins_with_a_frontier_token_that_completes_a_hidden_goal(explor
     first = GAME.advise(GAME.view(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))[0]
     assert (first.why == best and isinstance(first.move, Activate)) == bool(best)
     said = GAME.choice(GAME.view(state, ADA), Activate("B4"))
-    assert (said.weight == "first" and said.label.endswith("completes Pathfinder, 1 point")) == bool(best)
+    assert (said.weight == "first" and said.label == "Explore the frontier in B4: 1 point") == bool(best)
     # What is public does not show it.
     without = having(state, ADA, goals=("patron",))
     shown, alike = (

@@ -86,7 +86,9 @@ def test_the_move_that_brings_most_points_is_proposed_first() -> None:
     state = replace(own(state, ADA, "fallow", "gantry", "kiln"), turns=2, round=2)
     centre = where(state, "meridian")
     meridian = _choice(state, f"activate {centre}")
-    assert meridian.label == f"Activate {centre}: 1 point and a relic now, 6 influence" and meridian.weight == "first"
+    assert (
+        meridian.label == f"Take Meridian in {centre}: 1 point and a relic now, 6 influence" and meridian.weight == "first"
+    )
     assert "then 1 point a round" in meridian.detail.lower()
     held = replace(own(state, BOB, "meridian"), systems=tuple(replace(item, seal=False) for item in state.systems))
     taken = _choice(held, f"activate {centre}")
@@ -132,7 +134,7 @@ def test_ending_the_round_is_asked_about_only_where_a_turn_had_a_use() -> None:
     # Brine and Cinder lie beside Ada's home A3: with infantry she could settle one of them.
     ready = put(put(state, ADA, "A3", "1 transport"), ADA, "home-1", "2 infantry")
     assert _choice(ready, "pass", None).sure == (
-        "You could still: **Activate B3, free Fallow and Gantry**. Tokens left: 3 tactic, 2 strategy. End your round?"
+        "You could still: **Take Fallow and Gantry in B3**. Tokens left: 3 tactic, 2 strategy. End your round?"
     )
     # Bob has 7 of 8 points and a hidden goal: that may end the game, so it is told before Ada's last press.
     nearly = secretly(having(put(state, ADA, "B3", "1 scout"), BOB, points=7), BOB, "patron")
@@ -205,16 +207,18 @@ def test_what_comes_is_enough_for_the_goal_that_the_system_was_offered_for() -> 
     # Ada's home A3 lies beside A2 with Brine and Cinder: with Fallow and Gantry they make four.
     state = put(put(aiming(galaxy(2), "far-holdings"), ADA, "A3", "1 transport"), ADA, "home-1", "2 infantry")
     state = own(state, ADA, "fallow", "gantry")
-    assert _choice(state, "activate A2").label.endswith("completes Far Holdings, 1 point")
+    meets = _choice(state, "activate A2")
+    assert meets.label == "Take Brine and Cinder in A2: 1 point"
+    assert meets.detail.startswith("Completes Far Holdings, 1 point; ")
     # One public goal is scored in a round: with another one met it is no point more.
     met = having(aiming(state, "learned"), ADA, technologies=("void-compass", "slip-drives", "gene-vats"))
-    assert _choice(met, "activate A2").label.endswith("brings Far Holdings to 4 of 4")
+    assert _choice(met, "activate A2").detail.startswith("Brings Far Holdings to 4 of 4")
     moving = play(state, "activate A2")
     guarded = _choice(moving, "move A2 A3 1 infantry, 1 transport")
     assert (guarded.hurts, guarded.lit) == ("only 3 of 4 for Far Holdings", False)
     # With a single infantry at home no more than one of the two can be settled.
     alone = put(put(aiming(galaxy(2), "far-holdings"), ADA, "A3", "1 transport"), ADA, "home-1", "1 infantry")
-    assert "brings Far Holdings to 3 of 4" in _choice(own(alone, ADA, "fallow", "gantry"), "activate A2").label
+    assert "Brings Far Holdings to 3 of 4" in _choice(own(alone, ADA, "fallow", "gantry"), "activate A2").detail
 
 
 @pytest.mark.rule("GAL-G12", "GAL-G60")
@@ -236,7 +240,10 @@ def test_one_ship_that_settles_a_system_is_proposed_where_others_could_settle_el
     state = play(aiming(state, "far-holdings"), "activate B3")
     few = _choice(state, "move B3 B2 3 infantry, 1 transport and no more")
     # Fallow and Gantry lie in B3: a scout carries 1 infantry, a transport enough for both.
-    assert (few.label, few.weight) == ("Bring 3 infantry and 1 transport from B2, 1 ship stays there", "first")
+    assert (few.label, few.weight) == (
+        "Bring 3 infantry and 1 transport from B2",
+        "first",
+    ) and few.detail == "1 ship stays there"
     assert _choice(state, "move B3 B2 3 infantry, 1 scout, 1 transport").weight == "main"
     spent = having(state, ADA, tactic=0)
     assert _choice(spent, "move B3 B2 3 infantry, 1 scout, 1 transport").weight == "first", (
@@ -246,8 +253,6 @@ def test_one_ship_that_settles_a_system_is_proposed_where_others_could_settle_el
 
 @pytest.mark.rule("GAL-024", "GAL-G16")
 def test_who_gives_the_last_infantry_for_a_card_is_told_that_the_planet_stays_theirs() -> None:
-    told = [WORDS("remove-infantry", reward="good", place="Cinder", last=last) for last in (False, True)]
-    assert told == [
-        "Lose 1 infantry, gain 1 trade good",
-        "Lose 1 infantry, gain 1 trade good; the planet stays yours, unguarded",
-    ]
+    told = [WORDS("infantry-given", reward="good", place="Cinder", last=last) for last in (False, True)]
+    assert told == ["Gain 1 trade good for 1 infantry", "Gain 1 trade good for the last infantry"]
+    assert WORDS("infantry-left", last=True) == "Still yours, but unguarded"

@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## Der Gang des Spiels.
 
 begun = { $points } Punkte gewinnen, sonst die meisten nach Runde { $rounds }. Jede Runde zählen für dich ein öffentliches und ein geheimes Ziel, und Meridian in der Mitte.
-begun-turn = Schicke je Zug Schiffe oder gib einen Befehl. Lande zuerst Infanterie auf freien Planeten in der Nähe: Sie zahlen ab der nächsten Runde.
+begun-turn = Lande zuerst Infanterie auf freien Planeten in der Nähe: Sie zahlen ab der nächsten Runde.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->
@@ -509,9 +509,6 @@ dice-of = { $count ->
     } { $faces }
 dice-rolled = { $who }: { $dice }
 # Klein: die Würfel einer Runde, oder nur deren Treffer, wo es zu viele sind.
-round-dice = Durchgang { $round }: { $dice }
-round-hits = Durchgang { $round } { $hits }
-all-hits = Treffer: { LIST($rounds, type: "semicolon") }
 retreated = { $who } zieht von { $system } nach { $to } ab.
 announced = { $who } zieht nach einem weiteren Durchgang nach { $to } ab.
 landed = { $who } landet mit { $units } auf { $planet }.

@@ -208,30 +208,40 @@ your-ships-stay = deine Schiffe hier bleiben
 activate = { $system } aktivieren{ COUNT($there) ->
         [0] { "" }
        *[other] , { $there }
-    }{ COUNT($said) ->
+    }{ what-it-brings }
+what-it-brings = { COUNT($said) ->
         [0] { "" }
        *[other] : { LIST($said, type: "comma") }
     }
+one-point = 1 Punkt
+activate-home = { $way ->
+        [produce] Zu Hause bauen ({ $system })
+       *[home] { $system } aktivieren, deine Heimat
+    }{ what-it-brings }
+activate-fight = { COUNT($planets) ->
+        [0] Kämpfen in { $system }
+       *[other] { LIST($planets) } in { $system } nehmen
+    }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($odds) })
+    }{ what-it-brings }
+activate-take = { LIST($planets) } in { $system } nehmen{ what-it-brings }
+activate-frontier = Grenze in { $system } erkunden{ what-it-brings }
 with-passage = { $activate }, mit „{ $card }“
     .hint = Drück es und spiel dann „{ $card }“: 1 deiner Schiffe fliegt 1 System weiter
 your-home = deine Heimat
-home-to-produce = deine Heimat: bauen
 frontier-unread = zum Erkunden Leerenkompass nötig
 wins-space = Raumkampf { $wins }
 takes-planet = nimmt { $planet } { $wins }
 takes-it = nimmt ihn { $wins }
-with-all = { $odds }{ COUNT($systems) ->
-        [0] { "" }
-       *[other] { " " }mit allem aus { LIST($systems) }
-    }
 odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
 kept-if = du hältst ihn { $keeps }, falls { $who } angreift
 else-wins = sonst gewinnt { $who }
-bring-everything = Alles in Reichweite bringen ({ $units }): { $odds }
+bring-everything = Alles in Reichweite bringen: { $odds }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss
-       *[other] 1 Punkt, Relikte für dich und { LIST($rivals) } (wenigste Punkte), { $seal } Einfluss
+       *[other] 1 Punkt, Relikte für dich und { LIST($rivals) }, { $seal } Einfluss
     }
 holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
@@ -301,16 +311,15 @@ more-to-come = { $more ->
        *[no] { "" }
     }
 ships-left = { $left ->
-        [0] { "" }
-        [one] , { $left } Schiff bleibt dort
-       *[other] , { $left } Schiffe bleiben dort
+        [one] { $left } Schiff bleibt dort
+       *[other] { $left } Schiffe bleiben dort
     }
 all-units = { $whole ->
         [yes] Alles
        *[no] { $units }
     }
 # $left: wie viele Schiffe für andere Systeme dort bleiben, 0, wo es nicht gesagt wird.
-bring = { bring-odds }{ $units } von { $system } bringen{ more-to-come }{ ships-left }
+bring = { bring-odds }{ $units } von { $system } bringen{ more-to-come }
     .hint = Von { $system } nach { $to }
     .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
 # $landed: welche Einheiten, oder leer, wo es alle sind.

@@ -151,6 +151,11 @@ goal-of-all = { $goal } braucht { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }
+line-points = Punkte: { $enough } gewinnen
+line-goal = { $goal }: { $needed }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }{ $counted }
+    }
 picture-goal = { $enough } Punkte zum Sieg
 
 ## Neben einer Karte.
@@ -167,6 +172,7 @@ legend-influence = Einfluss
 legend-goods = Handelsgüter
 legend-commodity = Waren
 legend-command = Taktik- + Strategiemarken
+legend-command-short = Marken übrig
 legend-open = In Reichweite
 legend-origin = Von hier können Schiffe kommen
 legend-scout = Späher
@@ -275,26 +281,19 @@ card-row-round = { COUNT($note) ->
        *[other] Durchgang { $round }, { $note }
     }
 card-bonus = +{ $bonus } für jeden Würfel
-card-hits-on = { CAP($unit) } ab { $hits }
+card-needs = { $hits }+
 card-rolled-told = { $who }: **{ $hits ->
         [0] kein Treffer
         [one] { $hits } Treffer
        *[other] { $hits } Treffer
     }**
-card-rolled-rule = { COUNT($parts) ->
-        [0] { "" }
-       *[other] Treffer: { LIST($parts, type: "comma") }
-    }
 card-bombarded = { $planet } wird bombardiert
 card-loses = { $who } verliert **{ $units }**
 card-lost = { $who } { $units }
 card-losses = { LIST($parts, type: "comma") }
 card-losses-all = { COUNT($parts) ->
         [0] Keine Verluste
-       *[other] { $whole ->
-            [yes] Verloren: { LIST($parts, type: "comma") }
-           *[no] Zuletzt verloren: { LIST($parts, type: "comma") }
-        }
+       *[other] Verloren: { LIST($parts, type: "comma") }
     }
 card-battle-over = { COUNT($who) ->
         [0] Niemand ist mehr übrig
@@ -320,19 +319,6 @@ card-speaker-told = { $votes ->
 card-taken = { $planet } wechselt den Besitz
 card-taken-told = **{ $who }** nimmt { $before } { $planet } ab
 card-destroyed = { $planet } ist fort
-card-scored = Gewertete Punkte
-card-scored-goal = { $who }: { $goal }
-card-scored-other = { $who }: { $why ->
-        [meridian] Meridian
-        [seal] Siegel von Meridian
-       *[tomb] Grabkrone
-    }
-card-scored-points = { $before } auf { $points } von { $enough }
-# $names: Spieler, denen noch ein Punkt zum Sieg fehlt.
-card-scored-near = { COUNT($names) ->
-        [one] { $names } fehlt noch 1 Punkt zum Sieg
-       *[other] { LIST($names) } fehlt je noch 1 Punkt zum Sieg
-    }
 card-points = Punkte
 # $sources: Ziele, und was sonst Punkte brachte.
 card-points-of = { $who }: { LIST($sources, type: "comma") }.

@@ -266,14 +266,14 @@ muster-there = { COUNT($guard) ->
     }
 guards-on = { $planet }: { $guards }
 muster-on = 2 Infanterie auf { $planet }: { $guards }
-draw-card = { $deck }karte ziehen: Reliktfragment { $chance }, sonst { deck-else }
-    .hint = { $left ->
-        [one] Eine { $deck }karte ziehen: noch { $left } Karte
-       *[other] Eine { $deck }karte ziehen: noch { $left } Karten
+draw-card = { $deck }: Reliktfragment { $chance }
+    .hint = Sonst { deck-else }; noch { $left ->
+        [one] { $left } Karte
+       *[other] { $left } Karten
     }
 retreat-to = Nach einem weiteren Durchgang nach { $system } abziehen
     .hint = Beide würfeln noch einmal; was von deinen Schiffen bleibt, zieht ab
-divide-tokens = { $tactic } zum Aktivieren, { $strategy } für Befehle und Forschung
+divide-tokens = { $tactic } zum Aktivieren, { $strategy } für Befehle
 put-on-top = { $card } nach oben{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
@@ -363,18 +363,18 @@ put-mech-for-commodity = 1 Mech für 1 Ware
     .hint = 1 Mech auf { $place } aufstellen
 # $reward: "good", "ready" oder "token".
 # $last: ob dann keine Einheit mehr dort ist.
-remove-infantry = { infantry-given }{ $last ->
-        [yes] ; der Planet bleibt dein, unbewacht
-       *[no] { "" }
-    }
-    .hint = { $last ->
+infantry-left = { $last ->
         [yes] Bleibt dein, unbewacht
        *[no] Der Planet bleibt dein
     }
 infantry-given = { $reward ->
-        [good] 1 Infanterie weg, 1 Handelsgut dazu
-        [ready] 1 Infanterie weg, { $place } wieder bereit
-       *[token] 1 Infanterie weg, 1 Kommandomarke dazu
+        [good] 1 Handelsgut für { infantry-paid }
+        [ready] { $place } wieder bereit für { infantry-paid }
+       *[token] 1 Kommandomarke für { infantry-paid }
+    }
+infantry-paid = { $last ->
+        [yes] die letzte Infanterie
+       *[no] 1 Infanterie
     }
 trade-first = { COUNT($who) ->
         [0] Erst tauschen

@@ -16,19 +16,6 @@ recap-phantom = die Phantomwelt erschien in { $them }
     }
 recap-relic = erhielt { $them }
     .one = { THE($relic, case: "acc") }
-recap-fragment = behielt { $them }
-    .one = { $kind ->
-        [cultural] Kulturfragment
-        [hazardous] Gefahrenfragment
-        [industrial] Industriefragment
-       *[unmarked] unmarkiertes Fragment
-    }
-    .many = { $kind ->
-        [cultural] Kulturfragmente
-        [hazardous] Gefahrenfragmente
-        [industrial] Industriefragmente
-       *[unmarked] unmarkierte Fragmente
-    }
 recap-looked = sah in { $them }
     .one = den { $deck }stapel
 recap-hidden_goal = du hast das geheime Ziel { $them } gezogen
@@ -41,7 +28,7 @@ recap-goal_revealed = neue öffentliche Ziele: { $them }
 ## Was erkämpft, gewonnen und verloren wurde.
 
 recap-gained = { COUNT($before) ->
-        [0] übernahm { $them }
+        [0] besiedelte { $them }
        *[other] nahm { $before } { $them } ab
     }
     .one = { $planet }
@@ -79,7 +66,10 @@ recap-resigned = aufgegeben: { $them }
 ## Was gewertet und entschieden wurde.
 
 recap-scored = wertete { $them }
-    .one = { $goal } (jetzt { $points })
+    .one = { $goal } (jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
 recap-point = { $why ->
         [meridian] hielt Meridian (jetzt { $them })
         [seal] brach das Siegel von Meridian (jetzt { $them })
@@ -88,7 +78,10 @@ recap-point = { $why ->
         [tomb] nutzte die Grabkrone (jetzt { $them })
        *[other] gewann einen Punkt (jetzt { $them })
     }
-    .one = { $points }
+    .one = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 recap-technology = hat jetzt { $them }
     .one = { $technology }
 recap-played = spielte { $them }

@@ -25,7 +25,7 @@ wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 wanted-council = { $last ->
         [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst; es kostet nichts.
        *[no] jetzt über den nächsten Vorsitz abstimmen{ $first ->
-            [yes] . Es kostet nichts; wer ihn hat, zieht und wertet zuerst und erhält eine Marke
+            [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke
            *[no] , es kostet nichts{ counted-first }
         }.
     }
@@ -46,7 +46,7 @@ open-offers = { $more ->
         [0] Angebote: { LIST($offers, type: "semicolon") }.
        *[other] Angebote (und { $more } weitere): { LIST($offers, type: "semicolon") }.
     }
-wanted-landing = lande in { $system }.{ aboard }{ explored-at-once }
+wanted-landing = lande in { $system }.{ aboard }
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Unter dem Siegel: 1 Punkt und ein Relikt.
@@ -56,15 +56,9 @@ fewest-tied = { $tied ->
         [yes] , bei Gleichstand die letzte der Zugfolge
        *[no] { "" }
     }
-specialties-why = Ein Fachgebiet ({ $colours }) zählt beim Erforschen als Symbol dieser Farbe.
 strikers = { COUNT($comers) ->
         [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
        *[other] { LIST($comers, type: "semicolon") }.
-    }
-# $fresh: die freien Planeten, die mit der ersten Landung erkundet werden.
-explored-at-once = { COUNT($fresh) ->
-        [0] { "" }
-       *[other] { " " }Frei: { LIST($fresh) }.
     }
 aboard = { COUNT($units) ->
         [0] { "" }
@@ -106,10 +100,10 @@ way-end = den Zug beenden
 wanted-deal = der Schmuggler ist da: biete einer Macht deiner Wahl einen Handel an.
 wanted-vote = { $last ->
         [yes] stimm mit deinem Einfluss ({ $influence }) geheim über den Vorsitz ab, der als Letztes einen Gleichstand löst. Davor darfst du tauschen.
-       *[no] **Schritt 1 von 2**, freiwillig: tausche, oder teil deine Marken auf, jetzt { $tactic } zum Aktivieren, { $strategy ->
-            [0] **keine für Befehle oder Forschung**
+       *[no] stimm geheim über den nächsten Vorsitz ab, mit { $influence } Einfluss; es kostet nichts{ counted-first }. Davor darfst du tauschen oder deine Marken aufteilen: jetzt { $tactic } zum Aktivieren, { $strategy ->
+            [0] **keine für Befehle**
            *[other] { $strategy } für Befehle
-        }. **Schritt 2**: stimm mit deinem Einfluss ({ $influence }) geheim über den nächsten Vorsitz ab; es kostet nichts{ counted-first }.
+        }.
     }
 purpose-production = das, was du baust
 purpose-dock = ein Dock
@@ -137,14 +131,8 @@ last-token = { $orders ->
         [yes] Dein letzter Zug in dieser Runde; passt du, bleibt dir die Marke.
        *[no] Deine letzte Marke.
     }
-can-activate = ein System aktivieren (noch { $tactic ->
-        [one] { $tactic } Taktikmarke
-       *[other] { $tactic } Taktikmarken
-    })
-can-order = einen Befehl geben (noch { $strategy ->
-        [one] { $strategy } Strategiemarke
-       *[other] { $strategy } Strategiemarken
-    })
+can-activate = ein System aktivieren (noch { $tactic })
+can-order = einen Befehl geben (noch { $strategy })
 can-use-card = eine Karte nutzen
 can-pass = deine Runde beenden
 passage-opens = „{ $card }“ bringt ein Schiff nach { LIST($systems, type: "or") }: aktiviere das System, dann spiel die Karte.

@@ -30,8 +30,8 @@ because = { COUNT($source) ->
 
 ## The course of the game.
 
-begun = { $points } points win, or the most after round { $rounds }. Each round, score one public and one hidden goal, and Meridian, in the middle.
-begun-turn = Each turn, send ships or give an order. First, land infantry on free planets nearby: these pay from the next round on.
+begun = First to { $points } points, or the most after round { $rounds }. Each round, score one public and one hidden goal, and Meridian, in the middle.
+begun-turn = Begin by landing infantry on free planets nearby: these pay from the next round on.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->
@@ -511,9 +511,6 @@ dice-of = { $count ->
     } { $faces }
 dice-rolled = { $who }: { $dice }
 # Small print: dice of an exchange, or only its hits where they are too many.
-round-dice = exchange { $round }: { $dice }
-round-hits = exchange { $round } { $hits }
-all-hits = hits: { LIST($rounds, type: "semicolon") }
 retreated = { $who } retreats from { $system } to { $to }.
 announced = { $who } will retreat to { $to } after one more exchange.
 landed = { $who } lands { $units } on { $planet }.

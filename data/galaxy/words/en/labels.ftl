@@ -206,34 +206,44 @@ your-ships-stay = your ships here stay
 activate = Activate { $system }{ COUNT($there) ->
         [0] { "" }
        *[other] , { $there }
-    }{ COUNT($said) ->
+    }{ what-it-brings }
+what-it-brings = { COUNT($said) ->
         [0] { "" }
        *[other] : { LIST($said, type: "comma") }
     }
+one-point = 1 point
+activate-home = { $way ->
+        [produce] Produce at home in { $system }
+       *[home] Activate { $system }, your home
+    }{ what-it-brings }
+activate-fight = { COUNT($planets) ->
+        [0] Fight in { $system }
+       *[other] Take { LIST($planets) } in { $system }
+    }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($odds) })
+    }{ what-it-brings }
+activate-take = Take { LIST($planets) } in { $system }{ what-it-brings }
+activate-frontier = Explore the frontier in { $system }{ what-it-brings }
 # $activate: the button of a system that only a card in the hand opens.
 with-passage = { $activate }, with { $card }
     .hint = Press it, then play { $card }: 1 of your ships moves 1 system further
 your-home = your home
-home-to-produce = your home: produce
 frontier-unread = exploring it needs Void Compass
 wins-space = space fight { $wins }
 takes-planet = takes { $planet } { $wins }
 takes-it = takes it { $wins }
-with-all = { $odds }{ COUNT($systems) ->
-        [0] { "" }
-       *[other] { " " }with all from { LIST($systems) }
-    }
 odds-with-all = odds with all { $units } from { LIST($systems) }
 # A rival who can win when the round ends, unless stopped.
 # Whether a planet that is taken is held if a rival attacks it in the same round.
 kept-if = you keep it { $keeps } if { $who } attacks
 else-wins = else { $who } wins
 # All in reach, from several systems.
-bring-everything = Bring all { $units }: { $odds }
+bring-everything = Bring all in reach: { $odds }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 point and a relic now, { $seal } influence
-       *[other] 1 point, relics for you and { LIST($rivals) } (fewest points), { $seal } influence
+       *[other] 1 point, relics for you and { LIST($rivals) }, { $seal } influence
     }
 holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.
@@ -305,16 +315,14 @@ more-to-come = { $more ->
        *[no] { "" }
     }
 ships-left = { $left ->
-        [0] { "" }
-        [one] , { $left } ship stays there
-       *[other] , { $left } ships stay there
+        [one] { $left } ship stays there
+       *[other] { $left } ships stay there
     }
 all-units = { $whole ->
         [yes] all
        *[no] { $units }
     }
-# $left: how many ships stay there for other systems, 0 where it is not said.
-bring = { bring-odds } { $units } from { $system }{ more-to-come }{ ships-left }
+bring = { bring-odds } { $units } from { $system }{ more-to-come }
     .hint = From { $system } to { $to }
     .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
 # $landed: which units, or nothing where it is all of them.

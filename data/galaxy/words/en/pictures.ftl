@@ -152,6 +152,12 @@ goal-of-all = { $goal } needs { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }
+line-points = Points: { $enough } win
+# A line of the table below the map. $counted: what is counted for it, nothing where that has no room.
+line-goal = { $goal }: { $needed }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }{ $counted }
+    }
 picture-goal = First to { $enough } points
 
 ## Beside a card.
@@ -168,6 +174,7 @@ legend-influence = Influence
 legend-goods = Trade goods
 legend-commodity = Commodities
 legend-command = Tactic+strategy tokens
+legend-command-short = Tokens left
 legend-open = In reach
 legend-origin = Ships can come from here
 legend-scout = Scouts
@@ -273,26 +280,19 @@ card-row-round = { COUNT($note) ->
        *[other] Exchange { $round }, { $note }
     }
 card-bonus = +{ $bonus } to each die
-card-hits-on = { $unit } { $hits } or more
+card-needs = { $hits }+
 card-rolled-told = { $who }: **{ $hits ->
         [0] no hit
         [one] { $hits } hit
        *[other] { $hits } hits
     }**
-card-rolled-rule = { COUNT($parts) ->
-        [0] { "" }
-       *[other] Hits on: { LIST($parts, type: "comma") }
-    }
 card-bombarded = Bombardment of { $planet }
 card-loses = { $who } loses **{ $units }**
 card-lost = { $who } { $units }
 card-losses = { LIST($parts, type: "comma") }
 card-losses-all = { COUNT($parts) ->
         [0] No losses
-       *[other] { $whole ->
-            [yes] Lost: { LIST($parts, type: "comma") }
-           *[no] Lost at last: { LIST($parts, type: "comma") }
-        }
+       *[other] Lost: { LIST($parts, type: "comma") }
     }
 card-battle-over = { COUNT($who) ->
         [0] No one is left
@@ -318,19 +318,6 @@ card-speaker-told = { $votes ->
 card-taken = { $planet } changes hands
 card-taken-told = **{ $who }** takes { $planet } from **{ $before }**
 card-destroyed = { $planet } is gone
-card-scored = Points scored
-card-scored-goal = { $who }: { $goal }
-card-scored-other = { $who }: { $why ->
-        [meridian] Meridian
-        [seal] the seal of Meridian
-       *[tomb] Crown of the Tomb
-    }
-card-scored-points = { $before } to { $points } of { $enough }
-# $names: players who win with one more point.
-card-scored-near = { COUNT($names) ->
-        [one] { $names } needs 1 more point to win
-       *[other] { LIST($names) } need 1 more point to win
-    }
 card-points = points
 # $sources: goals, and what else brought points.
 card-points-of = { $who }: { LIST($sources, type: "comma") }.

@@ -266,14 +266,14 @@ muster-there = { COUNT($guard) ->
     }
 guards-on = { $planet }: { $guards }
 muster-on = Put 2 infantry on { $planet }: { $guards }
-draw-card = Draw { A($deck) } card: relic fragment { $chance }, else { deck-else }
-    .hint = { $left ->
-        [one] Draw { A($deck) } card: { $left } card left
-       *[other] Draw { A($deck) } card: { $left } cards left
+draw-card = { CAP($deck) }: relic fragment { $chance }
+    .hint = Else { deck-else }; { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
     }
 retreat-to = Retreat to { $system } after one more exchange
     .hint = Both sides roll once more; what is left of your ships goes
-divide-tokens = { $tactic } to activate, { $strategy } for orders and research
+divide-tokens = { $tactic } to activate, { $strategy } for orders
 put-on-top = Put { $card } on top{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
@@ -364,18 +364,18 @@ put-mech-for-commodity = Put 1 mech for 1 commodity
     .hint = Put 1 mech on { $place }
 # $reward: "good", "ready" or "token".
 # $last: whether no unit is left there then.
-remove-infantry = { infantry-given }{ $last ->
-        [yes] ; the planet stays yours, unguarded
-       *[no] { "" }
-    }
-    .hint = { $last ->
+infantry-left = { $last ->
         [yes] Still yours, but unguarded
        *[no] The planet stays yours
     }
 infantry-given = { $reward ->
-        [good] Lose 1 infantry, gain 1 trade good
-        [ready] Lose 1 infantry, use { $place } again
-       *[token] Lose 1 infantry, gain 1 command token
+        [good] Gain 1 trade good for { infantry-paid }
+        [ready] Use { $place } again for { infantry-paid }
+       *[token] Gain 1 command token for { infantry-paid }
+    }
+infantry-paid = { $last ->
+        [yes] the last infantry
+       *[no] 1 infantry
     }
 trade-first = { COUNT($who) ->
         [0] Trade first

@@ -15,19 +15,6 @@ recap-phantom = the Phantom World appeared in { $them }
     }
 recap-relic = gained { $them }
     .one = { THE($relic) }
-recap-fragment = kept { $them }
-    .one = { $kind ->
-        [cultural] cultural fragment
-        [hazardous] hazardous fragment
-        [industrial] industrial fragment
-       *[unmarked] unmarked fragment
-    }
-    .many = { $kind ->
-        [cultural] cultural fragments
-        [hazardous] hazardous fragments
-        [industrial] industrial fragments
-       *[unmarked] unmarked fragments
-    }
 recap-looked = looked into { $them }
     .one = the { $deck } deck
 recap-hidden_goal = you drew the hidden goal { $them }
@@ -40,7 +27,7 @@ recap-goal_revealed = new public goals: { $them }
 ## What was fought, won and lost.
 
 recap-gained = { COUNT($before) ->
-        [0] gained { $them }
+        [0] settled { $them }
        *[other] took { $them } from { $before }
     }
     .one = { $planet }
@@ -78,16 +65,22 @@ recap-resigned = { $them } resigned
 ## What was scored and decided.
 
 recap-scored = scored { $them }
-    .one = { $goal } ({ $points } now)
+    .one = { $goal } (now { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 recap-point = { $why ->
-        [meridian] held Meridian ({ $them } now)
-        [seal] broke Meridian's seal ({ $them } now)
-        [splinter] won the Crown Splinter's point ({ $them } now)
-        [splinter-lost] lost the Crown Splinter ({ $them } now)
-        [tomb] used the Crown of the Tomb ({ $them } now)
-       *[other] won a point ({ $them } now)
+        [meridian] held Meridian (now { $them })
+        [seal] broke Meridian's seal (now { $them })
+        [splinter] won the Crown Splinter's point (now { $them })
+        [splinter-lost] lost the Crown Splinter (now { $them })
+        [tomb] used the Crown of the Tomb (now { $them })
+       *[other] won a point (now { $them })
     }
-    .one = { $points }
+    .one = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 recap-technology = has { $them } now
     .one = { $technology }
 recap-played = played { $them }

@@ -22,7 +22,7 @@ wanted-answer-at-market = { $offer } Then vote for the speaker.
 wanted-council = { $last ->
         [yes] vote for the speaker, the last tie-breaker; it costs nothing.
        *[no] vote for the next speaker{ $first ->
-            [yes] , who goes first, scores first and gains a token; it costs nothing
+            [yes] , who goes first, scores first and gains a token
            *[no] ; it costs nothing{ counted-first }
         }.
     }
@@ -43,7 +43,7 @@ open-offers = { $more ->
         [0] Offers: { LIST($offers, type: "semicolon") }.
        *[other] Offers ({ $more } more): { LIST($offers, type: "semicolon") }.
     }
-wanted-landing = land in { $system }.{ aboard }{ explored-at-once }
+wanted-landing = land in { $system }.{ aboard }
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Under the seal: 1 point and a relic.
@@ -54,16 +54,10 @@ fewest-tied = { $tied ->
         [yes] , of tied rivals the last in turn order
        *[no] { "" }
     }
-specialties-why = A { $colours } specialty counts as that symbol when you research.
 # $comers: each rival who can strike at Meridian, with what.
 strikers = { COUNT($comers) ->
         [0] No rival can send ships there in this round.
        *[other] { LIST($comers, type: "semicolon") }.
-    }
-# $fresh: the free planets whose first landing explores them.
-explored-at-once = { COUNT($fresh) ->
-        [0] { "" }
-       *[other] { " " }Free: { LIST($fresh) }.
     }
 aboard = { COUNT($units) ->
         [0] { "" }
@@ -106,10 +100,10 @@ way-end = end your turn
 wanted-deal = the Smuggler is here: offer one deal to any player.
 wanted-vote = { $last ->
         [yes] vote for the speaker, the last tie-breaker, with your { $influence } influence, in secret. Before it you may trade.
-       *[no] **1 of 2**, if you like: trade, or split your tokens, now { $tactic } to activate, { $strategy ->
-            [0] **none for orders or research**
+       *[no] vote in secret for the next speaker, with { $influence } influence; it costs nothing{ counted-first }. Before that you may trade, or split your tokens: now { $tactic } to activate, { $strategy ->
+            [0] **none for orders**
            *[other] { $strategy } for orders
-        }. **2 of 2**: vote for the next speaker with your { $influence } influence, in secret; it costs nothing{ counted-first }.
+        }.
     }
 purpose-production = what you produce
 purpose-dock = a dock
@@ -137,14 +131,8 @@ last-token = { $orders ->
         [yes] Your last turn this round; if you pass, the token stays.
        *[no] Your last token.
     }
-can-activate = activate a system ({ $tactic ->
-        [one] { $tactic } tactic token
-       *[other] { $tactic } tactic tokens
-    })
-can-order = give an order ({ $strategy ->
-        [one] { $strategy } strategy token
-       *[other] { $strategy } strategy tokens
-    })
+can-activate = activate a system ({ $tactic } left)
+can-order = give an order ({ $strategy } left)
 can-use-card = use a card
 can-pass = end your round
 # $systems: those that only this card in the hand opens.

@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## El curso de la partida.
 
 begun = Gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }. Cada ronda te puntúan un objetivo público, uno secreto y Meridian, en el centro.
-begun-turn = Cada turno, envía naves o da una orden. Primero, desembarca infantería en planetas libres cercanos: pagan a partir de la próxima ronda.
+begun-turn = Primero, desembarca infantería en planetas libres cercanos: pagan a partir de la próxima ronda.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.
@@ -494,9 +494,6 @@ dice-of = { $count ->
        *[other] { " " }({ $needed }+)
     } { $faces }
 dice-rolled = { $who }: { $dice }
-round-dice = asalto { $round }: { $dice }
-round-hits = asalto { $round } { $hits }
-all-hits = impactos: { LIST($rounds, type: "semicolon") }
 retreated = { $who } se retira de { $system } a { $to }.
 announced = { $who } se retirará a { $to } después de un asalto más.
 landed = { $who } desembarca { $units } en { $planet }.

@@ -205,14 +205,28 @@ your-ships-stay = tus naves de aquí se quedan
 activate = Activar { $system }{ COUNT($there) ->
         [0] { "" }
        *[other] , { $there }
-    }{ COUNT($said) ->
+    }{ what-it-brings }
+what-it-brings = { COUNT($said) ->
         [0] { "" }
        *[other] : { LIST($said, type: "comma") }
     }
+one-point = 1 punto
+activate-home = { $way ->
+        [produce] Producir en tu hogar ({ $system })
+       *[home] Activar { $system }, tu hogar
+    }{ what-it-brings }
+activate-fight = { COUNT($planets) ->
+        [0] Combatir en { $system }
+       *[other] Tomar { LIST($planets) } en { $system }
+    }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($odds) })
+    }{ what-it-brings }
+activate-take = Tomar { LIST($planets) } en { $system }{ what-it-brings }
+activate-frontier = Explorar la frontera de { $system }{ what-it-brings }
 with-passage = { $activate }, con { $card }
     .hint = Púlsalo y luego juega { $card }: 1 de tus naves avanza 1 sistema más
 your-home = tu hogar
-home-to-produce = tu hogar: producir
 frontier-unread = explorarla requiere Brújula del vacío
 # $wins: la probabilidad, «3 de cada 5», o «nunca», o «seguro».
 wins-space = combate de naves { $wins }
@@ -220,14 +234,10 @@ takes-it = { $wins ->
         [nunca] nunca lo toma
        *[other] lo toma { $wins }
     }
-with-all = { $odds }{ COUNT($systems) ->
-        [0] { "" }
-       *[other] { " " }con todo lo de { LIST($systems) }
-    }
 odds-with-all = probabilidades con todo lo de { LIST($systems) }: { $units }
 kept-if = lo mantienes { $keeps } si ataca { $who }
 else-wins = si no, gana { $who }
-bring-everything = Llevar todo lo que está al alcance ({ $units }): { $odds }
+bring-everything = Llevar todo lo que está al alcance: { $odds }
 takes-planet = { $wins ->
         [nunca] nunca toma { $planet }
        *[other] toma { $planet } { $wins }
@@ -235,7 +245,7 @@ takes-planet = { $wins ->
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 punto y una reliquia ya, { $seal } de influencia
-       *[other] 1 punto, reliquias para ti y { LIST($rivals) } (menos puntos), { $seal } de influencia
+       *[other] 1 punto, reliquias para ti y { LIST($rivals) }, { $seal } de influencia
     }
 holds-meridian = 1 punto por ronda
 completes-goal = cumple { $goal }, 1 punto
@@ -308,9 +318,8 @@ more-to-come = { $more ->
     }
 # $left: cuántas naves se quedan allí para otros sistemas, 0 donde no se dice.
 ships-left = { $left ->
-        [0] { "" }
-        [one] , { $left } nave se queda allí
-       *[other] , { $left } naves se quedan allí
+        [one] { $left } nave se queda allí
+       *[other] { $left } naves se quedan allí
     }
 all-units = { $whole ->
         [yes] todo
@@ -319,7 +328,7 @@ all-units = { $whole ->
 bring = { bring-odds } { $units } { COUNT($odds) ->
         [0] desde
        *[other] de
-    } { $system }{ more-to-come }{ ships-left }
+    } { $system }{ more-to-come }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 land = { COUNT($landed) ->

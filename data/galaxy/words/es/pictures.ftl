@@ -150,6 +150,11 @@ goal-of-all = { $goal } pide { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }
+line-points = Puntos: ganan { $enough }
+line-goal = { $goal }: { $needed }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }{ $counted }
+    }
 picture-goal = Meta: { $enough } puntos
 
 ## Junto a una carta.
@@ -169,6 +174,7 @@ legend-influence = Influencia
 legend-goods = Bienes
 legend-commodity = Mercancías
 legend-command = Fichas de táctica+estrategia
+legend-command-short = Fichas
 legend-open = Al alcance
 legend-origin = De aquí pueden venir naves
 legend-scout = Exploradores
@@ -274,26 +280,19 @@ card-row-round = { COUNT($note) ->
        *[other] Asalto { $round }, { $note }
     }
 card-bonus = +{ $bonus } a cada dado
-card-hits-on = { $unit } { $hits } o más
+card-needs = { $hits }+
 card-rolled-told = { $who }: **{ $hits ->
         [0] ningún impacto
         [one] { $hits } impacto
        *[other] { $hits } impactos
     }**
-card-rolled-rule = { COUNT($parts) ->
-        [0] { "" }
-       *[other] Aciertan con: { LIST($parts, type: "comma") }
-    }
 card-bombarded = Bombardeo: { $planet }
 card-loses = { $who } pierde **{ $units }**
 card-lost = { $who } { $units }
 card-losses = { LIST($parts, type: "comma") }
 card-losses-all = { COUNT($parts) ->
         [0] Sin pérdidas
-       *[other] { $whole ->
-            [yes] Pérdidas: { LIST($parts, type: "comma") }
-           *[no] Pérdidas al final: { LIST($parts, type: "comma") }
-        }
+       *[other] Pérdidas: { LIST($parts, type: "comma") }
     }
 card-battle-over = { COUNT($who) ->
         [0] No queda nadie
@@ -319,19 +318,6 @@ card-speaker-told = { $votes ->
 card-taken = { CAP($planet) } cambia de manos
 card-taken-told = **{ $who }** arrebata { $planet } a **{ $before }**
 card-destroyed = { CAP($planet) } ya no existe
-card-scored = Puntos ganados
-card-scored-goal = { $who }: { $goal }
-card-scored-other = { $who }: { $why ->
-        [meridian] Meridian
-        [seal] el sello de Meridian
-       *[tomb] Corona del sepulcro
-    }
-card-scored-points = { $before } a { $points } de { $enough }
-# $names: jugadores a quienes les falta un punto para ganar.
-card-scored-near = { COUNT($names) ->
-        [one] A { $names } le falta 1 punto para ganar
-       *[other] A { LIST($names) } les falta 1 punto para ganar
-    }
 card-points = puntos
 card-points-of = { $who }: { LIST($sources, type: "comma") }.
 card-ended = El final

@@ -267,14 +267,14 @@ muster-there = { COUNT($guard) ->
     }
 guards-on = { $planet }: { $guards }
 muster-on = Poner 2 infanterías en { $planet }: { $guards }
-draw-card = Robar carta { $deck }: fragmento { $chance }, o { deck-else }
-    .hint = { $left ->
-        [one] Robas una carta { $deck }: queda { $left }
-       *[other] Robas una carta { $deck }: quedan { $left }
+draw-card = { CAP($deck) }: fragmento { $chance }
+    .hint = Si no, { deck-else }; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
     }
 retreat-to = Retirarse a { $system } tras un asalto más
     .hint = Ambos tiran una vez más; se va lo que quede de tus naves
-divide-tokens = { $tactic } para activar, { $strategy } para órdenes e investigar
+divide-tokens = { $tactic } para activar, { $strategy } para órdenes
 put-on-top = Poner encima { $card }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
@@ -363,18 +363,18 @@ put-mech-for-trade-good = Poner 1 meca por 1 bien
 put-mech-for-commodity = Poner 1 meca por 1 mercancía
     .hint = Pones 1 meca en { $place }
 # $last: si ya no queda allí ninguna unidad.
-remove-infantry = { infantry-given }{ $last ->
-        [yes] ; el planeta sigue siendo tuyo, sin guardia
-       *[no] { "" }
-    }
-    .hint = { $last ->
+infantry-left = { $last ->
         [yes] Sigue siendo tuyo, sin guardia
        *[no] El planeta sigue siendo tuyo
     }
 infantry-given = { $reward ->
-        [good] Perder 1 infantería, recibir 1 bien
-        [ready] Perder 1 infantería, volver a usar { $place }
-       *[token] Perder 1 infantería, recibir 1 ficha de mando
+        [good] Recibir 1 bien por { infantry-paid }
+        [ready] Volver a usar { $place } por { infantry-paid }
+       *[token] Recibir 1 ficha de mando por { infantry-paid }
+    }
+infantry-paid = { $last ->
+        [yes] la última infantería
+       *[no] 1 infantería
     }
 trade-first = { COUNT($who) ->
         [0] Comerciar antes

@@ -16,19 +16,6 @@ recap-phantom = el Mundo fantasma apareció en { $them }
     }
 recap-relic = obtuvo { $them }
     .one = { THE($relic) }
-recap-fragment = se quedó { $them }
-    .one = { $kind ->
-        [cultural] fragmento cultural
-        [hazardous] fragmento hostil
-        [industrial] fragmento industrial
-       *[unmarked] fragmento sin marca
-    }
-    .many = { $kind ->
-        [cultural] fragmentos culturales
-        [hazardous] fragmentos hostiles
-        [industrial] fragmentos industriales
-       *[unmarked] fragmentos sin marca
-    }
 recap-looked = miró { $them }
     .one = el mazo { $deck }
 recap-hidden_goal = robaste el objetivo secreto { $them }
@@ -41,7 +28,7 @@ recap-goal_revealed = nuevos objetivos públicos: { $them }
 ## Lo que se luchó, se ganó y se perdió.
 
 recap-gained = { COUNT($before) ->
-        [0] obtuvo { $them }
+        [0] ocupó { $them }
        *[other] arrebató { $them } a { $before }
     }
     .one = { $planet }
@@ -79,7 +66,10 @@ recap-resigned = abandonos: { $them }
 ## Lo que se puntuó y se decidió.
 
 recap-scored = puntuó { $them }
-    .one = { $goal } (total: { $points })
+    .one = { $goal } (total: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    })
 recap-point = { $why ->
         [meridian] mantuvo Meridian (total: { $them })
         [seal] rompió el sello de Meridian (total: { $them })
@@ -88,7 +78,10 @@ recap-point = { $why ->
         [tomb] usó la corona del sepulcro (total: { $them })
        *[other] ganó un punto (total: { $them })
     }
-    .one = { $points }
+    .one = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 recap-technology = ya tiene { $them }
     .one = { $technology }
 recap-played = jugó { $them }

@@ -24,7 +24,7 @@ wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
         [yes] a votar la portavocía, que deshace el último empate; no cuesta nada.
        *[no] a votar la próxima portavocía{ $first ->
-            [yes] , que empieza, puntúa antes y recibe una ficha; no cuesta nada
+            [yes] , que empieza, puntúa antes y recibe una ficha
            *[no] ; no cuesta nada{ counted-first }
         }.
     }
@@ -44,7 +44,7 @@ open-offers = { $more ->
         [0] Ofertas: { LIST($offers, type: "semicolon") }.
        *[other] Ofertas ({ $more } más): { LIST($offers, type: "semicolon") }.
     }
-wanted-landing = desembarca en { $system }.{ aboard }{ explored-at-once }
+wanted-landing = desembarca en { $system }.{ aboard }
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Bajo el sello: 1 punto y una reliquia.
@@ -54,15 +54,9 @@ fewest-tied = { $tied ->
         [yes] , en empate el último en el orden de turno
        *[no] { "" }
     }
-specialties-why = Una especialidad en { LIST($colours) } cuenta como símbolo de ese color al investigar.
 strikers = { COUNT($comers) ->
         [0] Ningún rival puede enviar naves allí en esta ronda.
        *[other] { LIST($comers, type: "semicolon") }.
-    }
-explored-at-once = { COUNT($fresh) ->
-        [0] { "" }
-        [one] { " " }Libre: { LIST($fresh) }.
-       *[other] { " " }Libres: { LIST($fresh) }.
     }
 aboard = { COUNT($units) ->
         [0] { "" }
@@ -103,10 +97,10 @@ way-end = termina tu turno
 wanted-deal = el contrabandista está aquí: ofrece un trato a quien quieras.
 wanted-vote = { $last ->
         [yes] vota en secreto la portavocía, que deshace el último empate, con tu influencia ({ $influence }). Antes puedes comerciar.
-       *[no] **1 de 2**, si quieres: comercia, o reparte tus fichas, ahora { $tactic } para activar, { $strategy ->
-            [0] **ninguna para órdenes o investigación**
+       *[no] vota en secreto la próxima portavocía, con { $influence } de influencia; no cuesta nada{ counted-first }. Antes puedes comerciar o repartir tus fichas: ahora { $tactic } para activar, { $strategy ->
+            [0] **ninguna para órdenes**
            *[other] { $strategy } para órdenes
-        }. **2 de 2**: vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada{ counted-first }.
+        }.
     }
 purpose-production = lo que produces
 purpose-dock = un astillero
@@ -135,13 +129,13 @@ last-token = { $orders ->
        *[no] Tu última ficha.
     }
 can-activate = activa un sistema ({ $tactic ->
-        [one] queda { $tactic } ficha
-       *[other] quedan { $tactic } fichas
-    } de táctica)
+        [one] queda { $tactic }
+       *[other] quedan { $tactic }
+    })
 can-order = da una orden ({ $strategy ->
-        [one] queda { $strategy } ficha
-       *[other] quedan { $strategy } fichas
-    } de estrategia)
+        [one] queda { $strategy }
+       *[other] quedan { $strategy }
+    })
 can-use-card = usa una carta
 can-pass = termina tu ronda
 passage-opens = { $card } lleva una nave a { LIST($systems, type: "or") }: activa el sistema y juega la carta.

@@ -13,7 +13,6 @@ from ..rules.events.notation import Die
 from ..speech.words import point_sources, sum_words
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.lengths import enough
 from ..state.naming import place_name
 from ..state.state import Battle, State
 from ..state.view import View
@@ -41,26 +40,17 @@ def _first(state: State, who: str) -> Token | None:
 # Combats.
 
 
-def _row(state: State, who: str, written: tuple[str, ...], hits: int, bonus: int) -> DiceRow:
-    dice = []
+def _row(state: State, who: str, written: tuple[str, ...], hits: int, bonus: int, *, bombards: bool = False) -> DiceRow:
+    """Return a roll: below each die the unit that rolled it, and what that hits on."""
+    dice, units = [], content().units
     for die in map(Die.read, written):
         face = die.faces.rpartition(">")[2]
-        dice.append(RolledDie("lit" if face.endswith("!") else "dim", face=face.rstrip("!")))
+        unit = units.get(die.unit)
+        needed = 0 if unit is None else unit.bombards if bombards else unit.hits
+        does, by = (WORDS("card-needs", hits=needed), die.unit) if needed else ("", "")
+        dice.append(RolledDie("lit" if face.endswith("!") else "dim", face=face.rstrip("!"), does=does, by=by))
     note = WORDS("card-bonus", bonus=bonus) if bonus else ""
     return DiceRow(_tokens(state, who), who, tuple(dice), (("bolt", hits),), note)
-
-
-def _hits_on(dice: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what each kind of unit hits on: "scout 9 or more"."""
-    kinds = dict.fromkeys(Die.read(die).unit for die in dice)
-    units = content().units
-    return tuple(WORDS("card-hits-on", unit=kind, hits=units[kind].hits) for kind in kinds if kind in units)
-
-
-def _rule(when: When) -> str:
-    """Return what the units hit on that rolled since the last move: its card takes the place of theirs."""
-    dice = [die for item in when.before if isinstance(item, ventures.Rolled) for die in item.dice]
-    return WORDS("card-rolled-rule", parts=_hits_on(tuple(dice)))
 
 
 def _place(when: When) -> str:
@@ -87,14 +77,13 @@ def _rolled(e: ventures.Rolled, when: When) -> HighPoint:
     board = HighPointBoard(rows=(row,), told=WORDS("card-rolled-told", who=e.who, hits=e.hits))
     place = _place(when)
     title, beside = WORDS("card-combat", place=place), WORDS("card-combat-round", round=e.round)
-    rule = WORDS("card-rolled-rule", parts=_hits_on(e.dice))
-    return HighPoint(title, board, beside, rolled=True, row=_combat(place, when), lasting=True, rule=rule, about=(e.who,))
+    return HighPoint(title, board, beside, rolled=True, row=_combat(place, when), lasting=True, about=(e.who,))
 
 
 @HIGH_POINTS.of(ventures.Bombarded)
 def _bombarded(e: ventures.Bombarded, when: When) -> HighPoint:
     board = HighPointBoard(
-        rows=(_row(when.view.state, e.who, e.dice, e.hits, e.bonus),),
+        rows=(_row(when.view.state, e.who, e.dice, e.hits, e.bonus, bombards=True),),
         told=WORDS("card-rolled-told", who=e.who, hits=e.hits),
     )
     return HighPoint(WORDS("card-bombarded", planet=e.planet), board, _round(when), rolled=True)
@@ -113,7 +102,7 @@ def _lost(e: ventures.Lost, when: When) -> HighPoint:
     board = HighPointBoard(told=WORDS("card-losses", parts=parts))
     title, beside = WORDS("card-combat", place=e.place), _fought(when)
     row, about = _combat(e.place, when), tuple(item.who for item in losses)
-    return HighPoint(title, board, beside, rolled=True, row=row, lasting=True, rule=_rule(when), about=about)
+    return HighPoint(title, board, beside, rolled=True, row=row, lasting=True, about=about)
 
 
 def _summed(losses: list[ventures.Lost]) -> list[tuple[str, str]]:
@@ -146,11 +135,11 @@ def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
     losses = [item for item in when.before if isinstance(item, ventures.Lost) and item.place == e.place]
     whole = any(isinstance(item, ventures.Battle) and item.place == e.place for item in when.before)
     parts = tuple(WORDS("card-lost", who=who, units=units) for who, units in _summed(losses))
-    small = WORDS("card-losses-all", parts=parts, whole=whole) if parts or whole else ""
+    small = WORDS("card-losses-all", parts=parts) if parts or whole else ""
     board = HighPointBoard(told=WORDS("card-losses", parts=tuple(told)), small=small)
     title, row = WORDS("card-combat", place=e.place), _combat(e.place, when)
     about = tuple(filter(None, (e.winner, e.loser)))
-    return HighPoint(title, board, _fought(when), row=row, lasting=True, rule=_rule(when), about=about)
+    return HighPoint(title, board, _fought(when), row=row, lasting=True, about=about)
 
 
 # What is won and lost.
@@ -202,31 +191,6 @@ def _gained(e: ventures.Gained, when: When) -> HighPoint | None:
 def _planet_destroyed(e: ventures.PlanetDestroyed, when: When) -> HighPoint:
     board = HighPointBoard(icon="destroyed", told=WORDS.tell(e))
     return HighPoint(WORDS("card-destroyed", planet=e.planet), board, _round(when))
-
-
-@HIGH_POINTS.of(phases.Scored)
-def _scored(e: phases.Scored, when: When) -> HighPoint:
-    """Return the goals that are scored one after the other: one card."""
-    return _gains(e, when, WORDS("card-scored-goal", who=e.who, goal=e.goal))
-
-
-@HIGH_POINTS.of(phases.Point)
-def _point(e: phases.Point, when: When) -> HighPoint | None:
-    """Return what brings points besides goals on the same card; a relic or planet that does has its own."""
-    if e.why in ("splinter", "splinter-lost"):
-        return None
-    return _gains(e, when, WORDS("card-scored-other", who=e.who, why=e.why))
-
-
-def _gains(e: phases.Scored | phases.Point, when: When, name: str) -> HighPoint:
-    """Return a line of the card of points: the score before and after; below, who needs only one more."""
-    state = when.view.state
-    cell = WORDS("card-scored-points", before=e.points - 1, points=e.points, enough=enough(state))
-    line = CardLine(name, (cell,), _first(state, e.who))
-    near = [f"**{own.name}**" for own in state.players if own.points == enough(state) - 1 and not own.gone]
-    told = WORDS("card-scored-near", names=near) if near and state.phase != "over" else ""
-    board = HighPointBoard(lines=(line,), told=told)
-    return HighPoint(WORDS("card-scored"), board, _round(when), row="scored", about=(e.who,))
 
 
 @HIGH_POINTS.of(phases.Ended)

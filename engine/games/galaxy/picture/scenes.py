@@ -13,26 +13,24 @@ from engine.core.game import Event
 from engine.core.languages import by_language
 from engine.core.scene import Chip, Fact, Legend, Look, Scene, most_needed
 from engine.core.words import upper
+from engine.maps.hexes import straight
 
-from ..rules import awaiting, deal_prospects, flow
-from ..rules.economy import wealth
+from ..rules import deal_prospects, flow
 from ..rules.events import EVENTS, ventures
 from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import movement
-from ..speech import goal_progress, questions
-from ..speech.words import ranked
+from ..speech import questions
 from ..state.catalogue import WORDS, place_words
-from ..state.content import content
 from ..state.lengths import enough, rounds
 from ..state.naming import place_name, system_name, system_named
 from ..state.state import KINDS, SHIPS, Battle, Exploration, State
 from ..state.view import View
-from . import alt, charting, modes
-from .charting import LETTERS, token
+from . import alt, charting, modes, nearby
+from .panel import rows, table
 from .starmap import StarBoard
-from .stars import CardOption, PlayerRow, Units
+from .stars import CardOption, Units
 
 NAMED = ("planet", "system")
 """Where a title names the place that is explored."""
@@ -82,6 +80,17 @@ def is_brief(state: State) -> bool:
     return isinstance(stage, WITHIN) or any(isinstance(task, Battle) for task in state.agenda)
 
 
+def around(state: State, drawn: StarBoard) -> tuple[str, ...]:
+    """Return the systems that matter within a tactical action: the active one, those beside it, and those that ships can
+    come from; () where nearly all do, or where all planets may have to be seen, as for a payment."""
+    active, stage = state.system_by_id.get(state.system), open_stage(state)
+    if active is None or active.at is None or isinstance(stage, flow.Paying):
+        return ()
+    beside = [system.id for system in state.systems if system.at is not None and straight(system.at, active.at) <= 1]
+    wanted = {charting.label(id) for id in beside} | {star.label for star in drawn.systems if star.open}
+    return nearby.part(drawn.systems, wanted)
+
+
 def chart(view: View, look: Look) -> Scene:
     """Return the map, in a mode or as usual, or a closer look."""
     state, mode, ended = view.state, look.mode, look.subject == "ended"
@@ -94,7 +103,14 @@ def chart(view: View, look: Look) -> Scene:
     drawn = modes.seen(state, charting.board(state, close, marked), mode, view.seat)
     said = modes.title(state, mode, view.seat)
     whole = mode == modes.MARKS.name
-    brief = running and view.seat is None and look == Look() and is_brief(state)
+    posted = view.seat is None and look == Look()
+    brief = running and posted and is_brief(state)
+    panel = () if brief else rows(state, running=running)
+    drawn = replace(
+        drawn,
+        standings=() if brief or close else table(state, panel, running=running, brief=posted),
+        nearby=around(state, drawn) if brief else (),
+    )
     lines = () if look.wordless else legend(state, drawn, running=running, whole=whole, brief=brief)
     marks = [line.text for line in lines] if whole else []
     words, more = "", ""
@@ -107,7 +123,7 @@ def chart(view: View, look: Look) -> Scene:
         more=more,
         chip=None if said else chip(state, ended=ended),
         facts=panel_facts(state),
-        panel=() if brief else rows(state, running=running),
+        panel=panel,
         legend=lines,
         at=charting.label(close) if close else "",
     )
@@ -157,11 +173,11 @@ def choices(state: State, task: Exploration) -> tuple[CardOption, ...]:
 MOST_LINES = 24
 """How many lines a legend has at most."""
 
-HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", "technology", "passed")
-"""Marks of what players have; a closer look shows no players."""
+PLAYERS = ("speaker", "passed")
+"""Marks of players: a closer look and a part of the map show none."""
 
-TOLD_LONG = ("specialty", "seal", "speaker")
-"""Marks whose line tells what they do, or that only players have: a closer look has no room for them."""
+TOLD_LONG = ("specialty", "seal")
+"""Marks whose line tells what they do: a closer look has no room for them."""
 
 CORNERED = 12
 """So many lines stand in the corners of the map."""
@@ -169,20 +185,11 @@ CORNERED = 12
 FLOWING = frozenset(("token", "ship", "spent", "specialty", "seal"))
 """Marks whose lines are too long for a corner: they stand below the players."""
 
-MOST_AIMED = 48
-"""The most characters of a line on a goal: its letters are larger than those of other lines."""
-
 FAMILIAR = (
     "resources",
     "influence",
-    "goods",
-    "commodity",
-    "command",
     "frontier",
-    "technology",
-    "card",
     "spent",
-    "fragment",
     "scout",
     "transport",
     "battleship",
@@ -272,50 +279,14 @@ def panel_facts(state: State) -> tuple[Fact, ...]:
     return (Fact(WORDS("picture-goal", enough=enough(state))),)
 
 
-def rows(state: State, *, running: bool) -> tuple[PlayerRow, ...]:
-    """Return the players in the order of their places, from the speaker on."""
-    waited = awaiting.called(state) if running else ()
-    return tuple(_row(state, player, acting=player in waited) for player in ranked(state))
-
-
-def _row(state: State, player: int, *, acting: bool) -> PlayerRow:
-    own = state.players[player]
-    counts: list[tuple[str, int | str]] = [
-        ("goods", own.trade_goods),
-        ("commodity", f"{own.commodities}/{wealth.value(state, player)}"),
-        ("command", f"{own.tactic}+{own.strategy}"),
-        ("fragment", own.fragment_count),
-        ("card", len(own.hand)),
-    ]
-    counts += [("relic", len(own.relics))] if own.relics else []
-    counts += [("device", own.devices)] if own.devices else []
-    counts += [("technology", letters(state, player))] if own.technologies else []
-    return PlayerRow(
-        token(state, player),
-        own.name,
-        f"{own.points}/{enough(state)}",
-        acting=acting and not own.gone,
-        down=own.gone,
-        counts=() if own.gone else tuple(counts),
-        icon="points",
-        speaker=player == state.speaker,
-        passed=own.passed and state.phase == "action",
-    )
-
-
-def letters(state: State, player: int) -> str:
-    """Return the colours of a player's technologies by their letters, as on the picture: "BGY"."""
-    known = content().technologies
-    own = [LETTERS[known[technology].colour] for technology in state.players[player].technologies]
-    return "".join(sorted(own, key="BGYR".index))
-
-
 def legend(
     state: State, drawn: StarBoard, *, running: bool, whole: bool = False, brief: bool = False
 ) -> tuple[Legend, ...]:
-    """Return how far everybody is with the public goals, then the lines of what is in the picture; where they are too many
-    those that explain least are left out. A ``whole`` one explains also what is known by now, in place of the goals. A
-    ``brief`` one has no goals, and nothing of what players have."""
+    """Return the lines of what is in the picture; where they are too many those that explain least are left out. A
+    ``whole`` one explains also what is known by now. A ``brief`` one has nothing of players. A part of the map has none:
+    the post before showed the whole."""
+    if drawn.nearby:
+        return ()
     worlds = [world for star in drawn.systems for world in star.worlds]
     traits = {trait for world in worlds for trait in world.traits}
     players = [player for player in state.players if not player.gone]
@@ -326,9 +297,6 @@ def legend(
         (any(star.comers for star in drawn.systems), 10, "alert"),
         (True, 9, "resources"),
         (True, 9, "influence"),
-        (True, 7, "goods"),
-        (True, 8, "commodity"),
-        (True, 8, "command"),
         *((trait in traits, 8, f"planet:{trait}") for trait in ("cultural", "industrial", "hazardous")),
         (running and any(star.open and not star.comers for star in drawn.systems), 7, "open"),
         *((kind in kinds, 6 if kind == "dock" else 7, kind) for kind in KINDS),
@@ -338,19 +306,14 @@ def legend(
         (any(world.seal for world in worlds), 6, "seal"),
         (any(world.specialties for world in worlds), 6, "specialty"),
         (any(world.legendary for world in worlds), 5, "legend"),
-        (any(player.fragment_count for player in players), 5, "fragment"),
         (any(world.truce for world in worlds), 5, "truce"),
-        (any(player.relics for player in players), 4, "relic"),
-        (any(player.devices for player in players), 4, "device"),
-        (any(player.hand for player in players), 4, "card"),
         (True, 4, "speaker"),
-        (any(player.technologies for player in players), 3, "technology"),
         (running and any(player.passed for player in players) and state.phase == "action", 2, "passed"),
         (any(world.attachments for world in worlds), 6, "attachment"),
         (any(star.tokens for star in drawn.systems), 6, "token"),
         (any(_mixed(units) for units in fleets), 6, "ship"),
     )
-    here = [(need, mark) for there, need, mark in marks if there and not (brief and mark in (*HELD, "speaker"))]
+    here = [(need, mark) for there, need, mark in marks if there and not (brief and mark in PLAYERS)]
     kept = {mark for _, mark in here if not _needless(state, drawn, mark, whole=whole)}
     # What everybody has seen by now stays where a corner has room for it: it makes the picture no longer.
     known = (mark for _, mark in here if mark not in kept and not drawn.close and _is_basic(mark))
@@ -359,27 +322,12 @@ def legend(
     # While ships move the systems that they can come from are marked.
     moving = isinstance(open_stage(state), flow.Moving)
     told = [(need, Legend(mark, _marked("origin" if moving and mark == "open" else mark))) for need, mark in shown]
-    found = most_needed(told, MOST_LINES)
-    aimed = _aimed(state) if running and not (drawn.close or whole or brief) else []
-    return (*(Legend("points", text) for text in aimed), *found)
+    return most_needed(told, MOST_LINES)
 
 
 def _mixed(units: Units) -> bool:
     """Return whether ships of several kinds stand together: a map may have room for their sum alone."""
     return len({kind for kind, _ in units.kinds} & set(SHIPS)) > 1
-
-
-def _aimed(state: State) -> list[str]:
-    """Return a line on each public goal; without what is counted where that is long, which posts tell, and then with the
-    letters on the map in place of names."""
-    letters = [token(state, player).letter for player in range(len(state.players))]
-    ways = (
-        goal_progress.everybodys(state, state.names),
-        goal_progress.everybodys(state, state.names, brief=True),
-        goal_progress.everybodys(state, letters, brief=True),
-    )
-    found = zip(*ways, strict=True)
-    return [next((told for told in forms if len(told) <= MOST_AIMED), forms[-1]) for forms in found]
 
 
 @by_language
@@ -403,4 +351,4 @@ def _needless(state: State, drawn: StarBoard, mark: str, *, whole: bool) -> bool
     first = state.phase == "action" and not any(star.tokens for star in drawn.systems)
     if learnt and not first and mark in FLOWING and not whole and not drawn.close:
         return True
-    return (drawn.close and mark in (*HELD, *TOLD_LONG)) or (learnt and familiar and not whole)
+    return (drawn.close and mark in (*PLAYERS, *TOLD_LONG)) or (learnt and familiar and not whole)

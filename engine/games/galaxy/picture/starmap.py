@@ -16,7 +16,9 @@ from engine.maps.lattice import Lattice
 
 from ..state.catalogue import WORDS
 from . import berths, cells, seats, signs
-from .stars import PlanetShown, Star, Units, players
+from .nearby import Span, arrow, span, ways_in
+from .standings import table, table_high
+from .stars import PlanetShown, Standing, Star, Units, players
 
 AREA = (SIDE, HEADER, WIDTH - SIDE, 846)
 """Where a galaxy lies in its picture: always there, and as large."""
@@ -59,7 +61,7 @@ def extent(found: Sequence[tuple[Star, int, int]], lattice: Lattice) -> Area:
 
 
 def paint_systems(
-    kit: Kit, canvas: CanvasLike, found: Sequence[tuple[Star, int, int]], focus: str, lattice: Lattice
+    kit: Kit, canvas: CanvasLike, found: Sequence[tuple[Star, int, int]], focus: str, lattice: Lattice, area: Area = AREA
 ) -> None:
     """Draw systems around the given places: all floors, then all that lies in them."""
     wide, high = lattice.reach
@@ -70,7 +72,9 @@ def paint_systems(
         kit.lay(canvas, x, y, cells.contents, star, lattice)
         for kind, text, box in cells.standing(kit, star):
             left, top, right, bottom = (part * cells.scale(lattice) for part in box)
-            canvas.stand(kind, text, (x + left, y + top, x + right, y + bottom), AREA)
+            canvas.stand(kind, text, (x + left, y + top, x + right, y + bottom), area)
+    for x, y, angle in ways_in(found, lattice):
+        kit.lay(canvas, x, y, arrow, angle, cells.scale(lattice))
     canvas.mark((star.label, [(x + dx, y + dy) for dx, dy in lattice.vertices]) for star, x, y in found)
 
 
@@ -319,12 +323,15 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
 
     ``focus`` is the label of the system where something happens, "" for none. A ``close`` look shows that system and those
     beside it as large as may be, with kinds of units and the names of attachments. The legend stands in the corners,
-    and what finds no room there below the players.
+    and what finds no room there below the players. Where there are ``standings``, the players are the head of a table of
+    these. With ``nearby`` systems these alone are drawn, as large as they find room.
     """
 
     systems: tuple[Star, ...]
     focus: str = ""
     close: bool = False
+    standings: tuple[Standing, ...] = ()
+    nearby: tuple[str, ...] = ()
 
     @property
     def looked_at(self) -> Star | None:
@@ -335,15 +342,32 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
         """Return where the map lies, with the players below it; a closer look shows none."""
         if self.looked_at is not None:
             return above(CLOSE_AREA, 0)
-        return above(AREA, seats.foot_high(kit, players(scene), left_over(kit, seen(kit, scene.legend, self.systems))))
+        return above(self._span().area if self.nearby else AREA, self._foot_high(kit, scene))
+
+    def _span(self) -> Span:
+        """Return where the systems ``nearby`` lie."""
+        return span([star.at for star in self.systems if star.label in self.nearby and star.at is not None])
 
     def panel_high(self, kit: Kit, scene: Scene) -> int:
         """Return how high the players are below the map."""
-        return seats.foot_high(kit, players(scene), ())
+        return table_high(self.standings) if self.standings else seats.foot_high(kit, players(scene), ())
+
+    def _foot_high(self, kit: Kit, scene: Scene) -> int:
+        """Return how high the players are below the map, and what is left of the legend below them."""
+        left = self._below(kit, scene)
+        if not self.standings:
+            return seats.foot_high(kit, players(scene), left)
+        return table_high(self.standings) + seats.foot_high(kit, (), left)
+
+    def _below(self, kit: Kit, scene: Scene) -> tuple[Legend, ...]:
+        """Return the lines of the legend that stand below the map: of a part of it all of them."""
+        return scene.legend if self.nearby else left_over(kit, seen(kit, scene.legend, self.systems))
 
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the map with its legend in the corners, or a closer look with as much of it as finds room below."""
         focus = self.looked_at
+        if focus is None and self.nearby:
+            return self._paint_part(kit, canvas)
         lattice, area = (cells.MAP, AREA) if focus is None else (cells.CLOSE, CLOSE_AREA)
         found = places(self.systems) if focus is None else near(focus, self.systems)
         canvas.paste(kit.kept(sky, area[2] - area[0], area[3] - area[1]), area[0], area[1])
@@ -361,9 +385,18 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
             canvas.paste(kit.kept(seats.line, entry.mark, entry.text, room, "ink"), x, y - seats.HIGH // 2)
         return left, top, right, bottom
 
+    def _paint_part(self, kit: Kit, canvas: CanvasLike) -> Area:
+        """Draw the systems ``nearby``, large."""
+        part = self._span()
+        canvas.paste(kit.kept(sky, WIDTH - 2 * SIDE, part.area[3] - part.area[1]), *part.area[:2])
+        found = [(star, *part.place(star.at)) for star in self.systems if star.label in self.nearby and star.at is not None]
+        found.sort(key=lambda entry: (entry[2], entry[1]))
+        paint_systems(kit, canvas, found, self.focus, part.lattice, part.area)
+        return extent(found, part.lattice)
+
     def places(self) -> list[str]:
         """Return the labels of the systems."""
-        return [star.label for star in self.systems]
+        return [star.label for star in self.systems if not self.nearby or star.label in self.nearby]
 
     def ringed(self, before: StarBoard) -> tuple[StarBoard, list[str]]:
         """Return the map with the systems ringed that were otherwise on an earlier one, and what these are called."""
@@ -387,8 +420,12 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
 
     def paint_panel(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> None:
         """Draw the players below the map."""
-        if layout.panel is not None:
-            canvas.paste(
-                kit.kept(seats.foot, players(scene), left_over(kit, seen(kit, scene.legend, self.systems))),
-                *layout.panel[:2],
-            )
+        if layout.panel is None:
+            return
+        rows, left = players(scene), self._below(kit, scene)
+        x, y = layout.panel[:2]
+        if self.standings:
+            canvas.paste(kit.kept(table, rows, self.standings), x, y)
+            rows, y = (), y + table_high(self.standings) + seats.GAP
+        if rows or left:
+            canvas.paste(kit.kept(seats.foot, rows, left), x, y)

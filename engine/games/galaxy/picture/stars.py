@@ -122,6 +122,25 @@ class PlayerRow(Row, frozen=True):
     passed: bool = False
 
 
+class Held(msgspec.Struct, frozen=True):
+    """What a line of the table says of a player: words, or the ``letters`` of technologies. A goal that is ``met`` is lit,
+    one that is ``scored`` has a star instead."""
+
+    text: str
+    met: bool = False
+    scored: bool = False
+    letters: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A line of the table below a map: its mark, what it is called, the fullest way first, and what each player of the
+    panel has of it."""
+
+    mark: str
+    labels: tuple[str, ...]
+    held: tuple[Held, ...]
+
+
 def players(scene: Scene) -> tuple[PlayerRow, ...]:
     """Return the players of a scene's panel."""
     return tuple([row for row in scene.panel if isinstance(row, PlayerRow)])

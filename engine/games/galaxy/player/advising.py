@@ -8,37 +8,31 @@ from msgspec.structs import replace
 
 from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.dice import Dice
-from engine.core.flow import Ask
-from engine.core.game import ArgumentPrompt, Choice
+from engine.core.game import ArgumentPrompt, Choice, Seat
 from engine.core.memo import memo
 from engine.core.moves import Move, Verb
 from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
 
 from ..rules import awaiting, council, flow, goals, goals_ahead, legal, steps
-from ..rules.economy import wealth
 from ..rules.fighting import battles
 from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech import choices
 from ..speech.costs import unwise
-from ..speech.questions import fights_or_flees, stand_chance
-from ..speech.words import thing
+from ..speech.questions import fights_or_flees
 from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.moves import (
     BOUGHT,
     Accept,
     Activate,
-    Apply,
     Bring,
     Decide,
     Decline,
     Land,
     Play,
-    Produce,
-    Relic,
     Research,
     Trade,
     Vote,
@@ -47,6 +41,7 @@ from ..state.state import NOBODY, SECRET, SHIPS, Planet, State
 from ..state.view import View, view_for
 from . import dealing, plans, sensible
 from .judging import MERIDIAN, Outlook
+from .reasons import reason
 from .sensible import Memory
 from .tempers import Temper
 
@@ -55,14 +50,8 @@ MOST, LONGEST, MOST_DEALS = 3, 120, 3
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
-EVEN_ODDS = 0.5
-"""From here on a chance is called fair."""
-
 HELD_BACK, HELD = "held-back", 3
 """A goal, and how many command tokens in the pools it takes."""
-
-EXPLAINED = (flow.Paying, flow.CardOpen, flow.Market)
-"""Stages in which every move is made for the same reason."""
 
 EVEN = Temper("even")
 """The temperament by which advice is given."""
@@ -79,7 +68,7 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     # The coloured button and the first advice are one: what hurts is never put forward, nor that nothing comes of it.
     first = next((item for item in found if item.move == best), None)
     others = [item for item in found if item is not first and not isinstance(item.move, Pass) and not _is_same(item, best)]
-    return (first or Advice(best, _why(Outlook(state, me, EVEN), best)), *others[: MOST - 1])
+    return (first or Advice(best, reason(Outlook(state, me, EVEN), best)), *others[: MOST - 1])
 
 
 def _is_same(advice: Advice, best: Move) -> bool:
@@ -137,7 +126,11 @@ def choice(view: View, move: Move) -> Choice:
     fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
-    return shown if best is None else replace(shown, text=choices.means(view, move, first=move == best and shown.rank < 0))
+    if best is None:
+        return shown
+    leads = move == best and shown.rank < 0
+    text = choices.means(view, move, first=leads)
+    return replace(shown, text=text or (_reason(view, seat, move) if leads else ""))
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
@@ -169,8 +162,14 @@ def _to_the_end(state: State, me: int, best: Move | None) -> Move | None:
     return Choose(battles.FIGHT_ON) if goes_on and battles.asks_again(state, me) else best
 
 
-@memo
 def _advised(state: State, me: int, public: bool) -> Move | None:
+    """Return the move of `_advised_of`."""
+    advice = _advised_of(state, me, public)
+    return advice.move if advice is not None else None
+
+
+@memo
+def _advised_of(state: State, me: int, public: bool) -> Advice | None:
     """Return what a player would be advised who knows what a view's state tells, ``None`` for nothing that can be lit.
     ``public``: only moves that a post offers, without regard to hidden goals and cards."""
     question = awaiting.asked(state, me)
@@ -184,10 +183,27 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
     view, stage = View(None if public else me, state), open_stage(state)
     # That no ship comes, or no unit is produced, is never put forward: who activated a system had something in mind.
     still = question is None and isinstance(stage, flow.Moving | flow.Producing) and not state.legs
-    advised = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
-    found = (move for move in advised if not (still and isinstance(move, Pass)))
-    fitting = (move for move in found if isinstance(move, Bring) or not choices.choice(view, move).hurts)
+    advised = (item for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
+    found = (item for item in advised if not (still and isinstance(item.move, Pass)))
+    fitting = (item for item in found if isinstance(item.move, Bring) or not choices.choice(view, item.move).hurts)
     return next(fitting, None) if moves else None
+
+
+def _reason(view: View, seat: Seat, move: Move) -> str:
+    """Return why a turn's proposal is made where nothing else is printed of it: by what all may know; "" where the button
+    says enough, as of free planets after the first round."""
+    state = view.state
+    if isinstance(move, Activate):
+        if state.round > 1 and board.free(state, move.system):
+            return ""
+    elif not (isinstance(move, SetOrder) and move.order in BOUGHT):
+        return ""
+    advice = _advised_of(state, seat, view.seat is None)
+    if advice is not None and advice.move == move:
+        return advice.why
+    # What is put forward for the sake of a hidden goal is told without it.
+    fresh = board.free(state, move.system) if isinstance(move, Activate) else ()
+    return _of_planets(fresh) if fresh else ""
 
 
 @memo
@@ -220,10 +236,10 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         every = Bring(outlook.state.system, *movement.EVERYTHING)
         leads = every in moves and choices.choice(View(outlook.me, outlook.state), every).weight == "first"
         move = every if leads else _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
-        return (Advice(move, _why(outlook, move)),)
+        return (Advice(move, reason(outlook, move)),)
     if not turn or isinstance(deed.move, Accept | Decline):
         answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
-        return (Advice(answer, _why(outlook, answer, deed.says)),)
+        return (Advice(answer, reason(outlook, answer, deed.says)),)
     found = []
     possible = [item for item in sensible.options(outlook, moves) if not _unwise(outlook, item.plan)]
     # A sure point comes before what is worth more, but could wait.
@@ -231,13 +247,13 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
     for item in rated:
         if item.value > least:
-            why = _of_plan(outlook, item.plan) if item.plan is not None else _why(outlook, item.move)
+            why = _of_plan(outlook, item.plan) if item.plan is not None else reason(outlook, item.move)
             found.append(Advice(item.move, why))
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
     if isinstance(deed.move, Trade):
         # A deal takes no turn, but what is left undone after it does.
-        found.insert(not isinstance(found[0].move, Pass), Advice(deed.move, _why(outlook, deed.move)))
+        found.insert(not isinstance(found[0].move, Pass), Advice(deed.move, reason(outlook, deed.move)))
     first, *others = [_sparing(outlook, item) for item in found[:MOST]]
     if isinstance(first.move, Research | SetOrder) and any(isinstance(move, Activate) for move in moves):
         first = _longer(first, WORDS("why-no-system", why=first.why))
@@ -391,8 +407,12 @@ def _of_worlds(outlook: Outlook, new: Sequence[Planet]) -> str:
     taken = [item for item in new if item.owner != NOBODY]
     if taken:
         return WORDS("why-weak", planet=taken[0].name)
-    explored = sum(bool(item.traits) for item in new)
-    return WORDS("why-planets", planets=[item.name for item in new], cards=explored)
+    return _of_planets(new)
+
+
+def _of_planets(new: Sequence[Planet]) -> str:
+    """Return which planets would be a player's, and how many are explored then."""
+    return WORDS("why-planets", planets=[item.name for item in new], cards=sum(bool(item.traits) for item in new))
 
 
 def _nearer(outlook: Outlook, new: Sequence[Planet]) -> str:
@@ -412,79 +432,3 @@ def _nearer(outlook: Outlook, new: Sequence[Planet]) -> str:
     }
     found = (goal for goal in outlook.open if brings.get(goal) and outlook.weight(goal) > 0.5)
     return next(found, "")
-
-
-# All other moves.
-
-
-def _why(outlook: Outlook, move: Move, says: str = "") -> str:
-    question = awaiting.asked(outlook.state, outlook.me)
-    if question is not None:
-        return _of_answer(outlook.state, question, move)
-    match move:
-        case Trade():
-            return WORDS("why-trade")
-        case Accept():
-            return WORDS("why-accept")
-        case Decline():
-            return WORDS("why-decline")
-        case Research(technology=technology):
-            found = goals_ahead.nearer_by_research(outlook.state, outlook.me, technology)
-            if found is not None and found.point:
-                return WORDS("why-completes", goal=found.goal)
-            learned = outlook.nearer("learned", 3 - len(outlook.own.technologies))
-            return WORDS("why-technology", technology=technology, goal="learned" if learned else "")
-        case SetOrder(order=order):
-            number = wealth.room(outlook.state, outlook.me)
-            return WORDS(f"why-order-{order}", number=number) if order in BOUGHT else WORDS("why-order")
-        case Relic():
-            return WORDS("why-relic")
-        case Play(card=card):
-            return WORDS("why-play", card=card)
-        case Apply():
-            return WORDS("why-use")
-        case Bring() | Land():
-            return _of_units(outlook, move)
-        case Produce():
-            return WORDS("why-produce")
-        case Pass():
-            return WORDS("why-pass")
-    stage = open_stage(outlook.state)
-    if isinstance(stage, flow.Market) and isinstance(move, Choose):
-        return WORDS("why-answer-pools")
-    if isinstance(move, Vote) and sensible.candidate(outlook) != outlook.me:
-        return WORDS("why-vote-against", who=outlook.state.players[outlook.opposed].name)
-    return WORDS(f"why-stage-{stage.called()}") if isinstance(stage, EXPLAINED) else WORDS("why-best")
-
-
-def _of_answer(state: State, question: Ask, move: Move) -> str:
-    """Return why a question is answered so."""
-    option = awaiting.option_of(question, move)
-    if isinstance(question, steps.Stand):
-        flees, chance = [item for item in question.options if item.startswith("retreat")], stand_chance(state, question)
-        if chance is None:
-            return WORDS("why-usual")
-        way = "retreat" if option in flees else "fair" if chance >= EVEN_ODDS else "risk" if flees else "cornered"
-        return WORDS("why-stand", way=way, wins=odds(chance))
-    if option == flow.WITHOUT and isinstance(question, steps.Furnace):
-        return WORDS("why-keep-furnace")
-    if option == flow.WITHOUT:
-        return WORDS("why-without", fury=isinstance(question, steps.Fury))
-    if isinstance(move, Play):
-        return WORDS("why-scales", card=move.card)
-    kind = question.called()
-    return WORDS(f"why-answer-{kind}") if f"why-answer-{kind}" in WORDS.messages() else WORDS("why-usual")
-
-
-def _of_units(outlook: Outlook, move: Bring | Land) -> str:
-    if isinstance(move, Land):
-        return WORDS("why-land", planet=thing(outlook.state, move.planet))
-    start = naming.system_named(outlook.state, move.origin)
-    journey = journeys.read(outlook.state, start.id, move.units) if start is not None else None
-    if journey is not None and journey.force.troops:
-        return WORDS("why-transports")
-    there = outlook.state.system_by_id[outlook.state.system]
-    if any(force.ships for player, force in enumerate(there.fleets) if player != outlook.me):
-        return WORDS("why-fight")
-    comes = any(True for _ in movement.could_come(outlook.state, outlook.me, there.id))
-    return WORDS("why-guards-stay" if comes else "why-ships-alone")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import product
 
 from engine.core.desk import MOST_DETAIL
 from engine.core.game import MOST_SHOWN, Offering, Weight
@@ -22,7 +21,7 @@ from ..state import board, moves
 from ..state.catalogue import WORDS, force_words, units_told, units_words
 from ..state.content import VOID_COMPASS
 from ..state.lengths import rounds
-from ..state.naming import read_force, system_named, written_force
+from ..state.naming import place_name, read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
 from .costs import (
     beside_home,
@@ -33,7 +32,6 @@ from .costs import (
     pays_with,
     towards,
     unguarded,
-    unit_briefly,
     unwise,
 )
 from .goal_progress import also_finding
@@ -43,10 +41,12 @@ from .words import apart, counted, is_sealed, lying_there, nature, planet_briefl
 WEIGHTY = 3
 """Production is proposed from so many resources on: what a transport costs."""
 
-FEW_LOADS = 4
-"""So many loads that a dock can produce are offered as they are, without being put together unit by unit."""
+HOPELESS = 0.1
+"""A landing of some of the ground forces that wins no likelier than that is only written."""
 MOST_PROPOSED = 2
 """So many systems are buttons of their own."""
+ONE_ROW = 33
+"""So many letters of a button a phone shows in one row: then what lies there is told only briefly."""
 TWO_ROWS = 56
 """So many letters of a button a phone shows in two rows: what says less is left out first."""
 
@@ -58,6 +58,7 @@ def activate(state: State, player: int, id: str) -> Offering:
     coming = movement.origins(state, player, id)
     fought = _odds_with(state, player, id)
     said = [
+        *brought(state, player, id),
         *(fought or [WORDS("ships-can-come", systems=coming)]),
         *([WORDS("frontier-unread")] if system.frontier and not state.players[player].knows(VOID_COMPASS) else []),
         *_holders(state, player, system),
@@ -77,34 +78,46 @@ def activate(state: State, player: int, id: str) -> Offering:
 
 
 def _named(state: State, player: int, system: System, room: int) -> str:
-    """Return what stands on a system's button: the odds where an enemy is, and the next point that it brings; then, as far
-    as there is ``room``, what is counted for it and what is there, which the map shows."""
-    if any(state.planet_by_id[planet].home == player for planet in system.planets):
-        home = WORDS("home-to-produce" if production.can_produce(state, player, system.id) else "your-home")
-        return WORDS("activate", system=system.id, there=home, said=())
-    places = tuple(dict.fromkeys(lying_there(state, player, system, fully=fully) for fully in (True, False)))
+    """Return what stands on a system's button: what it brings, then how likely, a point, or that a rival wins otherwise.
+    How far a goal comes is in the details, and printed of the system that is proposed."""
     coming, ahead = goals_ahead.best_comers(state, player, system.id)
-    chances = _odds(ahead, brief=True)
-    kept = kept_told(state, player, system.id)
     rival = goals_ahead.stopped_in(state, player, system.id)
-    more = [WORDS("else-wins", who=rival)] if rival else []
+    said = [WORDS("else-wins", who=rival)] if rival else []
     if goals_ahead.opens_meridian(state, player, system.id):
-        more.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
+        said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
     elif not rival and goals_ahead.wins_meridian(state, player, system.id):
-        more.append(WORDS("holds-meridian"))
-    origins = [] if kept else [origin for origin, _ in coming]
-    said, alone = ([*([WORDS("with-all", odds=chances, systems=some)] if chances else []), *more] for some in (origins, []))
-    said[1 if chances else 0 : 0] = kept
-    nearer = goals_ahead.nearer(state, player, system.id, True)[:1] or goals_ahead.met_by(state, player, ahead.planet)[:1]
-    full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
-    labels = [
-        WORDS("activate", system=system.id, there=there, said=told)
-        for there, told in (*product(places, (full, brief)), ("", brief), ("", said))
-    ]
-    short = [label for label in labels[:-2] if len(label) <= min(TWO_ROWS, room)]
-    fewest = [WORDS("activate", system=system.id, there="", said=alone)]
-    # Where two rows have no room for what lies there beside a goal, a third one has.
-    return short[0] if short and not said else _fitting([*short, *labels[-2 if said else -3 :], *fewest], room)
+        said.append(WORDS("holds-meridian"))
+    elif not rival and any(goal.point for goal in _nearer(state, player, system.id)):
+        said.append(WORDS("one-point"))
+    if any(state.planet_by_id[planet].home == player for planet in system.planets):
+        way = "produce" if production.can_produce(state, player, system.id) else "home"
+        return WORDS("activate-home", system=system.id, way=way, said=said)
+    chance = [odds(ahead.least)] if ahead.least is not None else []
+    if ahead.planet or ahead.space is not None:
+        there = [ahead.planet] if ahead.planet else []
+        forms = [WORDS("activate-fight", system=system.id, planets=there, odds=chance, said=some) for some in (said, [])]
+        return _fitting(forms, room)
+    fresh = [planet.name for planet in _free(state, system) if not planet.troops[player]]
+    sealed = [place_name(state, planet) for planet in system.planets] if system.seal and said else []
+    if (fresh or sealed) and _could_settle(state, player, [origin for origin, _ in coming]):
+        return WORDS("activate-take", system=system.id, planets=sealed or fresh, said=said)
+    if system.frontier and coming and state.players[player].knows(VOID_COMPASS):
+        return WORDS("activate-frontier", system=system.id, said=said)
+    places = dict.fromkeys(lying_there(state, player, system, fully=fully) for fully in (True, False))
+    forms = [WORDS("activate", system=system.id, there=there, said=said) for there in (*places, "")]
+    return _fitting(forms, min(room, ONE_ROW if not said else TWO_ROWS))
+
+
+def _nearer(state: State, player: int, id: str) -> list[goals.Nearer]:
+    """Return the public goal that a player comes nearest to by sending ships to a system, [] for none."""
+    ahead = goals_ahead.best_comers(state, player, id)[1]
+    return [*(goals_ahead.nearer(state, player, id, True)[:1] or goals_ahead.met_by(state, player, ahead.planet)[:1])]
+
+
+def brought(state: State, player: int, id: str) -> list[str]:
+    """Return what ships in a system bring a player that its button has no room for: how far a goal comes, and how likely
+    what is taken is kept."""
+    return [*map(towards, _nearer(state, player, id)), *kept_told(state, player, id)]
 
 
 def _odds_with(state: State, player: int, id: str) -> list[str]:
@@ -211,7 +224,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     empty = unguarded(state, stage.player, journey) if isinstance(stage, flow.Moving) and journey is not None else ""
     hint = WORDS("bring.unguarded" if empty else "bring.hint", system=origin, to=state.system)
     if not isinstance(stage, flow.Moving) or journey is None:
-        return WORDS("bring", units=units, system=origin, odds="", more=False, left=0), hint, PLAIN
+        return WORDS("bring", units=units, system=origin, odds="", more=False), hint, PLAIN
     ships, force = journeys.comers(state, stage, origin), journey.force
     everything = journeys.loaded(state, stage.player, origin, ships)
     coming = sum((leg.force for leg in state.legs), force)
@@ -252,8 +265,9 @@ def bring(state: State, origin: str, units: str) -> Offering:
         label = _brought(
             force,
             room,
-            lambda told, on: WORDS("bring", units=told, system=origin, odds=ahead, more=more and on, left=left_there),
+            lambda told, on: WORDS("bring", units=told, system=origin, odds=ahead, more=more and on),
         )
+        hint = WORDS("ships-left", left=left_there) if left_there else hint
         return label, hint, WRITTEN if waits else weight if few_left and not again else PLAIN
     # Who leaves all ground forces as guards brings none: then it is said what comes.
     whole = named and everything == there and (not everything.troops or bool(force.troops))
@@ -285,7 +299,7 @@ def _gathered(state: State, stage: flow.Moving) -> Offering | None:
     best = max(goals_ahead.fights(state, player, stage.system, force).least or 0.0 for force in alone)
     better = (ahead.least or 0.0) > best and odds(ahead.least or 0.0) != odds(best)
     there = [WORDS("origin-has", origin=item.origin, units=counted(item.force)) for item in every]
-    told = WORDS("bring-everything", units=counted(total), odds=_odds(ahead, brief=True))
+    told = WORDS("bring-everything", odds=_odds(ahead, brief=True))
     return told, row(there), FIRST if better and not unwise(state, player, stage.system) else WRITTEN
 
 
@@ -425,7 +439,9 @@ def land(state: State, id: str, units: str) -> Offering:
     label = _fitting(forms, MOST_SHOWN)
     said += [WORDS("landing-paid-with", paid=paid)] if paid else []
     detail = apart([force_words(units), *said] if everything else said)
-    return label, detail, FIRST if read_force(units) == _to_land(state, planet, aboard) else PLAIN
+    if read_force(units) == _to_land(state, planet, aboard):
+        return label, detail, FIRST
+    return label, detail, WRITTEN if chance is not None and chance < HOPELESS and not everything else PLAIN
 
 
 def _land_on_each(state: State, units: str) -> Offering:
@@ -451,50 +467,3 @@ def _to_land(state: State, planet: Planet, aboard: Force) -> Force | None:
     waiting = {item.id for item in _free(state, state.system_by_id[planet.system]) if not item.troops[state.active]}
     settled = planet.id not in waiting and planet.owner in (NOBODY, state.active)
     return None if planet.id in together or (settled and waiting) else aboard
-
-
-def produce(state: State, units: str) -> Offering:
-    """Return how units are produced: those that are proposed and those that are named so far, with their cost and what they
-    do; and each unit that can be added, with what all cost then. Other loads are only written, unless there are few."""
-    stage = open_stage(state)
-    stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
-    force = production.meant(stage, units) if isinstance(stage, flow.Producing) else None
-    if not isinstance(stage, flow.Producing) or force is None:
-        return WORDS("produce", units=units), "", MAIN
-    player, told = stage.player, written_force(force)
-    price = max(0, production.cost(state, player, force) - stage.less)
-    paid = pays_with(state, player, wealth.RESOURCES, price)
-    few = not stage.begun and len(production.ways(state, player, stage.planet, stage.less)) <= FEW_LOADS
-    if units.endswith(production.MORE):
-        kind = units[: -len(production.MORE)]
-        label = WORDS("produce-more", units=f"1 {kind}", price=price, first=not stage.begun)
-        if not production.goes_on(state, stage, units):
-            label = WORDS("produce-for", units=told, price=price)
-        return label, unit_briefly(state, player, kind), WRITTEN if few else MAIN
-    best = (
-        force == production.begun(stage)
-        if stage.begun
-        else told in _best_to_produce(state, player, stage.planet, stage.less)
-    )
-    facts = [unit_briefly(state, player, kind) for kind, _ in force] if best else []
-    facts += [WORDS("landing-paid-with", paid=paid)] if paid else []
-    return WORDS("produce-for", units=told, price=price), apart(facts), FIRST if best else MAIN if few else WRITTEN
-
-
-@memo
-def _best_to_produce(state: State, player: int, planet: str, less: int) -> tuple[str, ...]:
-    """Return what to propose at a dock: what carries the most ground forces to other planets, and what fights best; no
-    more than leaves enough for a goal that a player can pay for."""
-
-    def price(force: Force) -> int:
-        return max(0, production.cost(state, player, force) - less)
-
-    def settles(force: Force) -> tuple[int, int, int]:
-        return min(journeys.room(force), force.troops), force.troops, -price(force)
-
-    def fights(force: Force) -> tuple[int, int]:
-        return sum(11 - needed for needed in chances.ships(force)), -price(force)
-
-    ways = production.ways(state, player, planet, less)
-    kept = [force for force in ways if not goals.spent_below(state, player, wealth.RESOURCES, price(force))]
-    return tuple(dict.fromkeys(written_force(max(kept, key=rank)) for rank in (settles, fights))) if kept else ()

@@ -27,7 +27,7 @@ from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import deals, goal_progress, questions
 from .costs import strikers
-from .words import lore_told, own_words, place_briefly, ranked, relics_words, worth_briefly
+from .words import lore_told, own_words, ranked, relics_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -83,8 +83,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Moving():
             return _bring(state, stage)
         case flow.Landing():
-            system, units, fresh = stage.system, _aboard(state, stage), _fresh(state, stage.player, stage.system)
-            wanted = WORDS("wanted-landing", system=system, units=units, fresh=fresh)
+            system, units = stage.system, _aboard(state, stage)
+            wanted = WORDS("wanted-landing", system=system, units=units)
             meridian = state.planet_by_id[MERIDIAN].system == system
             coming = strikers(state, stage.player, system) if meridian else []
             return " ".join([wanted, *_under_seal(state, stage), *coming])
@@ -235,16 +235,6 @@ def _under_seal(state: State, stage: flow.Landing) -> list[str]:
     return [
         WORDS("under-seal", rivals=goal_progress.also_finding(state, stage.player), tied=landing.tied(state, stage.player))
     ]
-
-
-def _fresh(state: State, player: int, system: str) -> tuple[str, ...]:
-    """Return the free planets of a system that a player explores by landing, without those landed on already (GAL-G16)."""
-    planets = (state.planet_by_id[planet] for planet in state.system_by_id[system].planets)
-    return tuple(
-        place_briefly(planet, fully=True)
-        for planet in planets
-        if planet.owner == NOBODY and planet.traits and not (planet.troops and planet.troops[player])
-    )
 
 
 def _card(view: View, stage: flow.CardOpen) -> str:

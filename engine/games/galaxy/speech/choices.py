@@ -27,8 +27,9 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .action_offers import activate, best_to_activate, bring, cost_of, foremost, land, produce
-from .costs import ends_round, pay, pays_with, specialties_why, strikers, token_spent, towards
+from .action_offers import activate, best_to_activate, bring, brought, cost_of, foremost, land
+from .costs import ends_round, pay, pays_with, strikers, token_spent, towards
+from .production_offers import produce
 from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .sayings import legend_text
 from .words import arriving, given_by, given_deal, player_of, power_of, row, taught, things, worth_briefly
@@ -77,13 +78,11 @@ def means(view: View, move: Move, *, first: bool) -> str:
         case moves.Activate(system=system) if first:
             spent = token_spent(state, player)
             wins = wins_point(view, move)
-            warned = strikers(state, player, system) if wins else []
+            warned = [f"{upper(told)}." for told in brought(state, player, system)]
+            warned += strikers(state, player, system) if wins else []
             warned += [told for planet in board.free(state, system) if (told := legend_text(state, planet.name))]
-            warned += specialties_why(state, system) if state.round == 1 else []
             text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins else [])])
         case moves.Produce() if first and state.round <= EXPLAINED:
-            text = upper(detail)
-        case verbs.SetOrder(order=order) if first and order in moves.BOUGHT and state.round <= EXPLAINED:
             text = upper(detail)
         case moves.Research(technology=technology) if first or _few(view, move):
             text = upper(taught(technology))

@@ -280,12 +280,6 @@ def strikers(state: State, player: int, id: str) -> list[str]:
     return [WORDS("strikers", comers=comers)] if comers or is_there else []
 
 
-def specialties_why(state: State, id: str) -> list[str]:
-    """Return what the specialties of free planets in a system are for, where there are such."""
-    colours = tuple(dict.fromkeys(colour for planet in board.free(state, id) for colour in planet.specialties))
-    return [WORDS("specialties-why", colours=colours)] if colours else []
-
-
 def pay(state: State, player: int, how: str) -> Offering:
     """Return how a payment is offered: what is exhausted, with what each planet pays, and how much of it is too much."""
     stage = open_stage(state)

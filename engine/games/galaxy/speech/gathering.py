@@ -1,9 +1,9 @@
-"""A combat in a few sentences: who against whom, hits and losses of all its rounds, how it ended; dice apart."""
+"""A combat in a few sentences: who against whom, hits and losses of all its rounds, how it ended. Its card has the dice."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.events import Happened
 
@@ -12,7 +12,7 @@ from ..rules.events.notation import Die
 from ..state.catalogue import WORDS
 from ..state.content import content
 from .sayings import told
-from .words import apart, sum_words
+from .words import sum_words
 
 GATHERED = (
     ventures.Battle,
@@ -28,14 +28,11 @@ GATHERED = (
 HIT = re.compile(r"(\d+)!")
 """A face that hit."""
 
-MOST_DICE = 240
-"""How long the small print on dice may be; beyond it stands only how many hits each round had."""
 
-
-def dice_words(e: ventures.Rolled | ventures.Bombarded, known: Container[str] = ()) -> str:
-    """Return dice by the units that rolled them, with what these hit on: "scouts (8+) **8** 3, transport (9+) **9**"; of
-    ``known`` kinds that was said before. What hit is printed bold, and an arrow leads to what was rolled again. What counts
-    with every one of them stands behind: "scout (8+) **7** (+1)"."""
+def dice_words(e: ventures.Rolled | ventures.Bombarded) -> str:
+    """Return dice by the units that rolled them, with what these hit on: "scouts (8+) **8** 3, transport (9+) **9**".
+    What hit is printed bold, and an arrow leads to what was rolled again. What counts with every one of them stands behind:
+    "scout (8+) **7** (+1)"."""
     by_kind: dict[str, list[str]] = {}
     for die in map(Die.read, e.dice):
         by_kind.setdefault(die.unit, []).append(HIT.sub(r"**\1**", die.faces.replace(">", "→")))
@@ -43,8 +40,7 @@ def dice_words(e: ventures.Rolled | ventures.Bombarded, known: Container[str] = 
     said = []
     for kind, faces in by_kind.items():
         hits = units[kind].bombards if isinstance(e, ventures.Bombarded) else units[kind].hits
-        needed = 0 if kind in known else hits
-        said.append(WORDS("dice-of", unit=kind, needed=needed, count=len(faces), faces=" ".join(faces)))
+        said.append(WORDS("dice-of", unit=kind, needed=hits, count=len(faces), faces=" ".join(faces)))
     return WORDS("dice", dice=said, bonus=e.bonus)
 
 
@@ -122,28 +118,8 @@ class Clash:
         said = [WORDS("cancelled", who=who, hits=hits) for who, hits in self._dodged.items()]
         return [*said, *_losses(self._lost)]
 
-    @property
-    def small(self) -> str:
-        """The dice, or only the hits where they were too many; "" for none."""
-        known, dice = set[str](), dict[int, str]()
-        for number, rolls in self._rounds.items():
-            rolled = []
-            for e in rolls:
-                rolled.append(f"{e.who} {dice_words(e, known)}")
-                known |= {Die.read(die).unit for die in e.dice}
-            dice[number] = apart(rolled)
-        lines = " · ".join(WORDS("round-dice", round=number, dice=faces) for number, faces in dice.items())
-        if len(lines) <= MOST_DICE:
-            return lines
-        hits = [WORDS("round-hits", round=number, hits=_hits(rolls)) for number, rolls in self._rounds.items()]
-        return WORDS("all-hits", rounds=hits)
-
 
 def _losses(lost: Mapping[str, Sequence[str]]) -> list[str]:
     """Return in a sentence what each player lost."""
     losses = [WORDS("loss", who=who, units=sum_words(units)) for who, units in lost.items()]
     return [WORDS("losses", losses=losses)] if losses else []
-
-
-def _hits(rolls: Sequence[ventures.Rolled]) -> tuple[str, ...]:
-    return tuple(f"{e.who} {e.hits}" for e in rolls)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from engine.core.game import Seat
 from engine.core.odds import odds
 
@@ -158,6 +160,24 @@ def everybodys(state: State, names: Sequence[str], *, brief: bool = False) -> li
     return found
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """A public goal, how much it needs, and how far each player is, by their places, ``None`` for who has scored it."""
+
+    goal: str
+    needed: int
+    have: tuple[int | None, ...]
+
+
+def progress(state: State) -> list[Progress]:
+    """Return how far all are with each public goal."""
+    found = []
+    for goal in state.public:
+        far = [goals.progress(state, player, goal) for player in range(len(state.players))]
+        have = [None if goal in own.scored else min(pair) for own, pair in zip(state.players, far, strict=True)]
+        found.append(Progress(goal, far[0][1], tuple(have)))
+    return found
+
+
 def _still(state: State, goal: str) -> list[tuple[int, int]]:
     """Return who may still score a goal, from the speaker on, with how far they are."""
     here = (player for player in ranked(state) if not state.players[player].gone)
@@ -170,7 +190,8 @@ def _still(state: State, goal: str) -> list[tuple[int, int]]:
 
 def threats(state: State, seat: Seat | None) -> list[str]:
     """Return who could win when the round ends as things stand, with all that everybody may know; and what a seat, or else
-    the player whose turn it is, could do about it. By what they could, is told until that player has opened a system.
+    the player whose turn it is, could do about it. By what they could, is told as a turn begins, until its player has
+    opened a system in the round.
 
     Goals are counted from the speaker on, then Meridian: of several the first wins (GAL-G58).
     """
@@ -178,7 +199,8 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     stage = open_stage(state)
     acting = stage.player if isinstance(stage, flow.Turn) else None
     me, later = acting if seat is None else seat, state.phase == "council"
-    if found and (later or (acting is not None and state.tokens_on_map(acting))):
+    within = state.phase == "action" and (acting is None or bool(state.tokens_on_map(acting)))
+    if found and (later or within):
         said = [WORDS("status-may-win", names=[state.players[player].name for player, _ in found], later=later)]
         rivals = [player for player, _ in found if me is not None and me == acting != player]
         return [*said, *(told for player in rivals for told in _against(state, me or 0, player))]

@@ -322,8 +322,8 @@ def _planet(question: Ask, state: State, answer: str) -> Offered:
 @ANSWERS.of(steps.ChooseDeck)
 def _deck(question: steps.ChooseDeck, state: State, answer: str) -> Offered:
     piles = state.decks.get(answer)
-    hint = WORDS("draw-card.hint", deck=answer, left=len(piles.draw)) if piles is not None else ""
-    return WORDS("draw-card", deck=answer, trait=answer, chance=_fragment(state, answer)), hint
+    hint = WORDS("draw-card.hint", trait=answer, left=len(piles.draw)) if piles is not None else ""
+    return WORDS("draw-card", deck=answer, chance=_fragment(state, answer)), hint
 
 
 @ANSWERS.of(steps.Stand)
@@ -452,9 +452,8 @@ def decision(state: State, task: Exploration, word: str, *, drawn: bool = False)
         case "remove":
             reward = {"deep-mine": "good", "survey-party": "ready"}.get(task.card, "token")
             last = state.planet_by_id[task.place].troops[task.player].troops == 1
-            given = WORDS("infantry-given", reward=reward, place=place)
-            label = given if drawn else WORDS("remove-infantry", reward=reward, place=place, last=last)
-            return label, WORDS("remove-infantry.hint", last=last)
+            given = WORDS("infantry-given", reward=reward, place=place, last=last)
+            return given, WORDS("infantry-left", last=last)
     if not has(f"decision-{word}"):
         return upper(word.replace("-", " ")), ""
     return WORDS(f"decision-{word}"), WORDS(f"decision-{word}.hint")

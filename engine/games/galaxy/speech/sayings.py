@@ -38,6 +38,9 @@ def told(e: Happened) -> str:
             return WORDS.tell(e, points=winning(e.length, len(e.players)), rounds=LENGTHS[e.length].rounds)
         case course.OrderCards():
             return WORDS.tell(e, drawn=" ".join(WORDS("drawn-card", card=card, says=card) for card in e.cards))
+        case course.Chosen(kind="first", choice=choice) if choice in content().technologies:
+            does = lower(WORDS.text(content().technologies[choice].brief)).rstrip(".")
+            return WORDS.tell(e, does=Noun(does))
     return WORDS.tell(e)
 
 

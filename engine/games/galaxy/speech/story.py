@@ -13,12 +13,12 @@ from engine.core.grammar import Noun
 from engine.core.words import lower, upper
 
 from ..rules.events import EVENTS, course, phases, ventures
-from ..rules.events.notation import is_in_space
+from ..rules.events.notation import Leg, is_in_space
 from ..state.catalogue import WORDS, name_of
 from ..state.content import PHANTOM
 from ..state.lengths import enough
-from ..state.naming import card_name
-from ..state.state import MOST_SHIPS
+from ..state.naming import card_name, read_force, written_force
+from ..state.state import MOST_SHIPS, NONE
 from ..state.view import View
 from .event_sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED, UNTOLD_AT_END
 from .gathering import GATHERED, Clash, dice_words
@@ -38,8 +38,8 @@ LONG = 50
 LORE_LINES = 1
 """So many lines of a story say what things are like; the others can be looked up."""
 
-FEW_LEFT = 3
-"""With so few cards left in a deck it is told how many: the next ones are soon known."""
+FEW_LEFT, FEW_RELICS = 3, 5
+"""With so few cards left in a deck it is told how many: the next ones are soon known; with fewer relics left than that."""
 One = TypeVar("One", bound=Happened)
 
 
@@ -152,7 +152,6 @@ class Story:
         """Tell a combat that was gathered."""
         if self._clash is not None:
             self.said += self._clash.said()
-            self.note(self._clash.small)
         self._clash, self._lead = None, ""
 
     def _paragraph(self) -> None:
@@ -213,9 +212,6 @@ NOTES = ByType[[Story], str]()
 
 NOTES.add(ventures.TokenPlaced, lambda e, _: WORDS(f"token-{e.what}") if e.what != "frontier" else "")
 NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
-
-FEW_RELICS = 5
-"""Where fewer relics are left it is told how many."""
 
 
 @TELLINGS.of(ventures.Relic)
@@ -315,8 +311,9 @@ TELLINGS.add(course.Used, _played)
 
 @TELLINGS.of(course.Moved)
 def _moved(e: course.Moved, story: Story, _: int) -> None:
-    """Tell who arrives; under the seal what the first landing costs."""
-    story.say(e)
+    """Tell who arrives, from several systems what in all; under the seal what the first landing costs."""
+    total = sum((read_force(Leg.read(leg).units) or NONE for leg in e.legs), NONE)
+    story.say(replace(e, legs=(written_force(total),)) if len(e.legs) > 1 and total else e)
     systems = story.view.state.systems
     full = any(system.id == e.system and any(fleet.ships == MOST_SHIPS for fleet in system.fleets) for system in systems)
     story.note(WORDS("fleet-is-full", most=MOST_SHIPS) if full else "")
@@ -485,13 +482,14 @@ def _goal_revealed(e: phases.GoalRevealed, story: Story, _: int) -> None:
 
 @TELLINGS.of(phases.Voted)
 def _voted(e: phases.Voted, story: Story, place: int) -> None:
-    """Tell all votes in one sentence; where no player votes, that is told with who is speaker."""
+    """Tell all votes in one sentence, unless a card shows them; where no player votes, that is told with who is speaker."""
     found = dict(story.all_of(phases.Voted, place))
     story.told.update(found)
     cast = [vote_told(story.view.state, vote) for vote in found.values() if vote.influence]
     silent = [vote.who for vote in found.values() if not vote.influence]
-    unvoted = any(not speaker.votes for _, speaker in story.all_of(phases.Speaker))
-    story.stop(*([WORDS("votes-cast", votes=cast)] if cast else []))
+    elected = [speaker for _, speaker in story.all_of(phases.Speaker)]
+    unvoted = any(not speaker.votes for speaker in elected)
+    story.stop(*([WORDS("votes-cast", votes=cast)] if cast and not elected else []))
     story.stop(*([] if unvoted or not silent else [WORDS("vote-nothing", names=silent)]))
 
 

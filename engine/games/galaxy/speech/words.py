@@ -114,10 +114,8 @@ def lore_told(lore: str) -> str:
 
 
 def lore_of_own(e: Happened) -> list[str]:
-    """Return what only its owner reads of what they drew, or begin with: what that is like."""
-    if isinstance(e, course.HiddenGoal):
-        return [lore_line(e.goal)]
-    return [lore_line(e.choice)] if isinstance(e, course.Chosen) and e.kind == "first" else []
+    """Return what only its owner reads of a goal that they drew: what that is like."""
+    return [lore_line(e.goal)] if isinstance(e, course.HiddenGoal) else []
 
 
 def arriving(bundle: Bundle) -> Bundle:

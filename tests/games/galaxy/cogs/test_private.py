@@ -148,5 +148,8 @@ async def test_a_player_who_chose_a_first_technology_reads_with_what_they_begin(
     assert panel.response is not None
     await house.press(house.ada, panel.response, "decide deep-survey")
     words = panel.response.message.content
-    assert "You begin with **Deep Survey**: when you activate a system" in words and "Done." not in words
+    assert (
+        "You begin with **Deep Survey**: explore 1 of your planets again where you activate." in words
+        and "Done." not in words
+    )
     assert "Deep Survey" not in house.text()

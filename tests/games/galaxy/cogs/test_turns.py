@@ -51,7 +51,7 @@ async def test_first_technologies_are_chosen_in_private_and_shown_together(house
 async def test_a_turn_shows_what_it_can_be_used_for_and_calls_only_whose_it_is(begin: Open) -> None:
     house = await begun(begin)
     post = house.newest()
-    assert house.awaited == [house.ada] and "you begin: activate a system (3 tactic tokens)" in post.content
+    assert house.awaited == [house.ada] and "you begin: activate a system (3 left)" in post.content
     assert {"order trade", "order muster", "pass", "activate B4"} <= set(house.offers()) and "trade" not in house.offers()
     assert "Private" in labels(post), "trades and cards are offered in private"
     further = next(item for item in offered(post) if item.value == "#act research")

@@ -103,10 +103,6 @@ class Fragment(Happened, frozen=True):
     kind: str
     count: int
 
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(self.who, number=1)
-
 
 class FragmentsPurged(Happened, frozen=True):
     """A player purged three fragments for a relic: "2 cultural, 1 unknown"."""
