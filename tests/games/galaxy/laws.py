@@ -265,7 +265,7 @@ def recalled(event: Event) -> tuple[str, ...]:
         case "gained" | "freed" | "planet_destroyed" | "dock_destroyed":
             return (facts["planet"],)
         case "scored":
-            return (f"{content().goals[facts['goal']].name} ({facts['points']} now",)
+            return (f"{content().goals[facts['goal']].name} (now {facts['points']} point",)
         case "point":
             return (f"{facts['who']} ", POINTS[facts["why"]])
         case "battle_over":

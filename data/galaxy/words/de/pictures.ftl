@@ -143,11 +143,7 @@ picture-explores = { $where ->
 picture-opening = Vor dem ersten Zug
 picture-time = { round-status } – { $said }
 # $players: wie weit alle sind, als "goal-of".
-# $counted: what is counted for it, nothing where that would be too long.
-goal-of-all = { $goal } braucht { $needed }{ COUNT($counted) ->
-        [0] { "" }
-       *[other] { " " }{ $counted }
-    }{ COUNT($players) ->
+goal-of-all = { $goal } braucht { $needed } { $counted }{ COUNT($players) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }

@@ -144,11 +144,7 @@ picture-explores = { $where ->
 picture-opening = Before the first turn
 picture-time = { round-status } – { $said }
 # $players: how far each is, as "goal-of".
-# $counted: what is counted for it, nothing where that would be too long.
-goal-of-all = { $goal } needs { $needed }{ COUNT($counted) ->
-        [0] { "" }
-       *[other] { " " }{ $counted }
-    }{ COUNT($players) ->
+goal-of-all = { $goal } needs { $needed } { $counted }{ COUNT($players) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }

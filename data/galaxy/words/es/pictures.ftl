@@ -142,11 +142,7 @@ picture-explores = { $where ->
     }
 picture-opening = Antes del primer turno
 picture-time = { round-status } – { $said }
-# $counted: what is counted for it, nothing where that would be too long.
-goal-of-all = { $goal } pide { $needed }{ COUNT($counted) ->
-        [0] { "" }
-       *[other] { " " }{ $counted }
-    }{ COUNT($players) ->
+goal-of-all = { $goal } pide { $needed } { $counted }{ COUNT($players) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }

@@ -13,7 +13,6 @@ from engine.core.scene import Cell
 from engine.maps.hexes import straight
 from engine.maps.lattice import Lattice
 
-from . import cells
 from .stars import Star
 
 LARGEST, WORTH = 1.4, 1.12
@@ -40,16 +39,17 @@ class Span(msgspec.Struct, frozen=True):
         return self.middle[0] + x, self.middle[1] + y
 
 
-def span(cells_shown: Sequence[Cell]) -> Span:
-    """Return where these systems lie, as large as they find room beside each other and above each other."""
-    points = [cells.MAP.place(at) for at in cells_shown]
+def span(shown: Sequence[Cell], whole: Lattice) -> Span:
+    """Return where these systems lie, as large as they find room beside each other and above each other; ``whole`` are the
+    hexes of the whole map."""
+    points = [whole.place(at) for at in shown]
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    half, tall = cells.MAP.reach
+    half, tall = whole.reach
     wide, high = max(xs) - min(xs) + 2 * half, max(ys) - min(ys) + 2 * tall
     room = (WIDTH - 2 * SIDE - 2 * MARGIN, TALLEST)
     size = min(LARGEST, room[0] / wide, room[1] / high)
-    lattice = Lattice(round(cells.MAP.radius * size), 2 * round(cells.MAP.half * size), round(cells.MAP.along * size), True)
-    placed = [lattice.place(at) for at in cells_shown]
+    lattice = Lattice(round(whole.radius * size), 2 * round(whole.half * size), round(whole.along * size), True)
+    placed = [lattice.place(at) for at in shown]
     left, right = min(x for x, _ in placed), max(x for x, _ in placed)
     top, bottom = min(y for _, y in placed), max(y for _, y in placed)
     deep = lattice.reach[1]
@@ -57,20 +57,24 @@ def span(cells_shown: Sequence[Cell]) -> Span:
     return Span(lattice, middle, (SIDE, HEADER, WIDTH - SIDE, HEADER + 2 * MARGIN + 2 * deep + bottom - top), size)
 
 
-def part(systems: Sequence[Star], wanted: Collection[str]) -> tuple[str, ...]:
+def part(systems: Sequence[Star], wanted: Collection[str], whole: Lattice) -> tuple[str, ...]:
     """Return the systems that a part of the map shows with these in it, () where it would be hardly larger than all."""
     inside = [star.at for star in systems if star.label in wanted]
     if not inside or None in inside:
         return ()
-    points = [cells.MAP.place(at) for at in inside if at is not None]
+    points = [whole.place(at) for at in inside if at is not None]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     found = []
     for star in systems:
         if star.at is not None:
-            x, y = cells.MAP.place(star.at)
+            x, y = whole.place(star.at)
             if min(xs) <= x <= max(xs) and min(ys) <= y <= max(ys):
                 found.append(star)
-    return tuple(star.label for star in found) if span([star.at for star in found if star.at]).size >= WORTH else ()
+    return (
+        tuple(star.label for star in found)
+        if span([star.at for star in found if star.at is not None], whole).size >= WORTH
+        else ()
+    )
 
 
 FLOWN = 2

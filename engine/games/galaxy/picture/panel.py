@@ -1,58 +1,14 @@
-"""The players beside a map, and the table of how they stand: public goals, then what they hold that all may know."""
+"""The table of how players stand: points, public goals, then what they hold that all may know."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rules import awaiting
-from ..rules.economy import wealth
 from ..speech import goal_progress
-from ..speech.words import ranked
 from ..state.catalogue import WORDS
-from ..state.content import content
 from ..state.lengths import enough
 from ..state.state import State
-from .charting import LETTERS, token
 from .stars import Held, PlayerRow, Standing
-
-
-def rows(state: State, *, running: bool) -> tuple[PlayerRow, ...]:
-    """Return the players in the order of their places, from the speaker on."""
-    waited = awaiting.called(state) if running else ()
-    return tuple(_row(state, player, acting=player in waited) for player in ranked(state))
-
-
-def _row(state: State, player: int, *, acting: bool) -> PlayerRow:
-    own = state.players[player]
-    counts: list[tuple[str, int | str]] = [
-        ("goods", own.trade_goods),
-        ("commodity", f"{own.commodities}/{wealth.value(state, player)}"),
-        ("command", f"{own.tactic}+{own.strategy}"),
-        ("fragment", own.fragment_count),
-        ("card", len(own.hand)),
-    ]
-    counts += [("relic", len(own.relics))] if own.relics else []
-    counts += [("device", own.devices)] if own.devices else []
-    counts += [("technology", letters(state, player))] if own.technologies else []
-    return PlayerRow(
-        token(state, player),
-        own.name,
-        f"{own.points}/{enough(state)}",
-        acting=acting and not own.gone,
-        down=own.gone,
-        counts=() if own.gone else tuple(counts),
-        icon="points",
-        speaker=player == state.speaker,
-        passed=own.passed and state.phase == "action",
-    )
-
-
-def letters(state: State, player: int) -> str:
-    """Return the colours of a player's technologies by their letters, as on the picture: "BGY"."""
-    known = content().technologies
-    own = [LETTERS[known[technology].colour] for technology in state.players[player].technologies]
-    return "".join(sorted(own, key="BGYR".index))
-
 
 FEW = ("command",)
 """What a post tells beside points and goals: of all that players hold, what every turn takes. The rest stands on a map that

@@ -15,22 +15,26 @@ from engine.core.scene import Chip, Fact, Legend, Look, Scene, most_needed
 from engine.core.words import upper
 from engine.maps.hexes import straight
 
-from ..rules import deal_prospects, flow
+from ..rules import awaiting, deal_prospects, flow
+from ..rules.economy import wealth
 from ..rules.events import EVENTS, ventures
 from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import movement
 from ..speech import questions
+from ..speech.words import ranked
 from ..state.catalogue import WORDS, place_words
+from ..state.content import content
 from ..state.lengths import enough, rounds
 from ..state.naming import place_name, system_name, system_named
 from ..state.state import KINDS, SHIPS, Battle, Exploration, State
 from ..state.view import View
-from . import alt, charting, modes, nearby
-from .panel import rows, table
+from . import alt, cells, charting, modes, nearby
+from .charting import LETTERS, token
+from .panel import table
 from .starmap import StarBoard
-from .stars import CardOption, Units
+from .stars import CardOption, PlayerRow, Units
 
 NAMED = ("planet", "system")
 """Where a title names the place that is explored."""
@@ -88,7 +92,7 @@ def around(state: State, drawn: StarBoard) -> tuple[str, ...]:
         return ()
     beside = [system.id for system in state.systems if system.at is not None and straight(system.at, active.at) <= 1]
     wanted = {charting.label(id) for id in beside} | {star.label for star in drawn.systems if star.open}
-    return nearby.part(drawn.systems, wanted)
+    return nearby.part(drawn.systems, wanted, cells.MAP)
 
 
 def chart(view: View, look: Look) -> Scene:
@@ -277,6 +281,44 @@ def chip(state: State, *, ended: bool = False) -> Chip | None:
 def panel_facts(state: State) -> tuple[Fact, ...]:
     """Return what the header says at the right."""
     return (Fact(WORDS("picture-goal", enough=enough(state))),)
+
+
+def rows(state: State, *, running: bool) -> tuple[PlayerRow, ...]:
+    """Return the players in the order of their places, from the speaker on."""
+    waited = awaiting.called(state) if running else ()
+    return tuple(_row(state, player, acting=player in waited) for player in ranked(state))
+
+
+def _row(state: State, player: int, *, acting: bool) -> PlayerRow:
+    own = state.players[player]
+    counts: list[tuple[str, int | str]] = [
+        ("goods", own.trade_goods),
+        ("commodity", f"{own.commodities}/{wealth.value(state, player)}"),
+        ("command", f"{own.tactic}+{own.strategy}"),
+        ("fragment", own.fragment_count),
+        ("card", len(own.hand)),
+    ]
+    counts += [("relic", len(own.relics))] if own.relics else []
+    counts += [("device", own.devices)] if own.devices else []
+    counts += [("technology", letters(state, player))] if own.technologies else []
+    return PlayerRow(
+        token(state, player),
+        own.name,
+        f"{own.points}/{enough(state)}",
+        acting=acting and not own.gone,
+        down=own.gone,
+        counts=() if own.gone else tuple(counts),
+        icon="points",
+        speaker=player == state.speaker,
+        passed=own.passed and state.phase == "action",
+    )
+
+
+def letters(state: State, player: int) -> str:
+    """Return the colours of a player's technologies by their letters, as on the picture: "BGY"."""
+    known = content().technologies
+    own = [LETTERS[known[technology].colour] for technology in state.players[player].technologies]
+    return "".join(sorted(own, key="BGYR".index))
 
 
 def legend(

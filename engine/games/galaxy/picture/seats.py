@@ -20,27 +20,18 @@ HIGH = 32
 _WORDS = 36
 """How far from a line's left edge its words begin."""
 
-GOAL, AIM, AIM_HIGH = "points", 26, 32
-"""The mark of a line on a public goal; how large its words are, and how high it is: it is read first, on a phone too."""
 
-
-def needed(kit: Kit, text: str, mark: str = "") -> float:
+def needed(kit: Kit, text: str) -> float:
     """Return how long a line is with all its words."""
-    return _WORDS + kit.width(text, "medium", AIM if mark == GOAL else READ)
-
-
-def _high(mark: str) -> int:
-    """Return the height of a line with a mark, in pixels."""
-    return AIM_HIGH if mark == GOAL else HIGH
+    return _WORDS + kit.width(text, "medium", READ)
 
 
 def line(kit: Kit, mark: str, text: str, room: int, ground: str) -> Sprite:
     """Return a line of the legend, indexed, at most ``room`` pixels long."""
-    size, high = AIM if mark == GOAL else READ, _high(mark)
-    words = kit.cut(text, "medium", size, room - _WORDS)
-    drawn = kit.sheet(min(room, int(_WORDS + kit.width(words, "medium", size)) + 4), high, ground)
+    words = kit.cut(text, "medium", READ, room - _WORDS)
+    drawn = kit.sheet(min(room, int(_WORDS + kit.width(words, "medium", READ)) + 4), HIGH, ground)
     _mark(kit, drawn, mark, ground)
-    kit.write(drawn, _WORDS, high / 2, words, "medium", size, "bone")
+    kit.write(drawn, _WORDS, HIGH / 2, words, "medium", READ, "bone")
     return kit.indexed(drawn)
 
 
@@ -71,7 +62,7 @@ def _mark(kit: Kit, drawn: Sprite, mark: str, ground: str) -> None:
     elif mark == "attachment":
         signs.cards(kit, brush, "1", 0, 0)
     else:
-        kit.stamp(drawn, mark, 14, _high(mark) / 2, 26)
+        kit.stamp(drawn, mark, 14, HIGH / 2, 26)
         return
     kit.paste(drawn, brush.finish(), 0, 0)
 
@@ -258,15 +249,15 @@ def foot(kit: Kit, rows: tuple[PlayerRow, ...], legend: tuple[Legend, ...] = ())
 
 def _flowing(kit: Kit, legend: Sequence[Legend]) -> list[tuple[Legend, int, int]]:
     """Return the lines of a legend one after the other, as they fit into the foot's width, with where each begins."""
-    found, x, y, high = [], 0, 0, 0
+    found, x, y = [], 0, 0
     for entry in legend:
-        wide = int(needed(kit, entry.text, entry.mark))
+        wide = int(needed(kit, entry.text))
         if x and x + wide > FOOT:
-            x, y, high = 0, y + high, 0
+            x, y = 0, y + HIGH
         found.append((entry, x, y))
-        x, high = x + wide + 20, max(high, _high(entry.mark))
+        x += wide + 20
     return found
 
 
 def _legend_high(kit: Kit, legend: Sequence[Legend]) -> int:
-    return max((y + _high(entry.mark) for entry, _, y in _flowing(kit, legend)), default=0)
+    return max((y + HIGH for _, _, y in _flowing(kit, legend)), default=0)

@@ -73,8 +73,6 @@ def paint_systems(
         for kind, text, box in cells.standing(kit, star):
             left, top, right, bottom = (part * cells.scale(lattice) for part in box)
             canvas.stand(kind, text, (x + left, y + top, x + right, y + bottom), area)
-    for x, y, angle in ways_in(found, lattice):
-        kit.lay(canvas, x, y, arrow, angle, cells.scale(lattice))
     canvas.mark((star.label, [(x + dx, y + dy) for dx, dy in lattice.vertices]) for star, x, y in found)
 
 
@@ -97,7 +95,7 @@ def _far_star(kit: Kit, radius: float) -> Sprite:
 def spread(kit: Kit, legend: Sequence[Legend]) -> list[tuple[Legend, int, int, int]]:
     """Return each line of a legend that finds room with its left edge, its middle, and how long it may be."""
     free = [(x, y + STEP * row, room) for x, y, rows, room in CORNERS for row in range(rows)]
-    fitting = [entry for entry in legend if seats.needed(kit, entry.text, entry.mark) <= free[0][2]]
+    fitting = [entry for entry in legend if seats.needed(kit, entry.text) <= free[0][2]]
     return [(entry, *spot) for entry, spot in zip(fitting, free, strict=False)]
 
 
@@ -346,7 +344,7 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
 
     def _span(self) -> Span:
         """Return where the systems ``nearby`` lie."""
-        return span([star.at for star in self.systems if star.label in self.nearby and star.at is not None])
+        return span([star.at for star in self.systems if star.label in self.nearby and star.at is not None], cells.MAP)
 
     def panel_high(self, kit: Kit, scene: Scene) -> int:
         """Return how high the players are below the map."""
@@ -392,6 +390,8 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
         found = [(star, *part.place(star.at)) for star in self.systems if star.label in self.nearby and star.at is not None]
         found.sort(key=lambda entry: (entry[2], entry[1]))
         paint_systems(kit, canvas, found, self.focus, part.lattice, part.area)
+        for x, y, angle in ways_in(found, part.lattice):
+            kit.lay(canvas, x, y, arrow, angle, cells.scale(part.lattice))
         return extent(found, part.lattice)
 
     def places(self) -> list[str]:

@@ -146,17 +146,14 @@ def _hidden(view: View) -> list[tuple[str, int, int]]:
     return [(goal, min(have, needed), needed) for goal, have, needed in far]
 
 
-def everybodys(state: State, names: Sequence[str], *, brief: bool = False) -> list[str]:
-    """Return each public goal with how far those are who may still score it, as a picture says it, by these names: "Far
-    Holdings, 4 planets outside homes: Ada 2, Bob 0"; none that all have scored.
-
-    A ``brief`` one does not say what is counted."""
+def everybodys(state: State, names: Sequence[str]) -> list[str]:
+    """Return each public goal with how far those are who may still score it, by these names: "Far Holdings needs 4 planets
+    outside homes: Ada 2, Bob 0"; none that all have scored."""
     found = []
     for goal in state.public:
         told = [WORDS("goal-of", who=names[player], scored=False, have=have) for player, have in _still(state, goal)]
         needed = goals.progress(state, 0, goal)[1]
-        counted = "" if brief else goal
-        found += [WORDS("goal-of-all", goal=goal, counted=counted, players=told, needed=needed)] if told else []
+        found += [WORDS("goal-of-all", goal=goal, counted=goal, players=told, needed=needed)] if told else []
     return found
 
 

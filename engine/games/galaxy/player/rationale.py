@@ -17,7 +17,6 @@ from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.moves import BOUGHT, Accept, Apply, Bring, Decline, Land, Play, Produce, Relic, Research, Trade, Vote
 from ..state.state import State
-from . import sensible
 from .judging import Outlook
 
 EVEN_ODDS = 0.5
@@ -63,7 +62,7 @@ def reason(outlook: Outlook, move: Move, says: str = "") -> str:
     stage = open_stage(outlook.state)
     if isinstance(stage, flow.Market) and isinstance(move, Choose):
         return WORDS("why-answer-pools")
-    if isinstance(move, Vote) and sensible.candidate(outlook) != outlook.me:
+    if isinstance(move, Vote) and move.who != naming.handles(outlook.state)[outlook.me]:
         return WORDS("why-vote-against", who=outlook.state.players[outlook.opposed].name)
     return WORDS(f"why-stage-{stage.called()}") if isinstance(stage, EXPLAINED) else WORDS("why-best")
 
