@@ -11,6 +11,7 @@ from docs.album import STARS, Album, Brought, Pictures, cut_out, first, shown, s
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.galaxy.game import GAME
+from engine.games.galaxy.rules.flow import Turn, open_stage
 from engine.games.galaxy.state.lengths import enough
 from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.options import Options
@@ -41,10 +42,11 @@ def played() -> Pictures:
 
 def _is_lively(state: State) -> bool:
     """Return whether a map shows what there is among the stars: worlds of everybody, Meridian taken, cards attached, a
-    frontier left, a storm or a gate, and tokens of a round half played."""
+    frontier left, a storm or a gate, and tokens of a round half played; and all of it, as when a turn begins."""
     held = Counter(planet.owner for planet in state.planets if planet.owner >= 0)
     return (
         state.phase == "action"
+        and isinstance(open_stage(state), Turn)
         and GAME.turn(state) == (state.active,)
         and state.round == ROUND
         and sum(len(system.tokens) for system in state.systems) > len(state.players)

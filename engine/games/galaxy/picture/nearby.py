@@ -103,9 +103,9 @@ def arrow(kit: Kit, angle: int, size: float) -> Sprite:
     brush = kit.brush(2 * reach, 2 * reach, unit=size, origin=(reach, reach))
     turn = math.radians(angle)
     for grow, fill in ((3.0, "ink"), (0.0, "lantern")):
-        shaft, head = 4.5 + grow, 12.5 + 1.6 * grow
-        upper = ((-19 - grow, -shaft), (-1 - grow, -shaft), (-1 - grow, -head))
-        points = (*upper, (18 + 1.8 * grow, 0), *((x, -y) for x, y in reversed(upper)))
+        shaft, head = 3.5 + grow, 9.5 + 1.5 * grow
+        upper = ((-15 - grow, -shaft), (-3 - grow, -shaft), (-3 - grow, -head))
+        points = (*upper, (10 + 1.7 * grow, 0), *((x, -y) for x, y in reversed(upper)))
         brush.polygon(
             [(x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)) for x, y in points], fill
         )

@@ -40,8 +40,8 @@ from ..state.moves import (
 from ..state.state import NOBODY, SECRET, SHIPS, Planet, State
 from ..state.view import View, view_for
 from . import dealing, plans, sensible
-from .rationale import reason
 from .judging import MERIDIAN, Outlook
+from .rationale import reason
 from .sensible import Memory
 from .tempers import Temper
 
