@@ -342,6 +342,12 @@ def test_the_texts_of_what_can_be_chosen_stand_below_the_question_as_long_as_the
     long = [Offer(f"take {number}", Choice(f"Take {number}", text=f"{number} {'x' * 480}")) for number in range(3)]
     assert choice_texts(Controls(tuple(long))).count("\n") == 1, "the third has no room"
     assert choice_texts(Controls((Offer("pass", Choice("End turn")),))) == ""
+    only = Offer("take 1", Choice("Take the lamp", text="Lights 2 hexes."))
+    assert choice_texts(Controls((only, Offer("pass", Choice("End turn"))))) == "-# Lights 2 hexes.", (
+        "right above its button"
+    )
+    late = Controls((Offer("pass", Choice("End turn")), only))
+    assert choice_texts(late) == "-# **Take the lamp**: Lights 2 hexes."
 
 
 def test_where_the_texts_take_too_many_words_each_is_told_by_its_first_clause() -> None:

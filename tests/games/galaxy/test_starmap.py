@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
+from math import atan2, degrees
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.frame import READ
+from engine.core.frame import FOOT, READ
 from engine.core.scene import Legend, Scene, Token
-from engine.games.galaxy.picture import berths, cells, seats, signs, starmap
+from engine.games.galaxy.picture import berths, cells, nearby, seats, signs, standings, starmap
 from engine.games.galaxy.picture.starmap import StarBoard
-from engine.games.galaxy.picture.stars import PlanetShown, Star, Units
+from engine.games.galaxy.picture.stars import Held, PlanetShown, PlayerRow, Standing, Star, Units
 from engine.render import draw
 from engine.render.brush import Brush, width
 from engine.render.canvas import SEATS, tone
@@ -474,3 +475,24 @@ def test_a_hand_is_a_number_and_nothing_else_of_it_reaches_the_picture() -> None
 
 def test_a_map_without_players_or_legend_is_drawn() -> None:
     assert draw(Scene("", StarBoard(EMPTY), "")).width == WIDTH
+
+
+def test_the_table_of_six_names_lines_as_fully_as_there_is_room_and_each_player_as_on_the_map() -> None:
+    six = tuple(PlayerRow(replace(A, seat=seat), f"Player {seat}") for seat in range(6))
+    line = Standing(
+        "points", ("Far Holdings: 4 planets outside homes", "Far Holdings: 4"), tuple(Held("1") for _ in range(6))
+    )
+    wide, narrow = (FOOT - standings.wide([six[0]] * count) * count - standings.MARK for count in (2, 6))
+    assert standings.label(KIT, line, wide) == "Far Holdings: 4 planets outside homes"
+    assert standings.label(KIT, line, narrow) == "Far Holdings: 4"
+    letters = Standing("technology", ("Technologies",), tuple(Held("BBGGYYRR", letters=True) for _ in six))
+    assert standings.table(KIT, six, (line, letters)).height == standings.table_high((line, letters))
+
+
+def test_arrows_lead_into_the_active_system_from_where_ships_can_come() -> None:
+    near, far = star("A1", open=True), star("C5", open=True)
+    to = star("B2", active=True)
+    placed = [(item, *starmap.place(item, 0)) for item in (near, far, to)]
+    (way,) = nearby.ways_in(placed, cells.MAP)
+    assert way[2] == round(degrees(atan2(placed[2][2] - placed[0][2], placed[2][1] - placed[0][1])))
+    assert nearby.ways_in(placed[:2], cells.MAP) == [], "no system is active"
