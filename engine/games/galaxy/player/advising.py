@@ -200,7 +200,7 @@ def _reason(view: View, seat: Seat, move: Move) -> str:
         return ""
     advice = _advised_of(state, seat, view.seat is None)
     if advice is not None and advice.move == move:
-        return advice.why
+        return "" if advice.why == WORDS("why-frontier") else advice.why
     # What is put forward for the sake of a hidden goal is told without it.
     fresh = board.free(state, move.system) if isinstance(move, Activate) else ()
     return _of_planets(fresh) if fresh else ""
