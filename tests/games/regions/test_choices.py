@@ -147,10 +147,10 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Hit needle gnats: -4 EP, 3 in 4", "Heave: Inflict d6, Damage d8.", "first", foremost=1
+        "Hit needle gnats: 4 of 7 EP, 3 in 4", "Heave: Inflict d6, Damage d8.", "first", foremost=1
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
-    assert (card.label, card.weight) == ("Play Full Effort: -5 EP, 4 in 5", "plain")
+    assert (card.label, card.weight) == ("Play Full Effort: 5 of 7 EP, 4 in 5", "plain")
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 
@@ -166,7 +166,7 @@ def test_a_card_that_does_much_more_than_the_craft_s_own_action_is_wanted_most()
 def test_a_sweep_says_how_likely_it_hits_each_of_those_here() -> None:
     """A d6 against the gnats' d4: 18 of 24 pairs."""
     state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, hand=("sweep",))
-    assert offered(state, moves.Act("sweep")).label == "Play Sweep: hits the needle gnats 3 in 4; -4 EP"
+    assert offered(state, moves.Act("sweep")).label == "Play Sweep: hits the needle gnats 3 in 4; 4 EP each"
 
 
 @pytest.mark.rule("REG-G23")

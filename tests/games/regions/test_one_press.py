@@ -231,7 +231,7 @@ def test_who_alone_is_waited_for_reads_what_they_can_do_and_no_button_to_take_th
     assert weights == ["first", "written", "written"], "a card is in her hand"
     assert choice(view_for(state, ADA), surge).weight == "plain"
     # Against d4 a d6 is no lower in 18 of 24 pairs.
-    assert choice(told, strike).label.startswith("Hit needle gnats: -4 EP, 3 in 4")
+    assert choice(told, strike).label.startswith("Hit needle gnats: 4 of 7 EP, 3 in 4")
     assert ask(told) == "your turn: a Strategy, then an Action and a Move."
     assert choice(told, Pass()).label == "Skip turn"
     after, _ = play(state, ADA, "act heave needle-gnats", 6, 1, 4)

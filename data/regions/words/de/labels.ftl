@@ -230,7 +230,7 @@ play-at = { $how ->
         }
     }: { $ep ->
         [0] { "" }
-       *[other] -{ $damage } Kraft,{ " " }
+       *[other] { $damage } von { $ep } Kraft,{ " " }
     }{ $odds }{ $how ->
         [deed] { "" }
        *[other] { $ends ->
@@ -257,7 +257,7 @@ at-target = { $only ->
 play-at-all = { $card ->
         [yes] { $play } spielen
        *[no] { $play }
-    }: trifft { LIST($each, type: "comma") }; -{ $damage } Kraft
+    }: trifft { LIST($each, type: "comma") }; je { $damage } Kraft
 play-detail = { $named ->
         [yes] { $play }: { $does }
        *[no] { $does }

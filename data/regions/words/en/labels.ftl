@@ -230,7 +230,7 @@ play-at = { $how ->
         }
     }: { $ep ->
         [0] { "" }
-       *[other] -{ $damage } EP,{ " " }
+       *[other] { $damage } of { $ep } EP,{ " " }
     }{ $odds }{ $how ->
         [deed] { "" }
        *[other] { $ends ->
@@ -257,7 +257,7 @@ at-target = { $only ->
 play-at-all = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    }: hits { LIST($each, type: "comma") }; -{ $damage } EP
+    }: hits { LIST($each, type: "comma") }; { $damage } EP each
 play-detail = { $named ->
         [yes] { $play }: { $does }
        *[no] { $does }

@@ -231,7 +231,7 @@ play-at = { $how ->
         }
     }: { $ep ->
         [0] { "" }
-       *[other] -{ $damage } de brío,{ " " }
+       *[other] { $damage } de { $ep } de brío,{ " " }
     }{ $odds }{ $how ->
         [deed] { "" }
        *[other] { $ends ->
@@ -258,7 +258,7 @@ at-target = { $only ->
 play-at-all = { $card ->
         [yes] Jugar { $play }
        *[no] { $play }
-    }: acierta { LIST($each, type: "comma") }; -{ $damage } de brío
+    }: acierta { LIST($each, type: "comma") }; { $damage } de brío a cada uno
 play-detail = { $named ->
         [yes] { $play }: { $does }
        *[no] { $does }
