@@ -13,7 +13,7 @@ pytestmark = pytest.mark.whole
 def test_a_menu_at_the_lower_edge_of_a_phone_opens_each_time(browser: Browser, address: str) -> None:
     page = browser.new_page(viewport={"width": 390, "height": 844})
     channel = Channel(page, address)
-    channel.press("Play Cavern")
+    channel.press("Play Skyshard")
     menu = channel.log.locator(MENUS).last
     for _ in range(3):
         channel.settle()
