@@ -5,6 +5,7 @@ Below them stand the words of the post that have a meaning of their own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from discord import app_commands
@@ -23,6 +24,8 @@ from ..messages.layout import SMALL, MessageContent, in_rows
 KIND = "hint"
 MOST_TERMS = 6
 """So many words of the post are explained at most."""
+READ_ALOUD = re.compile(r"> .*|(-# )?\*[^*]+\*")
+"""A line of a story that is quoted, or all in italics."""
 
 
 class Hints(commands.Cog):
@@ -57,9 +60,14 @@ async def _terms(interaction: Interaction) -> tuple[Term, ...]:
     offers = [*panel.controls.buttons, *(offer for menu in panel.controls.menus for offer in menu.offers)]
     labels = [text for offer in offers for text in (offer.choice.label, offer.choice.detail)]
     newest = await tables.views.newest_story(call.channel)
-    texts = [panel.ask, *labels, update.status, newest.story if newest else "", panel.knows]
+    texts = [panel.ask, *labels, update.status, plainly_told(newest.story if newest else ""), panel.knows]
     await tables.read_rulebook()
     return tables.rulebook().terms_in("\n".join(texts), update.game, MOST_TERMS)
+
+
+def plainly_told(story: str) -> str:
+    """Return a story without what is read aloud: lines that are quoted or all in italics use words as anybody does."""
+    return "\n".join(line for line in story.splitlines() if not READ_ALOUD.fullmatch(line))
 
 
 def hints_content(version: Version, hints: Sequence[Hint], terms: Sequence[Term], *, back: bool) -> MessageContent:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.interactions import answer as answers
-from cogs.play.hints import hints_content
+from cogs.play.hints import hints_content, plainly_told
 from engine import WORDS, Hint, Version
 from engine.core.bot_players import Plays
 from engine.games import games
@@ -161,3 +161,8 @@ async def test_each_game_begins_in_two_presses_and_its_advice_makes_a_move_in_on
     await use(hall.ada, asked.response, moves[0])
     latest = await hall.tables.views.latest(hall.tavern.id)
     assert latest.version.change > before and [item.id for item in latest.awaited] == [hall.ada.id]
+
+
+def test_what_a_story_reads_aloud_explains_no_words() -> None:
+    told = "Ada gains **Star Lance**.\n-# *The missile moves past the window.*\n> A window opens.\n-# 3 hits: 1 lost"
+    assert plainly_told(told) == "Ada gains **Star Lance**.\n-# 3 hits: 1 lost"
