@@ -375,6 +375,11 @@ def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low
     assert GAME.status(GAME.view(state, None)) == "Round 3. 4 more Sun tiles bring the last round."
     state = replace(state, sun=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3. 3 more Sun tiles bring the last round."
+    # Two can still come in this round while both players have a turn left in it.
+    ends = "Round 3. 2 more Sun tiles make this the last round: open rooms then pay nothing."
+    assert GAME.status(GAME.view(replace(state, sun=2), None)) == ends
+    last = replace(state, sun=2, acting=1)
+    assert GAME.status(GAME.view(last, None)) == "Round 3. 2 more Sun tiles bring the last round."
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.
     low = replace(state, gold=(1,) * 19)
     assert GAME.status(GAME.view(low, None)) == "Round 3. 3 more Sun tiles bring the last round. 14 Gold cards are left."

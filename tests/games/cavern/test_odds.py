@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
 from engine.core.verbs import Choose, Pass, Roll
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player import rolling
 from engine.games.cavern.rules import odds, rerolls
 from engine.games.cavern.speech.choices import choice
 from engine.games.cavern.state import state as rolls
@@ -185,6 +187,18 @@ def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alon
     other = replace(held, players=(replace(held.players[0], treasure=treasure("kings_teeth")), *held.players[1:]))
     for table, weight in ((state, "first"), (held, "written"), (other, "written")):
         assert GAME.choice(GAME.view(table, None), Pass()).weight == weight
+
+
+@pytest.mark.rule("CAV-157")
+def test_a_card_for_a_reroll_is_not_advised_where_it_wins_less_often(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sword of one needed lies: any die rolled again could lose it, whatever else it may bring."""
+    state = rolled(asks(hall, monkeypatch, "combat", need=1), 0, 2)
+    held = replace(state, players=(replace(state.players[0], treasure=treasure("loaded_knucklebone")), *state.players[1:]))
+    monkeypatch.setattr(rolling, "_rerolled", lambda _: (Reroll("1"), 5.0))
+    view = GAME.view(held, 0)
+    first, *_ = GAME.advise(view, GAME.legal(held, 0), Dice(KeyedSource("advice")))
+    assert first.move == Pass()
+    assert GAME.choice(view, Reveal("loaded_knucklebone")).weight != "first"
 
 
 @pytest.mark.rule("CAV-131", "CAV-132", "CAV-145", "CAV-G30")

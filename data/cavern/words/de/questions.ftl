@@ -268,7 +268,7 @@ status-play = Runde { $round }.{ $dark ->
             [yes] { $sun ->
                 [one] Mit noch 1 Sonne
                *[other] Mit noch { $sun } Sonnen
-            } ist diese Runde die letzte.
+            } ist diese Runde die letzte: offene Räume bringen dann nichts.
            *[no] Noch { $sun ->
                 [one] { $sun } Plättchen mit Sonne
                *[other] { $sun } Plättchen mit Sonne

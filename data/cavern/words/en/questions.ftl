@@ -266,7 +266,7 @@ status-play = Round { $round }.{ $dark ->
             [yes] { $sun ->
                 [one] 1 more Sun tile makes
                *[other] { $sun } more Sun tiles make
-            } this the last round.
+            } this the last round: open rooms then pay nothing.
            *[no] { $sun ->
                 [one] { $sun } more Sun tile brings
                *[other] { $sun } more Sun tiles bring

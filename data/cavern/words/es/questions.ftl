@@ -269,7 +269,7 @@ status-play = Ronda { $round }.{ $dark ->
             [yes] Con { $sun ->
                 [one] { $sun } Sol
                *[other] { $sun } Soles
-            } más, esta ronda es la última.
+            } más, esta ronda es la última: las salas abiertas no dan nada.
            *[no] Faltan { $sun ->
                 [one] { $sun } loseta
                *[other] { $sun } losetas

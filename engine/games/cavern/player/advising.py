@@ -475,15 +475,22 @@ def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator
             if gain[move] > -WORTH_A_WORD:
                 yield move, reasons[move]
         return
-    if isinstance(first, Reroll) and not task.rerolls and not view.state.contracts:
+    if _rolls_again(first) and not task.rerolls and not view.state.contracts:
         # What an XP is worth at the end counts, and no chance to win is given away for Spoils.
-        first = next(map(Reroll, worth_rerolling(view.state, task)), Pass())
+        dice = worth_rerolling(view.state, task)
+        first = Pass() if not dice else first if isinstance(first, Reveal) else Reroll(dice[0])
     match first:
         case Reroll():
             yield first, WORDS("why-reroll")
         case Spend() | Reveal():
             yield first, WORDS("why-change")
     yield Pass(), WORDS("why-keep")
+
+
+def _rolls_again(move: Move) -> bool:
+    """Return whether dice that lie are rolled again, for XP or by a Treasure card."""
+    card = content().treasures[move.treasure] if isinstance(move, Reveal) else None
+    return isinstance(move, Reroll) or (card is not None and card.effect == "reroll")
 
 
 def _rooms(state: State, first: Move) -> Iterator[tuple[Move, str]]:

@@ -60,6 +60,8 @@ NEW_UNTIL = 3
 
 FEW_SUNS = 5
 """So few Suns before the last round are worth a word: the first post tells of them, and the picture shows them."""
+SOON = 2
+"""So few Suns may well come in one round, and make it the last."""
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
@@ -201,10 +203,17 @@ def _stands(state: State) -> str:
         gold, treasure = room_race.still_open(state)
         return WORDS("status-ending", round=state.round, any=bool(gold or treasure), gold=gold, treasure=treasure)
     gold, sun = in_gold_deck(state), state.sun
-    now = _may_be_last(state)
+    now = sun <= min(SOON, _turns_left(state))
     # The question where a tile is laid says it, too.
-    short, dark = gold < LITTLE_GOLD, sun <= FEW_SUNS and not (now and state.step == "place" and not state.extra)
+    said = _may_be_last(state) and state.step == "place" and not state.extra
+    short, dark = gold < LITTLE_GOLD, sun <= FEW_SUNS and not said
     return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=now, short=short, gold=gold)
+
+
+def _turns_left(state: State) -> int:
+    """Return how many players have yet to end their turn in this round, without extra turns."""
+    order = clockwise(state, state.first)
+    return len(order) - order.index(state.acting)
 
 
 def _may_be_last(state: State) -> bool:
