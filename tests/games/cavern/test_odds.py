@@ -191,9 +191,10 @@ def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alon
 
 @pytest.mark.rule("CAV-157")
 def test_a_card_for_a_reroll_is_not_advised_where_it_wins_less_often(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One sword of one needed lies: any die rolled again could lose it, whatever else it may bring."""
-    state = rolled(asks(hall, monkeypatch, "combat", need=1), 0, 2)
-    held = replace(state, players=(replace(state.players[0], treasure=treasure("loaded_knucklebone")), *state.players[1:]))
+    """A sword wins 8 of 9 against Betty's die: rolled again it could be lost, whatever else it may bring."""
+    state = rolled(battle(hall, monkeypatch), 0)
+    alan = replace(state.players[0], xp=0, treasure=treasure("loaded_knucklebone"))
+    held = replace(state, players=(alan, *state.players[1:]))
     monkeypatch.setattr(rolling, "_rerolled", lambda _: (Reroll("1"), 5.0))
     view = GAME.view(held, 0)
     first, *_ = GAME.advise(view, GAME.legal(held, 0), Dice(KeyedSource("advice")))
