@@ -373,7 +373,7 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
     if beyond not in state.explored:
         return WORDS("why-new", out=leads_out(state, state.members[index].region, way) == "perhaps")
     target = state.scenario.region_by_id.get(mind.target)
-    if target is not None and target.name and target.id != beyond:
+    if target is not None and target.name and target.id not in (beyond, state.members[index].region):
         return WORDS("why-way", region=target.name)
     lies = beyond in way_offers.wanted(state) or odds.shut_in(state, beyond)
     return WORDS("why-take" if lies else "why-look-again")
