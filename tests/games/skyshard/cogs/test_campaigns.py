@@ -56,7 +56,7 @@ async def play_on(house: House) -> State:
 async def test_a_campaign_of_two_delves_with_company(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", threat="easy")
     await deep.choose(campaign="new")
-    assert "A new campaign begins" in deep.newest().content
+    assert "a new campaign begins" in deep.newest().content
     await deep.ada.click(deep.newest(), label="Start with bots")
     name = await deep.tables._context.store._database.read(lambda c: c.value("SELECT name FROM campaigns"))
     body, depth = "", 1
