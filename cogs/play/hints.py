@@ -1,6 +1,6 @@
 """Hints: two or three moves that a steady player would make, with reasons, for one member alone (TAB-109).
 
-Below them stand the words of the post that have a meaning of their own.
+A button leads to the words of the post that have a meaning of their own.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from ..interactions.answer import Answer
 from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
 from ..messages.controls import CONFIRM, Style, button, control_id
-from ..messages.layout import SMALL, MessageContent, in_rows
+from ..messages.layout import MessageContent, in_rows
 
-KIND = "hint"
+KIND, WORDS_KIND = "hint", "hint-words"
 MOST_TERMS = 6
 """So many words of the post are explained at most."""
 READ_ALOUD = re.compile(r"> .*|(-# )?\*[^*]+\*")
@@ -48,9 +48,17 @@ async def _show(interaction: Interaction) -> None:
     tables, call = interaction.client.tables, call_of(interaction)
     async with Answer(interaction) as answer:
         version, _, _ = await tables.views.controls(call)
-        hints = await tables.bot_players.hint(call)
-        terms = await _terms(interaction)
-        await answer.show_in_place(hints_content(version, hints, terms, back=answer.in_private), choice=True)
+        hints, explained = await tables.bot_players.hint(call), bool(await _terms(interaction))
+        content = hints_content(version, hints, explained=explained, back=answer.in_private)
+        await answer.show_in_place(content, choice=True)
+
+
+@handles(WORDS_KIND)
+async def press_words(interaction: Interaction, _: Press) -> None:
+    """Show what the words of the post mean, in place of the hints."""
+    async with Answer(interaction) as answer:
+        version, _, _ = await interaction.client.tables.views.controls(call_of(interaction))
+        await answer.show_in_place(words_content(version, await _terms(interaction)), choice=True)
 
 
 async def _terms(interaction: Interaction) -> tuple[Term, ...]:
@@ -70,8 +78,8 @@ def plainly_told(story: str) -> str:
     return "\n".join(line for line in story.splitlines() if not READ_ALOUD.fullmatch(line))
 
 
-def hints_content(version: Version, hints: Sequence[Hint], terms: Sequence[Term], *, back: bool) -> MessageContent:
-    """Return the hints, the best first, with a button for each move, and the words that are explained below.
+def hints_content(version: Version, hints: Sequence[Hint], *, explained: bool, back: bool) -> MessageContent:
+    """Return the hints, the best first, with a button for each move; another one leads to words that are ``explained``.
 
     ``back``: they stand in place of the own panel, so a button leads back there.
     """
@@ -82,11 +90,15 @@ def hints_content(version: Version, hints: Sequence[Hint], terms: Sequence[Term]
         if len(custom_id) <= CUSTOM_ID:
             style = Style.primary if number == 1 else Style.secondary
             moves.append(button(hint.label, custom_id, style, rolls=hint.rolls))
-    if terms:
-        lines.append(WORDS("hints.terms"))
-        lines += [f"{SMALL}{WORDS('term', name=term.name, text=term.text)}" for term in terms]
-    ways = [button(WORDS("button-back"), control_id("panel", version))] if back else []
+    ways = [button(WORDS("button-words"), control_id(WORDS_KIND, version))] if explained else []
+    ways += [button(WORDS("button-back"), control_id("panel", version))] if back else []
     return MessageContent("\n".join(lines), groups=in_rows([moves, ways]))
+
+
+def words_content(version: Version, terms: Sequence[Term]) -> MessageContent:
+    """Return words with their meanings, and the way back to the hints."""
+    lines = [WORDS("term", name=term.name, text=term.text) for term in terms]
+    return MessageContent("\n".join(lines), groups=in_rows([[button(WORDS("button-back"), control_id(KIND, version))]]))
 
 
 async def setup(bot: Bot) -> None:

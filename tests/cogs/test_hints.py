@@ -132,11 +132,11 @@ async def test_advice_that_takes_long_is_deferred_first(house: House, monkeypatc
 
 def test_a_move_that_cannot_be_made_good_again_asks_whether_one_is_sure_and_a_long_one_has_no_button() -> None:
     hints = (Hint("Give up", "It is lost.", "concede", True), Hint("Far", "It is far.", f"go {'x' * 100}"))
-    beside, in_place = (hints_content(Version(1, 2), hints, (), back=back) for back in (False, True))
+    beside, in_place = (hints_content(Version(1, 2), hints, explained=back, back=back) for back in (False, True))
     rows = [
         [[item.custom_id for item in row] for group in shown.groups for row in group.rows] for shown in (beside, in_place)
     ]
-    assert rows == [[["sure:1.2:concede"]], [["sure:1.2:concede"], ["panel:1.2"]]]
+    assert rows == [[["sure:1.2:concede"]], [["sure:1.2:concede"], ["hint-words:1.2", "panel:1.2"]]]
     assert "2. **Far**: It is far." in beside.story
 
 

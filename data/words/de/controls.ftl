@@ -58,11 +58,11 @@ private-done = Das ist vorbei. `/daily` zeigt, wie es steht.
 private-title = Dein eigener Tisch
     .small = -# { $title }.
 masters-side = Das sieht nur { $master }, die Spielleitung. Dies hier ist deins.
+button-words = Was die Wörter heißen
 hints = Mein Rat:
     .hint = { $number }. **{ $move }**: { $why }
     .same = Aus demselben Grund.
     .heard = Immer noch: { $why }
-    .terms = **Die Wörter hier**
 game-group = { $game }: was ab und zu getan wird.
 
 ## Formulare.

@@ -59,11 +59,11 @@ private-done = That is done. `/daily` shows how things stand.
 private-title = Your own table
     .small = -# { $title }.
 masters-side = Only { $master }, the game master, can see that. This is yours.
+button-words = What the words mean
 hints = A steady player would go on like this:
     .hint = { $number }. **{ $move }**: { $why }
     .same = For the same reason.
     .heard = Still: { $why }
-    .terms = **The words here**
 game-group = { $game }: what is done now and then.
 
 ## Forms.

@@ -59,11 +59,11 @@ private-done = Hecho. `/daily` muestra cómo están las cosas.
 private-title = Tu propia mesa
     .small = -# { $title }.
 masters-side = Eso solo lo ve { $master }, que dirige el juego. Esto es lo tuyo.
+button-words = Qué significan las palabras
 hints = Un buen jugador haría esto:
     .hint = { $number }. **{ $move }.** { $why }
     .same = Por la misma razón.
     .heard = Sigue valiendo. { $why }
-    .terms = **Las palabras de aquí**
 game-group = { $game }: lo que se hace de vez en cuando.
 
 ## Formularios.

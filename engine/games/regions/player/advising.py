@@ -102,14 +102,17 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
 
 def _as_offered(state: State, index: int, moves: Sequence[Move], best: Move) -> Move:
     """Return the best move as a button offers it: an attempt with the Craft's own Action is a Move. Where nothing is worth
-    much before a turn has begun, and to skip it is no proposal, it is the first button that does something."""
+    much before a turn has begun, and to skip it is no proposal, it is the first button that does something. A turn that has
+    begun ends before a Move that hurts, such as one away from where the party searches."""
     if isinstance(best, Act) and (way := _as_move(state, index, best)) in moves:
         assert way is not None
         return way
     begins = turns.acting(state) == index and turns.is_idle(state) and not awaiting.may_go_on(state)
+    seen = View(state.members[index].seat, state)
+    if isinstance(best, MoveTo) and not begins and Pass() in moves and choice(seen, best).hurts:
+        return Pass()
     if best != Pass() or state.phase != "play" or not begins:
         return best
-    seen = View(state.members[index].seat, state)
     lit = [(offer, move) for move in moves if (offer := choice(seen, move)).lit]
     return min(lit, key=lambda found: found[0].order)[1] if lit else best
 

@@ -1,4 +1,4 @@
-"""Below a hint stand the words of the post that have a meaning of their own."""
+"""Behind a button of the hints stand the words of the post that have a meaning of their own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from engine import WORDS
 from playground.world import World
-from tests.cogs.conftest import House, said
+from tests.cogs.conftest import House
 from tests.cogs.offered import sketching
 
 
@@ -19,11 +19,17 @@ async def test_a_hint_explains_the_words_of_the_game_in_the_post(tmp_path: Path)
         house = House(world)
         await house.ada.click(house.posts()[0], label="Play Skyshard")
         await house.ada.click(house.newest(), label=WORDS("button-with-company"))
-        told = said(await house.ada.click(house.newest(), label=WORDS("button-advice")))
-        advice, _, meanings = told.partition(WORDS("hints.terms"))
-        lines = meanings.strip().split("\n")
-        assert advice.startswith(WORDS("hints")) and 1 <= len(lines) <= 6
-        assert any(line.startswith("-# **Explored door**: ") or line.startswith("-# **Door**: ") for line in lines), told
+        hints = (await house.ada.click(house.newest(), label=WORDS("button-advice"))).response
+        assert hints is not None
+        advice = hints.message.content
+        assert advice.startswith(WORDS("hints")) and "**Door**" not in advice
+        await house.ada.click(hints, label=WORDS("button-words"))
+        told = hints.message.content
+        lines = told.split("\n")
+        assert 1 <= len(lines) <= 6
+        assert any(line.startswith("**Explored door**: ") or line.startswith("**Door**: ") for line in lines), told
+        await house.ada.click(hints, label=WORDS("button-back"))
+        assert hints.message.content == advice
         assert world.env.errors == []
     finally:
         await world.close()
