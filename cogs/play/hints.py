@@ -57,8 +57,8 @@ async def _show(interaction: Interaction) -> None:
 async def press_words(interaction: Interaction, _: Press) -> None:
     """Show what the words of the post mean, in place of the hints."""
     async with Answer(interaction) as answer:
-        version, _, _ = await interaction.client.tables.views.controls(call_of(interaction))
-        await answer.show_in_place(words_content(version, await _terms(interaction)), choice=True)
+        now = await interaction.client.tables.views.controls(call_of(interaction))
+        await answer.show_in_place(words_content(now[0], await _terms(interaction)), choice=True)
 
 
 async def _terms(interaction: Interaction) -> tuple[Term, ...]:
@@ -74,7 +74,7 @@ async def _terms(interaction: Interaction) -> tuple[Term, ...]:
 
 
 def plainly_told(story: str) -> str:
-    """Return a story without what is read aloud: lines that are quoted or all in italics use words as anybody does."""
+    """Return a story without what is read aloud: lines that are quoted or in italics use words in their common sense."""
     return "\n".join(line for line in story.splitlines() if not READ_ALOUD.fullmatch(line))
 
 
