@@ -109,8 +109,14 @@ NUMBERS = {
     "GAL-G39": (f"{2 * len(KNOWN.orders)} cards, twelve kinds twice", f"up to {kept.MOST_CARDS}, in secret"),
     "GAL-G40": (f"up to {goals.MOST_HIDDEN} hidden goals, scored or not, or {goals.MOST_HIDDEN + 1} with",),
     "GAL-G41": (f"costs {landing.SEAL} influence",),
-    "GAL-G42": (f"gains {status_phase.GAINED_TOKENS} ", f"In round {FULL.rounds} it ends"),
-    "GAL-G45": (f"has {FULL.points} points, or {FULL.fewer} where five or six",),
+    "GAL-G42": (
+        f"gains {status_phase.GAINED_TOKENS} ",
+        f"In the last round ({FULL.rounds}, short: {SHORT.rounds}) it ends",
+    ),
+    "GAL-G45": (
+        f"has {FULL.points} points, {FULL.fewer} where five or six began, {SHORT.points} in a short game",
+        f"After round {FULL.rounds}, or {SHORT.rounds} of a short one",
+    ),
     "GAL-G49": (
         f"{of_deck('frontier')} cards, as each of the three",
         f"it is {of_deck('frontier', later=False)}:",
