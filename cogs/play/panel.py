@@ -21,6 +21,7 @@ from ..core.context import Interaction, call_of, place_of
 from ..core.limits import ROW_BUTTONS, truncate
 from ..core.retry import UNREACHABLE, with_quick_retries
 from ..interactions.answer import Answer
+from ..messages.cards import newest_roll_of
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, plan_id
 from ..messages.layout import Groups, Item, MessageContent, in_rows
 from ..messages.text import choice_texts, member_prompt, picture_file
@@ -95,18 +96,10 @@ def own_news(update: Update) -> str:
 
 
 async def _own_cards(interaction: Interaction, update: Update) -> tuple[discord.File, ...]:
-    """Return the card with the dice that a member who plays alone rolled, or that were rolled against them, for the same
-    reason as `own_news`."""
-    name = call_of(interaction).member.name
-    cards = [card for card in update.cards if card.board.rows and name in card.about] if update.alone else []
-    try:
-        found = [
-            await interaction.client.tables.views.show_card(update.game, card, 1, update.version) for card in cards[-1:]
-        ]
-    except Exception:
-        # The post above shows the same.
-        log.exception("a card of %s could not be drawn", update.version)
+    """Return the card with the newest dice of a member who plays alone, for the same reason as `own_news`."""
+    if not update.alone:
         return ()
+    found = await newest_roll_of(interaction.client.tables, update, call_of(interaction).member.name)
     return tuple(picture_file(drawn, update.version) for drawn in found)
 
 

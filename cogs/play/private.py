@@ -13,15 +13,16 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import WORDS, GameError, Look, Offer, Picture, Sort, Tables, Update, Version, capabilities
+from engine import WORDS, GameError, Look, Offer, Sort, Update, Version, capabilities
 
 from ..core.context import PRIVATE_PLACE, Interaction, call_of, place_of
 from ..core.limits import ATTACHMENTS, TEXT, truncate
 from ..interactions.answer import Answer
 from ..interactions.errors import REFUSED, SHOW_PRIVATE, follows_up, why_button
+from ..messages.cards import drawn_cards
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, offer_button
 from ..messages.layout import DEFAULT_COLOUR, SMALL, Groups, Item, MessageContent, in_rows
-from ..messages.text import choice_texts, earlier_and_news, is_long, member_prompt, picture_file, placed
+from ..messages.text import choice_texts, member_prompt, picture_file, placed
 from ..messages.tips import tip_line
 from .panel import SHORT_TEXT, question_text, sheet_button
 
@@ -181,20 +182,3 @@ async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.F
     cards, rolls = await drawn_cards(tables, update)
     every = [*cards, *([own] if own else []), *pictures, *rolls]
     return tuple(picture_file(picture, update.version) for picture in every)
-
-
-async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], list[Picture]]:
-    """Return the cards of an update, drawn: those that stand above the map, and those below it. A roll stands below it
-    where the question is about that roll, such as whether to roll again. Long news keep all cards above. Those that cannot
-    be drawn are logged and left out."""
-    above: list[Picture] = []
-    below: list[Picture] = []
-    answers = any(offer.kind == "answer" for offer in update.controls.buttons[:1])
-    beside = update.turn_goes_on and answers and not is_long(earlier_and_news(update)[1])
-    for number, card in enumerate(update.cards, start=1):
-        try:
-            drawn = await tables.views.show_card(update.game, card, number, update.version)
-            (below if card.rolled and beside else above).append(drawn)
-        except Exception:
-            log.exception("the card %s of %s could not be drawn", card.title, update.version)
-    return above, below

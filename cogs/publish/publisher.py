@@ -19,6 +19,7 @@ from ..core.limits import ATTACHMENTS
 from ..core.retry import UNREACHABLE, is_transient, with_retries
 from ..interactions.answer import Answer
 from ..interactions.posts import Posts, remember
+from ..messages.cards import drawn_cards
 from ..messages.controls import add_last, controls_of, paused_controls
 from ..messages.layout import DEFAULT_COLOUR, Files, Groups, MessageContent, send_arguments
 from ..messages.lobby_controls import lobby_controls
@@ -37,7 +38,7 @@ from ..messages.text import (
 )
 from ..messages.tips import lines_after, tip_line
 from ..play.panel import Panels, is_panel_over, whisper_of
-from ..play.private import drawn_cards, report_private_table
+from ..play.private import report_private_table
 from .channel_activity import ChannelActivity
 from .deliveries import DeliveryLog
 from .end_screen import end_content, end_controls, reopen_controls

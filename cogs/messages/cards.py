@@ -1,0 +1,41 @@
+"""The cards of an update, drawn for a message. One that cannot be drawn is logged and left out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+
+from engine import Picture, Tables, Update
+
+from .text import earlier_and_news, is_long
+
+log = logging.getLogger(__name__)
+
+
+async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], list[Picture]]:
+    """Return the cards of an update, drawn: those that stand above the map, and those below it. A roll stands below it
+    where the question is about that roll, such as whether to roll again. Long news keep all cards above."""
+    above: list[Picture] = []
+    below: list[Picture] = []
+    answers = any(offer.kind == "answer" for offer in update.controls.buttons[:1])
+    beside = update.turn_goes_on and answers and not is_long(earlier_and_news(update)[1])
+    for place, card in enumerate(update.cards):
+        (below if card.rolled and beside else above).extend(await _drawn(tables, update, (place,)))
+    return above, below
+
+
+async def newest_roll_of(tables: Tables, update: Update, name: str) -> list[Picture]:
+    """Return the newest card with dice that a player rolled, or that were rolled against them, drawn; none without one."""
+    rolls = [place for place, card in enumerate(update.cards) if card.board.rows and name in card.about]
+    return await _drawn(tables, update, rolls[-1:])
+
+
+async def _drawn(tables: Tables, update: Update, places: Collection[int]) -> list[Picture]:
+    drawn = []
+    for place in places:
+        card = update.cards[place]
+        try:
+            drawn.append(await tables.views.show_card(update.game, card, place + 1, update.version))
+        except Exception:
+            log.exception("the card %s of %s could not be drawn", card.title, update.version)
+    return drawn
