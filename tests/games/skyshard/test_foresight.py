@@ -37,11 +37,11 @@ def test_a_walk_that_ends_on_harmful_ground_says_what_that_costs(bench: Bench, g
         beside=(lies(room.tile, bench.card("gallery", environment=ground)),),
         caches=(Cache((3, -1), "common"),),
     )
-    assert f"Move to O20: 1 step, 2 left, {costs}" in labels(state, MoveTo)
-    assert "Move to N20: 1 step, 2 left" in labels(state, MoveTo), "the entrance is bare ground"
-    assert f"Open the cache at P20: 1 in 2, 2 steps, 1 left, {costs}" in labels(state, Visit)
+    assert f"Move to O20: 1 of 3 steps, {costs}" in labels(state, MoveTo)
+    assert "Move to N20: 1 of 3 steps" in labels(state, MoveTo), "the entrance is bare ground"
+    assert f"Open the cache at P20: 1 in 2, 2 of 3 steps, {costs}" in labels(state, Visit)
     there = replace(state, heroes=(hero("bulwark", (2, -1)),))
-    assert "Move to Q21: 2 steps, 1 left" in labels(there, MoveTo), "a step on the same ground changes nothing"
+    assert "Move to Q21: 2 of 3 steps" in labels(there, MoveTo), "a step on the same ground changes nothing"
     beset = replace(state, caches=(), enemies=(foe(bench.chip(1), (4, -1)),))
     (charge,) = [by_itself(GAME.view(beset, 0), move) for move in GAME.legal(beset, 0) if isinstance(move, Visit)]
     assert charge.label.endswith(f", {ground}, ends turn") and charge.weight == "main", "one strikes from P20"

@@ -168,7 +168,7 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.parametrize(
     ("number", "more"),
     # Of 4 that stand 3 call, at most so many; alone the first has 1 to call.
-    [(0, ""), (1, ", calls 1 enemy of level 5"), (4, ", calls 3 enemies of level 5")],
+    [(0, ""), (1, ", calls 1 enemy"), (4, ", calls 3 enemies")],
 )
 def test_a_door_says_what_it_calls_and_the_question_what_its_tile_has_besides(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
@@ -192,8 +192,8 @@ def test_noise_counts_the_room_on_tiles_and_no_weak_enemies_are_told_beside_it(b
     assert noise(mixed) == Noise(1, 3, pytest.approx(2 / 3))
     assert "weak" not in GAME.ask(GAME.view(mixed, 0))
     door = GAME.choice(GAME.view(mixed, 0), GAME.read(mixed, 0, "explore A"))
-    assert door.label.endswith(", calls 1 to 3 enemies of level 5")
-    assert door.detail.endswith("; 3 enemies come: 2 in 3")
+    assert door.label.endswith(", calls 1–3 enemies")
+    assert door.detail.endswith("; 3 of level 5 come: 2 in 3")
     bare = replace(mixed, stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)})
     assert noise(bare) == Noise(0, 0, 0.0), "there is room for none"
 

@@ -91,7 +91,7 @@ def test_a_press_that_ends_the_turn_says_so(bench: Bench) -> None:
     assert label_of(tired, "attack P20").endswith(" fatigue, ends turn"), "with 3 fatigue no more blow follows"
     # From O20 it is 3 steps to R21, whose door can be explored; Q21 is a step short of it.
     walked = replace(state, turn=Turn(0, moves=1, left=0), heroes=(hero("bulwark", (1, -1)), state.heroes[1]))
-    assert label_of(walked, "move Q21") == "Move to Q21, towards door A: 1 step from it, then your turn ends"
+    assert label_of(walked, "move Q21") == "Move to Q21, towards door A: 1 step from it, ends turn"
     assert label_of(walked, "move P20") == "Move to P20: 2 steps", "every walk is a second move"
     assert label_of(state, "move P20").startswith("Move to P20: 1 step"), "a second move is left"
     mender = (hero("mender", HERE, health=5), hero("bulwark", (1, 0), 1))

@@ -56,8 +56,8 @@ def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: Sta
 def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
     other = replace(walking, enemies=(*walking.enemies, foe(corridor.enemies[0].chip, (3, -1), 1)))
-    assert offered(other, Attack("N19"))[0].endswith(", loses your 3 steps")
-    assert offered(other, Finish("N19"))[0].endswith(": 99 in 100, max 2 fatigue, loses your 3 steps")
+    assert offered(other, Attack("N19"))[0].endswith(", 3 steps lost")
+    assert offered(other, Finish("N19"))[0].endswith(": 99 in 100, max 2 fatigue, 3 steps lost")
     assert offered(walking, Attack("N19"))[0].endswith(": falls 29 in 30, ends turn"), "it loses them all the more"
     assert offered(walking, Visit("R21")) == ("Explore door A: 3 steps, shard 1 in 4", "main")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
@@ -96,7 +96,7 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
     state = delve(hero("bulwark", (2, -1)), tiles=(Laid(row, 0, (2, -1)),))
     letters = board(state.tiles).letters
     near, far = letters[(4, -1)], letters[(5, -1)]
-    assert offered(state, Visit("Q21")) == (f"Explore door {near}: 2 steps, 1 left", "main")
+    assert offered(state, Visit("Q21")) == (f"Explore door {near}: 2 steps", "main")
     assert offered(state, Visit("R21")) == (f"Explore door {far}: 3 steps", "main")
     assert offered(state, Explore(far)) == (f"Explore door {far} from afar: all steps", "quiet"), "no button"
 
@@ -105,8 +105,8 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
 def test_a_door_says_how_many_enemies_its_noise_calls(bench: Bench, corridor: State) -> None:
     roomy = bench.tile("nook", ROW_DOORS, enemies=[(0, 0), (1, 0)])
     loud = replace(corridor, calls=4, bags=((0, 1), ()), deck=("1",), stacks={"nook": (roomy,)})
-    assert offered(loud, Explore("A"))[0] == "Explore door A from afar: all steps, calls 1 enemy of level 5"
-    assert offered(loud, Visit("R21"))[0] == "Explore door A: 3 steps, calls 1 enemy of level 5"
+    assert offered(loud, Explore("A"))[0] == "Explore door A from afar: all steps, calls 1 enemy"
+    assert offered(loud, Visit("R21"))[0] == "Explore door A: 3 steps, calls 1 enemy"
     assert "noise" not in GAME.ask(GAME.view(loud, 0)), "the button says it"
 
 
@@ -184,7 +184,7 @@ def nook(bench: Bench) -> State:
 
 @pytest.mark.rule("SKY-G14", "SKY-012")
 def test_a_walk_to_a_door_says_that_it_takes_a_shard(nook: State) -> None:
-    assert offered(nook, MoveTo("S22")) == ("Move to S22 for the shard: 2 steps, 1 left", "first")
+    assert offered(nook, MoveTo("S22")) == ("Move to S22 for the shard: 2 of 3 steps", "first")
     assert offered(nook, MoveTo("T22"))[1] == "plain", "one hex of its tile has the button"
     assert offered(nook, Visit("T22"))[0].startswith("Take the shard and explore door A: 3 steps")
     assert offered(replace(nook, beside=()), Visit("T22"))[0].startswith("Explore door A: 3 steps")

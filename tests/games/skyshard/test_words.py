@@ -260,11 +260,11 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     view = GAME.view(state, 0)
     assert by_itself(view, Explore("A")).label == "Explore door A from afar: all steps"
     assert by_itself(view, Explore("A")).detail == "T22, 3 hexes away"
-    assert by_itself(view, MoveTo("S22")).hurts == "a trap stops you: match 2 digits or lose 1 health"
-    assert by_itself(view, MoveTo("S22")).detail == "2 steps, 1 left"
-    assert by_itself(view, MoveTo("R21")).label == "Move to R21: 1 step, 2 left"
+    assert by_itself(view, MoveTo("S22")).hurts == "trap, disarmed 2 in 5, else lose 1 health"
+    assert by_itself(view, MoveTo("S22")).detail == "2 of 3 steps"
+    assert by_itself(view, MoveTo("R21")).label == "Move to R21: 1 of 3 steps"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
-    assert by_itself(shining, MoveTo("S22")).label == "Move to S22 for the shard: 2 steps, 1 left"
+    assert by_itself(shining, MoveTo("S22")).label == "Move to S22 for the shard: 2 of 3 steps"
     assert by_itself(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert by_itself(view, Pass()).label == "End turn"
     near = by_itself(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))

@@ -38,14 +38,14 @@ choice-stand = { $at } nehmen{ $doors ->
 
 ## Gehen.
 
-# $after: was danach bleibt: nichts („ends“), kein Angriff („second“) oder $left Schritte; $steps: die Schritte dafür.
+# $after: was danach bleibt: nichts („ends“), kein Angriff („second“) oder Schritte; $steps: die Schritte dafür; $of: von so vielen.
 price = { $after ->
-        [ends] { steps }, dann endet dein Zug
+        [ends] { steps }, beendet Zug
         [second] { steps }, dann kein Angriff
         [all] { steps }
-       *[no] { steps }{ $left ->
-            [0] { "" }
-           *[other] , { $left } übrig
+       *[no] { $of ->
+            [0] { steps }
+           *[other] { $steps } von { $of } Schritten
         }
     }
 steps = { $steps ->
@@ -103,7 +103,7 @@ walk-towards = { ", " }{ $what ->
     }
 # $digits: wie viele Ziffern die Falle hat; sie werden erwürfelt wie die eines Schlosses.
 choice-move-trap = Nach { $at }
-    .hurts = eine Falle hält dich auf: { $digits } Ziffern treffen, sonst { $harm }
+    .hurts = Falle, entschärft { $odds }, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 # $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
 choice-move-towards = Nach { $at }, Richtung { $shard ->
@@ -114,7 +114,7 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
         [one] noch { $steps } Schritt
        *[other] noch { $steps } Schritte
     }{ $after ->
-        [ends] , dann endet dein Zug
+        [ends] , beendet Zug
         [second] , dann kein Angriff
         [opens] , in diesem Zug da
         [soon] , im nächsten Zug da
@@ -180,15 +180,21 @@ door-odds = { $shard ->
         [may] ; Splitter { $odds }
         [later] ; noch kein Splitter
        *[none] { "" }
-    }{ $all ->
-        [yes] { "" }
-       *[no] ; { $called } Gegner kommen: { $often }
+    }{ $called ->
+        [0] { "" }
+       *[other] ; { $called } der Stufe 5 { $called ->
+            [one] kommt
+           *[other] kommen
+        }{ $all ->
+            [yes] { "" }
+           *[no] : { $often }
+        }
     }
-may-call = ruft { so-many-called } Gegner der Stufe 5
+may-call = ruft { so-many-called } Gegner
 # $all: ob auf jedem Plättchen Platz für $called ist, sonst mindestens für $least.
 so-many-called = { $all ->
         [yes] { "" }
-       *[no] { $least } bis{ " " }
+       *[no] { $least }–
     }{ $called }
 choice-go-open = { $shard ->
         [yes] { take-shard } und
@@ -234,18 +240,12 @@ falls = { $rare ->
        *[no] : fällt { $odds }
     }
 # Was ein Angriff aus den Schritten macht: Ein begonnener Weg endet damit, und seine übrigen Schritte verfallen.
-steps-after = { $steps ->
-        [0] { $left ->
-            [0] { "" }
-           *[other] , { steps-left }
-        }
-       *[other] , { steps }
+steps-after = { $left ->
+        [0] { "" }
+       *[other] , { steps-left }
     }{ $lost ->
         [0] { "" }
-       *[other] { $steps ->
-            [0] , { steps-lost }
-           *[other] , dann keinen mehr
-        }
+       *[other] , { steps-lost }
     }{ COUNT($door) ->
         [0] { "" }
        *[other] , { door-later }
@@ -257,8 +257,8 @@ door-later = { $back ->
     }
 turn-over = { ", " }beendet Zug
 steps-lost = { $lost ->
-        [one] der letzte Schritt verfällt
-       *[other] deine { $lost } Schritte verfallen
+        [one] letzter Schritt verfällt
+       *[other] { $lost } Schritte verfallen
     }
 choice-finish = { CAP($enemy) } besiegen: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }

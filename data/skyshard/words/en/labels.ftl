@@ -38,14 +38,15 @@ choice-stand = Take { $at }{ $doors ->
 
 ## Walking.
 
-# $after: what is left after it: nothing ("ends"), no attack ("second"), as after every walk ("all"), or $left steps; $steps: what it takes.
+# $after: what is left after it: nothing ("ends"), no attack ("second"), as after every walk ("all"), or steps; $steps: what it takes;
+# $of: of how many, 0 where none is left that leads anywhere.
 price = { $after ->
-        [ends] { steps }, then your turn ends
+        [ends] { steps }, ends turn
         [second] { steps }, then no attack
         [all] { steps }
-       *[no] { steps }{ $left ->
-            [0] { "" }
-           *[other] , { $left } left
+       *[no] { $of ->
+            [0] { steps }
+           *[other] { $steps } of { $of } steps
         }
     }
 steps = { $steps ->
@@ -101,9 +102,9 @@ walk-towards = { ", " }{ $what ->
         [shard] towards { THE($mark) }
        *[safety] fewer enemies reach you there
     }
-# $digits: how many digits the code of the trap has; they are rolled as those of a lock.
+# $odds: how often the rolls at its lock disarm the trap; $harm: what it does otherwise.
 choice-move-trap = Move to { $at }
-    .hurts = a trap stops you: match { $digits } digits or { $harm }
+    .hurts = trap, disarmed { $odds }, else { $harm }
 # The way to the nearest door, where nothing is in reach.
 # $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there,
 # "soon" where the next turn does.
@@ -115,7 +116,7 @@ choice-move-towards = Move to { $at }, towards { $shard ->
         [one] { $steps } step from it
        *[other] { $steps } steps from it
     }{ $after ->
-        [ends] , then your turn ends
+        [ends] , ends turn
         [second] , then no attack
         [opens] , there this turn
         [soon] , there next turn
@@ -179,15 +180,21 @@ door-odds = { $shard ->
         [may] ; shard { $odds }
         [later] ; no shard yet
        *[none] { "" }
-    }{ $all ->
-        [yes] { "" }
-       *[no] ; { $called } enemies come: { $often }
+    }{ $called ->
+        [0] { "" }
+       *[other] ; { $called } of level 5 { $called ->
+            [one] comes
+           *[other] come
+        }{ $all ->
+            [yes] { "" }
+           *[no] : { $often }
+        }
     }
-may-call = calls { so-many-called } of level 5
+may-call = calls { so-many-called }
 # $all: whether every tile has room for $called, else for $least at least.
 so-many-called = { $all ->
         [yes] { "" }
-       *[no] { $least } to{ " " }
+       *[no] { $least }–
     }{ $called ->
         [one] { $called } enemy
        *[other] { $called } enemies
@@ -237,18 +244,12 @@ falls = { $rare ->
        *[no] : falls { $odds }
     }
 # What an attack makes of the steps: $steps are walked for it, $left stay; a walk that has begun ends with it, and $lost are lost.
-steps-after = { $steps ->
-        [0] { $left ->
-            [0] { "" }
-           *[other] , { steps-left }
-        }
-       *[other] , { steps }
+steps-after = { $left ->
+        [0] { "" }
+       *[other] , { steps-left }
     }{ $lost ->
         [0] { "" }
-       *[other] { $steps ->
-            [0] , { steps-lost }
-           *[other] , then none
-        }
+       *[other] , { steps-lost }
     }{ COUNT($door) ->
         [0] { "" }
        *[other] , { door-later }
@@ -259,9 +260,9 @@ door-later = { $back ->
        *[other] door { $door } then costs { $back } steps
     }
 turn-over = { ", " }ends turn
-steps-lost = loses your { $lost ->
-        [one] last step
-       *[other] { $lost } steps
+steps-lost = { $lost ->
+        [one] last step lost
+       *[other] { $lost } steps lost
     }
 choice-finish = Defeat { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }

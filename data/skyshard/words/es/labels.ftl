@@ -38,15 +38,14 @@ choice-stand = Empezar en { $at }{ $doors ->
 
 ## Andar.
 
-# $after: lo que queda después: nada («ends»), sin ataque («second») o $left pasos; $steps: los pasos que cuesta.
+# $after: lo que queda después: nada («ends»), sin ataque («second») o pasos; $steps: los pasos que cuesta; $of: de cuántos.
 price = { $after ->
-        [ends] { steps }, luego acaba tu turno
+        [ends] { steps }, acaba tu turno
         [second] { steps }, luego sin ataque
         [all] { steps }
-       *[no] { steps }{ $left ->
-            [0] { "" }
-            [one] , queda { $left }
-           *[other] , quedan { $left }
+       *[no] { $of ->
+            [0] { steps }
+           *[other] { $steps } de { $of } pasos
         }
     }
 steps = { $steps ->
@@ -104,7 +103,7 @@ walk-towards = { ", " }{ $what ->
     }
 # $digits: cuántas cifras tiene la trampa; salen con dados, como las de una cerradura.
 choice-move-trap = Ir a { $at }
-    .hurts = te para una trampa: acierta { $digits } cifras o { $harm }
+    .hurts = trampa, desarmada { $odds }; si no, { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 # $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
 choice-move-towards = Ir a { $at }, hacia { $shard ->
@@ -115,7 +114,7 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [one] faltará { $steps } paso
        *[other] faltarán { $steps } pasos
     }{ $after ->
-        [ends] , luego acaba tu turno
+        [ends] , acaba tu turno
         [second] , luego sin ataque
         [opens] , llegas este turno
         [soon] , llegas el próximo turno
@@ -178,15 +177,21 @@ door-odds = { $shard ->
         [may] ; fragmento { $odds }
         [later] ; aún sin fragmento
        *[none] { "" }
-    }{ $all ->
-        [yes] { "" }
-       *[no] ; vienen { $called } enemigos: { $often }
+    }{ $called ->
+        [0] { "" }
+       *[other] ; { $called ->
+            [one] viene
+           *[other] vienen
+        } { $called } de nivel 5{ $all ->
+            [yes] { "" }
+           *[no] : { $often }
+        }
     }
-may-call = llama { so-many-called } de nivel 5
+may-call = llama { so-many-called }
 # $all: si en cada loseta caben $called; si no, caben al menos $least.
 so-many-called = { $all ->
         [yes] a{ " " }
-       *[no] de { $least } a{ " " }
+       *[no] a { $least }–
     }{ $called ->
         [one] { $called } enemigo
        *[other] { $called } enemigos
@@ -235,18 +240,12 @@ falls = { $rare ->
        *[no] : cae { $odds }
     }
 # Qué hace un ataque con los pasos: un camino empezado acaba con él, y los pasos que quedaban se pierden.
-steps-after = { $steps ->
-        [0] { $left ->
-            [0] { "" }
-           *[other] , { steps-left }
-        }
-       *[other] , { steps }
+steps-after = { $left ->
+        [0] { "" }
+       *[other] , { steps-left }
     }{ $lost ->
         [0] { "" }
-       *[other] { $steps ->
-            [0] , { steps-lost }
-           *[other] , luego ninguno
-        }
+       *[other] , { steps-lost }
     }{ COUNT($door) ->
         [0] { "" }
        *[other] , { door-later }
@@ -258,8 +257,8 @@ door-later = { $back ->
     }
 turn-over = { ", " }acaba tu turno
 steps-lost = pierdes { $lost ->
-        [one] tu último paso
-       *[other] tus { $lost } pasos
+        [one] el último paso
+       *[other] { $lost } pasos
     }
 choice-finish = Derribar { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }

@@ -13,7 +13,7 @@ from engine.core.memo import memo
 from engine.core.odds import share
 from engine.maps.hexes import Hex
 
-from ..state.content import DAMAGE, content
+from ..state.content import DAMAGE, Trap, content
 from ..state.quests import ease, guard_of
 from ..state.state import Lock, State, actor, called, chip_of, guard, holds_none, is_due, tile_points
 from ..state.terrain import keeper_of, winded
@@ -142,6 +142,13 @@ def opens_from_start(state: State, rank: str) -> float:
     assert state.turn is not None
     hero = state.heroes[state.turn.hero]
     return _opens_any(rank == "legendary", TRIES[rank] + more_tries(hero.kind), int(hero.fatigue < MOST_FATIGUE))
+
+
+def disarms_from_start(state: State, trap: Trap) -> float:
+    """Return the chance that the acting adventurer disarms a trap by all its rolls, with 1 fatigue at most (SKY-G44)."""
+    assert state.turn is not None
+    hero = state.heroes[state.turn.hero]
+    return _opens(tuple(sorted(trap.code)), 0, trap.attempts + more_tries(hero.kind), int(hero.fatigue < MOST_FATIGUE))
 
 
 def behind(state: State) -> int:

@@ -141,11 +141,11 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     ways = reach(state)
     if enemy_at(state, at) is not None:
         return strike_offers.charge(state, at)
-    price = step_prices.with_ground(state, at, step_prices.walk(state, at))
+    price = step_prices.in_short(state, at)
     if at in explorable(state):
         shard_, steps_ = step_prices.shard_odds(state), WORDS("steps", steps=step_prices.taken(ways, at)[0])
-        costs = ((price, shard_), (step_prices.walk(state, at), shard_), (steps_, shard_), (steps_, ""))
         letter, takes, noise = ways.map.letters[at], step_prices.on_the_way(state, at), step_prices.noise(state)
+        costs = ((price, shard_), (steps_, shard_), (steps_, ""))
         text = shortest(
             WORDS("choice-go-explore", door=letter, shard=takes, price=cost, odds=odd, noise=noise) for cost, odd in costs
         )
@@ -201,13 +201,13 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     ways, turn = reach(state), state.turn
     assert turn is not None
     facts = []
-    shard, harm, digits = False, "", 0
+    shard, harm, often = False, "", ""
     if at in explorable(state):
         facts.append(WORDS("fact-door", door=ways.map.letters[at]))
     facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
     if ways.forced.get(ways.map.owner[at]):
         harm = trap_does(state, ways.map.owner[at])
-        digits = len(trap_beside(state, ways.map.owner[at]).code)
+        often = odds(chances.disarms_from_start(state, trap_beside(state, ways.map.owner[at])))
     elif lies_at(ways, at):
         facts.append(WORDS("fact-mark", mark=state.scene))
         shard = not state.scene
@@ -216,7 +216,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     price, hint = step_prices.walk(state, at), WORDS("choice-move.hint", facts=facts)
     if harm:
         # It comes last in its menu, and is asked for once more where it is typed.
-        hurts = WORDS("choice-move-trap.hurts", digits=digits, harm=harm)
+        hurts = WORDS("choice-move-trap.hurts", odds=often, harm=harm)
         return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
     price = step_prices.with_ground(state, at, price)
     safe = _is_out_of_reach(state, at)

@@ -23,12 +23,13 @@ HARMFUL = ("embers", "dust")
 
 
 def walk(state: State, to: Hex) -> str:
-    """Return what a walk takes: "2 steps, 3 left", or that no attack is left after it, or nothing: where every walk is a
+    """Return what a walk takes: "2 of 5 steps", or that no attack is left after it, or nothing: where every walk is a
     second move, that need not be said of each."""
     ways = reach(state)
     steps, left = taken(ways, to)
     after = after_walk(state, to) if len(ways.now) > 1 else "all"
-    return WORDS("price", after=after, steps=steps, left=left if left >= ways.onward(to, ways.blocked) else 0)
+    of = steps + left if left and left >= ways.onward(to, ways.blocked) else 0
+    return WORDS("price", after=after, steps=steps, of=of)
 
 
 def walked(turn: Turn, *, again: bool = False) -> Turn:
@@ -64,6 +65,13 @@ def ends(state: State, foe: Hex, stop: Hex | None = None, *, falls: bool) -> boo
     after = replace(turn, moves=turn.moves + begins, left=None, attacks=turn.attacks + 1, door=False, lock=False)
     enemies = tuple(enemy for enemy in state.enemies if not falls or enemy.at != foe or enemy.pair < 0)
     return _is_over(replace(state, enemies=enemies), after, stop, int(turn.attacks > 0))
+
+
+def in_short(state: State, to: Hex) -> str:
+    """Return what a walk to an act costs, in a few words: its steps alone where all else is still open after it."""
+    if after_walk(state, to) == "left" and not harms(state, to):
+        return WORDS("steps", steps=taken(reach(state), to)[0])
+    return with_ground(state, to, walk(state, to))
 
 
 def with_ground(state: State, to: Hex, price: str) -> str:
@@ -159,18 +167,15 @@ def blows(state: State, *, over: bool) -> tuple[str, str]:
     lost = turn.left or 0 if turn is not None else 0
     left = 0 if lost else open_steps(state)
     back = off_and_back(state, felled=True)
-    whole = WORDS("steps-after", steps=0, lost=lost, left=left, door=door, back=back)
-    return whole, WORDS("steps-after", steps=0, lost=lost, left=0, door=() if lost else door, back=back)
+    whole = WORDS("steps-after", lost=lost, left=left, door=door, back=back)
+    return whole, WORDS("steps-after", lost=lost, left=0, door=() if lost else door, back=back)
 
 
 def charge(state: State, stop: Hex, *, over: bool) -> tuple[str, ...]:
-    """Return what a walk to a hex, for an attack from there, takes of the steps, and in fewer words: the others are always
-    lost with the blow. Harmful ground there weighs more than steps."""
+    """Return what an attack costs after a walk to a hex, and in fewer words: the harmful ground there, and that nothing is
+    left of the turn. The steps of the walk are always lost with the blow."""
     end = WORDS("turn-over") if over else ""
-    if ground := ends_on(state, stop):
-        return ground + end, end
-    steps, _ = taken(reach(state), stop)
-    return WORDS("steps-after", steps=steps, lost=0, left=0, door=(), back=0) + end, end
+    return ends_on(state, stop) + end, end
 
 
 def free_door(state: State) -> tuple[str, ...]:
