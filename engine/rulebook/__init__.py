@@ -3,7 +3,7 @@
 from .answers import RuleAnswer, two_about
 from .book import Found, Rulebook, is_read, rulebook_of
 from .entries import TABLE, RuleEntry, Term
-from .quickstart import QuickCard, read_quick_starts
+from .quickstart import QuickCard, quick_starts_of
 
 __all__ = [
     "TABLE",
@@ -14,7 +14,7 @@ __all__ = [
     "Rulebook",
     "Term",
     "is_read",
-    "read_quick_starts",
+    "quick_starts_of",
     "rulebook_of",
     "two_about",
 ]

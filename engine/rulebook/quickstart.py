@@ -8,6 +8,7 @@ drawn from (`docs.album`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -56,6 +57,12 @@ class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_quick_starts(games: Iterable[str], folder: Path = DATA) -> dict[str, tuple[QuickCard, ...]]:
     """Return the cards of those of ``games`` that have any; `BadContent` names the card and what is wrong with it."""
     return {game: _cards_of(game, folder) for game in games if (folder / game / f"{FILE}.toml").exists()}
+
+
+@cache
+def quick_starts_of(games: tuple[str, ...]) -> Mapping[str, tuple[QuickCard, ...]]:
+    """Return the cards of those of ``games`` that have any. A process reads them once."""
+    return read_quick_starts(games)
 
 
 def _cards_of(game: str, folder: Path) -> tuple[QuickCard, ...]:

@@ -20,7 +20,7 @@ from engine.core.languages import SOURCE, spoken
 from engine.core.messages import WORDS
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
-from engine.rulebook import TABLE, QuickCard, Rulebook, is_read, read_quick_starts, rulebook_of
+from engine.rulebook import TABLE, QuickCard, Rulebook, is_read, quick_starts_of, rulebook_of
 from engine.runtime.observer import Observer
 from engine.runtime.shards import WHOLE, Shards
 from engine.store import HeldLock, Store, hold
@@ -205,7 +205,7 @@ class Tables:
             books = tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists())
         rulebook_of(books)
         check_control_names(games)
-        quick_starts = read_quick_starts(games)
+        quick_starts = quick_starts_of(tuple(games))
         lock = await hold(OVERLAP, path, part)
         try:
             store = await Store.open(path, part, backed_up=backed_up, observer=observer)

@@ -19,8 +19,8 @@ from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.core.languages import PLACES, SOURCE
 from engine.games import games
-from engine.rulebook import QuickCard, read_quick_starts
-from engine.rulebook.quickstart import LARGEST, LONGEST_TEXT
+from engine.rulebook import QuickCard
+from engine.rulebook.quickstart import LARGEST, LONGEST_TEXT, read_quick_starts
 from playground.world import World
 from service.settings import Settings
 

@@ -243,7 +243,7 @@ falls = { $rare ->
         }
        *[no] : falls { $odds }
     }
-# What an attack makes of the steps: $steps are walked for it, $left stay; a walk that has begun ends with it, and $lost are lost.
+# What an attack makes of the steps: $left stay; a walk that has begun ends with it, and $lost are lost.
 steps-after = { $left ->
         [0] { "" }
        *[other] , { steps-left }
