@@ -25,7 +25,7 @@ from engine.core import errors as core_errors
 from engine.core.errors import GameError, Stale, TableBroken
 from engine.games import games
 from engine.render import film
-from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts, rulebook_of
+from engine.rulebook import TABLE, Rulebook, RuleEntry, quick_starts_of, rulebook_of
 from engine.store import back_up
 from engine.tables.admin import purge
 from engine.tables.admin import settings as admin_settings
@@ -229,7 +229,7 @@ def test_a_broken_table_and_an_old_button_have_entries_although_they_show_no_id(
 
 @pytest.mark.rule("TAB-068")
 async def test_the_entry_on_how_tells_what_it_shows(entries: dict[str, RuleEntry]) -> None:
-    every = read_quick_starts(games())
+    every = quick_starts_of(tuple(games()))
     assert set(every) == set(games())
     assert all([card.title for card in cards] == ["The aim", "A turn", "How it ends"] for cards in every.values())
     assert "three short cards with pictures: the aim, a turn, how it ends" in entries["TAB-068"].text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.rulebook import TABLE, RuleEntry, read_quick_starts, rulebook_of
+from engine.rulebook import TABLE, RuleEntry, quick_starts_of, rulebook_of
 
 
 def of_table(id: str) -> RuleEntry:
@@ -18,7 +18,7 @@ def of_table(id: str) -> RuleEntry:
 @cache
 def on_cards(game: str) -> str:
     """Return the words of a game's quick start."""
-    return "\n".join(card.text for card in read_quick_starts([game])[game])
+    return "\n".join(card.text for card in quick_starts_of((game,))[game])
 
 
 def check_cards(game: str, facts: Iterable[str]) -> None:

@@ -53,7 +53,7 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
     assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"
     labels = [by_itself(GAME.view(state, 0), MoveTo(label(cell))).label for cell in ((4, -1), (5, -1))]
-    assert labels == ["Move to Q21: 1 of 3 steps", "Move to R21: 2 of 3 steps, out of enemies' reach"], (
+    assert labels == ["Move to Q21: 1 of 3 steps", "Move to R21 (door A): 2 of 3 steps, out of enemies' reach"], (
         "it comes to (3, -1)"
     )
     away = replace(state, enemies=())

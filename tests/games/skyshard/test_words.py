@@ -268,7 +268,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     assert by_itself(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert by_itself(view, Pass()).label == "End turn"
     near = by_itself(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
-    assert (near.label, near.detail) == ("Move to R21: 3 steps", "Door A, common cache")
+    assert (near.label, near.detail) == ("Move to R21 (door A): 3 steps", "Door A, common cache")
 
 
 def test_a_way_to_lay_a_tile_is_offered_with_its_new_door(bench: Bench, corridor: State) -> None:

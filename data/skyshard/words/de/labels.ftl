@@ -78,7 +78,10 @@ steps-left = { $left ->
     }
 # $blow: wofür der Hüter dieses Splitters höchstens trifft, ehe er genommen ist; 0 ohne Hüter.
 # $foes: wie viele Gegner von dort anzugreifen sind. $safe: kein Gegner kommt dorthin, hierher schon.
-choice-move = Nach { $at }{ $shard ->
+choice-move = Nach { $at }{ COUNT($door) ->
+        [0] { "" }
+       *[other] { " " }(Tür { $door })
+    }{ $shard ->
         [last] { " " }zum letzten Splitter
         [yes] { " " }zum Splitter
        *[no] { "" }

@@ -77,9 +77,12 @@ steps-left = { $left ->
         [one] { $left } step left
        *[other] { $left } steps left
     }
-# $blow: what the keeper of that shard hits for at most, before it is taken; 0 for no keeper.
+# $door: the letter of the door there, none or one. $blow: what the keeper of that shard hits for at most, before it is taken; 0 for no keeper.
 # $foes: how many more enemies can be attacked from there. $safe: no enemy gets there, though some get here.
-choice-move = Move to { $at }{ $shard ->
+choice-move = Move to { $at }{ COUNT($door) ->
+        [0] { "" }
+       *[other] { " " }(door { $door })
+    }{ $shard ->
         [last] { " " }for the last shard
         [yes] { " " }for the shard
        *[no] { "" }

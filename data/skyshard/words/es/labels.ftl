@@ -78,7 +78,10 @@ steps-left = { $left ->
     }
 # $blow: cuánto golpea como mucho el guardián de ese fragmento antes de que se tome; 0 sin guardián.
 # $foes: cuántos enemigos se pueden atacar desde allí. $safe: ningún enemigo llega allí, aquí sí.
-choice-move = Ir a { $at }{ $shard ->
+choice-move = Ir a { $at }{ COUNT($door) ->
+        [0] { "" }
+       *[other] { " " }(puerta { $door })
+    }{ $shard ->
         [last] { " " }por el último fragmento
         [yes] { " " }por el fragmento
        *[no] { "" }

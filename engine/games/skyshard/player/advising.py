@@ -77,7 +77,7 @@ def _reason(state: State, to: Hex) -> str:
     where neither is so."""
     assert state.turn is not None
     at = state.heroes[state.turn.hero].at
-    if at is None or choices.says_why(state, to):
+    if at is None or choices.says_why(state, to) or to in explorable(state):
         return ""
     map_, safer = board(state.tiles), endangered(state, to) < endangered(state, at)
     for what, goals in (

@@ -226,6 +226,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     label_ = WORDS(
         "choice-move",
         at=move.to,
+        door=(ways.map.letters[at],) if at in explorable(state) else (),
         shard="last" if last else shard,
         price=WORDS("steps", steps=step_prices.taken(ways, at)[0]) if last else price,
         blow=blow,
