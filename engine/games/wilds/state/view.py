@@ -68,6 +68,7 @@ def _beside(state: State) -> tuple[layout.Headings, tuple[str, ...], int, bool, 
     return _headings(state), looks.tested(state), site.steps if site is not None else 1, in_ways, sites
 
 
+@memo("region", "visited")
 def _headings(state: State) -> layout.Headings:
     region = state.region
     return layout.headings(region, frozenset(state.visited)) if region.format == "point" else ()
