@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.flow import Ask
+from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 from engine.core.verbs import Choose
 
@@ -288,14 +289,21 @@ def _option(outlook: Outlook, card: str, option: str) -> float:
     if option == "produce":
         return 0.0 if outlook.last or outlook.resources < 3 else outlook.unit("mech") - outlook.price(2)
     if option in ("mech-trade-good", "mech-commodity"):
-        return outlook.unit("mech") - (outlook.good() if option == "mech-trade-good" else 0.5)
+        return outlook.unit("mech") - (_trade_good(outlook) if option == "mech-trade-good" else 0.5)
     if option in ("order-trade-good", "order-commodity"):
-        return 1.0 - (outlook.good() if option == "order-trade-good" else 0.5)
+        return 1.0 - (_trade_good(outlook) if option == "order-trade-good" else 0.5)
     if option == "remove":
         return 2.0 if card == "unstable-fuel" else 0.6 if card == "deep-mine" else _readies(state) - 0.4
     values = {"infantry": 0.6, "commodity": 0.6, "commodities": 1.2, "convert": 0.8 * own.commodities, "resolve": 0.0}
     values |= {"convert-1": 0.6, "convert-2": 1.3}
     return values.get(option, 0.1)
+
+
+def _trade_good(outlook: Outlook) -> float:
+    """Return what it costs to spend a trade good: more where a goal that could be scored takes it."""
+    state, goods = outlook.state, outlook.own.trade_goods
+    after = changed(state, players=replaced(state.players, outlook.me, trade_goods=goods - 1))
+    return outlook.good() + outlook.forfeits(after)
 
 
 def _readies(state: State) -> float:

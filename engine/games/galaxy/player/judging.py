@@ -224,15 +224,20 @@ class Outlook:
             return 0.0
         value = 0.0
         if not system.planets:
-            value += self.nearer("void-watch", 3 - self._systems(lambda item: not item.planets))
+            value += self._manned("void-watch", 3 - self._systems(lambda item: not item.planets))
         if board.wormholes(self.state, system.id):
             there = self._systems(lambda item: bool(board.wormholes(self.state, item.id)))
-            value += self.nearer("ferrymaster", 2 - there)
-        value += self.nearer("wide-wake", 5 - len(board.fleets(self.state, self.me)))
+            value += self._manned("ferrymaster", 2 - there)
+        value += self._manned("wide-wake", 5 - len(board.fleets(self.state, self.me)))
         gates = board.gates(self.state, self.me)
         if system.id in gates and gates.isdisjoint(board.fleets(self.state, self.me)):
             value += self.nearer("at-the-gates", 1)
         return value
+
+    def _manned(self, goal: str, lacking: int) -> float:
+        """Return what a system with ships is worth of which ``lacking`` more make up a goal: nothing in the last round if
+        there are too few tokens for as many."""
+        return 0.0 if self.last and lacking > self.own.tactic else self.nearer(goal, lacking)
 
     def leaves(self, system: System) -> float:
         """Return what is lost for goals if the last ship leaves a system."""
@@ -241,6 +246,8 @@ class Outlook:
         wake = {"wide-wake"} if len(board.fleets(self.state, self.me)) == 5 else set()
         door = {"at-the-gates"} if system.id in board.gates(self.state, self.me) else set()
         lost = sum(5.0 for goal in self.met if goal in void | gate | wake | door)
+        # Who only changes places comes no nearer.
+        lost += self.nearer("void-watch", 3 - self._systems(lambda item: not item.planets)) if void else 0.0
         return lost + self.nearer("wide-wake", 6 - len(board.fleets(self.state, self.me)))
 
     def _systems(self, fits: Callable[[System], bool]) -> int:
@@ -296,7 +303,9 @@ class Outlook:
         return any(system.seal for system in self.state.systems)
 
     def good(self) -> float:
-        """Return what a trade good is worth."""
+        """Return what a trade good is worth: nothing where it can neither buy nor score anything any more."""
+        if self.last and not (self.saving or self.own.tactic or any(goal in wealth.COSTS for goal in self.open)):
+            return 2.0 if "full-coffers" in self.open and self.own.trade_goods < 5 else 0.0
         value = 0.9 if self.saving else 0.6
         lacking = 5 - self.own.trade_goods
         if "full-coffers" in self.open and lacking > 0:

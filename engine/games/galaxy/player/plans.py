@@ -13,7 +13,7 @@ from engine.core.memo import changed
 from ..rules import flow, goals_ahead, odds
 from ..rules.economy import production
 from ..rules.fighting.landing import landable
-from ..rules.moving import journeys
+from ..rules.moving import journeys, movement
 from ..rules.relics import components
 from ..state import board
 from ..state.content import LONG_SCAN, STAR_LANCE
@@ -90,7 +90,9 @@ def _is_point(outlook: Outlook, system: str) -> bool:
         return True
     if MERIDIAN in state.system_by_id[system].planets:
         return state.planet_by_id[MERIDIAN].owner != me
-    return any(goal.point for goal in goals_ahead.nearer(state, me, system, True))
+    ahead = goals_ahead.best_comers(state, me, system)[1]
+    found = (*goals_ahead.nearer(state, me, system, True), *goals_ahead.met_by(state, me, ahead.planet))
+    return any(goal.point for goal in found)
 
 
 def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
@@ -133,14 +135,15 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
 
 
 def spare(outlook: Outlook, *, bare: bool = False) -> Spare:
-    """Return how many infantry and mechs can be spared in each system with ships of mine; ``bare``: all but on Meridian."""
+    """Return how many infantry and mechs can be spared in each system with ships of mine; ``bare``: all, but on Meridian
+    the guard, in the last round so many as a rival could bring."""
     found = {}
     for system in map(outlook.state.system_by_id.__getitem__, board.fleets(outlook.state, outlook.me)):
         fleet = system.fleets[outlook.me]
         infantry, mechs = fleet.infantry, fleet.mech
         for planet in system.planets:
             troops = outlook.troops_on(planet, outlook.me)
-            kept = 0 if bare and planet != MERIDIAN else _kept(outlook, outlook.state.planet_by_id[planet])
+            kept = _kept(outlook, outlook.state.planet_by_id[planet], bare=bare)
             spare = max(0, troops.troops - kept)
             foot = min(troops.infantry, spare)
             infantry, mechs = infantry + foot, mechs + min(troops.mech, spare - foot)
@@ -174,12 +177,14 @@ def _with_passage(outlook: Outlook, active: State, plain: Origins, helped: Origi
         yield Plan(active.system, value - outlook.leaves(active.system_by_id[origin]), ((origin, force),), journeys.PASSAGE)
 
 
-def _kept(outlook: Outlook, planet: Planet) -> int:
+def _kept(outlook: Outlook, planet: Planet, *, bare: bool) -> int:
     if planet.owner != outlook.me:
         return 0
-    if planet.id == MERIDIAN:
-        return outlook.judgement.guard
-    return outlook.judgement.garrison
+    if planet.id != MERIDIAN:
+        own = planet.home == outlook.me and bool(movement.could_land(outlook.state, outlook.me, planet.system)[0])
+        return 0 if bare else max(outlook.judgement.garrison, outlook.judgement.home if own else 0)
+    enough = max(1, outlook.threat(planet.system).troops) if bare and outlook.last else outlook.judgement.guard
+    return min(enough, outlook.judgement.guard)
 
 
 def _load(ships: Force, infantry: int, mechs: int) -> Force:

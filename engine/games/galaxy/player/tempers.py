@@ -40,10 +40,10 @@ class Judgement(msgspec.Struct, frozen=True):
     ``masses``: fleets of several systems come together for a fight. ``crafty``: Free Passage, the Smuggler, and whatever
     can be given for a fragment are thought of. ``token`` is what a command token is worth, ``worth`` and ``weight`` each
     resource and influence of a planet for each round, ``explores`` an exploration. ``garrison`` stays on each planet,
-    ``guard`` on Meridian. ``arms`` is what units are worth to their price. ``dares``: by so much likelier than by the
-    temperament a fight has to be won. ``reinforces`` is what it is worth to make Meridian safe, ``stages`` to come near to
-    it with troops. ``technology`` is what technologies are worth, ``spends`` what a resource costs. ``forewarned``: a rival
-    who can win when the round ends is seen coming.
+    ``home`` at least at home where a rival could land, ``guard`` on Meridian. ``arms`` is what units are worth to their
+    price. ``dares``: by so much likelier than by the temperament a fight has to be won. ``reinforces`` is what it is worth
+    to make Meridian safe, ``stages`` to come near to it with troops. ``technology`` is what technologies are worth,
+    ``spends`` what a resource costs. ``forewarned``: a rival who can win when the round ends is seen coming.
     """
 
     held: float = 0.75
@@ -58,6 +58,7 @@ class Judgement(msgspec.Struct, frozen=True):
     weight: float = 0.35
     explores: float = 2.5
     garrison: int = 1
+    home: int = 0
     guard: int = 6
     arms: float = 1.0
     spends: float = 0.25
