@@ -371,10 +371,9 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
         "Only you gain any; given to others they become trade goods (the order Trade)",
         "plain",
     )
-    assert _choice(state, "research field-levies")[0] == "Research Field Levies: 4 resources, 1 strategy token"
-    assert (
-        _choice(state, "research field-levies")[1]
-        == "Green: each planet you explore may get 1 infantry. Paid with your home."
+    assert _choice(state, "research field-levies")[:2] == (
+        "Research Field Levies: 4 resources",
+        "1 strategy token; green: each planet you explore may get 1 infantry; paid with your home",
     )
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription as your turn: Ada's home"
     # Two planets before one, those first above which rivals are.

@@ -74,7 +74,7 @@ def test_the_own_side_has_three_deals_as_buttons_each_with_both_sides_and_the_go
     shown = [choice for move in deals if (choice := GAME.choice(view_for(state, ADA), move)).foremost]
     goal = "completes Full Coffers, 1 point"
     assert [(choice.label, choice.weight) for choice in sorted(shown, key=lambda choice: -choice.foremost)] == [
-        (f"Offer Bob 2 commodities for 2 commodities: {goal}", "main"),
+        (f"Swap 2 commodities with Bob: {goal}", "main"),
         (f"Offer Bob 3 commodities for 2 trade goods: {goal}", "plain"),
         (f"Offer Cy 3 commodities for 2 trade goods: {goal}", "plain"),
     ]

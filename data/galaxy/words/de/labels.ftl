@@ -4,9 +4,12 @@ standing-order = Ein Dauerauftrag
 
 ## Befehle, Karten und was selten gebraucht wird.
 
-offer-deal = { COUNT($goal) ->
-        [0] Biete { $who } { $deal }
-       *[other] Biete { $who } { $deal }: { $goal }
+offer-deal = { $swap ->
+        [yes] { $gives } mit { $who } tauschen
+       *[no] Biete { $who } { $deal }
+    }{ COUNT($goal) ->
+        [0] { "" }
+       *[other] : { $goal }
     }
     .hint = Das anbieten
 deal = { $gives } gegen { $gets }
@@ -86,16 +89,15 @@ pass = Passen
 
 research = { $technology } erforschen
 # $goal: wie nah ein öffentliches Ziel dann ist, leer, wo keines näher kommt.
-research-order = { COUNT($goal) ->
-        [0] { $technology } erforschen: 4 Rohstoffe, { order-token }
-       *[other] { $technology } erforschen: { $goal }; 4 Rohstoffe{ $brief ->
-            [yes] { "" }
-           *[no] , { order-token }
+research-order = { $technology } erforschen: { $point ->
+        [yes] 1 Punkt, 4 Rohstoffe
+       *[no] 4 Rohstoffe
+    }{ $free ->
+        [yes] , { order-token }
+       *[no] { $last ->
+            [yes] , { order-token }
+           *[no] { "" }
         }
-    }
-    .hint = { COUNT($paid) ->
-        [0] { $text }
-       *[other] { $text } Bezahlt mit: { LIST($paid) }.
     }
 play-escort = „{ $card }“ spielen: +1 für jeden Würfel, Sieg { $wins }
 play-card = „{ $card }“ spielen{ aimed-at }

@@ -117,10 +117,10 @@ answer-stand-fight-on = Bis zum Ende kämpfen
     .hint = In diesem Kampf frage ich nicht mehr
 answer-fury-none = Nichts neu würfeln
     .hint = { "" }
-answer-pool-tactic = Eine Taktikmarke nehmen
-    .hint = Um Systeme zu aktivieren
-answer-pool-strategy = Eine Strategiemarke nehmen
-    .hint = Für Befehle
+answer-pool-tactic = Taktikmarke: 1 System mehr
+    .hint = { "" }
+answer-pool-strategy = Strategiemarke: 1 Befehl mehr
+    .hint = { "" }
 answer-scepter-token = 1 Strategiemarke ausgeben
     .hint = Das Zepter lässt sich später nutzen
 answer-scepter-scepter-of-orders = Das Zepter erschöpfen
@@ -153,8 +153,8 @@ wants-tomb = die Grabkrone für immer aufgeben, für 1 Punkt?
 wants-fury = Zornkrone: welche Fehlwürfe werden neu gewürfelt, mit +1? Noch ein Fehlwurf zerstört die Einheit.
 # $left: wie viele Marken noch zu legen sind.
 ask-pool = { $left ->
-        [one] wird die Kommandomarke Taktik oder Strategie?
-       *[other] { $left } Kommandomarken, eine nach der anderen: Wird die nächste Taktik oder Strategie?
+        [one] wofür willst du die Kommandomarke?
+       *[other] { $left } Kommandomarken, eine nach der anderen: Wofür willst du die nächste?
     }
 wants-pools = wie teilst du deine Kommandomarken auf? Taktik aktiviert, Strategie befiehlt.
 wants-scepter = eine Strategiemarke ausgeben, oder einmal je Runde das Befehlszepter nutzen?
@@ -274,6 +274,7 @@ draw-card = { $deck }: Reliktfragment { $chance }
 retreat-to = Nach einem weiteren Durchgang nach { $system } abziehen
     .hint = Beide würfeln noch einmal; was von deinen Schiffen bleibt, zieht ab
 divide-tokens = { $tactic } zum Aktivieren, { $strategy } für Befehle
+split-tokens = Teilen: { divide-tokens }
 put-on-top = { $card } nach oben{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }

@@ -17,6 +17,7 @@ offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
     }
 offer-to-you = { $way ->
         [gift] { $who } bietet dir { $gives } als Geschenk
+        [swap] { $who } bietet dir { $gives } zum Tausch: Handelsgüter für beide
         [deal] { $who } bietet dir { $gives } gegen { $gets }
        *[asks] { $who } bittet dich um { $gets }
     }

@@ -4,9 +4,12 @@ standing-order = A standing order
 
 ## Orders, cards and what is rarely wanted.
 
-offer-deal = { COUNT($goal) ->
-        [0] Offer { $who } { $deal }
-       *[other] Offer { $who } { $deal }: { $goal }
+offer-deal = { $swap ->
+        [yes] Swap { $gives } with { $who }
+       *[no] Offer { $who } { $deal }
+    }{ COUNT($goal) ->
+        [0] { "" }
+       *[other] : { $goal }
     }
     .hint = Offer this
 deal = { $gives } for { $gets }
@@ -86,16 +89,15 @@ pass = Pass
 
 research = Research { $technology }
 # $goal: how near a public goal is then, nothing where it brings none nearer.
-research-order = { COUNT($goal) ->
-        [0] Research { $technology }: 4 resources, { order-token }
-       *[other] Research { $technology }: { $goal }; 4 resources{ $brief ->
-            [yes] { "" }
-           *[no] , { order-token }
+research-order = Research { $technology }: { $point ->
+        [yes] 1 point, 4 resources
+       *[no] 4 resources
+    }{ $free ->
+        [yes] , { order-token }
+       *[no] { $last ->
+            [yes] , { order-token }
+           *[no] { "" }
         }
-    }
-    .hint = { COUNT($paid) ->
-        [0] { $text }
-       *[other] { $text } Paid with { LIST($paid) }.
     }
 # $wins: how likely the fight is won with the card.
 play-escort = Play { $card }: +1 on each die, you win { $wins }

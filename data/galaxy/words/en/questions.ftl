@@ -117,10 +117,10 @@ answer-stand-fight-on = Fight to the end
     .hint = Without being asked again in this combat
 answer-fury-none = Roll nothing again
     .hint = { "" }
-answer-pool-tactic = Gain a tactic token
-    .hint = For activating systems
-answer-pool-strategy = Gain a strategy token
-    .hint = For orders
+answer-pool-tactic = Tactic token: 1 system more
+    .hint = { "" }
+answer-pool-strategy = Strategy token: 1 order more
+    .hint = { "" }
 answer-scepter-token = Spend 1 strategy token
     .hint = The scepter can be used later
 answer-scepter-scepter-of-orders = Exhaust the scepter
@@ -153,8 +153,8 @@ wants-tomb = give up the Crown of the Tomb for good, for 1 point?
 wants-fury = Crown of Fury: which misses roll again, with +1? A second miss destroys the unit.
 # $left: how many tokens are still to be placed.
 ask-pool = { $left ->
-        [one] which pool does the command token go to?
-       *[other] { $left } command tokens, one after the other: which pool does the next one go to?
+        [one] what do you want the command token for?
+       *[other] { $left } command tokens, one after the other: what do you want the next one for?
     }
 wants-pools = how do you divide your command tokens? Tactic activates, strategy orders.
 wants-scepter = spend a strategy token, or use the Scepter of Orders, once a round?
@@ -274,6 +274,7 @@ draw-card = { CAP($deck) }: relic fragment { $chance }
 retreat-to = Retreat to { $system } after one more exchange
     .hint = Both sides roll once more; what is left of your ships goes
 divide-tokens = { $tactic } to activate, { $strategy } for orders
+split-tokens = Split: { divide-tokens }
 put-on-top = Put { $card } on top{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }

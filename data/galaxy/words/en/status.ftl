@@ -14,6 +14,7 @@ offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
     }
 offer-to-you = { $way ->
         [gift] { $who } offers you { $gives } as a gift
+        [swap] { $who } offers you to swap { $gives }: trade goods for both
         [deal] { $who } offers you { $gives } for { $gets }
        *[asks] { $who } asks you for { $gets }
     }

@@ -4,9 +4,12 @@ standing-order = Una orden permanente
 
 ## Órdenes, cartas y lo que se quiere pocas veces.
 
-offer-deal = { COUNT($goal) ->
-        [0] Ofrece a { $who } { $deal }
-       *[other] Ofrece a { $who } { $deal }: { $goal }
+offer-deal = { $swap ->
+        [yes] Cambiar { $gives } con { $who }
+       *[no] Ofrece a { $who } { $deal }
+    }{ COUNT($goal) ->
+        [0] { "" }
+       *[other] : { $goal }
     }
     .hint = Ofrecer esto
 deal = { $gives } por { $gets }
@@ -83,16 +86,15 @@ pass = Pasar
 ## Cartas y tecnologías. $aim: en qué se juega o se usa una carta.
 
 research = Investigar { $technology }
-research-order = { COUNT($goal) ->
-        [0] Investigar { $technology }: 4 recursos, { order-token }
-       *[other] Investigar { $technology }: { $goal }; 4 recursos{ $brief ->
-            [yes] { "" }
-           *[no] , { order-token }
+research-order = Investigar { $technology }: { $point ->
+        [yes] 1 punto, 4 recursos
+       *[no] 4 recursos
+    }{ $free ->
+        [yes] , { order-token }
+       *[no] { $last ->
+            [yes] , { order-token }
+           *[no] { "" }
         }
-    }
-    .hint = { COUNT($paid) ->
-        [0] { $text }
-       *[other] { $text } Se paga con { LIST($paid) }.
     }
 play-escort = Jugar { $card }: +1 a cada dado, { $wins ->
         [nunca] no ganas

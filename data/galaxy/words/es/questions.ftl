@@ -117,10 +117,10 @@ answer-stand-fight-on = Luchar hasta el final
     .hint = Sin más preguntas en este combate
 answer-fury-none = No volver a tirar nada
     .hint = { "" }
-answer-pool-tactic = Recibir una ficha de táctica
-    .hint = Para activar sistemas
-answer-pool-strategy = Recibir una ficha de estrategia
-    .hint = Para dar órdenes
+answer-pool-tactic = Ficha de táctica: 1 sistema más
+    .hint = { "" }
+answer-pool-strategy = Ficha de estrategia: 1 orden más
+    .hint = { "" }
 answer-scepter-token = Gastar 1 ficha de estrategia
     .hint = El cetro se puede usar más tarde
 answer-scepter-scepter-of-orders = Agotar el cetro
@@ -152,8 +152,8 @@ wants-crown = ¿usar la corona del sepulcro, una vez por ronda, para explorar un
 wants-tomb = ¿entregar para siempre la corona del sepulcro, por 1 punto?
 wants-fury = Corona de la furia: ¿qué fallos repites, con +1? Un segundo fallo destruye la unidad.
 ask-pool = { $left ->
-        [one] ¿a qué reserva va la ficha de mando?
-       *[other] { $left } fichas de mando, una tras otra: ¿a qué reserva va la siguiente?
+        [one] ¿para qué quieres la ficha de mando?
+       *[other] { $left } fichas de mando, una tras otra: ¿para qué quieres la siguiente?
     }
 wants-pools = ¿cómo repartes tus fichas de mando? Táctica activa, estrategia da órdenes.
 wants-scepter = ¿gastar una ficha de estrategia, o usar el cetro de las órdenes, una vez por ronda?
@@ -275,6 +275,7 @@ draw-card = { CAP($deck) }: fragmento { $chance }
 retreat-to = Retirarse a { $system } tras un asalto más
     .hint = Ambos tiran una vez más; se va lo que quede de tus naves
 divide-tokens = { $tactic } para activar, { $strategy } para órdenes
+split-tokens = Repartir: { divide-tokens }
 put-on-top = Poner encima { $card }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }

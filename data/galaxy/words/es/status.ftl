@@ -17,6 +17,7 @@ offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
     }
 offer-to-you = { $way ->
         [gift] { $who } te ofrece { $gives } de regalo
+        [swap] { $who } te ofrece un cambio de { $gives }: bienes para ambos
         [deal] { $who } te ofrece { $gives } por { $gets }
        *[asks] { $who } te pide { $gets }
     }

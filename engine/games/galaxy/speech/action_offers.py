@@ -99,7 +99,7 @@ def _named(state: State, player: int, system: System, room: int) -> str:
         return _fitting(forms, room)
     fresh = [planet.name for planet in _free(state, system) if not planet.troops[player]]
     sealed = [place_name(state, planet) for planet in system.planets] if system.seal and said else []
-    if (fresh or sealed) and _could_settle(state, player, [origin for origin, _ in coming]):
+    if (fresh or sealed) and _could_settle(state, player, movement.origins(state, player, system.id)):
         return WORDS("activate-take", system=system.id, planets=sealed or fresh, said=said)
     if system.frontier and coming and state.players[player].knows(VOID_COMPASS):
         return WORDS("activate-frontier", system=system.id, said=said)

@@ -32,7 +32,7 @@ from .costs import ends_round, pay, pays_with, strikers, token_spent, towards
 from .production_offers import produce
 from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .sayings import legend_text
-from .words import arriving, given_by, given_deal, player_of, power_of, row, taught, things, worth_briefly
+from .words import apart, arriving, given_by, given_deal, player_of, power_of, row, taught, things, worth_briefly
 
 CONSCRIPTION, SECOND_WIND = "conscription", "second-wind"
 """The order cards that put infantry on two planets, and by which an exhausted planet can be used again."""
@@ -85,7 +85,9 @@ def means(view: View, move: Move, *, first: bool) -> str:
         case moves.Produce() if first and state.round <= EXPLAINED:
             text = upper(detail)
         case moves.Research(technology=technology) if first or _few(view, move):
-            text = upper(taught(technology))
+            nearer = goals_ahead.nearer_by_research(state, player, technology)
+            point = [towards(nearer, brief=True)] if nearer is not None and nearer.point else []
+            text = upper(" ".join([*(f"{goal}." for goal in point), upper(taught(technology))]))
         case _ if _names_card(view, move):
             text = upper(detail)
     # Most labels of goals say already all that the text says.
@@ -249,7 +251,10 @@ def _offer_deal(view: View, who: str, what: str) -> str:
     state, player, deal = view.state, actor_of(view), naming.read_deal(view.state, what)
     nearer = goals_ahead.nearer_in(state, player, bargains.dealt(state, player, *deal)) if deal is not None else None
     said = (towards(nearer, brief=True), "") if nearer is not None else ("",)
-    return shortest(WORDS("offer-deal", who=player_of(state, who), deal=given_deal(what), goal=goal) for goal in said)
+    gives, _, gets = what.partition(" for ")
+    name, told, swap = player_of(state, who), given_deal(what), gives == gets
+    forms = (WORDS("offer-deal", who=name, deal=told, gives=gives, swap=swap, goal=goal) for goal in said)
+    return upper(shortest(forms))
 
 
 def _suggested(what: str) -> str:
@@ -259,8 +264,8 @@ def _suggested(what: str) -> str:
 
 
 def _to_trade(view: View) -> Weight:
-    """Return how loud trading is: beside a turn or a vote one button, whose questions come when it is pressed."""
-    return QUIET if isinstance(open_stage(view.state), flow.Turn | flow.Market) else PLAIN
+    """Return how loud trading is: beside anything else one button, whose questions come when it is pressed."""
+    return PLAIN if isinstance(open_stage(view.state), flow.Smuggling | flow.Ending) else QUIET
 
 
 def _answer_offer(view: View, move: Move, named: str) -> Offering:
@@ -326,7 +331,7 @@ def _choose(view: View, option: str) -> Offering:
         label, detail = questions.decision(view.state, task, option)
         return WORDS("resolve-card", card=task.card) if option == RESOLVE else label, detail, MAIN
     if isinstance(stage, flow.Market):
-        return *questions.division(option), PLAIN
+        return *questions.division(option, beside=True), PLAIN
     return upper(things(view.state, option)), "", MAIN
 
 
@@ -369,16 +374,16 @@ def _research(view: View, technology: str) -> Offering:
         return WORDS("research", technology=technology), text, MAIN
     player = actor_of(view)
     nearer = goals_ahead.nearer_by_research(view.state, player, technology)
-    goal = towards(nearer, brief=True) if nearer else ""
     free, few = commands.scepter(view.state, player), _few(view, moves.Research(technology))
     last = ends_round(view.state, player, technology)
-    forms = [
-        WORDS("research-order", technology=technology, goal=goal, free=free, last=last, brief=brief)
-        for brief in (False, True)
-    ]
-    label = next((form for form in forms if len(form) <= MOST_SHOWN), forms[-1])
+    point = nearer is not None and nearer.point
+    label = WORDS("research-order", technology=technology, point=point, free=free, last=last)
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
-    return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal or few else PLAIN
+    said = [] if free or last else [WORDS("order-token", free=free, last=last)]
+    said += [lower(text.rstrip("."))]
+    said += [towards(nearer, brief=True)] if nearer is not None and not point else []
+    said += [WORDS("landing-paid-with", paid=paid)] if paid else []
+    return label, apart(said, most=MOST_DETAIL), MAIN if nearer is not None or few else PLAIN
 
 
 def _play(state: State, card: str, target: str) -> tuple[str, str]:

@@ -33,8 +33,10 @@ def offered(state: State, offers: tuple[Offer, ...]) -> str:
 
 def _offer_words(state: State, offer: Offer) -> str:
     """Return an offer as its reader sees it: "Bob offers you 1 trade good for 2 commodities"."""
-    way = "gift" if not offer.gets else "deal" if offer.gives else "asks"
-    who, gives, gets = state.players[offer.proposer].name, given_by(arriving(offer.gives)), given_by(offer.gets)
+    swap = offer.gives == offer.gets
+    way = "gift" if not offer.gets else "swap" if swap else "deal" if offer.gives else "asks"
+    gives = given_by(offer.gives if swap else arriving(offer.gives))
+    who, gets = state.players[offer.proposer].name, given_by(offer.gets)
     return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets)
 
 

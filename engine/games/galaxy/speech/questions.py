@@ -331,9 +331,11 @@ def _stand(question: steps.Stand, state: State, answer: str) -> Offered:
     return WORDS("retreat-to", system=answer.removeprefix(battles.RETREAT)), WORDS("retreat-to.hint")
 
 
-def division(answer: str) -> Offered:
-    """Return how a division of command tokens is offered: "3-2"."""
+def division(answer: str, *, beside: bool = False) -> Offered:
+    """Return how a division of command tokens is offered: "3-2"; ``beside`` a vote."""
     tactic, _, strategy = answer.partition("-")
+    if beside:
+        return WORDS("split-tokens", tactic=tactic, strategy=strategy), ""
     return WORDS("divide-tokens", tactic=tactic, strategy=strategy), ""
 
 

@@ -222,7 +222,9 @@ def lying_there(state: State, player: int, system: System, *, fully: bool) -> st
             for planet in worlds
             if planet.owner == owner
         ]
-        said.append(WORDS("planets-there", whose=whose, owner=name, planets=told))
+        # A home says whose it is.
+        homes = any(planet.home == planet.owner == owner for planet in worlds) and whose == "theirs"
+        said.append(row(told) if homes else WORDS("planets-there", whose=whose, owner=name, planets=told))
     return row([*said, *space_words(system)] or [WORDS("empty-space")])
 
 

@@ -272,7 +272,7 @@ async def test_a_deal_that_helps_both_is_one_button_of_the_own_side(begin: Open)
     panel, deal = await house.own(house.ada), "trade bob 2 commodities for 2 commodities"
     assert panel.response is not None
     assert {deal, "trade"} <= {item.move for item in offered(panel.response.message)}
-    assert "Offer Bob 2 commodities for 2 commodities" in labels(panel.response.message)
+    assert "Swap 2 commodities with Bob" in labels(panel.response.message)
     await house.press(house.ada, panel.response, deal)
     await answers(house, house.bob, "accept ada-1")
     assert purse(house, ADA) == purse(house, BOB) == (4, 0)
