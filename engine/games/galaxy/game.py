@@ -132,7 +132,7 @@ class Expedition(
     scene = part(scenes.scene)
     pictures = part(scenes.pictures)
     high_points = part(high_points.HIGH_POINTS)
-    ask = part(asking.ask)
+    ask = part(advising.ask)
     meanwhile = part(asking.meanwhile)
     advice = part(asking.advice)
     status = part(asking.status)

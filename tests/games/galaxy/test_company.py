@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.bot_players import LEVELS, Advice, Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import advising, answers, plans
+from engine.games.galaxy.player import advising, answers, bringing, plans
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.sensible import Memory
 from engine.games.galaxy.player.tempers import EASY, GROWER, JUDGEMENTS, SHARP, STEADY, TEMPERS, Judgement
@@ -445,10 +445,10 @@ def test_advice_ends_a_movement_in_one_press_where_nothing_more_is_meant_to_come
     assert {last, plain} <= {*legal}
     here = ("C3", Force(scout=1))
     alone, both = (plans.Plan("C4", 1.0, bring) for bring in ((here,), (here, ("B1", Force(scout=1)))))
-    assert advising._at_once(plain, alone, legal) == last
-    assert advising._at_once(plain, None, legal) == last
-    assert advising._at_once(plain, both, legal) == plain
-    assert advising._at_once(Bring("C4", "C3", "1 mech"), alone, legal) == Bring("C4", "C3", "1 mech"), "not offered"
+    assert bringing.at_once(plain, alone, legal) == last
+    assert bringing.at_once(plain, None, legal) == last
+    assert bringing.at_once(plain, both, legal) == plain
+    assert bringing.at_once(Bring("C4", "C3", "1 mech"), alone, legal) == Bring("C4", "C3", "1 mech"), "not offered"
 
 
 def _is_modest(state: State, system: str) -> bool:
@@ -468,11 +468,11 @@ def test_advice_leaves_a_guard_where_enough_come_without_it() -> None:
     stage, outlook = open_stage(moving), Outlook(moving, ADA, advising.EVEN)
     assert isinstance(stage, flow.Moving)
     every = Bring(beside, at, "4 infantry, 1 transport")
-    assert advising._guarded(outlook, stage, every) == Bring(beside, at, "3 infantry, 1 transport")
+    assert bringing.guarded(outlook, stage, every) == Bring(beside, at, "3 infantry, 1 transport")
     fewer = Bring(beside, at, "1 infantry, 1 transport")
-    assert advising._guarded(outlook, stage, fewer) == fewer, "what was chosen stays"
+    assert bringing.guarded(outlook, stage, fewer) == fewer, "what was chosen stays"
     fought = build.put(moving, BOB, beside, "1 scout")
-    assert advising._guarded(Outlook(fought, ADA, advising.EVEN), stage, every) == every, "a fight takes all of them"
+    assert bringing.guarded(Outlook(fought, ADA, advising.EVEN), stage, every) == every, "a fight takes all of them"
 
 
 @rule("GAL-G41")

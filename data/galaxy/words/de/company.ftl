@@ -35,8 +35,6 @@ why-stop = Es hält { $who } { $wins } auf. Sonst kann { $who } am Ende der Rund
 why-mind = { $why } Achtung, { $who } kann am Ende der Runde gewinnen.
 # $left: Kommandomarken, die dann noch bleiben.
 why-held-back = { $why } Danach bleiben dir { $left } Marken, zu wenige für { $goal }.
-# Von Forschung oder einem Befehl, wo auch ein System aktiviert werden könnte.
-why-no-system = { $why } Kein System bringt jetzt mehr.
 # $met: ob es am Ende der Runde gewertet werden kann.
 why-hidden-goal = { $why } { $met ->
         [yes] Geheimes Ziel { $goal } ist erreicht: Am Ende der Runde wird es gewertet.
@@ -46,7 +44,13 @@ why-fight = Den Kampf dort gewinnst du wahrscheinlich.
 why-frontier = Dort gibt es eine Grenzraummarke zu erkunden.
 why-ships = Schiffe dort bringen dich einem Ziel näher.
 why-more-units = Mit mehr Einheiten bleibt Meridian dein.
-why-dock = Dein Dock kann bauen, was dir fehlt.
+why-dock = { COUNT($units) ->
+        [0] Dein Dock kann bauen, was dir fehlt.
+       *[other] Du bekommst dort { $units } für { $price } { $price ->
+            [one] Rohstoff
+           *[other] Rohstoffe
+        }.
+    }
 why-nearer-meridian = Es bringt dich näher an Meridian.
 why-again = Du kannst einen deiner Planeten noch einmal erkunden.
 why-completes = Damit ist { $goal } erfüllt: 1 Punkt.
@@ -63,9 +67,27 @@ why-planets = { COUNT($planets) ->
 
 ## Warum ein Schritt getan wird.
 
-why-trade = Ihr gewinnt beide dabei.
-why-accept = Es bringt dir etwas, und der anderen Seite nicht viel mehr.
-why-decline = Es bringt dir zu wenig.
+why-trade = { $swap ->
+        [yes] In anderen Händen sind Waren Handelsgüter: Ihr gewinnt beide.
+       *[no] Ihr gewinnt beide dabei.
+    }
+why-accept = { $swap ->
+        [yes] { why-trade }
+       *[no] Es bringt dir etwas, und der anderen Seite nicht viel mehr.
+    }
+why-decline = { $fault ->
+        [leader] { $who } ist dem Sieg nah: besser nicht helfen.
+        [greedy] { $who } hätte davon viel mehr als du.
+        [goal] Was es kostet, brauchst du für ein Ziel.
+        [dearer] Dir ist es mehr wert.
+        [collecting] 3 Fragmente einer Art ergeben ein Relikt, und diese sammelst du.
+        [gift] Du bekämst nichts dafür.
+       *[little] Es bringt dir zu wenig.
+    }
+best-inside = { COUNT($who) ->
+        [0] Am besten ist jetzt eine deiner Karten, unter **Nur für dich**.
+       *[other] Am besten ist jetzt ein Handel mit { $who }, unter **Nur für dich**.
+    }
 why-technology = { COUNT($goal) ->
         [0] { $technology }: das hilft in jeder weiteren Runde.
        *[other] { $technology }: das bringt dich näher an { $goal }.
@@ -77,17 +99,21 @@ why-transports = Sie tragen, was du dort brauchst.
 why-guards-stay = Der Rest bewacht deine Planeten.
 why-ships-alone = Dort reichen Schiffe allein.
 why-land = Mehr braucht { $planet } nicht.
-why-produce = Mehr bekommst du nicht für das, was du ausgeben kannst.
+why-produce = { COUNT($goal) ->
+        [0] Mehr bekommst du nicht für das, was du ausgeben kannst.
+       *[other] Dir bleiben { $left } Rohstoffe, genug für { $goal }.
+    }
 why-pass = Hier ist nichts mehr zu holen.
 why-best = Es ist das Beste von allem, was geht.
 why-order = Es ist seine Marke wert.
 why-order-trade = { $number ->
-        [one] { $number } Ware mehr zum Tauschen.
-       *[other] { $number } Waren mehr zum Tauschen.
+        [one] { $number } Ware: In anderen Händen ist sie ein Handelsgut.
+       *[other] { $number } Waren: In anderen Händen sind sie Handelsgüter.
     }
 why-order-muster = Dir fehlen Bodentruppen.
 why-order-build = Ein zweites Dock bringt Einheiten dorthin, wo du sie brauchst.
 why-stage-pay = So geht am wenigsten verloren.
+why-spends-nothing = Was du ausgeben kannst, brauchst du für { $goal }.
 why-stage-card = Etwas Besseres bietet die Karte nicht.
 why-vote-against = { $who } ist dem Sieg nah und hat mehr Stimmen als du.
 why-stage-market = Danach sind alle Planeten wieder bereit, deine Stimme kostet also nichts.

@@ -36,8 +36,6 @@ why-stop = It stops { $who } { $wins }. Else { $who } can win when the round end
 why-mind = { $why } Mind { $who }, who can win when the round ends.
 # $left: command tokens that are left then.
 why-held-back = { $why } It leaves { $left } tokens: no { $goal }.
-# Of research or an order, where a system could be activated.
-why-no-system = { $why } No system is worth more now.
 # $met: whether it can be scored when the round ends.
 why-hidden-goal = { $why } { $met ->
         [yes] Hidden goal { $goal } is done: it scores when the round ends.
@@ -47,7 +45,14 @@ why-fight = You are likely to win the fight there.
 why-frontier = There is a frontier token to explore.
 why-ships = Ships there bring you nearer to a goal.
 why-more-units = More units keep Meridian yours.
-why-dock = Your dock can produce what you lack.
+# $units: what could be produced there now, for how much.
+why-dock = { COUNT($units) ->
+        [0] Your dock can produce what you lack.
+       *[other] You get { $units } there for { $price } { $price ->
+            [one] resource
+           *[other] resources
+        }.
+    }
 why-nearer-meridian = It brings you nearer to Meridian.
 why-again = You can explore a planet of yours again.
 why-completes = It completes { $goal }: 1 point.
@@ -61,9 +66,30 @@ why-planets = { $planets } would be yours{ $cards ->
 
 ## Why a move is made.
 
-why-trade = Both of you gain by it.
-why-accept = It brings you something, and the other not much more.
-why-decline = It brings you too little.
+# $swap: whether both give commodities.
+why-trade = { $swap ->
+        [yes] In other hands commodities are trade goods: both of you gain.
+       *[no] Both of you gain by it.
+    }
+why-accept = { $swap ->
+        [yes] { why-trade }
+       *[no] It brings you something, and the other not much more.
+    }
+# $who: who offers it.
+why-decline = { $fault ->
+        [leader] { $who } is close to winning: better not to help.
+        [greedy] { $who } would gain far more by it than you.
+        [goal] You need for a goal what it takes.
+        [dearer] To you it is worth more than that.
+        [collecting] 3 fragments of a type make a relic, and you collect these.
+        [gift] You would get nothing for it.
+       *[little] It brings you too little.
+    }
+# Where what is best now stands on the own panel. $who: with whom a deal is best, nothing for a card.
+best-inside = { COUNT($who) ->
+        [0] Best now is a card of yours, under **Private**.
+       *[other] Best now is a deal with { $who }, under **Private**.
+    }
 why-technology = { COUNT($goal) ->
         [0] { $technology }: it helps in every round to come.
        *[other] { $technology }: it brings you nearer to { $goal }.
@@ -75,17 +101,21 @@ why-transports = They can carry what you need there.
 why-guards-stay = The rest stays to guard your planets.
 why-ships-alone = Ships alone are enough there.
 why-land = { $planet } needs no more than that.
-why-produce = That is the most for what you can spend.
+why-produce = { COUNT($goal) ->
+        [0] That is the most for what you can spend.
+       *[other] It leaves you { $left } resources, enough for { $goal }.
+    }
 why-pass = Nothing more is to be gained here.
 why-best = It is the best of what there is.
 why-order = It is worth its token.
 why-order-trade = { $number ->
-        [one] { $number } commodity more to trade away.
-       *[other] { $number } commodities more to trade away.
+        [one] { $number } commodity: in other hands it is a trade good.
+       *[other] { $number } commodities: in other hands they are trade goods.
     }
 why-order-muster = You lack ground forces.
 why-order-build = A second dock brings units where you need them.
 why-stage-pay = That wastes least.
+why-spends-nothing = What you can spend is needed for { $goal }.
 why-stage-card = That is the best the card offers.
 why-vote-against = { $who } is close to winning, and has more votes than you.
 why-stage-market = All planets can be used again after it, so a vote costs nothing.

@@ -33,8 +33,6 @@ why-meridian = { $seal ->
 why-stop = Detiene a { $who } { $wins }. Si no, { $who } puede ganar al acabar la ronda.
 why-mind = { $why } Ojo con { $who }, que puede ganar al acabar la ronda.
 why-held-back = { $why } Te deja { $left } fichas: sin { $goal }.
-# De investigar o de una orden, donde también se podría activar un sistema.
-why-no-system = { $why } Ningún sistema vale más ahora.
 # $met: si puede puntuarse al acabar la ronda.
 why-hidden-goal = { $why } { $met ->
         [yes] El objetivo secreto { $goal } está cumplido: puntúa al acabar la ronda.
@@ -44,7 +42,13 @@ why-fight = Lo más probable es que ganes ahí la pelea.
 why-frontier = Hay una ficha de frontera que explorar.
 why-ships = Tener naves ahí te acerca a un objetivo.
 why-more-units = Con más unidades, Meridian sigue siendo tuyo.
-why-dock = Tu astillero puede producir lo que te falta.
+why-dock = { COUNT($units) ->
+        [0] Tu astillero puede producir lo que te falta.
+       *[other] Ahí recibes { $units } por { $price } { $price ->
+            [one] recurso
+           *[other] recursos
+        }.
+    }
 why-nearer-meridian = Te acerca a Meridian.
 why-again = Puedes explorar de nuevo un planeta tuyo.
 why-completes = Así cumples { $goal }: 1 punto.
@@ -58,9 +62,27 @@ why-planets = Te llevarías { $planets }{ $cards ->
 
 ## Por qué se hace una jugada.
 
-why-trade = Las dos partes salen ganando.
-why-accept = Te da algo, y al otro lado no mucho más.
-why-decline = Te da demasiado poco.
+why-trade = { $swap ->
+        [yes] En otras manos las mercancías son bienes: ganan las dos partes.
+       *[no] Las dos partes salen ganando.
+    }
+why-accept = { $swap ->
+        [yes] { why-trade }
+       *[no] Te da algo, y al otro lado no mucho más.
+    }
+why-decline = { $fault ->
+        [leader] { $who } está a punto de ganar: mejor no ayudar.
+        [greedy] { $who } ganaría mucho más que tú.
+        [goal] Lo que cuesta te hace falta para un objetivo.
+        [dearer] Para ti vale más que eso.
+        [collecting] 3 fragmentos de un tipo hacen una reliquia, y estos los reúnes.
+        [gift] No recibirías nada a cambio.
+       *[little] Te da demasiado poco.
+    }
+best-inside = { COUNT($who) ->
+        [0] Lo mejor ahora es una carta tuya, bajo **En privado**.
+       *[other] Lo mejor ahora es un trato con { $who }, bajo **En privado**.
+    }
 why-technology = { COUNT($goal) ->
         [0] { $technology }: ayuda en todas las rondas que vienen.
        *[other] { $technology }: te acerca a { $goal }.
@@ -72,17 +94,21 @@ why-transports = Pueden llevar lo que necesitas ahí.
 why-guards-stay = El resto se queda a guardar tus planetas.
 why-ships-alone = Ahí basta con naves.
 why-land = { CAP($planet) } no pide más que eso.
-why-produce = Es lo máximo por lo que puedes gastar.
+why-produce = { COUNT($goal) ->
+        [0] Es lo máximo por lo que puedes gastar.
+       *[other] Te deja { $left } recursos, bastantes para { $goal }.
+    }
 why-pass = Aquí no se gana nada más.
 why-best = Es lo mejor de lo que hay.
 why-order = Vale su ficha.
 why-order-trade = { $number ->
-        [one] { $number } mercancía más para comerciar.
-       *[other] { $number } mercancías más para comerciar.
+        [one] { $number } mercancía: en otras manos es un bien.
+       *[other] { $number } mercancías: en otras manos son bienes.
     }
 why-order-muster = Te faltan fuerzas terrestres.
 why-order-build = Un segundo astillero da unidades donde las necesitas.
 why-stage-pay = Así se desperdicia menos.
+why-spends-nothing = Lo que puedes gastar hace falta para { $goal }.
 why-stage-card = Es lo mejor que ofrece la carta.
 why-vote-against = { $who } está a punto de ganar y tiene más votos que tú.
 why-stage-market = Después todos los planetas vuelven a estar listos, así que votar no cuesta nada.

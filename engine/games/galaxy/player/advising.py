@@ -1,4 +1,4 @@
-"""What a steady player would think of first, with a reason for each move in a sentence."""
+"""What a sharp player would think of first, with a reason for each move in a sentence."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from msgspec.structs import replace
 
 from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.dice import Dice
-from engine.core.game import ArgumentPrompt, Choice, Seat
+from engine.core.game import ArgumentPrompt, Choice, Seat, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move, Verb
 from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
 
 from ..rules import awaiting, council, flow, goals, goals_ahead, legal, steps
+from ..rules.economy import production
 from ..rules.fighting import battles
 from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
-from ..rules.moving import journeys, movement
-from ..speech import choices
+from ..rules.moving import movement
+from ..speech import asking, choices
 from ..speech.costs import unwise
 from ..speech.questions import fights_or_flees
+from ..speech.words import player_of
 from ..state import board, naming
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, units_words
 from ..state.moves import (
     BOUGHT,
     Accept,
@@ -33,6 +35,7 @@ from ..state.moves import (
     Decline,
     Land,
     Play,
+    Produce,
     Research,
     Trade,
     Vote,
@@ -40,10 +43,11 @@ from ..state.moves import (
 from ..state.state import NOBODY, SECRET, SHIPS, Planet, State
 from ..state.view import View, view_for
 from . import dealing, plans, sensible
+from .bringing import at_once, bares_home, guarded, offered
 from .judging import MERIDIAN, Outlook
-from .rationale import reason
+from .rationale import dock, is_told, load, reason
 from .sensible import Memory
-from .tempers import Temper
+from .tempers import JUDGEMENTS, Temper
 
 MOST, LONGEST, MOST_DEALS = 3, 120, 3
 """So many moves are advised at most, so many letters a reason has, and so many deals have buttons."""
@@ -53,8 +57,9 @@ SENSIBLE = 0.4
 HELD_BACK, HELD = "held-back", 3
 """A goal, and how many command tokens in the pools it takes."""
 
-EVEN = Temper("even")
-"""The temperament by which advice is given."""
+EVEN, SHARP = Temper("even"), replace(JUDGEMENTS["sharp"], home=1, crafty=False)
+"""The temperament and the judgement by which advice is given: that of a sharp player who does not risk their home, and
+thinks of no deal that is not offered."""
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
@@ -62,13 +67,27 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     if view.seat is None:
         return ()
     state, me = view.state, view.seat
-    found, best = _advice(Outlook(state, me, EVEN), moves), _put_forward(state, me)
+    found, best = _advice(_outlook(state, me), moves), _put_forward(state, me)
     if best is None or found[0].move == best:
-        return found
+        return _with_more(_outlook(state, me), found)
     # The coloured button and the first advice are one: what hurts is never put forward, nor that nothing comes of it.
     first = next((item for item in found if item.move == best), None)
     others = [item for item in found if item is not first and not isinstance(item.move, Pass) and not _is_same(item, best)]
-    return (first or Advice(best, reason(Outlook(state, me, EVEN), best)), *others[: MOST - 1])
+    return _with_more(_outlook(state, me), (first or Advice(best, reason(_outlook(state, me), best)), *others[: MOST - 1]))
+
+
+def _with_more(outlook: Outlook, found: Sequence[Advice]) -> Sequence[Advice]:
+    """Return advice for a turn, the first with who can win when the round ends and how far a hidden goal is: posts and the
+    own panel say that by themselves."""
+    first, *others = found
+    turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(open_stage(outlook.state), flow.Turn)
+    deals = isinstance(first.move, Accept | Decline)
+    return (_secretly(outlook, _minding(outlook, first)), *others) if turn and not deals else found
+
+
+def _outlook(state: State, me: int) -> Outlook:
+    """Return how advice sees a state."""
+    return Outlook(state, me, EVEN, SHARP)
 
 
 def _is_same(advice: Advice, best: Move) -> bool:
@@ -80,9 +99,9 @@ def _is_same(advice: Advice, best: Move) -> bool:
 def _put_forward(state: State, me: int) -> Move | None:
     """Return the move whose button is coloured on a player's own panel, ``None`` where none is."""
     view = View(me, state)
-    offered = [(choice(view, move), move) for move in legal.legal(state, me)]
-    lit = [(found.order, place) for place, (found, _) in enumerate(offered) if found.lit]
-    return offered[min(lit)[1]][1] if lit else None
+    found = [(choice(view, move), move) for move in legal.legal(state, me)]
+    lit = [(item.order, place) for place, (item, _) in enumerate(found) if item.lit]
+    return found[min(lit)[1]][1] if lit else None
 
 
 def confided(told: View, own: View) -> View:
@@ -94,6 +113,26 @@ def leads_inside(told: View) -> bool:
     """Return whether what is put forward to the one person at a table is a card, a deal or a secret choice."""
     own = told.confided
     return own is not None and own.seat is not None and isinstance(_put_forward(own.state, own.seat), PRIVATE)
+
+
+def _is_bare(view: View, move: Move) -> bool:
+    """Return whether what is printed of a move says what comes of it or what it costs, but not what it is good for."""
+    if isinstance(move, Activate):
+        player = choices.actor_of(view)
+        planet = goals_ahead.best_comers(view.state, player, move.system)[1].planet
+        goal = goals_ahead.nearer(view.state, player, move.system, True) or goals_ahead.met_by(view.state, player, planet)
+        return not goal and not choices.wins_point(view, move) and not board.free(view.state, move.system)
+    return isinstance(move, Produce)
+
+
+def ask(view: View) -> str:
+    """Return what is asked; to the one person at a table also what waits on their own panel, whose button is coloured."""
+    asked, own = asking.ask(view), view.confided
+    best = _put_forward(own.state, own.seat) if own is not None and own.seat is not None else None
+    if view.seat is not None or own is None or not isinstance(best, Trade | Play):
+        return asked
+    who = player_of(own.state, best.who) if isinstance(best, Trade) else ""
+    return f"{asked} {WORDS('best-inside', who=who)}"
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -122,7 +161,9 @@ def choice(view: View, move: Move) -> Choice:
         found = replace(found, label=found.shown, hurts="")
     if isinstance(move, Trade) and move in (proposed := _proposed(view.state, seat)):
         first = move == proposed[0] and not isinstance(best, Pass)
-        return replace(found, weight="main" if first else "plain", foremost=FOREMOST if first else 1)
+        text = reason(_outlook(view.state, seat), move) if first else found.text
+        weight: Weight = "first" if move == best else "main" if first else "plain"
+        return replace(found, weight=weight, foremost=FOREMOST if first else 1, text=text)
     fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
@@ -130,7 +171,8 @@ def choice(view: View, move: Move) -> Choice:
         return shown
     leads = move == best and shown.rank < 0
     text = choices.means(view, move, first=leads)
-    return replace(shown, text=text or (_reason(view, seat, move) if leads else ""))
+    why = _reason(view, seat, move) if leads and (not text or _is_bare(view, move)) else ""
+    return replace(shown, text=" ".join(filter(None, [why, text])))
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
@@ -151,7 +193,7 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
 def _voted_by_all(state: State) -> Move | None:
     """Return the vote that all would be advised who still have one, ``None`` where these would differ."""
     voters = [player for player in awaiting.called(state) if council.voices(state, player)]
-    wanted = {sensible.candidate(Outlook(state, voter, EVEN)) for voter in voters}
+    wanted = {sensible.candidate(_outlook(state, voter)) for voter in voters}
     return Vote(naming.handles(state)[wanted.pop()], council.ALL) if len(wanted) == 1 else None
 
 
@@ -183,7 +225,7 @@ def _advised_of(state: State, me: int, public: bool) -> Advice | None:
     view, stage = View(None if public else me, state), open_stage(state)
     # That no ship comes, or no unit is produced, is never put forward: who activated a system had something in mind.
     still = question is None and isinstance(stage, flow.Moving | flow.Producing) and not state.legs
-    advised = (item for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
+    advised = (item for item in _advice(_outlook(state, me), moves) if item.move in moves)
     found = (item for item in advised if not (still and isinstance(item.move, Pass)))
     fitting = (item for item in found if isinstance(item.move, Bring) or not choices.choice(view, item.move).hurts)
     return next(fitting, None) if moves else None
@@ -196,14 +238,16 @@ def _reason(view: View, seat: Seat, move: Move) -> str:
     if isinstance(move, Activate):
         if state.round > 1 and board.free(state, move.system):
             return ""
-    elif not (isinstance(move, SetOrder) and move.order in BOUGHT):
+    elif not is_told(_outlook(state, seat), move):
         return ""
+    elif not isinstance(move, SetOrder | Pass):
+        return reason(_outlook(state, seat), move)
     advice = _advised_of(state, seat, view.seat is None)
     if advice is not None and advice.move == move:
         return "" if advice.why == WORDS("why-frontier") else advice.why
     # What is put forward for the sake of a hidden goal is told without it.
     fresh = board.free(state, move.system) if isinstance(move, Activate) else ()
-    return _of_planets(fresh) if fresh else ""
+    return WORDS("why-keep-tokens") if isinstance(move, Pass) else _of_planets(fresh) if fresh else ""
 
 
 @memo
@@ -214,7 +258,7 @@ def _proposed(state: State, me: int) -> tuple[Trade, ...]:
     deals = [move for move in moves if isinstance(move, Trade)]
     if not deals:
         return ()
-    outlook = Outlook(state, me, EVEN)
+    outlook = _outlook(state, me)
     advised = [item.move for item in _advice(outlook, moves) if isinstance(item.move, Trade)]
     others = dealing.proposals(outlook, deals, frozenset(_asked_before(outlook)))
     return tuple(dict.fromkeys((*advised, *others)))[:MOST_DEALS]
@@ -235,8 +279,14 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if isinstance(deed.move, Bring) and isinstance(stage, flow.Moving):
         every = Bring(outlook.state.system, *movement.EVERYTHING)
         leads = every in moves and choices.choice(View(outlook.me, outlook.state), every).weight == "first"
-        move = every if leads else _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
+        leads = leads and not (deed.move in moves and bares_home(outlook, stage.system))
+        wanted = offered(outlook, guarded(outlook, stage, deed.move), moves)
+        move = every if leads else at_once(wanted, memory.plan, moves)
         return (Advice(move, reason(outlook, move)),)
+    if isinstance(deed.move, Produce) and (site := dock(outlook.state)) is not None:
+        thrifty = Produce(naming.written_force(load(outlook, site.planet, site.less)))
+        load_wanted = thrifty if thrifty in moves else deed.move
+        return (Advice(load_wanted, reason(outlook, load_wanted)),)
     if not turn or isinstance(deed.move, Accept | Decline):
         answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
         return (Advice(answer, reason(outlook, answer, deed.says)),)
@@ -254,15 +304,14 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if isinstance(deed.move, Trade):
         # A deal takes no turn, but what is left undone after it does.
         found.insert(not isinstance(found[0].move, Pass), Advice(deed.move, reason(outlook, deed.move)))
-    first, *others = [_sparing(outlook, item) for item in found[:MOST]]
-    if isinstance(first.move, Research | SetOrder) and any(isinstance(move, Activate) for move in moves):
-        first = _longer(first, WORDS("why-no-system", why=first.why))
-    return (_secretly(outlook, _minding(outlook, first)), *others)
+    return tuple(_sparing(outlook, item) for item in found[:MOST])
 
 
 def _unwise(outlook: Outlook, plan: plans.Plan | None) -> bool:
     """Return whether a plan attacks where its gain is likely lost again, and the home is weaker for it."""
-    return plan is not None and unwise(outlook.state, outlook.me, plan.system)
+    if plan is None:
+        return False
+    return unwise(outlook.state, outlook.me, plan.system) or bares_home(outlook, plan.system)
 
 
 def _asked_before(outlook: Outlook) -> tuple[str, ...]:
@@ -276,32 +325,6 @@ def _on_each(outlook: Outlook, move: Land, moves: Sequence[Move]) -> Land:
     free = {planet.id for planet in board.free(outlook.state, outlook.state.system)}
     fewest = [item for item in moves if isinstance(item, Land) and item.planet == EACH]
     return fewest[-1] if fewest and move.planet in free else move
-
-
-def _guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
-    """Return a move by which all come that could, but for a guard on each planet that would stay without units: where no
-    player is to be fought, and enough come for every planet there that is not held."""
-    state, me = outlook.state, outlook.me
-    journey, there = journeys.read(state, move.origin, move.units), state.system_by_id[stage.system]
-    ships = journeys.comers(state, stage, move.origin)
-    if journey is None or journey.force != journeys.loaded(state, me, move.origin, ships):
-        return move
-    fewer = journeys.loaded(state, me, move.origin, ships, guarded=True)
-    worlds = [state.planet_by_id[planet] for planet in there.planets]
-    fights = any(force for player, force in enumerate(there.fleets) if player != me) or any(
-        force for world in worlds for player, force in enumerate(world.troops) if player != me
-    )
-    wanted = sum(world.owner != me and not world.destroyed for world in worlds)
-    if fights or any(world.id == MERIDIAN for world in worlds) or fewer.troops < wanted:
-        return move
-    return replace(move, units=naming.written_force(fewer))
-
-
-def _at_once(move: Bring, plan: plans.Plan | None, moves: Sequence[Move]) -> Bring:
-    """Return a move that ends the movement in the same press, where more could come and nothing more is planned to."""
-    last = replace(move, units=f"{move.units} and no more")
-    more = plan is not None and any(origin != move.origin for origin, _ in plan.bring)
-    return last if last in moves and not more else move
 
 
 def _sparing(outlook: Outlook, advice: Advice) -> Advice:
@@ -371,8 +394,11 @@ def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
         return WORDS("why-ships")
     if any(world.id == MERIDIAN and world.owner == me for world in worlds):
         return WORDS("why-more-units")
-    if any(world.troops[me].dock for world in worlds):
-        return WORDS("why-dock")
+    if docks := production.docks(state, me, there.id):
+        less = production.discount(state, me)
+        force = load(outlook, docks[0], less)
+        price = max(0, production.cost(state, me, force) - less)
+        return WORDS("why-dock", units=units_words(force) if force else "", price=price)
     return WORDS("why-nearer-meridian") if plan.bring else WORDS("why-again")
 
 

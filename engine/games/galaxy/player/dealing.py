@@ -167,24 +167,33 @@ def _less(bundle: Bundle) -> Iterator[Bundle]:
             yield replace(bundle, fragments={item: number for item, number in left.items() if number})
 
 
-def _why_not(outlook: Outlook, offer: Offer) -> str:
-    """Return why an offer is refused. To a rival who is held back it is that; to others it may be what would have to be
-    added."""
+def fault(outlook: Outlook, offer: Offer) -> str:
+    """Return what an offer is refused for, as messages call it. "leader": it helps a rival who is held back. "greedy": it
+    brings them far more. "goal", "collecting", "dearer": what it takes is wanted. "gift", "little": it brings too little.
+    """
     mine, _ = _gains(outlook, offer)
     least = _least(outlook, offer.proposer)
     if mine >= least:
         if not _forfeits(outlook, offer.gets, offer.gives):
-            return WORDS("haggle-greedy")
+            return "greedy"
         lost = goals.undone(outlook.state, outlook.me, bargains.dealt(outlook.state, outlook.me, offer.gets, offer.gives))
         # What a hidden goal needs stays a secret.
-        return WORDS("haggle-goal" if lost is not None and lost.goal in outlook.state.public else "haggle-dearer")
+        return "goal" if lost is not None and lost.goal in outlook.state.public else "dearer"
     if least > outlook.temper.deals:
-        return WORDS("haggle-leader")
+        return "leader"
     if not offer.gives:
-        return WORDS("haggle-gift")
-    if any(_fragment(outlook.own, kind, 1) >= 2 for kind in offer.gets.fragments):
-        return WORDS("haggle-collecting")
-    return WORDS("would-want-more", number=ceil(least - mine))
+        return "gift"
+    return "collecting" if any(_fragment(outlook.own, kind, 1) >= 2 for kind in offer.gets.fragments) else "little"
+
+
+def _why_not(outlook: Outlook, offer: Offer) -> str:
+    """Return why an offer is refused. To a rival who is held back it is that; to others it may be what would have to be
+    added."""
+    found = fault(outlook, offer)
+    if found != "little":
+        return WORDS(f"haggle-{found}")
+    mine, _ = _gains(outlook, offer)
+    return WORDS("would-want-more", number=ceil(_least(outlook, offer.proposer) - mine))
 
 
 def welcome(state: State, proposer: int, partner: int, deal: bargains.Deal) -> bool:

@@ -7,16 +7,19 @@ from engine.core.moves import Move
 from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
 
-from ..rules import awaiting, flow, goals_ahead, steps
-from ..rules.economy import wealth
+from ..rules import awaiting, flow, goals, goals_ahead, steps
+from ..rules.economy import production, wealth
+from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
+from ..speech.production_offers import best_to_produce
 from ..speech.questions import stand_chance
 from ..speech.words import thing
 from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.moves import BOUGHT, Accept, Apply, Bring, Decline, Land, Play, Produce, Relic, Research, Trade, Vote
-from ..state.state import State
+from ..state.state import NONE, Bundle, Force, State
+from . import dealing, plans
 from .judging import Outlook
 
 EVEN_ODDS = 0.5
@@ -32,12 +35,11 @@ def reason(outlook: Outlook, move: Move, says: str = "") -> str:
     if question is not None:
         return _of_answer(outlook.state, question, move)
     match move:
-        case Trade():
-            return WORDS("why-trade")
-        case Accept():
-            return WORDS("why-accept")
-        case Decline():
-            return WORDS("why-decline")
+        case Trade(what=what):
+            deal = naming.read_deal(outlook.state, what)
+            return WORDS("why-trade", swap=deal is not None and _swaps(*deal))
+        case Accept(offer=named) | Decline(offer=named):
+            return _of_offer(outlook, named, accepts=isinstance(move, Accept))
         case Research(technology=technology):
             found = goals_ahead.nearer_by_research(outlook.state, outlook.me, technology)
             if found is not None and found.point:
@@ -55,16 +57,51 @@ def reason(outlook: Outlook, move: Move, says: str = "") -> str:
             return WORDS("why-use")
         case Bring() | Land():
             return _of_units(outlook, move)
-        case Produce():
-            return WORDS("why-produce")
-        case Pass():
+        case Produce(units=units):
+            return _of_production(outlook, units)
+        case Pass() if not isinstance(open_stage(outlook.state), flow.CardOpen):
             return WORDS("why-pass")
     stage = open_stage(outlook.state)
+    if isinstance(stage, flow.CardOpen) and isinstance(move, Pass) and (goal := _at_the_brink(outlook)):
+        return WORDS("why-spends-nothing", goal=goal)
     if isinstance(stage, flow.Market) and isinstance(move, Choose):
         return WORDS("why-answer-pools")
     if isinstance(move, Vote) and move.who != naming.handles(outlook.state)[outlook.me]:
         return WORDS("why-vote-against", who=outlook.state.players[outlook.opposed].name)
     return WORDS(f"why-stage-{stage.called()}") if isinstance(stage, EXPLAINED) else WORDS("why-best")
+
+
+def _at_the_brink(outlook: Outlook) -> str:
+    """Return the goal that could be scored and could not once a resource or an influence more is spent, "" for none."""
+    found = (goals.spent_below(outlook.state, outlook.me, what, 1) for what, _ in wealth.COSTS.values())
+    return next((goal.goal for goal in found if goal is not None), "")
+
+
+def _swaps(gives: Bundle, gets: Bundle) -> bool:
+    """Return whether both give commodities, which are trade goods in other hands."""
+    return bool(gives.commodities and gets.commodities)
+
+
+def _of_offer(outlook: Outlook, named: str, *, accepts: bool) -> str:
+    """Return why an offer is taken, or not."""
+    offer = next((offer for offer in outlook.state.offers if str(offer.number) == named.rpartition("-")[2]), None)
+    if accepts or offer is None:
+        return WORDS("why-accept", swap=offer is not None and _swaps(offer.gives, offer.gets))
+    who = outlook.state.players[offer.proposer].name
+    return WORDS("why-decline", fault=dealing.fault(outlook, offer), who=who)
+
+
+def _of_production(outlook: Outlook, units: str) -> str:
+    """Return why units are produced: as many as leave enough for a goal that could be scored, or as many as can be paid."""
+    state, me, stage = outlook.state, outlook.me, open_stage(outlook.state)
+    stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
+    force = production.meant(stage, units) if isinstance(stage, flow.Producing) else None
+    if not isinstance(stage, flow.Producing) or force is None:
+        return WORDS("why-produce", goal="", left=0)
+    price = max(0, production.cost(state, me, force) - stage.less)
+    kept = [goal for goal, (what, _) in wealth.COSTS.items() if what == wealth.RESOURCES and goal in outlook.met]
+    spared = next((goal for goal in kept if outlook.resources - price >= wealth.COSTS[goal][1]), "")
+    return WORDS("why-produce", goal=spared, left=outlook.resources - price)
 
 
 def _of_answer(state: State, question: Ask, move: Move) -> str:
@@ -98,3 +135,45 @@ def _of_units(outlook: Outlook, move: Bring | Land) -> str:
         return WORDS("why-fight")
     comes = any(True for _ in movement.could_come(outlook.state, outlook.me, there.id))
     return WORDS("why-guards-stay" if comes else "why-ships-alone")
+
+
+def is_told(outlook: Outlook, move: Move) -> bool:
+    """Return whether the reason of what is put forward is printed, as neither its button nor the question says it."""
+    state, me, own = outlook.state, outlook.me, outlook.own
+    question, stage = awaiting.asked(state, me), open_stage(state)
+    match move:
+        case SetOrder(order=order):
+            return order in BOUGHT
+        case Accept() | Decline():
+            return True
+        case Vote(who=who):
+            return who != naming.handles(state)[me]
+        case Land(planet=planet, units=units) if planet != EACH:
+            # Of more ground forces than land it is said why some stay aboard.
+            landed, aboard = naming.read_force(units), state.system_by_id[state.system].fleets[me].troops
+            return landed is not None and landed.troops < aboard
+        case Produce(units=units):
+            return bool(units) and reason(outlook, move) != WORDS("why-produce", goal="", left=0)
+        case Pass() if isinstance(stage, flow.Turn):
+            return question is None and bool(own.tactic + own.strategy)
+        case Choose() if question is None and isinstance(stage, flow.Market):
+            return True
+    # A card may offer something for what a goal takes.
+    return isinstance(stage, flow.CardOpen) and reason(outlook, move) != WORDS("why-stage-card")
+
+
+def dock(state: State) -> flow.Producing | None:
+    """Return the dock that produces now, or may while ships could still come."""
+    stage = open_stage(state)
+    stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
+    return stage if isinstance(stage, flow.Producing) and not stage.begun else None
+
+
+def load(outlook: Outlook, planet: str, less: int) -> Force:
+    """Return what to produce at a dock: what is worth most, unless that costs a goal that could be scored."""
+    state, me = outlook.state, outlook.me
+    _, force = plans.produced(outlook, planet, less)
+    price = max(0, production.cost(state, me, force) - less)
+    if not goals.spent_below(state, me, wealth.RESOURCES, price):
+        return force
+    return next(map(naming.read_force, best_to_produce(state, me, planet, less)), None) or NONE

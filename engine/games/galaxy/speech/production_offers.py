@@ -42,7 +42,7 @@ def produce(state: State, units: str) -> Offering:
     best = (
         force == production.begun(stage)
         if stage.begun
-        else told in _best_to_produce(state, player, stage.planet, stage.less)
+        else told in best_to_produce(state, player, stage.planet, stage.less)
     )
     facts = [unit_briefly(state, player, kind) for kind, _ in force] if best else []
     facts += [WORDS("landing-paid-with", paid=paid)] if paid else []
@@ -50,7 +50,7 @@ def produce(state: State, units: str) -> Offering:
 
 
 @memo
-def _best_to_produce(state: State, player: int, planet: str, less: int) -> tuple[str, ...]:
+def best_to_produce(state: State, player: int, planet: str, less: int) -> tuple[str, ...]:
     """Return what to propose at a dock: what carries the most ground forces to other planets, and what fights best; no
     more than leaves enough for a goal that a player can pay for."""
 

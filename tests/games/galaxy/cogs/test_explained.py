@@ -47,5 +47,6 @@ def test_what_a_post_explains_is_one_of_its_buttons_and_the_first_is_the_coloure
         lit = [part.label for part in parts if part.style is discord.ButtonStyle.primary]
         buttons = [part.label or "" for part in parts]
         assert all(any(label in shown for shown in buttons) for label in named), (named, buttons)
-        assert named[0] in buttons[0] and buttons[0] in lit, (named, buttons, lit)
+        # The end of a round stands where it always does.
+        assert lit == ["End my round"] or (named[0] in buttons[0] and buttons[0] in lit), (named, buttons, lit)
     assert explained > 5
