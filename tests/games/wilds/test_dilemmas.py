@@ -38,12 +38,11 @@ VAIN = (4, 2, 2)
 
 
 def met(which: str, **fields: Any) -> State:
-    """Return a party on forest that is asked about a dilemma on its first afternoon, by its place among the fitting."""
-    state = here("ffff", stretch=2, **fields)
-    order = [item.id for item in dilemmas.fitting(state)]
-    state, events = decide(state, str(Search()), *VAIN, order.index(which) + 1)
+    """Return a party on forest that is asked about a dilemma on its first afternoon, as if it had met all others."""
+    others = tuple(item.id for item in content().dilemmas.values() if item.id != which)
+    state, events = decide(here("ffff", stretch=2, crossings=others, **fields), str(Search()), *VAIN, 1)
     assert only(events, "crossing").facts == {"which": which}
-    return state
+    return replace(state, crossings=(which,))
 
 
 def here(*rows: str, sites: Sequence[Site] = (), **fields: Any) -> State:
@@ -174,9 +173,28 @@ def test_coins_food_and_harm_are_taken_and_given() -> None:
 def test_a_party_that_met_everything_meets_it_anew() -> None:
     state = here("ffff")
     there = tuple(item.id for item in dilemmas.fitting(state))
-    left = dilemmas.fitting(replace(state, crossings=there[1:]))
+    every = tuple(item.id for item in content().dilemmas.values())
+    left = dilemmas.fitting(replace(state, crossings=tuple(which for which in every if which != there[0])))
     assert [item.id for item in left] == [there[0]]
-    assert [item.id for item in dilemmas.fitting(replace(state, crossings=there))] == list(there)
+    assert [item.id for item in dilemmas.fitting(replace(state, crossings=every))] == list(there)
+
+
+@rule("WLD-G133")
+def test_what_comes_has_a_way_that_is_worth_it() -> None:
+    """In a hunt the ground of places nearby is of no use."""
+    state = here("ffff", goal="open", challenge=5)
+    hunting = replace(state, hunt=((3, 3), (4, 3)))
+    fitting, hunted = ({item.id for item in dilemmas.fitting(each)} for each in (state, hunting))
+    assert dilemmas.is_of_use(state, "view") and not dilemmas.is_of_use(hunting, "view") and hunted <= fitting
+    for each, ids in ((state, fitting), (hunting, hunted)):
+        for which in ids:
+            ways = content().dilemmas[which].ways
+            useful = [way for way in ways if any(dilemmas.is_of_use(each, gain) for gain in dilemmas.gains(each, way))]
+            assert max(crossings.chance(each, way) for way in useful) >= dilemmas.LIKELY, which
+    # Where nothing is worth it, what is left comes all the same.
+    harsh = replace(state, region=replace(state.region, difficulty=30), purse=0)
+    last = tuple(item.id for item in content().dilemmas.values() if item.id != "tree")
+    assert [item.id for item in dilemmas.fitting(replace(harsh, crossings=last))] == ["tree"]
 
 
 @rule("WLD-G133")
@@ -373,13 +391,15 @@ def two_ways(difficulty: int) -> State:
 
 @rule("WLD-G133")
 def test_a_single_button_is_never_offered_as_a_choice() -> None:
-    hard, hopeless = two_ways(14), two_ways(20)
+    hard, hopeless = two_ways(13), two_ways(20)
     way = content().dilemmas["snare"].way("free")
     assert 0 < crossings.chance(hard, way) < 1 / 4 and crossings.chance(hopeless, way) == 0
     weights = [
         GAME.choice(view_for(hard, 0), GAME.read(hard, 0, f"choose {option}")).weight for option in ("free", "leave")
     ]
     assert weights == ["plain", "first"] and GAME.obvious(hard, 0) is None
+    hardly = two_ways(15)
+    assert 0 < crossings.chance(hardly, way) < crossings.HARDLY and GAME.obvious(hardly, 0) == Choose("leave")
     assert GAME.obvious(hopeless, 0) == Choose("leave"), "it is done, and told"
 
 
@@ -428,7 +448,7 @@ def test_a_way_that_costs_nothing_says_so_and_one_of_which_nothing_comes_too() -
 def test_a_stake_says_what_is_won_beyond_it_and_that_it_may_be_lost() -> None:
     """What costs 10 coins and brings 15 wins 5."""
     bet = Way("bet", "Bet", "", skill="perception", costs=("coins",), good=("coins",))
-    assert crossings.brings(party(), bet) == "for 15 coins (you paid 10: net 5), else 10 coins lost"
+    assert crossings.brings(party(), bet) == "for 5 coins more, else 10 coins lost"
     sure = replace(bet, costs=(), skill="")
     assert crossings.brings(party(), sure) == "for 15 coins"
 

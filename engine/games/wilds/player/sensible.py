@@ -183,7 +183,7 @@ class Turn:
             yield Idea(2 * NEEDED, Camp(), WORDS.message("why-night"))
         if self.tired >= (RESTED if self.temper.clever else TIRED) and not self._is_short():
             yield Idea(NEEDED + 1, Rest(), WORDS.message("why-rest"))
-        if self.state.stretch == 3 and hungry(self.state):
+        if self.state.stretch == 3 and hungry(self.state) and not self._ends_tonight():
             yield Idea(NEEDED, Forage(), WORDS.message("why-hungry"))
             yield from self._ahead()
         yield from self._looks()
@@ -217,6 +217,10 @@ class Turn:
     def _is_short(self) -> bool:
         """Return whether days run out so soon that none can be spared."""
         return 0 < last_day(self.state) < self.state.day + SPARE
+
+    def _ends_tonight(self) -> bool:
+        """Return whether the goal is reached today or never: the night's hunger matters no more."""
+        return clock.is_last_day(self.state) and self.state.goal in ("open", "found")
 
     def _presses(self) -> bool:
         """Return whether the party goes on by night: with the goal in sight or the days nearly over while no member

@@ -24,6 +24,8 @@ GAINS = {
     "resolve": 0.6,
 }
 """What things are worth that a way may bring, in stretches, about."""
+OF_NO_USE = 0.2
+"""What is worth something of hardly any use."""
 LOSSES = {"tick": 0.4, "tired": 0.8, "wound": 2.5, "coins": 0.4, "food": 0.5}
 """What it costs where it goes wrong, or before."""
 FAR_WORSE = 2.0
@@ -52,7 +54,7 @@ def gain(state: State, effect: str) -> float:
         return 0.5 * sum(state.members[index].fatigue > 0 for index in present(state))
     if effect == "food" and hungry(state):
         return GAINS["food"] * FAR_WORSE
-    return GAINS[effect]
+    return GAINS[effect] if dilemmas.is_of_use(state, effect) else OF_NO_USE
 
 
 def _loss(state: State, effects: Iterable[str]) -> float:

@@ -45,8 +45,10 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
     may hurt them alone. What finds no room is the detail: what it costs else, or all that it brings."""
     way = content().dilemmas[question.which].way(option)
     likely = odds(chance(state, way)) if way.skill else ""
-    terms = [*(_cost(state, cost) for cost in way.costs), *_wear(state, way)]
     good, bad = _told(state, way)
+    # A stake is lost only where the way goes wrong, which is told.
+    terms = [*(_cost(state, cost) for cost in way.costs if not (cost == "coins" and _is_staked(state, way)))]
+    terms += _wear(state, way)
     idle = not terms and not likely and not good
     barely = way.tools and likely == odds(chance(state, replace(way, tools=False)))
     tools = "barely" if barely else way.tools
@@ -102,10 +104,15 @@ def _counts(state: State) -> bool:
 
 
 def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
-    """Return whether a way cannot go well, or brings nothing; the one that costs nothing always can be gone."""
+    """Return whether a way hardly ever goes well, or brings nothing; the one that costs nothing always can be gone."""
     way = content().dilemmas[question.which].way(option)
-    return option != question.default and (chance(state, way) == 0 or (bool(way.good) and not dilemmas.gains(state, way)))
+    return option != question.default and (
+        chance(state, way) < HARDLY or (bool(way.good) and not dilemmas.gains(state, way))
+    )
 
+
+HARDLY = 0.12
+"""A way that goes well less often, below 1 in 8 or so, is no button."""
 
 BRINGS = {"goal": 3.0, "study": 3.0, "clue": 2.0}
 """What a way may bring that is worth more than all else, which is about half a stretch; in stretches, about."""
@@ -165,12 +172,18 @@ def brings(state: State, way: Way) -> str:
     return WORDS("dilemma-brings", good=good, bad=bad) if good else ""
 
 
+def _is_staked(state: State, way: Way) -> bool:
+    """Return whether a way pays coins to win some."""
+    return bool(way.skill) and "coins" in way.costs and "coins" in dilemmas.gains(state, way)
+
+
 def _told(state: State, way: Way) -> tuple[list[str], list[str]]:
     """Return what a way brings where it goes well, and what it costs else, in words."""
-    searched, paid = running(state) and not _counts(state), dilemmas.PRICE if "coins" in way.costs else 0
+    searched = running(state) and not _counts(state)
     gains = dilemmas.gains(state, way)
     gains = [gain for gain in gains if not (searched and gain == "eye" and len(gains) > 1)]
-    lost = ["stake"] if paid and way.skill and "coins" in gains else []
+    staked = _is_staked(state, way)
+    paid, lost = (dilemmas.PRICE, ["stake"]) if staked else (0, [])
     gone = usually_gone(state) if running(state) else 0
     told = [
         WORDS("dilemma-effect", effect=effect, price=PRIZE, paid=paid, net=PRIZE - paid, searched=searched, gone=gone)

@@ -65,8 +65,25 @@ def fitting(state: State, *, trouble: bool = False) -> tuple[Dilemma, ...]:
     terrain = state.region.place_by_id[state.here.at].terrain
     every = [item for item in content().dilemmas.values() if item.trouble == trouble]
     there = [item for item in every if trouble or terrain in item.on or (not item.on and terrain != ON_WATER)]
-    fresh = tuple(item for item in there if item.id not in state.crossings)
-    return fresh or tuple(there)
+    fresh = tuple(item for item in there if item.id not in state.crossings) or tuple(there)
+    return tuple(item for item in fresh if any(_is_tempting(state, way) for way in item.ways)) or fresh
+
+
+LIKELY = 0.4
+"""So likely a way goes well for whose sake a dilemma comes (WLD-G133)."""
+
+
+def is_of_use(state: State, effect: str) -> bool:
+    """Return whether what a way brings is worth its price: the ground of places nearby and a material are not once the
+    party knows in which hexes its goal can be, or where it is."""
+    return effect not in ("view", "material") or not (state.hunt or state.goal == "found")
+
+
+def _is_tempting(state: State, way: Way) -> bool:
+    """Return whether a way brings something of use for certain, or is likely enough to."""
+    if not any(is_of_use(state, effect) for effect in gains(state, way)) or not affordable(state, way):
+        return False
+    return not way.skill or trials.again(state, trials.ahead(state, test(state, way))) >= LIKELY
 
 
 @step(tasks.Crossing)
