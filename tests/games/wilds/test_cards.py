@@ -94,4 +94,4 @@ def test_a_card_says_what_a_role_rolled_for() -> None:
         GAME.high_points(view, [rolled(12, purpose=purpose).told()])[0].title
         for purpose in ("pathfinder", "search", "shelter")
     ]
-    assert titles == ["Ranger as Pathfinder: the way", "Ranger searching", "Ranger making shelter: the night's rest"]
+    assert titles == ["Ranger finding the way", "Ranger searching", "Ranger making shelter: the night's rest"]

@@ -236,10 +236,12 @@ card-days = { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
     }
-card-rolled = { $who } { purpose-words }{ card-rolled-for }
+card-rolled = { $who } { $purpose ->
+        [pathfinder] bei der Wegsuche
+       *[other] { purpose-words }{ card-rolled-for }
+    }
 # Wofür mit einer Rolle gewürfelt wird.
 card-rolled-for = { $purpose ->
-        [pathfinder] : der Weg
         [lookout] : was in der Nähe liegt
         [forager] : Essen
         [shelter] : die Nachtruhe

@@ -245,10 +245,12 @@ card-days = { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
-card-rolled = { $who } { purpose-words }{ card-rolled-for }
+card-rolled = { $who } { $purpose ->
+        [pathfinder] finding the way
+       *[other] { purpose-words }{ card-rolled-for }
+    }
 # What those with a role roll for.
 card-rolled-for = { $purpose ->
-        [pathfinder] : the way
         [lookout] : what lies near
         [forager] : food
         [shelter] : the night's rest

@@ -243,10 +243,12 @@ card-days = { $days ->
         [one] { $days } día
        *[other] { $days } días
     }
-card-rolled = { $who } { purpose-words }{ card-rolled-for }
+card-rolled = { $who } { $purpose ->
+        [pathfinder] abriendo camino
+       *[other] { purpose-words }{ card-rolled-for }
+    }
 # Para qué se tira con un papel.
 card-rolled-for = { $purpose ->
-        [pathfinder] : el camino
         [lookout] : lo que hay cerca
         [forager] : comida
         [shelter] : el descanso

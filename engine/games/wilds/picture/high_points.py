@@ -55,10 +55,13 @@ BY_ITSELF = ("save", "recover")
 
 
 def _outweighed(e: deciding.Rolled, when: When) -> bool:
-    """Return whether another test of the same action decided more: the card shows that one."""
+    """Return whether another test of the same action decided more: the card shows that one. So does that of a poison that
+    the night heals."""
     if e.purpose in (*BESIDE, *AFTER) and any(_is_decisive(before) for before in when.before):
         return True
     if e.purpose in BY_ITSELF:
+        if happening.Healed(e.who, "poisoned") in when.after:
+            return True
         every = (other for other in (*when.before, *when.after) if isinstance(other, deciding.Rolled))
         return any(other.purpose not in (*BY_ITSELF, *BESIDE) for other in every)
     before = takewhile(lambda other: not _begins(other), reversed(when.before))

@@ -95,14 +95,14 @@ def _layout_of_hexes(kit: Kit, scene: Scene, board: LandBoard) -> Layout:
         return not (board.close or landmap.window_of(board, area).whole)
 
     fit, above = landmap.fit(board), _sky_high(scene)
-    low = (
-        None
-        if board.close
-        else kit.arranged_low(
-            scene, fit, extent, marks=paint_mark, cropped=cropped, above=above, most=LOW, tall=TALL, least=HEXES
+    # Lines of the legend are left out before the panel moves below the map: so it lies at one side all through a game.
+    for tall in () if board.close else (TALL, LOW):
+        low = kit.arranged_low(
+            scene, fit, extent, marks=paint_mark, cropped=cropped, above=above, most=LOW, tall=tall, least=HEXES
         )
-    )
-    return low or kit.arranged_below(scene, fit, extent, marks=paint_mark, above=above, cropped=cropped)
+        if low is not None:
+            return low
+    return kit.arranged_below(scene, fit, extent, marks=paint_mark, above=above, cropped=cropped)
 
 
 class RoadBoard(RoadShown, frozen=True, cache_hash=True):
