@@ -19,7 +19,7 @@ from engine.games.wilds.speech import asking, questions
 from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.member import NIGHT, Item, Member, Wound
 from engine.games.wilds.state.region import Goal, Site, Threat
-from engine.games.wilds.state.state import Block, Found, Note, Position, Roll, State, Timer, Token, Vote
+from engine.games.wilds.state.state import Block, Deed, Found, Note, Position, Roll, State, Timer, Token, Vote
 from engine.games.wilds.state.state import Test as Thrown
 from engine.games.wilds.state.view import View, view_for
 
@@ -116,10 +116,10 @@ def test_what_the_game_master_is_asked_only_they_read() -> None:
 
 @pytest.mark.rule("WLD-G84")
 def test_the_next_action_is_asked_with_who_is_for_what(thornwood: State) -> None:
-    assert GAME.ask(view_for(thornwood, 0)) == "where to first?"
+    assert GAME.ask(view_for(thornwood, 0)) == "what first?"
     votes = (Vote(0, "move N20"), Vote(1, "search best plain"), Vote(3, "move N20"), Vote(2, "trust"))
     voted = view_for(replace(thornwood, votes=votes), 0)
-    assert GAME.ask(voted) == "where to first?"
+    assert GAME.ask(voted) == "what first?"
     said = "Ranger and Fighter: east to N20; Rogue: search here; Druid: with the others. 3 votes settle it."
     assert GAME.status(voted) == said, "the rest has been said as they were asked"
     assert GAME.sheet(voted).splitlines()[1] == said
@@ -129,7 +129,7 @@ def test_the_next_action_is_asked_with_who_is_for_what(thornwood: State) -> None
 def test_a_single_proposal_stands_on_its_button_and_not_in_the_question_too(thornwood: State) -> None:
     votes = (Vote(0, "move N20"), Vote(1, "move N20"), Vote(2, "trust"))
     voted = view_for(replace(thornwood, votes=votes), 3)
-    assert GAME.ask(voted) == "where to first?"
+    assert GAME.ask(voted) == "what first?"
     assert GAME.status(voted) == "15 actions left."
 
 
@@ -162,17 +162,17 @@ def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
 def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_buy_some(thornwood: State) -> None:
     assert "food" not in GAME.status(view_for(thornwood, 0)), "in the morning nothing is decided about it"
     evening = replace(thornwood, stretch=3)
-    assert GAME.status(view_for(evening, 0)) == "13 actions left.", "there is enough"
+    assert GAME.status(view_for(evening, 0)) == "13 actions left, 9 to 18 to win.", "there is enough"
     pack = (Item("rations", die=4, uses=2),)
     little = replace(evening, members=tuple(replace(member, items=pack) for member in evening.members))
-    assert GAME.status(view_for(little, 0)) == "Food for 2 nights."
+    assert GAME.status(view_for(little, 0)) == "13 actions left, 9 to 18 to win. Food for 2 nights."
     assert "ood" not in GAME.status(view_for(replace(little, goal="done"), 0))
     home = Site("home", thornwood.here.at, "Home", "settlement")
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
     there = replace(thornwood, stretch=2, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
     assert "food" not in GAME.status(view_for(there, 0))
     bare = replace(there, members=little.members)
-    assert GAME.status(view_for(bare, 0)) == "Food for 2 nights.", "they can buy some"
+    assert GAME.status(view_for(bare, 0)) == "14 actions left, 9 to 18 to win. Food for 2 nights.", "they can buy some"
     # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
     first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
     loaded = replace(there, members=(first, *there.members[1:]))
@@ -185,7 +185,7 @@ def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_bu
 def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: State) -> None:
     """Four of the six rows are bad."""
     near = replace(thornwood, stretch=2, timer=1)
-    assert GAME.status(view_for(near, 0)).endswith("imer 1: the next action brings trouble 2 in 3.")
+    assert GAME.status(view_for(near, 0)).endswith("imer 1: after the next action something comes, trouble 2 in 3.")
     assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
 
 
@@ -199,8 +199,8 @@ def test_the_status_says_on_which_way_the_party_is() -> None:
 @pytest.mark.rule("WLD-G41")
 def test_what_was_found_today_counts_as_food(thornwood: State) -> None:
     bare = replace(thornwood, members=tuple(replace(member, items=()) for member in thornwood.members))
-    assert GAME.status(view_for(replace(bare, provisions=4), 0)) == "Fed today."
-    assert GAME.status(view_for(replace(bare, provisions=2), 0)) == "No food."
+    assert GAME.status(view_for(replace(bare, provisions=4), 0)) == "15 actions left, 9 to 18 to win. Fed today."
+    assert GAME.status(view_for(replace(bare, provisions=2), 0)) == "15 actions left, 9 to 18 to win. No food."
 
 
 @pytest.mark.rule("WLD-G12", "WLD-G13")
@@ -209,9 +209,12 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     worn = replace(first, fatigue=5)
     hurt = replace(second, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(worn, hurt, *others))
-    assert GAME.status(view_for(state, 0)) == "Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned."
+    assert (
+        GAME.status(view_for(state, 0))
+        == "15 actions left, 9 to 18 to win. Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned."
+    )
     weary = replace(thornwood, members=(replace(first, fatigue=4), replace(second, wounds=(Wound("spirit"),)), *others))
-    assert GAME.status(view_for(weary, 0)) == "15 actions left.", "the map shows it, and one more fells neither"
+    assert GAME.status(view_for(weary, 0)) == "15 actions left, 9 to 18 to win.", "the map shows it"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
     votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
     crowd = replace(thornwood, members=tuple(named), votes=votes)
@@ -263,7 +266,7 @@ def test_a_newcomer_is_asked_who_they_are_while_the_others_go_on(thornwood: Stat
     members = (*thornwood.members[:3], replace(thornwood.members[3], ready=False))
     state = replace(thornwood, members=members)
     assert GAME.ask(view_for(state, 3)).startswith("choose your character")
-    assert GAME.ask(view_for(state, 0)) == "where to first?"
+    assert GAME.ask(view_for(state, 0)) == "what first?"
 
 
 def test_several_who_choose_at_once_are_addressed_together(thornwood: State) -> None:
@@ -286,18 +289,19 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_what_presses_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "15 actions left.", "the first post tells the goal"
+    assert GAME.status(view_for(thornwood, None)) == "15 actions left, 9 to 18 to win.", "the first post tells the goal"
     later = replace(thornwood, day=2)
     # 8 steps are 8 to 16 actions, and 1 or 2 for the one success; 4 days have 3 each.
     assert GAME.status(view_for(later, None)) == (
-        "8 more steps find the goal: search new places. Time is tight: 9 to 18 actions to win, 12 left."
+        "12 actions left, 9 to 18 to win. 8 more steps find the goal: search new places."
     )
     heard = replace(later, bearing="south-east")
     # Which sixth of the map the goal lies in is drawn there.
     lies = "8 more steps find the goal."
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
     assert GAME.status(view_for(replace(heard, challenge=4), None)).startswith(
-        "4 more steps find the goal: what counts is a new clue, a find, or to arrive there; it lies south-east of M20. "
+        "12 actions left, 5 to 10 to win. "
+        "4 more steps find the goal: what counts is a new clue, a find, or to arrive there; it lies south-east of M20."
     )
     clued = replace(heard, challenge=4, tokens=(Token("trace", "", "1", "2", "2"),))
     assert "what counts" not in GAME.status(view_for(clued, None)), "there is a clue to go by"
@@ -306,6 +310,9 @@ def test_the_status_is_what_presses_and_the_sheet_says_what_is_public_besides(th
     # Nothing of it matters for what comes in the party's way meanwhile.
     met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
     assert GAME.status(view_for(met, None)) == "12 actions left."
+    # The action that is under way is spent already; a camp ends its day.
+    assert GAME.status(view_for(replace(met, deed=Deed("search")), None)) == "11 actions left."
+    assert GAME.status(view_for(replace(met, deed=Deed("camp")), None)) == "9 actions left."
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)

@@ -62,8 +62,8 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain, careful = (offered(state, f"investigate tower best {care}") for care in ("plain", "careful"))
     assert plain.label.startswith("Study the tower (Druid, 0 of 2 successes): ")
-    assert careful.label == "Study with care (0 of 2 successes): 2 off the timer, 9 in 10"
-    ends = "Study with care (0 of 2 successes): 2 off the timer: trouble 2 in 3, 9 in 10"
+    assert careful.label == "Study with care (0 of 2 successes): timer -2, 9 in 10"
+    ends = "Study with care (0 of 2 successes): timer -2: trouble 2 in 3, 9 in 10"
     assert offered(replace(state, timer=2), "investigate tower best careful").label == ends
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
@@ -180,7 +180,7 @@ def test_the_price_stays_on_a_button_that_says_who_is_for_it(wood: State) -> Non
     mare = replace(region, sites=(Site("gate", "1", "The Mare", "secret", long=True),), goal=None)
     beside = replace(state, region=mare, goal="none", challenge=0, votes=(Vote(1, "investigate gate best careful"),))
     label = offered(beside, "investigate gate best careful").label
-    assert label.startswith("Study the Mare (with care): ") and label.endswith(" (Rogue for it)")
+    assert label.startswith("Study the Mare (with care): ") and label.endswith(" (Rogue for it, 2 more votes)")
     many = replace(wood, votes=tuple(Vote(seat, "move N20") for seat in (0, 1, 2)), known=("1", "2"))
     assert offered(many, "move N20").label.startswith("East to N20, forest (3 for it")
     assert offered(many, "move N20").detail == "For it: Ranger, Rogue and Druid."
@@ -270,7 +270,7 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search with care (by Rogue): 2 off the timer, 9 in 10",
+        "Search with care (by Rogue): timer -2, 9 in 10",
         "2 off the timer, and a boon; 4 in 5 without care",
         "written",
     )

@@ -176,7 +176,7 @@ def label(state: State, text: str) -> str:
 def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
     assert label(state, "search best plain") == "Search here (Rogue): 4 in 5"
-    assert label(state, "search best careful") == "Search with care: 2 off the timer, 9 in 10"
+    assert label(state, "search best careful") == "Search with care: timer -2, 9 in 10"
     assert label(state, "backtrack M20") == "Go back west to M20, sure way, timer stays"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here (Rogue): ")

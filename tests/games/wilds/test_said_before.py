@@ -210,7 +210,16 @@ def test_poison_that_a_night_heals_is_told_in_few_words(seekers: State) -> None:
     ate, gone = happening.Poisoned("Druid"), happening.Healed("Druid", "poisoned")
     assert told(seekers, ate) == "Druid is poisoned: a bane on every test, until a night under shelter or a herb."
     assert told(seekers, finding.Foraged("Druid", "blunder", 0, False), ate, gone) == (
-        "Druid forages, and something in the basket is poisonous: the night's rest heals it."
+        "What Druid brings to eat is poisonous: the night's rest heals it."
+    )
+    # Beside a camp, or another action, what harms nobody is not told.
+    camp = happening.Camp("M20", "weak")
+    assert (
+        told(seekers, camp, finding.Foraged("Druid", "blunder", 0, False), ate, gone) == "The party camps: basic shelter."
+    )
+    herb = deciding.Used("Ranger", "herb", "poison", "Druid")
+    assert told(seekers, finding.Foraged("Druid", "blunder", 0, False), ate, herb) == (
+        "What Druid brings to eat is poisonous. Ranger uses a herb: the poison leaves Druid."
     )
     assert "Rogue is poisoned" in told(seekers, happening.Poisoned("Rogue"), gone)
 
@@ -324,18 +333,19 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert dawn == "Day 2 of 4 dawns."
     # 6 steps are 6 to 12 actions, 6 successes in ways of their own 4 to 7. By day there are 9, and 3 nights besides.
     told_of_time = {
-        6: "Late: 10 to 19 actions to win, 9 left and the nights.",
-        2: "Time is tight: 6 to 11 actions to win, 9 left.",
-        1: "Enough time: 5 to 9 actions to win, 9 left.",
+        6: "9 actions left and the nights, 10 to 19 to win.",
+        2: "9 actions left, 6 to 11 to win.",
+        1: "9 actions left, 5 to 9 to win.",
     }
     for steps, words in told_of_time.items():
         status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0))
-        assert words in status
-    # It is told in the morning and before a night; by day only where it is late.
-    for stretch, steps, is_told in ((2, 2, False), (2, 6, True), (4, 1, True)):
-        status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2, stretch=stretch), 0))
-        assert ("to win" in status) is is_told
-    assert WORDS("clock-line", time="enough", fewest=0, most=1, left=1) == "enough time: 1 action to win, 1 left"
+        assert status.startswith(words)
+    # It is told before each action, the first thing of all.
+    for stretch, left in ((2, 8), (3, 7), (4, 6)):
+        status = GAME.status(GAME.view(party(region, goal="open", challenge=1, day=2, stretch=stretch), 0))
+        assert status.startswith(f"{left} actions left, 5 to 9 to win.")
+    assert WORDS("clock-line", late=False, fewest=0, most=1, left=1) == "1 action left, 1 to win"
+    assert WORDS("clock-line", late=False, fewest=1, most=2, left=0) == "only the night is left, 1 to 2 to win"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
 

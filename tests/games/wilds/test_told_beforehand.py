@@ -72,10 +72,10 @@ def test_care_that_helps_by_less_than_the_words_show_is_said_to_be_a_little_bett
     weary = tuple(replace(member, fatigue=3, resolve=0) for member in state.members)
     state = replace(state, region=replace(state.region, difficulty=13), members=weary)
     plain = named(state, "investigate mare best plain")
-    assert plain == "Study the mare (Druid, 0 of 3 successes): 1 off the timer, 1 in 2"
+    assert plain == "Study the mare (Druid, 0 of 3 successes): timer -1, 1 in 2"
     assert (
         named(state, "investigate mare best careful")
-        == "Study with care (0 of 3 successes): 2 off the timer, 1 in 2, a little better"
+        == "Study with care (0 of 3 successes): timer -2, 1 in 2, a little better"
     )
 
 

@@ -258,9 +258,9 @@ dilemma-cost = { $effect ->
        *[tired] 1 Müdigkeit
     }
 dilemma-effect = { $effect ->
-        [coins] { coins-for }{ $paid ->
-            [0] { "" }
-           *[other] { " " }(bezahlt { $paid }, also { $net } gewonnen)
+        [coins] { $paid ->
+            [0] { coins-for }
+           *[other] { $net } Münzen mehr
         }
         [stake] { $paid } Münzen verloren
         [food] eine Ration

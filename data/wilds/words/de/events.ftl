@@ -295,20 +295,17 @@ dawn-race = { $final ->
         [yes] { " " }**Es ist der letzte Tag**.
        *[no] { "" }
     }
-clock-line = { $time ->
-        [enough] genug Zeit
-        [tight] die Zeit ist knapp
-       *[late] spät
-    }: { $fewest ->
+clock-line = { $left ->
+        [0] nur die Nacht bleibt
+        [one] noch { $left } Aktion
+       *[other] noch { $left } Aktionen
+    }{ $late ->
+        [yes] { " " }und die Nächte
+       *[no] { "" }
+    }, zum Sieg braucht es { $fewest ->
         [0] { "" }
        *[other] { $fewest } bis { "" }
-    }{ $most ->
-        [one] { $most } Aktion
-       *[other] { $most } Aktionen
-    } bis zum Sieg, übrig { $left }{ $time ->
-        [late] { " " }und die Nächte
-       *[other] { "" }
-    }
+    }{ $most }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -332,10 +329,15 @@ arrived-at = { $how ->
        *[move] Die Gruppe erreicht { $at } ({ ground }).
     }
 crossing = { $prose }
+crossing-comes = **Etwas kommt dazwischen:** { $prose }
 fared = { $how ->
-        [well] **Es gelingt.** { $prose }
-        [ill] **Es misslingt**{ way-costs }. { $prose }
+        [well] **{ $label }: es gelingt.** { $prose }
+        [ill] **{ $label }: es misslingt**{ fared-costs }. { $prose }
        *[free] { $prose }
+    }
+fared-costs = { $costs ->
+        [yes] , 1 von der Uhr
+       *[no] { "" }
     }
 noticed = { $here ->
         [yes] { $anything ->
@@ -573,11 +575,17 @@ investigated = { $idle ->
        *[no] { investigated-well }
     }
     .text = { $text }
-investigated-way = { party-or-who }{ $result ->
-        [blunder] { " " }**scheitert schwer**{ way-costs }
-        [failure] { " " }**scheitert**{ way-costs }
-        [weak] : **1 Erfolg**
-       *[other] : **2 Erfolge**
+investigated-way = { $result ->
+        [blunder] { COUNT($way) ->
+            [0] { party-or-who }{ " " }**scheitert schwer**{ way-costs }
+           *[other] **{ $way } ({ party-or-who }): es misslingt schwer**{ fared-costs }
+        }
+        [failure] { COUNT($way) ->
+            [0] { party-or-who }{ " " }**scheitert**{ way-costs }
+           *[other] **{ $way } ({ party-or-who }): es misslingt**{ fared-costs }
+        }
+        [weak] { party-or-who }: **1 Erfolg**
+       *[other] { party-or-who }: **2 Erfolge**
     }.
 way-costs = { $costs ->
         [yes] : 1 von der Uhr
@@ -704,7 +712,7 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, und etwas im Korb ist giftig{ $ill ->
+        [blunder] Was { $who } zu essen bringt, ist giftig{ $ill ->
             [yes] { "" }
             [open] : Wem eine Probe misslingt, den vergiftet es
             [healed] : Die Nachtruhe heilt es
@@ -778,7 +786,7 @@ challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch
 clue-hunt = { $number ->
         [0] Er weist nicht zum Ziel.
        *[other] { $all ->
-            [yes] Er weist vielleicht zum Ziel, schließt aber kein Feld aus. Eine Suche dort, wohin er weist, hat einen Vorteil.
+            [yes] Er weist vielleicht zum Ziel. Eine Suche dort hat einen Vorteil.
            *[no] Er führt zu einem Ort, der nicht das Ziel sein muss.
         }
     }

@@ -27,7 +27,7 @@ cost-rolled = ein Wurf, 1 von der Uhr
 cost-stays = zeigt, wie weit es führt
 cost-blocked = versperrt ({ $odds })
 # $due: Damit kommt die Uhr auf 0.
-cost-ticks = { $number } von der Uhr{ COUNT($due) ->
+cost-ticks = Uhr -{ $number }{ COUNT($due) ->
         [0] { "" }
        *[other] : Ärger { $due }
     }
@@ -259,7 +259,7 @@ label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
     }
-look-helps = hilft am Ziel
+look-helps = ein Vorteil am Ziel
 look-untested = { $brings ->
         [rules] schließt Felder aus, { "" }
         [landmark] zeigt das Gelände ringsum, { "" }
@@ -406,6 +406,7 @@ hint-tools = kostet 1 Gebrauch des Werkzeugs, bringt einen Vorteil
 place-way = Weg { $letter }
 ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = unbekannt
+ahead-not-goal = dort liegt nicht das Ziel
 ahead-visited = besucht
 ahead-clue = ein Hinweis führt dorthin
 ahead-located = dort ist etwas verborgen

@@ -64,6 +64,9 @@ ask-pick = { $number ->
 ask-harvest = { COUNT($site) ->
         [0] wonach suchst du dort?
        *[other] wonach suchst du { THE($site, case: "bei") }?
+    }{ $rules ->
+        [yes] { " " }Was ihr davon findet, schließt Felder aus.
+       *[no] { "" }
     }
 question-shelter = das ist ein guter Schlafplatz. Wie nutzt ihr ihn?
 ask-feed = das Essen reicht noch für { $left }. Wer isst?
@@ -200,5 +203,5 @@ ask-after = { $goal ->
         }
        *[other] das Ziel ist verloren. Nach Hause oder weiter umherziehen?
     }
-ask-first = wohin zuerst?
+ask-first = was zuerst?
 ask-next = was jetzt?

@@ -69,7 +69,7 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = Uhr 1: Die nächste Aktion bringt Ärger { $due }
+timer-due = Uhr 1: Nach der nächsten Aktion geschieht etwas, Ärger { $due }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
@@ -141,7 +141,7 @@ goal-luck = { $luck ->
         [doubles] ; noch { $left ->
             [one] 1 Aktion
            *[other] { $left } Aktionen
-        }: Nur ein doppelter Erfolg gewinnt
+        } mit den Nächten: Nur doppelte Erfolge gewinnen
        *[no] { "" }
     }
 goal-line = Ziel: { COUNT($aim) ->

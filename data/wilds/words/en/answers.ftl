@@ -268,9 +268,9 @@ dilemma-cost = { $effect ->
     }
 # $searched: a search here brings the goal no nearer any more. $paid: what the way costs in coins, $net: what it brings beyond that. $gone: so many hexes of a hunt are ruled out by a step.
 dilemma-effect = { $effect ->
-        [coins] { coins-for }{ $paid ->
-            [0] { "" }
-           *[other] { " " }(you paid { $paid }: net { $net })
+        [coins] { $paid ->
+            [0] { coins-for }
+           *[other] { $net } coins more
         }
         [stake] { $paid } coins lost
         [food] a pack of rations

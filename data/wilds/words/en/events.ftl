@@ -300,20 +300,17 @@ dawn-race = { $final ->
        *[no] { "" }
     }
 # $fewest, $most: so many actions for the goal with luck, 0 where it is as many, and without; $left: so many are left by day. $time: whether these are "enough".
-clock-line = { $time ->
-        [enough] enough time
-        [tight] time is tight
-       *[late] late
-    }: { $fewest ->
+clock-line = { $left ->
+        [0] only the night is left
+        [one] { $left } action left
+       *[other] { $left } actions left
+    }{ $late ->
+        [yes] { " " }and the nights
+       *[no] { "" }
+    }, { $fewest ->
         [0] { "" }
        *[other] { $fewest } to { "" }
-    }{ $most ->
-        [one] { $most } action
-       *[other] { $most } actions
-    } to win, { $left } left{ $time ->
-        [late] { " " }and the nights
-       *[other] { "" }
-    }
+    }{ $most } to win
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -338,11 +335,16 @@ arrived-at = { $how ->
     }
 # What came in the party's way, and what came of it: whole sentences of our own.
 crossing = { $prose }
+crossing-comes = **Something comes up:** { $prose }
 # $how: "well" or "ill" by a roll, "free" without. $costs: the timer lost 1.
 fared = { $how ->
-        [well] **It works.** { $prose }
-        [ill] **It fails**{ way-costs }. { $prose }
+        [well] **{ $label }: it works.** { $prose }
+        [ill] **{ $label }: it fails**{ fared-costs }. { $prose }
        *[free] { $prose }
+    }
+fared-costs = { $costs ->
+        [yes] , 1 off the timer
+       *[no] { "" }
     }
 # $anything: there is something to find, $here or beside the party.
 noticed = { $here ->
@@ -571,11 +573,17 @@ investigated = { $idle ->
     }
     .text = { $text }
 # How a way to study a goal went. $costs: the timer lost 1.
-investigated-way = { party-or-who }{ $result ->
-        [blunder] { " " }**fails badly**{ way-costs }
-        [failure] { " " }**fails**{ way-costs }
-        [weak] : **1 success**
-       *[other] : **2 successes**
+investigated-way = { $result ->
+        [blunder] { COUNT($way) ->
+            [0] { party-or-who }{ " " }**fails badly**{ way-costs }
+           *[other] **{ $way } ({ party-or-who }): it fails badly**{ fared-costs }
+        }
+        [failure] { COUNT($way) ->
+            [0] { party-or-who }{ " " }**fails**{ way-costs }
+           *[other] **{ $way } ({ party-or-who }): it fails**{ fared-costs }
+        }
+        [weak] { party-or-who }: **1 success**
+       *[other] { party-or-who }: **2 successes**
     }.
 way-costs = { $costs ->
         [yes] : 1 off the timer
@@ -684,7 +692,7 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, and something in the basket is poisonous{ $ill ->
+        [blunder] What { $who } brings to eat is poisonous{ $ill ->
             [yes] { "" }
             [open] : a failed test poisons
             [healed] : the night's rest heals it
@@ -758,7 +766,7 @@ challenge-close = From now on a search counts only by a clue or with a find; to 
 clue-hunt = { $number ->
         [0] It does not point to the goal.
        *[other] { $all ->
-            [yes] It may be to the goal, but rules out no hex. A search where it leads has a boon.
+            [yes] It may be to the goal. A search there has a boon.
            *[no] It is to some site, which need not be the goal.
         }
     }

@@ -30,7 +30,7 @@ cost-rolled = a roll, 1 off the timer
 cost-stays = reads how far it leads
 cost-blocked = blocked ({ $odds } to pass)
 # $due: how likely an event is trouble, where that brings the timer to 0; else empty.
-cost-ticks = { $number } off the timer{ COUNT($due) ->
+cost-ticks = timer -{ $number }{ COUNT($due) ->
         [0] { "" }
        *[other] : trouble { $due }
     }
@@ -271,7 +271,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }
 # To study what takes no test.
-look-helps = helps at the goal
+look-helps = a boon at the goal
 look-untested = { $brings ->
         [rules] rules out hexes, { "" }
         [landmark] shows the ground around, { "" }
@@ -437,6 +437,7 @@ hint-tools = 1 use of the tools, and a boon
 place-way = way { $letter }
 ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = unknown
+ahead-not-goal = the goal is not there
 ahead-visited = visited
 ahead-clue = a clue leads there
 ahead-located = something hides there

@@ -58,7 +58,10 @@ ask-pick = { $number ->
         [1] pick { $number } herb or { $number } material?
        *[other] pick { $number } herbs or { $number } materials?
     }
-ask-harvest = what do you look for at { asked-site }?
+ask-harvest = what do you look for at { asked-site }?{ $rules ->
+        [yes] { " " }Either rules out hexes if you find it.
+       *[no] { "" }
+    }
 question-shelter = this is a good place to sleep. How do you use it?
 ask-feed = there is food for { $left } more. Who eats?
 asked-site = { COUNT($site) ->
@@ -195,5 +198,5 @@ ask-after = { $goal ->
         }
        *[other] the goal is lost. Go home, or roam on?
     }
-ask-first = where to first?
+ask-first = what first?
 ask-next = what next?

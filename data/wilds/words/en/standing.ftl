@@ -73,7 +73,7 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad.
-timer-due = timer 1: the next action brings trouble { $due }
+timer-due = timer 1: after the next action something comes, trouble { $due }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character
@@ -141,7 +141,7 @@ goal-luck = { $luck ->
         [doubles] ; { $left ->
             [one] 1 action
            *[other] { $left } actions
-        } left: only a double wins
+        } left with the nights: only doubles win
        *[no] { "" }
     }
 # $state: how it stands with the goal. $die: what is left of its die, 0 where none runs.

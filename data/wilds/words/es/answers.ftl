@@ -263,9 +263,9 @@ dilemma-cost = { $effect ->
        *[tired] 1 de Fatiga
     }
 dilemma-effect = { $effect ->
-        [coins] { coins-for }{ $paid ->
-            [0] { "" }
-           *[other] { " " }(pagas { $paid }: ganas { $net })
+        [coins] { $paid ->
+            [0] { coins-for }
+           *[other] { $net } monedas más
         }
         [stake] { $paid } monedas perdidas
         [food] una ración

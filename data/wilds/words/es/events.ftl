@@ -301,23 +301,17 @@ dawn-race = { $final ->
         [yes] { " " }**Es el último día**.
        *[no] { "" }
     }
-clock-line = { $time ->
-        [enough] hay tiempo
-        [tight] el tiempo es justo
-       *[late] se hace tarde
-    }: faltan { $fewest ->
+clock-line = { $left ->
+        [0] solo queda la noche
+        [one] queda { $left } acción
+       *[other] quedan { $left } acciones
+    }{ $late ->
+        [yes] { " " }y las noches
+       *[no] { "" }
+    }, y ganar lleva { $fewest ->
         [0] { "" }
        *[other] de { $fewest } a { "" }
-    }{ $most ->
-        [one] { $most } acción
-       *[other] { $most } acciones
-    } y { $left ->
-        [one] queda
-       *[other] quedan
-    } { $left }{ $time ->
-        [late] { " " }y las noches
-       *[other] { "" }
-    }
+    }{ $most }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -342,10 +336,15 @@ arrived-at = { $how ->
     }
 # Lo que se cruzó en el camino del grupo, y lo que salió de ello: frases enteras nuestras.
 crossing = { $prose }
+crossing-comes = **Surge algo:** { $prose }
 fared = { $how ->
-        [well] **Sale bien.** { $prose }
-        [ill] **Sale mal**{ way-costs }. { $prose }
+        [well] **{ $label }: sale bien.** { $prose }
+        [ill] **{ $label }: sale mal**{ fared-costs }. { $prose }
        *[free] { $prose }
+    }
+fared-costs = { $costs ->
+        [yes] , 1 menos en el reloj
+       *[no] { "" }
     }
 # $anything: hay algo que hallar, aquí ($here) o al lado del grupo.
 noticed = { $here ->
@@ -577,11 +576,17 @@ investigated = { $idle ->
        *[no] { investigated-well }
     }
     .text = { $text }
-investigated-way = { party-or-who }{ $result ->
-        [blunder] { " " }**falla del todo**{ way-costs }
-        [failure] { " " }**falla**{ way-costs }
-        [weak] : **1 éxito**
-       *[other] : **2 éxitos**
+investigated-way = { $result ->
+        [blunder] { COUNT($way) ->
+            [0] { party-or-who }{ " " }**falla del todo**{ way-costs }
+           *[other] **{ $way } ({ party-or-who }): sale muy mal**{ fared-costs }
+        }
+        [failure] { COUNT($way) ->
+            [0] { party-or-who }{ " " }**falla**{ way-costs }
+           *[other] **{ $way } ({ party-or-who }): sale mal**{ fared-costs }
+        }
+        [weak] { party-or-who }: **1 éxito**
+       *[other] { party-or-who }: **2 éxitos**
     }.
 way-costs = { $costs ->
         [yes] : 1 menos en el reloj
@@ -702,7 +707,7 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, y algo de la cesta es venenoso{ $ill ->
+        [blunder] Lo que trae { $who } para comer es venenoso{ $ill ->
             [yes] { "" }
             [open] : quien falle una prueba se envenena
             [healed] : el descanso de la noche lo cura
@@ -786,7 +791,7 @@ challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hall
 clue-hunt = { $number ->
         [0] No señala al objetivo.
        *[other] { $all ->
-            [yes] Quizá señale al objetivo, pero no descarta ninguna casilla. Una búsqueda donde apunta lleva una ventaja.
+            [yes] Quizá señale al objetivo. Una búsqueda allí lleva una ventaja.
            *[no] Lleva a algún paraje, que puede no ser el objetivo.
         }
     }

@@ -276,7 +276,7 @@ label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
     }
-look-helps = ayuda en el objetivo
+look-helps = una ventaja en el objetivo
 look-untested = { $brings ->
         [rules] descarta casillas, { "" }
         [landmark] muestra el terreno de alrededor, { "" }
@@ -427,6 +427,7 @@ hint-tools = gasta 1 uso de las herramientas, y da una ventaja
 place-way = camino { $letter }
 ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = desconocido
+ahead-not-goal = el objetivo no está ahí
 ahead-visited = visitado
 ahead-clue = una pista lleva allí
 ahead-located = allí se esconde algo

@@ -58,7 +58,10 @@ ask-pick = { $number ->
         [1] ¿recoger { $number } hierba o { $number } material?
        *[other] ¿recoger { $number } hierbas o { $number } materiales?
     }
-ask-harvest = ¿qué buscas en { asked-site }?
+ask-harvest = ¿qué buscas en { asked-site }?{ $rules ->
+        [yes] { " " }Lo que halles descarta casillas.
+       *[no] { "" }
+    }
 question-shelter = este es un buen sitio para dormir. ¿Cómo se aprovecha?
 ask-feed = hay comida para { $left } más. ¿Quién come?
 asked-site = { COUNT($site) ->
@@ -196,5 +199,5 @@ ask-after = { $goal ->
         }
        *[other] objetivo perdido. ¿Volver a casa, o seguir en camino?
     }
-ask-first = ¿adónde primero?
+ask-first = ¿qué hacer primero?
 ask-next = ¿y ahora qué?

@@ -69,7 +69,7 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = reloj 1: la próxima acción trae un apuro { $due }
+timer-due = reloj 1: tras la próxima acción pasa algo, un apuro { $due }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje
@@ -135,7 +135,7 @@ goal-luck = { $luck ->
         [doubles] ; { $left ->
             [one] queda 1 acción
            *[other] quedan { $left } acciones
-        }: solo gana uno doble
+        } con las noches: solo ganan los dobles
        *[no] { "" }
     }
 # $state: cómo va el objetivo. $die: lo que queda de su dado, 0 si no corre ninguno.

@@ -128,8 +128,10 @@ def _least(state: State, site: str, successes: int) -> int:
 
 
 def by_day(state: State) -> int:
-    """Return how many actions by day there are for the goal; each night has one more, at a price (WLD-G27)."""
-    return max(0, (NIGHT - 1) * (last_day(state) - state.day) + NIGHT - state.stretch)
+    """Return how many actions by day there are for the goal, once the one under way is over; each night has one more, at a
+    price (WLD-G27)."""
+    under_way = 0 if state.deed is None else NIGHT if state.deed.verb == "camp" else 1
+    return (NIGHT - 1) * (last_day(state) - state.day) + max(0, NIGHT - state.stretch - under_way)
 
 
 def only_luck_helps(state: State) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core.desk import MOST_LABEL, fit
@@ -137,7 +139,8 @@ def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
     """Return the label of an action with its odds; ``brief``: with no more than what it brings and costs."""
     gains = _night(state, move) if isinstance(move, moves.Camp) else _brings(state, move)
     likely = [] if gains and _is_sure(state, move, len(gains)) else _odds(state, move)
-    said = [*gains, *prices(state, move), *likely, *terms(state, move, brief=brief)]
+    shown = gains[:1] if _rules_out_too(state, move, gains) else gains
+    said = [*shown, *prices(state, move), *likely, *terms(state, move, brief=brief)]
     if not said:
         return ""
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
@@ -157,6 +160,11 @@ def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
             "label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=sought
         )
     return f"{whole}{tally}"
+
+
+def _rules_out_too(state: State, move: Move, gains: Sequence[str]) -> bool:
+    """Return whether a study rules out hexes of a hunt and helps at the goal too: there is room for the first only."""
+    return isinstance(move, moves.Investigate) and hunts(state) and len(gains) > 1 and gains[1] == WORDS("look-helps")
 
 
 def _is_sure(state: State, move: Move, gains: int) -> bool:

@@ -154,17 +154,17 @@ def _in_short(view: View) -> str:
         return _line(state, ailments(state)) if ailments(state) or state.paused else ""
     begins = _begins(state)
     said = [*([_where(state)] if state.here.to else []), *_hidden(state)]
-    first = "; ".join([*said, *(_study(state) if not state.challenge else [] if begins else _aim(state))])
-    then = [*([] if begins else _race(view)), *_looms(state)]
+    goal = "; ".join([*said, *(_study(state) if not state.challenge else [] if begins else _aim(state))])
     ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
-    lines = [_line(state, [part for part in (first, "; ".join([*then, *end])) if part]) for end in ends]
+    lines = [
+        _line(state, [part for part in (*_race(view), goal, "; ".join([*_looms(state), *end])) if part]) for end in ends
+    ]
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 
 
 def _race(view: View) -> list[str]:
-    """Return whether there is time enough: about how many actions the goal takes, with luck and without, and how many are
-    left by day. It is told each morning, where it is tight before a night too, and where it is late. Nothing where days do
-    not run out, or where only luck helps, which is told with the goal."""
+    """Return how many actions are left by day, and about how many the goal takes, with luck and without. Nothing where days
+    do not run out, or where only luck helps, which is told with the goal."""
     state, goal = view.state, view.state.region.goal
     if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
         return []
@@ -172,11 +172,8 @@ def _race(view: View) -> list[str]:
         return []
     looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
     takes, left = race(state, looked.left, in_ways=view.in_ways), by_day(state)
-    time = "enough" if takes.most <= left else "tight" if takes.fewest <= left else "late"
-    if state.stretch != MORNING and time != "late" and (state.stretch != NIGHT or time == "enough"):
-        return []
     fewest = takes.fewest if takes.fewest < takes.most else 0
-    return [WORDS("clock-line", time=time, fewest=fewest, most=takes.most, left=left)]
+    return [WORDS("clock-line", late=0 < left < takes.fewest, fewest=fewest, most=takes.most, left=left)]
 
 
 MORNING = 1

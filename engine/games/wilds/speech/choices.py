@@ -419,6 +419,7 @@ def _site_detail(state: State, site: str) -> str:
     said.append(WORDS("hint-look", what=task.what, more=more, doubles=looked.doubles, opens=task.what in OPENING))
     if running(state) and task.skills:
         said.append(WORDS("hint-nearer", left=state.challenge, roll=0, hunt=hunts(state)))
+        said += [WORDS("look-helps")] if hunts(state) and action_labels.helps_there(state, site) else []
     return ", ".join(filter(None, said))
 
 

@@ -13,11 +13,12 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import hunts
+from ..rules.progress import CALM_EVENT
 from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.member import NIGHT
-from ..state.naming import DIRECTIONS, hex_name
+from ..state.naming import DIRECTIONS, here_name, hex_name, inside
 from ..state.state import TIMER, State, discovered, last_day
 from .dice_lines import ALSO
 from .gathering import Story
@@ -56,6 +57,25 @@ def explained(e: deciding.Explained, story: Story, _: int) -> None:
     """Tell what terms mean, but for the timer where a race for the goal leaves that to a tip."""
     began = _begins(story.state) and story.state.master is None
     story.terms.extend(WORDS(f"term-{term}") for term in e.terms if not (began and term == TIMER))
+
+
+MOST_AT_FIRST = 40
+"""How many letters are told of a site where the party sets out."""
+
+BESIDE_A_SITE = (travelling.Bonus, finding.Goal, finding.Treasure, finding.Narrowed)
+"""What is told in the same post leaves room for a single sentence on what a site looks like."""
+
+
+def seen(e: travelling.SiteSeen, story: Story) -> str:
+    """Return what is told of how a site looks: less where more is told, nothing of a goal that lies somewhere else."""
+    if story.has(deciding.SetOut):
+        first = opening(e.text, sentences=1)
+        return first if len(first) <= MOST_AT_FIRST else ""
+    if e.how == "goal":
+        return opening(e.text, sentences=1) if e.at == inside(here_name(story.state)) else ""
+    if story.has(happening.Crossing):
+        return ""
+    return opening(e.text, sentences=1 if any(map(story.has, BESIDE_A_SITE)) else 2)
 
 
 def befell(e: happening.Befell, story: Story, place: int) -> None:
@@ -138,6 +158,16 @@ def _clue_means(state: State, e: finding.Clue) -> str:
     return WORDS("clue-bearing", along=is_ahead(state, there))
 
 
+def crossing(e: happening.Crossing, story: Story, place: int) -> None:
+    """Tell what comes in the party's way after what the action came to, in a line of its own; of trouble that the timer
+    brought that line has said so."""
+    calm = any(isinstance(before, happening.Befell) and before.number == CALM_EVENT for before in story.happened[:place])
+    if calm or not story.said:
+        story.say(WORDS.tell(e))
+    else:
+        story.say_anew(WORDS("crossing-comes", **e.variables()))
+
+
 def fared(e: happening.Fared, story: Story, _: int) -> None:
     """Tell first whether what was tried works, and what of the timer a failure costs."""
     way = content().dilemmas[e.which].way(e.way)
@@ -159,8 +189,16 @@ def studied_in_a_way(e: finding.Investigated, text: str, story: Story, place: in
     if not (e.result and story.in_ways and e.name == story.goal_name()):
         return ""
     costs = any(isinstance(after, travelling.Ticked) and after.why == "way" for after in story.happened[place:])
-    told = WORDS("investigated-way", who=e.who, result=e.result, costs=costs)
+    told = WORDS("investigated-way", who=e.who, result=e.result, costs=costs, way=_way_gone(story, place))
     return " ".join(filter(None, (told, sentence(WORDS.text(text)))))
+
+
+def _way_gone(story: Story, place: int) -> str:
+    """Return the way to study the goal that was decided on before a place of the story; "" where that is not told here."""
+    texts = [e.text for e in story.happened[:place] if isinstance(e, deciding.Decided)]
+    words = texts[-1].split() if texts else []
+    ways = (WORDS.text(way.does) for way in story.state.region.ways if words[:1] == ["investigate"] and way.id in words[2:])
+    return next(ways, "")
 
 
 FEW_HEXES = 3
@@ -258,7 +296,9 @@ def foraged(e: finding.Foraged, story: Story, place: int) -> None:
     eaters = sum(member.ready and not member.dead for member in story.state.members)
     sick = [taken for taken in story.happened if isinstance(taken, happening.Poisoned)]
     over = "healed" if sick else "open" if story.state.agenda else "no"
-    ill = "yes" if any(_lasts(taken, story) for taken in sick) else over
+    ill = "yes" if any(_lasts(taken, story) or _is_cured(taken, story) for taken in sick) else over
+    if e.result == "blunder" and (aside or story.has(happening.Camp)) and ill in ("no", "healed"):
+        return
     story.say(WORDS.tell(e, gathered=gathered, again=again, short=0 < e.fed < eaters, eaters=eaters, ill=ill))
 
 
@@ -275,7 +315,15 @@ def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
 
 def _lasts(e: Happened, story: Story) -> bool:
     """Return whether an event poisons a member for longer than this post."""
-    return isinstance(e, happening.Poisoned) and happening.Healed(e.who, "poisoned") not in story.happened
+    if not isinstance(e, happening.Poisoned):
+        return False
+    return happening.Healed(e.who, "poisoned") not in story.happened and not _is_cured(e, story)
+
+
+def _is_cured(e: happening.Poisoned, story: Story) -> bool:
+    """Return whether a herb ends a member's poison in this post."""
+    used = (other for other in story.happened if isinstance(other, deciding.Used) and other.what == "poison")
+    return any(other.on == e.who for other in used)
 
 
 def dawn(e: travelling.Dawn, story: Story, _: int) -> None:

@@ -35,6 +35,11 @@ def go(state: State, to: str) -> tuple[str, str]:
         side = side_of(state, to)
         # What lies there matters more than the ground, which the map shows.
         place_named = to if lies or clues else named
+        if state.hunt and state.goal == "open":
+            # That a hex is unknown the map shows.
+            said = [ahead] if ahead and ahead != upper(WORDS("ahead-unknown")) else []
+            gone = [] if pointed_unlabel(to) in state.hunt else [WORDS("ahead-not-goal")]
+            ahead = upper("; ".join([*said, *gone]))
         left = len(state.hunt)
         label = WORDS("label-move", side=side, place=place_named, lies=lies, category=lies, clues=clues, left=left)
         return label, ahead

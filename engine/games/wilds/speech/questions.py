@@ -14,6 +14,7 @@ from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 
 from ..rules.ending import report
+from ..rules.finding.challenge import running, usually_gone
 from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import approached, doer, pays
 from ..rules.steps import asks
@@ -113,7 +114,12 @@ _asked(asks.Chest, lambda state, question: WORDS("ask-chest", again=was_found(st
 _asked(asks.Trade, _trade_ask)
 _asked(asks.Role, lambda state, question: WORDS("ask-role", role=question.role))
 _asked(asks.Pick, lambda state, question: WORDS("ask-pick", number=question.count))
-_asked(asks.Harvest, lambda state, question: WORDS("ask-harvest", site=_site(state, question.site)))
+_asked(
+    asks.Harvest,
+    lambda state, question: WORDS(
+        "ask-harvest", site=_site(state, question.site), rules=running(state) and usually_gone(state) > 0
+    ),
+)
 _asked(asks.Favour, lambda state, question: WORDS("ask-favour", beast=_is_beast(state), again=bool(question.given)))
 _asked(asks.Feed, lambda state, question: WORDS("ask-feed", left=question.left))
 _asked(asks.Complication, lambda state, question: WORDS("ask-complication", site=_site(state, question.site)))

@@ -27,9 +27,6 @@ from .hardships import OPEN_CAMP, TOLL
 from .journey_offers import ON_THE_WAY, halted
 from .words import amount, opening, order_words, remainder, saying, shift_words, treasure
 
-MOST_AT_FIRST = 40
-"""How many letters are told of a site where the party sets out."""
-
 TELLINGS = ByType[[Story, int], None]()
 """What is told of an event by what came before and after it; of all others their message is enough."""
 
@@ -136,14 +133,9 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
     map shows it, and a button names it."""
     arrivals = (before for before in story.happened[:place] if isinstance(before, travelling.Arrived))
     listed_before = e.how == "seen" and any(e.name in arrival.seen for arrival in arrivals)
-    text = opening(e.text) if e.how == "goal" or not story.has(happening.Crossing) else ""
-    if text and (story.has(travelling.Bonus) or e.how == "goal"):
-        text = opening(e.text, sentences=1)
-    if story.has(deciding.SetOut):
-        first = opening(e.text, sentences=1)
-        text = first if len(first) <= MOST_AT_FIRST else ""
-        if not text and e.how == "seen":
-            return
+    text = event_sayings.seen(e, story)
+    if not text and e.how == "seen" and story.has(deciding.SetOut):
+        return
     e = replace(e, text=text)
     is_told = listed_before or (e.how == "goal" and story.knows_the_last_hex())
     story.say(sentence(WORDS.text(e.text)) if is_told else WORDS.tell(e))
@@ -455,6 +447,7 @@ TELLINGS.add(deciding.Begun, event_sayings.begun)
 TELLINGS.add(travelling.Dawn, event_sayings.dawn)
 TELLINGS.add(happening.Befell, event_sayings.befell)
 TELLINGS.add(happening.Trace, event_sayings.trace)
+TELLINGS.add(happening.Crossing, event_sayings.crossing)
 TELLINGS.add(happening.Fared, event_sayings.fared)
 TELLINGS.add(finding.Clue, event_sayings.clue)
 TELLINGS.add(travelling.Noticed, event_sayings.noticed)

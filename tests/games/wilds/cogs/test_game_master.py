@@ -237,7 +237,7 @@ async def test_a_scene_does_not_last_for_ever_because_the_game_master_left(begin
 async def test_where_the_game_master_decided_and_left_no_single_member_ends_it(begin: Open) -> None:
     house = await mastered(begin, decide="gm")
     await house.leaves(house.dee)
-    assert "where to first?" in house.text()
+    assert "what first?" in house.text()
     asked = await house.ada.slash(house.tavern, "wilds depart")
     await house.ada.click(asked.response, label="End the expedition")
     await house.reload()

@@ -63,7 +63,7 @@ async def test_a_player_who_comes_late_or_comes_back_reads_at_once_what_they_can
     assert house.state.members[3].ready
     await house.leaves(house.dee)
     back = await house.dee.slash(house.tavern, "delve join")
-    assert [followup.ephemeral for followup in back.followups] == [True] and "**Dee**, where to" in back.followups[
+    assert [followup.ephemeral for followup in back.followups] == [True] and "**Dee**, what first?" in back.followups[
         0
     ].content
     house.watcher.look()
@@ -168,6 +168,6 @@ async def test_where_the_leader_decides_and_left_the_others_are_asked_with_butto
     house = await begin(on_the_way(options=Options(wayside="off", resolve="off", decide="leader"), dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy, wait="12")
     post = await house.leaves(house.ada)
-    assert "where to first?" in post.content and any(label.startswith("Search here") for label in labels(post))
+    assert "what first?" in post.content and any(label.startswith("Search here") for label in labels(post))
     await house.presses(house.bob, "move N20")
     assert house.state.here.at == "2", "Bob is the first who is left"

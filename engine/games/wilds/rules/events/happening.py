@@ -51,7 +51,7 @@ class Fared(Happened, frozen=True):
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
         way = content().dilemmas[self.which].way(self.way)
-        return {"prose": way.told if self.well else way.missed}
+        return {"prose": way.told if self.well else way.missed, "label": way.label}
 
 
 class Avoided(Happened, frozen=True):
