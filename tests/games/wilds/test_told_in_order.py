@@ -6,15 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
+from engine.core.flow import PARTY
 from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player import known_map
-from engine.games.wilds.player.sensible import TEMPERS, Turn
+from engine.games.wilds.player.sensible import TEMPERS, Turn, reply
 from engine.games.wilds.rules import awaiting
-from engine.games.wilds.rules.events import deciding, finding, happening, travelling
+from engine.games.wilds.rules.events import finding, happening, travelling
+from engine.games.wilds.rules.happening import dilemmas
 from engine.games.wilds.rules.progress import CALM_EVENT
+from engine.games.wilds.rules.steps import asks
+from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Forage
 from engine.games.wilds.state.region import Goal
 from engine.games.wilds.state.state import State
@@ -48,10 +52,8 @@ def test_what_was_tried_is_named_where_it_fails() -> None:
     assert told(state, happening.Fared("tracks", "boots", "Ranger", False)).startswith(
         "**Follow the boots: it fails**, 1 off the timer. They go round in a circle"
     )
-    tried = deciding.Decided("investigate mare best eye", "vote")
-    look = finding.Investigated("Rogue", "The Mare", "failure", "")
-    assert told(state, tried, look).startswith("**Look for the eye (Rogue): it fails**.")
-    assert told(state, look).startswith("Rogue **fails**."), "what was decided is not known here"
+    look = finding.Investigated("Rogue", "The Mare", "failure", way="Look for the eye")
+    assert told(state, look).startswith("**Look for the eye (Rogue): it fails**.")
 
 
 def test_a_poison_that_the_night_heals_has_no_card() -> None:
@@ -85,6 +87,17 @@ def test_on_the_last_day_hunger_is_no_reason_to_forage() -> None:
     assert first(replace(bare, day=4)) != str(Forage())
 
 
+@pytest.mark.rule("WLD-G133")
+def test_on_the_last_days_time_is_worth_more_than_food_and_wounds() -> None:
+    state = party(hexes("fff", "fff", goal=Goal("", 8, 0, "Find it.", days=4)), goal="open", challenge=5, day=4)
+    bare = replace(state, members=tuple(replace(member, items=()) for member in state.members))
+    wait = content().dilemmas["fire"].way("wait")
+    assert dilemmas.prizes(bare, wait) == ["resolve"], "no night comes for which it would be food"
+    assert dilemmas.prizes(replace(bare, day=3), wait) == ["food"]
+    dodge = asks.Avoid(owner=PARTY, options=("avoid", "face"), default="avoid")
+    assert [reply(replace(state, day=day), dodge, TEMPERS["steady"]) for day in (2, 3, 4)] == ["avoid", "face", "face"]
+
+
 @pytest.mark.rule("WLD-G71", "WLD-G135")
 def test_what_a_study_rules_out_comes_before_what_it_helps() -> None:
     state = seeking("2")
@@ -92,10 +105,11 @@ def test_what_a_study_rules_out_comes_before_what_it_helps() -> None:
 
 
 @pytest.mark.whole
-def test_the_panel_lies_beside_the_map_all_through_a_game() -> None:
-    """A map of hexes keeps its layout, as lines of its legend make way before that."""
+@pytest.mark.parametrize("region", ["hollowdown", "ninecairns"])
+def test_the_panel_lies_beside_the_map_all_through_a_game(region: str) -> None:
+    """A map keeps its layout, as lines of its legend make way before that."""
     dice, household = Dice(KeyedSource("one layout")), Household(GAME, ("steady",) * 3, "one layout")
-    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {"region": "hollowdown"})), dice)
+    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {"region": region})), dice)
     beside: list[bool] = []
     while awaited := GAME.turn(state):
         if state.phase == "trek" and awaiting.moment(state) == "action" and not state.votes:

@@ -1,7 +1,7 @@
 # Was beim ersten Mal erklärt wird (data/wilds/tips.toml); je höchstens 20 Wörter.
 
 tip-vote = Was mehr als die Hälfte von euch drückt, geschieht. Bots folgen euch.
-tip-search = Eine gute Suche schließt jedes ? in einer Richtung aus, eine kritische in zweien; jeder Ort zählt einmal.
+tip-search = An jedem Ort bringt die erste gute Suche dem Ziel näher; eine kritische zählt doppelt.
 tip-rumour = Ein Gerücht meint einen Ort, nicht immer das Ziel.
 tip-meeting = Eine Begegnung läuft in Runden. Davonschleichen geht nur in der ersten.
 tip-dilemma = Einmal am Tag kommt euch etwas in die Quere: Ihr stimmt ab.

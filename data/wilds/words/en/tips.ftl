@@ -1,7 +1,7 @@
 # What is explained the first time (data/wilds/tips.toml); at most 20 words each.
 
 tip-vote = What more than half of you press is done. Bots follow you.
-tip-search = A good search rules out every ? in one direction, a critical one in two; each place counts once.
+tip-search = The first good search at each place brings the goal nearer; a critical one counts double.
 tip-rumour = A rumour is of a site, not always the goal.
 tip-meeting = An encounter goes by rounds. To slip away is possible only in the first.
 tip-dilemma = Once a day something comes in your way, and you vote.

@@ -1,7 +1,7 @@
 # Lo que se explica la primera vez (data/wilds/tips.toml); 20 palabras como mucho cada una.
 
 tip-vote = Se hace lo que pulse más de la mitad. Los bots os siguen.
-tip-search = Registrar bien descarta todo ? en una dirección, una tirada crítica en dos; cada lugar cuenta una vez.
+tip-search = En cada lugar, la primera búsqueda buena acerca al objetivo; una crítica cuenta doble.
 tip-rumour = Un rumor es de un paraje, no siempre del objetivo.
 tip-meeting = Un encuentro va por rondas. Escabullirse solo es posible en la primera.
 tip-dilemma = Una vez al día algo se cruza, y votáis.

@@ -126,6 +126,9 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
             return best_way(state, asked, temper.keeps_count)
         case asks.Depart():
             return asks.LEAVE
+        case asks.Avoid() if 0 < last_day(state) <= state.day + 1 and state.goal in ("open", "found"):
+            # So late time is worth more than Wounds.
+            return "face"
         case asks.Favour() if "clue" in asked.options:
             return "clue"
         case asks.Insight() if temper.clever and "linked" in asked.options and "clue" not in asked.options:

@@ -62,7 +62,7 @@ def explained(e: deciding.Explained, story: Story, _: int) -> None:
 MOST_AT_FIRST = 40
 """How many letters are told of a site where the party sets out."""
 
-BESIDE_A_SITE = (travelling.Bonus, finding.Goal, finding.Treasure, finding.Narrowed)
+BESIDE_A_SITE: tuple[type[Happened], ...] = (travelling.Bonus, finding.Goal, finding.Treasure, finding.Narrowed)
 """What is told in the same post leaves room for a single sentence on what a site looks like."""
 
 
@@ -165,7 +165,7 @@ def crossing(e: happening.Crossing, story: Story, place: int) -> None:
     if calm or not story.said:
         story.say(WORDS.tell(e))
     else:
-        story.say_anew(WORDS("crossing-comes", **e.variables()))
+        story.say_anew(WORDS("crossing-comes", prose=content().dilemmas[e.which].story))
 
 
 def fared(e: happening.Fared, story: Story, _: int) -> None:
@@ -189,16 +189,8 @@ def studied_in_a_way(e: finding.Investigated, text: str, story: Story, place: in
     if not (e.result and story.in_ways and e.name == story.goal_name()):
         return ""
     costs = any(isinstance(after, travelling.Ticked) and after.why == "way" for after in story.happened[place:])
-    told = WORDS("investigated-way", who=e.who, result=e.result, costs=costs, way=_way_gone(story, place))
+    told = WORDS("investigated-way", who=e.who, result=e.result, costs=costs, way=WORDS.text(e.way))
     return " ".join(filter(None, (told, sentence(WORDS.text(text)))))
-
-
-def _way_gone(story: Story, place: int) -> str:
-    """Return the way to study the goal that was decided on before a place of the story; "" where that is not told here."""
-    texts = [e.text for e in story.happened[:place] if isinstance(e, deciding.Decided)]
-    words = texts[-1].split() if texts else []
-    ways = (WORDS.text(way.does) for way in story.state.region.ways if words[:1] == ["investigate"] and way.id in words[2:])
-    return next(ways, "")
 
 
 FEW_HEXES = 3

@@ -19,8 +19,8 @@ from .shown import LandShown, RoadShown
 LOW, TALL = 500, 700
 """How high a map is at most, and one whose legend needs more: so a phone shows with it what happened, and the buttons."""
 
-HEXES, POINTS = 0.5, 0.65
-"""How large it is then at least, beside as large as it could be: names of points need more room."""
+HEXES, POINTS = 0.5, 0.48
+"""How large it is then at least, beside as large as it could be."""
 
 
 def area_of(scene: Scene, layout: Layout) -> Area:
@@ -131,18 +131,21 @@ def _layout_of_points(kit: Kit, scene: Scene, board: RoadBoard) -> Layout:
     def extent(area: Area) -> Area:
         return pointchart.extent(board, area)
 
-    low = kit.arranged_low(
-        scene,
-        pointchart.fit(board),
-        extent,
-        marks=paint_mark,
-        cropped=lambda area: False,
-        above=_sky_high(scene),
-        most=LOW,
-        tall=TALL,
-        least=POINTS,
-    )
-    return low or kit.arranged_below(
+    for tall in (TALL, LOW):
+        low = kit.arranged_low(
+            scene,
+            pointchart.fit(board),
+            extent,
+            marks=paint_mark,
+            cropped=lambda area: False,
+            above=_sky_high(scene),
+            most=LOW,
+            tall=tall,
+            least=POINTS,
+        )
+        if low is not None:
+            return low
+    return kit.arranged_below(
         scene,
         pointchart.fit(board),
         extent,

@@ -81,7 +81,8 @@ class Tale(Happened, frozen=True):
 
 
 class Investigated(Happened, frozen=True):
-    """A site was looked into; ``result`` "" where no test was needed. ``text`` is what there is to read."""
+    """A site was looked into; ``result`` "" where no test was needed. ``text`` is what there is to read, ``way`` in which
+    way it was studied, where it has several."""
 
     rules = ("WLD-124", "WLD-142", "WLD-G69")
     reveals = True
@@ -90,6 +91,7 @@ class Investigated(Happened, frozen=True):
     name: str
     result: str
     text: str = ""
+    way: str = ""
     variables = with_site
 
     def counts(self) -> Tally:

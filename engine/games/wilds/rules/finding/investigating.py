@@ -274,7 +274,8 @@ def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> Non
     steps = 2 if result != "weak" and way is not None else 1
     text = site.inside if good and what == "steps" and known.steps + steps >= studying.needed(site, known) else ""
     text = way.shows if text and way is not None else text
-    expedition.tell(finding.Investigated(expedition.name(member), site.name, result, text))
+    does = way.does if way is not None else ""
+    expedition.tell(finding.Investigated(expedition.name(member), site.name, result, text, does))
     challenge.count(expedition, result, "investigate")
     if what == "food":
         foraging.bring_in(expedition, member, result, skill == "survival")

@@ -185,7 +185,7 @@ def prizes(state: State, way: Way) -> list[str]:
         "goal": state.goal == "found" and not challenge.running(state),
         "clue": state.goal == "found",
         "eye": state.goal == "found",
-        "food": nights > 0 and all(supplies.meals(state.members[index]) >= nights for index in present(state)),
+        "food": last_day(state) > 0 and all(supplies.meals(state.members[index]) >= nights for index in present(state)),
     }
     tired = any(state.members[index].fatigue for index in present(state))
     other = "rest" if tired else "resolve"
