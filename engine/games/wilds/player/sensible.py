@@ -129,8 +129,8 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
         case asks.Avoid() if 0 < last_day(state) <= state.day + 1 and state.goal in ("open", "found"):
             # So late time is worth more than Wounds.
             return "face"
-        case asks.Favour() if "clue" in asked.options:
-            return "clue"
+        case asks.Favour() if "clue" in asked.options or "food" in asked.options:
+            return "clue" if "clue" in asked.options else "food"
         case asks.Insight() if temper.clever and "linked" in asked.options and "clue" not in asked.options:
             return "linked"
         case _:
