@@ -394,19 +394,14 @@ def test_the_round_is_to_wait_for_a_bot_player() -> None:
     assert decided(state, BOB).move != SetOrder("saved:wait"), "an order that somebody gave stays"
 
 
-@pytest.mark.parametrize(
-    ("people", "searched", "named", "goes_on"),
-    [((BOB,), 2, 0, True), ((BOB,), 3, 0, False), ((BOB,), 9, 1, True), ((), 9, 0, True)],
-)
-def test_who_follows_people_stops_searching_where_little_is_left_to_be_found(
-    people: tuple[int, ...], searched: int, named: bool, goes_on: bool
-) -> None:
-    """3 Searches miss what hides behind a d6 (15 / 36) ** 3 = 7 times in 100. ``named`` as next step it goes on."""
+@pytest.mark.rule("REG-G54")
+def test_what_is_searched_through_is_worth_no_search() -> None:
     state = party(corridor(), "warden", "delver", turn=ADA)
-    ground = Ground(replace(state, searched={"hall": searched}), Mind(), TEMPERS["steady"], people)
-    ground.searches_on = named
-    assert (worth.search(ground, ADA, "hall") > 0) is goes_on
-    assert (worth.search(ground, ADA, "vault") > 0) is (goes_on and bool(people))
+    worths = [
+        worth.search(Ground(replace(state, searched={"hall": done}), Mind(), TEMPERS["steady"], (BOB,)), ADA, "hall")
+        for done in range(4)
+    ]
+    assert worths[0] > worths[1] == worths[2] > worths[3] == 0.0
 
 
 def test_searches_of_a_place_are_counted_for_everybody() -> None:
@@ -414,11 +409,12 @@ def test_searches_of_a_place_are_counted_for_everybody() -> None:
     state, _ = play(state, ADA, "search", 1, 1)
     assert [GAME.view(state, seat).state.searched for seat in (ADA, BOB, None)] == [{"hall": 1}] * 3
     again = [
-        GAME.choice(GAME.view(replace(state, turn=Turn(BOB), searched={"hall": done}), BOB), Search()) for done in (0, 2, 3)
+        GAME.choice(GAME.view(replace(state, turn=Turn(BOB), searched={"hall": done}), BOB), Search()) for done in range(4)
     ]
-    assert [offer.label.partition(":")[0] for offer in again] == ["Search here", "Search again", "Search again"]
-    assert [offer.weight for offer in again] == ["main", "plain", "plain"], "it comes after all else"
-    assert [offer.label.endswith("little left to find") for offer in again] == [False, False, True]
+    assert [offer.weight for offer in again] == ["main", "plain", "plain", "written"]
+    first, *later = (offer.label for offer in again)
+    assert first.startswith("Search here: finds ") and later[0].startswith("Search again: finds ")
+    assert later[1:] == ["Search again: finds all", "Search again: nothing left to find"]
     high, _ = play(begun(party(corridor(), "delver", "warden"), ADA), ADA, "search", 6, 1)
     assert high.searched == {"hall": 3}, "what a d6 hides cannot be left"
 

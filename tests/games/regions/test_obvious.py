@@ -26,6 +26,8 @@ def test_a_turn_ends_by_itself_where_only_ending_it_is_left() -> None:
     assert GAME.obvious(state, ADA) == Pass()
     assert GAME.obvious(with_member(state, ADA, moved=False), ADA) is None, "there is a Move left"
     assert GAME.obvious(replace(state, turn=Turn(ADA, strategy=True)), ADA) is None, "there is a Search left"
+    through = replace(state, turn=Turn(ADA, strategy=True), searched={state.members[ADA].region: 3})
+    assert GAME.obvious(through, ADA) == Pass(), "a Search of what is searched through is none"
     assert GAME.obvious(state, BOB) is None, "whose turn it is not has nothing to end"
 
 

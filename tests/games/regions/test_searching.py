@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Event
+from engine.games.regions.game import GAME
 from engine.games.regions.rules.exploring import movement, searching
 from engine.games.regions.state.content import Fortune, content
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
@@ -145,6 +146,23 @@ def test_a_search_may_be_repeated_by_anybody_and_what_is_found_is_known_to_all()
     after, told = play(again, BOB, "search", 6, 6)
     assert only(told, "searched").facts["found"] == (searching.PASSAGE,)
     assert movement.refuse(after, ADA, "B") is None
+
+
+@rule("REG-G54")
+@pytest.mark.parametrize(("before", "own", "all_found"), [(0, 5, False), (1, 5, False), (2, 1, True), (0, 6, True)])
+def test_a_six_and_the_third_search_of_a_place_find_all_that_hides_there(before: int, own: int, all_found: bool):
+    state = replace(cellar(passage="1d8", fortunes=0), searched={"cellar": before} if before else {})
+    after, told = play(state, ADA, "search", own, 8)
+    searched = only(told, "searched").facts
+    assert searched["found"] == ((searching.PASSAGE,) if all_found else ())
+    assert searched["through"] is all_found is searching.is_through(after, "cellar")
+    assert ("cellar/drain" in after.ways) is all_found
+
+
+@rule("REG-G54")
+def test_it_is_said_where_nothing_is_left_to_be_found():
+    told = [GAME.tell(view_for(bare(), ADA), play(bare(), ADA, "search", own, 6)[1]) for own in (5, 6)]
+    assert ["nothing hides there" in words for words in told] == [False, True]
 
 
 @rule("REG-214")

@@ -427,12 +427,15 @@ light = { $on ->
 
 # Dinge.
 
-# Ob da etwas verborgen ist, darf nach einer Suche, die nichts findet, niemand wissen.
+# $through: alles dort ist gefunden. Sonst darf nach einer Suche, die nichts findet, niemand wissen, ob da etwas ist.
 searched = { $who } { COUNT($where) ->
         [0] sucht
        *[other] durchsucht { THE($where, case: "acc") }
     } und findet { COUNT($found) ->
-        [0] nichts
+        [0] { $through ->
+            [yes] nichts: Dort ist nichts verborgen
+           *[no] nichts
+        }
        *[other] { LIST($found, each: "a", case: "acc") }
     }.
 finds-wanted = **{ $who } findet { LIST($what, each: "the", case: "acc") }!**

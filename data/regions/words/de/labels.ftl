@@ -35,16 +35,17 @@ choice-draw = Karte ziehen{ $over ->
 choice-search = { $times ->
         [0] Hier suchen
        *[other] Noch einmal suchen
-    }{ $rarely ->
-        [yes] : kaum noch etwas da
-       *[no] { COUNT($odds) ->
+    }{ $left ->
+        [0] : nichts mehr da
+        [1] : findet alles
+       *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : findet { $odds }
         }
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, meist gegen d6
+       *[other] : { $search }, meist gegen d6; 6 oder mehr, oder die dritte Suche, findet alles
     }
 choice-pick = { $thing } knacken{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->

@@ -413,8 +413,18 @@ keys-no-fit = { COUNT($keys) ->
     }
 next-open-for = Öffne hier { THE($shut, case: "acc") }{ next-opened-by }{ action-spent }; { THE($what) } kann darin sein.
 next-search-for = Suche hier: { THE($what) }{ action-spent }.
-next-search-there = Durchsuche { THE($what, case: "acc") }, durch { LIST($exits, type: "or") }.{ needs-key }
-next-search = Suche hier, kein neuer Weg ist bekannt{ action-spent }.{ needs-key }
+next-search-there = Durchsuche { THE($what, case: "acc") }, durch { LIST($exits, type: "or") }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] ,{ for-its-key }
+    }.
+next-search = Suche hier{ action-spent }{ COUNT($shut) ->
+        [0] , kein neuer Weg ist bekannt
+       *[other] { for-its-key }
+    }.
+for-its-key = { COUNT($shut) ->
+        [0] { "" }
+       *[other]  nach dem, was { THE($shut, case: "acc") } öffnet
+    }
 action-spent = { $spent ->
         [yes] { " " }(deine Aktion ist vorbei)
        *[no] { "" }

@@ -411,12 +411,15 @@ light = { $on ->
 
 # Things.
 
-# Whether anything hides there nobody may know after a Search that finds nothing.
+# $through: all that hid there is found. Else nobody may know after a Search that finds nothing whether anything does.
 searched = { $who } searches { COUNT($where) ->
         [0] { "" }
        *[other] { THE($where) }{ " " }
     }and finds { COUNT($found) ->
-        [0] nothing
+        [0] { $through ->
+            [yes] nothing: nothing hides there
+           *[no] nothing
+        }
        *[other] { LIST($found, each: "a") }
     }.
 finds-wanted = **{ $who } finds { LIST($what, each: "the") }!**

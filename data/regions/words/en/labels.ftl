@@ -31,20 +31,22 @@ choice-draw = Draw a card{ $over ->
         } at the round's end)
     }
     .hint = Your Strategy Phase
-# $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named.
+# $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named. $left: in how many
+# Searches all that hides there is found.
 choice-search = { $times ->
         [0] Search here
        *[other] Search again
-    }{ $rarely ->
-        [yes] : little left to find
-       *[no] { COUNT($odds) ->
+    }{ $left ->
+        [0] : nothing left to find
+        [1] : finds all
+       *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : finds { $odds }
         }
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, mostly against d6
+       *[other] : { $search }, mostly against d6; a 6 or more, or the third search, finds all
     }
 choice-pick = Pick { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->

@@ -404,8 +404,15 @@ keys-no-fit = { COUNT($keys) ->
     }
 next-open-for = Open { THE($shut) } here{ next-opened-by }{ action-spent }: { THE($what) } may be in it.
 next-search-for = Search here for { THE($what) }{ action-spent }.
-next-search-there = Search { THE($what) } by { LIST($exits, type: "or") }.{ needs-key }
-next-search = Search here: no new way is known{ action-spent }.{ needs-key }
+next-search-there = Search { THE($what) } by { LIST($exits, type: "or") }{ for-its-key }.
+next-search = Search here{ action-spent }{ COUNT($shut) ->
+        [0] : no new way is known
+       *[other] { for-its-key }
+    }.
+for-its-key = { COUNT($shut) ->
+        [0] { "" }
+       *[other] { " " }for what opens { THE($shut) }
+    }
 # $spent: it takes an Action, and all who may move have used theirs.
 action-spent = { $spent ->
         [yes] { " " }(your Action is over)

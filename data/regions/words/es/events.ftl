@@ -424,7 +424,10 @@ searched = { $who } registra { COUNT($where) ->
         [0] { "" }
        *[other] { THE($where) }{ " " }
     }y { COUNT($found) ->
-        [0] no encuentra nada
+        [0] { $through ->
+            [yes] no encuentra nada: allí no hay nada oculto
+           *[no] no encuentra nada
+        }
        *[other] encuentra { LIST($found, each: "a") }
     }.
 finds-wanted = **¡{ $who } encuentra { LIST($what, each: "the") }!**

@@ -35,16 +35,17 @@ choice-draw = Robar una carta{ $over ->
 choice-search = { $times ->
         [0] Registrar aquí
        *[other] Registrar otra vez
-    }{ $rarely ->
-        [yes] : poco queda por hallar
-       *[no] { COUNT($odds) ->
+    }{ $left ->
+        [0] : no queda nada
+        [1] : lo halla todo
+       *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : halla { $odds }
         }
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, casi siempre contra d6
+       *[other] : { $search }, casi siempre contra d6; un 6 o más, o el tercer registro, lo halla todo
     }
 choice-pick = Ganzúa: { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->

@@ -424,8 +424,18 @@ keys-no-fit = { COUNT($keys) ->
     }
 next-open-for = Abre aquí { THE($shut) }{ next-opened-by }{ action-spent }; { THE($what) } puede estar dentro.
 next-search-for = Busca aquí { THE($what) }{ action-spent }.
-next-search-there = Registra { THE($what) }, por { LIST($exits, type: "or") }.{ needs-key }
-next-search = Registra aquí, no se conoce ningún camino nuevo{ action-spent }.{ needs-key }
+next-search-there = Busca en { THE($what) }, por { LIST($exits, type: "or") }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] ,{ for-its-key }
+    }.
+next-search = Busca aquí{ action-spent }{ COUNT($shut) ->
+        [0] , no se conoce ningún camino nuevo
+       *[other] { for-its-key }
+    }.
+for-its-key = { COUNT($shut) ->
+        [0] { "" }
+       *[other]  con qué abrir { THE($shut) }
+    }
 action-spent = { $spent ->
         [yes] { " " }(tu Acción ya pasó)
        *[no] { "" }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 
 from ..rules import insisting, odds
+from ..rules.exploring import searching
 from ..state import board, naming, sheets
 from ..state.content import content
 from ..state.scenarios import Connection
@@ -18,7 +19,7 @@ TO_AND_FRO = 0.3
 """What speaks against a place for each time that a player decided to go there, so that it does not go back and forth."""
 FEW_TOKENS, DETOUR = 2, 6.0
 """With so few Stealth Tokens a Trap that takes one is worth so long a way round."""
-WORN = 8
+WORN = 2
 """Who has searched what there is so often, on average, goes round no Seeker any more: it might be for ever."""
 
 
@@ -39,8 +40,6 @@ class Ground:
         for item in state.entities:
             if item.type != "Obstacle" and not item.defeated:
                 self.beings.setdefault(item.at, []).append(item)
-        self.searches_on = False
-        """The next step that people read is to search on."""
         self.shut: tuple[str, ...] = ()
         """What was found where the member stands and neither opened nor used yet."""
         self._reach: dict[int, dict[str, tuple[float, str]]] = {}
@@ -225,6 +224,8 @@ class Ground:
             if region == goal and not missing:
                 continue
             times = self.state.searched.get(region, 0)
+            if missing and searching.is_through(state, region):
+                continue
             if not chase:
                 weight = 1.0 if goal and not missing else 0.0
                 back = 2.0 if region not in stand else 0.0

@@ -13,17 +13,15 @@ from ..rules import awaiting, ending, odds, standing_orders, turns
 from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
-from ..rules.exploring import searching
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
-from ..speech import next_step, way_offers
+from ..speech import way_offers
 from ..speech.useful_plays import healers, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import INJURY, Member, State, Strike, asked_now
-from ..state.view import View
 from . import setting_out, worth
 from .ground import Ground
 from .mind import Mind
@@ -200,8 +198,6 @@ class Turn:
     def __init__(self, ground: Ground, index: int, moves: Sequence[Move]) -> None:
         self.ground, self.state, self.index, self.moves = ground, ground.state, index, moves
         self.member = self.state.members[index]
-        often = self.state.searched.get(self.member.region, 0) >= searching.MOST_SEARCHES
-        ground.searches_on = often and next_step.names(View(self.member.seat, self.state), Search())
         ground.shut = odds.shut_in(self.state, self.member.region)
         self.target = ground.choose()
 

@@ -17,7 +17,7 @@ from .ground import Ground
 
 CARD = 0.3
 """What a card in the hand is worth by itself."""
-WORTH_OF_SEARCHES = (2.4, 1.6, 1.0, 0.5)
+WORTH_OF_SEARCHES = (2.4, 1.6, 1.6)
 """What the first Search of a place is worth, and what each after it."""
 CURE = 4.0
 """What it is worth to rid a member of a Disease: it takes its toll for the rest of the scenario."""
@@ -59,16 +59,14 @@ def action(ground: Ground, index: int, move: object, target: str) -> float:
 
 
 def search(ground: Ground, index: int, target: str) -> float:
-    """Return what a Search is worth: less each time, more where the party has come to search it. Where
-    so many have found all that is likely to be there it is nothing, unless the next step says so to people."""
+    """Return what a Search is worth: less each time, but for the last, which finds all; more where the party has come to
+    search it; nothing where all is found."""
     state = ground.state
     region = state.members[index].region
-    times = ground.state.searched.get(region, 0)
-    goes_on = ground.searches_on if ground.people else target == region
-    if times >= searching.MOST_SEARCHES and not goes_on:
+    if searching.is_through(state, region):
         return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
-    base = WORTH_OF_SEARCHES[min(times, searching.MOST_SEARCHES)] * sides / 6
+    base = WORTH_OF_SEARCHES[state.searched.get(region, 0)] * sides / 6
     if is_held(ground, index) and not ground.temper.follows:
         return BESET * base
     return base + (3.0 if target == region else 0.0)

@@ -11,12 +11,13 @@ from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
 
 from ..state import board, sheets
 from ..state.content import Play, content
-from ..state.moves import Claim, Concede, Light
+from ..state.moves import Claim, Concede, Light, Search
 from ..state.state import State, Strike, Trial, entity_of, index_of, member_of, who
 from . import awaiting, insisting, odds, turns
 from .actions import harm
 from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
+from .exploring import searching
 from .legal import legal
 from .party import card_piles
 from .steps import Assist, Interrupt, React
@@ -56,6 +57,8 @@ def obvious(state: State, seat: Seat) -> Move | None:
     if not own_turn and not (state.phase == "town" and all(other.ready for other in state.members if other.seat != seat)):
         return None
     aside = (*ASIDE, Stow) if state.phase == "town" else ASIDE
+    if searching.is_through(state, state.members[index].region):
+        aside = (*aside, Search)
     return Pass() if all(isinstance(move, (Pass, *aside)) for move in legal(state, seat)) else None
 
 

@@ -168,8 +168,10 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Search():
             who = turns.waiting(state) if index is None else (index,)
             later = search_offers.is_tried(state, index) or foes_in_sight.is_beset(state, *who)
-            named = next_step.names(view, move)
-            return *search_offers.search(state, index, named=named), "first" if named else "plain" if later else "main"
+            offered: Weight = "plain" if later else "main"
+            if search_offers.is_through(state, index):
+                offered = "written"
+            return *search_offers.search(state, index), "first" if next_step.names(view, move) else offered
         case moves.Pick(lock=lock):
             first = frees_the_way(state, index, lock) or next_step.names(view, move)
             return *lock_offers.picked(state, index, lock), "first" if first else "main"

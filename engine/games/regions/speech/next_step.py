@@ -11,8 +11,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Equip, MoveTo, Use
 
 from ..rules import awaiting, ending, odds, turns
-from ..rules.exploring import features
-from ..rules.exploring.searching import MOST_SEARCHES
+from ..rules.exploring import features, searching
 from ..rules.flow import open_questions
 from ..rules.odds import able, shut_in
 from ..rules.party import equipment
@@ -43,7 +42,9 @@ def next_step(view: View) -> str:
     aims = _wanted(state)
     if here in aims:
         return _to_get(state, here, aims)
-    return _elsewhere(state, here, aims) or WORDS("next-search", shut=_locked(state), spent=_is_spent(state))
+    if found := _elsewhere(state, here, aims):
+        return found
+    return "" if searching.is_through(state, here) else WORDS("next-search", shut=_locked(state), spent=_is_spent(state))
 
 
 def names(view: View, move: Move) -> bool:
@@ -68,7 +69,7 @@ def names(view: View, move: Move) -> bool:
         searches = isinstance(move, Search) and not shut_in(state, here)
         return opens or searches if said else isinstance(move, Equip) and move.item in lies
     if isinstance(move, Search):
-        return not _elsewhere(state, here, aims)
+        return not searching.is_through(state, here) and not _elsewhere(state, here, aims)
     return opens and (_chest_here(state, here) or not _seeking(state, here, aims))
 
 
@@ -213,13 +214,14 @@ def _ways_on(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...
 
 
 def _unsearched(state: State, here: str) -> dict[str, str]:
-    """Return the nearest place where the party has looked least, and what it is called; {} where that is here. Each is
-    searched `MOST_SEARCHES` times before any is again, but none where a Seeker may notice who searches."""
+    """Return the nearest place where something may be left to be found, and what it is called; {} where that is here, and
+    for none. In none a Seeker may notice who searches."""
+    if not searching.is_through(state, here) and not foes_in_sight.seekers(state, here):
+        return {}
     far = way_offers.distances(state, (here,))
-    near = [id for id in state.explored if id in far and not foes_in_sight.seekers(state, id)]
-    often = {id: state.searched.get(id, 0) // MOST_SEARCHES for id in near}
-    best = min(often, key=lambda id: (often[id], far[id]), default=here)
-    if often.get(here, 0) <= often.get(best, 0):
+    left = [id for id in state.explored if id in far and not searching.is_through(state, id)]
+    best = min((id for id in left if not foes_in_sight.seekers(state, id)), key=lambda id: far[id], default=here)
+    if best == here:
         return {}
     return {best: region_noun(state.scenario.region_by_id[best].name)}
 

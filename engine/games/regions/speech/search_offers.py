@@ -6,7 +6,7 @@ from engine.core.desk import shortest
 from engine.core.odds import odds
 
 from ..rules import odds as chances
-from ..rules.exploring.searching import MOST_SEARCHES
+from ..rules.exploring import searching
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import State
@@ -19,17 +19,20 @@ def is_tried(state: State, index: int | None) -> bool:
     return index is not None and bool(state.searched.get(state.members[index].region, 0))
 
 
-def search(state: State, index: int | None, *, named: bool) -> tuple[str, str]:
-    """Return the words for a Search: how likely it finds what is hidden as most things are, or that little can be left, and
-    its die now. Of one that the next step has ``named`` it is not said that little is left."""
+def is_through(state: State, index: int | None) -> bool:
+    """Return whether nothing is left to be found where a member is."""
+    return index is not None and searching.is_through(state, state.members[index].region)
+
+
+def search(state: State, index: int | None) -> tuple[str, str]:
+    """Return the words for a Search: how likely it finds what is hidden as most things are, that it finds all, or that
+    nothing is left (REG-G54); and its die now."""
     member = None if index is None else state.members[index]
     if index is None or member is None or not member.craft:
-        return WORDS("choice-search", odds="", traps=(), times=0, rarely=False), WORDS("choice-search.hint", search="")
+        return WORDS("choice-search", odds="", traps=(), times=0, left=searching.MOST_SEARCHES), WORDS("choice-search.hint", search="")
     waiting, printed = traps(state, member.region, "search"), content().crafts[member.craft].search
     likely = odds(chances.finds(state, index))
     times = state.searched.get(member.region, 0)
-    rarely = times >= MOST_SEARCHES and not named
-    label = shortest(
-        WORDS("choice-search", odds=found, traps=waiting, times=times, rarely=rarely) for found in (likely, "")
-    )
+    left = searching.MOST_SEARCHES - times
+    label = shortest(WORDS("choice-search", odds=found, traps=waiting, times=times, left=left) for found in (likely, ""))
     return label, WORDS("choice-search.hint", search=words.entry_now(state, index, "search", printed))

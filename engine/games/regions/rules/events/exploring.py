@@ -96,13 +96,16 @@ class NothingSeen(Happened, frozen=True):
 
 
 class Searched(Happened, frozen=True):
-    """A PC Searched; ``found`` in words, () for nothing, whether or not there was anything (REG-213..220, REG-G55)."""
+    """A PC Searched; ``found`` in words, () for nothing, whether or not there was anything (REG-213..220, REG-G55).
+
+    ``through``: nothing is left to be found there (REG-G54)."""
 
     rules = ("REG-213", "REG-215", "REG-220", "REG-G54", "REG-G55")
     reveals = True
     who: str
     roll: Roll
     found: tuple[str, ...]
+    through: bool = False
 
     def counts(self) -> tuple[Tally | Throw, ...]:
         """See `Happened.counts`."""

@@ -26,8 +26,12 @@ from . import features, knowing
 DECOY = "1d6"
 """What is rolled where nothing is hidden (REG-219)."""
 MOST_SEARCHES = 3
-"""So often a place is worth a Search, unless the party has come to search it: what hides behind a d6 a d6 has found by then
-13 times in 14. A roll as high as a d6 goes is worth as much."""
+"""The Search of a place that finds all that hides there; one that rolls as high as a d6 goes does so too (REG-G54)."""
+
+
+def is_through(state: State, region: str) -> bool:
+    """Return whether all that hid in a region has been found, as everybody knows (REG-G54)."""
+    return state.searched.get(region, 0) >= MOST_SEARCHES
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -103,20 +107,22 @@ def _trial(venture: Venture, trial: Trial) -> None:
 
 def settle(venture: Venture, trial: Trial) -> None:
     """Roll Search once, and every secret's Hidden once in secret, or a decoy; ties go to the Search (REG-215, REG-216,
-    REG-218, REG-219). Everything found is told; of the rest nothing is (REG-220)."""
+    REG-218, REG-219). A high roll, and the third Search of a place, find all (REG-G54). Everything found is told; of the
+    rest nothing is (REG-220)."""
     state, index = venture.state, trial.member
     own = (*dice_shifts.shifts_for(state, who(index), "search", _play(state, trial)), *trial.shifts)
     total, roll = dice_shifts.rolled(venture, trial.dice, own)
-    found = [secret for secret in secrets(state, state.members[index].region) if _hides(venture, secret) <= total]
-    if not secrets(state, state.members[index].region):
-        venture.secretly(NOTHING, DECOY, sum(venture.rolls(levels.entry(DECOY))))
-    names = tuple(_name(state, secret) for secret in found)
     region = state.members[index].region
     times = state.searched.get(region, 0) + 1
-    # What a d6 hides cannot be left after that.
-    searched = max(times, MOST_SEARCHES) if total >= levels.entry(DECOY).sides else times
-    venture.change(searched={**state.searched, region: searched})
-    venture.tell(exploring.Searched(state.members[index].name, roll, names))
+    thorough = times >= MOST_SEARCHES or total >= levels.entry(DECOY).sides
+    hiding = secrets(state, region)
+    beaten = [_hides(venture, secret) <= total for secret in hiding]
+    if not hiding:
+        venture.secretly(NOTHING, DECOY, sum(venture.rolls(levels.entry(DECOY))))
+    found = [secret for secret, low in zip(hiding, beaten, strict=True) if low or thorough]
+    names = tuple(_name(state, secret) for secret in found)
+    venture.change(searched={**state.searched, region: max(times, MOST_SEARCHES) if thorough else times})
+    venture.tell(exploring.Searched(state.members[index].name, roll, names, thorough))
     for secret in found:
         _come_upon(venture, index, secret)
     if found:
