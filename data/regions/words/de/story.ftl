@@ -17,6 +17,10 @@ ours = { $actor } { plays-or-made } „{ $play }“{ COUNT($others) ->
         [outcome] : { $outcome }.
        *[nothing] { "." }
     }
+ours-missed = { $actor } verfehlt { THE($target, case: "acc") } mit „{ $play }“{ COUNT($cost) ->
+        [0] { "" }
+       *[other] { " " }und nimmt { $cost }
+    }.
 ours-on-several = { $actor } { plays-or-made } „{ $play }“. { $results }.
 plays-or-made = { $forced ->
         [yes] spielt unter Zwang

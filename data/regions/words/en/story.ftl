@@ -17,6 +17,10 @@ ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
         [outcome] : { $outcome }.
        *[nothing] { "." }
     }
+ours-missed = { $actor } misses { THE($target) } with { $play }{ COUNT($cost) ->
+        [0] { "" }
+       *[other] { " " }and takes { $cost }
+    }.
 ours-on-several = { $actor } { plays-or-made } { $play }. { $results }.
 plays-or-made = { $forced ->
         [yes] is made to play

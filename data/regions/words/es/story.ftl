@@ -17,6 +17,10 @@ ours = { $actor } { plays-or-made } «{ $play }»{ COUNT($others) ->
         [outcome] : { $outcome }.
        *[nothing] { "." }
     }
+ours-missed = { $actor } falla con «{ $play }» contra { THE($target) }{ COUNT($cost) ->
+        [0] { "" }
+       *[other] { " " }y sufre { $cost }
+    }.
 ours-on-several = { $actor } { plays-or-made } «{ $play }». { $results }.
 plays-or-made = { $forced ->
         [yes] tiene que jugar

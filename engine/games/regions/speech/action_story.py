@@ -161,7 +161,7 @@ class Blow:
             self._roll_harm(e.damage, e.defense)
             return True
         if who == self.actor and (e.damage or e.by in self._marks):
-            self._costs.append(WORDS("cost", who=who, outcome=harm_words(e)))
+            self._costs.append(harm_words(e))
             met = (mark.clash for mark in self._marks.values() if mark.clash)
             self._roll_harm(e.damage, e.defense, next(((clash.target, clash.answer) for clash in met), ("", "")))
             return True
@@ -257,7 +257,9 @@ class Blow:
         deed = self._theirs() if self.is_theirs else self._ours()
         said = [*self._stepped_in(), deed]
         said += [WORDS.tell(e, who=tuple(who)) for e, who in self._skips.items()]
-        return " ".join([*said, *self._costs, *self._falls()])
+        costs = () if self._missed_alone() else self._costs
+        said += [WORDS("cost", who=self.actor, outcome=outcome) for outcome in costs]
+        return " ".join([*said, *self._falls()])
 
     def _stepped_in(self) -> Iterator[str]:
         """Yield who stepped in or helped with what; those who stepped in with the same, in one sentence."""
@@ -294,8 +296,17 @@ class Blow:
 
     # What a PC does.
 
+    def _missed_alone(self) -> bool:
+        """Return whether all that is told of a member's Action is that it missed, and what that cost them."""
+        marks = list(self._marks.values())
+        alone = len(marks) == 1 and not marks[0].won and marks[0].is_unhurt and _was_rolled(marks[0].clash)
+        return alone and not self.is_theirs and self._how not in ("attempt", "forced") and marks[0].name != self.actor
+
     def _ours(self) -> str:
         marks = list(self._marks.values())
+        if self._missed_alone():
+            cost = row(self._costs)
+            return WORDS("ours-missed", actor=self.actor, target=marks[0].name, play=self._play, cost=cost)
         if self._how == "attempt" and marks:
             return self._attempt(marks[0])
         whom = tuple(mark.name for mark in marks if mark.name != self.actor)

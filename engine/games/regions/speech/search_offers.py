@@ -29,7 +29,8 @@ def search(state: State, index: int | None) -> tuple[str, str]:
     nothing is left (REG-G54); and its die now."""
     member = None if index is None else state.members[index]
     if index is None or member is None or not member.craft:
-        return WORDS("choice-search", odds="", traps=(), times=0, left=searching.MOST_SEARCHES), WORDS("choice-search.hint", search="")
+        label = WORDS("choice-search", odds="", traps=(), times=0, left=searching.MOST_SEARCHES)
+        return label, WORDS("choice-search.hint", search="")
     waiting, printed = traps(state, member.region, "search"), content().crafts[member.craft].search
     likely = odds(chances.finds(state, index))
     times = state.searched.get(member.region, 0)
