@@ -95,7 +95,7 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
         else:
             own = list(moves)
             # That a person's turn is over goes without saying where others' follow.
-            story = joined(*(move.row.story for move in own if not tells or not _is_routine(move)))
+            story = joined(*((_without_routine(move) if tells else move).row.story for move in own))
             text = _lines_of(text, story) if bots else joined(text, story)
             lasting = _lines_of(lasting, joined(*(lasting_story(move.live, move.events) for move in own)))
             votes += [(move.row.seat, vote) for move in own if (vote := undecided(move.live, move.events))]
@@ -128,9 +128,11 @@ def _retold(move: PlayedMove, events: tuple[Event, ...]) -> PlayedMove:
     return msgspec.structs.replace(move, row=row, events=events)
 
 
-def _is_routine(move: PlayedMove) -> bool:
-    """Return whether a move tells no more than that a turn goes on or is over (`Happened.routine`)."""
-    return not capabilities.memory(move.live.game).worth_telling(_public(move))
+def _without_routine(move: PlayedMove) -> PlayedMove:
+    """Return a move without what tells no more than that a turn goes on or is over (`Happened.routine`)."""
+    public = _public(move)
+    worth = capabilities.memory(move.live.game).worth_telling(public)
+    return move if len(worth) == len(public) else _retold(move, tuple(worth))
 
 
 def _only_votes(moves: Sequence[PlayedMove]) -> bool:

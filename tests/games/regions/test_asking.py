@@ -297,7 +297,7 @@ def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
         assert "First hit" not in GAME.status(view_for(other, None))
     hurt = with_member(party(corridor(), "mender", "warden", turn=ADA), BOB, ep=3)
     hurt = with_member(hurt, ADA, hand=("bind-wounds",), pack=())
-    assert "First heal Bob. Explore by A." in GAME.status(view_for(hurt, None))
+    assert "First heal Bob: 3 EP left. Explore by A." in GAME.status(view_for(hurt, None))
     assert "First heal Bob" not in GAME.status(view_for(with_member(hurt, BOB, region="passage"), None))
 
 

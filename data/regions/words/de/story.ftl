@@ -285,12 +285,16 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(bis { $most } Schaden)
     }
-first-strike = Erst { THE($what, case: "acc") } treffen.
-# $who: "" für alle.
-first-heal = Erst { COUNT($who) ->
-        [0] etwas Kraft zurückholen
-       *[other] { $who } heilen
+# $why: ein Treffer genügt wohl („ends“), es schlägt jede Runde zu („strikes“), oder was es tun wird, steht daneben.
+first-strike = Erst { THE($what, case: "acc") } treffen{ $why ->
+        [ends] : ein Treffer kann genügen
+        [strikes] : { it-they } { GENDER($what) ->
+            [p] schlagen
+           *[n] schlägt
+        } jede Runde zu
+       *[told] { "" }
     }.
+first-heal = Erst { $who } heilen: noch { $left } Kraft.
 first-play = Erst „{ $play }“ ausspielen.
 first-search = Erst hier suchen.
 first-light = Erst die Lampe { $out ->

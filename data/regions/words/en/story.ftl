@@ -266,12 +266,16 @@ up-to-damage = { $most ->
        *[other] { " " }(up to { $most } damage)
     }
 # What is proposed before the next step.
-first-strike = First hit { THE($what) }.
-# $who: "" for all of the party.
-first-heal = First { COUNT($who) ->
-        [0] get some EP back
-       *[other] heal { $who }
+# $why: one hit is likely to end it; it "strikes" each round; or what it will do is told beside that.
+first-strike = First hit { THE($what) }{ $why ->
+        [ends] : one hit may be enough
+        [strikes] : { it-they } { GENDER($what) ->
+            [p] strike
+           *[n] strikes
+        } each round
+       *[told] { "" }
     }.
+first-heal = First heal { $who }: { $left } EP left.
 first-play = First play { $play }.
 first-search = First search here.
 first-light = First put the lamp { $out ->

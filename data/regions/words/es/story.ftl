@@ -295,12 +295,19 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(hasta { $most } de daño)
     }
-first-strike = Antes, golpea a { THE($what) }.
-# $who: "" para todo el grupo.
-first-heal = Antes, { COUNT($who) ->
-        [0] recupera algo de brío
-       *[other] cura a { $who }
+# $why: un golpe puede bastar («ends»), golpea cada ronda («strikes»), o lo que hará se cuenta al lado.
+first-strike = Antes, golpea a { THE($what) }{ $why ->
+        [ends] : un golpe puede bastar
+        [strikes] : { GENDER($what) ->
+            [p] golpean
+           *[m] golpea
+        } cada ronda
+       *[told] { "" }
     }.
+first-heal = Antes, cura a { $who }: { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    } de brío.
 first-play = Antes, juega «{ $play }».
 first-search = Antes, busca aquí.
 first-light = Antes, { $out ->

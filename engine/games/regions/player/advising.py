@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -30,7 +31,7 @@ from ..state import board, naming, sheets
 from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
-from ..state.state import Entity, State, asked_now
+from ..state.state import Entity, State, asked_now, index_of
 from ..state.view import View, own_index
 from . import sensible, worth
 from .ground import Ground
@@ -239,28 +240,48 @@ def status(view: View) -> str:
     if view.whole or index is None or open_questions(state) or not _may_go_on(state, index):
         return asking.status(view)
     best = _advised(state, index)
-    return asking.status(view, "" if best is None or next_step.names(view, best) else _before(state, index, best))
+    if best is None or next_step.names(view, best):
+        return asking.status(view)
+    return asking.status(view, _before(state, index, best), _before(state, index, best, short=True))
 
 
-def _before(state: State, index: int, best: Move) -> str:
-    """Return what is proposed before the next step, in a sentence; "" for what is no detour from it."""
+def _before(state: State, index: int, best: Move, *, short: bool = False) -> str:
+    """Return what is proposed before the next step, in a sentence, and why, unless that is told beside it (``short``); ""
+    for what is no detour. A Strategy is none: it comes before an Action and a Move in any case, and its button says what it
+    brings."""
     match best:
         case Act(play=play, target=target):
             entity, deed = naming.entity_named(state, target), worth.play_of(state, index, play)
             if entity is not None and entity.type in ("Creature", "Seeker"):
-                return WORDS("first-strike", what=actor_noun(state, entity.id))
+                return WORDS(
+                    "first-strike",
+                    what=actor_noun(state, entity.id),
+                    why=_why_first(state, index, best, entity, short=short),
+                )
             if deed.targets == "ally" and only_heals(deed.name):
-                return WORDS("first-heal", who=called(state, target))
+                return WORDS("first-heal", who=called(state, target), left=_ep_of(state, target))
             barred = entity is not None and way_offers.frees_the_way(state, index, target)
             return "" if barred or deed.targets == "lock" else WORDS("first-play", play=deed.name)
-        case Strategy(play=play) if play != legal.DRAW:
-            deed = worth.play_of(state, index, play)
-            return WORDS("first-heal", who="") if only_heals(deed.name) else WORDS("first-play", play=deed.name)
         case Search():
             return WORDS("first-search")
         case Light():
             return WORDS("first-light", out=state.members[index].light)
     return ""
+
+
+def _why_first(state: State, index: int, act: Act, foe: Entity, *, short: bool) -> Literal["ends", "strikes", "told"]:
+    """Return why a foe is struck before anything else: a hit is likely to end it, or it strikes each round. What it will do
+    now may be "told" beside that."""
+    _, damage = odds.strike(state, index, worth.play_of(state, index, act.play), foe)
+    if damage >= foe.ep:
+        return "ends"
+    return "told" if foe.type == "Seeker" or short else "strikes"
+
+
+def _ep_of(state: State, target: str) -> int:
+    """Return the EP that a member has left by the word that a move names them by."""
+    index = index_of(naming.who_named(state, target) or "")
+    return 0 if index is None else state.members[index].ep
 
 
 def _answered(state: State) -> Move | None:

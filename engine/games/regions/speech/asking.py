@@ -206,10 +206,11 @@ def advice(view: View, seat: Seat) -> str:
     return WORDS(f"advice-{order}") if order else ""
 
 
-def status(view: View, before: str = "") -> str:
-    """Return where things stand in one line, with what is proposed ``before`` the next step. As a turn begins it is the
-    round, the next step to the goal and what will come next; in some rounds the first turn tells the goal too, if that step
-    does not name it. Within a turn it is the next step after a Move, and what changes with each step.
+def status(view: View, before: str = "", short: str = "") -> str:
+    """Return where things stand in one line, with what is proposed ``before`` the next step, ``short`` where what will come
+    is told as well. As a turn begins it is the round, the next step to the goal and what will come next; in some rounds the
+    first turn tells the goal too, if that step does not name it. Within a turn it is the next step after a Move, and what
+    changes with each step.
 
     Tokens and limits are never left out (REG-183, REG-198), nor whom Seekers may notice.
     """
@@ -223,14 +224,16 @@ def status(view: View, before: str = "") -> str:
         return " ".join(filter(None, stands))
     first = begins and state.round % AIMS_EVERY == 2 and not any(member.acted for member in state.members)
     standing = _standing(state, asked=True, aims=first and not names_the_aim(view))
-    said = " ".join(filter(None, (standing, _watched(view), before if begins else "", next_step(view))))
-    coming = circumstances.coming(view) if begins else ()
-    for deed in coming:
+    first_of_all, then, coming = (standing, _watched(view)), next_step(view), ""
+    said = " ".join(filter(None, (*first_of_all, (short or before) if begins else "", then)))
+    for deed in circumstances.coming(view) if begins else ():
         more = f" {upper(deed)}."
-        if len(said) + len(more) > MOST_STATUS:
-            return said
-        said += more
-    return said
+        if len(said) + len(coming) + len(more) > MOST_STATUS:
+            break
+        coming += more
+    if coming or not begins:
+        return said + coming
+    return " ".join(filter(None, (*first_of_all, before, then)))
 
 
 def within_turn(view: View) -> bool:
