@@ -146,7 +146,7 @@ def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> N
     labels = [choice(view, Choose(option)).label for option in ("dig-in", "hunker")]
     assert labels == [
         "Play Dig In: hit 2 in 5, not 3 in 5",
-        "Hunker: hit 3 in 5, -1 EP",
+        "Hunker: hit 3 in 5 for about 1 EP",
     ]
 
 
@@ -193,7 +193,7 @@ def test_who_has_stepped_in_reads_the_dice_and_odds_that_are_rolled() -> None:
     """Sting is a d6, with Dig In a d4: of 24 pairs with a d6 of Hunker 10 hit, that is 5 in 12."""
     state, _ = play(attacked(ADA, BOB), ADA, "choose dig-in")
     for seat in (ADA, None):
-        assert choice(view_for(state, seat), Choose("hunker")).label == "Hunker: hit 2 in 5, -1 EP"
+        assert choice(view_for(state, seat), Choose("hunker")).label == "Hunker: hit 2 in 5 for about 1 EP"
     (strike,) = [task for task in state.agenda if isinstance(task, Strike)]
     assert not strike.shifts, "the card itself is played once all have answered"
 
@@ -231,7 +231,7 @@ def test_who_alone_is_waited_for_reads_what_they_can_do_and_no_button_to_take_th
     assert weights == ["first", "written", "written"], "a card is in her hand"
     assert choice(view_for(state, ADA), surge).weight == "plain"
     # Against d4 a d6 is no lower in 18 of 24 pairs.
-    assert choice(told, strike).label.startswith("Hit needle gnats: 4 of 7 EP, 3 in 4")
+    assert choice(told, strike).label.startswith("Hit needle gnats: 3 in 4")
     assert ask(told) == "your turn: a Strategy, then an Action and a Move."
     assert choice(told, Pass()).label == "Skip turn"
     after, _ = play(state, ADA, "act heave needle-gnats", 6, 1, 4)

@@ -273,7 +273,7 @@ def test_a_label_that_would_be_cut_is_shorter_so_that_its_price_stays() -> None:
     roots = scenario(way("hall", "vault", obstacle="root-wall"), start="hall")
     state = with_member(replace(party(roots, "warden", turn=ADA), ways=("hall/vault",)), ADA, hand=("careful-strike",))
     shown = choice(view_for(looked(state), 0), moves.Act("careful-strike", "root-wall")).label
-    assert shown == "Clear A with Careful Strike: 4 of 14, 3 in 4"
+    assert shown == "Careful Strike at A: 4 of 14, 3 in 4"
 
 
 @rule("REG-093", "REG-099")

@@ -19,7 +19,8 @@ why-help = { $play } hilft jetzt.
 why-blow = { $ends ->
         [blow] Ein Treffer beendet es wahrscheinlich.
         [try] Ein Erfolg reicht wahrscheinlich.
-       *[no] Nichts anderes bewirkt so viel für das, was es kostet.
+        [clears] Ein Erfolg räumt etwa { $damage } von { $left }.
+       *[no] Ein Treffer nimmt etwa { $damage } von { $left } Kraft.
     }
 why-take = Dafür bist du gekommen, oder es führt dorthin.
 why-equip = Angelegt nützt es mehr als im Gepäck.

@@ -378,7 +378,7 @@ here = { COUNT($seen) ->
    *[other] Hier: { $seen }.
 }{ COUNT($unfought) ->
     [0] { "" }
-   *[other] { " " }Angreifen könnt ihr { LIST($unfought, type: "or", each: "the", case: "acc") } nicht (zuerst dran in jeder Runde).
+   *[other] { " " }Angreifen könnt ihr { LIST($unfought, type: "or", each: "the", case: "acc") } nicht: Damit beginnt jede Runde, für alle, die hier bleiben.
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->

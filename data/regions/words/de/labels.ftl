@@ -45,7 +45,7 @@ choice-search = { $times ->
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, meist gegen d6; 6 oder mehr, oder die dritte Suche, findet alles
+       *[other] : { $search }, meist gegen d6
     }
 choice-pick = { $thing } knacken{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -220,24 +220,17 @@ in-the-way = { $name }: { $left ->
 play-on = { $play }: { $thing }
 # Auf eine Herausforderung. $brief: Es muss kurz sein; $ends: Ein Treffer genügt. $damage: wie viel von den $ep etwa weggeht, 0 für keine Kraft; $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
 play-at = { $how ->
-        [card] Karte „{ $play }“{ at-target }
-        [gear] Mit „{ $play }“{ at-target }
-       *[deed] { $harms ->
+        [deed] { $harms ->
             [no] „{ $play }“ auf { $thing }
            *[yes] { $thing } { $ends ->
                 [yes] ausschalten
                *[no] treffen
             }
-        }
-    }: { $ep ->
-        [0] { "" }
-       *[other] { $damage } von { $ep } Kraft,{ " " }
-    }{ $odds }{ $how ->
-        [deed] { "" }
-       *[other] { $ends ->
-            [yes] , erledigt
-           *[no] { "" }
-        }
+        }: { $odds }
+       *[other] „{ $play }“{ at-target }: { $ends ->
+            [yes] schaltet aus,
+           *[no] trifft
+        } { $odds }
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -279,12 +272,12 @@ else-tokens = { $tokens ->
         }
     }
 # Was einen Weg versperrt und für alle weggeräumt werden kann. $back: Schadenswürfel bei einem Fehlschlag.
-play-on-obstacle = { COUNT($thing) ->
-        [0] { $exit }
-       *[other] { $thing } ({ $exit })
-    } { $deed ->
-        [yes] räumen
-       *[no] mit „{ $play }“ räumen
+play-on-obstacle = { $deed ->
+        [yes] { COUNT($thing) ->
+            [0] { $exit }
+           *[other] { $thing } ({ $exit })
+        } räumen
+       *[no] „{ $play }“ bei { $exit }
     }: { $damage } von { $left }, { $hits }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst bis -{ $back }{ of-mine }{ $brief ->
@@ -321,9 +314,9 @@ an-attempt = Ein Versuch vorbeizukommen: kostet deine Bewegung{ $card ->
         [yes] { " " }und die Karte
        *[no] { "" }
     }. { $does }
-priced-play = Karte { $name }{ COUNT($costs) ->
-        [0] { "" }
-       *[other] { " " }({ $costs })
+priced-play = { COUNT($costs) ->
+        [0] Karte { $name }
+       *[other] { $name }: { $costs }
     }
 priced-use = Mit { $name }{ COUNT($costs) ->
         [0] { "" }

@@ -101,12 +101,12 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
             [nothing] : kein Schaden
-           *[other] : -{ $damage } Kraft
+           *[other] : etwa -{ $damage } Kraft
         }
        *[other] : Treffer { $hits }{ $damage ->
             [none] { "" }
             [nothing] , kein Schaden
-           *[other] , -{ $damage } Kraft
+           *[other] , etwa -{ $damage } Kraft
         }
     }{ $tokens ->
         [0] { "" }

@@ -19,7 +19,8 @@ why-help = { $play } helps now.
 why-blow = { $ends ->
         [blow] One hit is likely to end it.
         [try] One success is likely to be enough.
-       *[no] Nothing else does as much for what it costs.
+        [clears] A success clears about { $damage } of { $left }.
+       *[no] A hit takes about { $damage } of its { $left } EP.
     }
 why-take = It is what you came for, or leads to it.
 why-equip = It is of more use on than in the pack.

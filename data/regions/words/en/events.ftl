@@ -362,7 +362,7 @@ here = { COUNT($seen) ->
    *[other] Here: { $seen }.
 }{ COUNT($unfought) ->
     [0] { "" }
-   *[other] { " " }You cannot attack { LIST($unfought, type: "or", each: "the") } (first to act in each round).
+   *[other] { " " }You cannot attack { LIST($unfought, type: "or", each: "the") }: each round begins with that, for all who stay here.
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->

@@ -46,7 +46,7 @@ choice-search = { $times ->
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, mostly against d6; a 6 or more, or the third search, finds all
+       *[other] : { $search }, mostly against d6
     }
 choice-pick = Pick { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -221,24 +221,17 @@ in-the-way = { $name }: { $left ->
 play-on = { $play }: { $thing }
 # At a Challenge. $brief: it has to be short; $harms: it does damage, $ends: a hit is enough; $only: nothing else can be struck here. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs that weighs.
 play-at = { $how ->
-        [card] Play { $play }{ at-target }
-        [gear] Use { $play }{ at-target }
-       *[deed] { $harms ->
+        [deed] { $harms ->
             [no] { $play } at { $thing }
            *[yes] { $ends ->
                 [yes] Beat
                *[no] Hit
             } { $thing }
-        }
-    }: { $ep ->
-        [0] { "" }
-       *[other] { $damage } of { $ep } EP,{ " " }
-    }{ $odds }{ $how ->
-        [deed] { "" }
-       *[other] { $ends ->
-            [yes] { " " }to take it out
-           *[no] { "" }
-        }
+        }: { $odds }
+       *[other] { $play }{ at-target }: { $ends ->
+            [yes] beats it
+           *[no] hit
+        } { $odds }
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -280,12 +273,12 @@ else-tokens = { $tokens ->
         }Tokens go
     }
 # What blocks a way and can be cleared, for all and for good. $deed: the Action of the Craft; $back: the most damage that a miss costs, "" where that does not weigh.
-play-on-obstacle = Clear { COUNT($thing) ->
-        [0] { $exit }
-       *[other] { $thing } ({ $exit })
-    }{ $deed ->
-        [yes] { "" }
-       *[no] { " " }with { $play }
+play-on-obstacle = { $deed ->
+        [yes] Clear { COUNT($thing) ->
+            [0] { $exit }
+           *[other] { $thing } ({ $exit })
+        }
+       *[no] { $play } at { $exit }
     }: { $damage } of { $left }, { $hits }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: up to -{ $back }{ of-mine }{ $brief ->
@@ -322,9 +315,9 @@ an-attempt = An attempt to get past: takes your Move{ $card ->
         [yes] { " " }and the card
        *[no] { "" }
     }. { $does }
-priced-play = Play { $name }{ COUNT($costs) ->
-        [0] { "" }
-       *[other] { " " }({ $costs })
+priced-play = { COUNT($costs) ->
+        [0] Play { $name }
+       *[other] { $name }: { $costs }
     }
 priced-use = Use { $name }{ COUNT($costs) ->
         [0] { "" }

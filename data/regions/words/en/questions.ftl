@@ -101,12 +101,12 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
             [nothing] : no damage
-           *[other] : -{ $damage } EP
+           *[other] : about -{ $damage } EP
         }
        *[other] : hit { $hits }{ $damage ->
             [none] { "" }
             [nothing] , no damage
-           *[other] , -{ $damage } EP
+           *[other] { " " }for about { $damage } EP
         }
     }{ $tokens ->
         [0] { "" }

@@ -19,7 +19,8 @@ why-help = { $play } ayuda ahora.
 why-blow = { $ends ->
         [blow] Es probable que un acierto acabe con ello.
         [try] Es probable que baste un éxito.
-       *[no] Es lo que más rinde.
+        [clears] Un éxito despeja unos { $damage } de { $left }.
+       *[no] Un acierto quita unos { $damage } de { $left } de brío.
     }
 why-take = Es lo que el grupo vino a buscar, o lleva a ello.
 why-equip = Sirve más puesto que en la mochila.

@@ -371,7 +371,7 @@ here = { COUNT($seen) ->
    *[other] Aquí: { $seen }.
 }{ COUNT($unfought) ->
     [0] { "" }
-   *[other] { " " }No se puede atacar { LIST($unfought, each: "the", case: "a") } (lo primero de cada ronda).
+   *[other] { " " }No se puede atacar { LIST($unfought, each: "the", case: "a") }: con eso empieza cada ronda, para quienes sigan aquí.
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->

@@ -45,7 +45,7 @@ choice-search = { $times ->
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, casi siempre contra d6; un 6 o más, o el tercer registro, lo halla todo
+       *[other] : { $search }, casi siempre contra d6
     }
 choice-pick = Ganzúa: { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -221,24 +221,17 @@ in-the-way = { $name }: { $left ->
 play-on = { $play }: { $thing }
 # Contra un Desafío. $brief: tiene que ser corto. $damage: cuánto se quita, más o menos, de los $ep que quedan, 0 si no se quita brío; $more: qué más hace un acierto; $tokens y $back: lo que cuesta fallar.
 play-at = { $how ->
-        [card] Jugar «{ $play }»{ at-target }
-        [gear] Usar { $play }{ at-target }
-       *[deed] { $harms ->
+        [deed] { $harms ->
             [no] «{ $play }» contra { THE($thing) }
            *[yes] { $ends ->
                 [yes] Acabar con
                *[no] Golpe contra
             } { THE($thing) }
-        }
-    }: { $ep ->
-        [0] { "" }
-       *[other] { $damage } de { $ep } de brío,{ " " }
-    }{ $odds }{ $how ->
-        [deed] { "" }
-       *[other] { $ends ->
-            [yes] , fuera
-           *[no] { "" }
-        }
+        }: { $odds }
+       *[other] «{ $play }»{ at-target }: { $ends ->
+            [yes] fuera
+           *[no] acierta
+        } { $odds }
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -274,12 +267,12 @@ else-tokens = { $tokens ->
        *[other] ; fallo: -{ $tokens } fichas
     }
 # Lo que cierra un camino y puede despejarse, para todos y para siempre. $back: dados de Daño si falla.
-play-on-obstacle = Despejar { COUNT($thing) ->
-        [0] { $exit }
-       *[other] { $thing } ({ $exit })
-    }{ $deed ->
-        [yes] { "" }
-       *[no] { " " }con «{ $play }»
+play-on-obstacle = { $deed ->
+        [yes] Despejar { COUNT($thing) ->
+            [0] { $exit }
+           *[other] { $thing } ({ $exit })
+        }
+       *[no] «{ $play }» en { $exit }
     }: { $damage } de { $left }, { $hits }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: hasta -{ $back }{ of-mine }{ $brief ->
@@ -316,9 +309,9 @@ an-attempt = Un intento de pasar: gasta tu Movimiento{ $card ->
         [yes] { " " }y la carta
        *[no] { "" }
     }. { $does }
-priced-play = Jugar { $name }{ COUNT($costs) ->
-        [0] { "" }
-       *[other] { " " }({ $costs })
+priced-play = { COUNT($costs) ->
+        [0] Jugar { $name }
+       *[other] { $name }: { $costs }
     }
 priced-use = Usar { $name }{ COUNT($costs) ->
         [0] { "" }

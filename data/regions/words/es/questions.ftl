@@ -110,12 +110,12 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
             [nothing] : sin daño
-           *[other] : -{ $damage } de brío
+           *[other] : unos -{ $damage } de brío
         }
        *[other] : te acierta { $hits }{ $damage ->
             [none] { "" }
             [nothing] , sin daño
-           *[other] , -{ $damage } de brío
+           *[other] , unos -{ $damage } de brío
         }
     }{ $tokens ->
         [0] { "" }

@@ -421,4 +421,6 @@ def _blow(state: State, index: int, move: Act, entity: Entity) -> str:
     _, damage = odds.strike(state, index, worth.play_of(state, index, move.play), entity)
     is_obstacle = entity.type == "Obstacle"
     left = board.effort_left(state, entity, index) if is_obstacle else entity.ep
-    return WORDS("why-blow", ends="no" if damage < left else "try" if is_obstacle else "blow")
+    some, all_of_it = ("clears", "try") if is_obstacle else ("no", "blow")
+    ends = some if damage < left else all_of_it
+    return WORDS("why-blow", ends=ends, damage=min(round(damage) or 1, left), left=left)

@@ -20,13 +20,13 @@ from .words import taken_by
 
 
 def at_challenge(state: State, index: int | None, play: Play, target: str) -> str:
-    """Return how an Action at a Challenge that Endures is labelled: what it takes of the EP, how likely it wins, and what a
-    miss brings where that weighs; "" for all else. What is a card or Gear is named, and at whom where there are several."""
+    """Return how an Action at a Challenge that Endures is labelled: how likely it wins, and what a miss brings where that
+    weighs; "" for all else. What is a card or Gear is named, and at whom where there are several."""
     entity = entity_named(state, target)
     answer = None if entity is None else content().challenges[entity.kind].reaction
     if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
         return ""
-    chance, damage = chances.strike(state, index, play, entity, met(state, index, entity.id))
+    chance, _ = chances.strike(state, index, play, entity, met(state, index, entity.id))
     labels = [
         WORDS(
             "play-at",
@@ -36,8 +36,6 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             harms=bool(play.damage),
             only=len(_beside(state, index)) == 1,
             odds=odds(chance, bare=True),
-            damage=min(round(damage) or 1, entity.ep),
-            ep=entity.ep if brings and play.damage and entity.ep > 1 else 0,
             ends=entity.ep == 1 and bool(play.damage),
             more=taken_by(play),
             tokens=chances.tokens_of(answer.effects),
@@ -46,9 +44,9 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             kills=bool(risked(state, index, entity)) and sheets.next_kills(state.members[index]),
             brief=brief,
         )
-        for brings, brief in ((True, False), (True, True), (False, True))
+        for brief in (False, True)
     ]
-    return shortest((shortest(labels[:2], TWO_LINES), *labels[2:]))
+    return shortest(labels, TWO_LINES)
 
 
 def _beside(state: State, index: int) -> list[Entity]:
