@@ -79,7 +79,12 @@ def test_a_companion_who_is_asked_comes_and_heals() -> None:
     assert GAME.choice(GAME.view(state, None), heal).label == "Ask Bob to heal you"
     ill = with_member(state, ADA, ep=16, diseases=(Disease("Mist Fever", "Resilience", 1),))
     bandaged = with_member(ill, BOB, pack=(), hand=("bind-wounds",))
-    for seen, weight in ((with_member(state, ADA, ep=12), "written"), (ill, "plain"), (bandaged, "written")):
+    for seen, weight in (
+        (with_member(state, ADA, ep=12), "written"),
+        (with_member(state, ADA, ep=11), "quiet"),
+        (ill, "plain"),
+        (bandaged, "written"),
+    ):
         assert GAME.choice(GAME.view(seen, ADA), heal).weight == weight, "4 EP are too little; a bandage cures nothing"
     for seen, called in ((ill, (ADA,)), (bandaged, ())):
         assert worth.callers(with_member(seen, ADA, habits=Habits(call="heal")), BOB) == called

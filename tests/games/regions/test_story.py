@@ -301,8 +301,8 @@ def test_of_an_environ_that_comes_into_sight_it_is_said_that_no_blow_reaches_it(
     seen = exploring.SawRegion("Hall", "Shelves.", False, "none", 2, "entered")
     lines = tell(view_for(state, None), [seen.told(), exploring.Saw(DUST_MET, "Hall", ("Choking dust",)).told()])
     assert lines.endswith(
-        "Here: the choking dust and the needle gnats. You cannot attack the choking dust: each round begins with that, for all "
-        "who stay here."
+        "Here: the choking dust and the needle gnats. You cannot attack the choking dust: each round begins with that, "
+        "for all who stay here."
     )
 
 

@@ -27,7 +27,7 @@ from . import circumstances, exit_offers, foes_in_sight, lasting_effects, lock_o
 from .misses import miss_at
 from .sayings import OFTEN_ORDERED, order_words
 from .strike_offers import at_all_here, at_challenge, is_best, is_weakest
-from .useful_plays import does_something, healers, is_followed, is_of_use, wants_healing
+from .useful_plays import does_something, healers, is_followed, is_low, is_of_use, wants_healing
 from .way_offers import (
     at_what_blocks,
     beyond,
@@ -228,7 +228,11 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             # Whose turn it is does not answer what others are asked.
             giver = None if view.seat is None and open_questions(state) else index
             if move == standing_orders.HEAL and giver is not None and (able := healers(state, giver)):
-                return WORDS("choice-call", able=able), WORDS("choice-call.hint"), "plain"
+                return (
+                    WORDS("choice-call", able=able),
+                    WORDS("choice-call.hint"),
+                    "plain" if is_low(state, giver) else "quiet",
+                )
             if move == standing_orders.WAIT and giver is not None and is_followed(state, giver):
                 return WORDS("choice-wait"), WORDS("choice-wait.hint"), "quiet"
             kept = order.removeprefix("keep:")

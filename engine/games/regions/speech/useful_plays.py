@@ -8,8 +8,9 @@ from ..state.content import Challenge, Effect, Play, content
 from ..state.naming import known_play
 from ..state.state import Member, State, in_region
 
-MUCH, BADLY = 5, 2
-"""With so many EP missing healing is worth being asked for. Who has less than one EP in so many is healed unasked."""
+LOW, MUCH, BADLY = 2, 5, 2
+"""With less than so many thirds of the EP left, to ask for healing stands out; with so many EP missing it is worth it. Who
+has less than one EP in so many is healed unasked."""
 
 
 def wants_healing(member: Member) -> bool:
@@ -39,6 +40,15 @@ def healers(state: State, index: int) -> tuple[str, ...]:
         return ()
     others = (other for other in state.members if other is not member and other.standing)
     return tuple(other.name for other in others if remedies(other, member, MUCH, ever=True))
+
+
+def is_low(state: State, index: int) -> bool:
+    """Return whether a member has less than `LOW` thirds of their EP, or an ally can rid them of a Disease: then to ask for
+    healing is a button of its own."""
+    member = state.members[index]
+    most = sheets.most_ep(member)
+    others = (other for other in state.members if other is not member and other.standing)
+    return 3 * member.ep < LOW * most or any(remedies(other, member, most + 1, ever=True) for other in others)
 
 
 def does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:
