@@ -217,8 +217,8 @@ in-the-way = { $name }: { $left ->
         [0] schon überwunden
        *[other] noch { $left } Mühe
     }
-play-on = { $play }: { $thing }
-# Auf eine Herausforderung. $brief: Es muss kurz sein; $ends: Ein Treffer genügt. $damage: wie viel von den $ep etwa weggeht, 0 für keine Kraft; $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
+play-on = { $play } ({ $thing })
+# Auf eine Herausforderung. $brief: Es muss kurz sein; $ends: Ein Treffer genügt. $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
 play-at = { $how ->
         [deed] { $harms ->
             [no] „{ $play }“ auf { $thing }
@@ -318,9 +318,9 @@ priced-play = { COUNT($costs) ->
         [0] Karte { $name }
        *[other] { $name }: { $costs }
     }
-priced-use = Mit { $name }{ COUNT($costs) ->
-        [0] { "" }
-       *[other] { " " }({ $costs })
+priced-use = { COUNT($costs) ->
+        [0] Mit { $name }
+       *[other] { CAP($name) }: { $costs }
     }
 priced-deed = { $name }{ COUNT($costs) ->
         [0] { "" }

@@ -218,8 +218,8 @@ in-the-way = { $name }: { $left ->
         [0] passed
        *[other] { $left } effort left
     }
-play-on = { $play }: { $thing }
-# At a Challenge. $brief: it has to be short; $harms: it does damage, $ends: a hit is enough; $only: nothing else can be struck here. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs that weighs.
+play-on = { $play } ({ $thing })
+# At a Challenge. $brief: it has to be short; $harms: it does damage, $ends: a hit is enough; $only: nothing else can be struck here. $more: what a hit does besides; $tokens and $back: what a miss costs that weighs.
 play-at = { $how ->
         [deed] { $harms ->
             [no] { $play } at { $thing }
@@ -319,9 +319,9 @@ priced-play = { COUNT($costs) ->
         [0] Play { $name }
        *[other] { $name }: { $costs }
     }
-priced-use = Use { $name }{ COUNT($costs) ->
-        [0] { "" }
-       *[other] { " " }({ $costs })
+priced-use = { COUNT($costs) ->
+        [0] Use { $name }
+       *[other] { CAP($name) }: { $costs }
     }
 priced-deed = { $name }{ COUNT($costs) ->
         [0] { "" }
@@ -390,7 +390,7 @@ choice-use = Use { $thing } ({ phase }){ COUNT($brings) ->
 choice-open = Open { $thing } with the { $key } ({ phase })
 choice-light = { $sees ->
         [yes] Light up (free)
-       *[no] Light up (free): then you see what is here
+       *[no] Light up (free) to see what is here
     }
     .hint = { $lamp }: free, once in your turn
 choice-light-risky = Light up ({ $defeat ->

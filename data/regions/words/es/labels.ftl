@@ -218,8 +218,8 @@ in-the-way = { $name }: { $left ->
         [one] falta { $left } de esfuerzo
        *[other] faltan { $left } de esfuerzo
     }
-play-on = { $play }: { $thing }
-# Contra un Desafío. $brief: tiene que ser corto. $damage: cuánto se quita, más o menos, de los $ep que quedan, 0 si no se quita brío; $more: qué más hace un acierto; $tokens y $back: lo que cuesta fallar.
+play-on = { $play } ({ $thing })
+# Contra un Desafío. $brief: tiene que ser corto; $ends: basta un acierto. $more: qué más hace un acierto; $tokens y $back: lo que cuesta fallar.
 play-at = { $how ->
         [deed] { $harms ->
             [no] «{ $play }» contra { THE($thing) }
@@ -313,9 +313,9 @@ priced-play = { COUNT($costs) ->
         [0] Jugar { $name }
        *[other] { $name }: { $costs }
     }
-priced-use = Usar { $name }{ COUNT($costs) ->
-        [0] { "" }
-       *[other] { " " }({ $costs })
+priced-use = { COUNT($costs) ->
+        [0] Usar { $name }
+       *[other] { CAP($name) }: { $costs }
     }
 priced-deed = { $name }{ COUNT($costs) ->
         [0] { "" }
