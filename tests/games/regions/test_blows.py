@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core.events import Happened
+from engine.core.recalling import digest
 from engine.games.regions.rules.events import challenging, exploring, striking
 from engine.games.regions.rules.events.striking import roll
+from engine.games.regions.speech.recalling import MEMORY
 from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.view import view_for
 
 from .build import corridor, party, with_member
 from .tales import DOWN, NONE, heave, hit, told
@@ -196,3 +199,12 @@ def test_blows_without_harm_are_one_sentence_and_of_several_only_the_hurt_are_na
     assert told(*blow(gnats, False, 0), *blow(hounds, False, 0)) == [f"{both} go for Ada and miss."]
     one_hurts = told(*blow(gnats, True, 0), *blow(hounds, True, 3))[0]
     assert one_hurts.startswith("The needle gnats hit Ada: no damage. The bramble hounds hit Ada: 3 damage")
+
+
+@pytest.mark.rule("REG-G04")
+def test_in_short_it_is_told_what_a_miss_cost_and_what_a_blow_did() -> None:
+    """Of bot players, and for members who were away."""
+    view = view_for(party(corridor(), "warden"), None)
+    missed, hit_by = (striking.Hurt("Ada", 2, 9, "Needle gnats", missed=missed) for missed in (True, False))
+    said = [digest(MEMORY, view, [event.told()], 1, headed=False) for event in (missed, hit_by)]
+    assert said == [["Ada lost 2 EP by missing the needle gnats."], ["Ada lost 2 EP to the needle gnats."]]

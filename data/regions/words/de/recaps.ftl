@@ -27,11 +27,17 @@ recap-searched = fand { $them }
 recap-hurt = verlor { $them }
     .one = Kraft{ COUNT($origin) ->
         [0] { "" }
-       *[other] { " " }durch { THE($origin, case: "acc") }
+       *[other] { $missed ->
+            [yes] { " " }beim Fehlschlag gegen { THE($origin, case: "acc") }
+           *[no] { " " }durch { THE($origin, case: "acc") }
+        }
     }
     .many = Kraft{ COUNT($origin) ->
         [0] { "" }
-       *[other] { " " }durch { THE($origin, case: "acc") }
+       *[other] { $missed ->
+            [yes] { " " }beim Fehlschlag gegen { THE($origin, case: "acc") }
+           *[no] { " " }durch { THE($origin, case: "acc") }
+        }
     }
 recap-valuables-lost = verlor { $them }
     .one = Kostbarkeit

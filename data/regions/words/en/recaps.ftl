@@ -18,11 +18,17 @@ recap-searched = found { $them }
 recap-hurt = lost { $them }
     .one = EP{ COUNT($origin) ->
         [0] { "" }
-       *[other] { " " }to { THE($origin) }
+       *[other] { $missed ->
+            [yes] { " " }by missing { THE($origin) }
+           *[no] { " " }to { THE($origin) }
+        }
     }
     .many = EP{ COUNT($origin) ->
         [0] { "" }
-       *[other] { " " }to { THE($origin) }
+       *[other] { $missed ->
+            [yes] { " " }by missing { THE($origin) }
+           *[no] { " " }to { THE($origin) }
+        }
     }
 recap-valuables-lost = lost { $them }
     .one = Valuable

@@ -25,11 +25,17 @@ recap-searched = encontró { $them }
 recap-hurt = perdió { $them }
     .one = de brío{ COUNT($origin) ->
         [0] { "" }
-       *[other] { " " }por { THE($origin) }
+       *[other] { $missed ->
+            [yes] { " " }al fallar contra { THE($origin) }
+           *[no] { " " }por { THE($origin) }
+        }
     }
     .many = de brío{ COUNT($origin) ->
         [0] { "" }
-       *[other] { " " }por { THE($origin) }
+       *[other] { $missed ->
+            [yes] { " " }al fallar contra { THE($origin) }
+           *[no] { " " }por { THE($origin) }
+        }
     }
 recap-valuables-lost = perdió objetos de valor ({ $them })
     .one = { "" }

@@ -22,8 +22,19 @@ from ..progress import Venture
 from ..steps import Apply, Defeat, Die, Injure, LeaveBody, Rise, StartOfTurn
 
 
-def hurt(venture: Venture, who: Who, amount: int, by: str, actor: Who = "", damage: Roll = (), defense: Roll = ()) -> None:
-    """Take EP off a member or a Challenge; ``by`` is what does it in words, ``actor`` which PC or Challenge, if any.
+def hurt(
+    venture: Venture,
+    who: Who,
+    amount: int,
+    by: str,
+    actor: Who = "",
+    damage: Roll = (),
+    defense: Roll = (),
+    *,
+    missed: bool = False,
+) -> None:
+    """Take EP off a member or a Challenge; ``by`` is what does it in words, ``actor`` which PC or Challenge, if any. It may
+    be for a blow that ``missed``.
 
     ``amount`` counts after Defense. Nothing happens to one who is down already, or has no EP total. At 0 a PC is down, a
     Challenge defeated. Obstacles are `obstacles.struck`.
@@ -37,7 +48,7 @@ def hurt(venture: Venture, who: Who, amount: int, by: str, actor: Who = "", dama
         return
     left = max(0, member.ep - amount)
     venture.set_member(index, ep=left)
-    venture.tell(striking.Hurt(member.name, amount, left, by, damage, defense))
+    venture.tell(striking.Hurt(member.name, amount, left, by, damage, defense, missed=missed))
     if left == 0:
         fall(venture, index)
 

@@ -196,7 +196,7 @@ def _answered(venture: Venture, strike: Strike, action: Play, target: Who, answe
         return
     if answer.damage:
         amount, damage, defense = _damage(venture, strike, answer, target, strike.actor, action)
-        harm.hurt(venture, strike.actor, amount, venture.name(target), target, damage, defense)
+        harm.hurt(venture, strike.actor, amount, venture.name(target), target, damage, defense, missed=True)
     _special(venture, answer, target, strike.actor, True)
 
 

@@ -98,7 +98,7 @@ class Clash(Happened, frozen=True):
 
 class Hurt(Happened, frozen=True):
     """EP were lost (``amount`` after Defense, perhaps 0); ``left`` remain. ``by`` is what did it, in words. ``effort``: it
-    is an Obstacle's, for one member where it Persists."""
+    is an Obstacle's, for one member where it Persists. ``missed``: it is what a blow that missed brought on its maker."""
 
     rules = ("REG-G04", "REG-G07")
     reveals = True
@@ -110,6 +110,7 @@ class Hurt(Happened, frozen=True):
     damage: Roll = ()
     defense: Roll = ()
     effort: bool = False
+    missed: bool = False
 
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
