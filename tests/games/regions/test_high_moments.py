@@ -43,11 +43,13 @@ def test_attacks_that_follow_each_other_share_one_card_with_all_who_were_met() -
     found = cards(against("Ada", 1, 3), against("Bob", 5, 4), hurt, against("Cy", 4, 4, actor="Needle gnats"))
     assert len(found) == 1 and found[0].title == "Attacks"
     assert [(row.name, row.note) for row in found[0].board.rows] == [
-        ("Ada", "No hit: choking dust 1, Duck 3"),
-        ("Bob", "A hit, -2 EP: choking dust 5, Duck 4"),
-        ("Cy", "A tie hits: needle gnats 4, Duck 4"),
+        ("Ada", "No hit: Duck 3 against choking dust 1"),
+        ("Bob", "A hit, -2 EP: Duck 4 against choking dust 5"),
+        ("Cy", "A tie hits: Duck 4 against needle gnats 4"),
     ]
     assert [row.totals for row in found[0].board.rows] == [(), (("heart", -2),), ()]
+    dice = [[die.face for die in row.dice] for row in found[0].board.rows]
+    assert dice == [["3", "1"], ["4", "5"], ["4", "4"]], "beside a member stand their own"
     assert set(found[0].about) >= {"Ada", "Bob", "Cy"}, "it is about each of them"
 
 
@@ -55,7 +57,7 @@ def test_attacks_that_follow_each_other_share_one_card_with_all_who_were_met() -
 def test_a_hit_of_which_the_defence_takes_all_says_so() -> None:
     nothing = striking.Hurt("Ada", 0, 12, "Choking dust", roll(D4, D4, (2,), ()), roll(D4, D4, (3,), ()))
     (card,) = cards(against("Ada", 5, 2), nothing)
-    assert card.board.rows[0].note == "A hit, no damage: choking dust 5, Duck 2"
+    assert card.board.rows[0].note == "A hit, no damage: Duck 2 against choking dust 5"
 
 
 @pytest.mark.rule("REG-G04", "REG-088")
@@ -63,7 +65,7 @@ def test_what_is_done_at_an_obstacle_is_effort_and_a_tie_is_named() -> None:
     pry = striking.Clash("Ada", "Pry", "Rubble", "Slide", roll(D6, D6, (3,), ()), roll(D4, D4, (3,), ()), True, "act")
     (card,) = cards(pry, striking.Hurt("Rubble", 6, 3, "Ada", roll(D6, D6, (6,), ()), (), True))
     (row,) = card.board.rows
-    assert row.note == "A tie hits, 6 effort: Pry 3, Slide 3"
+    assert row.note == "A tie hits, 6 effort: Pry 3 against Slide 3"
 
 
 @pytest.mark.rule("REG-G10")

@@ -274,10 +274,10 @@ card-met = { $won ->
             }
            *[other] , -{ $harm } Kraft
         }
-    }: { $actor } { $inflict }{ COUNT($answer) ->
+    }: { COUNT($answer) ->
         [0] { "" }
-       *[other] , { $answer } { $endure }
-    }
+       *[other] { $answer } { $endure } gegen{ " " }
+    }{ $actor } { $inflict }
 card-wanted = Gefunden: { LIST($what, each: "the") }
 card-wanted-told = Jetzt bei **{ $who }**
 card-seen-told = **{ $who }** findet es und kann es aufheben
@@ -334,5 +334,5 @@ card-ours = { $won ->
        *[other] , { $lost } Heimlichkeitsmarken verloren
     }: „{ $play }“ { $inflict }{ COUNT($answer) ->
         [0] { "" }
-       *[other] , „{ $answer }“ { $endure }
+       *[other] { " " }gegen „{ $answer }“ { $endure }
     }

@@ -270,10 +270,10 @@ card-met = { $won ->
             }
            *[other] , -{ $harm } EP
         }
-    }: { $actor } { $inflict }{ COUNT($answer) ->
+    }: { COUNT($answer) ->
         [0] { "" }
-       *[other] , { $answer } { $endure }
-    }
+       *[other] { $answer } { $endure } against{ " " }
+    }{ $actor } { $inflict }
 card-wanted = Found: { LIST($what, each: "the") }
 card-wanted-told = **{ $who }** has it
 card-seen-told = **{ $who }** finds it, and may pick it up
@@ -330,5 +330,5 @@ card-ours = { $won ->
        *[other] , { $lost } Stealth Tokens lost
     }: { $play } { $inflict }{ COUNT($answer) ->
         [0] { "" }
-       *[other] , { $answer } { $endure }
+       *[other] { " " }against { $answer } { $endure }
     }

@@ -273,10 +273,10 @@ card-met = { $won ->
             }
            *[other] , -{ $harm } de brío
         }
-    }: { $actor } { $inflict }{ COUNT($answer) ->
+    }: { COUNT($answer) ->
         [0] { "" }
-       *[other] , { $answer } { $endure }
-    }
+       *[other] { $answer } { $endure } contra{ " " }
+    }{ $actor } { $inflict }
 card-wanted = Encontrado: { LIST($what, each: "the") }
 card-wanted-told = Lo tiene **{ $who }**
 card-seen-told = **{ $who }** lo encuentra, y puede tomarlo
@@ -333,5 +333,5 @@ card-ours = { $won ->
        *[other] , { $lost } fichas de sigilo menos
     }: «{ $play }» { $inflict }{ COUNT($answer) ->
         [0] { "" }
-       *[other] , «{ $answer }» { $endure }
+       *[other] { " " }contra «{ $answer }» { $endure }
     }

@@ -80,7 +80,7 @@ ATTACKS = "attacks"
 
 
 def _met(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:
-    """Return the row of a member who was attacked: the dice of both, who rolled against what, and what came of it."""
+    """Return the row of a member who was attacked: their dice, then those of what attacks, and what came of it."""
     harm = _harm(e, after)
     amount, lost = harm.amount if harm else 0, _lost(after)
     note = WORDS(
@@ -95,7 +95,7 @@ def _met(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:
         hurts=harm is not None,
     )
     totals = (("heart", -amount),) if amount else (("stealth", -lost),) if lost else ()
-    return DiceRow(_token(state, e.target), upper(said_name(e.target)), _both(e), totals, note)
+    return DiceRow(_token(state, e.target), upper(said_name(e.target)), _both(e)[::-1], totals, note)
 
 
 def _both(e: striking.Clash) -> tuple[RolledDie, ...]:
