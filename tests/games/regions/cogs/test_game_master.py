@@ -61,7 +61,7 @@ async def test_what_a_challenge_does_is_asked_in_private_alone(begin: Open) -> N
     await house.press(house.dee, shown, f"choose {deed}")
     cy = house.state.members[2]
     assert cy.ep == 10, "Damage 4; the strongest would have been Ada"
-    assert any("Cy: 4 and" in drawn(post) for post in house.posts()), "the die of the Sting"
+    assert any("against needle gnats 4" in drawn(post) for post in house.posts()), "the die of the Sting"
     house.watcher.look(master=house.dee)
 
 

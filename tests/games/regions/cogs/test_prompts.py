@@ -72,7 +72,7 @@ async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(be
     await house.acts(house.cy, "choose", option="none")
     assert house.awaited == [house.cy]
     post = await house.chooses(house.cy, "duck")
-    assert "Cy: 4 and 8, No hit: needle gnats 4, Duck 8" in drawn(post)
+    assert "Cy: 8 and 4, No hit: Duck 8 against needle gnats 4" in drawn(post)
     assert house.state.members[2].ep == 14 and "duck" in house.state.members[2].discard
     assert house.called() == ["ada", "bob"] and house.state.round == 2
     house.watcher.look()
@@ -92,7 +92,7 @@ async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: 
     await house.world.wait(timedelta(minutes=6))
     await house.reload()
     assert house.state.round == 2 and house.state.members[2].ep == 11 and house.state.members[2].hand[0] == "dig-in"
-    told = next(post.content for post in house.posts() if ", Duck 2" in drawn(post))
+    told = next(post.content for post in house.posts() if ": Duck 2 against " in drawn(post))
     assert "Cy" in told.partition("the game goes on")[0] and "the game goes on" in told, told
     assert "-# /settings react:best answers these for you." in told, "the first time that theirs ran out"
     house.watcher.look()
@@ -137,7 +137,7 @@ async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin
 
 @pytest.mark.rule("REG-G21")
 @pytest.mark.parametrize(
-    ("order", "used"), [("react:best", ", Duck "), ("react:hunker", ", Hunker "), ("react:none", "damage d4=")]
+    ("order", "used"), [("react:best", ": Duck "), ("react:hunker", ": Hunker "), ("react:none", "damage d4=")]
 )
 async def test_a_standing_order_spares_the_question(begin: Open, order: str, used: str) -> None:
     dice = (3,) if order == "react:none" else STUNG

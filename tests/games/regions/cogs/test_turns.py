@@ -134,7 +134,7 @@ def _ids(message: object) -> list[str]:
 async def test_an_attempt_at_an_obstacle_takes_the_move_and_its_effort_is_in_the_alt_text(begin: Open) -> None:
     house = await at_the_weir(begin, at="sluice-3k", turn=0, dice=(4, 1, 2))
     post = await house.acts(house.ada, "regions act", play="heave", target="swollen-ford")
-    assert "Heave 4, Drag 1" in drawn(post) and house.state.members[0].moved
+    assert "Heave 4 against Drag 1" in drawn(post) and house.state.members[0].moved
     assert house.state.members[0].region == "sluice-3k"
     assert [pool.ep for pool in house.state.pools] == [1], "3 effort, 2 done"
     shown = await house.bob.slash(house.tavern, "map", text=True)
