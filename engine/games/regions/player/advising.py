@@ -261,7 +261,8 @@ def _before(state: State, index: int, best: Move, *, short: bool = False) -> str
             if deed.targets == "ally" and only_heals(deed.name):
                 return WORDS("first-heal", who=called(state, target), left=_ep_of(state, target))
             barred = entity is not None and way_offers.frees_the_way(state, index, target)
-            return "" if barred or deed.targets == "lock" else WORDS("first-play", play=deed.name)
+            first = "" if barred or deed.targets == "lock" else WORDS("first-play", play=deed.name)
+            return f"{first} {_act(state, index, best)}" if first and not short else first
         case Search():
             return WORDS("first-search")
         case Light():
@@ -423,4 +424,4 @@ def _blow(state: State, index: int, move: Act, entity: Entity) -> str:
     left = board.effort_left(state, entity, index) if is_obstacle else entity.ep
     some, all_of_it = ("clears", "try") if is_obstacle else ("no", "blow")
     ends = some if damage < left else all_of_it
-    return WORDS("why-blow", ends=ends, damage=min(round(damage) or 1, left), left=left)
+    return WORDS("why-blow", ends=ends, damage=int(damage) or 1, left=left)

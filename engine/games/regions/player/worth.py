@@ -72,6 +72,12 @@ def search(ground: Ground, index: int, target: str) -> float:
     return base + (3.0 if target == region else 0.0)
 
 
+def _search_with(ground: Ground, index: int, target: str) -> float:
+    """Return what a play that is a Search is worth: more than a Search by itself, but where that finds all anyway."""
+    times = ground.state.searched.get(ground.state.members[index].region, 0)
+    return search(ground, index, target) + 0.6 if times < searching.MOST_SEARCHES - 1 else 0.0
+
+
 def play_of(state: State, index: int, key: str) -> Play:
     """Return a member's play by its id."""
     return plays.play_of(state, f"p{index}", key)
@@ -97,7 +103,7 @@ def _act(ground: Ground, index: int, move: Act, target: str) -> float:
         )
     if play.targets == "self":
         return (
-            search(ground, index, target) + 0.6 - cost if any(effect.kind == "reveal" for effect in play.effects) else 0.0
+            _search_with(ground, index, target) - cost if any(effect.kind == "reveal" for effect in play.effects) else 0.0
         )
     if play.targets in ("creatures", "enemies"):
         return (
