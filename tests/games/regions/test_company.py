@@ -402,19 +402,17 @@ def test_the_round_is_to_wait_for_a_bot_player() -> None:
 @pytest.mark.rule("REG-G54")
 def test_what_is_searched_through_is_worth_no_search() -> None:
     state = party(corridor(), "warden", "delver", turn=ADA)
-    worths = [
-        worth.search(Ground(replace(state, searched={"hall": done}), Mind(), TEMPERS["steady"], (BOB,)), ADA, "hall")
-        for done in range(4)
-    ]
+    grounds = (Ground(replace(state, searched={"hall": done}), Mind(), TEMPERS["steady"], (BOB,)) for done in range(4))
+    worths = [worth.search(ground, ADA, "hall") for ground in grounds]
     assert worths[0] > worths[1] == worths[2] > worths[3] == 0.0
 
 
 @pytest.mark.rule("REG-G54")
-def test_no_card_goes_for_a_search_that_finds_all_anyway() -> None:
+@pytest.mark.parametrize("done", range(4))
+def test_no_card_goes_for_a_search_that_finds_all_anyway(done: int) -> None:
     state = with_member(party(corridor(), "shadow", turn=ADA), ADA, hand=("read-signs",))
-    for done, is_worth_it in ((0, True), (1, True), (2, False), (3, False)):
-        ground = Ground(replace(state, searched={"hall": done}), Mind(), TEMPERS["steady"])
-        assert (worth.action(ground, ADA, Act("read-signs", "none"), "hall") > 0) is is_worth_it
+    ground = Ground(replace(state, searched={"hall": done}), Mind(), TEMPERS["steady"])
+    assert (worth.action(ground, ADA, Act("read-signs", "none"), "hall") > 0) is (done < 2)
 
 
 def test_searches_of_a_place_are_counted_for_everybody() -> None:
