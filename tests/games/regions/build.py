@@ -217,6 +217,11 @@ def with_member(state: State, index: int, **fields: Any) -> State:
     return replace(state, members=tuple(members))
 
 
+def thorough(state: State) -> State:
+    """Return a state of a scenario in which the third Search of a place finds all (REG-G54)."""
+    return replace(state, scenario=replace(state.scenario, thorough=True))
+
+
 def with_entity(state: State, id: str, **fields: Any) -> State:
     """Return a state with an entity changed."""
     return replace(state, entities=tuple(replace(item, **fields) if item.id == id else item for item in state.entities))

@@ -40,6 +40,7 @@ from .build import (
     rocky_wall,
     scenario,
     stealth_house,
+    thorough,
     way,
     with_entity,
     with_member,
@@ -401,7 +402,7 @@ def test_the_round_is_to_wait_for_a_bot_player() -> None:
 
 @pytest.mark.rule("REG-G54")
 def test_what_is_searched_through_is_worth_no_search() -> None:
-    state = party(corridor(), "warden", "delver", turn=ADA)
+    state = thorough(party(corridor(), "warden", "delver", turn=ADA))
     grounds = (Ground(replace(state, searched={"hall": done}), Mind(), TEMPERS["steady"], (BOB,)) for done in range(4))
     worths = [worth.search(ground, ADA, "hall") for ground in grounds]
     assert worths[0] > worths[1] == worths[2] > worths[3] == 0.0
@@ -410,13 +411,13 @@ def test_what_is_searched_through_is_worth_no_search() -> None:
 @pytest.mark.rule("REG-G54")
 @pytest.mark.parametrize("done", range(4))
 def test_no_card_goes_for_a_search_that_finds_all_anyway(done: int) -> None:
-    state = with_member(party(corridor(), "shadow", turn=ADA), ADA, hand=("read-signs",))
+    state = thorough(with_member(party(corridor(), "shadow", turn=ADA), ADA, hand=("read-signs",)))
     ground = Ground(replace(state, searched={"hall": done}), Mind(), TEMPERS["steady"])
     assert (worth.action(ground, ADA, Act("read-signs", "none"), "hall") > 0) is (done < 2)
 
 
 def test_searches_of_a_place_are_counted_for_everybody() -> None:
-    state = begun(party(corridor(), "warden", "delver"), ADA)
+    state = thorough(begun(party(corridor(), "warden", "delver"), ADA))
     state, _ = play(state, ADA, "search", 1, 1)
     assert [GAME.view(state, seat).state.searched for seat in (ADA, BOB, None)] == [{"hall": 1}] * 3
     again = [

@@ -23,7 +23,7 @@ from engine.games.regions.state.scenarios import Feature, Scenario
 from engine.games.regions.state.state import Pool, Sighting, State, Turn
 from engine.games.regions.state.view import View, view_for
 
-from .build import ADA, BOB, GNATS, chase, party, region, rocky_wall, scenario, way, with_entity, with_member
+from .build import ADA, BOB, GNATS, chase, party, region, rocky_wall, scenario, thorough, way, with_entity, with_member
 
 rule = pytest.mark.rule
 
@@ -347,6 +347,8 @@ def test_after_three_searches_the_next_step_sends_to_the_nearest_place_where_som
     assert offered(often, MoveTo("A")).weight == "first" and offered(often, Search()).weight != "first"
     assert said(with_member(often, ADA, region="vault")) == here
     through = replace(often, searched=dict.fromkeys(often.explored, 3))
+    assert said(through) == here, "something may still hide"
+    through = thorough(through)
     assert said(through) == "" and offered(through, Search()).weight == "written", "nothing is left to be found"
 
 

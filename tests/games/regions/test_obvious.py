@@ -16,7 +16,20 @@ from engine.games.regions.state.moves import Claim, Light
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Habits, Strike, Trial, Turn, who
-from tests.games.regions.build import ADA, BOB, DUST, corridor, party, play, region, scenario, way, with_entity, with_member
+from tests.games.regions.build import (
+    ADA,
+    BOB,
+    DUST,
+    corridor,
+    party,
+    play,
+    region,
+    scenario,
+    thorough,
+    way,
+    with_entity,
+    with_member,
+)
 
 
 @pytest.mark.rule("REG-G10", "REG-G13")
@@ -26,7 +39,7 @@ def test_a_turn_ends_by_itself_where_only_ending_it_is_left() -> None:
     assert GAME.obvious(state, ADA) == Pass()
     assert GAME.obvious(with_member(state, ADA, moved=False), ADA) is None, "there is a Move left"
     assert GAME.obvious(replace(state, turn=Turn(ADA, strategy=True)), ADA) is None, "there is a Search left"
-    through = replace(state, turn=Turn(ADA, strategy=True), searched={state.members[ADA].region: 3})
+    through = replace(thorough(state), turn=Turn(ADA, strategy=True), searched={state.members[ADA].region: 3})
     assert GAME.obvious(through, ADA) == Pass(), "a Search of what is searched through is none"
     assert GAME.obvious(state, BOB) is None, "whose turn it is not has nothing to end"
 

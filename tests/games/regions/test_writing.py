@@ -59,6 +59,7 @@ def test_whatever_can_be_written_in_a_scenario_comes_back_equal(text, number, fl
             known_goal=flag,
             light_rule="none",
             no_bash=flag,
+            thorough=flag,
             mode="chasing",
             round_limit=number,
             partial=flag,

@@ -11,6 +11,6 @@ tip-body = Ein Aufpasser, der auf den Körper eines anderen stößt, ist alarmie
 tip-alarm = Von jetzt an kostet jede Runde Heimlichkeitsmarken: 1, dann 2, dann 3.
 tip-down = Bei 0 Kraft trifft dich nichts. Im nächsten Zug stehst du mit einer Verletzung auf: auf Dauer 5 Kraft weniger.
 tip-hand = Am Ende einer Runde wird deine Hand aufs Limit gekürzt. Welche Karten gehen, wählst du bei deiner Hand.
-tip-search = Eine Suche findet, was sie übertrifft. 6 oder mehr, oder die dritte am selben Ort, findet dort alles.
+tip-search = Eine Suche findet, was sie übertrifft. Nach einer 6, oder drei Suchen am selben Ort, ist kaum noch etwas da.
 tip-level = Eine Stufe ist eine Würfelgröße: +1 macht aus d6 d8, -1 d4.
 tip-out = Ihr geht einzeln hinaus, jeder im eigenen Zug und endgültig.

@@ -32,7 +32,7 @@ choice-draw = Draw a card{ $over ->
     }
     .hint = Your Strategy Phase
 # $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named. $left: in how many
-# Searches all that hides there is found.
+# Searches all that hides there is found, where the scenario is thorough.
 choice-search = { $times ->
         [0] Search here
        *[other] Search again

@@ -11,6 +11,6 @@ tip-body = A Seeker that comes upon another's body is Alerted. A body that you h
 tip-alarm = From now on each round costs Stealth Tokens: 1, then 2, then 3.
 tip-down = At 0 EP nothing strikes you. You get up next turn with an Injury: 5 EP less for good.
 tip-hand = At a round's end your hand is cut to its limit. Choose which cards go with **Your hand**.
-tip-search = A search finds what it beats. 6 or more, or the third in a place, finds all hidden there.
+tip-search = A search finds what it beats. After a 6, or three searches of a place, hardly anything is left.
 tip-level = A level is a die size: +1 makes a d6 a d8, -1 a d4.
 tip-out = Each of you goes out in a turn of your own, for good.

@@ -11,6 +11,6 @@ tip-body = Un Vigilante que da con el cuerpo de otro se pone en alerta. Un cuerp
 tip-alarm = Desde ahora cada ronda cuesta fichas de sigilo: 1, luego 2, luego 3.
 tip-down = Con 0 de brío nada te golpea. Al turno siguiente te levantas con una Herida: 5 de brío menos.
 tip-hand = Al final de la ronda tu mano baja hasta su límite. Qué cartas se van lo eliges en tu mano.
-tip-search = Un registro halla lo que supera. Un 6 o más, o el tercero en un lugar, lo halla todo.
+tip-search = Un registro halla lo que supera. Tras un 6, o tres registros de un lugar, apenas queda nada.
 tip-level = Un nivel es un tamaño de dado: +1 hace de un d6 un d8, y -1 un d4.
 tip-out = Salís por separado, cada cual en su turno y para siempre.

@@ -106,6 +106,7 @@ class _Making:
             needs=tuple(slug(thing.name) for thing, _ in self.things),
             light_rule="token" if quest.kind == "stealth" else "defeat",
             no_bash=quest.kind == "stealth",
+            thorough=True,
             mode="chasing" if quest.sort == "race" else "fleeing",
             partial=bool(quest.partly),
             regions=tuple(_region(room.spot, plot) for room in rooms.values()),

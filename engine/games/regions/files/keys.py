@@ -96,6 +96,7 @@ SCENARIO: Mapping[str, Key] = {
     "needs": Key(several(id_of, 6, "ids")),
     "light_rule": Key(values.either(*_options(Scenario, "light_rule"))),
     "no_bash": Key(values.flag),
+    "thorough": Key(values.flag),
     "mode": Key(values.either(*_options(Scenario, "mode"))),
     "round_limit": Key(values.number(0, MOST_LIMIT)),
     "more_rounds": Key(several(values.number(0, MOST_MORE), MOST_PARTY, "rounds", again=True)),

@@ -17,7 +17,7 @@ from .ground import Ground
 
 CARD = 0.3
 """What a card in the hand is worth by itself."""
-WORTH_OF_SEARCHES = (2.4, 1.6, 1.6)
+WORTH_OF_SEARCHES = (2.4, 1.6, 1.6, 0.5)
 """What the first Search of a place is worth, and what each after it."""
 CURE = 4.0
 """What it is worth to rid a member of a Disease: it takes its toll for the rest of the scenario."""
@@ -59,14 +59,14 @@ def action(ground: Ground, index: int, move: object, target: str) -> float:
 
 
 def search(ground: Ground, index: int, target: str) -> float:
-    """Return what a Search is worth: less each time, but for the last, which finds all; more where the party has come to
-    search it; nothing where all is found."""
+    """Return what a Search is worth: less each time, but for the third, which may find all. It is more where the party has
+    come to search, and nothing where all is found."""
     state = ground.state
     region = state.members[index].region
     if searching.is_through(state, region):
         return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
-    base = WORTH_OF_SEARCHES[state.searched.get(region, 0)] * sides / 6
+    base = WORTH_OF_SEARCHES[min(state.searched.get(region, 0), searching.MOST_SEARCHES)] * sides / 6
     if is_held(ground, index) and not ground.temper.follows:
         return BESET * base
     return base + (3.0 if target == region else 0.0)
@@ -74,8 +74,10 @@ def search(ground: Ground, index: int, target: str) -> float:
 
 def _search_with(ground: Ground, index: int, target: str) -> float:
     """Return what a play that is a Search is worth: more than a Search by itself, but where that finds all anyway."""
-    times = ground.state.searched.get(ground.state.members[index].region, 0)
-    return search(ground, index, target) + 0.6 if times < searching.MOST_SEARCHES - 1 else 0.0
+    state = ground.state
+    times = state.searched.get(state.members[index].region, 0)
+    finds_all = state.scenario.thorough and times >= searching.MOST_SEARCHES - 1
+    return 0.0 if finds_all else search(ground, index, target) + 0.6
 
 
 def play_of(state: State, index: int, key: str) -> Play:

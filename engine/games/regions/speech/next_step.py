@@ -215,13 +215,13 @@ def _ways_on(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...
 
 def _unsearched(state: State, here: str) -> dict[str, str]:
     """Return the nearest place where something may be left to be found, and what it is called; {} where that is here, and
-    for none. In none a Seeker may notice who searches."""
-    if not searching.is_through(state, here) and not foes_in_sight.seekers(state, here):
-        return {}
-    far = way_offers.distances(state, (here,))
-    left = [id for id in state.explored if id in far and not searching.is_through(state, id)]
-    best = min((id for id in left if not foes_in_sight.seekers(state, id)), key=lambda id: far[id], default=here)
-    if best == here:
+    for none. In none a Seeker may notice who searches. Each is searched `MOST_SEARCHES` times before any is again."""
+    far, often = way_offers.distances(state, (here,)), {}
+    for place in state.explored:
+        if place in far and not searching.is_through(state, place) and not foes_in_sight.seekers(state, place):
+            often[place] = state.searched.get(place, 0) // searching.MOST_SEARCHES
+    best = min(often, key=lambda place: (often[place], far[place]), default=here)
+    if best == here or (here in often and often[here] <= often[best]):
         return {}
     return {best: region_noun(state.scenario.region_by_id[best].name)}
 

@@ -34,6 +34,7 @@ def search(state: State, index: int | None) -> tuple[str, str]:
     waiting, printed = traps(state, member.region, "search"), content().crafts[member.craft].search
     likely = odds(chances.finds(state, index))
     times = state.searched.get(member.region, 0)
-    left = searching.MOST_SEARCHES - times
+    thorough = state.scenario.thorough
+    left = searching.MOST_SEARCHES - times if thorough else searching.MOST_SEARCHES
     label = shortest(WORDS("choice-search", odds=found, traps=waiting, times=times, left=left) for found in (likely, ""))
     return label, WORDS("choice-search.hint", search=words.entry_now(state, index, "search", printed))

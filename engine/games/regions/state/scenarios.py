@@ -150,7 +150,8 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
 
     ``known_goal``: the goal is shown from the start (REG-024). ``needs``: the ids of objects that the party must carry out
     (REG-024), () for none. ``light_rule``: what a Seeker that sees a light does, "defeat", "token" or "none" (REG-G26).
-    ``no_bash``: Obstacles with a Lock cannot be broken (REG-190). ``mode`` of a chase: "chasing" or "fleeing" (REG-202,
+    ``no_bash``: Obstacles with a Lock cannot be broken (REG-190). ``thorough``: a Search of 6 or more, and the third of a
+    place, find all that hides there (REG-G54). ``mode`` of a chase: "chasing" or "fleeing" (REG-202,
     REG-203). ``round_limit``, and ``more_rounds``: how many more there are, for regions too, for one PC alone, for two,
     and so on (REG-G62). ``more_tokens``: as many more Stealth Tokens (REG-G102). ``alarm`` of a stealth scenario: from the
     end of that round on each round costs Stealth Tokens (REG-G121), 0 for never. ``until``: what the time runs out with.
@@ -179,6 +180,7 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     needs: tuple[str, ...] = ()
     light_rule: Literal["defeat", "token", "none"] = "defeat"
     no_bash: bool = False
+    thorough: bool = False
     mode: Literal["chasing", "fleeing"] = "fleeing"
     round_limit: int = 0
     more_rounds: tuple[int, ...] = ()

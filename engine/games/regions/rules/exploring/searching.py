@@ -26,12 +26,13 @@ from . import features, knowing
 DECOY = "1d6"
 """What is rolled where nothing is hidden (REG-219)."""
 MOST_SEARCHES = 3
-"""The Search of a place that finds all that hides there; one that rolls as high as a d6 goes does so too (REG-G54)."""
+"""In a ``thorough`` scenario this Search of a place finds all that hides there; one that rolls as high as a d6 goes does so
+too (REG-G54). In others what a d6 hides is found by then 13 times in 14."""
 
 
 def is_through(state: State, region: str) -> bool:
     """Return whether all that hid in a region has been found, as everybody knows (REG-G54)."""
-    return state.searched.get(region, 0) >= MOST_SEARCHES
+    return state.scenario.thorough and state.searched.get(region, 0) >= MOST_SEARCHES
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -107,21 +108,23 @@ def _trial(venture: Venture, trial: Trial) -> None:
 
 def settle(venture: Venture, trial: Trial) -> None:
     """Roll Search once, and every secret's Hidden once in secret, or a decoy; ties go to the Search (REG-215, REG-216,
-    REG-218, REG-219). A high roll, and the third Search of a place, find all (REG-G54). Everything found is told; of the
+    REG-218, REG-219). In a thorough scenario a high roll, and the third Search
+    of a place, find all (REG-G54). Everything found is told; of the
     rest nothing is (REG-220)."""
     state, index = venture.state, trial.member
     own = (*dice_shifts.shifts_for(state, who(index), "search", _play(state, trial)), *trial.shifts)
     total, roll = dice_shifts.rolled(venture, trial.dice, own)
     region = state.members[index].region
     times = state.searched.get(region, 0) + 1
-    thorough = times >= MOST_SEARCHES or total >= levels.entry(DECOY).sides
+    high = total >= levels.entry(DECOY).sides
+    thorough = state.scenario.thorough and (high or times >= MOST_SEARCHES)
     hiding = secrets(state, region)
     beaten = [_hides(venture, secret) <= total for secret in hiding]
     if not hiding:
         venture.secretly(NOTHING, DECOY, sum(venture.rolls(levels.entry(DECOY))))
     found = [secret for secret, low in zip(hiding, beaten, strict=True) if low or thorough]
     names = tuple(_name(state, secret) for secret in found)
-    venture.change(searched={**state.searched, region: max(times, MOST_SEARCHES) if thorough else times})
+    venture.change(searched={**state.searched, region: max(times, MOST_SEARCHES) if high else times})
     venture.tell(exploring.Searched(state.members[index].name, roll, names, thorough))
     for secret in found:
         _come_upon(venture, index, secret)
