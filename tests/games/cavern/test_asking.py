@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import verbs
+from engine.core.high_points import HighPointBoard
 from engine.core.scene import Look
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
@@ -68,9 +69,9 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you battle Betty with 2 white dice +3 Combat. "
-        "Then Betty rolls 3 white and 2 purple dice and may use 3 XP. "
+        ""
         "Most Combat wins 1 Treasure and 2 of 5 Gold, the second 1 Gold. "
-        "You have 3 XP: buy dice, or roll?"
+        "You have 3 XP, 2 dice each: buy, or roll?"
     )
 
 
@@ -83,7 +84,7 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
         "you battle Alan with 5 white and 2 purple dice. Alan has 5 Combat and 1 Spoils. "
         "Most Combat wins 2 of 5 Gold, the second 1 Gold; most Spoils (you: for sure): 1 Gold more, from 5 on "
         "1 Treasure. "
-        "You have 3 XP: buy dice, or roll?"
+        "You have 3 XP, 2 dice each: buy, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
@@ -101,7 +102,7 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     assert GAME.choice(GAME.view(even, 1), verbs.Roll()).label == "Roll: most Spoils for sure"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
-        " Alan has 5 Combat and 1 Spoils. Only Spoils pay. You have 3 XP: buy dice, or roll?"
+        " Alan has 5 Combat and 1 Spoils. Only Spoils pay. You have 3 XP, 2 dice each: buy, or roll?"
     )
 
 
@@ -110,7 +111,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     test = Contest("test", (0, 1, 0), (0,), 5, 1, card="toll")
     assert ask(replace(hall, agenda=(test,))) == (
         "you roll 2 white dice and need 4 Combat. Success brings 5 Gold and 1 Treasure, failure 2 Gold. "
-        "You have 3 XP: buy dice, or roll?"
+        "You have 3 XP, 2 dice each: buy, or roll?"
     )
     rolled = replace(
         fight((Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)), room=(0, 1, 0), rolling=0, stage="after"
@@ -234,20 +235,19 @@ def test_what_a_rival_may_still_add_to_their_roll_is_told(hall: State) -> None:
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0)
     cards = (*treasure("butchers_ring", "kings_teeth"), Holding("velvet_glove", used=True))
 
-    def against(**holds: Any) -> tuple[str, str]:
+    def against(**holds: Any) -> str:
         state = replace(hall, agenda=(battle,), players=(hall.players[0], player(1, **holds)))
-        return ask(state).partition("Then ")[2].partition(". ")[0], GAME.choice(GAME.view(state, 0), verbs.Roll()).label
+        board = GAME.scene(GAME.view(state, 0), Look("roll")).board
+        assert isinstance(board, HighPointBoard)
+        return board.rows[-1].note
 
-    dice = "Betty rolls 3 white and 2 purple dice"
-    assert against(xp=0)[0] == dice
-    assert against(xp=2)[0] == f"{dice} and may use 2 XP"
-    assert against(xp=0, treasure=cards)[0] == f"{dice} and may use 2 hidden cards", (
-        "one of them does nothing: none can know"
-    )
-    assert against(xp=1, treasure=cards[1:])[0] == f"{dice} and may use 1 XP and 1 hidden card"
+    assert against(xp=0) == ""
+    assert against(xp=2) == "may use 2 XP"
+    assert against(xp=0, treasure=cards) == "may use 2 hidden cards", "one of them does nothing: none can know"
+    assert against(xp=1, treasure=cards[1:]) == "may use 1 XP and 1 hidden card"
     open_ = (Holding("butchers_ring", up=True), Holding("kings_teeth", up=True), *treasure("velvet_glove"))
-    assert against(xp=0, treasure=open_)[0] == f"{dice} and may use the butcher's ring and 1 hidden card"
-    assert against(xp=1, swift="both")[0] == dice, "who rolls at once adds nothing"
+    assert against(xp=0, treasure=open_) == "may use the butcher's ring and 1 hidden card"
+    assert against(xp=1, swift="both") == "", "who rolls at once adds nothing"
     last = replace(battle, rolls=(Roll(0, (Die("white", (0,)),)),), rolling=1)
     betty = replace(hall, agenda=(last,))
     assert "others" not in GAME.choice(GAME.view(betty, 1), verbs.Roll()).label, "no one comes after her"
@@ -261,11 +261,9 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     hidden = "how do you answer?"
     assert ask(meeting) == hidden, "for what, all read where the room closes"
     stake = "If it works you take 2 Gold and 1 Treasure, else 1 Gold."
-    assert ask(meeting, 0) == f"{hidden} {stake}"
-    rolls = "You have 1 red and 1 purple die; the story hints at theirs."
     assert ask(lone) == hidden, "the button of the Fight says how often it is won"
-    retreat = "What is no Fight is often a retreat without a roll: half the Gold, and 1 XP or Gold."
-    assert ask(lone, 0) == f"{hidden} {stake} {rolls} {retreat}"
+    retreat = "A retreat keeps half the Gold and brings 1 XP or Gold, without a roll."
+    assert ask(meeting, 0) == ask(lone, 0) == f"{hidden} {stake} {retreat}"
     assert ask(replace(lone, round=3), 0) == f"{hidden} {stake}", "by then it is known"
     facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
     assert ask(facedown, 1) == hidden, "a rival does not read who lies facedown"
@@ -310,7 +308,7 @@ def test_who_loses_the_last_xp_in_any_case_reads_that_dice_for_it_are_free(monke
     assert GAME.choice(GAME.view(poor, 0), Spend("1")).weight == "main", "it is coloured"
     # Of 2 XP the other one would be left.
     assert "; you lose 1 XP in any case." in ask(rich)
-    assert GAME.choice(GAME.view(rich, 0), Spend("1")).weight == "plain"
+    assert GAME.choice(GAME.view(rich, 0), Spend("1")).weight == "quiet"
     assert "lose" not in ask(bare) and "lost" not in ask(bare), "there is none to lose"
 
 
@@ -460,17 +458,19 @@ def test_posts_and_private_words_of_whole_games_are_short(players: int) -> None:
 
 
 @pytest.mark.rule("CAV-039", "CAV-145", "CAV-034")
-def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
+def test_a_rift_counts_for_the_fight_that_is_chosen_and_not_for_a_test(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fight, test = Option("", "fight", "", dice=("white",), monster="rats"), Option("", "combat", "", need=2)
+    fight, test = Option("Fight", "fight", "", dice=("white",), monster="rats"), Option("", "combat", "", need=2)
     tiles = {(1, 0): bench.tile("tan - rift")}
-    for options, more in (((fight, test), ", and +3 Combat in a Fight"), ((test, test), "")):
+    for options in ((fight, test), (test, test)):
         monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", options))
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
-        start = f"You have 2 white dice{more}{';' if more else ':'} "
-        assert ask(state, 0).startswith(f"how do you answer? {start}")
+        if options[0] is fight:
+            assert GAME.choice(GAME.view(state, 0), verbs.Choose("1")).label == "Fight: win about 9 in 10"
+        else:
+            assert ask(state, 0).startswith("how do you answer? You have 2 white dice: ")
 
 
 @pytest.mark.rule("CAV-033")

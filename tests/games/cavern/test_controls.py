@@ -55,7 +55,7 @@ def test_a_treasure_is_offered_with_what_it_does() -> None:
         if card.effect:
             held = replace(state.players[0], treasure=(Holding(card.id),))
             label = GAME.choice(GAME.view(replace(state, players=(held, state.players[1])), 0), Reveal(card.id)).label
-            assert label == f"Use {treasure_name(card.id)}: {EFFECTS[card.effect]} (still worth {card.value} points)"
+            assert label == f"Use {treasure_name(card.id)}: {EFFECTS[card.effect]}"
 
 
 @pytest.mark.rule("CAV-174")

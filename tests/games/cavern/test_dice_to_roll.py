@@ -24,13 +24,15 @@ def test_on_the_own_panel_the_dice_to_roll_are_drawn_and_the_question_says_whom_
     """Alan's mage rolls 2 white dice, and +3 by the Rift; Betty has 2 purple and 3 white ones, and 3 XP for more."""
     view = GAME.view(hall, 0)
     assert GAME.owned(view) == "roll"
-    own = (
-        "you battle Betty. Most Combat wins 1 Treasure and 2 of 5 Gold, the second 1 Gold. "
-        "You have 3 XP: buy dice, or roll?"
-    )
-    assert GAME.ask(view) == own
+    assert GAME.ask(view) == "you battle Betty. You have 3 XP, 2 dice each: buy, or roll?"
     drawn = GAME.scene(view, Look("roll"))
     assert isinstance(drawn.board, HighPointBoard)
+    assert [(line.name, *line.cells) for line in drawn.board.lines] == [
+        ("Most Combat", "2 Gold and 1 Treasure"),
+        ("Second", "1 Gold"),
+        ("Most Spoils (Alan 1 in 100)", "1 Gold, from 5 on 1 Treasure"),
+    ]
+    assert " Most Combat: 2 Gold and 1 Treasure. Second: 1 Gold. " in drawn.alt
     rows = [(row.name, Counter(die.colour for die in row.dice), row.note) for row in drawn.board.rows]
     assert rows == [
         ("Alan", {"white": 2}, "Magic Rift +3"),

@@ -160,11 +160,11 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
 def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Bench) -> None:
     kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
     dice, detail = label(hall, "spend 1")
-    assert dice.startswith("Roll with 2 more dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
-    assert label(hall, "spend 3")[0].startswith("Roll with 6 more dice, your last 3 XP: win ")
+    assert dice == "Win 2 in 3, for 1 XP" and detail == "Roll at once, with 2 white dice more"
+    assert label(hall, "spend 3")[0].endswith(", for 3 XP")
     pressed, how = label(hall, "spend ability")
-    assert pressed.startswith("Add a red and a white die, 1 XP: win ") and " (3 XP: win " in pressed
-    assert GAME.choice(GAME.view(hall, 0), Spend("1")).weight == "quiet", "the band's dice win more often for as much"
+    assert pressed.startswith("Win ") and pressed.endswith(", 1 XP: red and white")
+    assert GAME.choice(GAME.view(hall, 0), Spend("1")).weight == "written", "the band's dice win more often for as much"
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
@@ -190,17 +190,17 @@ def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: Stat
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, dice),), stage="after", rerolls=1)
     state = replace(hall, agenda=(rolled,))
     for seat in (0, None):
-        labels = [label(state, text, seat)[0].split("; win ") for text in legal(state, 0, "reroll")]
-        assert all(len(parts) == 2 for parts in labels), "each says how likely that is enough"
-        assert [shown for shown, _ in labels] == [
+        labels = [label(state, text, seat)[0].split(" – ") for text in legal(state, 0, "reroll")]
+        assert all(won.startswith("Win ") for won, _ in labels), "each says first how likely that is enough"
+        assert [shown for _, shown in labels] == [
             "Reroll die 1: ring",
             "Reroll die 2: sword and ring, then sword",
             "Reroll die 3: 2 swords",
             "Reroll all 3 dice",
         ]
-    assert label(state, "reroll 1,3")[0].startswith("Reroll dice 1 and 3: 2 Combat, 1 Spoils; win ")
+    assert label(state, "reroll 1,3")[0].endswith(" – Reroll dice 1 and 3: 2 Combat, 1 Spoils")
     two = replace(rolled, rolls=(Roll(0, (*dice, Die("white", (3,)))),))
-    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0].startswith("Reroll dice 1 and 4: 0 Combat, 2 Spoils; win ")
+    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0].endswith(" – Reroll dice 1 and 4: 0 Combat, 2 Spoils")
 
 
 @pytest.mark.rule("CAV-G27")
@@ -225,13 +225,13 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     assert [(choice.label, choice.detail) for choice in sections] == [
         ("Brute to 1: no loot", "3 white dice. Corridor; 1 side open"),
         (
-            "Brute to 2, win 3 in 5 as it stands: 2 Gold, with Betty",
+            "Brute to 2: win 3 in 5 as it stands; 2 Gold, with Betty",
             "3 white dice. Tan room; 1 side open; torchlight: all see it",
         ),
     ]
     mine = replace(state, delvers=(*state.delvers, sent(0, "mage", (0, 1), 0)))
     assert GAME.choice(GAME.view(mine, 0), Send("brute", 2)).label == (
-        "Brute to 2, win 7 in 8 as it stands: 2 Gold, with Betty and you"
+        "Brute to 2: win 7 in 8 as it stands; 2 Gold, with Betty and you"
     )
     # Of one that lies facedown nothing is told until its room closes; then it may be any of Betty's.
     hidden = replace(state, delvers=(sent(1, "brute", (0, 1), 0),))
@@ -340,21 +340,21 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     state = cavern([player(0), player(1)], {(0, 1): tile}, step="send", placed=(0, 1))
     state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
     sections = {move.to for move in GAME.legal(state, 0) if isinstance(move, Send)}
-    closed = next(to for to in sections if "Betty" in label(state, f"send mage {to}")[0])
+    closed = next(to for to in sections if "win " in label(state, f"send mage {to}")[0])
     mage, brute = (label(state, f"send {kind} {closed}")[0] for kind in ("mage", "brute"))
     for name, said in (("Mage", mage), ("Brute", brute)):
-        assert said.startswith(f"{name} to {closed}, win ") and ": battle Betty for 2 of 4 Gold" in said
-    assert "Rift" not in brute
+        assert said.startswith(f"{name} ") and f" to {closed}: win " in said and said.endswith(" for 2 Gold")
+    assert "Rift" in mage and "Rift" not in brute
     # Of 3 Gold both get 1: a thief has at least 2 Spoils, of three white dice each shows at most 1 but for an arrow.
     even = bench.tile("tan - bags=3", "corridor NS")
     shared = replace(state, tiles=(*state.tiles[:-1], replace(state.tiles[-1], tile=even)))
     thief = label(shared, f"send thief {closed}")[0]
-    assert thief.startswith(f"Thief to {closed}, most Spoils ") and thief.endswith(": battle Betty: 1 of 3 Gold each")
+    assert thief.startswith(f"Thief to {closed}: most Spoils ") and thief.endswith(", 1 Gold each")
     # What a thief goes for is told where it is likelier than to win: of 4 Gold the winner gets 2.
     spent = replace(state, players=(player(0, xp=0), player(1)))
     assert ", most Spoils " in label(spent, f"send thief {closed}")[0] and ", most Spoils " not in brute
     unknown = replace(state, delvers=(sent(1, "brute", (0, 1), 0),))
-    assert ", win about " in label(unknown, f"send brute {closed}")[0]
+    assert ": win about " in label(unknown, f"send brute {closed}")[0]
     # Where the only section's room is complete the question tells for what they would battle; alone it is no Battle.
     only = cavern([player(0), player(1)], {(0, 1): bench.tile("tan - bags=4")}, step="send", placed=(0, 1))
     fight = GAME.ask(GAME.view(replace(only, delvers=state.delvers), 0))

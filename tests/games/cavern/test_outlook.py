@@ -44,7 +44,7 @@ def test_a_room_that_the_tile_closes_by_a_wall_is_said_to_be_lost(bench: Bench) 
     # The tan side goes on into N1, 1 + 2 Gold. Rock meets the blue room at M2: no section of it is on the tile.
     state = two_rooms(bench, "tan N bags=1")
     assert offered(state) == (
-        "3 Gold by a story (fail: 1), if you go in, 1 Treasure lost",
+        "3 Gold by a story, if you go in, 1 Treasure for no one",
         "Closes the tan room at N1 (3 Gold), closes the blue room at M2 (1 Treasure) for no one",
     )
     own = replace(state, delvers=(sent(0, "mage", (0, 1)),))
@@ -68,27 +68,27 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     at = letter(state, (1, 1))
     said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
     assert said == {
-        "Tile 1 at N2: 3 Gold by a story (fail: 1), 1 Treasure lost; send brute",
-        "Tile 1 at N2: 1 Treasure by a story, 3 Gold lost; send brute",
+        "Tile 1 at N2: 3 Gold now by a story (fail: 1), 1 Treasure for no one; send brute",
+        "Tile 1 at N2: 1 Treasure now by a story, 3 Gold for no one; send brute",
     }
     corridor = two_rooms(bench, "tan N", "corridor S")
     spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
     street = next(to for to, spot in spots.items() if spot == (1, 1, 1))
-    goes = "Tile 1 at N2: 2 Gold and 1 Treasure lost; send brute into the corridor"
+    goes = "Tile 1 at N2: 2 Gold and 1 Treasure for no one; send brute into the corridor"
     assert laying(corridor, 0, Place(1, at, 0), Send("brute", street)) == goes
     pictured, _ = hand_and_advice(state)
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
     assert pictured[0].startswith(f"A: {panes.panes[1].note}") and ", or " not in pictured[0]
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
-    entered = "The tan room at N1: " if "3 Gold by a story" in first.label else "The blue room at M2: "
+    entered = "The tan room at N1: " if "3 Gold now by a story" in first.label else "The blue room at M2: "
     assert first.why.startswith(entered), "the room that is lost is no reason"
 
 
 @pytest.mark.rule("CAV-114")
 def test_who_has_no_delver_left_loses_all_that_closes_empty(bench: Bench) -> None:
     state = two_rooms(bench, "tan N bags=1", "blue W", alan=player(0, reserve=()))
-    assert offered(state)[0] == "3 Gold and 1 Treasure lost"
+    assert offered(state)[0] == "3 Gold and 1 Treasure for no one"
     assert first_ways(state, 0) == {}
     best, *_ = first_ways(two_rooms(bench, "tan N bags=1", "blue W"), 0)
     assert best == (1, letter(state, (1, 1)), 0), "with Delvers left it is the best way"
@@ -102,7 +102,7 @@ def test_wraiths_are_told_what_a_second_delver_brings_and_costs(bench: Bench) ->
         "closes 3 Gold if you go in, 1 XP to enter: closes 1 Treasure",
         "Closes the tan room at N1 (3 Gold) and the blue room at M2 (1 Treasure, for 1 XP)",
     )
-    lost = "3 Gold by a story (fail: 1), if you go in, 1 Treasure lost"
+    lost = "3 Gold by a story, if you go in, 1 Treasure for no one"
     for poor in (replace(wraiths, xp=0), replace(wraiths, reserve=("mage",))):
         assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == lost
 
@@ -139,7 +139,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = two_rooms(bench, "tan N bags=1")
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == "A: 3 Gold by a story (fail: 1), 1 Treasure lost; send brute"
+    assert pictured[0] == "A: 3 Gold now by a story (fail: 1), 1 Treasure for no one; send brute"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 
@@ -148,7 +148,7 @@ def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price
     state = cavern([player(0, [bench.tile("tan ESW bags=3", "corridor N")]), player(1)])
     at = letter(state, (0, 1))
     street = GAME.choice(GAME.view(state, 0), Place(1, at, 0))
-    assert street.label == "Tile 1 at M2, 0°: new room with 3 Gold (3 sides open)"
+    assert street.label == "Tile 1 at M2, 0°: 3 Gold once closed (3 sides open)"
     # Turned by 90 degrees its corridor leads east, and that of the entrance meets a wall of the tan room.
     assert GAME.choice(GAME.view(state, 0), Breach(1, at, 90)).label.startswith("Tile 1 at M2, 90°, 1 XP")
 
@@ -159,11 +159,11 @@ def test_what_a_tile_starts_stands_before_what_it_loses(bench: Bench) -> None:
     state = cavern([player(0, [bench.tile("tan ES bags=2", "corridor N")]), player(1)], tiles)
     at = letter(state, (1, 1))
     said = laying(state, 0, Place(1, at, 0), Send("brute", 2))
-    assert said == "Tile 1 at N2: new room with 2 Gold, 1 Treasure lost; send brute"
+    assert said == "Tile 1 at N2: 2 Gold once closed at N3 and O2, 1 Treasure for no one; send brute"
 
 
 def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench: Bench) -> None:
-    """ "Tile 1 at N2, send leader into the corridor: 1 Gold lost" would keep only the worse half."""
+    """ "Tile 1 at N2, send leader into the corridor: 1 Gold for no one" would keep only the worse half."""
     # A tile at N2 joins the tan room at N1, where Betty and Cedric are, and closes the blue one at M2 by its wall.
     tiles = {(1, 0): bench.tile("tan ES bags=8"), (0, 1): bench.tile("blue E bags=1")}
     players = [player(0, [bench.tile("tan NS", "corridor E")]), player(1), player(2)]
@@ -171,12 +171,12 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
     at = letter(state, (1, 1))
     said = list(briefer(state, 0, (1, at, 0)))
     assert said[:3] == [
-        "joins Betty's and Cedric's room: 8 Gold (open at N3 and O1), 1 Gold lost",
-        "joins 2 rivals' room: 8 Gold (open at N3 and O1), 1 Gold lost",
-        "joins 8 Gold, 1 Gold lost",
+        "8 Gold once closed at N3 and O1, against Betty and Cedric, 1 Gold for no one",
+        "8 Gold once closed at N3 and O1, against 2 rivals, 1 Gold for no one",
+        "8 Gold once closed, 1 Gold for no one",
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
-    assert laid == "Tile 1 at N2: joins 8 Gold, 1 Gold lost; send leader into the corridor"
+    assert laid == "Tile 1 at N2: 8 Gold once closed; send leader into the corridor"
 
 
 def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_it_holds_more(bench: Bench) -> None:
@@ -186,11 +186,11 @@ def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_i
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0)),))
     at = letter(state, (1, 1))
     assert next(briefer(state, 0, (1, at, 0))) == (
-        "battle Betty for 1 Treasure and 1 of 3 Gold (else theirs), 1 Gold by a story, if you go in"
+        "battle Betty for 1 Treasure and 1 of 3 Gold (or they take it), 1 Gold now by a story, if you go in"
     )
     # Who sends no one there has no say in it.
     bare = replace(state, players=(replace(state.players[0], reserve=()), state.players[1]))
-    assert next(briefer(bare, 0, (1, at, 0))) == "1 Gold lost, but lets Betty take 3 Gold and 1 Treasure"
+    assert next(briefer(bare, 0, (1, at, 0))) == "1 Gold for no one, but lets Betty take 3 Gold and 1 Treasure"
 
 
 def test_what_a_placement_brings_most_stands_first_and_the_room_that_its_delver_enters_after_it(bench: Bench) -> None:
@@ -200,12 +200,14 @@ def test_what_a_placement_brings_most_stands_first_and_the_room_that_its_delver_
     state = cavern(players, tiles, delvers=(sent(0, "brute", (1, 0), up=True), sent(1, "mage", (1, 0), up=True)))
     at = letter(state, (1, 1))
     said = laying(state, 0, Place(1, at, 0), Send("thief", 2))
-    assert ": win 1 in 15 for 3 Treasure and 5 of 11 Gold" in said and said.endswith("; send thief elsewhere")
+    assert said.endswith(": win up to 49 in 50 for 5 Gold and 3 Treasure; thief elsewhere"), (
+        "not that without XP it is 1 in 15"
+    )
     # Of two rooms that grow, the own one is told first, and it is the one that the label is about.
     both = {(1, 0): bench.tile("tan ES bags=2"), (0, 1): bench.tile("blue E bags=6 chests=1")}
     joins = cavern([player(0, [bench.tile("tan NS", "blue WS")]), player(1)], both, delvers=(sent(0, "brute", (0, 1)),))
     goes = laying(joins, 0, Place(1, at, 0), Send("mage", 2))
-    assert goes.startswith("Tile 1 at N2: joins your room: 6 Gold and 1 Treasure"), goes
+    assert goes.startswith("Tile 1 at N2: 6 Gold and 1 Treasure in your room once closed"), goes
 
 
 def ways_of(state: State) -> list[str]:
@@ -254,7 +256,7 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     assert said == f"Tile 1 at N2: win {chance}, battle Betty for 2 of 4 Gold; send mage"
     after = replace(laid_out(state, 0, (1, at, 0)), delvers=(*state.delvers, sent(0, "mage", (1, 1), up=True)))
     task = Contest("battle", (1, 0, 0), (0, 1), 4, 0)
-    assert GAME.choice(GAME.view(replace(after, agenda=(task,)), 0), Roll()).label == f"Roll: win {chance} for 2 Gold", (
+    assert GAME.choice(GAME.view(replace(after, agenda=(task,)), 0), Roll()).label == f"Roll: win 2 Gold {chance}", (
         "the same number"
     )
     won = [odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, (4, 0), rift=rift).chance for rift in (True, False)]
@@ -302,7 +304,7 @@ def test_the_second_delver_of_the_wraiths_has_a_button_where_a_room_beside_close
     players = [player(0, [bench.tile("blue NESW bags=2")], faction="wraiths"), player(1)]
     ways = ways_of(cavern(players, tiles))
     assert any(
-        label.startswith("A, 1 XP: 3 Gold by a story (fail: 1); send ") and "next door" in label for label in ways
+        label.startswith("A, 1 XP: 3 Gold now by a story (fail: 1); send ") and "next door" in label for label in ways
     ), ways
     poor = ways_of(cavern([replace(players[0], xp=0), players[1]], tiles))
     assert not any(" next door" in label for label in poor)

@@ -134,7 +134,7 @@ def test_ways_that_bring_the_same_are_told_as_alike_and_of_many_two_are_offered(
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
     assert short is not None
     assert [choice.label for _, choice in short.ways] == [
-        "Place as in 1: 2 Gold by a story (fail: 1), if you go in",
+        "Place as in 1: 2 Gold now by a story (fail: 1), if you go in",
         *(f"Place as in {number}: the same as 1, at {at}" for number, at in enumerate(("N1", "L2", "N2", "M3"), start=2)),
     ]
     wide = replace(state, tiles=(*state.tiles, *(replace(state.tiles[-1], at=(x, 1)) for x in range(1, 6))))
@@ -156,8 +156,8 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
     assert where[0] == rich_at and poor_at in where and len(where) <= offering.DRAWN
     said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
-    assert len(set(said)) == len(said) and said[0] == (rich_at, "3 Gold by a story (fail: 1)")
-    assert (poor_at, "1 Gold by a story") in said
+    assert len(set(said)) == len(said) and said[0] == (rich_at, "3 Gold now by a story (fail: 1)")
+    assert (poor_at, "1 Gold now by a story") in said
     assert "closes the tan room at N1 (3 Gold, you)" in short.ways[0][1].detail
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
     assert isinstance(drawn, SheetBoard)
@@ -193,8 +193,8 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     # Below the hall with 3 Gold, then below that with 2; what lies in the hand twice is offered once.
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     assert [choice.label for _, choice in short.ways] == [
-        "A: 3 Gold by a story (fail: 1); send thief",
-        "B: 2 Gold by a story (fail: 1); send thief",
+        "A: 3 Gold now by a story (fail: 1); send thief",
+        "B: 2 Gold now by a story (fail: 1); send thief",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
@@ -239,7 +239,7 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     own, other = (prospects.in_brief(prospects.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
     assert (
         re.fullmatch(r"win [^,]+, battle Betty and Cedric for 1 of 3 Gold \(second gets 1\)", own)
-        and other == "battle 3 rivals for 1 of 3 Gold (else theirs)"
+        and other == "battle 3 rivals for 1 of 3 Gold (or they take it)"
     )
     terse = prospects.in_brief(prospects.effects(state, 0, tile, (1, 1), 0), 1)
     assert terse.startswith("win ") and terse.endswith(", battle 2 rivals for 1 of 3 Gold (second gets 1)")
@@ -252,7 +252,7 @@ def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rival
         ("joins", prospects.Told("tan", "", ("Betty", ""), 2, 0, joined=True)),
         ("joins", prospects.Told("grey", "", ("Betty",), 1, 0, joined=True)),
     ]
-    assert prospects.in_brief(found, 2) == "joins your room: 2 Gold, joins 1 Gold, but lets Betty take 3 Gold"
+    assert prospects.in_brief(found, 2) == "2 Gold in your room once closed, 1 Gold once closed, but lets Betty take 3 Gold"
     assert prospects.in_brief(found[1:2], 2) == "" and prospects.in_brief(found[1:2], 1) == "joins Betty's room"
 
 

@@ -358,14 +358,20 @@ prowled = Die Bestie zieht weiter nach { $at }.
 
 # Das Ende. $split: woher die Punkte kommen; $treasures und $most: Schatzkarten der siegreichen Person und der gleichauf;
 # $points: in ended-won der Vorsprung in Punkten.
-ended-alone = Die Höhle schließt sich.{ COUNT($lost) ->
+closed = Die Höhle schließt sich{ $why ->
+        [sun] : die letzte Sonne ist untergegangen
+        [gold] : das letzte Gold ist genommen
+        [tiles] : kein Plättchen ist übrig
+       *[other] { "" }
+    }.
+ended-alone = { closed }{ COUNT($lost) ->
         [0] { "" }
        *[other] { " In offenen Räumen verloren: " }{ $lost }.
     } **Dein Ergebnis: { $points }**{ COUNT($split) ->
         [0] { "" }
        *[other] , { $split }
     }.
-ended-counting = Die Höhle schließt sich.{ COUNT($lost) ->
+ended-counting = { closed }{ COUNT($lost) ->
         [0] { "" }
        *[other] { " In offenen Räumen verloren: " }{ $lost }.
     } Alle decken ihre Karten auf:

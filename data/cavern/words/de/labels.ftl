@@ -43,7 +43,10 @@ you = du
 joins-nothing = verbindet nichts
 # In wenigen Worten. $gaps: die Seiten, auf denen ein Raum offen bleibt; $owners: wessen Schürfer in einem Raum sind, der offen bleibt; $people: für wen er schließt; $enters:
 # für deinen Schürfer, wenn er hineingeht; $verb ist „again“, wo das davor es schon sagt.
-pane-story = { loot } durch eine Geschichte{ $half ->
+pane-story = { loot }{ $now ->
+        [yes] { " jetzt," }
+       *[no] { "" }
+    } durch eine Geschichte{ $half ->
         [0] { "" }
        *[other] { " " }(sonst { $half })
     }{ $enters ->
@@ -51,8 +54,8 @@ pane-story = { loot } durch eine Geschichte{ $half ->
        *[no] { "" }
     }
 # Um den Raum von $fight kann gekämpft werden; sonst haben ihn die Gegner dort.
-pane-may-battle = { $fight } (sonst an sie)
-pane-lost = { loot } verloren
+pane-may-battle = { $fight } (sonst bekommen sie es)
+pane-lost = { loot } für niemanden
 pane-effect = { $paid ->
         [yes] Eintritt 1 EP:{ " " }
        *[no] { "" }
@@ -111,8 +114,8 @@ battle-for = Gefecht{ COUNT($people) ->
 battle-stake = { $pays ->
         [none] nichts zu holen
         [little] nur Beute zahlt sich aus
-        [even] je { $gold } von { $bags } Gold
-       *[first] { prize }
+        [even] je { $gold } Gold
+       *[first] { loot }
     }
 # Wer weit vorn liegt; worum es im Gefecht mit diesem Gegner geht.
 the-leader = { $name } (weit vorn)
@@ -161,10 +164,19 @@ price = { $last ->
         }
        *[no] { $xp } EP
     }
-# Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
-pane-starts = neuer Raum mit { loot }{ $gaps ->
+# Was in einem Raum liegt, der offen bleibt. $mine: wer liest, ist darin; $rivals: gegen wen; $open: die wenigen Plätze, an denen er offen ist, von $gaps.
+pane-later = { loot }{ $mine ->
+        [yes] { " in deinem Raum" }
+       *[no] { "" }
+    }, sobald geschlossen{ $gaps ->
         [0] { "" }
-       *[other] { " (" }{ still-open })
+       *[other] { COUNT($open) ->
+            [0] { " (" }{ found-gaps })
+           *[other] { " bei " }{ LIST($open) }
+        }
+    }{ COUNT($rivals) ->
+        [0] { "" }
+       *[other] , gegen { $rivals }
     }
 yours = deinen
 # Wessen ein Raum von dreien und mehr ist. $mine: auch der von dem, der liest.
@@ -263,14 +275,11 @@ choice-send = { $name }{ $rift ->
     } auf { $to }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
-    }{ COUNT($likely) ->
-        [0] { "" }
-       *[other] , { $likely }{ $closes ->
-            [yes] { "" }
-           *[no] { " so, wie es steht" }
-        }
     }: { COUNT($fight) ->
-        [0] { COUNT($dice) ->
+        [0] { COUNT($likely) ->
+            [0] { "" }
+           *[other] { $likely } so, wie es steht;{ " " }
+        }{ COUNT($dice) ->
             [0] { "" }
            *[other] { $dice };{ " " }
         }{ held-loot }{ $closes ->
@@ -280,7 +289,16 @@ choice-send = { $name }{ $rift ->
                *[other] , dort: { $names }
             }
         }
-       *[other] { $fight }
+       *[other] { COUNT($likely) ->
+            [0] { "" }
+           *[other] { $likely }{ $brief ->
+                [yes] { " um " }
+               *[no] ,{ " " }
+            }
+        }{ $fight }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] , { $spoils }
+        }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -300,12 +318,9 @@ choice-send-dice = { $name } auf { $to }{ $paid ->
        *[other] , { $likely }
     }: { $dice }
 found-complete = schließt jetzt
-still-open = { $lone ->
-        [yes] Rivalen können ihn schließen
-       *[no] { COUNT($open) ->
-            [0] { found-gaps }
-           *[other] offen bei { LIST($open) }
-        }
+still-open = { COUNT($open) ->
+        [0] { found-gaps }
+       *[other] offen bei { LIST($open) }
     }
 found-gaps = { $gaps ->
         [one] { $gaps } offene Seite
@@ -324,12 +339,9 @@ choice-retrieve = { CAP(THE($kind, case: "acc")) } von { $at } heimholen, 1 EP
     .hint = Jetzt hier: { $room }
 
 # Karten.
-choice-reveal = { CAP(NAME($treasure, case: "acc")) } ausspielen: { $does }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] , { $succeeds }
-    }{ $worth ->
-        [0] { "" }
-       *[other] { " " }(noch { $worth } Punkte wert)
+choice-reveal = { COUNT($succeeds) ->
+        [0] { CAP(NAME($treasure, case: "acc")) } ausspielen: { $does }
+       *[other] { CAP($succeeds) }: { NAME($treasure, case: "acc") } ausspielen
     }
 choice-breach-card = { CAP(NAME($treasure, case: "acc")) } bei { $at } ausspielen{ COUNT($effects) ->
         [0] { "" }
@@ -346,9 +358,9 @@ choice-flip-gold = Eine { $gold } aufdecken: dann { $worth } Punkte
 # Würfel. $dice: nach ihren Nummern.
 choice-dice = 2 weiße Würfel dazu, 1 EP
     .hint = 2 Würfel mehr für diesen Wurf
-choice-dice-now = Mit { $dice } Würfeln mehr würfeln, { price }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] : { $succeeds }
+choice-dice-now = { COUNT($succeeds) ->
+        [0] Mit { $dice } Würfeln mehr würfeln, { $xp } EP
+       *[other] { CAP($succeeds) }, für { $xp } EP
     }
     .hint = Sofort würfeln, mit { $dice } zusätzlichen weißen Würfeln
 choice-ability = Fähigkeit, 1 EP
@@ -361,24 +373,19 @@ succeeds = { $never ->
         }
        *[no] { $why ->
             [test] Probe gelingt
-           *[other] Sieg
-        } { $chance }{ COUNT($won) ->
-            [0] { "" }
-           *[other] { " für " }{ $won }
-        }
+           *[other] Sieg{ COUNT($won) ->
+                [0] { "" }
+               *[other] { " (" }{ $won })
+            }
+        } { $chance }
     }
 # Wo der Sieg in einem Gefecht von dreien oder mehr selten ist: $chance des zweiten Platzes, der Gold bekommt.
 or-second = { $wins }, Platz 2 { $chance }
 # In einem Gefecht, in dem der Sieg nicht mehr bringt.
 spoils-pay = meiste Beute { $chance }
-# $label: wofür EP oder eine Karte gut sind.
-with-chance = { $label }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] : { $succeeds }
-    }{ COUNT($all) ->
-        [0] { "" }
-       *[other] { " " }({ $xp } EP: { $all })
-    }
+spoils-much = 1 Schatz durch Beute { $chance }
+# Ein roter und ein weißer Würfel für EP.
+with-chance = { CAP($succeeds) }, 1 EP: Rot und Weiß
 choice-roll = Würfeln{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
@@ -405,8 +412,11 @@ at-best = { COUNT($succeeds) ->
     }
 # $shown: die Würfel, und was sie zeigen; $succeeds: wie gut die Aussichten sind.
 choice-reroll-odds = { COUNT($succeeds) ->
-        [0] { $shown }
-       *[other] { $succeeds }{ COUNT($spoils) ->
+        [0] { COUNT($spoils) ->
+            [0] { $shown }
+           *[other] { CAP($spoils) } – { $shown }
+        }
+       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
             [0] { "" }
            *[other] , { $spoils }
         } – { $shown }
@@ -415,15 +425,15 @@ choice-reroll-all = Alle { $number } Würfel neu würfeln
 choice-reroll-one = Würfel { $number } neu würfeln: { $shows }
 choice-reroll-some = Würfel { $dice } neu würfeln: { $combat } Kampf, { $spoils } Beute
 # $spoils: was seine Beute bringt.
-choice-keep = Wurf behalten{ COUNT($succeeds) ->
-        [0] { COUNT($spoils) ->
-            [0] { "" }
-           *[other] : { $spoils }
-        }
-       *[other] : { $succeeds }{ COUNT($spoils) ->
-            [0] { "" }
-           *[other] ; { $spoils }
-        }
+choice-keep = { COUNT($succeeds) ->
+        [0] Wurf behalten
+       *[other] Behalten: { $succeeds }
+    }{ COUNT($spoils) ->
+        [0] { "" }
+       *[other] { COUNT($succeeds) ->
+            [0] :
+           *[other] ;
+        } { $spoils }
     }
 spoils-bring = { $spoils } Beute { $spoils ->
         [one] bringt
@@ -445,13 +455,14 @@ choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
-# Eine Antwort auf eine Geschichte: ein Monsterkampf ($fight) oder nicht, wo eine von beiden einer ist, sonst ""; was die meisten solchen Antworten des Stapels sind.
-choice-option = { $title }{ $fight ->
-        [yes] { COUNT($usual) ->
+# Eine Antwort auf eine Geschichte; $answer: ein Monsterkampf, das sagt ihr Titel, oder was neben einem steht; $usual: wie viele aller Kämpfe diese Würfel gewinnen.
+choice-option = { $title }{ $answer ->
+        [fight] { COUNT($usual) ->
             [0] : Kampf
-           *[other] : Sieg in { $usual } Kämpfen
+           *[other] : Sieg etwa { $usual }
         }
-       *[no] { "" }
+        [beside] { " (oft ein Rückzug)" }
+       *[test] { "" }
     }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }

@@ -174,6 +174,7 @@ alt-contest = { COUNT($loot) ->
        *[other] { $what } um { $loot }.
     }
 alt-wanted = { $wanted }.
+alt-stake = { $what }: { $brings }.
 alt-stands = { $stands }.
 # $dice: was sie zeigen; $rift: was ein magischer Spalt dazugibt; $prize: was jemand bekommt.
 alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->

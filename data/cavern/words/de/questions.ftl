@@ -5,11 +5,6 @@ pool = { $dice }{ $rift ->
         [0] { "" }
        *[other] { " " }+{ $rift } Kampf
     }
-# Bevor gewählt ist, was zu tun ist.
-pool-to-choose = { $dice }{ $rift ->
-        [0] { "" }
-       *[other] , im Monsterkampf +{ $rift } Kampf
-    }
 rolls-for-test = du würfelst { $dice } und brauchst { $need } { symbol }.
 symbol = { $symbol ->
         [combat] Kampf
@@ -28,16 +23,11 @@ monster-rolls = { GENDER($monster) ->
         [p] Dann würfeln { THE($monster) } { $dice }.
        *[n] Dann würfelt { THE($monster) } { $dice }.
     }
-pool-of = { $who } mit { $pool }{ COUNT($more) ->
-        [0] { "" }
-       *[other] { " " }und vielleicht { LIST($more) }
-    }
 more-xp = { $xp } EP
 more-cards = { $cards ->
         [one] { $cards } verdeckte Karte
        *[other] { $cards } verdeckte Karten
     }
-roll-later = Dann würfelt { LIST($pools, type: "semicolon") }.
 rolled-total = { $first ->
         [yes] { $who } hat { $combat } Kampf und { $spoils } Beute
        *[no] { $who } { $combat } und { $spoils }
@@ -67,6 +57,20 @@ most-spoils = meiste Beute{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(du: { $likely })
     } bringt 1 Gold mehr, ab 5 einen Schatz
+# Dasselbe als Tabelle unter den Würfeln: wofür es etwas gibt. $chance: wie wahrscheinlich das für $who ist, wenn niemand nachlegt.
+stake-first = Meister Kampf
+stake-second = Rang 2
+stake-third = Rang 3
+stake-each = Egal wer gewinnt, für jede Seite
+stake-spoils = Meiste Beute
+stake-more-spoils = Mehr Beute als { THE($monster) }
+stake-likely = { $what }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] { " (" }{ $who } { $chance })
+    }
+stake-cards = 1 Gold, ab 5 ein Schatz
+stake-success = Gelingt es
+stake-failure = Sonst
 # $bags: alles Gold, das dort liegt.
 prize = { $treasure ->
         [0] { "" }
@@ -124,7 +128,7 @@ beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
 # Die Frage selbst. $before: der Wurf kommt noch.
 asked-reroll = Welche Würfel würfelst du neu? Was sie jetzt zeigen, ist dann weg: Kampf und Beute.
 asked-xp = { $before ->
-        [yes] Du hast { $xp } EP: Würfel kaufen, oder würfeln?
+        [yes] Du hast { $xp } EP, jede für 2 Würfel: kaufen, oder würfeln?
        *[no] Du hast { $xp } EP: Wurf ändern, oder behalten?
     }
 asked-card = { $before ->
@@ -234,15 +238,12 @@ asked-option = wie antwortest du?{ $any ->
            *[other] { $half } Gold
         }.
        *[no] { "" }
+    }{ $retreat ->
+        [yes] { " " }Ein Rückzug ohne Wurf bringt das halbe Gold und 1 EP oder Gold.
+       *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { $fights ->
-            [yes] { $new ->
-                [yes] { " " }Du hast { $dice }; den Gegner verrät die Geschichte. Was kein Kampf ist, ist oft ein Rückzug ohne Wurf: halbes Gold, dazu 1 EP oder Gold.
-               *[no] { "" }
-            }
-           *[no] { " " }Du hast { $dice }: Im Schnitt gelingt Gewalt (Kampf) { $force }, Geschick (Beute) { $craft }.
-        }
+       *[other] { " " }Du hast { $dice }: Im Schnitt gelingt Gewalt (Kampf) { $force }, Geschick (Beute) { $craft }.
     }
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
@@ -279,23 +280,12 @@ status-play = Runde { $round }.{ $dark ->
         [yes] { " " }Noch { $gold } Goldkarten.
        *[no] { "" }
     }
-# Wer führt, soweit alle es wissen; wo das nächste Plättchen einen Raum schließen kann, in dem etwas liegt, und wessen Schürfer darin sind.
-race-of = { $name } { $sure ->
-        [yes] { $least }
-       *[no] { $likely } ({ $least }–{ $most })
-    }
-race-points = Punkte, deine Karten bekannt: { LIST($points, type: "comma") }{ $any ->
+# Wie viele Punkte alle nach dem, was jemand weiß, wohl haben.
+race-of = { $name } { $points }
+race-points = Punkte, etwa: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in offenen Räumen: { loot }
        *[no] { "" }
     }.
-race-closes = Ein Plättchen bei { $at } { $several ->
-        [yes] führt zum Gefecht von { $names } um { loot }
-       *[no] lässt { $names } um { loot } spielen
-    }.
-race-now = { COUNT($leads) ->
-        [one] Soweit alle sehen, führt { $leads } mit etwa { $points }.
-       *[other] Soweit alle sehen, führen { $leads }.
-    }
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.

@@ -47,7 +47,7 @@ recap-failed = { $why ->
        *[other] Räumen
     }
 recap-used = benutzte { $them }
-    .one = { THE($treasure, case: "acc") }
+    .one = { THE($treasure, case: "acc") } ({ $does })
 recap-driven = vertrieb { $them }
     .one = die Bestie
 recap-prowled = die Bestie zog nach { $them }

@@ -347,14 +347,20 @@ prowled = The beast moves on to { $at }.
 
 # The end. $split: where the points come from; $treasures and $most: Treasure cards of the winner and of who is tied;
 # $points: in ended-won, by how many points the winner is ahead.
-ended-alone = The cavern closes.{ COUNT($lost) ->
+closed = The cavern closes{ $why ->
+        [sun] : the last Sun is down
+        [gold] : the last Gold is taken
+        [tiles] : no tile is left
+       *[other] { "" }
+    }.
+ended-alone = { closed }{ COUNT($lost) ->
         [0] { "" }
        *[other] { " Lost in open rooms: " }{ $lost }.
     } **Your score: { $points }**{ COUNT($split) ->
         [0] { "" }
        *[other] , { $split }
     }.
-ended-counting = The cavern closes.{ COUNT($lost) ->
+ended-counting = { closed }{ COUNT($lost) ->
         [0] { "" }
        *[other] { " Lost in open rooms: " }{ $lost }.
     } All turn their cards over:

@@ -42,7 +42,10 @@ you = you
 joins-nothing = joins nothing
 # In few words: what a story decides, of which failing brings $half of the Gold; what is lost; what else. $gaps: the sides on which a room stays open; $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
 # Delver, who may go in next, there or into one of $instead; $verb is "again" where the one before says it.
-pane-story = { loot } by a story{ $half ->
+pane-story = { loot }{ $now ->
+        [yes] { " now" }
+       *[no] { "" }
+    } by a story{ $half ->
         [0] { "" }
        *[other] { " " }(fail: { $half })
     }{ $enters ->
@@ -50,8 +53,8 @@ pane-story = { loot } by a story{ $half ->
        *[no] { "" }
     }
 # The room of $fight may be battled for; else the rivals there have its loot.
-pane-may-battle = { $fight } (else theirs)
-pane-lost = { loot } lost
+pane-may-battle = { $fight } (or they take it)
+pane-lost = { loot } for no one
 pane-effect = { $paid ->
         [yes] 1 XP to enter:{ " " }
        *[no] { "" }
@@ -110,8 +113,8 @@ battle-for = battle{ COUNT($people) ->
 battle-stake = { $pays ->
         [none] no loot
         [little] only Spoils pay
-        [even] { $gold } of { $bags } Gold each
-       *[first] { prize }
+        [even] { $gold } Gold each
+       *[first] { loot }
     }
 # Who is far ahead; what a Battle with them is about.
 the-leader = { $name } (far ahead)
@@ -160,10 +163,19 @@ price = { $last ->
         }
        *[no] { $xp } XP
     }
-# The room that a tile starts by itself, and how many of its sides are open.
-pane-starts = new room with { loot }{ $gaps ->
+# What lies in a room that stays open. $mine: the reader is in it; $rivals: against whom; $open: the few places at which it is open, of $gaps.
+pane-later = { loot }{ $mine ->
+        [yes] { " in your room" }
+       *[no] { "" }
+    } once closed{ $gaps ->
         [0] { "" }
-       *[other] { " (" }{ still-open })
+       *[other] { COUNT($open) ->
+            [0] { " (" }{ found-gaps })
+           *[other] { " at " }{ LIST($open) }
+        }
+    }{ COUNT($rivals) ->
+        [0] { "" }
+       *[other] , against { $rivals }
     }
 yours = your
 # Whose a room of three or more is. $mine: the reader's too.
@@ -241,11 +253,11 @@ choice-place = { offered-way }{ $paid ->
     }
     .hint = new: { $sections }
 # $where: in the room that the label is about (in), in another (apart), of which it is told what lies there (told), or briefly (elsewhere).
-goes-in = send { $kind }{ $where ->
-        [told] { " " }into { THE($floor) } ({ held-loot })
-        [apart] { " " }into { THE($floor) }
-        [elsewhere] { " " }elsewhere
-       *[in] { "" }
+goes-in = { $where ->
+        [told] send { $kind } into { THE($floor) } ({ held-loot })
+        [apart] send { $kind } into { THE($floor) }
+        [elsewhere] { $kind } elsewhere
+       *[in] send { $kind }
     }
 choice-place-beside = { offered-way }{ ends-game }, 1 XP: { $effects }; send { $kind } next door first
 choice-swap = Swap { $numbers }, 1 XP
@@ -262,14 +274,11 @@ choice-send = { $name }{ $rift ->
     } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
-    }{ COUNT($likely) ->
-        [0] { "" }
-       *[other] , { $likely }{ $closes ->
-            [yes] { "" }
-           *[no] { " as it stands" }
-        }
     }: { COUNT($fight) ->
-        [0] { COUNT($dice) ->
+        [0] { COUNT($likely) ->
+            [0] { "" }
+           *[other] { $likely } as it stands;{ " " }
+        }{ COUNT($dice) ->
             [0] { "" }
            *[other] { $dice };{ " " }
         }{ held-loot }{ $closes ->
@@ -279,7 +288,16 @@ choice-send = { $name }{ $rift ->
                *[other] , with { $names }
             }
         }
-       *[other] { $fight }
+       *[other] { COUNT($likely) ->
+            [0] { "" }
+           *[other] { $likely }{ $brief ->
+                [yes] { " for " }
+               *[no] ,{ " " }
+            }
+        }{ $fight }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] , { $spoils }
+        }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -299,12 +317,9 @@ choice-send-dice = { $name } to { $to }{ $paid ->
        *[other] , { $likely }
     }: { $dice }
 found-complete = closes now
-still-open = { $lone ->
-        [yes] rivals can close it
-       *[no] { COUNT($open) ->
-            [0] { found-gaps }
-           *[other] open at { LIST($open) }
-        }
+still-open = { COUNT($open) ->
+        [0] { found-gaps }
+       *[other] open at { LIST($open) }
     }
 found-gaps = { $gaps ->
         [one] { $gaps } side open
@@ -323,12 +338,9 @@ choice-retrieve = Call { THE($kind) } home from { $at }, 1 XP
     .hint = From { $room }
 
 # Cards.
-choice-reveal = Use { $treasure }: { $does }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] , { $succeeds }
-    }{ $worth ->
-        [0] { "" }
-       *[other] { " " }(still worth { $worth } points)
+choice-reveal = { COUNT($succeeds) ->
+        [0] Use { $treasure }: { $does }
+       *[other] { CAP($succeeds) }: use { $treasure }
     }
 choice-breach-card = Use { $treasure } at { $at }{ COUNT($effects) ->
         [0] { "" }
@@ -345,9 +357,9 @@ choice-flip-gold = Turn a { $gold } faceup: then { $worth } points
 # Dice. $dice: by their numbers.
 choice-dice = Add 2 white dice, 1 XP
     .hint = 2 dice more for this roll
-choice-dice-now = Roll with { $dice } more dice, { price }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] : { $succeeds }
+choice-dice-now = { COUNT($succeeds) ->
+        [0] Roll with { $dice } more dice, { $xp } XP
+       *[other] { CAP($succeeds) }, for { $xp } XP
     }
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
@@ -360,24 +372,19 @@ succeeds = { $never ->
         }
        *[no] { $why ->
             [test] pass
-           *[other] win
-        } { $chance }{ COUNT($won) ->
-            [0] { "" }
-           *[other] { " for " }{ $won }
-        }
+           *[other] win{ COUNT($won) ->
+                [0] { "" }
+               *[other] { " " }{ $won }
+            }
+        } { $chance }
     }
 # Where winning is unlikely in a Battle of three or more: $chance of the second place, which gets Gold.
 or-second = { $wins }, second { $chance }
 # In a Battle in which the winner gets no more than the other.
 spoils-pay = most Spoils { $chance }
-# $label: what XP or a card is used for.
-with-chance = { $label }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] : { $succeeds }
-    }{ COUNT($all) ->
-        [0] { "" }
-       *[other] { " " }({ $xp } XP: { $all })
-    }
+spoils-much = 1 Treasure by Spoils { $chance }
+# A red and a white die for XP.
+with-chance = { CAP($succeeds) }, 1 XP: red and white
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
@@ -403,26 +410,29 @@ at-best = { COUNT($succeeds) ->
        *[other] ; at best { $succeeds }
     }
 # $shown: the dice, and what they show; $succeeds: how likely that is enough; $spoils: that Spoils pay.
-choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] ; { $succeeds }
-    }{ COUNT($spoils) ->
-        [0] { "" }
-       *[other] , { $spoils }
+choice-reroll-odds = { COUNT($succeeds) ->
+        [0] { COUNT($spoils) ->
+            [0] { $shown }
+           *[other] { CAP($spoils) } – { $shown }
+        }
+       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] , { $spoils }
+        } – { $shown }
     }
 choice-reroll-all = Reroll all { $number } dice
 choice-reroll-one = Reroll die { $number }: { $shows }
 choice-reroll-some = Reroll dice { $dice }: { $combat } Combat, { $spoils } Spoils
 # $spoils: what its Spoils bring.
-choice-keep = Keep the roll{ COUNT($succeeds) ->
-        [0] { COUNT($spoils) ->
-            [0] { "" }
-           *[other] : { $spoils }
-        }
-       *[other] : { $succeeds }{ COUNT($spoils) ->
-            [0] { "" }
-           *[other] ; { $spoils }
-        }
+choice-keep = { COUNT($succeeds) ->
+        [0] Keep the roll
+       *[other] Keep: { $succeeds }
+    }{ COUNT($spoils) ->
+        [0] { "" }
+       *[other] { COUNT($succeeds) ->
+            [0] :
+           *[other] ;
+        } { $spoils }
     }
 spoils-bring = { $spoils } Spoils bring 1 { $treasure ->
         [yes] Treasure
@@ -441,13 +451,14 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story; $fight: its title says that it is a Fight, $usual: how many of all Fights these dice win.
-choice-option = { $title }{ $fight ->
-        [yes] { COUNT($usual) ->
+# An answer to a story; $answer: its title says that it is a Fight, or it stands beside one; $usual: how many of all Fights these dice win.
+choice-option = { $title }{ $answer ->
+        [fight] { COUNT($usual) ->
             [0] : Combat
-           *[other] : win { $usual } of all Fights
+           *[other] : win about { $usual }
         }
-       *[no] { "" }
+        [beside] { " (often a retreat)" }
+       *[test] { "" }
     }
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }

@@ -165,6 +165,7 @@ alt-contest = { COUNT($loot) ->
        *[other] { $what } for { $loot }.
     }
 alt-wanted = { $wanted }.
+alt-stake = { $what }: { $brings }.
 alt-stands = { $stands }.
 # $dice: what they show; $rift: what a Magic Rift adds; $prize: what a player gets.
 alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->

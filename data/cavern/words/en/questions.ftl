@@ -5,11 +5,6 @@ pool = { $dice }{ $rift ->
         [0] { "" }
        *[other] { " " }+{ $rift } Combat
     }
-# Before it is chosen what to do.
-pool-to-choose = { $dice }{ $rift ->
-        [0] { "" }
-       *[other] , and +{ $rift } Combat in a Fight
-    }
 rolls-for-test = you roll { $dice } and need { $need } { symbol }.
 symbol = { $symbol ->
         [combat] Combat
@@ -29,16 +24,11 @@ monster-rolls = { GENDER($monster) ->
        *[n] Then { THE($monster) } rolls { $dice }.
     }
 # $more: what a rival who rolls later may still add.
-pool-of = { $who } rolls { $pool }{ COUNT($more) ->
-        [0] { "" }
-       *[other] { " " }and may use { LIST($more) }
-    }
 more-xp = { $xp } XP
 more-cards = { $cards ->
         [one] { $cards } hidden card
        *[other] { $cards } hidden cards
     }
-roll-later = Then { LIST($pools, type: "semicolon") }.
 rolled-total = { $first ->
         [yes] { $who } has { $combat } Combat and { $spoils } Spoils
        *[no] { $who } { $combat } and { $spoils }
@@ -68,6 +58,20 @@ most-spoils = most Spoils{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(you: { $likely })
     }: 1 Gold more, from 5 on 1 Treasure
+# The same as a table below the dice: for what there is something. $chance: how likely it is for $who if nothing is added.
+stake-first = Most Combat
+stake-second = Second
+stake-third = Third
+stake-each = Win or lose, each gets
+stake-spoils = Most Spoils
+stake-more-spoils = More Spoils than { THE($monster) }
+stake-likely = { $what }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] { " (" }{ $who } { $chance })
+    }
+stake-cards = 1 Gold, from 5 on 1 Treasure
+stake-success = Success
+stake-failure = Failure
 # $bags: all the Gold there is.
 prize = { $gold ->
         [0] { $treasure } Treasure
@@ -122,7 +126,7 @@ beast-in-battle = It takes { $need } Combat{ $treasure ->
 asked-reroll = Which dice do you roll again? What they show now is lost, Combat and Spoils.
 # $xp: what the player has.
 asked-xp = { $before ->
-        [yes] You have { $xp } XP: buy dice, or roll?
+        [yes] You have { $xp } XP, 2 dice each: buy, or roll?
        *[no] You have { $xp } XP: change your roll, or keep it?
     }
 asked-card = { $before ->
@@ -232,15 +236,12 @@ asked-option = how do you answer?{ $any ->
            *[other] { $half } Gold
         }.
        *[no] { "" }
+    }{ $retreat ->
+        [yes] { " " }A retreat keeps half the Gold and brings 1 XP or Gold, without a roll.
+       *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { $fights ->
-            [yes] { $new ->
-                [yes] { " " }You have { $dice }; the story hints at theirs. What is no Fight is often a retreat without a roll: half the Gold, and 1 XP or Gold.
-               *[no] { "" }
-            }
-           *[no] { " " }You have { $dice }: force (Combat) works { $force }, craft (Spoils) { $craft }, on average.
-        }
+       *[other] { " " }You have { $dice }: force (Combat) works { $force }, craft (Spoils) { $craft }, on average.
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
@@ -277,24 +278,12 @@ status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $gold } Gold cards are left.
        *[no] { "" }
     }
-# What points each is likely to have by what a seat knows ($sure: it is certain; $all: by what all know); where the next tile can close a room with loot, and whose Delvers are in it.
-race-of = { $name } { $sure ->
-        [yes] { $least }
-       *[no] { $likely } ({ $least }–{ $most })
-    }
-race-points = Points, your cards known: { LIST($points, type: "comma") }{ $any ->
+# What points each is likely to have by what a seat knows.
+race-of = { $name } { $points }
+race-points = Points, about: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in open rooms: { loot }
        *[no] { "" }
     }.
-race-closes = A tile at { $at } { $several ->
-        [yes] starts a battle of { $names } for { loot }
-       *[no] lets { $names } try for { loot }
-    }.
-# Who seems to lead, by how many $points.
-race-now = { COUNT($leads) ->
-        [one] By what all see, { $leads } leads by about { $points }.
-       *[other] By what all see, { $leads } lead.
-    }
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.

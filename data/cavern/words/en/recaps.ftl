@@ -46,7 +46,7 @@ recap-failed = { $why ->
        *[other] rooms
     }
 recap-used = used { $them }
-    .one = { THE($treasure) }
+    .one = { THE($treasure) } ({ $does })
 recap-driven = drove off { $them }
     .one = the beast
 recap-prowled = the beast went to { $them }

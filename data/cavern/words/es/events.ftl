@@ -349,14 +349,20 @@ prowled = La bestia sigue hasta { $at }.
 
 # El final. $split: de dónde salen los puntos; $treasures y $most: los Tesoros de quien gana y de quien empata;
 # $points: en ended-won, la ventaja de quien gana.
-ended-alone = La caverna se cierra.{ COUNT($lost) ->
+closed = La caverna se cierra{ $why ->
+        [sun] : se ha puesto el último Sol
+        [gold] : se ha repartido el último Oro
+        [tiles] : no quedan losetas
+       *[other] { "" }
+    }.
+ended-alone = { closed }{ COUNT($lost) ->
         [0] { "" }
        *[other] { " Perdido en salas abiertas: " }{ $lost }.
     } **Tu puntuación: { $points }**{ COUNT($split) ->
         [0] { "" }
        *[other] , { $split }
     }.
-ended-counting = La caverna se cierra.{ COUNT($lost) ->
+ended-counting = { closed }{ COUNT($lost) ->
         [0] { "" }
        *[other] { " Perdido en salas abiertas: " }{ $lost }.
     } Se descubren las cartas:

@@ -46,7 +46,10 @@ you = tú
 joins-nothing = no une nada
 # En pocas palabras. $owners: de quién son los Mineros de una sala que sigue abierta («de Ada», «tuya»); $people: para quién se
 # cierra; $enters: para tu Minero, si entra; $verb es «again» donde ya se ha dicho.
-pane-story = { loot } con una historia{ $half ->
+pane-story = { loot }{ $now ->
+        [yes] { " ya," }
+       *[no] { "" }
+    } con una historia{ $half ->
         [0] { "" }
        *[other] { " " }(si fallas: { $half })
     }{ $enters ->
@@ -54,8 +57,8 @@ pane-story = { loot } con una historia{ $half ->
        *[no] { "" }
     }
 # La sala de $fight se puede disputar; si no, se la quedan los rivales de allí.
-pane-may-battle = { $fight } (o se lo quedan)
-pane-lost = se pierde { loot }
+pane-may-battle = { $fight } (o se lo llevan)
+pane-lost = { loot } para nadie
 pane-effect = { $paid ->
         [yes] entrar cuesta 1 PE:{ " " }
        *[no] { "" }
@@ -111,8 +114,8 @@ battle-for = Batalla{ COUNT($people) ->
 battle-stake = { $pays ->
         [none] sala vacía
         [little] solo paga el Botín
-        [even] { $gold } de { $bags } de Oro cada una
-       *[first] { prize }
+        [even] { $gold } de Oro cada una
+       *[first] { loot }
     }
 # Quien va muy por delante, y por qué se le da batalla.
 the-leader = { $name } (muy por delante)
@@ -161,10 +164,19 @@ price = { $last ->
         }
        *[no] { $xp } PE
     }
-# La sala que una loseta empieza por sí sola, y cuántos de sus lados están abiertos.
-pane-starts = sala nueva con { loot }{ $gaps ->
+# Lo que hay en una sala que sigue abierta. $mine: quien lee está en ella; $rivals: contra quién; $open: los pocos sitios donde está abierta, de $gaps.
+pane-later = { loot }{ $mine ->
+        [yes] { " en tu sala" }
+       *[no] { "" }
+    } al cerrarla{ $gaps ->
         [0] { "" }
-       *[other] { " (" }{ still-open })
+       *[other] { COUNT($open) ->
+            [0] { " (" }{ found-gaps })
+           *[other] { " en " }{ LIST($open) }
+        }
+    }{ COUNT($rivals) ->
+        [0] { "" }
+       *[other] , contra { $rivals }
     }
 # Sigue a «la sala».
 yours = tuya
@@ -267,14 +279,11 @@ choice-send = { $name }{ $rift ->
     } a { $to }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
-    }{ COUNT($likely) ->
-        [0] { "" }
-       *[other] , { $likely }{ $closes ->
-            [yes] { "" }
-           *[no] { " tal como está" }
-        }
     }: { COUNT($fight) ->
-        [0] { COUNT($dice) ->
+        [0] { COUNT($likely) ->
+            [0] { "" }
+           *[other] { $likely } tal como está;{ " " }
+        }{ COUNT($dice) ->
             [0] { "" }
            *[other] { $dice };{ " " }
         }{ held-loot }{ $closes ->
@@ -284,7 +293,16 @@ choice-send = { $name }{ $rift ->
                *[other] , allí: { $names }
             }
         }
-       *[other] { $fight }
+       *[other] { COUNT($likely) ->
+            [0] { "" }
+           *[other] { $likely }{ $brief ->
+                [yes] { " por " }
+               *[no] ,{ " " }
+            }
+        }{ $fight }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] , { $spoils }
+        }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -304,12 +322,9 @@ choice-send-dice = { $name } a { $to }{ $paid ->
        *[other] , { $likely }
     }: { $dice }
 found-complete = se cierra ya
-still-open = { $lone ->
-        [yes] la pueden cerrar rivales
-       *[no] { COUNT($open) ->
-            [0] { found-gaps }
-           *[other] abierta en { LIST($open) }
-        }
+still-open = { COUNT($open) ->
+        [0] { found-gaps }
+       *[other] abierta en { LIST($open) }
     }
 found-gaps = { $gaps ->
         [one] { $gaps } lado abierto
@@ -328,12 +343,9 @@ choice-retrieve = Llevar a casa { THE($kind, case: "a") } de { $at }, 1 PE
     .hint = Estaba en { $room }
 
 # Cartas.
-choice-reveal = Usar { $treasure }: { $does }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] , { $succeeds }
-    }{ $worth ->
-        [0] { "" }
-       *[other] { " " }(aún vale { $worth } puntos)
+choice-reveal = { COUNT($succeeds) ->
+        [0] Usar { $treasure }: { $does }
+       *[other] { CAP($succeeds) }: usar { $treasure }
     }
 choice-breach-card = Usar { $treasure } en { $at }{ COUNT($effects) ->
         [0] { "" }
@@ -350,9 +362,9 @@ choice-flip-gold = Un Oro de { $gold } boca arriba: { $worth } puntos
 # Dados. $dice: por sus números.
 choice-dice = Añadir 2 dados blancos, 1 PE
     .hint = 2 dados más para esta tirada
-choice-dice-now = Tirar con { $dice } dados más, { price }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] : { $succeeds }
+choice-dice-now = { COUNT($succeeds) ->
+        [0] Tirar con { $dice } dados más, { $xp } PE
+       *[other] { CAP($succeeds) }, por { $xp } PE
     }
     .hint = Tirar ya, con { $dice } dados blancos más
 choice-ability = Habilidad, 1 PE
@@ -365,24 +377,19 @@ succeeds = { $never ->
         }
        *[no] { $why ->
             [test] la superas
-           *[other] ganas
-        } { $chance }{ COUNT($won) ->
-            [0] { "" }
-           *[other] { " por " }{ $won }
-        }
+           *[other] ganas{ COUNT($won) ->
+                [0] { "" }
+               *[other] { " " }{ $won }
+            }
+        } { $chance }
     }
 # Donde ganar es raro en una Batalla de tres o más: $chance del segundo puesto, que recibe Oro.
 or-second = { $wins }, segundo puesto { $chance }
 # En una Batalla en la que ganar no da más.
 spoils-pay = mayor Botín { $chance }
-# $label: en qué se usan los PE o una carta.
-with-chance = { $label }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] : { $succeeds }
-    }{ COUNT($all) ->
-        [0] { "" }
-       *[other] { " " }({ $xp } PE: { $all })
-    }
+spoils-much = 1 Tesoro por Botín { $chance }
+# Un dado rojo y uno blanco por PE.
+with-chance = { CAP($succeeds) }, 1 PE: rojo y blanco
 choice-roll = Tirar{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
@@ -408,26 +415,29 @@ at-best = { COUNT($succeeds) ->
        *[other] ; como mucho { $succeeds }
     }
 # $shown: los dados, y lo que muestran; $succeeds: con qué probabilidad basta.
-choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] ; { $succeeds }
-    }{ COUNT($spoils) ->
-        [0] { "" }
-       *[other] , { $spoils }
+choice-reroll-odds = { COUNT($succeeds) ->
+        [0] { COUNT($spoils) ->
+            [0] { $shown }
+           *[other] { CAP($spoils) } – { $shown }
+        }
+       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] , { $spoils }
+        } – { $shown }
     }
 choice-reroll-all = Volver a tirar los { $number } dados
 choice-reroll-one = Volver a tirar el dado { $number }: { $shows }
 choice-reroll-some = Volver a tirar { $dice }: { $combat } de Combate, { $spoils } de Botín
 # $spoils: lo que da su Botín.
-choice-keep = Conservar la tirada{ COUNT($succeeds) ->
-        [0] { COUNT($spoils) ->
-            [0] { "" }
-           *[other] : { $spoils }
-        }
-       *[other] : { $succeeds }{ COUNT($spoils) ->
-            [0] { "" }
-           *[other] ; { $spoils }
-        }
+choice-keep = { COUNT($succeeds) ->
+        [0] Conservar la tirada
+       *[other] Conservar: { $succeeds }
+    }{ COUNT($spoils) ->
+        [0] { "" }
+       *[other] { COUNT($succeeds) ->
+            [0] :
+           *[other] ;
+        } { $spoils }
     }
 spoils-bring = { $spoils } de Botín { $spoils ->
         [one] da
@@ -449,13 +459,14 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Ni PE ni cartas en mis tiradas, hasta que lo cambie
 
 # Elegir. $option: su número.
-# Una respuesta a una historia: una Pelea ($fight) o no, si una de las dos lo es; si no, ""; lo que son la mayoría de esas respuestas del mazo.
-choice-option = { $title }{ $fight ->
-        [yes] { COUNT($usual) ->
+# Una respuesta a una historia; $answer: una Pelea, como dice su título, o lo que está junto a una; $usual: cuántas Peleas ganan estos dados.
+choice-option = { $title }{ $answer ->
+        [fight] { COUNT($usual) ->
             [0] : Combate
-           *[other] : ganas { $usual } Peleas
+           *[other] : ganas cerca de { $usual }
         }
-       *[no] { "" }
+        [beside] { " (a menudo, retirada)" }
+       *[test] { "" }
     }
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }

@@ -171,6 +171,7 @@ alt-contest = { COUNT($loot) ->
        *[other] { $what } por { $loot }.
     }
 alt-wanted = { $wanted }.
+alt-stake = { $what }: { $brings }.
 alt-stands = { $stands }.
 # $dice: lo que muestran; $rift: lo que suma una Grieta mágica; $prize: lo que alguien recibe.
 alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->

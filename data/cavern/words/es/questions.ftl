@@ -5,11 +5,6 @@ pool = { $dice }{ $rift ->
         [0] { "" }
        *[other] { " " }+{ $rift } de Combate
     }
-# Antes de elegir qué hacer.
-pool-to-choose = { $dice }{ $rift ->
-        [0] { "" }
-       *[other] , y +{ $rift } de Combate en una Pelea
-    }
 rolls-for-test = tiras { $dice } y necesitas { $need } de { symbol }.
 symbol = { $symbol ->
         [combat] Combate
@@ -28,16 +23,11 @@ monster-rolls = { GENDER($monster) ->
         [p] Luego { THE($monster) } tiran { $dice }.
        *[m] Luego { THE($monster) } tira { $dice }.
     }
-pool-of = { $who } tira { $pool }{ COUNT($more) ->
-        [0] { "" }
-       *[other] { " " }y puede usar { LIST($more) }
-    }
 more-xp = { $xp } PE
 more-cards = { $cards ->
         [one] { $cards } carta oculta
        *[other] { $cards } cartas ocultas
     }
-roll-later = Después { LIST($pools, type: "semicolon") }.
 rolled-total = { $first ->
         [yes] { $who } tiene { $combat } de Combate y { $spoils } de Botín
        *[no] { $who } { $combat } y { $spoils }
@@ -67,6 +57,20 @@ most-spoils = el mayor Botín{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(tú: { $likely })
     } trae 1 de Oro más, desde 5 un Tesoro
+# Lo mismo como tabla bajo los dados: por qué se recibe algo. $chance: con qué probabilidad le toca a $who, si nadie añade nada.
+stake-first = Mayor Combate
+stake-second = Segundo puesto
+stake-third = Tercer puesto
+stake-each = Gane quien gane, cada banda
+stake-spoils = Mayor Botín
+stake-more-spoils = Más Botín que { THE($monster) }
+stake-likely = { $what }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] { " (" }{ $who } { $chance })
+    }
+stake-cards = 1 de Oro, desde 5 un Tesoro
+stake-success = Si sale bien
+stake-failure = Si sale mal
 # $bags: todo el Oro que hay.
 prize = { $treasure ->
         [0] { "" }
@@ -125,7 +129,7 @@ beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
 # La pregunta en sí. $before: la tirada aún está por hacer.
 asked-reroll = ¿Qué dados vuelves a tirar? Se pierde lo que muestran ahora: Combate y Botín.
 asked-xp = { $before ->
-        [yes] Tienes { $xp } PE: ¿compras dados, o tiras?
+        [yes] Tienes { $xp } PE, a 2 dados cada uno: ¿compras, o tiras?
        *[no] Tienes { $xp } PE: ¿cambias la tirada, o te la quedas?
     }
 asked-card = { $before ->
@@ -235,15 +239,12 @@ asked-option = ¿cómo respondes?{ $any ->
            *[other] { $half } de Oro
         }.
        *[no] { "" }
+    }{ $retreat ->
+        [yes] { " " }Una retirada, sin tirar, deja medio Oro y da 1 PE o de Oro.
+       *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { $fights ->
-            [yes] { $new ->
-                [yes] { " " }Tienes { $dice }; la historia delata los suyos. Lo que no es Pelea suele ser retirada sin tirar: medio Oro, y 1 PE o de Oro.
-               *[no] { "" }
-            }
-           *[no] { " " }Tienes { $dice }: de media, la fuerza (Combate) sale { $force }; la maña (Botín), { $craft }.
-        }
+       *[other] { " " }Tienes { $dice }: de media, la fuerza (Combate) sale { $force }; la maña (Botín), { $craft }.
     }
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
@@ -280,23 +281,12 @@ status-play = Ronda { $round }.{ $dark ->
         [yes] { " " }Quedan { $gold } cartas de Oro.
        *[no] { "" }
     }
-# Quién va en cabeza, según lo que todos saben; dónde la próxima loseta puede cerrar una sala con botín, y de quién son los Mineros.
-race-of = { $name } { $sure ->
-        [yes] { $least }
-       *[no] { $likely } ({ $least }–{ $most })
-    }
-race-points = Puntos, con tus cartas: { LIST($points, type: "comma") }{ $any ->
+# Los puntos que cada cual tendrá, por lo que alguien sabe.
+race-of = { $name } { $points }
+race-points = Puntos, más o menos: { LIST($points, type: "comma") }{ $any ->
         [yes] ; en salas abiertas: { loot }
        *[no] { "" }
     }.
-race-closes = Una loseta en { $at } { $several ->
-        [yes] lleva a una Batalla de { $names } por { loot }
-       *[no] deja que { $names } intente llevarse { loot }
-    }.
-race-now = { COUNT($leads) ->
-        [one] Por lo que ven todos, { $leads } va por delante, por unos { points }.
-       *[other] Por lo que ven todos, { $leads } van por delante.
-    }
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.

@@ -47,7 +47,7 @@ recap-failed = { $why ->
        *[other] salas
     }
 recap-used = usó { $them }
-    .one = { THE($treasure) }
+    .one = { THE($treasure) } ({ $does })
 recap-driven = ahuyentó { $them }
     .one = a la bestia
 recap-prowled = la bestia fue a { $them }

@@ -327,7 +327,8 @@ def dice_alt(dice: HighPointBoard, what: str, stands: str, wanted: str, contest:
     first = WORDS("alt-contest", what=what, loot=loot(contest.bags, contest.chests))
     needs = WORDS("alt-wanted", wanted=wanted) if wanted else ""
     ends = WORDS("alt-stands", stands=upper(stands)) if stands else ""
-    return spoken([first, needs, *map(_rolled, dice.rows), ends])[0]
+    won = [WORDS("alt-stake", what=line.name, brings=line.cells[0]) for line in dice.lines]
+    return spoken([first, needs, *map(_rolled, dice.rows), *won, ends])[0]
 
 
 def _rolled(row: DiceRow) -> str:

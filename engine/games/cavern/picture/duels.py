@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.core.high_points import DiceRow, HighPoint, HighPointBoard, RolledDie
+from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, RolledDie
 from engine.core.scene import Chip, Fact, Scene, Token
 from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.contests import best_of, option_of, prizes_of, refuse_spend
 from ..rules.dice import pool, result, shown_by
+from ..speech.roll_prizes import stakes
 from ..speech.roll_stakes import kinds_of, may_add, rift_of
 from ..speech.words import roller
 from ..state.board import board_of
@@ -43,8 +44,8 @@ def settled(state: State, contest: Contest) -> HighPoint:
 
 
 def under_way(state: State, contest: Contest) -> Scene:
-    """Return the dice that lie so far, then blank those that are still to be rolled. Those that their owner rolls again, or
-    may for XP, carry their numbers."""
+    """Return the dice that lie so far, then blank those that are still to be rolled, and below what there is to win. Those
+    that their owner rolls again, or may for XP, carry their numbers."""
     name = state.names[contest.seat]
     deed = "reroll" if contest.rerolls else "roll" if contest.stage == "before" else "keep"
     changing = contest.stage == "after" and (contest.rerolls or refuse_spend(state, contest, "ability") is None)
@@ -53,7 +54,8 @@ def under_way(state: State, contest: Contest) -> Scene:
     rows += [_to_roll(state, contest, seat) for seat in _still_to_roll(contest)]
     chip = upper(WORDS("chip", wanted=_wanted(contest), asked=WORDS(f"deed-{deed}.chip")))
     title = WORDS("contest-of", name=name, what=WORDS(f"contest-named-{contest.kind}"))
-    return _card(contest, HighPointBoard(tuple(rows)), title, WORDS(f"deed-{deed}", name=name), chip).scene()
+    lines = tuple(CardLine(what, (brings,)) for what, brings in stakes(state, contest))
+    return _card(contest, HighPointBoard(tuple(rows), lines), title, WORDS(f"deed-{deed}", name=name), chip).scene()
 
 
 def _still_to_roll(contest: Contest) -> tuple[Seat, ...]:

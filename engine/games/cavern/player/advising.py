@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.desk import shortest
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Choice, Seat
+from engine.core.game import Choice, Seat, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
@@ -27,6 +27,7 @@ from ..rules.placing import lights
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.prospects import MOST_TERSE, Effect, Told, Way, briefer, effects, in_brief, named, starts, worth_of
+from ..speech.roll_stakes import surest
 from ..speech.tile_offers import laid_out, laying, lays
 from ..speech.words import band_brief
 from ..state.board import board_of
@@ -42,12 +43,14 @@ from .sensible import (
     POOR,
     WORTH_DRIFTING,
     Habits,
+    are_alike,
     best_breach,
     decide,
     drifting_price,
     drifts,
     ground_of,
     habitual_price,
+    is_pardon,
     options_of,
     placed,
     sendings,
@@ -93,14 +96,18 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         return found
     first, asks = _first(view.state, view.seat), found.weight != "quiet" and view.seat is not None
     if found.weight in ("main", "first") and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
-        # Rolls stand by their price, and the one that is advised is coloured.
+        # Rolls stand by their price. The advised one is coloured; the bare roll and the surest stand beside it.
         price = int(move.on) if isinstance(move, Spend) else 0
-        return replace(found, weight="main" if move == first else "plain", foremost=FOREMOST - price)
+        weight: Weight = "main" if move == first else "plain" if price in (0, surest(view.state)) else "quiet"
+        return replace(found, weight=weight, foremost=FOREMOST - price)
+    if isinstance(move, Choose) and are_alike(view.state, HABITS):
+        # Of two answers that are worth as much by all that may be known, neither is coloured.
+        return found
     sends = _best_sends(view.state, view.seat) if asks and isinstance(move, Send) else ()
     best = move in sends
     if best:
         found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
-    if move == first and isinstance(move, Reveal) and _is_pardon(move) and asks and view.seat is not None:
+    if move == first and isinstance(move, Reveal) and is_pardon(move) and asks and view.seat is not None:
         found = replace(found, label=_card_for(ground_of(view.state, view.seat, HABITS), move.treasure) or found.label)
     return led(found, move, first, kept=best or isinstance(move, Place | Breach))
 
@@ -150,10 +157,8 @@ def _advice(view: View, move: Move, why: str) -> Advice:
 
 
 def follower(state: State, seat: Seat, way: Way) -> Send | None:
-    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is.
-
-    Where a torch shows something first, it is asked for by itself.
-    """
+    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is, or where a torch shows
+    something first: then it is asked for by itself."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     if lights(state, tile, cell, turn):
@@ -198,17 +203,12 @@ def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
             yield first, WORDS("why-swap")
         case Retrieve():
             yield first, WORDS("why-retrieve")
-        case Reveal() if _is_pardon(first):
+        case Reveal() if is_pardon(first):
             yield first, _with_card(ground)
         case Pass() | Prompts() | Reveal():
             yield first, WORDS("why-new-hand")
     for move in _laid(ground, first):
         yield move, _comes_to(ground, move)
-
-
-def _is_pardon(move: Reveal) -> bool:
-    """Return whether a Treasure card is used that allows corridors not to meet."""
-    return content().treasures[move.treasure].effect == "breach"
 
 
 def _with_card(ground: Ground) -> str:
@@ -357,8 +357,9 @@ def _laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:
         # Another place or another kind of tile is another thought, another turn is not, nor the same gain elsewhere.
         brings = next(briefer(state, seat, (move.tile, move.at, move.turn)))
         done = effects(state, seat, tile, ground.map.letters[move.at], move.turn)
-        gains = in_brief((verb, replace(told, open=(), gaps=0)) for verb, told in done) or brings
-        same = {(tile.partition("-")[0], move.at), (tile, gains)}
+        gains = in_brief((verb, replace(told, open=(), gaps=0)) for verb, told in done)
+        gains = gains or starts(state, tile, ground.map.letters[move.at], move.turn, brief=True) or brings
+        same = {(tile.partition("-")[0], move.at), (tile, gains), (move.at, gains)}
         if move not in lead and (not brings or _only_loses(state, seat, move) or _is_poor(ground, move)):
             vague.append(move)
         elif taken.isdisjoint(same):

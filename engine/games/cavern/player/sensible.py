@@ -160,6 +160,17 @@ def options_of(state: State, task: Encountering, habits: Habits) -> tuple[float,
     return tuple(learnt(fights, dice, rift, loot, price, xp)[option.kind != "fight"] for option in options)
 
 
+def are_alike(state: State, habits: Habits) -> bool:
+    """Return whether a story is heard whose answers are worth as much to who hears it, by all that may be known."""
+    task = state.agenda[0] if state.agenda else None
+    return isinstance(task, Encountering) and len(set(options_of(state, task, habits))) == 1
+
+
+def is_pardon(move: Reveal) -> bool:
+    """Return whether a Treasure card is used that allows corridors not to meet."""
+    return content().treasures[move.treasure].effect == "breach"
+
+
 def _xp_worth(state: State, habits: Habits) -> float:
     return round(habits.worth * _still(state), 1)
 

@@ -340,9 +340,12 @@ def stands(state: State, contest: Contest, *, second: bool = False) -> float | N
     return _enough(state, contest, (), result(contest.rolls[-1]), second=second)
 
 
-def pays(state: State, contest: Contest, more: Sequence[str] = (), again: Collection[int] = ()) -> float | None:
+def pays(
+    state: State, contest: Contest, more: Sequence[str] = (), again: Collection[int] = (), least: int = 1
+) -> float | None:
     """Return the chance that a card comes for the roller's Spoils (CAV-137, CAV-165): of what they have rolled, with the
     dice at places ``again`` rolled once more, or are about to roll with dice ``more`` of these colours. Others buy nothing.
+    ``least``: only so many Spoils and more count.
     It is 0 in a Test, ``None`` in a Battle with a Delver who is not known.
     """
     kinds = _kinds(state, contest)
@@ -362,9 +365,9 @@ def pays(state: State, contest: Contest, more: Sequence[str] = (), again: Collec
         own: Mapping[int, float] = {kept + spoils: share for spoils, share in fresh.items()}
     else:
         own = _spoils(tuple(sorted((*pool(kinds[contest.seat], contest.bought), *more))))
-    least = max(before, default=0)
+    least = max((least, *(theirs + 1 for theirs in before)))
     return sum(
-        share * prod(fewer_spoils(dice, spoils) for dice in after) for spoils, share in own.items() if spoils > least
+        share * prod(fewer_spoils(dice, spoils) for dice in after) for spoils, share in own.items() if spoils >= least
     )
 
 

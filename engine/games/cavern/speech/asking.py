@@ -130,8 +130,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 dice=dice_in(state, here, chooser, task.card),
                 force=tests_passed(state, here, chooser, "combat"),
                 craft=tests_passed(state, here, chooser, "spoils"),
-                new=state.round < NEW_UNTIL and seat == chooser,
-                fights=may_fight(task.card),
+                retreat=here.bags > 1 and state.round < NEW_UNTIL and seat == chooser and may_fight(task.card),
             )
         case Contest():
             return roll_stakes.question(state, task, seat)
@@ -146,10 +145,10 @@ def _ask_task(state: State, seat: Seat | None) -> str:
 
 
 def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
-    """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice, Rift +3 in a Fight"; "" where none
-    of them is known."""
-    kinds, rift = _known_in(state, here, seat)
-    return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift if may_fight(card) else 0) if kinds else ""
+    """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice"; "" where none is known, and where
+    the button of a Fight says how often it is won."""
+    kinds, _ = _known_in(state, here, seat)
+    return "" if may_fight(card) or not kinds else dice_of(pool(kinds, ()))
 
 
 def fights_won(state: State, task: Encountering) -> str:
@@ -184,14 +183,11 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race. Where
-    something else is asked than where a tile goes, it is only which round it is, for all stands in the picture."""
+    """Return where things stand, in one line. Where something else is asked than where a tile goes, it is only which round
+    it is. Who leads, and which rooms are nearly closed, the picture shows."""
     state = view.state
-    if state.phase != "play":
-        return _stands(state)
-    if not turn_begins(state):
-        return WORDS("status-round", round=state.round)
-    return " ".join(filter(None, (_stands(state), room_race.now(state), room_race.told(state))))
+    asks = state.phase == "play" and not turn_begins(state)
+    return WORDS("status-round", round=state.round) if asks else _stands(state)
 
 
 def _stands(state: State) -> str:
@@ -273,7 +269,8 @@ def private(view: View) -> str:
     # As the first turn begins it is said what XP and dice are good for, as far as there is room.
     begins = turn_begins(state)
     first = state.round < 2 and begins
-    for more in (WORDS("own-dice"), scarce) if first else () if text else (scarce,):
+    # Around a roll the question says what XP buys.
+    for more in (WORDS("own-dice"), scarce) if first else () if text or isinstance(task, Contest) else (scarce,):
         if not text or _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
     return text

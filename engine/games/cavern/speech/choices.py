@@ -42,7 +42,7 @@ from ..state.state import (
 )
 from ..state.view import View
 from . import prospects, roll_stakes, tile_offers
-from .asking import asked, fights_won
+from .asking import asked, fights_won, may_fight
 from .roll_stakes import FOR_A_CARD
 from .words import (
     band_brief,
@@ -53,10 +53,12 @@ from .words import (
     fighters,
     found_besides,
     likely,
+    pays,
     people_in,
     place_of,
     room_of,
     sections_words,
+    spoils_beside,
     titled,
 )
 
@@ -150,9 +152,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Spend(on="dice"):
             return WORDS("choice-dice"), WORDS("choice-dice.hint"), "written"
         case moves.Spend(on=on) if on in AT_ONCE:
-            dice, last = 2 * int(on), int(on) == state.players[_mine(view)].xp
-            chances = (roll_stakes.chance_to_roll(state, BOUGHT * int(on), prize=told) for told in (True, False))
-            label_ = shortest(WORDS("choice-dice-now", dice=dice, xp=int(on), last=last, succeeds=said) for said in chances)
+            succeeds, dice = roll_stakes.chance_to_roll(state, BOUGHT * int(on), prize=True), 2 * int(on)
+            label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=succeeds)
             return label_, WORDS("choice-dice-now.hint", dice=dice), roll_stakes.weight_of_dice(state, int(on))
         case moves.Spend():
             return _ability(state)
@@ -177,9 +178,11 @@ def _reveal(state: State, card: str) -> Offering:
         again = WORDS("choice-reveal-again", treasure=card, succeeds=succeeds)
         return again, WORDS.text(known.text), "main" if roll_stakes.better_again(state, FOR_A_CARD) else "plain"
     if known.effect in ("red", "purple"):
-        succeeds = roll_stakes.chance_to_roll(state, (known.effect,))
-    said = (WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds, worth=n) for n in (known.value, 0))
-    return shortest(said), WORDS.text(known.text), "plain"
+        succeeds = roll_stakes.gain_of_die(state, known.effect)
+        if not succeeds and roll_stakes.chance_to_roll(state):
+            # A die that makes nothing likelier is not offered.
+            return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=""), WORDS.text(known.text), "written"
+    return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), WORDS.text(known.text), "plain"
 
 
 def _mine(view: View) -> Seat:
@@ -213,22 +216,22 @@ def _send(view: View, kind: str, to: int) -> Offering:
             paid=beside,
             any=bool(found.bags or found.chests),
             closes=found.complete,
-            dice=dice_of(content().band.classes[kind].dice) if alone and not brief else "",
+            dice=dice_of(content().band.classes[kind].dice) if alone else "",
             names=names,
             gold=found.bags,
             treasure=found.chests,
-            fight="" if not rivals else battle_stake(*loot) if brief else battle_for(people, *loot, second=second),
-            likely=likely(bid, brief=terse, short="paid" if paid_alone else ""),
+            # The picture shows who is there.
+            fight="" if not rivals else battle_stake(*loot) if bid else battle_for(rivals, *loot, second=False),
+            brief=bool(rivals) and pays(*loot) == "first",
+            likely=likely(bid._replace(spoils=0.0) if bid and rivals else bid, brief=True, short="paid" if rivals else ""),
+            spoils=spoils_beside(bid) if rivals else "",
         )
-        for brief, terse, second, shown, people, names, paid_alone in (
-            *((False, False, seconds, rift, rivals, there, False) for seconds in (True, False)),
-            (False, False, False, 0, rivals, names_inside(state, found), False),
-            *((False, True, False, 0, rivals, names_inside(state, found), short) for short in (False, True)),
-            *((briefly, True, False, 0, (), (), True) for briefly in (False, True)),
-        )
+        for shown, names in ((rift, there), (0, there), (0, names_inside(state, found)), (0, ()))
     )
     if len(open_spots(state)) == 1:
-        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=likely(bid))
+        label_ = WORDS(
+            "choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=likely(bid, brief=True, short="paid")
+        )
     if len(open_spots(state)) == 1 or alone:
         dice = ""
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=found_besides(found), dice=dice)
@@ -287,13 +290,9 @@ def _ability(state: State) -> Offering:
     best, succeeds = roll_stakes.best_again(state)
     if best:
         return WORDS("choice-ability-again", succeeds=succeeds), hint, "quiet"
-    xp, called = state.players[seat].xp, WORDS(f"band-ability-{known.ability}.label")
-    succeeds, whole = (roll_stakes.chance_to_roll(state, PRESSED * paid) for paid in (1, xp))
-    said = (
-        WORDS("with-chance", label=called, succeeds=succeeds, xp=xp, all=told)
-        for told in (whole if whole != succeeds else "", "")
-    )
-    return shortest(said), hint, "plain"
+    succeeds = roll_stakes.chance_to_roll(state, PRESSED)
+    called = WORDS("with-chance", succeeds=succeeds) if succeeds else WORDS(f"band-ability-{known.ability}.label")
+    return called, hint, "plain"
 
 
 def _choose(view: View, option: str) -> Offering:
@@ -306,9 +305,11 @@ def _choose(view: View, option: str) -> Offering:
     match task:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
-            # A Fight is known by its title; what any other answer asks stays hidden until it is chosen (CAV-034).
-            usual = fights_won(state, task) if (fight := answer.kind == "fight") else ""
-            return WORDS("choice-option", title=answer.title, fight=fight, usual=usual), "", "main"
+            # A Fight is known by its title. What any other answer asks stays hidden until it is chosen (CAV-034); most that
+            # stand beside a Fight are retreats.
+            sort = "fight" if answer.kind == "fight" else "beside" if may_fight(card) else "test"
+            usual = fights_won(state, task) if sort == "fight" else ""
+            return WORDS("choice-option", title=answer.title, answer=sort, usual=usual), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -338,12 +339,13 @@ def _rolled_again(state: State, dice: str) -> Offering:
     """Return how rolling dice again is offered. Where the same press pays for it and is likely to help, the best dice and
     all that missed are buttons with the price; who pays first can choose any others."""
     task = state.agenda[0] if state.agenda else None
-    chances = (roll_stakes.chance_again(state, dice, prize=told) for told in (True, False))
     if not isinstance(task, Contest) or task.rerolls:
-        shown, spoils = _again(state, dice), roll_stakes.spoils_again(state, dice)
-        called = shortest(WORDS("choice-reroll-odds", shown=shown, succeeds=said, spoils=spoils) for said in chances)
+        succeeds, spoils = roll_stakes.chance_again(state, dice), roll_stakes.spoils_again(state, dice)
+        forms = (_again(state, dice), WORDS("choice-reroll", dice=tuple(dice.split(","))))
+        called = shortest(WORDS("choice-reroll-odds", shown=shown, succeeds=succeeds, spoils=spoils) for shown in forms)
         return called, "", "first" if dice == roll_stakes.best_again(state)[0] else "plain"
-    label_ = shortest(WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds) for succeeds in chances)
+    succeeds = roll_stakes.chance_again(state, dice, prize=True)
+    label_ = WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds)
     worth = worth_rerolling(state, task)
     also: Weight = "plain" if dice in worth and dice == roll_stakes.missed(task) else "written"
     return label_, upper(WORDS("band-ability-reroll")), "first" if dice in worth[:1] else also
@@ -369,8 +371,7 @@ def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
         spoils = roll_stakes.spoils_to_keep(state)
-        chances = (roll_stakes.chance_to_keep(state, prize=told) for told in (True, False))
-        kept = shortest(WORDS("choice-keep", succeeds=succeeds, spoils=spoils) for succeeds in chances)
+        kept = WORDS("choice-keep", succeeds=roll_stakes.chance_to_keep(state, prize=True), spoils=spoils)
         return kept, "", "plain" if _rolls_again(view) else "main"
     if state.step == "send":
         # Whom to send is chosen in the own panel, so it stands there too.

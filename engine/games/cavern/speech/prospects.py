@@ -161,8 +161,7 @@ class Told(msgspec.Struct, frozen=True):
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
     sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
     battle for it. ``wins``: how likely the reader wins the Battle for it, and with how much XP, where that is worth a word.
-    ``holds``: the XP of the only rival there. ``lone``: the reader is there alone, and rivals can close it. ``leader``: a
-    rival there is far ahead of the reader.
+    ``holds``: the XP of the only rival there. ``leader``: a rival there is far ahead of the reader.
     """
 
     floor: str
@@ -178,7 +177,6 @@ class Told(msgspec.Struct, frozen=True):
     contested: bool = False
     wins: odds.Bid | None = None
     holds: int = 0
-    lone: bool = False
     leader: str = ""
 
     @property
@@ -260,6 +258,12 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             said.append(WORDS("pane-lost", gold=told.gold, treasure=told.treasure))
             before = ""
             continue
+        if told.joined and any_:
+            mine, rivals = "" in told.people, [name for name in people if name]
+            gold, treasure, gaps = told.gold, told.treasure, 0 if terse > 1 else told.gaps
+            open_, there, before = told.open, _those(rivals, many), ""
+            said.append(WORDS("pane-later", gold=gold, treasure=treasure, mine=mine, gaps=gaps, open=open_, rivals=there))
+            continue
         enters = not (told.joined or people)
         others = (loot(more.gold, more.treasure) for kind, more in every if kind == "or" and more.paid == told.paid)
         instead = tuple(dict.fromkeys(lot for lot in others if enters and lot not in ("", loot(told.gold, told.treasure))))
@@ -268,8 +272,8 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         alone = any_ and not (told.joined or told.contested)
         alone = alone and (people == [""] or (terse < 4 and enters and not told.paid and not instead))
         if alone:
-            half, gold, treasure = told.gold // 2 if terse < 2 else 0, told.gold, told.treasure
-            said.append(WORDS("pane-story", half=half, enters=not people, gold=gold, treasure=treasure))
+            now, half, gold, treasure = terse < 2, told.gold // 2 if terse < 2 else 0, told.gold, told.treasure
+            said.append(WORDS("pane-story", now=now, half=half, enters=not people, gold=gold, treasure=treasure))
             before = ""
             continue
         brief = WORDS(
@@ -285,7 +289,6 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             instead=instead,
             gaps=0 if terse > 1 else told.gaps,
             open=told.open,
-            lone=told.lone,
         )
         said.append(brief.strip())
         before = "" if owners else verb
@@ -298,17 +301,17 @@ def _battle(told: Told, terse: int) -> str:
     """Return a room that closes with the reader and rivals in it, and what the winner and the second get.
 
     It is "battle Nils for 2 of 4 Gold (second gets 1), win 1 in 10 (2 XP: 1 in 4); Nils has 3 XP".
-    ``terse`` leaves out the XP of Nils (1), what the second gets (2), who it is (3). At most (4) it is the odds and
-    the prize, or against whom it is that is far ahead; then one chance alone (5 to 7).
+    ``terse`` leaves out the XP of Nils (1), what the second gets (2), who it is (3) unless that is far ahead. At most (4)
+    it is the odds and the prize; then one chance alone (5 to 7).
     """
     people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
     if told.leader:
         people = (WORDS("the-leader", name=told.leader),)
     fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
-    if told.leader and terse > 2:
-        fight = WORDS("battle-leader", name=told.leader, fight=battle_stake(*loot_) if terse < 4 else "")
+    if told.leader and terse == 3:
+        fight = WORDS("battle-leader", name=told.leader, fight=battle_stake(*loot_))
     chance = likely(told.wins, brief=terse > 3, short=SHORT[max(0, terse - 4)])
-    holds, brief = 0 if terse else told.holds, terse > 3 and not told.leader and pays(*loot_) == "first"
+    holds, brief = 0 if terse else told.holds, terse > 3 and pays(*loot_) == "first"
     return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=holds, brief=brief)
 
 
@@ -337,13 +340,13 @@ def _is_loss(effect: Effect) -> bool:
 
 
 def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = False) -> str:
-    """Return the richest room that a tile laid like that starts by itself: "new room with 3 Gold, open at C", without its
-    sides where it is ``brief``; "" for none."""
+    """Return the richest room that a tile laid like that starts by itself: "3 Gold once closed at K3", without its sides
+    where it is ``brief``; "" for none."""
     if (best := richest(state, tile, cell, turn)) is None:
         return ""
     open_ = _open_at(state, best, Laid(cell, tile, turn))
-    gaps, lone = 0 if brief else best.gaps, best.gaps == 1 and not state.solo
-    return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=gaps, open=open_, lone=lone)
+    gaps, gold, treasure = 0 if brief else best.gaps, best.bags, best.chests
+    return WORDS("pane-later", gold=gold, treasure=treasure, mine=False, gaps=gaps, open=open_, rivals=())
 
 
 def _open_at(state: State, found: Room, laid: Laid) -> tuple[str, ...]:
@@ -462,8 +465,7 @@ def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:
     """Return a room that stays open once a tile lies, by who is in it, or by its place."""
     people = people_of(state, seat, found)
     at, open_ = "" if people else label(found.at), _open_at(state, found, laid)
-    lone = people == ("",) and found.gaps == 1 and not state.solo
-    return Told(found.floor, at, people, found.bags, found.chests, joined=True, gaps=found.gaps, open=open_, lone=lone)
+    return Told(found.floor, at, people, found.bags, found.chests, joined=True, gaps=found.gaps, open=open_)
 
 
 def people_of(state: State, seat: Seat, found: Room) -> tuple[str, ...]:

@@ -49,14 +49,17 @@ NEVER = 1e-9
 def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
     """Return what is asked of the roller, to follow their name; what is too much for `MOST` is left out.
 
-    To the roller (``seat``) alone it says whether they hold a Treasure card for this moment, and not which dice are rolled:
-    these are drawn beside it. Where they answer on their own panel, that alone says what the roll is about.
+    To the roller (``seat``) alone it says whether they hold a Treasure card for this moment, and neither which dice are
+    rolled nor what that brings: both are drawn beside it (`roll_prizes`). Where they answer on their own panel, that alone
+    says what the roll is about.
     """
     before = contest.stage == "before"
     if seat != contest.seat and in_hand(state):
         return f"{_dice(state, contest) if before else _held(contest)} {_wanted(state, contest, seat)}"
     if seat == contest.seat:
-        parts = [_against_whom(state, contest) if before else _held(contest), _to_win(state, contest)]
+        cost = _costs(state, contest)
+        more = (upper(WORDS("stakes", parts=(cost,))) if cost else "", _beast(contest))
+        parts = [_against_whom(state, contest) if before else _held(contest), *more]
     else:
         parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(state, contest)]
     while len(" ".join(filter(None, parts))) > MOST and len(parts) > 2:
@@ -132,6 +135,25 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
     return _chance(task, odds.succeeds(state, task, more), second, prize=prize)
 
 
+def gain_of_die(state: State, colour: str) -> str:
+    """Return how likely the roller succeeds with one more die of a colour, or where that is hardly any likelier, how likely
+    their Spoils are the most: "most Spoils 7 in 8"; "" where it helps neither."""
+    task = _contest(state, "before")
+    if task is None:
+        return ""
+    wins, bare = (odds.succeeds(state, task, more) for more in ((colour,), ()))
+    pays, paid = (odds.pays(state, task, more) for more in ((colour,), ()))
+    if wins is None or bare is None or wins - bare >= LITTLE or odds.is_even(task):
+        return chance_to_roll(state, (colour,))
+    most = pays or 0.0
+    return WORDS("spoils-pay", chance=odds_in_words(most)) if most - (paid or 0.0) >= LITTLE else ""
+
+
+def surest(state: State) -> int:
+    """Return for how much XP a roll is offered beside the one that is advised: the most that makes it any likelier."""
+    return max((xp for xp in (1, 2, 3) if weight_of_dice(state, xp) in ("main", "first")), default=0)
+
+
 SELDOM = 0.25
 """Below this chance to win a Battle it is told how likely the second place is."""
 HARDLY = 0.1
@@ -150,7 +172,7 @@ def wants_dice(state: State) -> bool:
 def weight_of_dice(state: State, xp: int) -> Weight:
     """Return how prominently dice for so much XP are offered: before all else where they cost nothing. Where they hardly
     win likelier than what costs less they are no button, and not offered where their Spoils hardly pay likelier either.
-    They are no button where the band's own dice win as often for 1 XP, or for less."""
+    They are not offered where the band's own dice win as often for 1 XP, or for less."""
     task = _contest(state, "before")
     if task is None:
         return "main"
@@ -165,7 +187,7 @@ def weight_of_dice(state: State, xp: int) -> Weight:
         return "first" if max(gains) >= LITTLE > max(left) else "written"
     pressed = refuse_spend(state, task, "ability") is None and odds.succeeds(state, task, PRESSED * max(1, xp - 1))
     if pressed and more is not None and pressed >= more:
-        return "quiet"
+        return "written" if pressed - more >= LITTLE else "quiet"
     if less is None or more is None or more - less >= (SMALL if xp > 1 else LITTLE):
         return "main"
     if task.kind == "test" or (paid is not None and pays is not None and pays - paid < SMALL):
@@ -186,14 +208,14 @@ def spoils_to_keep(state: State) -> str:
     nothing, and where that is not asked or not known. Where others roll after it, the question says it.
     """
     task = _contest(state, "after")
-    chance = odds.pays(state, task) if task is not None and not _likely_spoils(state, task) else None
+    chance = odds.pays(state, task) if task is not None and not likely_spoils(state, task) else None
     if task is None or chance is None or chance < NEVER:
         return ""
     spoils, likely = result(task.rolls[-1])[1], odds_in_words(chance) if chance < 1 - NEVER else ""
     return WORDS("spoils-bring", spoils=spoils, treasure=spoils >= MUCH_SPOILS, chance=likely)
 
 
-def _likely_spoils(state: State, contest: Contest) -> str:
+def likely_spoils(state: State, contest: Contest) -> str:
     """Return how likely Spoils pay if nothing is added to any roll; "" where a button says it, or it is not known."""
     if contest.stage == "after" and (contest.kind != "battle" or contest.rolling + 1 == len(contest.seats)):
         return ""
@@ -224,15 +246,20 @@ def chance_again(state: State, dice: str, *, prize: bool = False) -> str:
 
 
 def spoils_again(state: State, dice: str) -> str:
-    """Return how likely Spoils pay once dice are rolled again: "most Spoils 2 in 3"; "" where that is no likelier than what
-    was rolled."""
+    """Return how likely Spoils pay once dice are rolled again: "most Spoils 2 in 3", or a Treasure for them; "" where that
+    is no likelier than what was rolled."""
     task = _contest(state, "after")
     places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
     if task is None or odds.is_even(task) or not all(0 <= place < len(task.rolls[-1].dice) for place in places):
         return ""
     now, then = odds.pays(state, task), odds.pays(state, task, again=places)
-    likelier = now is not None and then is not None and then - now >= FOR_A_CARD
-    return WORDS("spoils-pay", chance=odds_in_words(then)) if likelier and then is not None else ""
+    if now is None or then is None:
+        return ""
+    if then - now >= FOR_A_CARD:
+        return WORDS("spoils-pay", chance=odds_in_words(then))
+    # Spoils that are the most anyhow may come to a Treasure.
+    much = [odds.pays(state, task, again=fresh, least=MUCH_SPOILS) or 0.0 for fresh in ((), places)]
+    return WORDS("spoils-much", chance=odds_in_words(much[1])) if much[1] - much[0] >= FOR_A_CARD else ""
 
 
 def best_again(state: State) -> tuple[str, str]:
@@ -282,9 +309,10 @@ def _chance(contest: Contest, chance: float | None, second: float | None = None,
     if chance is None or odds.is_even(contest):
         return ""
     tells_second = second is not None and chance < SELDOM and _pays_second(contest) and second - chance >= NEVER
-    won = ""
-    if prize and contest.kind == "battle" and not tells_second:
-        won = loot(odds.shares(contest.bags, len(contest.seats))[0], contest.chests)
+    won, first = "", odds.shares(contest.bags, len(contest.seats))[0]
+    if prize and contest.kind == "battle" and not tells_second and not (first and contest.chests):
+        # Of Gold and Treasure together the table below the dice tells.
+        won = loot(first, contest.chests)
     wins = WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance), won=won)
     if second is not None and tells_second:
         return WORDS("or-second", wins=wins, chance=odds_in_words(second - chance))
@@ -360,13 +388,6 @@ def _against(state: State, contest: Contest) -> Iterable[str]:
     earlier = [roll for roll in contest.rolls if roll.seat != contest.seat]
     if earlier:
         yield _rolled(state, earlier)
-    later = contest.seats[contest.rolling + 1 :]
-    if later:
-        pools = (
-            WORDS("pool-of", who=state.names[seat], pool=_pool(state, contest, seat), more=may_add(state, seat))
-            for seat in later
-        )
-        yield WORDS("roll-later", pools=tuple(pools))
 
 
 def _rolled(state: State, rolls: Sequence[Roll]) -> str:
@@ -386,7 +407,7 @@ def _to_win(state: State, contest: Contest) -> str:
         shared = odds.shares(contest.bags, len(contest.seats))
         gold, second, third = (*shared, 0)[:3]
         if gold and odds.is_even(contest):
-            return WORDS("to-share", gold=gold, bags=contest.bags, likely=_likely_spoils(state, contest))
+            return WORDS("to-share", gold=gold, bags=contest.bags, likely=likely_spoils(state, contest))
         rare = _are_rare(state, contest)
         said = WORDS(
             "to-win",
@@ -398,7 +419,7 @@ def _to_win(state: State, contest: Contest) -> str:
             second=second if before else 0,
             third=third if before else 0,
             spoils=state.round <= SPOILS_TOLD_UNTIL and not rare,
-            likely="" if rare else _likely_spoils(state, contest),
+            likely="" if rare else likely_spoils(state, contest),
         )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)
@@ -413,7 +434,7 @@ def _to_win(state: State, contest: Contest) -> str:
         WORDS(
             "spoils-too",
             monster=monster_of(option),
-            likely=_likely_spoils(state, contest),
+            likely=likely_spoils(state, contest),
             told=state.round <= SPOILS_TOLD_UNTIL,
         )
         if spoils and contest.stage == "before" and not _are_rare(state, contest)

@@ -21,7 +21,7 @@ from ..state.view import View
 from . import outcomes
 from .contract_words import contract_words, extra_points
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
-from .room_race import next_to_close, still_open
+from .room_race import still_open
 from .words import loot, pays, place_of, room
 
 # The beginning, tiles and Delvers.
@@ -77,13 +77,13 @@ def _sent(e: course.Sent, story: Story, place: int) -> None:
     """Tell who goes where, and if the room closes, what of that; the map shows the tile that was laid for it."""
     closes, room_ = story.closing(e, place), story.room(e.at, e.floor, e.part)
     if closes is None:
-        here, state = _room_of(e, story), story.view.state
+        here = _room_of(e, story)
         # Of a Battle that follows it is told who fights, and for what.
         fights = any(isinstance(other, resolving.Battle) for _, other in story.after(place))
-        others = () if here is None or fights else tuple(name for name in names_inside(state, here) if name != e.who)
-        # What lies in the room that comes next to close stands in the post anyway, while nothing else is asked.
-        said = others and here is not None and (state.agenda or here not in (next_to_close(state) or ()))
-        gold, treasure = (here.bags, here.chests) if here is not None and said else (0, 0)
+        others = (
+            () if here is None or fights else tuple(name for name in names_inside(story.view.state, here) if name != e.who)
+        )
+        gold, treasure = (here.bags, here.chests) if here is not None and others else (0, 0)
         loot = bool(gold or treasure)
         story.say(WORDS.tell(e, room=room_, lit=bool(e.kind), names=others, any=loot, gold=gold, treasure=treasure))
         return
@@ -445,12 +445,14 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
     state = story.view.state
     extra = {name: extra_points(player) for name, player in zip(state.names, state.players, strict=True)}
     split = {name: outcomes.points(*gold[name], treasures[name], points[name], *extra[name]) for name in gold}
-    lost = loot(*still_open(state)) if state.phase == "over" else ""
+    lost, why = loot(*still_open(state)) if state.phase == "over" else "", state.ending or "other"
     if len(e.names) == 1:
         name = e.names[0]
-        story.say(WORDS("ended-alone", points=points[name], split=split.get(name, ""), lost=lost))
+        story.say(
+            WORDS("ended-alone", why=state.ending or "other", points=points[name], split=split.get(name, ""), lost=lost)
+        )
         return
-    story.lines.append(WORDS("ended-counting", lost=lost))
+    story.lines.append(WORDS("ended-counting", why=why, lost=lost))
     for name in sorted(e.names, key=lambda name: (points[name], treasures[name])):
         story.lines.append(WORDS("points-of", name=name, points=points[name], split=split.get(name, "")))
     first = e.winners[0]

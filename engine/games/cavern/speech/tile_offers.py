@@ -180,10 +180,12 @@ def laying(
     def brings() -> Iterator[tuple[str, str, bool]]:
         """Yield what it brings in fewer and fewer words, who goes where, and the Sun. That gives way to the fewest, then
         where the Delver goes, before these do."""
-        (alone, beside, brief), sun, fewest = goes or ("",) * 3, 0 < left < LAST_SUNS, ""
-        for fewest in filter(None, briefer(state, seat, way, then)):
-            yield fewest, beside, sun
-        yield from ((fewest, beside, False), (fewest, brief, False), ("", alone, sun))
+        (alone, beside, brief), sun = goes or ("",) * 3, 0 < left < LAST_SUNS
+        *forms, fewest = [*filter(None, briefer(state, seat, way, then))] or [""]
+        yield from ((form, beside, sun) for form in forms)
+        # That XP wins a Battle is worth more than where another Delver goes.
+        yield from ((form, *rest) for form in forms[-1:] for rest in ((beside, False), (brief, sun)))
+        yield from ((fewest, beside, sun), (fewest, beside, False), (fewest, brief, False), ("", alone, sun))
 
     return shortest(
         WORDS(

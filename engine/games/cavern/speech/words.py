@@ -258,6 +258,8 @@ Totals = Mapping[str, tuple[int, int]]
 
 MORE = 0.2
 """To have most Spoils is told where it is so much likelier than to win the Battle."""
+OFTEN = 0.5
+"""What is likelier than that is likely."""
 
 
 def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid", "most", "bare"] = "") -> str:
@@ -282,3 +284,9 @@ def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "pa
         about=not wins.sure and short in ("", "paid"),
         spoils=spoils,
     )
+
+
+def spoils_beside(wins: odds.Bid | None) -> str:
+    """Return how likely Spoils are the most in a Battle, where that is likely, and much likelier than to win without XP."""
+    told = wins is not None and not wins.even and wins.spoils > max(wins.bare + MORE, OFTEN)
+    return WORDS("spoils-pay", chance=odds_in_words(wins.spoils)) if wins is not None and told else ""

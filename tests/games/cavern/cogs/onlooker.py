@@ -142,6 +142,9 @@ class Onlooker:
         names, kept = [file.filename for file in post.attachments], self._pictures
         called = tuple(dict.fromkeys(game.pictures(events)))
         chart = () if live.playing().state.phase == "factions" else (Look(),)
+        if not called and any(name.startswith("cavern-roll") for name in names):
+            # Dice that lie stand in the next post, too, if that tells of their roll.
+            called = (Look("roll"),)
         stays = not called and post.id == self._newest and names == kept
         looks = self._looks if stays else (*chart, *called)
         self._pictures, self._newest, self._looks = names, post.id, looks

@@ -72,7 +72,7 @@ async def test_one_player_alone_is_told_of_the_variant_and_plays_it_to_the_end(t
                 break
             await play.move(house.ada)
             assert not house.newest().mentions, "whoever plays alone is never called by their own move"
-        assert "The cavern closes." in house.newest().content and "**" in house.newest().content
+        assert "The cavern closes: " in house.newest().content and "**" in house.newest().content
         assert any("The cavern grows by itself at " in post.content for post in house.posts())
         assert house.env.errors == []
     finally:
