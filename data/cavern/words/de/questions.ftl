@@ -128,7 +128,10 @@ beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
 # Die Frage selbst. $before: der Wurf kommt noch.
 asked-reroll = Welche Würfel würfelst du neu? Was sie jetzt zeigen, ist dann weg: Kampf und Beute.
 asked-xp = { $before ->
-        [yes] Du hast { $xp } EP, jede für 2 Würfel: kaufen, oder würfeln?
+        [yes] { $xp ->
+            [one] Du hast { $xp } EP für 2 Würfel: kaufen, oder würfeln?
+           *[other] Du hast { $xp } EP, jede für 2 Würfel: kaufen, oder würfeln?
+        }
        *[no] Du hast { $xp } EP: Wurf ändern, oder behalten?
     }
 asked-card = { $before ->

@@ -47,7 +47,10 @@ recap-failed = { $why ->
        *[other] Räumen
     }
 recap-used = benutzte { $them }
-    .one = { THE($treasure, case: "acc") } ({ $does })
+    .one = { THE($treasure, case: "acc") }{ $brings ->
+        [yes] { " (" }{ $does })
+       *[no] { "" }
+    }
 recap-driven = vertrieb { $them }
     .one = die Bestie
 recap-prowled = die Bestie zog nach { $them }

@@ -126,7 +126,10 @@ beast-in-battle = It takes { $need } Combat{ $treasure ->
 asked-reroll = Which dice do you roll again? What they show now is lost, Combat and Spoils.
 # $xp: what the player has.
 asked-xp = { $before ->
-        [yes] You have { $xp } XP, 2 dice each: buy, or roll?
+        [yes] { $xp ->
+            [one] You have { $xp } XP for 2 dice: buy, or roll?
+           *[other] You have { $xp } XP, 2 dice each: buy, or roll?
+        }
        *[no] You have { $xp } XP: change your roll, or keep it?
     }
 asked-card = { $before ->

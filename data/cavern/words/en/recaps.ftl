@@ -46,7 +46,10 @@ recap-failed = { $why ->
        *[other] rooms
     }
 recap-used = used { $them }
-    .one = { THE($treasure) } ({ $does })
+    .one = { THE($treasure) }{ $brings ->
+        [yes] { " (" }{ $does })
+       *[no] { "" }
+    }
 recap-driven = drove off { $them }
     .one = the beast
 recap-prowled = the beast went to { $them }

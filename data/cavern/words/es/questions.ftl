@@ -129,7 +129,10 @@ beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
 # La pregunta en sí. $before: la tirada aún está por hacer.
 asked-reroll = ¿Qué dados vuelves a tirar? Se pierde lo que muestran ahora: Combate y Botín.
 asked-xp = { $before ->
-        [yes] Tienes { $xp } PE, a 2 dados cada uno: ¿compras, o tiras?
+        [yes] { $xp ->
+            [one] Tienes { $xp } PE para 2 dados: ¿compras, o tiras?
+           *[other] Tienes { $xp } PE, a 2 dados cada uno: ¿compras, o tiras?
+        }
        *[no] Tienes { $xp } PE: ¿cambias la tirada, o te la quedas?
     }
 asked-card = { $before ->

@@ -47,7 +47,10 @@ recap-failed = { $why ->
        *[other] salas
     }
 recap-used = usó { $them }
-    .one = { THE($treasure) } ({ $does })
+    .one = { THE($treasure) }{ $brings ->
+        [yes] { " (" }{ $does })
+       *[no] { "" }
+    }
 recap-driven = ahuyentó { $them }
     .one = a la bestia
 recap-prowled = la bestia fue a { $them }

@@ -27,7 +27,6 @@ from ..rules.placing import lights
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.prospects import MOST_TERSE, Effect, Told, Way, briefer, effects, in_brief, named, starts, worth_of
-from ..speech.roll_stakes import surest
 from ..speech.tile_offers import laid_out, laying, lays
 from ..speech.words import band_brief
 from ..state.board import board_of
@@ -95,10 +94,10 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if found.weight == "written" and view.seat is None:
         return found
     first, asks = _first(view.state, view.seat), found.weight != "quiet" and view.seat is not None
-    if found.weight in ("main", "first") and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
-        # Rolls stand by their price. The advised one is coloured; the bare roll and the surest stand beside it.
+    if found.weight != "written" and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
+        # Rolls stand by their price, and the one that is advised is coloured.
         price = int(move.on) if isinstance(move, Spend) else 0
-        weight: Weight = "main" if move == first else "plain" if price in (0, surest(view.state)) else "quiet"
+        weight: Weight = "main" if move == first else "quiet" if found.weight == "quiet" else "plain"
         return replace(found, weight=weight, foremost=FOREMOST - price)
     if isinstance(move, Choose) and are_alike(view.state, HABITS):
         # Of two answers that are worth as much by all that may be known, neither is coloured.
@@ -157,8 +156,8 @@ def _advice(view: View, move: Move, why: str) -> Advice:
 
 
 def follower(state: State, seat: Seat, way: Way) -> Send | None:
-    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is, or where a torch shows
-    something first: then it is asked for by itself."""
+    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is. Where a torch shows
+    something first, it is asked for by itself."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     if lights(state, tile, cell, turn):

@@ -269,8 +269,7 @@ def private(view: View) -> str:
     # As the first turn begins it is said what XP and dice are good for, as far as there is room.
     begins = turn_begins(state)
     first = state.round < 2 and begins
-    # Around a roll the question says what XP buys.
-    for more in (WORDS("own-dice"), scarce) if first else () if text or isinstance(task, Contest) else (scarce,):
+    for more in (WORDS("own-dice"), scarce) if first else () if text else (scarce,):
         if not text or _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
     return text

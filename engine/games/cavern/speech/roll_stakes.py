@@ -49,9 +49,8 @@ NEVER = 1e-9
 def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
     """Return what is asked of the roller, to follow their name; what is too much for `MOST` is left out.
 
-    To the roller (``seat``) alone it says whether they hold a Treasure card for this moment, and neither which dice are
-    rolled nor what that brings: both are drawn beside it (`roll_prizes`). Where they answer on their own panel, that alone
-    says what the roll is about.
+    To the roller (``seat``) alone it says whether they hold a Treasure card for this moment. Which dice are rolled, and
+    what that brings, is drawn beside it (`roll_prizes`). Where they answer on their own panel, that alone tells of it.
     """
     before = contest.stage == "before"
     if seat != contest.seat and in_hand(state):
@@ -136,8 +135,8 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
 
 
 def gain_of_die(state: State, colour: str) -> str:
-    """Return how likely the roller succeeds with one more die of a colour, or where that is hardly any likelier, how likely
-    their Spoils are the most: "most Spoils 7 in 8"; "" where it helps neither."""
+    """Return how likely the roller succeeds with one more die of a colour. Where that is hardly any likelier, it is how
+    likely their Spoils are the most: "most Spoils 7 in 8"; "" where it helps neither."""
     task = _contest(state, "before")
     if task is None:
         return ""
@@ -151,7 +150,7 @@ def gain_of_die(state: State, colour: str) -> str:
 
 def surest(state: State) -> int:
     """Return for how much XP a roll is offered beside the one that is advised: the most that makes it any likelier."""
-    return max((xp for xp in (1, 2, 3) if weight_of_dice(state, xp) in ("main", "first")), default=0)
+    return max((xp for xp in (1, 2, 3) if _weighs(state, xp) in ("main", "first")), default=0)
 
 
 SELDOM = 0.25
@@ -170,8 +169,14 @@ def wants_dice(state: State) -> bool:
 
 
 def weight_of_dice(state: State, xp: int) -> Weight:
-    """Return how prominently dice for so much XP are offered: before all else where they cost nothing. Where they hardly
-    win likelier than what costs less they are no button, and not offered where their Spoils hardly pay likelier either.
+    """Return how prominently dice for so much XP are offered: of several numbers the surest is a button."""
+    found = _weighs(state, xp)
+    return "quiet" if found == "main" and xp != surest(state) else found
+
+
+def _weighs(state: State, xp: int) -> Weight:
+    """Return the same of dice by themselves: before all else where they cost nothing. Where they hardly win likelier than
+    what costs less they are no button, and not offered where their Spoils hardly pay likelier either.
     They are not offered where the band's own dice win as often for 1 XP, or for less."""
     task = _contest(state, "before")
     if task is None:

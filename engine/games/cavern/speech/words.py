@@ -75,9 +75,9 @@ def battle_for(people: tuple[str, ...], bags: int, chests: int, players: int, *,
 
 
 def battle_stake(bags: int, chests: int, players: int) -> str:
-    """Return the same in as few words as can be: "2 of 4 Gold"."""
+    """Return the same in as few words as can be: "2 Gold"."""
     told, gold = pays(bags, chests, players), odds.shares(bags, players)[0]
-    return WORDS("battle-stake", pays=told, gold=gold, bags=bags, treasure=chests)
+    return WORDS("battle-stake", pays=told, gold=gold, treasure=chests)
 
 
 def fighters(state: State, found: Room, seat: Seat | None) -> int:

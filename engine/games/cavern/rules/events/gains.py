@@ -61,7 +61,8 @@ class _OfTreasure:
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
-        return Recalled(self.who, id="recap-used")
+        # The Gold that a treasure draws is counted with what was collected.
+        return Recalled(self.who, id="recap-used", facts={"brings": content().treasures[self.treasure].effect != "gold"})
 
 
 class Revealed(_OfTreasure, Happened, frozen=True):
