@@ -29,4 +29,7 @@ def rolls(view: View, move: Move) -> bool:
             return True
         case (Contest(),), moves.Spend():
             return True
+        case (Contest(stage="before"),), moves.Prompts(setting="off"):
+            # Who is never asked rolls at once.
+            return True
     return isinstance(move, ALWAYS)
