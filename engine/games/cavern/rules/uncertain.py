@@ -30,6 +30,6 @@ def rolls(view: View, move: Move) -> bool:
         case (Contest(),), moves.Spend():
             return True
         case (Contest(stage="before"),), moves.Prompts(setting="off"):
-            # Who is never asked rolls at once.
+            # A player who is never asked rolls at once.
             return True
     return isinstance(move, ALWAYS)

@@ -316,7 +316,7 @@ def _chance(contest: Contest, chance: float | None, second: float | None = None,
     tells_second = second is not None and chance < SELDOM and _pays_second(contest) and second - chance >= NEVER
     won, first = "", odds.shares(contest.bags, len(contest.seats))[0]
     if prize and contest.kind == "battle" and not tells_second and not (first and contest.chests):
-        # Of Gold and Treasure together the table below the dice tells.
+        # The table below the dice tells of Gold and Treasure together.
         won = loot(first, contest.chests)
     wins = WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance), won=won)
     if second is not None and tells_second:

@@ -77,8 +77,8 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 
 
 def _with_more(outlook: Outlook, found: Sequence[Advice]) -> Sequence[Advice]:
-    """Return advice for a turn, the first with who can win when the round ends and how far a hidden goal is: posts and the
-    own panel say that by themselves."""
+    """Return advice for a turn. The first also says who can win when the round ends, and how far a hidden goal is; posts
+    and the own panel say that by themselves."""
     first, *others = found
     turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(open_stage(outlook.state), flow.Turn)
     deals = isinstance(first.move, Accept | Decline)

@@ -246,7 +246,7 @@ class Outlook:
         wake = {"wide-wake"} if len(board.fleets(self.state, self.me)) == 5 else set()
         door = {"at-the-gates"} if system.id in board.gates(self.state, self.me) else set()
         lost = sum(5.0 for goal in self.met if goal in void | gate | wake | door)
-        # Who only changes places comes no nearer.
+        # Ships that only change places bring no goal nearer.
         lost += self.nearer("void-watch", 3 - self._systems(lambda item: not item.planets)) if void else 0.0
         return lost + self.nearer("wide-wake", 6 - len(board.fleets(self.state, self.me)))
 

@@ -9,8 +9,8 @@ from ..state.naming import known_play
 from ..state.state import Member, State, in_region
 
 LOW, MUCH, BADLY = 2, 5, 2
-"""With less than so many thirds of the EP left, to ask for healing stands out; with so many EP missing it is worth it. Who
-has less than one EP in so many is healed unasked."""
+"""Below so many thirds of the EP, to ask for healing is a button of its own; with so many EP missing it is worth asking. A
+member with less than one EP in so many is healed unasked."""
 
 
 def wants_healing(member: Member) -> bool:

@@ -25,7 +25,7 @@ GAINS = {
 }
 """What things are worth that a way may bring, in stretches, about."""
 OF_NO_USE = 0.2
-"""What is worth something of hardly any use."""
+"""What something of hardly any use is worth."""
 LOSSES = {"tick": 0.4, "tired": 0.8, "wound": 2.5, "coins": 0.4, "food": 0.5}
 """What it costs where it goes wrong, or before."""
 FAR_WORSE = 2.0

@@ -46,7 +46,7 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
     way = content().dilemmas[question.which].way(option)
     likely = odds(chance(state, way)) if way.skill else ""
     good, bad = _told(state, way)
-    # A stake is lost only where the way goes wrong, which is told.
+    # A stake is told where the way goes wrong: only then it is lost.
     terms = [*(_cost(state, cost) for cost in way.costs if not (cost == "coins" and _is_staked(state, way)))]
     terms += _wear(state, way)
     idle = not terms and not likely and not good
@@ -104,7 +104,7 @@ def _counts(state: State) -> bool:
 
 
 def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
-    """Return whether a way hardly ever goes well, or brings nothing; the one that costs nothing always can be gone."""
+    """Return whether a way hardly ever goes well, or brings nothing. The way that costs nothing is never hopeless."""
     way = content().dilemmas[question.which].way(option)
     return option != question.default and (
         chance(state, way) < HARDLY or (bool(way.good) and not dilemmas.gains(state, way))

@@ -70,7 +70,7 @@ def fitting(state: State, *, trouble: bool = False) -> tuple[Dilemma, ...]:
 
 
 LIKELY = 0.4
-"""So likely a way goes well for whose sake a dilemma comes (WLD-G133)."""
+"""A dilemma comes only with a way that goes well at least so often, or for certain (WLD-G133)."""
 
 
 def is_of_use(state: State, effect: str) -> bool:
