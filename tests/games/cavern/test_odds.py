@@ -147,7 +147,7 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     assert choice(view, Pass()).label == "Keep: cannot pass"
     assert choice(view, Spend("ability")).label == "Choose dice to reroll, 1 XP; at best pass 2 in 3"
     # The ring that missed is rolled again with the press that pays; any other dice stand in the menu.
-    assert choice(view, Reroll("2")).label == "Reroll die 2 for 1 XP: pass 2 in 3"
+    assert choice(view, Reroll("2")).label == "Pass 2 in 3 – Reroll die 2 for 1 XP"
     assert [choice(view, move).weight for move in (Reroll("2"), Reroll("1"), Pass())] == ["first", "written", "plain"]
     assert choice(view, Spend("ability")).weight == "quiet"
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
@@ -324,6 +324,20 @@ def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypa
     assert GAME.choice(view, Roll()).label == "Roll: most Spoils 1 in 10"
     assert GAME.choice(view, Spend("1")).label == "Most Spoils 4 in 5, for 1 XP", "7 of 9"
     assert "; most Spoils: 1 Gold more, from 5 on 1 Treasure." in ask(state)
+
+
+@pytest.mark.rule("CAV-137", "CAV-157")
+def test_of_a_roll_that_cannot_win_it_is_told_how_often_its_spoils_pay(
+    hall: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Betty has 12 Combat and no ring. Alan's sword, rolled again, shows a ring 2 times in 3.
+    before = rolls.Roll(1, (rolls.Die("white", (0,)),) * 12)
+    own = rolls.Roll(0, (rolls.Die("white", (0,)),))
+    state = rolled(battle(hall, monkeypatch, seats=(1, 0), rolling=1), 0)
+    (task,) = state.agenda
+    state = replace(state, agenda=(replace(task, rolls=(before, own)),))  # type: ignore[call-arg]
+    assert choice(GAME.view(state, 0), Pass()).label == "Keep: cannot win"
+    assert choice(GAME.view(state, 0), Reroll("1")).label == "Most Spoils 2 in 3 – Reroll die 1 for 1 XP"
 
 
 @pytest.mark.rule("CAV-G65")

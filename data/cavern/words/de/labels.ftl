@@ -399,10 +399,7 @@ choice-reroll = { COUNT($dice) ->
         [one] Würfel { $dice } neu würfeln
        *[other] Würfel { $dice } neu würfeln
     }
-choice-reroll-paid = { choice-reroll } für 1 EP{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] : { $succeeds }
-    }
+choice-reroll-paid = { choice-reroll } für 1 EP
 # Erst wird gezahlt, dann werden die Würfel gewählt. $succeeds: wie gut die Aussichten mit den besten sind.
 choice-ability-again = Würfel für neuen Wurf wählen, 1 EP{ at-best }
 choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: Würfel wählen{ at-best }

@@ -398,10 +398,7 @@ choice-reroll = Reroll { COUNT($dice) ->
         [one] die { $dice }
        *[other] dice { $dice }
     }
-choice-reroll-paid = { choice-reroll } for 1 XP{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] : { $succeeds }
-    }
+choice-reroll-paid = { choice-reroll } for 1 XP
 # It is paid for first, then the dice are chosen. $succeeds: how likely the best of them are enough.
 choice-ability-again = Choose dice to reroll, 1 XP{ at-best }
 choice-reveal-again = Use { $treasure }: choose dice to reroll{ at-best }

@@ -403,10 +403,7 @@ choice-reroll = Volver a tirar { COUNT($dice) ->
         [one] el dado { $dice }
        *[other] los dados { $dice }
     }
-choice-reroll-paid = { choice-reroll } por 1 PE{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] : { $succeeds }
-    }
+choice-reroll-paid = { choice-reroll } por 1 PE
 # Primero se paga, luego se eligen los dados. $succeeds: con qué probabilidad bastan los mejores.
 choice-ability-again = Volver a tirar dados, 1 PE{ at-best }
 choice-reveal-again = Usar { $treasure }: volver a tirar dados{ at-best }

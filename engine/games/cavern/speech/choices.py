@@ -339,13 +339,14 @@ def _rolled_again(state: State, dice: str) -> Offering:
     """Return how rolling dice again is offered. Where the same press pays for it and is likely to help, the best dice and
     all that missed are buttons with the price; who pays first can choose any others."""
     task = state.agenda[0] if state.agenda else None
+    numbers = tuple(dice.split(","))
     if not isinstance(task, Contest) or task.rerolls:
-        succeeds, spoils = roll_stakes.chance_again(state, dice), roll_stakes.spoils_again(state, dice)
-        forms = (_again(state, dice), WORDS("choice-reroll", dice=tuple(dice.split(","))))
+        succeeds, spoils = roll_stakes.gains_again(state, dice)
+        forms = (_again(state, dice), WORDS("choice-reroll", dice=numbers))
         called = shortest(WORDS("choice-reroll-odds", shown=shown, succeeds=succeeds, spoils=spoils) for shown in forms)
         return called, "", "first" if dice == roll_stakes.best_again(state)[0] else "plain"
-    succeeds = roll_stakes.chance_again(state, dice, prize=True)
-    label_ = WORDS("choice-reroll-paid", dice=tuple(dice.split(",")), succeeds=succeeds)
+    succeeds, spoils = roll_stakes.gains_again(state, dice, prize=True)
+    label_ = WORDS("choice-reroll-odds", shown=WORDS("choice-reroll-paid", dice=numbers), succeeds=succeeds, spoils=spoils)
     worth = worth_rerolling(state, task)
     also: Weight = "plain" if dice in worth and dice == roll_stakes.missed(task) else "written"
     return label_, upper(WORDS("band-ability-reroll")), "first" if dice in worth[:1] else also

@@ -267,6 +267,15 @@ def spoils_again(state: State, dice: str) -> str:
     return WORDS("spoils-much", chance=odds_in_words(much[1])) if much[1] - much[0] >= FOR_A_CARD else ""
 
 
+def gains_again(state: State, dice: str, *, prize: bool = False) -> tuple[str, str]:
+    """Return how likely the roller succeeds who rolls dice again, and how likely Spoils pay then. Of a roll that cannot
+    succeed it is the Spoils alone, where they pay."""
+    task, spoils = _contest(state, "after"), spoils_again(state, dice)
+    chance = _again(state, task, dice) if task is not None else None
+    hopeless = chance is not None and chance < NEVER
+    return "" if hopeless and spoils else chance_again(state, dice, prize=prize), spoils
+
+
 def best_again(state: State) -> tuple[str, str]:
     """Return the dice that are best rolled again of those that are offered, by their numbers, and how likely that is then.
 
