@@ -13,7 +13,7 @@ from engine.games.wilds.rules import awaiting, flow, legal, needs, supplies
 from engine.games.wilds.rules.finding import investigating, tracking
 from engine.games.wilds.rules.members import characters, gear
 from engine.games.wilds.rules.travelling import moving, scouting
-from engine.games.wilds.state import leads, looks, routes, state
+from engine.games.wilds.state import leads, looks, routes, state, view
 from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.state import State
 from engine.games.wilds.state.view import view_for
@@ -29,6 +29,7 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     leads.combinations_here: ((),),
     leads.reach: ((),),
     looks.tested: ((),),
+    view._headings: ((),),
     flow.open_questions: ((),),
     awaiting.moment: ((),),
     awaiting.active: ((),),
