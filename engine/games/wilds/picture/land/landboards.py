@@ -21,6 +21,8 @@ LOW, TALL = 500, 700
 
 HEXES, POINTS = 0.5, 0.48
 """How large it is then at least, beside as large as it could be."""
+CLEAR = 50
+"""So large the hexes are at least beside which lines of the legend are left out, from the middle to a corner."""
 
 
 def area_of(scene: Scene, layout: Layout) -> Area:
@@ -95,13 +97,15 @@ def _layout_of_hexes(kit: Kit, scene: Scene, board: LandBoard) -> Layout:
         return not (board.close or landmap.window_of(board, area).whole)
 
     fit, above = landmap.fit(board), _sky_high(scene)
-    # Lines of the legend are left out before the panel moves below the map: so it lies at one side all through a game.
-    for tall in () if board.close else (TALL, LOW):
+    # Lines of the legend are left out before the panel moves below a small map: so it mostly stays at one side.
+    for tall, radius in () if board.close else ((TALL, 0), (LOW, CLEAR)):
         low = kit.arranged_low(
             scene, fit, extent, marks=paint_mark, cropped=cropped, above=above, most=LOW, tall=tall, least=HEXES
         )
         if low is not None:
-            return low
+            left, top, right, bottom = low.board
+            if fit(right - left, bottom - top)[0] >= radius:
+                return low
     return kit.arranged_below(scene, fit, extent, marks=paint_mark, above=above, cropped=cropped)
 
 
