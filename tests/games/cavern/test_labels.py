@@ -362,4 +362,6 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     own = GAME.ask(GAME.view(replace(only, delvers=(sent(0, "brute", (0, 1), 0),)), 0))
     assert own.endswith("Tan room: 4 Gold, closes now, with you."), own
     mine = replace(state, delvers=(sent(0, "brute", (0, 1), 0),))
-    assert label(mine, f"send mage {closed}")[0] == f"Mage (Rift +3) to {closed}: 2 white dice; 4 Gold, closes now"
+    assert (
+        label(mine, f"send mage {closed}")[0] == f"Mage to {closed}: 2 white dice; 4 Gold, closes now"
+    )  # a story: no Battle

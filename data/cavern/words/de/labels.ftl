@@ -139,18 +139,15 @@ wins-likely = { $even ->
        *[no] Sieg
     } { $about ->
         [yes] etwa{ " " }
-       *[no] { $up ->
-            [yes] bis zu{ " " }
-           *[no] { "" }
-        }
+       *[no] { "" }
     }{ COUNT($more) ->
         [0] { $chance }
        *[other] { $more }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }für { price }{ COUNT($more) ->
-            [0] { "" }
-           *[other] { " " }(sonst { $chance })
+       *[other] { COUNT($more) ->
+            [0] { " " }({ price })
+           *[other] { " " }für { price } (sonst { $chance })
         }
     }{ COUNT($spoils) ->
         [0] { "" }

@@ -138,18 +138,15 @@ wins-likely = { $even ->
        *[no] win
     } { $about ->
         [yes] about{ " " }
-       *[no] { $up ->
-            [yes] up to{ " " }
-           *[no] { "" }
-        }
+       *[no] { "" }
     }{ COUNT($more) ->
         [0] { $chance }
        *[other] { $more }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }with { price }{ COUNT($more) ->
-            [0] { "" }
-           *[other] { " " }(else { $chance })
+       *[other] { COUNT($more) ->
+            [0] { " " }({ price })
+           *[other] { " " }with { price } (else { $chance })
         }
     }{ COUNT($spoils) ->
         [0] { "" }

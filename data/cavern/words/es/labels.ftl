@@ -139,18 +139,15 @@ wins-likely = { $even ->
        *[no] ganas
     } { $about ->
         [yes] cerca de{ " " }
-       *[no] { $up ->
-            [yes] hasta{ " " }
-           *[no] { "" }
-        }
+       *[no] { "" }
     }{ COUNT($more) ->
         [0] { $chance }
        *[other] { $more }
     }{ $xp ->
         [0] { "" }
-       *[other] { " " }con { price }{ COUNT($more) ->
-            [0] { "" }
-           *[other] { " " }(si no { $chance })
+       *[other] { COUNT($more) ->
+            [0] { " " }({ price })
+           *[other] { " " }con { price } (si no { $chance })
         }
     }{ COUNT($spoils) ->
         [0] { "" }

@@ -198,15 +198,15 @@ def _send(view: View, kind: str, to: int) -> Offering:
     found, beside = board_of(state).room(spot), spot[:2] != state.placed
     floor = section(board_of(state), spot).floor
     name, there = upper(WORDS.text(class_name(kind))), people_in(state, found, view.seat)
-    rift = rift_bonus((kind,)) if found.rift else 0
     # Of a room that stays open it is told how likely it would be won as it stands, if all there are known.
     fought = state if found.complete else replace(state, players=tuple(replace(rival, xp=0) for rival in state.players))
     paid = int(beside and found.complete)
     wins = odds.battle_chance(fought, view.seat, found, (kind,), paid) if view.seat is not None else None
     bid = wins if found.complete or (wins and wins.sure) else None
     rivals, loot = _rivals(view, found), (found.bags, found.chests, fighters(state, found, _mine(view)))
-    dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     alone = found.complete and not rivals
+    rift = rift_bonus((kind,)) if found.rift and not alone else 0
+    dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     label_ = shortest(
         WORDS(
             "choice-send",

@@ -262,11 +262,11 @@ OFTEN = 0.5
 """What is likelier than that is likely."""
 
 
-def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid", "most", "bare"] = "") -> str:
+def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid", "bare"] = "") -> str:
     """Return the odds to win a Battle, or to have most Spoils there: with as much XP as pays, and without.
 
     That is "win 19 in 20 with 2 XP (else 2 in 3)"; "" where it is not told. ``brief``: not that XP is the last. ``short``:
-    one chance alone, that with XP and its price ("paid"), as the "most" that it can be, or that without XP ("bare").
+    one chance alone, that with XP and its price ("paid"), or that without XP ("bare").
     """
     if wins is None:
         return ""
@@ -276,12 +276,11 @@ def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "pa
     return WORDS(
         "wins-likely",
         chance=chance,
-        xp=wins.xp if short in ("", "paid") else 0,
-        up=short == "most" and wins.xp > 0,
+        xp=wins.xp if short != "bare" else 0,
         more="" if short or not wins.xp else odds_in_words(wins.chance),
         last=wins.last and not brief,
         even=wins.even,
-        about=not wins.sure and short in ("", "paid"),
+        about=not wins.sure and short != "bare",
         spoils=spoils,
     )
 
