@@ -436,3 +436,5 @@ def test_a_strategy_that_heals_no_one_says_so() -> None:
     healed = striking.Recovered("Ada", 3, 18, "Breather")
     assert told(breather, healed) == ["Ada plays Breather. Ada recovers 3 EP, 18 now."]
     assert told(healed.told_later()) == ["Ada recovers 3 EP, 18 now."], "later in the turn what she has now stays told"
+    cured = striking.Healed("Ada", "Mist Fever", "Breather")
+    assert told(breather, cured)[0].startswith("Ada plays Breather. Ada is healed of Mist Fever")
