@@ -95,8 +95,7 @@ class Story:
     def _played(self, e: striking.Played, number: int) -> None:
         if e.kind == "strategy":
             self._strategy = e
-            healed = {striking.Recovered, striking.Healed} & {*self._types[number + 1 :]}
-            heals_nobody = only_heals(e.play) and not healed
+            heals_nobody = only_heals(e.play) and not {striking.Recovered, striking.Healed} & {*self._types[number + 1 :]}
             others = e.variables()["others"]
             self._say(WORDS("nothing-to-heal", who=e.who, play=e.play, others=others) if heals_nobody else say(e))
         elif e.kind != "reaction":  # the roll against one names it
