@@ -233,6 +233,7 @@ def test_three_and_four_read_at_the_start_what_noise_is(seats: int, told: str) -
     state, events = GAME.new(Setup(NAMES[:seats], Options()), Dice(KeyedSource("key")))
     start = GAME.tell(GAME.view(state, None), events)
     assert told in start
+    assert "After round 5, each round takes health: 1, then 2, then 3." in start, "SKY-G24"
 
 
 # The first doors and the last shard.

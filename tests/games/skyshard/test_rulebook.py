@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from engine.games.skyshard.rules import effects, explore, hunting, locks, progress, rounds, turns
-from engine.games.skyshard.state.content import content
+from engine.games.skyshard.rules import effects, explore, hunting, locks, progress, turns
+from engine.games.skyshard.state.content import CALM_ROUNDS, content
 from engine.games.skyshard.state.options import CALLS, DUE, KEEPERS, LOUD_POINTS, SHARDLESS, THREATS
 from engine.rulebook import RuleEntry, rulebook_of
 
@@ -141,7 +141,7 @@ def test_the_entry_on_a_shard_that_is_due_tells_after_how_many_cards(entries: di
 
 
 def test_entries_tell_the_numbers_that_the_engine_uses(entries: dict[str, RuleEntry]) -> None:
-    assert f"round {rounds.CALM_ROUNDS + 1} " in entries["SKY-G24"].text
+    assert f"round {CALM_ROUNDS + 1} " in entries["SKY-G24"].text
     assert f"fatigue, of which you can hold {progress.MOST_FATIGUE}." in entries["SKY-G25"].text
     assert f"once per turn heals {turns.HEALED} " in entries["SKY-G21"].text
     assert f"bring you back with {turns.REVIVED} health" in entries["SKY-G49"].text

@@ -12,9 +12,8 @@ from engine.api.pace import IN_A_PARTY
 from engine.core.capabilities import Guided, Keeps, Pages, Prepares, Private, Rivals, contested
 from engine.games.skyshard import GAME
 from engine.games.skyshard.rules import behaviour, campaign, locks, turns
-from engine.games.skyshard.rules.rounds import CALM_ROUNDS
 from engine.games.skyshard.state.campaign import DEEPEST, ENDS
-from engine.games.skyshard.state.content import SCENES, Card, Chip, Relic, Scenario, Tile, content, scenario
+from engine.games.skyshard.state.content import CALM_ROUNDS, SCENES, Card, Chip, Relic, Scenario, Tile, content, scenario
 from engine.games.skyshard.state.options import THREATS, Options
 from engine.rulebook import RuleEntry, Term, rulebook_of
 from tests.rulebook.told import check_cards, of_table, on_cards

@@ -4,8 +4,8 @@
 
 # $opening, $briefing, $outcome: Prosa des Schauplatzes, oder eines Szenarios. $where: „unten“.
 begun = { $objective ->
-        [survey] { $opening } Nehmt { $required } Sternsplitter hinter den Türen { $where }: Ihr gewinnt, wenn am Ende jener Runde einer von euch steht. { a-turn }{ "\u000A" }
-        [uncover] { $opening } Jeder Sternsplitter ist ein Punkt, bis zu { $required }, sobald alle, die stehen, gehen wollen; fallen alle, gibt es keinen. { a-turn }{ "\u000A" }
+        [survey] { $opening } Nehmt { $required } Sternsplitter hinter den Türen { $where }: Ihr gewinnt, wenn am Ende jener Runde einer von euch steht. { a-turn } { exhaustion-ahead }{ "\u000A" }
+        [uncover] { $opening } Jeder Sternsplitter ist ein Punkt, bis zu { $required }, sobald alle, die stehen, gehen wollen; fallen alle, gibt es keinen. { a-turn } { exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who } ist { $kind } und { knack }.
@@ -468,3 +468,4 @@ a-turn = { $calls ->
         [1] Türen sind laut: Besiegt erst alle Gegner, sonst kommt ein stärkerer (Stufe 5, bis zu { $most } Schaden je Treffer)
        *[other] Türen sind laut: Für jeden Gegner, der dabei noch steht, kommt ein stärkerer (Stufe 5, bis zu { $most } Schaden je Treffer), höchstens { $calls }
     }.
+exhaustion-ahead = Nach Runde { $calm } kostet jede Runde Leben: 1, dann 2, dann 3.

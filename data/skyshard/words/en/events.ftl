@@ -4,8 +4,8 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening } Take { $required } star shards from behind the doors { $where }: you win if one of you stands as that round ends. { a-turn }{ "\u000A" }
-        [uncover] { $opening } Each star shard is a point, up to { $required }, once all who stand agree to leave; if all fall, there are none. { a-turn }{ "\u000A" }
+        [survey] { $opening } Take { $required } star shards from behind the doors { $where }: you win if one of you stands as that round ends. { a-turn } { exhaustion-ahead }{ "\u000A" }
+        [uncover] { $opening } Each star shard is a point, up to { $required }, once all who stand agree to leave; if all fall, there are none. { a-turn } { exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who } is the { $kind }, who { knack }.
@@ -446,3 +446,4 @@ a-turn = { $calls ->
         [1] Doors are loud: defeat every enemy before you open one, or a stronger one comes (level 5, up to { $most } damage a hit)
        *[other] Doors are loud: for each enemy that still stands as you open one, a stronger one comes (level 5, up to { $most } damage a hit), { $calls } at most
     }.
+exhaustion-ahead = After round { $calm }, each round takes health: 1, then 2, then 3.

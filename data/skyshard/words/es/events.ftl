@@ -4,8 +4,8 @@
 
 # $opening, $briefing, $outcome: prosa del escenario. $where: «ahí abajo».
 begun = { $objective ->
-        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella: ganáis si los tomáis y uno de vosotros acaba esa ronda en pie. { a-turn }{ "\u000A" }
-        [uncover] { $opening } Cada fragmento de estrella es un punto, hasta { $required }, cuando todos los que siguen en pie acuerdan salir; si caen todos, no hay ninguno. { a-turn }{ "\u000A" }
+        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella: ganáis si los tomáis y uno de vosotros acaba esa ronda en pie. { a-turn } { exhaustion-ahead }{ "\u000A" }
+        [uncover] { $opening } Cada fragmento de estrella es un punto, hasta { $required }, cuando todos los que siguen en pie acuerdan salir; si caen todos, no hay ninguno. { a-turn } { exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who }: { $kind }, que { knack }.
@@ -469,3 +469,4 @@ a-turn = { $calls ->
         [1] Las puertas hacen ruido: derribad antes a todos, o vendrá un enemigo más fuerte (nivel 5, hasta { $most } de daño por golpe)
        *[other] Las puertas hacen ruido: por cada enemigo que siga en pie viene otro más fuerte (nivel 5, hasta { $most } de daño por golpe), { $calls } como mucho
     }.
+exhaustion-ahead = Tras la ronda { $calm }, cada ronda quita vida: 1, luego 2, luego 3.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..state.content import CALM_ROUNDS
 from ..state.state import (
     Ending,
     Enemies,
@@ -18,9 +19,6 @@ from ..state.terrain import environment, fresh
 from . import ending, enemies, quests, track
 from .events import course, units
 from .progress import MOST_FATIGUE, Delve
-
-CALM_ROUNDS = 5
-"""The last round without exhaustion (SKY-G24)."""
 
 
 def calm_rounds(state: State) -> int:

@@ -165,6 +165,9 @@ class Adventurer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 DAMAGE = (0, 0, 0, 1, 1, 1, 2)
 """What a battle die's face deals (SKY-G20)."""
 
+CALM_ROUNDS = 5
+"""The last round without exhaustion, but where a scenario has another (SKY-G24)."""
+
 
 class Chip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of an enemy chip (SKY-G20, SKY-G82). ``plural`` is that of its name, where it is not regular."""

@@ -11,7 +11,7 @@ from engine.core.words import lower
 
 from ...state.campaign import words
 from ...state.catalogue import WORDS
-from ...state.content import SCENES, UNDERCROFT, Objective, SettingKey, content, scenario
+from ...state.content import CALM_ROUNDS, SCENES, UNDERCROFT, Objective, SettingKey, content, scenario
 
 # Before the first round.
 
@@ -40,6 +40,7 @@ class Begun(Happened, frozen=True):
             "where": place.where,
             "place": lower(place.name),
             "briefing": briefing,
+            "calm": CALM_ROUNDS,
             "most": max(chip.most for chip in content().settings[self.setting].chips.values() if chip.level == 5),
         }
 
