@@ -88,13 +88,6 @@ def _variance(player: Player) -> float:
     return gold * VARIANCE_GOLD + treasure * VARIANCE_TREASURE
 
 
-def are_close(player: Player, other: Player) -> bool:
-    """Return whether it is not known which of two has more points, by what a view shows: cards that it does not show may
-    well turn it round."""
-    between = abs(likely_points(player) - likely_points(other))
-    return between <= DEVIATIONS * sqrt(_variance(player) + _variance(other))
-
-
 def points_between(player: Player) -> tuple[int, int]:
     """Return between what the points of a player very likely are, by what a view shows."""
     gold, treasure = _not_known(player)

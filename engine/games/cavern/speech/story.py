@@ -448,9 +448,7 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
     lost, why = loot(*still_open(state)) if state.phase == "over" else "", state.ending or "other"
     if len(e.names) == 1:
         name = e.names[0]
-        story.say(
-            WORDS("ended-alone", why=state.ending or "other", points=points[name], split=split.get(name, ""), lost=lost)
-        )
+        story.say(WORDS("ended-alone", why=why, points=points[name], split=split.get(name, ""), lost=lost))
         return
     story.lines.append(WORDS("ended-counting", why=why, lost=lost))
     for name in sorted(e.names, key=lambda name: (points[name], treasures[name])):

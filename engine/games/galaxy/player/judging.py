@@ -224,17 +224,17 @@ class Outlook:
             return 0.0
         value = 0.0
         if not system.planets:
-            value += self._manned("void-watch", 3 - self._systems(lambda item: not item.planets))
+            value += self._with_ships("void-watch", 3 - self._systems(lambda item: not item.planets))
         if board.wormholes(self.state, system.id):
             there = self._systems(lambda item: bool(board.wormholes(self.state, item.id)))
-            value += self._manned("ferrymaster", 2 - there)
-        value += self._manned("wide-wake", 5 - len(board.fleets(self.state, self.me)))
+            value += self._with_ships("ferrymaster", 2 - there)
+        value += self._with_ships("wide-wake", 5 - len(board.fleets(self.state, self.me)))
         gates = board.gates(self.state, self.me)
         if system.id in gates and gates.isdisjoint(board.fleets(self.state, self.me)):
             value += self.nearer("at-the-gates", 1)
         return value
 
-    def _manned(self, goal: str, lacking: int) -> float:
+    def _with_ships(self, goal: str, lacking: int) -> float:
         """Return what a system with ships is worth of which ``lacking`` more make up a goal: nothing in the last round if
         there are too few tokens for as many."""
         return 0.0 if self.last and lacking > self.own.tactic else self.nearer(goal, lacking)

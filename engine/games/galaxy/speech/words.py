@@ -44,11 +44,6 @@ def apart(parts: Sequence[str], *, most: int = 0) -> str:
     return WORDS("apart", parts=said)
 
 
-def round_words(state: State) -> str:
-    """Return which round it is, and which part of it after the turns, as texts and pictures say it: "Round 3, council"."""
-    return WORDS("round-status", round=state.round, phase=state.phase)
-
-
 # Units.
 
 

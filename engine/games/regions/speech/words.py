@@ -440,11 +440,6 @@ def entry_now(state: State, index: int, name: EntryName, printed: str, play: Pla
     return with_shifts(printed, dice_shifts.shifts_for(state, who(index), name, play))
 
 
-def rolled_now(state: State, index: int, name: EntryName, printed: str, play: Play | None = None) -> str:
-    """Return the dice of the same."""
-    return _rolled(printed, dice_shifts.shifts_for(state, who(index), name, play))
-
-
 # Rolls in small print: the dice as printed, what shifted them by name and by how many levels, and what came up:
 # "d8, dark -1, swimming -1: d4 rolled 3" (REG-G01, REG-G03, REG-G63).
 

@@ -127,7 +127,7 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
         case asks.Depart():
             return asks.LEAVE
         case asks.Avoid() if 0 < last_day(state) <= state.day + 1 and state.goal in ("open", "found"):
-            # So late time is worth more than Wounds.
+            # On the last two days time is worth more than Wounds.
             return "face"
         case asks.Favour() if "clue" in asked.options or "food" in asked.options:
             return "clue" if "clue" in asked.options else "food"

@@ -157,12 +157,6 @@ def foreseen(state: State) -> Strike | Trial | None:
     return None
 
 
-def has_joined(state: State, index: int) -> bool:
-    """Return whether a member has said with what they step in or help, while it is not played yet."""
-    said = (FLOW.read(task) if isinstance(task, Then) else task for task in state.agenda)
-    return any(isinstance(task, Intervene) and task.member == index for task in said)
-
-
 @overload
 def joined(state: State, task: Strike, index: int, play: Play) -> Strike: ...
 

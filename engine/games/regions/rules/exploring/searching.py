@@ -108,9 +108,8 @@ def _trial(venture: Venture, trial: Trial) -> None:
 
 def settle(venture: Venture, trial: Trial) -> None:
     """Roll Search once, and every secret's Hidden once in secret, or a decoy; ties go to the Search (REG-215, REG-216,
-    REG-218, REG-219). In a thorough scenario a high roll, and the third Search
-    of a place, find all (REG-G54). Everything found is told; of the
-    rest nothing is (REG-220)."""
+    REG-218, REG-219). In a thorough scenario a high roll, and the third Search of a place, find all (REG-G54). Everything
+    found is told; of the rest nothing is (REG-220)."""
     state, index = venture.state, trial.member
     own = (*dice_shifts.shifts_for(state, who(index), "search", _play(state, trial)), *trial.shifts)
     total, roll = dice_shifts.rolled(venture, trial.dice, own)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Self
 
 from msgspec.structs import replace
 
-from engine.core.canvas import CanvasLike, Kit
+from engine.core.canvas import CanvasLike, Fit, Kit
 from engine.core.frame import GAP, HEADER, SIDE, Area, Layout
 from engine.core.scene import Scene, Sky
 from engine.maps.windows import Window
@@ -96,17 +97,36 @@ def _layout_of_hexes(kit: Kit, scene: Scene, board: LandBoard) -> Layout:
     def cropped(area: Area) -> bool:
         return not (board.close or landmap.window_of(board, area).whole)
 
-    fit, above = landmap.fit(board), _sky_high(scene)
-    # Lines of the legend are left out before the panel moves below a small map: so it mostly stays at one side.
-    for tall, radius in () if board.close else ((TALL, 0), (LOW, CLEAR)):
+    fit = landmap.fit(board)
+    low = None if board.close else _low(kit, scene, fit, extent, cropped, least=HEXES, clear=CLEAR)
+    return low or kit.arranged_below(scene, fit, extent, marks=paint_mark, above=_sky_high(scene), cropped=cropped)
+
+
+def _low(
+    kit: Kit,
+    scene: Scene,
+    fit: Fit,
+    extent: Callable[[Area], Area],
+    cropped: Callable[[Area], bool],
+    *,
+    least: float,
+    clear: float = 0,
+) -> Layout | None:
+    """Return the layout with the panel beside the map, ``None`` where that leaves it too little room.
+
+    Before the panel moves below, lines of the legend are left out: so it mostly stays at one side through a game. The land
+    has to be drawn at least as large as ``clear`` then.
+    """
+    above = _sky_high(scene)
+    for tall, size in ((TALL, 0.0), (LOW, clear)):
         low = kit.arranged_low(
-            scene, fit, extent, marks=paint_mark, cropped=cropped, above=above, most=LOW, tall=tall, least=HEXES
+            scene, fit, extent, marks=paint_mark, cropped=cropped, above=above, most=LOW, tall=tall, least=least
         )
         if low is not None:
             left, top, right, bottom = low.board
-            if fit(right - left, bottom - top)[0] >= radius:
+            if fit(right - left, bottom - top)[0] >= size:
                 return low
-    return kit.arranged_below(scene, fit, extent, marks=paint_mark, above=above, cropped=cropped)
+    return None
 
 
 class RoadBoard(RoadShown, frozen=True, cache_hash=True):
@@ -135,25 +155,9 @@ def _layout_of_points(kit: Kit, scene: Scene, board: RoadBoard) -> Layout:
     def extent(area: Area) -> Area:
         return pointchart.extent(board, area)
 
-    for tall in (TALL, LOW):
-        low = kit.arranged_low(
-            scene,
-            pointchart.fit(board),
-            extent,
-            marks=paint_mark,
-            cropped=lambda area: False,
-            above=_sky_high(scene),
-            most=LOW,
-            tall=tall,
-            least=POINTS,
-        )
-        if low is not None:
-            return low
-    return kit.arranged_below(
-        scene,
-        pointchart.fit(board),
-        extent,
-        marks=paint_mark,
-        above=_sky_high(scene),
-        cropped=lambda area: False,
-    )
+    def cropped(_: Area) -> bool:
+        return False
+
+    fit = pointchart.fit(board)
+    low = _low(kit, scene, fit, extent, cropped, least=POINTS)
+    return low or kit.arranged_below(scene, fit, extent, marks=paint_mark, above=_sky_high(scene), cropped=cropped)
