@@ -426,7 +426,7 @@ def test_advice_on_a_shard_a_wound_and_an_enemy(bench: Bench, shard: State) -> N
     beset = replace(state, heroes=(hero("bulwark", (3, -1)),), enemies=(foe("cave_lynx", (4, -1), health=2),))
     assert advice(beset)[0] == (
         Finish(label((4, -1))),
-        "The cave lynx (5) has 2 health left; once it falls, it can't strike.",
+        "The cave lynx (5) has 2 health left. Felled, it can't hit you.",
     )
 
 

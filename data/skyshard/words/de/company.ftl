@@ -31,7 +31,10 @@ why-to-door = Dort ist Tür { $door }: { time-for-door }{ but-loud }.
 why-door-first = Beim nächsten Plättchen fehlt { THE($sought) }, aber erst dahinter geht es weiter.
 but-loud = { $called ->
         [0] { "" }
-       *[other] , aber { may-call }
+       *[other] { $now ->
+            [short] : das ist den Lärm wert
+           *[calm] , aber der Lärm { may-call }
+        }
     }
 time-for-door = { $now ->
         [short] die Zeit ist knapp, und { still-to-find }
@@ -46,7 +49,10 @@ still-to-find = { $left ->
     }
 why-shard = Dort gewinnst du sofort { THE($sought, case: "acc") }.
 why-to-shard = Das ist näher an { A($sought, case: "dat") }.
-why-strike = { CAP(THE($foe)) } hat noch { $health } Leben, und wer gefallen ist, schlägt nicht mehr zu.
+why-strike = { CAP(THE($foe)) } hat noch { $health } Leben. { $loud ->
+        [yes] Wer gefallen ist, schlägt nicht mehr zu und ruft keinen stärkeren Gegner, wenn eine Tür aufgeht.
+       *[no] Wer gefallen ist, schlägt nicht mehr zu.
+    }
 why-heal = { $own ->
         [yes] Leben, die dir fehlen: { $health }. Heilen kostet keine Aktion.
        *[no] Leben, die { THE($whom, case: "dat") } fehlen: { $health }. Heilen kostet keine Aktion.
@@ -71,19 +77,27 @@ why-place = { $door ->
         [yes] Wer den Zug auf einem Türfeld beginnt, darf sofort erkunden.
        *[no] Das Türfeld bleibt für die anderen frei.
     }
-# $more: ob noch Türen gebraucht werden.
-why-lay = { $more ->
-        [yes] { $number ->
-            [0] Keine neue Tür
-            [one] { $number } neue Tür
-           *[other] { $number } neue Türen
+# $doors, $foes: wie viele Türen, und wie weit weg Gegner, neben den anderen Lagen.
+why-lay = { $shard ->
+        [yes] So liegt { THE($sought) } dir am nächsten.
+       *[no] { $doors ->
+            [most] So bleiben dir die meisten Türen{ $foes ->
+                [most] , und Gegner beginnen am weitesten weg von dir
+                [less] , aber ein Gegner kann näher bei dir beginnen
+               *[same] { "" }
+            }.
+            [less] Weniger Türen{ $foes ->
+                [most] , aber Gegner beginnen am weitesten weg von dir
+                [less] , und ein Gegner kann näher bei dir beginnen
+               *[same] { "" }
+            }.
+           *[same] { $foes ->
+                [most] Gegner beginnen dort am weitesten weg von dir.
+                [less] Ein Gegner kann dort näher bei dir beginnen.
+               *[same] Die Lagen unterscheiden sich kaum.
+            }
         }
-       *[no] Eine Tür wird nicht mehr gebraucht
-    }{ $foes ->
-        [0] { "" }
-        [one] , in { $foes } Schritt Entfernung kann ein Gegner auftauchen
-       *[other] , in { $foes } Schritten Entfernung kann ein Gegner auftauchen
-    }.
+    }
 why-roll = { $tries ->
         [one] Noch { $tries } Versuch, und ein Fehlwurf kostet sonst nichts.
        *[other] Noch { $tries } Versuche, und ein Fehlwurf kostet sonst nichts.
@@ -125,6 +139,11 @@ why-onwards = { $aim ->
             }
         }
     }
+# Warum eine erreichbare Tür vorerst zu bleibt: $foes Gegner stehen noch, $foe ist einer davon.
+why-door-waits = Tür { $door } riefe { so-many-called } Gegner höherer Stufe, weil { $foes ->
+        [one] { THE($foe) } noch steht
+       *[other] noch { $foes } Gegner stehen
+    }: erst den Kampf, dann die Tür.
 next-at-door = Dein nächster Zug beginnt an Tür { $at }.
 why-of-cache = Ist das Versteck offen, bekommst du ein Relikt, und der Versuch kostet keine Aktion.
 why-of-dig = Es gibt keine Tür mehr zu erkunden, und so geht wieder eine auf.

@@ -31,7 +31,10 @@ why-to-door = Door { $door } is there: { time-for-door }{ but-loud }.
 why-door-first = The next tile has no { $sought }, but only a tile after it can have one.
 but-loud = { $called ->
         [0] { "" }
-       *[other] , but { may-call }
+       *[other] { $now ->
+            [short] : that is worth the noise
+           *[calm] , though the noise { may-call }
+        }
     }
 time-for-door = { $now ->
         [short] time is short, and { still-to-find }
@@ -46,7 +49,10 @@ still-to-find = { $left ->
     }
 why-shard = You gain the { $sought } there at once.
 why-to-shard = That is nearer to { A($sought) }.
-why-strike = { CAP(THE($foe)) } has { $health } health left; once it falls, it can't strike.
+why-strike = { CAP(THE($foe)) } has { $health } health left. { $loud ->
+        [yes] Felled, it can't hit you, nor call a stronger one when a door opens.
+       *[no] Felled, it can't hit you.
+    }
 why-heal = { $own ->
         [yes] You lack { $health } health, and healing takes no action.
        *[no] { CAP(THE($whom)) } lacks { $health } health, and healing takes no action.
@@ -71,19 +77,27 @@ why-place = { $door ->
         [yes] A turn that begins in a doorway may explore at once.
        *[no] The doorway stays free for the others.
     }
-# $more: whether doors are still needed.
-why-lay = { $more ->
-        [yes] { $number ->
-            [0] No new door
-            [one] { $number } new door
-           *[other] { $number } new doors
+# $doors, $foes: how many doors, and how far off enemies, beside the other layouts.
+why-lay = { $shard ->
+        [yes] The { $sought } lies nearest to you so.
+       *[no] { $doors ->
+            [most] It leaves you the most doors{ $foes ->
+                [most] , and enemies start farthest from you
+                [less] , but an enemy may start nearer
+               *[same] { "" }
+            }.
+            [less] Fewer doors{ $foes ->
+                [most] , but enemies start farthest from you
+                [less] , and an enemy may start nearer
+               *[same] { "" }
+            }.
+           *[same] { $foes ->
+                [most] Enemies start farthest from you there.
+                [less] An enemy may start nearer to you there.
+               *[same] The layouts differ little.
+            }
         }
-       *[no] No door is needed any more
-    }{ $foes ->
-        [0] { "" }
-        [one] , an enemy may appear { $foes } step off
-       *[other] , an enemy may appear { $foes } steps off
-    }.
+    }
 why-roll = { $tries ->
         [one] { $tries } attempt left, and a failed roll costs nothing else.
        *[other] { $tries } attempts left, and a failed roll costs nothing else.
@@ -124,6 +138,11 @@ why-onwards = { $aim ->
                *[other] Next: { onwards }.
             }
         }
+    }
+# Why a door in reach is left shut for now: $foes enemies still stand, $foe is one.
+why-door-waits = Door { $door } would call { so-many-called } of a higher level, as { $foes ->
+        [one] { THE($foe) } still stands: first it has to fall.
+       *[other] { $foes } enemies still stand: first they have to fall.
     }
 next-at-door = Your next turn begins at door { $at }.
 why-of-cache = The cache gives you a relic once it is opened, and trying takes no action.

@@ -31,7 +31,10 @@ why-to-door = Allí está la puerta { $door }: { time-for-door }{ but-loud }.
 why-door-first = La próxima loseta no trae { $sought }, pero solo después puede salir.
 but-loud = { $called ->
         [0] { "" }
-       *[other] , pero { may-call }
+       *[other] { $now ->
+            [short] : vale la pena el ruido
+           *[calm] , aunque el ruido { may-call }
+        }
     }
 time-for-door = { $now ->
         [short] queda poco tiempo, y { still-to-find }
@@ -49,7 +52,10 @@ why-to-shard = Así te acercas { A($sought, case: "a") }.
 why-strike = { CAP(THE($foe, case: "a")) } { $health ->
         [one] le queda { $health }
        *[other] le quedan { $health }
-    } de vida; en el suelo ya no ataca.
+    } de vida. { $loud ->
+        [yes] En el suelo ya no ataca ni llama a otro más fuerte cuando se abre una puerta.
+       *[no] En el suelo ya no ataca.
+    }
 why-heal = { $own ->
         [yes] Te falta vida ({ $health }), y curar no gasta acción.
        *[no] { CAP(THE($whom, case: "a")) } le falta vida ({ $health }), y curar no gasta acción.
@@ -74,19 +80,27 @@ why-place = { $door ->
         [yes] Un turno que empieza en un umbral puede explorar enseguida.
        *[no] El umbral queda libre para los demás.
     }
-# $more: si aún hacen falta puertas.
-why-lay = { $more ->
-        [yes] { $number ->
-            [0] Ninguna puerta nueva
-            [one] { $number } puerta nueva
-           *[other] { $number } puertas nuevas
+# $doors, $foes: cuántas puertas, y a qué distancia los enemigos, frente a las otras.
+why-lay = { $shard ->
+        [yes] Así { THE($sought) } te queda más cerca.
+       *[no] { $doors ->
+            [most] Así te quedan más puertas{ $foes ->
+                [most] , y los enemigos empiezan más lejos de ti
+                [less] , pero un enemigo puede empezar más cerca
+               *[same] { "" }
+            }.
+            [less] Menos puertas{ $foes ->
+                [most] , pero los enemigos empiezan más lejos de ti
+                [less] , y un enemigo puede empezar más cerca
+               *[same] { "" }
+            }.
+           *[same] { $foes ->
+                [most] Así los enemigos empiezan más lejos de ti.
+                [less] Así un enemigo puede empezar más cerca de ti.
+               *[same] Apenas hay diferencia.
+            }
         }
-       *[no] Ya no hace falta ninguna puerta
-    }{ $foes ->
-        [0] { "" }
-        [one] , un enemigo puede aparecer a { $foes } paso
-       *[other] , un enemigo puede aparecer a { $foes } pasos
-    }.
+    }
 why-roll = { $tries ->
         [one] Queda { $tries } intento, y una tirada fallida no cuesta nada más.
        *[other] Quedan { $tries } intentos, y una tirada fallida no cuesta nada más.
@@ -128,6 +142,11 @@ why-onwards = { $aim ->
             }
         }
     }
+# Por qué una puerta al alcance se deja cerrada por ahora: quedan $foes enemigos en pie, $foe es uno.
+why-door-waits = La puerta { $door } llamaría { so-many-called } de nivel más alto, porque { $foes ->
+        [one] { THE($foe) } sigue en pie
+       *[other] siguen en pie { $foes } enemigos
+    }: primero el combate, luego la puerta.
 next-at-door = Tu próximo turno empieza en la puerta { $at }.
 why-of-cache = El alijo te da una reliquia si se abre, e intentarlo no gasta acción.
 why-of-dig = No quedan puertas que explorar, y así se abre una.

@@ -1,4 +1,4 @@
-"""What a steady player would do next stands before all else in a turn, and at a lock."""
+"""What a sharp player would do next stands before all else in a turn, and at a lock."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
 from ..rules import awaiting
+from ..rules.legal import is_spent
 from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..speech import choices, lock_offers, step_prices
 from ..state.board import board
 from ..state.catalogue import WORDS
-from ..state.moves import Explore, Visit
-from ..state.state import Lock, State, called
+from ..state.moves import Explore, Place, Visit
+from ..state.state import Exploring, Lock, State, called
 from ..state.terrain import explorable, lockable, shard_cells
 from ..state.view import View
 from . import company
@@ -39,7 +40,10 @@ def choice(view: View, move: Move) -> Choice:
     found, state = choices.choice(view, move), view.state
     if not awaiting.awaited(state):
         return found
-    best, second = _advised(state)
+    first, second = _advised(state)
+    best = first.move if first is not None else None
+    if move == best and first is not None and not found.text:
+        found = replace(found, text=_told(state, first))
     if state.turn is None or (state.agenda and not isinstance(state.agenda[0], Lock)):
         # Of answers to one question each stays what it is; the advised one comes before the others.
         return replace(found, weight="first", foremost=max(FOREMOST, found.foremost)) if move == best else found
@@ -99,18 +103,29 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     return company.advise(view, legal, lambda move: bool(choices.choice(view, move).hurts))
 
 
+def _told(state: State, advice: Advice) -> str:
+    """Return the reason of the first advice that stands under the question: why a tile is laid so, why a turn ends with
+    something left to do, why a door is worth its noise. "" where the label says enough."""
+    move = advice.move
+    if state.agenda:
+        return advice.why if isinstance(state.agenda[0], Exploring) and isinstance(move, Place) else ""
+    ends = move == verbs.Pass() and not is_spent(state)
+    opens = _opens(state, move) and not (isinstance(move, Visit) and cell_of(move.to) in charges(state))
+    return advice.why if ends or (opens and called(state)) else ""
+
+
 @memo
-def _advised(state: State) -> tuple[Move | None, Move | None]:
-    """Return the first two moves that who is awaited would be advised: the second is neither a bare walk nor an exploration
-    from afar."""
+def _advised(state: State) -> tuple[Advice | None, Move | None]:
+    """Return the first advice for who is awaited, and the next move that they would be advised: neither a bare walk nor an
+    exploration from afar."""
     seat = state.heroes[state.turn.hero].seat if state.turn is not None else awaiting.awaited(state)[0]
     if seat not in awaiting.awaited(state):
         seat = awaiting.awaited(state)[0]
     moves = list(legal_moves(state, seat))
     advice = advise(View(seat, state), moves, Dice(KeyedSource(""))) if moves else ()
-    best, *others = [item.move for item in advice] or (None,)
+    first, others = next(iter(advice), None), [item.move for item in advice[1:]]
     if state.turn is None:
-        return best, None
+        return first, None
     doors, at = board(state.tiles).lettered, state.heroes[state.turn.hero].at
     afar = {Explore(door) for door, cell in doors.items() if cell != at}
-    return best, next((move for move in others if not isinstance(move, MoveTo) and move not in afar), None)
+    return first, next((move for move in others if not isinstance(move, MoveTo) and move not in afar), None)

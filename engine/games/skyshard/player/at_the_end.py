@@ -28,6 +28,9 @@ IDLE: tuple[Aim, ...] = ("end", "give-up")
 WANDERING: tuple[Aim, ...] = ("nearer", "safety", "to-others", "to-a-shard")
 """What a bare walk is for that is advised once a turn."""
 
+ASIDE: tuple[Aim, ...] = ("safety", "to-others")
+"""What of these leads on to nothing."""
+
 ONWARDS: tuple[Aim, ...] = ("nearer", "to-a-shard")
 """What another bare walk of a turn is for, where it leads into no more danger."""
 
@@ -78,9 +81,11 @@ def _is_as_safe(state: State, to: Hex, felled: Hex | None = None) -> bool:
 def unhurt_first(found: Sequence[Idea], hurts: Callable[[Move], bool]) -> list[Idea]:
     """Return ideas with those that cost what is not expected, such as a trap, behind all but the end of the turn.
 
-    ``hurts`` tells them by their moves.
+    ``hurts`` tells them by their moves. A bare walk that is for nothing but a better place is left out where it costs that.
     """
-    return sorted(found, key=lambda idea: (idea.aim in IDLE, hurts(idea.move)))
+    harm = {idea.move: hurts(idea.move) for idea in found}
+    kept = [idea for idea in found if not (idea.aim in ASIDE and harm[idea.move])]
+    return sorted(kept, key=lambda idea: (idea.aim in IDLE, harm[idea.move]))
 
 
 def without_wandering(state: State, found: Sequence[Idea]) -> list[Idea]:

@@ -94,7 +94,8 @@ def why(state: State, idea: Idea) -> str:
             return WORDS("why-to-shard", sought=state.scene)
         case "strike" if isinstance(move, moves.Attack | moves.Finish):
             enemy = _struck(state, move)
-            return WORDS("why-strike", foe=enemy.chip, health=enemy.health)
+            loud = bool(state.calls) and searching(state)
+            return WORDS("why-strike", foe=enemy.chip, health=enemy.health, loud=loud)
         case "heal" if isinstance(move, moves.Heal):
             whom = _unit(state, move.target)
             return WORDS("why-heal", own=whom == _own_name(state), whom=whom, health=_lacking(state, move.target))
@@ -150,6 +151,11 @@ def _onwards(state: State, idea: Idea) -> str:
     """Return why a turn ends as it does, and where it goes on from there: the nearest shard, else the nearest door."""
     index = state.turn.hero if state.turn is not None else 0
     map_, at = board(state.tiles), state.heroes[index].at
+    if idea.aim == "end" and (waiting := _waiting_door(state)):
+        calls, foes = odds.noise(state), state.enemies
+        every = calls.least == calls.most
+        number, foe = len(foes), foes[0].chip
+        return WORDS("why-door-waits", door=waiting, called=calls.most, least=calls.least, all=every, foes=number, foe=foe)
     to = _cell(idea.move.to) if isinstance(idea.move, verbs.MoveTo) else at
     lying = shard_tiles(state) if not state.scene else []
     tiles = [tile for tile in lying if nearest(state, tile, standing(state)) == index] if explorable(state) else lying
@@ -174,6 +180,18 @@ def _onwards(state: State, idea: Idea) -> str:
     )
 
 
+def _waiting_door(state: State) -> str:
+    """Return the letter of the nearest door that could be explored this turn and would call enemies; "" for none."""
+    turn, map_ = state.turn, board(state.tiles)
+    assert turn is not None
+    at = state.heroes[turn.hero].at
+    if at is None or not odds.noise(state).most or not searching(state):
+        return ""
+    ways = reach(state)
+    doors = [door for door in explorable(state) if door in ways.now or door in ways.second or (door == at and turn.door)]
+    return map_.letters[min(doors, key=lambda door: map_.distance(at, door))] if doors else ""
+
+
 def _goal(state: State) -> str:
     """Return what a bot player says that goes where a scenario wants it."""
     assert state.turn is not None
@@ -190,13 +208,11 @@ def _time(state: State, door: str = "") -> str:
     if state.peeked and not content().cards[state.peeked].shards and left > 0:
         return WORDS("why-door-first", sought=state.scene)
     calls = odds.noise(state)
-    called, least, every = calls.most, calls.least, calls.least == calls.most
+    most, least, every = calls.most, calls.least, calls.least == calls.most
     now = "short" if state.round >= EXHAUSTING - 1 else "weak" if menace(state) else "calm"
     if door:
-        return WORDS(
-            "why-to-door", door=door, now=now, sought=state.scene, left=left, called=called, least=least, all=every
-        )
-    return WORDS("why-door", now=now, sought=state.scene, left=left, called=called, least=least, all=every)
+        return WORDS("why-to-door", door=door, now=now, sought=state.scene, left=left, called=most, least=least, all=every)
+    return WORDS("why-door", now=now, sought=state.scene, left=left, called=most, least=least, all=every)
 
 
 def _struck(state: State, move: moves.Attack | moves.Finish) -> Enemy:
@@ -259,8 +275,22 @@ def _foe_from(state: State, move: verbs.MoveTo | moves.Visit) -> str:
 def _lay(state: State, move: moves.Place) -> str:
     task = state.agenda[0]
     assert isinstance(task, Exploring)
-    found = len(fits(state, task)[int(move.at) - 1].open)
-    return WORDS("why-lay", number=found, more=searching(state), foes=tile_offers.foes(state, task, int(move.at) - 1))
+    ways, way = fits(state, task), int(move.at) - 1
+    doors = [len(fit.open) - len(tile_offers.shut(state, task, fit)) for fit in ways]
+    foes = [tile_offers.foes(state, task, each) for each in range(len(ways))]
+    steps = [tile_offers.to_shard(state, each)[0] for each in range(len(ways))]
+    return WORDS(
+        "why-lay",
+        shard=any(steps) and steps[way] == min(steps),
+        sought=state.scene,
+        doors=_beside(doors[way], doors) if searching(state) else "same",
+        foes=_beside(foes[way], foes),
+    )
+
+
+def _beside(number: int, all_: Sequence[int]) -> str:
+    """Return how a number stands beside all of its kind: "most" where none is greater, "less", or "same" for all alike."""
+    return "same" if min(all_) == max(all_) else "most" if number == max(all_) else "less"
 
 
 def _lock(state: State, move: Move) -> str:

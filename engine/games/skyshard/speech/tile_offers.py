@@ -165,11 +165,12 @@ def marks(state: State) -> laying.Marks:
     return tuple(
         (
             to_shard(state, way)[:2],
+            len(closed := shut(state, task, fit)),
             (
                 len(fit.open),
                 foes(state, task, way),
                 cache_beside(state, task, way),
-                shut(state, task, fit),
+                closed,
                 joined(state, task, fit),
                 sides(task, fit) if sided else (),
             ),
@@ -190,7 +191,7 @@ def apart(state: State) -> tuple[tuple[bool, bool], ...]:
     depths = laying.depths(fits, task.door, known)
 
     def said(way: int, joins: bool, sided: bool) -> Hashable:
-        shard, (doors, near, _, closes, joined, _) = known[way][0], cast(_Told, known[way][1])
+        shard, (doors, near, _, closes, joined, _) = known[way][0], cast(_Told, known[way][2])
         told = joined if joins or not (doors or any(shard)) else 0
         led = sides(task, fits[way]) if sided else ()
         return shard, 0 if any(shard) else doors, near, closes, told, led

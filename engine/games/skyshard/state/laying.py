@@ -17,9 +17,9 @@ SHEETS = 3
 """Ways on so many sheets are offered by controls, as they differ most; all others can be typed."""
 
 
-Marks = tuple[tuple[tuple[int, int], Hashable], ...]
+Marks = tuple[tuple[tuple[int, int], int, Hashable], ...]
 """For each way how far the shard of its tile lies from the one who explores, and from a nearer one. Those are 0 where all
-are alike in it. Then comes what else tells the way apart. () for ways that all differ."""
+are alike in it. Then come how many other doors it shuts, and what else tells the way apart. () for ways that all differ."""
 
 
 @lru_cache(maxsize=64)
@@ -71,12 +71,15 @@ def numbers(fits: tuple[Fit, ...], door: Hex, marks: Marks = ()) -> tuple[int, .
 
 @lru_cache(maxsize=16)
 def ranked(fits: tuple[Fit, ...], door: Hex, marks: Marks = ()) -> tuple[int, ...]:
-    """Return the ways to lay a tile as a steady player ranks them: where a shard lies nearest first, then most new doors,
-    then where enemies come farthest off."""
-    far = [mark[0] for mark in marks] or [(0, 0)] * len(fits)
-    return tuple(
-        sorted(range(len(fits)), key=lambda way: (far[way], -len(fits[way].open), -_nearest(fits[way], door), way))
-    )
+    """Return the ways to lay a tile as a steady player ranks them: where a shard lies nearest first, then by the doors that
+    it opens less those that it shuts, then where enemies come farthest off."""
+    known = [(mark[0], mark[1]) for mark in marks] or [((0, 0), 0)] * len(fits)
+
+    def rank(way: int) -> tuple[tuple[int, int], int, int, int]:
+        far, closed = known[way]
+        return far, closed - len(fits[way].open), -_nearest(fits[way], door), way
+
+    return tuple(sorted(range(len(fits)), key=rank))
 
 
 def _unlike(one: Fit, other: Fit, door: Hex) -> int:
