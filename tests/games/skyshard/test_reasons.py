@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from engine.core.bot_players import Advice
 from engine.core.dice import Dice, KeyedSource

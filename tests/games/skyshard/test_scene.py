@@ -263,14 +263,14 @@ def test_before_the_delve_the_legend_says_what_a_door_is() -> None:
 
 
 def test_the_legend_names_only_what_is_in_the_picture(party: State) -> None:
-    assert [line.mark for line in picture(party).legend] == ["badge:now", "newest", "explored", "reach"]
+    assert [line.mark for line in picture(party).legend] == ["badge:now", "newest", "pips", "explored", "reach"]
     tired = replace(party, heroes=(replace(party.heroes[0], fatigue=1), *party.heroes[1:]))
     assert "pips" in [line.mark for line in picture(tired).legend]
 
 
 def test_from_the_third_round_on_the_legend_names_what_is_not_in_every_picture(party: State) -> None:
     known = replace(party, round=3)
-    assert [line.mark for line in picture(known).legend] == ["explored"]
+    assert [line.mark for line in picture(known).legend] == ["pips", "explored"]
     first, newest = (board(known.tiles).cells(laid.tile)[0] for laid in (known.tiles[0], known.tiles[-1]))
     both = replace(known, caches=(Cache(newest, "legendary"), Cache(first, "common")))
     assert [line.mark for line in picture(both).legend] == ["cache", "legendary", "explored"], "always in this order"

@@ -448,11 +448,11 @@ def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
     return () if known is None else ((known.icon, WORDS.text(known.sought[0])), ("lock", WORDS.text(known.lock)))
 
 
-ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest", "pips"})
+ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})
 """Marks that are in every picture, and known after two rounds."""
 
 OFTEN_UNTIL = 4
-OFTEN = frozenset({"explored", "enemy", "cache", "legendary"})
+OFTEN = frozenset({"explored", "enemy", "cache", "legendary", "pips"})
 """Marks that are in nearly every picture, and known after so many rounds: the map has their room."""
 
 LEAST = frozenset({"newest"})
@@ -481,7 +481,7 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         *((figure, WORDS(f"legend-figure-{figure}")) for figure in FARTHER if figure in figures),
         ("beast" if "companion" in kinds else "", WORDS("legend-companion")),
         (
-            "pips" if any(hero.fatigue for hero in state.heroes) and len(state.heroes) <= len(state.names) else "",
+            "pips" if state.phase == "delve" and len(state.heroes) <= len(state.names) else "",
             WORDS("legend-fatigue", most=MOST_FATIGUE),
         ),
         ("explored" if "explored" in icons else "", WORDS("legend-explored")),
