@@ -273,7 +273,7 @@ def test_from_the_third_round_on_the_legend_names_what_is_not_in_every_picture(p
     assert [line.mark for line in picture(known).legend] == ["pips", "explored"]
     first, newest = (board(known.tiles).cells(laid.tile)[0] for laid in (known.tiles[0], known.tiles[-1]))
     both = replace(known, caches=(Cache(newest, "legendary"), Cache(first, "common")))
-    assert [line.mark for line in picture(both).legend] == ["cache", "legendary", "explored"], "always in this order"
+    assert [line.mark for line in picture(both).legend] == ["cache", "legendary", "pips", "explored"], "always in order"
     over = replace(both, phase="over", result="lost", turn=None)
     assert picture(over).legend == (), "the last map has all the room"
 
