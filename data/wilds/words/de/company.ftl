@@ -80,9 +80,12 @@ why-first-search = Die erste gute Suche auf einem Feld bringt euch dem Ziel näh
 why-ahead-goal = { $left ->
         [0] Das Ziel soll in Richtung { $place } liegen.
         [one] { CAP($place) }: Es kann nur dort sein.
-       *[other] { CAP($place) }: Es kann dort sein.
+       *[other] { CAP($place) } ist 1 von { $left } Feldern, wo das Ziel sein kann; eine Suche dort schließt andere aus.
     }
-why-unseen = Bei { $place } war noch niemand.
+why-unseen = { $left ->
+        [0] { CAP($place) } ist Neuland: ein Ort oder eine Spur kann dort sein.
+       *[other] Eine Suche bei { $place } schließt weitere Felder aus.
+    }
 why-stay = Hier schlaft ihr besser und wisst morgen mehr.
 why-goal-there = Wofür die Gruppe kam, liegt in dieser Richtung.
 why-beds = Alle sind müde, und die Leute dort haben Betten.

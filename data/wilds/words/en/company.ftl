@@ -84,9 +84,12 @@ why-first-search = The first good search of a place brings the goal nearer.
 why-ahead-goal = { $left ->
         [0] The goal is said to lie toward { $place }.
         [one] { CAP($place) }: it can only be there.
-       *[other] { CAP($place) }: it can be there.
+       *[other] { CAP($place) } is 1 of { $left } hexes where the goal can be; a search there rules out others.
     }
-why-unseen = Nobody has been to { $place } yet.
+why-unseen = { $left ->
+        [0] { CAP($place) } is new ground: a site or a clue may be there.
+       *[other] A search in { $place } rules out more hexes.
+    }
 why-stay = One sleeps better here, and knows more tomorrow.
 why-goal-there = What the party came for is that way.
 why-beds = Everybody is weary, and people there have beds.

@@ -84,9 +84,12 @@ why-first-search = El primer registro bueno de un lugar acerca al objetivo.
 why-ahead-goal = { $left ->
         [0] Dicen que el objetivo está hacia { $place }.
         [one] { CAP($place) }: solo puede estar allí.
-       *[other] { CAP($place) }: puede estar allí.
+       *[other] { CAP($place) } es 1 de { $left } casillas donde puede estar el objetivo; buscar allí descarta otras.
     }
-why-unseen = El grupo aún no ha estado en { THE($place) }.
+why-unseen = { $left ->
+        [0] { CAP($place) } es terreno nuevo: puede haber allí un lugar o una pista.
+       *[other] Buscar en { THE($place) } descarta más casillas.
+    }
 why-stay = Aquí se duerme mejor, y mañana se sabrá más.
 why-goal-there = Lo que el grupo vino a buscar queda por ahí.
 why-beds = Hay cansancio, y allí hay gente con camas.

@@ -419,7 +419,7 @@ class Turn:
             why = (
                 WORDS.message("why-ahead-goal", place=where, left=left)
                 if lead
-                else WORDS.message("why-unseen", place=where)
+                else WORDS.message("why-unseen", place=where, left=left)
             )
             yield Idea(worth, step, clue or why)
             if name in self.stays:
