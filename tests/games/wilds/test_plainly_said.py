@@ -69,12 +69,12 @@ def test_that_each_way_succeeds_once_stands_in_the_status_until_one_was_tried() 
 @pytest.mark.rule("WLD-G135")
 def test_what_helps_at_the_goal_says_so_on_its_own_button_until_it_does() -> None:
     state = seeking("2")
-    assert "a boon at the goal" in offered(state, "investigate thorns best plain").label
+    assert "one boon at the goal" in offered(state, "investigate thorns best plain").label
     been = replace(state, finds=(state.finds[0], replace(state.finds[1], visited=1)))
     unfound = replace(state, goal="open", finds=state.finds[1:])
     assert "boon" not in GAME.choice(view_for(been, 0), Investigate("thorns", "best", "plain")).label
     sought = view_for(unfound, 0)
-    assert "a boon at the goal" in GAME.choice(sought, Investigate("thorns", "best", "plain")).label
+    assert "one boon at the goal" in GAME.choice(sought, Investigate("thorns", "best", "plain")).label
     # Of the ways themselves it knows no more than that.
     assert [(way.site, way.does, way.helped) for way in sought.state.region.ways] == [("", "", "thorns")]
 

@@ -206,8 +206,8 @@ def test_every_member_has_a_row_with_fatigue_wounds_and_resolve(wood: State) -> 
         ("Druid", (("moon", "1/6"), ("dust", ""), ("reroll", 2))),
         ("Fighter", (("reroll", 1),)),
     ]
-    # The bar is what they can still bear, of 6; nobody who collapsed leaves the picture.
-    assert [(row.token.health, row.token.most) for row in scene.panel] == [(2, 6), (0, 6), (5, 6), (6, 6)]
+    # The bar is what they can still bear, of 6, once there is Fatigue; members who collapsed stay in the picture.
+    assert [(row.token.health, row.token.most) for row in scene.panel] == [(2, 6), (0, 6), (5, 6), (6, 0)]
     assert [row.down for row in scene.panel] == [False, True, False, False]
     assert "Ranger: Fatigue 4 of 6; Rogue: collapsed, Fatigue 6 of 6" in scene.alt
 

@@ -61,8 +61,8 @@ approach-name = { $what ->
     }
 avoid-them = Ausweichen: 1 von der Uhr{ approach-back }
     .hint = Sie ziehen vorbei, und ihr erfahrt nie, wer es war
-answer-avoid-face = Sich stellen: schlimmstenfalls 2 Wunden, je 1 Müdigkeit, zurückgeworfen
-    .hint = Seht, wer es ist; dann reden, schleichen, fliehen oder kämpfen
+answer-avoid-face = Sich stellen: reden oder abziehen, außer bei Feinden
+    .hint = Seht, wer es ist. Feinde kosten schlimmstenfalls 2 Wunden, je 1 Müdigkeit und werfen euch zurück
 answer-wear = Es trifft { $what }
 wear-number = Nummer { $number } deiner Sachen
 answer-edge-leave = Den Landstrich verlassen

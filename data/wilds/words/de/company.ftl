@@ -76,7 +76,10 @@ why-clue-here = { $points ->
        *[no] Das liegt auf der Linie eines Hinweises.
     }
 why-search = Hier könnte sich etwas verbergen.
-why-first-search = Die erste gute Suche auf einem Feld bringt euch dem Ziel näher.
+why-first-search = Die erste gute Suche auf einem Feld { $hunt ->
+        [yes] schließt Felder für das Ziel aus.
+       *[no] bringt euch dem Ziel näher.
+    }
 why-ahead-goal = { $left ->
         [0] Das Ziel soll in Richtung { $place } liegen.
         [one] { CAP($place) }: Es kann nur dort sein.

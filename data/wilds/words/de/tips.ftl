@@ -1,9 +1,9 @@
 # Was beim ersten Mal erklärt wird (data/wilds/tips.toml); je höchstens 20 Wörter.
 
 tip-vote = Was mehr als die Hälfte von euch drückt, geschieht. Bots folgen euch.
-tip-search = An jedem Ort bringt die erste gute Suche dem Ziel näher; eine kritische zählt doppelt.
+tip-search = An jedem Ort schließt die erste gute Suche Felder aus oder bringt dem Ziel näher; eine kritische zählt doppelt.
 tip-rumour = Ein Gerücht meint einen Ort, nicht immer das Ziel.
-tip-meeting = Eine Begegnung läuft in Runden. Davonschleichen geht nur in der ersten.
+tip-meeting = Eine Begegnung läuft in Runden. Abziehen geht bei allen, die nicht feindselig sind; davonschleichen nur in der ersten.
 tip-dilemma = Entschlossenheit ist ein zweiter Wurf nach einem Fehlschlag. Münzen kaufen Essen und Ausrüstung; 100 sind am Ende 1 Punkt.
 tip-hazard = In einer Gefahr würfeln alle: Ein Fehlschlag kostet 1 Müdigkeit, ein Patzer 1 Wunde.
 tip-tracking = Eine knappe Fährtenprobe sagt, wohin, eine starke auch, wie weit. Ein Patzer weist irgendwohin und klingt genauso sicher.

@@ -66,8 +66,8 @@ approach-name = { $what ->
     }
 avoid-them = Dodge them: 1 off the timer{ approach-back }
     .hint = They pass by, and you never learn who it was
-answer-avoid-face = Face them: at worst 2 Wounds, 1 Fatigue each, thrown back
-    .hint = See who it is; then talk, slip away, flee or fight
+answer-avoid-face = Face them: talk or withdraw, unless hostile
+    .hint = See who it is. Hostile ones cost at worst 2 Wounds, 1 Fatigue each, and throw you back
 answer-wear = Wear down { $what }
 wear-number = number { $number } of your things
 answer-edge-leave = Leave the region

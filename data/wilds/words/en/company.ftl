@@ -80,7 +80,10 @@ why-clue-here = { $points ->
        *[no] This lies in the line of a clue.
     }
 why-search = Something may hide here.
-why-first-search = The first good search of a place brings the goal nearer.
+why-first-search = The first good search of a place { $hunt ->
+        [yes] rules out hexes for the goal.
+       *[no] brings the goal nearer.
+    }
 why-ahead-goal = { $left ->
         [0] The goal is said to lie toward { $place }.
         [one] { CAP($place) }: it can only be there.

@@ -307,10 +307,10 @@ clock-line = { $left ->
     }{ $late ->
         [yes] { " " }and the nights
        *[no] { "" }
-    }, { $fewest ->
+    }; winning takes about { $fewest ->
         [0] { "" }
        *[other] { $fewest } to { "" }
-    }{ $most } to win
+    }{ $most }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })

@@ -271,7 +271,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }
 # To study what takes no test.
-look-helps = a boon at the goal
+look-helps = one boon at the goal
 look-untested = { $brings ->
         [rules] rules out hexes, { "" }
         [landmark] shows the ground around, { "" }

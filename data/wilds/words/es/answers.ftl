@@ -63,8 +63,8 @@ approach-name = { $what ->
     }
 avoid-them = Esquivar: reloj -1{ approach-back }
     .hint = No se sabrá quién era
-answer-avoid-face = Dar la cara: en el peor caso 2 Heridas, 1 de Fatiga cada uno y retroceder
-    .hint = Ver quién es; después, hablar, escabullirse, huir o luchar
+answer-avoid-face = Dar la cara: hablar o retirarse, salvo si son hostiles
+    .hint = Ver quién es. Si son hostiles, en el peor caso 2 Heridas, 1 de Fatiga cada uno y retroceder
 answer-wear = Que se gaste { $what }
 wear-number = número { $number } de tus cosas
 answer-edge-leave = Salir de la región

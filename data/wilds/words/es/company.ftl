@@ -80,7 +80,10 @@ why-clue-here = { $points ->
        *[no] Esto queda en la línea de una pista.
     }
 why-search = Puede que aquí se esconda algo.
-why-first-search = El primer registro bueno de un lugar acerca al objetivo.
+why-first-search = El primer registro bueno de un lugar { $hunt ->
+        [yes] descarta casillas para el objetivo.
+       *[no] acerca al objetivo.
+    }
 why-ahead-goal = { $left ->
         [0] Dicen que el objetivo está hacia { $place }.
         [one] { CAP($place) }: solo puede estar allí.

@@ -1,9 +1,9 @@
 # Lo que se explica la primera vez (data/wilds/tips.toml); 20 palabras como mucho cada una.
 
 tip-vote = Se hace lo que pulse más de la mitad. Los bots os siguen.
-tip-search = En cada lugar, la primera búsqueda buena acerca al objetivo; una crítica cuenta doble.
+tip-search = En cada lugar, la primera búsqueda buena descarta casillas o acerca al objetivo; una crítica cuenta doble.
 tip-rumour = Un rumor es de un paraje, no siempre del objetivo.
-tip-meeting = Un encuentro va por rondas. Escabullirse solo es posible en la primera.
+tip-meeting = Un encuentro va por rondas. De quien no es hostil podéis retiraros; escabullirse solo es posible en la primera.
 tip-dilemma = El Temple es una segunda tirada tras un fallo. Las monedas compran comida y equipo; 100 son 1 punto al final.
 tip-hazard = En un peligro tiran todos: un fallo cuesta 1 de Fatiga; una pifia, 1 Herida.
 tip-tracking = Un éxito justo al rastrear dice hacia dónde; uno claro, también a qué distancia. Una pifia señala cualquier lado.

@@ -81,13 +81,13 @@ def rows(state: State, *, running: bool) -> tuple[Row, ...]:
 
 
 def _row(state: State, index: int, letters: tuple[str, ...], asked: set[int]) -> Row:
-    """Return a member's row: what they hold and suffer, and a bar of the Fatigue that they can still bear."""
+    """Return a member's row: what they hold and suffer; once there is Fatigue, a bar of how much they can still bear."""
     member = state.members[index]
     acting = index in asked and not asked & {PARTY, MASTER}
     token = Token("adventurer", letters[index], member.seat)
     if not member.ready:
         return Row(token, member.name, acting=acting)
-    token = replace(token, health=MOST_FATIGUE - member.fatigue, most=MOST_FATIGUE)
+    token = replace(token, health=MOST_FATIGUE - member.fatigue, most=MOST_FATIGUE if member.fatigue else 0)
     return Row(token, member.name, counts=_counts(state, index), acting=acting, down=not member.able)
 
 

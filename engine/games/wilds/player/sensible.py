@@ -399,7 +399,7 @@ class Turn:
         why = WORDS.message("why-clue-here", points=points) if clued else WORDS.message("why-search")
         fresh = not self.mind.searches.get(self.atlas.here)
         if not clued and fresh and challenge.running(self.state) and not challenge.is_close(self.state):
-            why = WORDS.message("why-first-search")
+            why = WORDS.message("why-first-search", hunt=bool(self.state.hunt))
         return Idea(worth, move, why)
 
     def _going(self, name: str, cost: float, step: Move, search: float, clued: bool, is_lost: bool) -> Iterator[Idea]:

@@ -314,7 +314,7 @@ def _night(state: State, move: moves.Camp) -> list[str]:
 SURE = 0.9
 """Odds that are as good are not worth saying where an action has two things to bring, or rules out hexes of a hunt."""
 
-SHELTERED = 0.75
+SHELTERED = 0.9
 """Where shelter is as likely, what it costs to find none is not worth saying."""
 
 
