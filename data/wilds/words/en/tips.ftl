@@ -3,7 +3,7 @@
 tip-vote = What more than half of you press is done. Bots follow you.
 tip-search = The first good search at each place rules out hexes or brings the goal nearer; a critical one counts double.
 tip-rumour = A rumour is of a site, not always the goal.
-tip-meeting = An encounter goes by rounds. You can withdraw from all who are not hostile; slipping away works only in the first.
+tip-meeting = Encounters go by rounds. You can withdraw from all but hostile ones; slipping away works only in the first round.
 tip-dilemma = Resolve is a second throw after a failure. Coins buy food and gear; 100 are 1 point at the end.
 tip-hazard = In a hazard all roll: a failure costs 1 Fatigue, a blunder 1 Wound.
 tip-tracking = A weak track roll tells the way, a strong one also how far. A blunder points anywhere, and sounds sure.
