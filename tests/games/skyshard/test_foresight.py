@@ -125,7 +125,7 @@ def test_advice_on_a_way_to_lay_a_tile_weighs_doors_and_enemies(bench: Bench) ->
     )
     state, _ = play(state, "explore A")
     advised = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("x")))
-    assert advised[0].why == "Enemies start farthest from you there."
+    assert advised[0].why == "In layout 1 enemies start farthest from you."
     assert len({item.why for item in advised}) == len(advised), "no reason is given twice"
 
 

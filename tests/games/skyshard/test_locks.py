@@ -112,7 +112,7 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     _, events = play(worn, "crack", draws=faces(1, 1, 2, 2))
     assert kinds(events)[:2] == ["rolled", "rolled"], "with 3 fatigue no die can be changed"
     wide, events = play(begun, "crack", draws=faces(1, 6, 6, 6, 6))
-    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: 1 of 3 digits is open.")
+    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: 1 of 3 digits matches.")
     wide, events = play(begun, "crack", draws=faces(6, 6, 6, 6, 6, 6))
     assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: no digit is open yet. ")
     assert kinds(events)[:2] == ["rolled", "rolled"] and legal(wide, "crack") == []

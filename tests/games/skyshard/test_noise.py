@@ -283,10 +283,10 @@ def test_after_4_cards_without_a_shard_the_next_one_has_one_and_all_know_it(benc
     lit = bench.card("gallery", shards=1)
     state = loud(bench, 0, (), FOUR, deck=(*plain, lit), due=4, dry=2)
     # One of 4 cards has a shard; 4 without one less 2 are 2 more.
-    said = " One of the next 3 doors hides a shard. Enemies up to "
+    said = " If the next 2 doors hide no shard, the one after does. Enemies up to "
     assert said in GAME.ask(GAME.view(state, 0))
-    assert "hides" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
-    assert " One of the next 2 doors hides a shard. " in GAME.ask(GAME.view(replace(state, dry=3), 0))
+    assert "hide" not in GAME.ask(GAME.view(replace(state, dry=1), 0)), "3 more are far off"
+    assert " If the next door hides no shard, the one after does. " in GAME.ask(GAME.view(replace(state, dry=3), 0))
     after, _ = opened(state)
     assert (after.dry, after.deck) == (3, (*plain[1:], lit)), "the top card, as none is due"
     due = replace(state, dry=4)

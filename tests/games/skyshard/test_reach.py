@@ -147,3 +147,38 @@ def test_a_walk_is_not_said_to_lead_away_from_a_cache(bench: Bench) -> None:
     assert hurts(near, back) == "", "a cache next door is not what a walk is for"
     on = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     assert hurts(on, "Q21") == "", "the post says that it is tried now or by another entry"
+
+
+@pytest.mark.rule("SKY-G25", "SKY-G46")
+def test_a_second_move_begins_where_the_first_one_ends_and_no_step_of_mire_is_parted(bench: Bench) -> None:
+    # A Bulwark with 1 step of its first move left, at (2, -1): 3 hexes on, to (5, -1), that step and 2 of the next 3.
+    turn = Turn(0, moves=1, left=1)
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), turn=turn)
+    there, _ = play(state, f"move {label(DOOR)}")
+    assert turn_of(there).moves == 2 and turn_of(there).left == 1
+    # A hex of mire costs 2: the 1 that is left of the first move is lost, and 1 of the second is left after it.
+    room = gallery(bench)
+    muddy = delve(
+        hero("bulwark", (1, -1)),
+        tiles=(room,),
+        beside=(lies(room.tile, bench.card("gallery", environment="mire")),),
+        turn=turn,
+    )
+    wet, _ = play(muddy, f"move {label((2, -1))}")
+    assert turn_of(wet).moves == 2 and turn_of(wet).left == 1
+
+
+@pytest.mark.rule("SKY-G25", "SKY-G44")
+def test_a_walk_that_a_trap_stops_within_the_first_move_begins_no_second(bench: Bench) -> None:
+    # From (1, -1) with 2 steps left, 3 hexes on: the trap of the gallery stops the first step.
+    room = gallery(bench)
+    trap = Trap("Snare", (1, 2), 1, Effect("hurt", 2))
+    state = delve(
+        hero("bulwark", (1, -1)),
+        tiles=(room,),
+        beside=(lies(room.tile, bench.card("gallery", trap=trap)),),
+        turn=Turn(0, moves=1, left=2),
+    )
+    stopped, events = play(state, f"move {label((4, -1))}", draws=faces(1, 2))
+    assert events[0].facts["second"] is False and stopped.heroes[0].at == (2, -1)
+    assert turn_of(stopped).moves == 1 and turn_of(stopped).left == 1

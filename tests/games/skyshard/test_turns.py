@@ -76,13 +76,14 @@ def test_a_second_move_action_needs_a_turn_without_attacks_and_forbids_them(benc
     twice, events = play(state, "move O20")
     assert turn_of(twice).moves == 2
     assert events[0].facts["second"] is True
-    assert turn_of(twice).left == 1
-    back, _ = play(twice, "move P20")
+    assert turn_of(twice).left == 2, "the first of the two steps was the last of the first move"
+    back, _ = play(twice, "move N20")
+    back, _ = play(back, "move O20")
     assert turn_of(back).left == 0
     assert legal(back, "move") == []
-    beside = replace(back, enemies=(foe(rat, (4, -1)),))
+    beside = replace(back, enemies=(foe(rat, (3, -1)),))
     assert legal(beside, "attack") == []
-    assert refused(beside, "attack Q21").rule == "SKY-G25"
+    assert refused(beside, "attack P20").rule == "SKY-G25"
     struck, _ = play(state, "attack R21", draws=faces(1, 1, 1))
     assert refused(struck, "move P20").words == "You have attacked, so there is no second move this turn."
 

@@ -355,11 +355,11 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 def test_a_roll_says_how_many_digits_are_open(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == "Ada tries the common cache at O20. 1 of 3 digits is open."
+    assert told(state, events) == "Ada tries the common cache at O20. 1 of 3 digits matches."
     state, events = play(state, "roll", draws=faces(2, 6))
-    assert told(state, events) == "2 of 3 digits are open."
+    assert told(state, events) == "2 of 3 digits match."
     nothing, events = play(state, "roll", draws=faces(6))
-    assert told(nothing, events) == "Still 2 of 3 digits are open."
+    assert told(nothing, events) == "Still 2 of 3 digits match."
     _, events = play(state, "roll", draws=faces(3))
     assert told(state, events).startswith("The common cache springs open."), "that all of them fit goes without saying"
 
@@ -367,7 +367,7 @@ def test_a_roll_says_how_many_digits_are_open(corridor: State) -> None:
 @pytest.mark.rule("SKY-G64")
 def test_a_roll_that_waits_for_the_first_digit_says_so(corridor: State) -> None:
     held = units.Rolled(who="Ada", dice=(4, 2, 2), tries=1, missing=(5, 4, 1), kept=0, digits=3).told()
-    assert told(corridor, [held]) == "No digit is open yet."
+    assert told(corridor, [held]) == "No digit matches yet."
     lock = Lock(0, "legendary", "", (5, 4, 1), (5, 4, 1), (4, 2, 2), 1, 5)
     state = replace(corridor, turn=Turn(0), agenda=(lock,))
     asked = "the lock still needs 5, 4 and 1 on your dice. A roll without a 5 opens nothing."
@@ -395,7 +395,7 @@ def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
     assert told(corridor, caches) == "2 common caches."
     assert told(corridor, [finds.Cache("legendary", "N20"), *caches]) == "A legendary cache and 2 common caches."
     trap = finds.Stays("4", 0, "", True)
-    assert told(corridor, [trap]) == "The tile is trapped: on entering, find 3 digits or lose 2 health."
+    assert told(corridor, [trap]) == "The tile is trapped: on entering, match 3 digits with dice or lose 2 health."
 
 
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
@@ -483,7 +483,7 @@ def test_a_trap_says_what_it_does_before_one_decides(bench: Bench, corridor: Sta
     assert trap_does(state, tile) == "lose 2 health"
     assert (
         told(state, [finds.Stays(state.beside[0].card, 0, "", True)])
-        == "The tile is trapped: on entering, find 3 digits or lose 2 health."
+        == "The tile is trapped: on entering, match 3 digits with dice or lose 2 health."
     )
 
 

@@ -79,21 +79,21 @@ why-place = { $door ->
     }
 # $doors, $foes: wie viele Türen, und wie weit weg Gegner, neben den anderen Lagen.
 why-lay = { $shard ->
-        [yes] So liegt { THE($sought) } dir am nächsten.
+        [yes] In Lage { $way } liegt { THE($sought) } dir am nächsten.
        *[no] { $doors ->
-            [most] So bleiben dir die meisten Türen{ $foes ->
+            [most] Lage { $way } lässt dir die meisten Türen{ $foes ->
                 [most] , und Gegner beginnen am weitesten weg von dir
                 [less] , aber ein Gegner kann näher bei dir beginnen
                *[same] { "" }
             }.
-            [less] Weniger Türen{ $foes ->
+            [less] Lage { $way } lässt weniger Türen{ $foes ->
                 [most] , aber Gegner beginnen am weitesten weg von dir
                 [less] , und ein Gegner kann näher bei dir beginnen
                *[same] { "" }
             }.
            *[same] { $foes ->
-                [most] Gegner beginnen dort am weitesten weg von dir.
-                [less] Ein Gegner kann dort näher bei dir beginnen.
+                [most] In Lage { $way } beginnen Gegner am weitesten weg von dir.
+                [less] In Lage { $way } kann ein Gegner näher bei dir beginnen.
                *[same] Die Lagen unterscheiden sich kaum.
             }
         }

@@ -36,7 +36,7 @@ moved = { $who } geht { $second ->
         [yes] als zweite Bewegung{ " " }
        *[no] { "" }
     }nach { $at }{ $short ->
-        [yes] { " " }und bleibt dort stehen
+        [yes] , wo eine Falle den Weg beendet
        *[no] { "" }
     }.
 passed = { $who } ist fertig.
@@ -124,7 +124,7 @@ stays = { "" }
            *[other] Zwei Sternsplitter glimmen hier.
         }
     }
-    .trap = Auf dem Plättchen ist eine Falle: Wer es betritt, muss { $digits } Ziffern finden, sonst { trap-does }.
+    .trap = Auf dem Plättchen ist eine Falle: Wer es betritt, muss { $digits } Ziffern mit Würfeln treffen, sonst { trap-does }.
     .environment = { $environment ->
         [mire] Morast: Jedes Feld hier kostet 2 Schritte.
         [murk] Dunst: Hinein und hinaus trifft nichts weiter als bis zum nächsten Feld.
@@ -229,15 +229,15 @@ rolled = { COUNT($missing) ->
         }
     }
 open-digits = { $open ->
-        [0] noch ist keine Ziffer offen
+        [0] noch passt keine Ziffer
         [one] { $kept ->
             [0] { "noch immer " }
            *[other] { "" }
-        }{ $open } von { $digits } Ziffern ist offen
+        }{ $open } von { $digits } Ziffern passt
        *[other] { $kept ->
             [0] { "noch immer " }
            *[other] { "" }
-        }{ $open } von { $digits } Ziffern sind offen
+        }{ $open } von { $digits } Ziffern passen
     }.
 # $fatigue: für so viele Änderungen nacheinander.
 adjusted = { $who } dreht eine { $was } auf { $now }, für { $fatigue } Erschöpfung.

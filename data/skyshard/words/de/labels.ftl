@@ -87,7 +87,7 @@ choice-move = Nach { $at }{ COUNT($door) ->
        *[no] { "" }
     }: { $price }{ $blow ->
         [0] { "" }
-       *[other] , erst trifft der Hüter (bis { $blow })
+       *[other] , erst trifft der Hüter ({ keeper-fells })
     }{ $foes ->
         [0] { "" }
         [1] , 1 Gegner in Reichweite
@@ -176,12 +176,12 @@ calls-enemies = { $called ->
 shard-odds = { ", " }{ $shard ->
         [may] Splitter { $odds }
         [sure] sicher ein Splitter
-       *[later] noch kein Splitter
+       *[later] sicher kein Splitter
     }
 # Was hinter einer Tür liegen kann, und wie oft ihr Lärm so viele Gegner ruft, wie er kann.
 door-odds = { $shard ->
         [may] ; Splitter { $odds }
-        [later] ; noch kein Splitter
+        [later] ; sicher kein Splitter
        *[none] { "" }
     }{ $called ->
         [0] { "" }
@@ -199,6 +199,11 @@ so-many-called = { $all ->
         [yes] { "" }
        *[no] { $least }–
     }{ $called }
+# Was der Hieb des Hüters anrichten kann: höchstens $blow, und $fells, wie oft du davon fällst, „none“ für nie.
+keeper-fells = { $fells ->
+        [none] bis { $blow }
+       *[other] du fällst { $fells }
+    }
 choice-go-open = { $shard ->
         [yes] { take-shard } und
        *[no] Hingehen und
@@ -206,7 +211,7 @@ choice-go-open = { $shard ->
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 take-shard = Splitter nehmen{ $blow ->
         [0] { "" }
-       *[other] { " " }(erst trifft der Hüter)
+       *[other] { " " }(erst trifft der Hüter: { keeper-fells })
     }
 go-attack = { $shard ->
         [yes] { take-shard },

@@ -52,7 +52,8 @@ ask-behind = { $shard ->
         }.{ " " }
         [may] { $wait ->
             [0] { "" }
-           *[other] Hinter einer der nächsten { $doors } Türen liegt { A($sought) }.{ " " }
+           [one] Liegt hinter der nächsten Tür nichts davon, dann hinter der übernächsten.
+           *[other] Liegt hinter den nächsten { $wait } Türen nichts davon, dann hinter der danach.{ " " }
         }
        *[none] { "" }
     }{ ask-kept }{ $loud ->

@@ -79,21 +79,21 @@ why-place = { $door ->
     }
 # $doors, $foes: how many doors, and how far off enemies, beside the other layouts.
 why-lay = { $shard ->
-        [yes] The { $sought } lies nearest to you so.
+        [yes] In layout { $way } the { $sought } lies nearest to you.
        *[no] { $doors ->
-            [most] It leaves you the most doors{ $foes ->
+            [most] Layout { $way } leaves you the most doors{ $foes ->
                 [most] , and enemies start farthest from you
                 [less] , but an enemy may start nearer
                *[same] { "" }
             }.
-            [less] Fewer doors{ $foes ->
+            [less] Layout { $way } leaves fewer doors{ $foes ->
                 [most] , but enemies start farthest from you
                 [less] , and an enemy may start nearer
                *[same] { "" }
             }.
            *[same] { $foes ->
-                [most] Enemies start farthest from you there.
-                [less] An enemy may start nearer to you there.
+                [most] In layout { $way } enemies start farthest from you.
+                [less] In layout { $way } an enemy may start nearer to you.
                *[same] The layouts differ little.
             }
         }

@@ -36,7 +36,7 @@ moved = { $who } walks to { $at }{ $second ->
         [yes] { " on a second move" }
        *[no] { "" }
     }{ $short ->
-        [yes] , and stops there
+        [yes] , where a trap stops the walk
        *[no] { "" }
     }.
 passed = { $who } is done.
@@ -120,7 +120,7 @@ stays = { "" }
            *[other] Two star shards glow here.
         }
     }
-    .trap = The tile is trapped: on entering, find { $digits } digits or { trap-does }.
+    .trap = The tile is trapped: on entering, match { $digits } digits with dice or { trap-does }.
     .environment = { $environment ->
         [mire] Mire: every hex here takes 2 steps.
         [murk] Murk: nothing beyond the next hex can be hit into or out of here.
@@ -223,15 +223,15 @@ rolled = { COUNT($missing) ->
         }
     }
 open-digits = { $open ->
-        [0] no digit is open yet
+        [0] no digit matches yet
         [one] { $kept ->
             [0] { "still " }
            *[other] { "" }
-        }{ $open } of { $digits } digits is open
+        }{ $open } of { $digits } digits matches
        *[other] { $kept ->
             [0] { "still " }
            *[other] { "" }
-        }{ $open } of { $digits } digits are open
+        }{ $open } of { $digits } digits match
     }.
 # $fatigue: of so many changes in a row.
 adjusted = { $who } forces a { $was } to { $now }, for { $fatigue } fatigue.

@@ -88,7 +88,7 @@ choice-move = Move to { $at }{ COUNT($door) ->
        *[no] { "" }
     }: { $price }{ $blow ->
         [0] { "" }
-       *[other] , its keeper hits first (up to { $blow })
+       *[other] , its keeper hits first ({ keeper-fells })
     }{ $foes ->
         [0] { "" }
         [1] , 1 enemy in reach
@@ -176,12 +176,12 @@ calls-enemies = { $called ->
 shard-odds = { ", " }{ $shard ->
         [may] shard { $odds }
         [sure] shard for sure
-       *[later] no shard yet
+       *[later] surely no shard
     }
 # What may lie behind a door, and how often its noise calls as many enemies as it can.
 door-odds = { $shard ->
         [may] ; shard { $odds }
-        [later] ; no shard yet
+        [later] ; surely no shard
        *[none] { "" }
     }{ $called ->
         [0] { "" }
@@ -203,6 +203,11 @@ so-many-called = { $all ->
        *[other] { $called } enemies
     }
 # $shard: whether going there takes a shard as well.
+# What the keeper's blow may do: $blow at most, and $fells, how often it fells, "none" for never.
+keeper-fells = { $fells ->
+        [none] up to { $blow }
+       *[other] you fall { $fells }
+    }
 choice-go-open = { $shard ->
         [yes] { take-shard }, open
        *[no] Open
@@ -210,7 +215,7 @@ choice-go-open = { $shard ->
     .hint = Walk to the { $cache } and make the first roll at its lock
 take-shard = Take the shard{ $blow ->
         [0] { "" }
-       *[other] { " " }(keeper hits first)
+       *[other] { " " }(keeper hits first: { keeper-fells })
     }
 go-attack = { $shard ->
         [yes] { take-shard }, attack { $enemy }

@@ -54,7 +54,8 @@ ask-behind = { $shard ->
         }.{ " " }
         [may] { $wait ->
             [0] { "" }
-           *[other] One of the next { $doors } doors hides { A($sought) }.{ " " }
+           [one] If the next door hides no { $sought }, the one after does.
+           *[other] If the next { $wait } doors hide no { $sought }, the one after does.{ " " }
         }
        *[none] { "" }
     }{ ask-kept }{ $loud ->

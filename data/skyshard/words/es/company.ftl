@@ -82,21 +82,21 @@ why-place = { $door ->
     }
 # $doors, $foes: cuántas puertas, y a qué distancia los enemigos, frente a las otras.
 why-lay = { $shard ->
-        [yes] Así { THE($sought) } te queda más cerca.
+        [yes] En la forma { $way } { THE($sought) } te queda más cerca.
        *[no] { $doors ->
-            [most] Así te quedan más puertas{ $foes ->
+            [most] La forma { $way } te deja más puertas{ $foes ->
                 [most] , y los enemigos empiezan más lejos de ti
                 [less] , pero un enemigo puede empezar más cerca
                *[same] { "" }
             }.
-            [less] Menos puertas{ $foes ->
+            [less] La forma { $way } deja menos puertas{ $foes ->
                 [most] , pero los enemigos empiezan más lejos de ti
                 [less] , y un enemigo puede empezar más cerca
                *[same] { "" }
             }.
            *[same] { $foes ->
-                [most] Así los enemigos empiezan más lejos de ti.
-                [less] Así un enemigo puede empezar más cerca de ti.
+                [most] En la forma { $way } los enemigos empiezan más lejos de ti.
+                [less] En la forma { $way } un enemigo puede empezar más cerca de ti.
                *[same] Apenas hay diferencia.
             }
         }

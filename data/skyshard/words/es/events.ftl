@@ -36,7 +36,7 @@ moved = { $who } va a { $at }{ $second ->
         [yes] { " " }con un segundo movimiento
        *[no] { "" }
     }{ $short ->
-        [yes] { " " }y se detiene allí
+        [yes] , donde una trampa corta el paso
        *[no] { "" }
     }.
 passed = { $who } termina.
@@ -124,7 +124,7 @@ stays = { "" }
            *[other] Aquí brillan dos fragmentos de estrella.
         }
     }
-    .trap = La loseta tiene una trampa: quien entra ha de hallar { $digits } cifras, o { trap-does }.
+    .trap = La loseta tiene una trampa: quien entra ha de igualar { $digits } cifras con dados, o { trap-does }.
     .environment = { $environment ->
         [mire] Fango: cada casilla cuesta aquí 2 pasos.
         [murk] Bruma: ni hacia dentro ni hacia fuera se acierta más allá de la casilla contigua.
@@ -232,14 +232,14 @@ rolled = { COUNT($missing) ->
         }
     }
 open-digits = { $open ->
-        [0] aún no hay ninguna cifra abierta
+        [0] aún no coincide ninguna cifra
         [one] { $kept ->
-            [0] { "sigue abierta " }
-           *[other] { "abierta " }
+            [0] { "sigue coincidiendo " }
+           *[other] { "coincide " }
         }{ $open } de { $digits } cifras
        *[other] { $kept ->
-            [0] { "siguen abiertas " }
-           *[other] { "abiertas " }
+            [0] { "siguen coincidiendo " }
+           *[other] { "coinciden " }
         }{ $open } de { $digits } cifras
     }.
 # $fatigue: de tantos cambios seguidos.

@@ -87,7 +87,7 @@ choice-move = Ir a { $at }{ COUNT($door) ->
        *[no] { "" }
     }: { $price }{ $blow ->
         [0] { "" }
-       *[other] , antes golpea su guardián (hasta { $blow })
+       *[other] , antes golpea su guardián ({ keeper-fells })
     }{ $foes ->
         [0] { "" }
         [1] , 1 enemigo al alcance
@@ -173,12 +173,12 @@ calls-enemies = { $called ->
 shard-odds = { ", " }{ $shard ->
         [may] fragmento { $odds }
         [sure] fragmento seguro
-       *[later] aún sin fragmento
+       *[later] seguro sin fragmento
     }
 # Lo que puede haber tras una puerta, y cuántas veces su ruido llama a tantos enemigos como puede.
 door-odds = { $shard ->
         [may] ; fragmento { $odds }
-        [later] ; aún sin fragmento
+        [later] ; seguro sin fragmento
        *[none] { "" }
     }{ $called ->
         [0] { "" }
@@ -199,6 +199,11 @@ so-many-called = { $all ->
         [one] { $called } enemigo
        *[other] { $called } enemigos
     }
+# Lo que puede hacer el golpe del guardián: $blow como mucho, y $fells, cuántas veces derriba, «none» si nunca.
+keeper-fells = { $fells ->
+        [none] hasta { $blow }
+       *[other] caes { $fells }
+    }
 choice-go-open = { $shard ->
         [yes] { take-shard } y abrir:
        *[no] Ir a abrir:
@@ -206,7 +211,7 @@ choice-go-open = { $shard ->
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 take-shard = Tomar el fragmento{ $blow ->
         [0] { "" }
-       *[other] { " " }(antes golpea el guardián)
+       *[other] { " " }(antes golpea el guardián: { keeper-fells })
     }
 go-attack = { $shard ->
         [yes] { take-shard } y atacar { $enemy }

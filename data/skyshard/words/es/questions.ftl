@@ -52,7 +52,8 @@ ask-behind = { $shard ->
         }.{ " " }
         [may] { $wait ->
             [0] { "" }
-           *[other] Tras una de las próximas { $doors } puertas hay { A($sought) }.{ " " }
+           [one] Si la próxima puerta no lo esconde, lo esconde la siguiente.
+           *[other] Si las próximas { $wait } puertas no lo esconden, lo esconde la siguiente.{ " " }
         }
        *[none] { "" }
     }{ ask-kept }{ $loud ->

@@ -281,6 +281,7 @@ def _lay(state: State, move: moves.Place) -> str:
     steps = [tile_offers.to_shard(state, each)[0] for each in range(len(ways))]
     return WORDS(
         "why-lay",
+        way=tile_offers.number(state, task, way),
         shard=any(steps) and steps[way] == min(steps),
         sought=state.scene,
         doors=_beside(doors[way], doors) if searching(state) else "same",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, islice
 
@@ -76,6 +76,22 @@ class Reach:
             if to in around:
                 return self._followed(around, to)
         return cheapest
+
+    def step(self, cell: Hex, left: int) -> tuple[int, bool]:
+        """Return what is left of a walk after its step to a cell, and whether that step opens the second move action: it
+        does where no more is ``left`` of the first one."""
+        cost = self.costs.get(self.map.owner[cell], 1)
+        return (left - cost, False) if cost <= left else (self.fresh - cost, True)
+
+    def rest(self, to: Hex) -> int:
+        """Return what is left after a walk to a cell of `now` or `second`: a second move action begins where the first
+        ends (SKY-G25)."""
+        left = self.left
+        if to in self.now:
+            return left - self.now[to][0]
+        for cell in self.path(to):
+            left, _ = self.step(cell, left)
+        return left
 
     def onward(self, at: Hex, blocked: Collection[Hex]) -> int:
         """Return what the cheapest step on from a cell takes, to none that is ``blocked``."""
@@ -180,21 +196,21 @@ def walk(delve: Delve, to: Hex) -> None:
     turn = state.turn
     assert turn is not None
     again = to not in ways.now
-    index = turn.hero
-    moves = turn.moves + (1 if again or turn.left is None else 0)
-    left = ways.fresh if again else ways.left
+    index, left = turn.hero, ways.left
+    moves = turn.moves + (turn.left is None and not again)
     if not ways.forced:
         delve.tell(course.Moved(delve.name(index), label(to), again, False))
         door, lock = chances(state, to)
-        delve.step_to(to, moves=moves, left=left - ways.ways[to][0], door=door, lock=lock)
+        delve.step_to(to, moves=moves + again, left=ways.rest(to), door=door, lock=lock)
         return
     path = ways.path(to)
-    owner, forced, costs = ways.map.owner, ways.forced, ways.costs
+    owner, forced = ways.map.owner, ways.forced
     stop = next((place for place, cell in enumerate(path) if forced.get(owner[cell])), len(path) - 1)
     walked = path[: stop + 1]
-    delve.tell(course.Moved(delve.name(index), label(walked[-1]), again, walked != path))
+    delve.tell(course.Moved(delve.name(index), label(walked[-1]), _opens_second(ways, walked), walked != path))
     for cell in walked:
-        left -= costs.get(owner[cell], 1)
+        left, begun = ways.step(cell, left)
+        moves += begun
         if cell == walked[-1] or owner[cell] in forced:
             delve.step_to(cell, moves=moves, left=left, door=False, lock=False)
             if cell != walked[-1]:
@@ -202,6 +218,11 @@ def walk(delve: Delve, to: Hex) -> None:
                 if delve.hero(index).at != cell or delve.state.agenda:
                     return
     arrive(delve, index)
+
+
+def _opens_second(ways: Reach, walked: Sequence[Hex]) -> bool:
+    """Return whether a walk takes more than is left of the first move action."""
+    return sum(ways.costs.get(ways.map.owner[cell], 1) for cell in walked) > ways.left
 
 
 def enter(delve: Delve, task: Entered) -> bool:

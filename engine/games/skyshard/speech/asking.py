@@ -153,7 +153,6 @@ def _behind(state: State, turn: Turn) -> str:
         shard="none" if not chance else "later" if empty else "sure" if chance >= 1 else "may",
         dry=0 if state.peeked else state.dry,
         wait=wait if 0 < wait <= SOON else 0,
-        doors=wait + 1,
         strongest=max((level for level in LEVELS if level <= levels), default=0),
         keeper=keeps(state) if chance and not empty else 0,
         loud=loud,

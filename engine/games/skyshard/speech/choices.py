@@ -159,7 +159,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
     shard = step_prices.on_the_way(state, at)
-    opens, blow = odds(chances.opens_from_start(state, rank_at(state, at))), step_prices.keepers_most(state, at)
+    opens, (blow, fells) = odds(chances.opens_from_start(state, rank_at(state, at))), step_prices.keepers_blow(state, at)
     steps, tires = WORDS("steps", steps=step_prices.taken(ways, at)[0]), lock_offers.may_tire(state)
     relic = "none" if shard else HOLDS.get(rank_at(state, at), "none")
     harms = step_prices.harms(state, at)
@@ -171,6 +171,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
             at=move.to,
             shard=shard,
             blow=blow,
+            fells=fells,
             price=cost,
             opens=opens,
             fatigue=may,
@@ -220,7 +221,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
     price = step_prices.with_ground(state, at, price)
     safe = _is_out_of_reach(state, at)
-    blow = step_prices.keepers_most(state, at) if shard else 0
+    blow, fells = step_prices.keepers_blow(state, at) if shard else (0, "none")
     foes = 0 if blow else _comes_to(state, at)
     last = shard and gained(state) + 1 >= state.required
     label_ = WORDS(
@@ -230,6 +231,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         shard="last" if last else shard,
         price=WORDS("steps", steps=step_prices.taken(ways, at)[0]) if last else price,
         blow=blow,
+        fells=fells,
         foes=foes,
         safe=safe and not blow,
     )

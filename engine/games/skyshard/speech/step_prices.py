@@ -98,9 +98,7 @@ def harms(state: State, to: Hex) -> bool:
 
 def taken(ways: Reach, to: Hex) -> tuple[int, int]:
     """Return how many steps of its move a walk takes, and how many it leaves."""
-    now = to in ways.now
-    steps = (ways.now if now else ways.second)[to][0]
-    return steps, (ways.left if now else ways.fresh) - steps
+    return (ways.now if to in ways.now else ways.second)[to][0], ways.rest(to)
 
 
 def from_afar() -> str:
@@ -197,10 +195,12 @@ def on_the_way(state: State, to: Hex) -> bool:
     return False
 
 
-def keepers_most(state: State, to: Hex) -> int:
-    """Return what the keeper of a shard hits the acting adventurer for at most on a walk to a hex, before it is taken; 0
-    where none is or does (SKY-G104)."""
+def keepers_blow(state: State, to: Hex) -> tuple[int, str]:
+    """Return what the keeper of a shard hits the acting adventurer for at most on a walk to a hex, before it is taken, 0
+    where none is or does; and in words how often that fells them, "none" for never (SKY-G104)."""
     assert state.turn is not None
-    ways = reach(state)
+    ways, index = reach(state), state.turn.hero
     tiles = {tile for cell in ways.path(to) if ways.forced.get(tile := ways.map.owner[cell]) is False}
-    return max((damage for tile in tiles for damage in odds.keepers_blow(state, tile, state.turn.hero)), default=0)
+    most = max((damage for tile in tiles for damage in odds.keepers_blow(state, tile, index)), default=0)
+    falls = max((odds.falls(state, tile, index) for tile in tiles), default=0.0)
+    return most, in_words(falls) if falls else "none"

@@ -88,7 +88,7 @@ def charge(state: State, at: Hex) -> Choice:
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
     shard = at in found and step_prices.on_the_way(state, found[at])
-    blow = step_prices.keepers_most(state, found[at]) if shard else 0
+    blow, fells = step_prices.keepers_blow(state, found[at]) if shard else (0, "none")
     over = step_prices.ends(state, at, found.get(at), falls=on or chance >= GOOD)
     prices = step_prices.charge(state, found[at], over=over) if at in found else ("",)
 
@@ -98,6 +98,7 @@ def charge(state: State, at: Hex) -> Choice:
             enemy=called(state, at)[-1],
             shard=shard,
             blow=blow,
+            fells=fells,
             how="finish" if on else "again" if again and fatigue else "once",
             odds=odds(chance),
             fatigue=fatigue,
