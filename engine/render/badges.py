@@ -184,9 +184,18 @@ def _place(text: str, x: int, y: int, size: float) -> Iterator[tuple[str, Sequen
 
 
 def paint_badge(
-    canvas: Canvas, label: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]], size: float = 1.0
+    canvas: Canvas,
+    label: Badge,
+    x: int,
+    y: int,
+    area: Area,
+    taken: list[tuple[int, int]],
+    size: float = 1.0,
+    tokens: Sequence[Area] = (),
 ) -> bool:
-    """Draw a badge at its place, or at the window's edge with an arrow towards it; tell which."""
+    """Draw a badge at its place, or at the window's edge with an arrow towards it; tell which.
+
+    At the edge it keeps off the rectangles of ``tokens`` too, where there is room for that."""
     wide, high = round(20 * size), round(22 * size)
     left, top, right, bottom = area[0] + wide, area[1] + high, area[2] - wide, area[3] - high - 2
     outside = not (area[0] <= x <= area[2] and area[1] <= y <= area[3])
@@ -198,15 +207,22 @@ def paint_badge(
     px, py = max(left + 12, min(x, right - 12)), max(top + 12, min(y, bottom - 8))
     turn = round(math.degrees(math.atan2(x - px, py - y)) / 45) % 8
     across = px in (left + 12, right - 12)
+    free: list[tuple[int, int]] = []
     for step in (0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5):
         sx, sy = (px, py + 40 * step) if across else (px + 40 * step, py)
-        free = all(abs(sx - ox) >= 38 or abs(sy - oy) >= 40 for ox, oy in taken)
-        if free and left <= sx <= right and top <= sy <= bottom:
-            px, py = sx, sy
-            break
+        if left <= sx <= right and top <= sy <= bottom:
+            free += [(sx, sy)] if all(abs(sx - ox) >= 38 or abs(sy - oy) >= 40 for ox, oy in taken) else []
+    clear = [at for at in free if not any(_covers(at, token) for token in tokens)]
+    px, py = next(iter(clear or free), (px, py))
     taken.append((px, py))
     lay_badge(canvas, px, py, label.text, label.state, label.choice, turn)
     return True
+
+
+def _covers(at: tuple[int, int], token: Area) -> bool:
+    """Return whether a badge of the usual size with its middle there covers a part of a token."""
+    (x, y), (wide, high) = at, HALF
+    return token[0] < x + wide and x - wide < token[2] and token[1] < y + high and y - high < token[3]
 
 
 def paint_pointer(canvas: Canvas, label: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> bool:

@@ -23,11 +23,11 @@ def test_a_reason_is_said_in_full_every_other_time_at_most() -> None:
     reasons = Reasons()
     assert whys(reasons, 1, NEAR, CALM) == ["It is near.", "Nothing presses."]
     assert whys(reasons, 1, NEAR, CALM) == ["It is near.", "Nothing presses."], "nothing has happened since"
-    assert whys(reasons, 2, NEAR, CALM) == ["Still: It is near.", "Still: Nothing presses."]
+    assert whys(reasons, 2, NEAR, CALM) == ["As before. It is near.", "As before. Nothing presses."]
     assert whys(reasons, 3, NEAR) == ["It is near."]
     long = Hint("Wait", "The gate opens soon. Nothing else can be done here.", "wait")
     assert whys(reasons, 5, long, seat=1) == [long.why]
-    assert whys(reasons, 6, long, seat=1) == ["Still: The gate opens soon."], "its first sentence says which it was"
+    assert whys(reasons, 6, long, seat=1) == ["As before. The gate opens soon."], "its first sentence says which it was"
     assert whys(reasons, 4, CALM) == ["Nothing presses."]
 
 

@@ -62,7 +62,7 @@ button-words = Was die Wörter heißen
 hints = Mein Rat:
     .hint = { $number }. **{ $move }**: { $why }
     .same = Aus demselben Grund.
-    .heard = Immer noch: { $why }
+    .heard = Wie eben. { $why }
 game-group = { $game }: was ab und zu getan wird.
 
 ## Formulare.

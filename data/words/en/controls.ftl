@@ -63,7 +63,7 @@ button-words = What the words mean
 hints = A steady player would go on like this:
     .hint = { $number }. **{ $move }**: { $why }
     .same = For the same reason.
-    .heard = Still: { $why }
+    .heard = As before. { $why }
 game-group = { $game }: what is done now and then.
 
 ## Forms.

@@ -226,8 +226,9 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
     names = [(x, round(y + LABEL * window.lattice.scale)) for x, y in named]
     for icon, x, y in beyond(board, window, area):
         badges.paint_goal(canvas, icon, x, y, area, taken, names)
+    figures = [lying.token_box(window, cell) for cell in known.values() if cell.token is not None]
     for badge, x, y in standing:
-        paint_badge(canvas, badge, x, y, area, taken, badge_size(window.lattice))
+        paint_badge(canvas, badge, x, y, area, taken, badge_size(window.lattice), figures)
 
 
 def points_out(board: HexBoard, window: Window, area: Area) -> bool:

@@ -114,7 +114,7 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     wide, events = play(begun, "crack", draws=faces(1, 6, 6, 6, 6))
     assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: 1 of 3 digits matches.")
     wide, events = play(begun, "crack", draws=faces(6, 6, 6, 6, 6, 6))
-    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: no digit is open yet. ")
+    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: no digit matches yet. ")
     assert kinds(events)[:2] == ["rolled", "rolled"] and legal(wide, "crack") == []
 
 

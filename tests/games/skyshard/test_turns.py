@@ -77,8 +77,7 @@ def test_a_second_move_action_needs_a_turn_without_attacks_and_forbids_them(benc
     assert turn_of(twice).moves == 2
     assert events[0].facts["second"] is True
     assert turn_of(twice).left == 2, "the first of the two steps was the last of the first move"
-    back, _ = play(twice, "move N20")
-    back, _ = play(back, "move O20")
+    back, _ = play(play(twice, "move N20")[0], "move O20")
     assert turn_of(back).left == 0
     assert legal(back, "move") == []
     beside = replace(back, enemies=(foe(rat, (3, -1)),))

@@ -52,7 +52,7 @@ ask-behind = { $shard ->
         }.{ " " }
         [may] { $wait ->
             [0] { "" }
-           [one] Liegt hinter der nächsten Tür nichts davon, dann hinter der übernächsten.
+           [one] Liegt hinter der nächsten Tür nichts davon, dann hinter der übernächsten.{ " " }
            *[other] Liegt hinter den nächsten { $wait } Türen nichts davon, dann hinter der danach.{ " " }
         }
        *[none] { "" }

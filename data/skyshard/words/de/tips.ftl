@@ -1,6 +1,7 @@
 # Was beim ersten Mal erklärt wird (data/skyshard/tips.toml); je höchstens 20 Wörter.
 
 tip-fight = 3, 4 oder 5 macht 1 Schaden, eine 6 macht 2, minus Deckung.
+tip-layouts = Eine Lage mit mehr Türen lässt mehr Wege offen; wo sie ein anderes Plättchen berührt, könnt ihr hinübergehen.
 tip-signs = Ein orangener Ring: Hier kann ein Gegner stehen. Eine Truhe: hier kann ein Versteck liegen.
 tip-walk = Ein Angriff beendet einen begonnenen Weg: erst angreifen, dann gehen.
 tip-heal = Wer heilkundig ist, heilt einmal im Zug 2 Leben, auch daneben, und behält seine Schritte.

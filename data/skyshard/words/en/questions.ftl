@@ -54,7 +54,7 @@ ask-behind = { $shard ->
         }.{ " " }
         [may] { $wait ->
             [0] { "" }
-           [one] If the next door hides no { $sought }, the one after does.
+           [one] If the next door hides no { $sought }, the one after does.{ " " }
            *[other] If the next { $wait } doors hide no { $sought }, the one after does.{ " " }
         }
        *[none] { "" }

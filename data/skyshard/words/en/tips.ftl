@@ -1,6 +1,7 @@
 # What is explained the first time (data/skyshard/tips.toml); at most 20 words each.
 
 tip-fight = A 3, 4 or 5 does 1 damage, a 6 does 2, less guard.
+tip-layouts = A layout with more doors shows more ways on; where it joins another tile, you can walk across.
 tip-signs = An orange ring is where an enemy may come, a chest where a cache may lie.
 tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
 tip-heal = A Mender heals 2 once a turn, herself or a neighbour, and keeps her steps.

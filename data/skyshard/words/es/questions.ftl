@@ -52,7 +52,7 @@ ask-behind = { $shard ->
         }.{ " " }
         [may] { $wait ->
             [0] { "" }
-           [one] Si la próxima puerta no lo esconde, lo esconde la siguiente.
+           [one] Si la próxima puerta no lo esconde, lo esconde la siguiente.{ " " }
            *[other] Si las próximas { $wait } puertas no lo esconden, lo esconde la siguiente.{ " " }
         }
        *[none] { "" }

@@ -1,6 +1,7 @@
 # Lo que se explica la primera vez; como mucho 20 palabras cada uno.
 
 tip-fight = Un 3, 4 o 5 hace 1 de daño, un 6 hace 2, menos la defensa.
+tip-layouts = Una forma con más puertas deja más caminos; donde toca otra loseta, se puede pasar.
 tip-signs = Un anillo naranja: ahí puede salir un enemigo. Un cofre: ahí puede haber un alijo.
 tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
 tip-heal = Una Venda cura 2 una vez por turno, a sí misma o a quien tenga al lado, y conserva sus pasos.
