@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Event
-from engine.core.high_points import HighPoint, HighPointBoard, foremost
+from engine.core.high_points import DiceRow, HighPoint, HighPointBoard, foremost, joined
 from engine.tables.updates import scenes
 
 
@@ -54,3 +54,18 @@ def test_the_cards_of_each_are_made_from_what_could_be_seen_then(monkeypatch: py
     monkeypatch.setattr(scenes, "cards_of", cards)
     told = scenes.cards_after(None, ("then", [Event("a", {})]), ("now", [Event("b", {})]))  # type: ignore[arg-type]
     assert [card.title for card in told] == ["a then"]
+
+
+def test_what_a_person_began_and_others_ended_is_one_card_with_the_rows_of_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    def cards(game: Any, view: Any, events: list[Event]) -> tuple[HighPoint, ...]:
+        rows = [HighPointBoard(rows=(DiceRow((), event.kind, ()),)) for event in events]
+        made = [
+            HighPoint(event.kind, row, row="battle" * (event.kind in "ab")) for event, row in zip(events, rows, strict=True)
+        ]
+        return joined(made)
+
+    monkeypatch.setattr(scenes.capabilities, "high_points", cards)
+    (card,) = scenes.cards_after(None, ("then", [Event("a", {})]), ("now", [Event("b", {})]))  # type: ignore[arg-type]
+    assert isinstance(card.board, HighPointBoard) and [row.name for row in card.board.rows] == ["a", "b"]
+    (other,) = scenes.cards_after(None, ("then", [Event("c", {})]), ("now", [Event("d", {})]))  # type: ignore[arg-type]
+    assert isinstance(other.board, HighPointBoard) and [row.name for row in other.board.rows] == ["c"]

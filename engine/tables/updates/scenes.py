@@ -78,16 +78,21 @@ def cards_after(
     """Return the cards of a change that a post has room for: what a person did, or what met ``people``, by their names,
     before what bot players did among themselves after it; then high points before rolls.
 
-    The events of each stand with the public view that they led to."""
+    The events of each stand with the public view that they led to. What began in the first and went on in the others, such
+    as a battle, has one card with the rows of both."""
     mine, theirs = cards_of(game, *own, people), cards_of(game, *others, people)
-    # What both led to, such as a battle, has one card.
     theirs = tuple(card for card in theirs if card not in mine)
 
     def order(card: HighPoint) -> tuple[bool, bool]:
         rolled, away = rank(card, people)
         return away and card not in mine, rolled
 
-    return tuple(sorted((*mine, *theirs), key=order)[:AT_ONCE])
+    shown = sorted((*mine, *theirs), key=order)[:AT_ONCE]
+    begun = {card.row for card in _all_cards(game, *own) if card.row}
+    if not any(card.row in begun for card in shown) or not others[1]:
+        return tuple(shown)
+    whole = {card.row: card for card in _all_cards(game, others[0], [*own[1], *others[1]]) if card.row}
+    return tuple(whole.get(card.row, card) for card in shown)
 
 
 def cards_of(game: AnyGame, view: Any, events: Iterable[Event], people: Container[str] = ()) -> tuple[HighPoint, ...]:
@@ -95,8 +100,13 @@ def cards_of(game: AnyGame, view: Any, events: Iterable[Event], people: Containe
 
     What has no card because making it fails is logged: no move fails by it.
     """
+    return foremost(_all_cards(game, view, events), people)
+
+
+def _all_cards(game: AnyGame, view: Any, events: Iterable[Event]) -> tuple[HighPoint, ...]:
+    """Return the cards of what is public of some events, oldest first; none, which is logged, where making them fails."""
     try:
-        return foremost(capabilities.high_points(game, view, [event for event in events if event.seats is None]), people)
+        return tuple(capabilities.high_points(game, view, [event for event in events if event.seats is None]))
     except Exception:
         log.exception("the cards of %s cannot be made", game.key)
         return ()

@@ -74,6 +74,17 @@ def test_a_defender_sees_the_dice_of_both_sides_before_what_bots_did_afterwards(
     assert "8+" not in tell(view_for(galaxy(2), 0), [e.told() for e in happened[:5]]), "the card alone tells dice"
 
 
+@pytest.mark.rule("GAL-G15", "GAL-G16")
+def test_the_card_of_a_planet_that_changes_hands_shows_the_dice_that_decided_it() -> None:
+    rolled, lost = ventures.Rolled("Ada", 1, ("infantry 8!",), 1), ventures.Lost("Bob", "Kiln", "1 infantry")
+    over, gained = ventures.BattleOver("Ada", "Bob", "Kiln", True), ventures.Gained("Ada", "Kiln", "Bob")
+    card = last_card(ventures.Battle("Ada", "Bob", "Kiln", True), rolled, lost, over, gained)
+    assert isinstance(card.board, HighPointBoard) and [row.name for row in card.board.rows] == ["Ada"]
+    assert (small(card), card.board.icon) == ("Lost: Bob 1 infantry", "")
+    unfought = last_card(gained)
+    assert isinstance(unfought.board, HighPointBoard) and (unfought.board.rows, unfought.board.icon) == ((), "landmark")
+
+
 @pytest.mark.rule("GAL-G32")
 def test_the_card_of_a_relic_says_in_large_what_it_does_first() -> None:
     card = last_card(ventures.Relic("Ada", "trade-core", 9))

@@ -132,14 +132,18 @@ def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
     fled = [item for item in when.before if isinstance(item, ventures.Retreated) and item.system == e.place]
     told = [WORDS("card-battle-over", who=e.winner)] if e.winner or not fled else []
     told += [WORDS("card-retreats", who=item.who, to=item.to) for item in fled]
-    losses = [item for item in when.before if isinstance(item, ventures.Lost) and item.place == e.place]
-    whole = any(isinstance(item, ventures.Battle) and item.place == e.place for item in when.before)
-    parts = tuple(WORDS("card-lost", who=who, units=units) for who, units in _summed(losses))
-    small = WORDS("card-losses-all", parts=parts) if parts or whole else ""
-    board = HighPointBoard(told=WORDS("card-losses", parts=tuple(told)), small=small)
+    board = HighPointBoard(told=WORDS("card-losses", parts=tuple(told)), small=_losses(e.place, when))
     title, row = WORDS("card-combat", place=e.place), _combat(e.place, when)
     about = tuple(filter(None, (e.winner, e.loser)))
     return HighPoint(title, board, _fought(when), row=row, lasting=True, about=about)
+
+
+def _losses(place: str, when: When) -> str:
+    """Return all losses of a combat in small print, "" where it began before and none are known of it."""
+    losses = [item for item in when.before if isinstance(item, ventures.Lost) and item.place == place]
+    whole = any(isinstance(item, ventures.Battle) and item.place == place for item in when.before)
+    parts = tuple(WORDS("card-lost", who=who, units=units) for who, units in _summed(losses))
+    return WORDS("card-losses-all", parts=parts) if parts or whole else ""
 
 
 # What is won and lost.
@@ -182,9 +186,16 @@ def _council(board: HighPointBoard) -> HighPoint:
 def _gained(e: ventures.Gained, when: When) -> HighPoint | None:
     if not e.before:
         return None
-    told = WORDS("card-taken-told", who=e.who, before=e.before, planet=e.planet)
-    board = HighPointBoard(icon="landmark", told=told)
-    return HighPoint(WORDS("card-taken", planet=e.planet), board, _round(when), about=(e.who, e.before))
+    told, title = (
+        WORDS("card-taken-told", who=e.who, before=e.before, planet=e.planet),
+        WORDS("card-taken", planet=e.planet),
+    )
+    fought = next((item for item in when.before if isinstance(item, ventures.BattleOver) and item.place == e.planet), None)
+    if fought is None:
+        return HighPoint(title, HighPointBoard(icon="landmark", told=told), _round(when), about=(e.who, e.before))
+    # The dice that decided it stand on the same card.
+    board = HighPointBoard(told=told, small=_losses(e.planet, when))
+    return HighPoint(title, board, _fought(when), row=_combat(e.planet, when), lasting=True, about=(e.who, e.before))
 
 
 @HIGH_POINTS.of(ventures.PlanetDestroyed)
