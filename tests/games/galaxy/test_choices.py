@@ -119,6 +119,8 @@ def test_where_ships_come_from_two_systems_a_button_names_the_units_as_the_post_
     # What a phone does not show in two rows counts the ships; what does not end the movement says so.
     assert "Bring 2 ships and 3 infantry from B2, more can follow" in labels
     assert "Bring 2 scouts from C3, more can follow" in labels
+    # To end the movement with them is no button beside that, but where it is advised.
+    assert _choice(state, "move B3 C3 2 scout and no more") == ("Bring 2 scouts from C3", "2 scouts", "written")
 
 
 @pytest.mark.rule("TAB-031")

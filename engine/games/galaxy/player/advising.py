@@ -165,6 +165,9 @@ def choice(view: View, move: Move) -> Choice:
         weight: Weight = "first" if move == best else "main" if first else "plain"
         return replace(found, weight=weight, foremost=FOREMOST if first else 1, text=text)
     fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
+    if isinstance(move, Bring) and isinstance(best, Bring) and best == replace(move, units=f"{move.units} and no more"):
+        # What is advised ends the movement: beside it the same ships, but that others can follow, are in the menu.
+        found = replace(found, weight="plain", foremost=0) if found.weight != "written" else found
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     if best is None:
@@ -224,7 +227,9 @@ def _advised_of(state: State, me: int, public: bool) -> Advice | None:
     moves = [move for move in legal.legal(state, me) if not (public and isinstance(move, hidden))]
     view, stage = View(None if public else me, state), open_stage(state)
     # That no ship comes, or no unit is produced, is never put forward: who activated a system had something in mind.
-    still = question is None and isinstance(stage, flow.Moving | flow.Producing) and not state.legs
+    # Who has Deep Survey may have come to explore again, which was done before.
+    surveys = isinstance(stage, flow.Moving) and plans.explores_again(_outlook(state, me), state.system_by_id[stage.system])
+    still = question is None and isinstance(stage, flow.Moving | flow.Producing) and not (state.legs or surveys)
     advised = (item for item in _advice(_outlook(state, me), moves) if item.move in moves)
     found = (item for item in advised if not (still and isinstance(item.move, Pass)))
     fitting = (item for item in found if isinstance(item.move, Bring) or not choices.choice(view, item.move).hurts)

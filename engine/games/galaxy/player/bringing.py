@@ -14,6 +14,7 @@ from ..speech.action_offers import cost_of, foremost
 from ..state import naming
 from ..state.content import MERIDIAN
 from ..state.moves import Bring
+from ..state.state import NONE
 from . import plans
 from .judging import Outlook
 
@@ -38,14 +39,12 @@ def guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
     player is to be fought, and enough come for every planet there that is not held."""
     state, me = outlook.state, outlook.me
     journey, there = journeys.read(state, move.origin, move.units), state.system_by_id[stage.system]
-    ships = journeys.comers(state, stage, move.origin)
+    ships = journey.ships if journey is not None else NONE
     if journey is None or journey.force != journeys.loaded(state, me, move.origin, ships):
         return move
     fewer = journeys.loaded(state, me, move.origin, ships, guarded=True)
     worlds = [state.planet_by_id[planet] for planet in there.planets]
-    fights = any(force for player, force in enumerate(there.fleets) if player != me) or any(
-        force for world in worlds for player, force in enumerate(world.troops) if player != me
-    )
+    fights = any(force for player, force in enumerate(there.fleets) if player != me) or any(map(outlook.defenders, worlds))
     wanted = sum(world.owner != me and not world.destroyed for world in worlds)
     if fights or any(world.id == MERIDIAN for world in worlds) or fewer.troops < wanted:
         return move

@@ -168,7 +168,7 @@ class Outlook:
     def crown(self) -> float:
         """Return what holding Meridian is worth from now on."""
         given = self.judgement
-        return POINT * given.crown * sum(given.held**number for number in range(self.left))
+        return 0.0 if self.too_late else POINT * given.crown * sum(given.held**number for number in range(self.left))
 
     def _goals_of(self, planet: Planet) -> float:
         """Return what a planet brings toward goals."""
@@ -206,6 +206,13 @@ class Outlook:
     def ring(self) -> tuple[str, ...]:
         """The systems next to Meridian's."""
         return board.adjacent(self.state, hex_label(board.CENTRE))
+
+    @cached_property
+    def too_late(self) -> bool:
+        """Whether what counts after the goals of all counts for nothing: a rival wins by goals before, and nothing stops it.
+        Those are points that only goals can forestall."""
+        first = next((rival for rival in self.winning if goals_ahead.counted_late(self.state, rival) == 0), NOBODY)
+        return first != NOBODY and not goals_ahead.stopped_by(self.state, self.me, first)
 
     def drawer(self) -> float:
         """Return what an order card is worth in the hand, for the goal that asks for five of them."""
@@ -404,6 +411,8 @@ class Outlook:
 
     def hurts(self, rival: int) -> float:
         """Return what is given for what a rival loses."""
+        if self.too_late:
+            return 0.0
         return max(self.temper.hurts, OPPOSES) if rival == self.opposed else self.temper.hurts
 
     def dares(self, system: str) -> float:

@@ -183,6 +183,8 @@ def _kept(outlook: Outlook, planet: Planet, *, bare: bool) -> int:
     if planet.id != MERIDIAN:
         own = planet.home == outlook.me and bool(movement.could_land(outlook.state, outlook.me, planet.system)[0])
         return 0 if bare else max(outlook.judgement.garrison, outlook.judgement.home if own else 0)
+    if outlook.too_late:
+        return 0
     enough = max(1, outlook.threat(planet.system).troops) if bare and outlook.last else outlook.judgement.guard
     return min(enough, outlook.judgement.guard)
 
@@ -352,15 +354,19 @@ def _stages(outlook: Outlook, there: System, force: Force) -> float:
     return 0.4 * outlook.judgement.stages * outlook.war * max(0, more)
 
 
+def explores_again(outlook: Outlook, there: System) -> bool:
+    """Return whether a player could explore a planet of theirs again as they activate a system."""
+    me, worlds = outlook.me, (outlook.state.planet_by_id[planet] for planet in there.planets)
+    own = (world for world in worlds if world.owner == me and world.traits)
+    return outlook.has("deep-survey") and any(world.troops[me] or there.fleets[me] for world in own)
+
+
 def _still(outlook: Outlook, there: System) -> float:
     """Return what an action is worth apart from what comes: exploring again, and producing."""
     state, me = outlook.state, outlook.me
     value = 0.0
-    if outlook.has("deep-survey") and any(
-        planet.owner == me and planet.traits and (planet.troops[me] or there.fleets[me])
-        for planet in (state.planet_by_id[planet] for planet in there.planets)
-    ):
-        value += 1.5
+    if explores_again(outlook, there):
+        value += 0.3 if outlook.last else 1.5
     docks = production.docks(state, me, there.id)
     if docks:
         value += produced(outlook, docks[0], production.discount(state, me))[0]

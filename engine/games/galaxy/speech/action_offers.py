@@ -215,7 +215,8 @@ def _holders(state: State, player: int, system: System) -> list[str]:
 
 def bring(state: State, origin: str, units: str) -> Offering:
     """Return how ships are brought: all that can come from a system is a button of its own, until some came. Where nothing
-    is left to decide after them, they go in the same press, and the move that does not is only written."""
+    is left to decide after them, they go in the same press, and the move that does not is only written. Where others could
+    come from elsewhere it is the other way round, but for what is advised."""
     stage = open_stage(state)
     gathered = _gathered(state, stage) if isinstance(stage, flow.Moving) else None
     if gathered is not None and (origin, units) == movement.EVERYTHING:
@@ -229,7 +230,8 @@ def bring(state: State, origin: str, units: str) -> Offering:
     everything = journeys.loaded(state, stage.player, origin, ships)
     coming = sum((leg.force for leg in state.legs), force)
     ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, coming), brief=True)
-    waits = not journey.last and journeys.leaves_more(state, stage, journey)
+    alike = journeys.leaves_more(state, stage, journey)
+    waits = alike != journey.last and journeys.others_can_come(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
     few = written_force(force)
     hurt = cost_of(state, stage.player, moves.Bring(stage.system, origin, units))

@@ -129,7 +129,7 @@ def producing_next(state: State, stage: flow.Moving) -> flow.Producing | None:
 def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
     """Yield the usual ways to bring ships from a system; a player writes any other way.
 
-    Where ships of this system alone could still come, each way also ends the movement ("and no more").
+    Where more could still come, each way also ends the movement ("and no more").
     """
     ships = comers(state, stage, origin)
     if not ships:
@@ -142,7 +142,7 @@ def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
     forces += [journeys.bare(state, stage.player, origin, some) for some in (*single, ships)]
     for force in dict.fromkeys(forces):
         journey = Journey(origin, force)
-        if journeys.leaves_more(state, stage, journey):
+        if journeys.others_can_come(state, stage, journey):
             yield Bring(state.system, origin, journeys.written(replace(journey, last=True)))
         yield Bring(state.system, origin, journeys.written(journey))
 

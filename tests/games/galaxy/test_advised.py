@@ -1,0 +1,78 @@
+"""What is advised within a tactical action, and once a rival wins unless goals forestall it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.bot_players import Advice
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Choice
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.player import advising, bringing
+from engine.games.galaxy.player.judging import Outlook
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.flow import open_stage
+from engine.games.galaxy.state.moves import Bring
+from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import view_for
+
+from .build import ADA, BOB, aiming, galaxy, having, legal, own, play, put, where
+
+rule = pytest.mark.rule
+
+
+def _advice(state: State) -> Advice:
+    return list(GAME.advise(view_for(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot"))))[0]
+
+
+def _choice(state: State, text: str) -> Choice:
+    return GAME.choice(view_for(state, ADA), GAME.read(state, ADA, text))
+
+
+@rule("GAL-G12")
+def test_what_is_advised_ends_the_movement_though_others_could_come_and_the_same_ships_without_are_in_the_menu() -> None:
+    state = put(put(galaxy(2), ADA, "C3", "1 scout, 1 infantry"), ADA, "B3", "1 scout")
+    moving = play(state, "activate C4")
+    best = _advice(moving).move
+    assert isinstance(best, Bring) and best.units.endswith(" and no more")
+    first, twin = _choice(moving, str(best)), _choice(moving, str(best).removesuffix(" and no more"))
+    assert first.weight == "first" and "more can follow" not in first.label
+    assert twin.weight == "plain" and twin.label.endswith("more can follow")
+
+
+@rule("GAL-G12", "GAL-G16")
+def test_a_dock_alone_is_no_defence_and_guards_stay_behind_the_ships_that_are_chosen() -> None:
+    """A transport and a scout stand over Aster; the transport takes 3 of its 4 infantry to where a rival has only a dock."""
+    state = own(galaxy(2), ADA, "aster")
+    at = where(state, "aster")
+    state = put(put(state, ADA, at, "1 transport, 1 scout"), ADA, "aster", "4 infantry")
+    text = next(item for item in legal(state, ADA, "activate") if item.split()[1] in ("B2", "C2", "C1", "A2"))
+    beside = text.split()[1]
+    world = state.system_by_id[beside].planets[:1]
+    state = put(own(state, BOB, *world), BOB, world[0], "1 dock") if world else state
+    moving = play(state, text)
+    stage, outlook = open_stage(moving), Outlook(moving, ADA, advising.EVEN)
+    assert isinstance(stage, flow.Moving) and world
+    assert bringing.guarded(outlook, stage, Bring(beside, at, "4 infantry, 1 transport")).units == "3 infantry, 1 transport"
+
+
+@rule("GAL-G12", "GAL-015")
+def test_who_explored_again_is_advised_to_move_nothing() -> None:
+    state = having(own(galaxy(2), ADA, "aster"), ADA, technologies=("deep-survey",))
+    at = where(state, "aster")
+    state = put(put(state, ADA, "aster", "1 infantry"), ADA, "B1", "1 scout")
+    moving = play(state, f"activate {at}", "pass")
+    assert isinstance(open_stage(moving), flow.Moving) and str(_advice(moving).move) == "pass"
+    assert (_choice(moving, "pass").label, _choice(moving, "pass").weight) == ("Move nothing", "first")
+
+
+@rule("GAL-G59", "GAL-G40")
+def test_in_the_last_round_meridian_counts_for_nothing_once_a_rival_wins_by_goals_before_it() -> None:
+    state = own(having(aiming(galaxy(2), "learned"), BOB, points=7), ADA, "meridian")
+    won = having(state, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
+    last = replace(won, round=6)
+    outlook = Outlook(last, ADA, advising.EVEN)
+    assert outlook.too_late and (outlook.crown(), outlook.hurts(BOB)) == (0.0, 0.0)
+    safe = Outlook(replace(state, round=6), ADA, advising.EVEN)
+    assert not safe.too_late and safe.crown() > 0
