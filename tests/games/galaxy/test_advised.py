@@ -23,7 +23,7 @@ rule = pytest.mark.rule
 
 
 def _advice(state: State) -> Advice:
-    return list(GAME.advise(view_for(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot"))))[0]
+    return next(iter(GAME.advise(view_for(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))))
 
 
 def _choice(state: State, text: str) -> Choice:
@@ -43,7 +43,7 @@ def test_what_is_advised_ends_the_movement_though_others_could_come_and_the_same
 
 @rule("GAL-G12", "GAL-G16")
 def test_a_dock_alone_is_no_defence_and_guards_stay_behind_the_ships_that_are_chosen() -> None:
-    """A transport and a scout stand over Aster; the transport takes 3 of its 4 infantry to where a rival has only a dock."""
+    """A transport and a scout are over Aster; the transport takes 3 of its 4 infantry to where a rival has only a dock."""
     state = own(galaxy(2), ADA, "aster")
     at = where(state, "aster")
     state = put(put(state, ADA, at, "1 transport, 1 scout"), ADA, "aster", "4 infantry")

@@ -1,14 +1,17 @@
 # Lo que se explica la primera vez (data/galaxy/tips.toml); 20 palabras cada uno como mucho.
 
-tip-tactic = Una ficha de táctica te abre un sistema: ve allí, lucha, desembarca, explora y produce. Tus naves se quedan allí esta ronda.
-tip-exploring = Robas una carta del rasgo del planeta, o de la frontera, y la resuelves en el acto.
-tip-battle = Los dos bandos tiran a la vez, y cada impacto quita una unidad: la más barata antes, salvo que elija su dueño.
+tip-tactic = Tu ficha de táctica está aquí: las naves que llegan a este sistema, o ya están, se quedan esta ronda.
+tip-fight = Los dos bandos tiran a la vez; cada impacto quita una unidad. Solo las tropas que desembarcan toman planetas.
+tip-gained = Un planeta que ganas se explora: robas su carta. Paga y vota desde la ronda siguiente.
+tip-tokens = Una orden o investigar cuesta una ficha de estrategia. Al acabar la ronda todos ganan 2 y reparten las suyas.
+tip-battle = Un impacto quita la unidad más barata, salvo elección. Se lucha hasta que un bando cae o se retira.
+tip-council = Tu voto acaba tu parte en el consejo: comercia y reparte tus fichas antes.
+tip-trade = En tu turno tratas con vecinos; en el consejo, con todos; con cada uno, una vez.
+tip-goods = Un bien paga 1 recurso o influencia. Las mercancías no pagan nada hasta que un trato las hace bienes ajenos.
+tip-fragment = 3 fragmentos de reliquia de un tipo dan una reliquia, como turno tuyo. Uno sin marca vale por cualquiera.
+tip-research = Una tecnología es tuya para siempre. Tus planetas la pagan y se reponen en la ronda siguiente.
 tip-bombardment = Antes de desembarcar, cada acorazado puede tirar una vez contra las fuerzas terrestres de un planeta.
-tip-trade = Las mercancías son bienes en otras manos: un cambio igual enriquece a ambos. Tratan vecinos; en consejo, todos.
+tip-exploring = Un planeta sin dueño se explora al ganarlo; lo que se quita a un rival, no.
 tip-attachment = Una carta vinculada se queda en el planeta que se exploró.
 tip-relic = Una reliquia está a la vista ante ti y no se puede dar en tratos. `/use` la usa.
 tip-room = En el espacio, las fuerzas terrestres necesitan sitio en naves. Lo que no cabe se pierde.
-tip-council = El portavoz empieza y puntúa primero en la ronda siguiente. Al votar acabas tu parte: comercia y reparte antes.
-tip-gained = Un planeta que ganas está agotado: paga y vota desde la ronda siguiente.
-tip-research = Una tecnología es tuya para siempre. Tus planetas la pagan y se reponen en la ronda siguiente.
-tip-tokens = Las órdenes e investigar cuestan fichas de estrategia. Las fichas que te queden las repartes de nuevo en el consejo.

@@ -209,8 +209,8 @@ class Outlook:
 
     @cached_property
     def too_late(self) -> bool:
-        """Whether what counts after the goals of all counts for nothing: a rival wins by goals before, and nothing stops it.
-        Those are points that only goals can forestall."""
+        """Whether what counts after the goals of all is worth nothing: a rival wins by goals before, and nothing stops it.
+        Only goals that are counted earlier can forestall that."""
         first = next((rival for rival in self.winning if goals_ahead.counted_late(self.state, rival) == 0), NOBODY)
         return first != NOBODY and not goals_ahead.stopped_by(self.state, self.me, first)
 

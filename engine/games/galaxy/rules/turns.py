@@ -234,7 +234,9 @@ def begin_action(voyage: Voyage, player: int, system: str) -> None:
     own, place = voyage.player(player), voyage.system(system)
     voyage.set_player(player, tactic=own.tactic - 1)
     voyage.set_system(system, tokens=tuple(sorted((*place.tokens, player))))
-    voyage.tell(course.Activated(own.name, system))
+    there = (place.fleets, *(voyage.state.planet_by_id[planet].troops for planet in place.planets))
+    foes = any(force.ships or force.troops for forces in there for other, force in enumerate(forces) if other != player)
+    voyage.tell(course.Activated(own.name, system, foes))
     survey, *others = _steps(system, player)
     voyage.push(*([survey] if own.knows(DEEP_SURVEY) else []), *others, system=system, legs=())
 

@@ -153,12 +153,13 @@ class RoundBegun(Happened, frozen=True):
 
 
 class Activated(Happened, frozen=True):
-    """A player put a tactic token in a system."""
+    """A player put a tactic token in a system; ``foes``: where units of another player are."""
 
     rules = ("GAL-G11",)
     routine = True
     who: str
     system: str
+    foes: bool = False
 
 
 class Moved(Happened, frozen=True):
