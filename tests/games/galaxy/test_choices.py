@@ -150,20 +150,23 @@ def test_to_bring_all_says_which_planet_stays_unguarded_and_what_leaves_a_guard_
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
     everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
     assert {everything, guarded} <= set(legal(state, ADA, "move"))
-    assert _choice(state, everything)[0] == "Bring all from C4" and _hurts(state, everything) == "Kiln unguarded"
+    assert (
+        _choice(state, everything)[0] == "Bring all from C4"
+        and _hurts(state, everything) == "Kiln unguarded, no rival near"
+    )
     assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry from C4", "first") and _hurts(state, guarded) == ""
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
-    assert found.shown == "Bring all from C4: Kiln unguarded" and not found.lit and found.rank == 0
+    assert found.shown == "Bring all from C4: Kiln unguarded, no rival near" and not found.lit and found.rank == 0
 
 
 @pytest.mark.rule("GAL-G12")
 def test_ships_that_were_the_only_guard_of_a_planet_say_so_and_what_is_in_space_goes_first() -> None:
     state = put(own(galaxy(2), ADA, "kiln"), ADA, "C4", "1 transport")
     alone = play(state, "activate B3")
-    assert _hurts(alone, "move B3 C4 1 transport") == "Kiln unguarded"
+    assert _hurts(alone, "move B3 C4 1 transport") == "Kiln unguarded, no rival near"
     held = play(put(put(state, ADA, "kiln", "1 infantry"), ADA, "C4", "1 transport, 1 infantry"), "activate B3")
     assert _hurts(held, "move B3 C4 1 infantry, 1 transport") == "", "the infantry in space goes first"
-    assert _hurts(held, "move B3 C4 2 infantry, 1 transport") == "Kiln unguarded"
+    assert _hurts(held, "move B3 C4 2 infantry, 1 transport") == "Kiln unguarded, no rival near"
 
 
 @pytest.mark.rule("GAL-G41")
@@ -369,8 +372,8 @@ def test_a_card_says_what_one_would_have_then() -> None:
 def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
     assert _choice(state, "order trade") == (
-        "Refill commodities, 1 strategy token",
-        "Only you gain any; given to others they become trade goods (the order Trade)",
+        "Gain 3 commodities, 1 strategy token",
+        "The order Trade. Swapped with a rival each is a trade good, which pays 1 resource or influence",
         "plain",
     )
     assert _choice(state, "research field-levies")[:2] == (

@@ -8,6 +8,7 @@ from engine.core.flow import Question
 from engine.games.galaxy.rules import card_actions
 from engine.games.galaxy.rules.economy import wealth
 from engine.games.galaxy.rules.exploring import explorations
+from engine.games.galaxy.speech.words import power_of
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.moves import Apply
 from engine.games.galaxy.state.state import Stage, State
@@ -79,7 +80,11 @@ def test_roll_call_puts_infantry_on_itself_and_none_under_a_truce() -> None:
 def test_fairground_gives_2_commodities_as_far_as_there_is_room() -> None:
     state = _instead_of_lantern("fairground")
     assert use(state, "fairground").players[ADA].commodities == 2
-    assert use(having(state, ADA, commodities=2), "fairground").players[ADA].commodities == 3
+    nearly = having(state, ADA, commodities=2)
+    assert use(nearly, "fairground").players[ADA].commodities == 3
+    # The button says what there is room for.
+    world = content().planets["fairground"]
+    assert (power_of(world), power_of(world, 1)) == ("gain 2 commodities", "gain 1 commodity")
     assert uses(having(state, ADA, commodities=3)) == []
 
 

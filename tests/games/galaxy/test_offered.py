@@ -77,7 +77,7 @@ def test_many_planets_left_unguarded_are_counted_and_one_under_a_truce_is_none_o
     assert hurts(moving, "move B3 A2 2 infantry, 1 transport") == "Brine and Cinder unguarded"
     assert empty_told(("Isle of Glass", "Ember Reach", "Kiln")) == "3 planets unguarded"
     quiet = attach(moving, "cinder", "truce-world")
-    assert hurts(quiet, "move B3 A2 2 infantry, 1 transport") == "Brine unguarded"
+    assert hurts(quiet, "move B3 A2 2 infantry, 1 transport") == "Brine unguarded, no rival near"
 
 
 @pytest.mark.rule("GAL-G11", "GAL-G25")

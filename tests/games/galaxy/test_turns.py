@@ -295,7 +295,7 @@ def test_activating_puts_a_tactic_token_in_the_system() -> None:
     assert state.players[ADA].tactic == 2
     assert state.system_by_id["B3"].tokens == (ADA,)
     assert state.system == "B3"
-    assert told(events, "activated") == [{"who": "Ada", "system": "B3"}]
+    assert told(events, "activated") == [{"who": "Ada", "system": "B3", "foes": False}]
 
 
 @pytest.mark.rule("GAL-G11")

@@ -256,3 +256,6 @@ def test_who_gives_the_last_infantry_for_a_card_is_told_that_the_planet_stays_th
     told = [WORDS("infantry-given", reward="good", place="Cinder", last=last) for last in (False, True)]
     assert told == ["Gain 1 trade good for 1 infantry", "Gain 1 trade good for the last infantry"]
     assert WORDS("infantry-left", last=True) == "Still yours, but unguarded"
+    # On the picture of the card that stands in a line of its own, below what is given and gained.
+    drawn = WORDS("last-infantry-given", reward="good", place="Cinder")
+    assert drawn == "Last infantry: 1 trade good" and len(drawn) <= len("Gain 1 trade good for the last")

@@ -40,6 +40,8 @@ why-hidden-goal = { $why } { $met ->
         [yes] Geheimes Ziel { $goal } ist erreicht: Am Ende der Runde wird es gewertet.
        *[no] Geheimes Ziel { $goal }: { $have } von { $needed }.
     }
+# $who: whose units are attacked; a goal that is hidden is not named.
+why-weakens = Schwächt { $who }; manche Ziele verlangen einen gewonnenen Kampf.
 why-fight = Den Kampf dort gewinnst du wahrscheinlich.
 why-frontier = Dort gibt es eine Grenzraummarke zu erkunden.
 why-ships = Schiffe dort bringen dich einem Ziel näher.

@@ -387,6 +387,8 @@ a-fragment = { $kind ->
 fragment-kept-1 = 3 Fragmente einer Art ergeben ein Relikt
 fragment-kept-3 = 3 einer Art: `/{ $command }` macht daraus als Aktion ein Relikt
 fragments_purged = { $who } gibt 3 Fragmente auf ({ $fragments }).
+# Was das Siegel von Meridian anderen gibt, als wer es gebrochen hat.
+relic-for-fewest = { $who }, mit den wenigsten Punkten, erhält { THE($relic, case: "acc") }.
 relic = { $who } erhält { THE($relic, case: "acc") }.
 relics-left = { $left ->
         [one] noch { $left } Relikt

@@ -20,8 +20,11 @@ order-token = { $free ->
            *[no] 1 Strategiemarke
         }
     }
-buy-trade = Waren auffüllen, { order-token }
-    .hint = Nur du bekommst welche; in anderen Händen werden sie Handelsgüter (Befehl Handel)
+buy-trade = { $number ->
+        [one] { $number } Ware nehmen
+       *[other] { $number } Waren nehmen
+    }, { order-token }
+    .hint = Befehl Handel. Mit Rivalen getauscht wird jede zum Handelsgut, das 1 Rohstoff oder Einfluss zahlt
 buy-muster = 2 Infanterie ausheben, { order-token }
     .hint = Auf einen deiner Planeten
 buy-build = Dock bauen, 4 Rohstoffe, { order-token }
@@ -404,7 +407,10 @@ vote-with = Für { voted-for } stimmen, { $votes } Einfluss: { $planets }
 
 # $who: wessen Bodentruppen dort landen könnten, leer, wo es niemand kann.
 hurts-empty = { COUNT($who) ->
-        [0] { LIST($places) } unbewacht
+        [0] { LIST($places) } unbewacht{ $safe ->
+            [yes] , kein Rivale nah
+           *[no] { "" }
+        }
        *[other] { LIST($places) } unbewacht, { $who } kann { $most } landen
     }
 # In der Heimat bleiben weniger, als dort landen könnten.

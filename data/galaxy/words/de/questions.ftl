@@ -373,6 +373,12 @@ infantry-given = { $reward ->
         [ready] { $place } wieder bereit für { infantry-paid }
        *[token] 1 Kommandomarke für { infantry-paid }
     }
+# On the picture of a card, where the second line says that the planet stays a player's.
+last-infantry-given = Letzte Infanterie: { $reward ->
+        [good] 1 Handelsgut
+        [ready] { $place } wieder bereit
+       *[token] 1 Kommandomarke
+    }
 infantry-paid = { $last ->
         [yes] die letzte Infanterie
        *[no] 1 Infanterie

@@ -41,6 +41,8 @@ why-hidden-goal = { $why } { $met ->
         [yes] Hidden goal { $goal } is done: it scores when the round ends.
        *[no] Hidden goal { $goal }: { $have } of { $needed }.
     }
+# $who: whose units are attacked; a goal that is hidden is not named.
+why-weakens = Weakens { $who }; some goals ask for a won fight.
 why-fight = You are likely to win the fight there.
 why-frontier = There is a frontier token to explore.
 why-ships = Ships there bring you nearer to a goal.

@@ -387,6 +387,8 @@ a-fragment = { $kind ->
 fragment-kept-1 = 3 fragments of one type make a relic
 fragment-kept-3 = 3 of one type: `/{ $command }`, as an action, makes them a relic
 fragments_purged = { $who } gives up 3 fragments ({ $fragments }).
+# What the seal of Meridian gives to another than who broke it.
+relic-for-fewest = { $who }, with the fewest points, gains { THE($relic) }.
 relic = { $who } gains { THE($relic) }.
 relics-left = { $left ->
         [one] { $left } relic left

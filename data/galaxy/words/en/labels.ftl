@@ -20,8 +20,12 @@ order-token = { $free ->
            *[no] 1 strategy token
         }
     }
-buy-trade = Refill commodities, { order-token }
-    .hint = Only you gain any; given to others they become trade goods (the order Trade)
+# $number: how many commodities it brings.
+buy-trade = { $number ->
+        [one] Gain { $number } commodity
+       *[other] Gain { $number } commodities
+    }, { order-token }
+    .hint = The order Trade. Swapped with a rival each is a trade good, which pays 1 resource or influence
 buy-muster = Muster 2 infantry, { order-token }
     .hint = On one of your planets
 buy-build = Build a dock, 4 resources, { order-token }
@@ -407,7 +411,10 @@ vote-with = Vote for { voted-for }, { $votes } influence: { $planets }
 
 # $who: a rival whose ground forces can land there in one action, nothing where none can.
 hurts-empty = { COUNT($who) ->
-        [0] { LIST($places) } unguarded
+        [0] { LIST($places) } unguarded{ $safe ->
+            [yes] , no rival near
+           *[no] { "" }
+        }
        *[other] { LIST($places) } unguarded, { $who } can land { $most }
     }
 # The home is left with so few that a rival who can land has more.

@@ -374,6 +374,12 @@ infantry-given = { $reward ->
         [ready] Use { $place } again for { infantry-paid }
        *[token] Gain 1 command token for { infantry-paid }
     }
+# On the picture of a card, where the second line says that the planet stays a player's.
+last-infantry-given = Last infantry: { $reward ->
+        [good] 1 trade good
+        [ready] use { $place } again
+       *[token] 1 command token
+    }
 infantry-paid = { $last ->
         [yes] the last infantry
        *[no] 1 infantry

@@ -38,6 +38,8 @@ why-hidden-goal = { $why } { $met ->
         [yes] El objetivo secreto { $goal } está cumplido: puntúa al acabar la ronda.
        *[no] Objetivo secreto { $goal }: { $have } de { $needed }.
     }
+# $who: whose units are attacked; a goal that is hidden is not named.
+why-weakens = Debilita a { $who }; algunos objetivos piden ganar una pelea.
 why-fight = Lo más probable es que ganes ahí la pelea.
 why-frontier = Hay una ficha de frontera que explorar.
 why-ships = Tener naves ahí te acerca a un objetivo.

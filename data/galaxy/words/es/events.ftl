@@ -368,6 +368,8 @@ a-fragment = { $kind ->
 fragment-kept-1 = 3 fragmentos de un mismo tipo dan una reliquia
 fragment-kept-3 = 3 del mismo tipo: `/{ $command }`, como acción, los cambia por una reliquia
 fragments_purged = { $who } entrega 3 fragmentos ({ $fragments }).
+# Lo que el sello de Meridian da a otro que quien lo rompió.
+relic-for-fewest = { $who }, con menos puntos, obtiene { THE($relic) }.
 relic = { $who } obtiene { THE($relic) }.
 relics-left = { $left ->
         [one] queda { $left } reliquia

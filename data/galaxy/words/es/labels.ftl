@@ -20,8 +20,11 @@ order-token = { $free ->
            *[no] 1 de estrategia
         }
     }
-buy-trade = Llenar mercancías, { order-token }
-    .hint = Solo las recibes tú; dadas a otros se vuelven bienes (la orden Comercio)
+buy-trade = { $number ->
+        [one] Recibir { $number } mercancía
+       *[other] Recibir { $number } mercancías
+    }, { order-token }
+    .hint = Orden Comercio. Cambiada con un rival, cada una es un bien: paga 1 recurso o influencia
 buy-muster = Reclutar 2 infanterías, { order-token }
     .hint = En uno de tus planetas
 buy-build = Construir un astillero, 4 recursos, { order-token }
@@ -408,7 +411,10 @@ vote-with = Votar por { voted-for }, { $votes } de influencia: { $planets }
 
 # $who: rival cuyas fuerzas terrestres pueden desembarcar ahí; nada si no puede nadie.
 hurts-empty = { COUNT($who) ->
-        [0] { LIST($places) } sin guardia
+        [0] { LIST($places) } sin guardia{ $safe ->
+            [yes] , ningún rival cerca
+           *[no] { "" }
+        }
        *[other] { LIST($places) } sin guardia ante { $most } { OF($who) }
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.

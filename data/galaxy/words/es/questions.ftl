@@ -373,6 +373,12 @@ infantry-given = { $reward ->
         [ready] Volver a usar { $place } por { infantry-paid }
        *[token] Recibir 1 ficha de mando por { infantry-paid }
     }
+# On the picture of a card, where the second line says that the planet stays a player's.
+last-infantry-given = Última infantería: { $reward ->
+        [good] 1 bien
+        [ready] usar { $place } otra vez
+       *[token] 1 ficha de mando
+    }
 infantry-paid = { $last ->
         [yes] la última infantería
        *[no] 1 infantería

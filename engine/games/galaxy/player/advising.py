@@ -251,8 +251,11 @@ def _reason(view: View, seat: Seat, move: Move) -> str:
     if advice is not None and advice.move == move:
         return "" if advice.why == WORDS("why-frontier") else advice.why
     # What is put forward for the sake of a hidden goal is told without it.
-    fresh = board.free(state, move.system) if isinstance(move, Activate) else ()
-    return WORDS("why-keep-tokens") if isinstance(move, Pass) else _of_planets(fresh) if fresh else ""
+    if not isinstance(move, Activate):
+        return WORDS("why-keep-tokens") if isinstance(move, Pass) else ""
+    fresh, fleets = board.free(state, move.system), state.system_by_id[move.system].fleets
+    foe = next((state.players[other].name for other, fleet in enumerate(fleets) if fleet.ships and other != seat), "")
+    return WORDS("why-weakens", who=foe) if foe else _of_planets(fresh) if fresh else ""
 
 
 @memo

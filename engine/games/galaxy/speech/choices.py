@@ -202,7 +202,8 @@ def _aside(view: View, move: Move) -> Offering:
             free = commands.scepter(state, actor_of(view))
             # What is traded for may come with commodities: then the turn stays open.
             last = order != moves.TRADE and ends_round(state, actor_of(view))
-            return WORDS(f"buy-{order}", free=free, last=last), WORDS(f"buy-{order}.hint"), PLAIN
+            gained = wealth.room(state, actor_of(view))
+            return WORDS(f"buy-{order}", number=gained, free=free, last=last), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
         case verbs.SetOrder(order="hand-quick") if _only_passes(view):
@@ -220,7 +221,7 @@ def _aside(view: View, move: Move) -> Offering:
                 return label, detail, MAIN if questions.drafts_well(state, actor_of(view), target.split(AND)) else WRITTEN
             return label, detail, MAIN if card != SECOND_WIND or _could_spend(state, actor_of(view)) else PLAIN
         case moves.Apply(item=item, target=target):
-            return _use(state, item, target)
+            return _use(state, actor_of(view), item, target)
         case moves.Relic(fragments=text):
             given = decks.read_set(text)
             few, whole = fragments_briefly(given), fragments_words(given)
@@ -407,14 +408,15 @@ def _could_spend(state: State, player: int) -> bool:
     return bool(own.tactic + own.strategy) or any(goal in wealth.COSTS and goal not in own.scored for goal in state.public)
 
 
-def _use(state: State, item: str, target: str) -> Offering:
+def _use(state: State, player: int, item: str, target: str) -> Offering:
     known = content()
     aim = things(state, target) if target != NOTHING else ""
     planet = known.planets.get(item)
     if planet is not None:
         if item == PHANTOM:
             return WORDS("use-phantom", planet=planet.name, aim=aim), WORDS.text(planet.ability), MAIN
-        return WORDS("use-planet", planet=planet.name, power=power_of(planet)), WORDS.text(planet.ability), MAIN
+        power = power_of(planet, wealth.room(state, player))
+        return WORDS("use-planet", planet=planet.name, power=power), WORDS.text(planet.ability), MAIN
     if item == DEVICE and target in known.technologies:
         return WORDS("use-card", card=item, id=item, aim=aim, turn=_is_turn(state)), taught(target), MAIN
     relic = known.relics.get(item)

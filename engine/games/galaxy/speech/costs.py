@@ -88,7 +88,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey, *, brief: bo
     most, who = max(landing_there, key=lambda item: item[0])
     empty = left_empty(state, player, journey)
     if empty:
-        return empty_told(empty, "" if brief else who, most)
+        return empty_told(empty, "" if brief else who, most, safe=not (brief or most))
     home = next((planet for planet in state.planets if planet.home == player), None)
     if home is None or home.owner != player or home.truce or home.system != journey.origin:
         return ""
@@ -99,16 +99,17 @@ def unguarded(state: State, player: int, journey: journeys.Journey, *, brief: bo
     return WORDS("hurts-thin", left=stays, who="" if brief else who, most=most) if most > stays and not fleet else ""
 
 
-def empty_told(places: Sequence[str], who: str = "", most: int = 0) -> str:
-    """Return which planets a journey leaves unguarded, and who could land there, with how many: by name, or only how many
-    they are where that would leave a button no room for the odds and what is brought."""
-    named = WORDS("hurts-empty", places=places, who="", most=0)
+def empty_told(places: Sequence[str], who: str = "", most: int = 0, *, safe: bool = False) -> str:
+    """Return which planets a journey leaves unguarded, and who could land there, with how many; ``safe``: none could.
+
+    They are named, or only counted where that would leave a button no room for the odds and what is brought."""
+    named = WORDS("hurts-empty", places=places, who="", most=0, safe=False)
     if len(places) > 1 and len(named) > MOST_NAMED:
         meridian = name_of(MERIDIAN)
         if meridian in places:
             return WORDS("hurts-empty-first", place=meridian, number=len(places) - 1)
         return WORDS("hurts-empty-many", number=len(places))
-    return WORDS("hurts-empty", places=places, who=who, most=most) if len(places) == 1 else named
+    return WORDS("hurts-empty", places=places, who=who, most=most, safe=safe) if len(places) == 1 else named
 
 
 def towards(goal: goals.Nearer, *, brief: bool = False) -> str:

@@ -11,6 +11,7 @@ from engine.core.events import Happened
 from engine.core.words import lower, upper
 
 from ..rules import goals
+from ..rules.card_actions import FAIR, FAIRGROUND
 from ..rules.events import course
 from ..state.catalogue import (
     WORDS,
@@ -89,8 +90,11 @@ def card_text(card: str, *, brief: bool = False) -> str:
     return "" if known is None else WORDS.text(known.brief if brief else known.text)
 
 
-def power_of(world: World) -> str:
-    """Return the power of a legendary planet, for the middle of a sentence."""
+def power_of(world: World, room: int = FAIR) -> str:
+    """Return the power of a legendary planet, for the middle of a sentence: of commodities no more than there is ``room``
+    for."""
+    if world.id == FAIRGROUND and room < FAIR:
+        return lower(WORDS("gain-commodities", number=room, none=False))
     return lower(WORDS.text(world.ability).rstrip("."))
 
 
