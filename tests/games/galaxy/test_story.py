@@ -278,7 +278,7 @@ def test_points_stand_first_in_a_post_each_with_the_score() -> None:
     ]
     found = told(ventures.SealBroken("Ada"), ventures.Relic("Ada", "archive", 9), ventures.Relic("Bob", "trade-core", 9))
     assert "Ada gains the Archive." in " ".join(found)
-    assert "Bob, with the fewest points, gains the Trade Core." in " ".join(found)
+    assert " ".join(found).endswith("Bob, with the fewest points, gains the Trade Core.")
     seal = told(ventures.SealBroken("Ada"), phases.Point("Ada", "seal", 3))
     assert seal[0].endswith("Ada has 3 of 8 points.")
 

@@ -217,10 +217,10 @@ NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
 @TELLINGS.of(ventures.Relic)
 def _relic(e: ventures.Relic, story: Story, _: int) -> None:
     """Tell what a relic does first, what else it does can be looked up; in small print how many are left, where these are
-    few. Where the seal of Meridian is broken another one has it for having the fewest points."""
-    does = relic_does(e.relic)
+    few. Where the seal of Meridian is broken, another has one for the fewest points: what it does can be looked up."""
     seal = next((other.who for other in story.happened if isinstance(other, ventures.SealBroken)), e.who)
-    story.say(e, WORDS("relic-for-fewest", who=e.who, relic=e.relic) if seal != e.who else "")
+    does = relic_does(e.relic) if seal == e.who else ""
+    story.say(e, "" if seal == e.who else WORDS("relic-for-fewest", who=e.who, relic=e.relic))
     story.stop(*([f"{does}."] if does else []))
     story.note(WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else "")
 
