@@ -21,7 +21,7 @@ DEFERRED = 5
 """Discord's number for an answer that says that one is to come."""
 ADVICE, BACK, CLOSER = (WORDS(f"button-{name}") for name in ("advice", "back", "closer"))
 WITH_COMPANY = WORDS("button-with-company")
-SO = "A steady player would go on like this:"
+SO = "A good player would go on like this:"
 
 
 async def begun(house: House) -> None:

@@ -57,7 +57,7 @@ command-away-back = An allen deinen Tischen wieder da sein; was du dort gefragt 
 
 command-undo = Den letzten Spielzug zurücknehmen; betrifft er andere, frage ich sie zuerst.
 command-delve-redo = Noch einmal tun, was zuletzt zurückgenommen wurde.
-command-hint = Was würdest du tun? Die besten Spielzüge aus ruhiger Sicht, nur für dich.
+command-hint = Was würdest du tun? Die besten Spielzüge eines guten Spielers, nur für dich.
 command-plan = Deinen nächsten Zug vorausplanen, während andere dran sind.
     .move = Was du darin als Nächstes tust, so getippt wie in deinem Zug; leer: deinen Plan ansehen
     .only_if = Wovon es abhängt; leer: nur, wenn nichts Neues ans Licht kommt

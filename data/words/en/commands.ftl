@@ -58,7 +58,7 @@ command-away-back = Be back at all your tables; what is asked of you there stand
 
 command-undo = Take the newest move back; where others are affected, they are asked first.
 command-delve-redo = Make the move again that was taken back last.
-command-hint = What would you do? The best moves as a steady player sees them, for you alone.
+command-hint = What would you do? The best moves as a good player sees them, for you alone.
 command-plan = Plan your next turn while others are awaited.
     .move = What to do next in it, as you would type it in your turn; nothing: see your plan
     .only_if = What it depends on; nothing: only if nothing new comes to light
