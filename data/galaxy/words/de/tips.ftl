@@ -8,7 +8,6 @@ tip-battle = Treffer nehmen die billigste Einheit, außer ihr Besitzer wählt. G
 tip-council = Deine Stimme beendet deinen Teil im Rat: Handle und teile deine Marken vorher auf.
 tip-trade = In deinem Zug handelst du mit Nachbarn, im Rat mit allen; mit jedem einmal.
 tip-goods = Ein Handelsgut zahlt 1 Rohstoff oder Einfluss. Waren zahlen nichts, bis ein Handel sie zu fremden Handelsgütern macht.
-tip-fragment = 3 Reliktfragmente einer Art ergeben ein Relikt, als einer deiner Züge. Ein unmarkiertes passt zu jeder Art.
 tip-research = Eine Technologie bleibt dir. Deine Planeten bezahlen sie und sind in der nächsten Runde wieder bereit.
 tip-bombardment = Vor einer Landung darf jedes Schlachtschiff einmal auf die Bodentruppen eines Planeten würfeln.
 tip-exploring = Ein Planet, den niemand hält, wird erkundet, sobald er gewonnen wird; was man einem Rivalen nimmt, nicht.

@@ -8,7 +8,6 @@ tip-battle = A hit takes the cheapest unit, unless its owner chooses. A fight la
 tip-council = Your vote ends your part in the council: trade and split your tokens before.
 tip-trade = In your turn you deal with neighbours, at the council with all; with each once.
 tip-goods = A trade good pays 1 resource or influence. Commodities pay nothing until a deal makes them another's trade goods.
-tip-fragment = 3 relic fragments of one type make a relic, as one of your turns. An unmarked one fits any type.
 tip-research = A technology is yours for good. Your planets pay for it, and are ready again in the next round.
 tip-bombardment = Before a landing each battleship may roll once against the ground forces of one planet.
 tip-exploring = A planet that no player holds is explored as it is gained; what is taken from a rival is not.

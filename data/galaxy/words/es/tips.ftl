@@ -8,7 +8,6 @@ tip-battle = Un impacto quita la unidad más barata, salvo elección. Se lucha h
 tip-council = Tu voto acaba tu parte en el consejo: comercia y reparte tus fichas antes.
 tip-trade = En tu turno tratas con vecinos; en el consejo, con todos; con cada uno, una vez.
 tip-goods = Un bien paga 1 recurso o influencia. Las mercancías no pagan nada hasta que un trato las hace bienes ajenos.
-tip-fragment = 3 fragmentos de reliquia de un tipo dan una reliquia, como turno tuyo. Uno sin marca vale por cualquiera.
 tip-research = Una tecnología es tuya para siempre. Tus planetas la pagan y se reponen en la ronda siguiente.
 tip-bombardment = Antes de desembarcar, cada acorazado puede tirar una vez contra las fuerzas terrestres de un planeta.
 tip-exploring = Un planeta sin dueño se explora al ganarlo; lo que se quita a un rival, no.

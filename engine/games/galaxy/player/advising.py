@@ -166,8 +166,9 @@ def choice(view: View, move: Move) -> Choice:
         return replace(found, weight=weight, foremost=FOREMOST if first else 1, text=text)
     fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
     if isinstance(move, Bring) and isinstance(best, Bring) and best == replace(move, units=f"{move.units} and no more"):
-        # What is advised ends the movement: beside it the same ships, but that others can follow, are in the menu.
-        found = replace(found, weight="plain", foremost=0) if found.weight != "written" else found
+        # What is advised ends the movement: the same ships, but that others can follow, come after it if that can be told.
+        alike = found.shown == choices.choice(view, best).shown
+        found = replace(found, weight="written" if alike or found.weight == "written" else "plain", foremost=0)
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     if best is None:
