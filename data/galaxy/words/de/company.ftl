@@ -43,7 +43,7 @@ why-hidden-goal = { $why } { $met ->
 # $who: whose units are attacked; a goal that is hidden is not named.
 why-weakens = Schwächt { $who }; manche Ziele verlangen einen gewonnenen Kampf.
 why-fight = Den Kampf dort gewinnst du wahrscheinlich.
-why-frontier = Dort gibt es eine Grenzraummarke zu erkunden.
+why-frontier = Dort können Güter, eine Marke, ein geheimes Ziel oder ein Fragment liegen.
 why-ships = Schiffe dort bringen dich einem Ziel näher.
 why-more-units = Mit mehr Einheiten bleibt Meridian dein.
 why-dock = { COUNT($units) ->

@@ -44,7 +44,7 @@ why-hidden-goal = { $why } { $met ->
 # $who: whose units are attacked; a goal that is hidden is not named.
 why-weakens = Weakens { $who }; some goals ask for a won fight.
 why-fight = You are likely to win the fight there.
-why-frontier = There is a frontier token to explore.
+why-frontier = Its card may hold goods, a token, a hidden goal or a relic fragment.
 why-ships = Ships there bring you nearer to a goal.
 why-more-units = More units keep Meridian yours.
 # $units: what could be produced there now, for how much.

@@ -41,7 +41,7 @@ why-hidden-goal = { $why } { $met ->
 # $who: whose units are attacked; a goal that is hidden is not named.
 why-weakens = Debilita a { $who }; algunos objetivos piden ganar una pelea.
 why-fight = Lo más probable es que ganes ahí la pelea.
-why-frontier = Hay una ficha de frontera que explorar.
+why-frontier = Su carta puede dar bienes, una ficha, un objetivo oculto o un fragmento.
 why-ships = Tener naves ahí te acerca a un objetivo.
 why-more-units = Con más unidades, Meridian sigue siendo tuyo.
 why-dock = { COUNT($units) ->

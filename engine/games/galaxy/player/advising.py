@@ -250,7 +250,8 @@ def _reason(view: View, seat: Seat, move: Move) -> str:
         return reason(_outlook(state, seat), move)
     advice = _advised_of(state, seat, view.seat is None)
     if advice is not None and advice.move == move:
-        return "" if advice.why == WORDS("why-frontier") else advice.why
+        # What a frontier holds is told in the first round, in which it is new.
+        return "" if state.round > 1 and advice.why == WORDS("why-frontier") else advice.why
     # What is put forward for the sake of a hidden goal is told without it.
     if not isinstance(move, Activate):
         return WORDS("why-keep-tokens") if isinstance(move, Pass) else ""
