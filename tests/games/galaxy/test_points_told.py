@@ -12,6 +12,7 @@ from engine.games.galaxy.rules.events import course, phases
 from engine.games.galaxy.speech import reference
 from engine.games.galaxy.speech.chronicle import ANNALS
 from engine.games.galaxy.speech.recalling import MEMORY
+from engine.games.galaxy.speech.story import tell
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 
@@ -69,3 +70,15 @@ def test_the_last_post_tells_in_which_round_each_point_came() -> None:
         "**Round 2:** Ada broke Meridian's seal (now 1 point), won the Crown Splinter's point (now 2 points) "
         "and held Meridian (now 3 points).",
     ]
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G58")
+def test_the_end_names_who_had_as_much_at_hand_but_not_who_had_scored_a_public_goal_in_the_round() -> None:
+    state = replace(galaxy(2), public=("learned", "far-holdings"), phase="over", winner=BOB)
+    state = having(having(state, BOB, points=8, scored=("learned",)), ADA, points=7)
+    state = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
+    won, ended = phases.Scored("Bob", "learned", 8), phases.Ended(("Ada", "Bob"), (7, 8), "Bob", "points")
+    late = "Ada could have won too, but Bob was counted first."
+    assert late in tell(view_for(state, None), [won.told(), ended.told()])
+    spent = [phases.Scored("Ada", "far-holdings", 7), won, ended]
+    assert late not in tell(view_for(state, None), [e.told() for e in spent]), "one public goal is scored in a round"

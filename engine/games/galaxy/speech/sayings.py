@@ -108,12 +108,22 @@ def goal_told(e: phases.GoalRevealed, state: State) -> str:
     return WORDS.tell(e, far=[WORDS("goal-far", who=who, have=have) for who, have in far.items() if have])
 
 
+def _is_public(goal: str) -> bool:
+    return goal in content().goals and content().goals[goal].kind == "public"
+
+
 def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> str:
     """Return how it ended, and what brought the winner's points; that others, who had as much at hand as goals were scored,
-    were counted later (GAL-G45)."""
+    were counted later (GAL-G45). Who has scored a public goal has no other one left in the round."""
     points = [item.why for item in happened if isinstance(item, phases.Point)]
     scored = {"meridian", "tomb"} & set(points) or any(isinstance(item, phases.Scored) for item in happened)
-    others = [state.players[player].name for player in goals_ahead.winning(state) if player != state.winner]
+    gone = {item.who for item in happened if isinstance(item, phases.Scored) and _is_public(item.goal)}
+    others = []
+    for player in goals_ahead.winning(state):
+        own = state.players[player]
+        alone = own.points + len(goals_ahead.held(state, player)) >= enough(state)
+        if player != state.winner and (alone or own.name not in gone):
+            others.append(own.name)
     won = WORDS.tell(e, ways=point_sources(state, state.winner) if e.winner else ())
     if e.why != "points" or not scored or not others:
         return won
