@@ -70,7 +70,7 @@ why-planets = { COUNT($planets) ->
 ## Warum ein Schritt getan wird.
 
 why-trade = { $swap ->
-        [yes] In anderen Händen sind Waren Handelsgüter: Ihr gewinnt beide.
+        [yes] Jede wird ein Handelsgut, das 1 Rohstoff oder Einfluss zahlt: Ihr gewinnt beide.
        *[no] Ihr gewinnt beide dabei.
     }
 why-accept = { $swap ->

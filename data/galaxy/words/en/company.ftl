@@ -70,7 +70,7 @@ why-planets = { $planets } would be yours{ $cards ->
 
 # $swap: whether both give commodities.
 why-trade = { $swap ->
-        [yes] In other hands commodities are trade goods: both of you gain.
+        [yes] Each becomes a trade good, which pays 1 resource or influence: both gain.
        *[no] Both of you gain by it.
     }
 why-accept = { $swap ->

@@ -65,7 +65,7 @@ why-planets = Te llevarías { $planets }{ $cards ->
 ## Por qué se hace una jugada.
 
 why-trade = { $swap ->
-        [yes] En otras manos las mercancías son bienes: ganan las dos partes.
+        [yes] Cada una se vuelve un bien, que paga 1 recurso o influencia: ganan las dos partes.
        *[no] Las dos partes salen ganando.
     }
 why-accept = { $swap ->
