@@ -17,7 +17,7 @@ from engine.core.verbs import Pass
 
 from ..state import board
 from ..state.catalogue import refused
-from ..state.content import EXPLORATION, PHANTOM, content
+from ..state.content import EXPLORATION, FAIR, FAIRGROUND, PHANTOM, content
 from ..state.moves import Apply, Play, target_told
 from ..state.state import MOST_CARDS, State
 from . import commands, flow, steps, trading
@@ -275,10 +275,8 @@ stage(Smuggling, Doing(while_smuggling, refuse_move, do_without))
 
 # Legendary planets.
 
-LANTERN, THRESHOLD, ROLL_CALL, FAIRGROUND = "lantern", "threshold", "roll-call", "fairground"
+LANTERN, THRESHOLD, ROLL_CALL = "lantern", "threshold", "roll-call"
 LEGENDARY = "GAL-G44"
-FAIR = 2
-"""Commodities that Fairground gives."""
 
 
 def _of(planet: str, options: Callable[[State, int], Iterable[str]]) -> ArgumentNeeds[State]:

@@ -454,8 +454,9 @@ def decision(state: State, task: Exploration, word: str, *, drawn: bool = False)
         case "remove":
             reward = {"deep-mine": "good", "survey-party": "ready"}.get(task.card, "token")
             last = state.planet_by_id[task.place].troops[task.player].troops == 1
-            drawn = drawn and last
-            given = WORDS("last-infantry-given" if drawn else "infantry-given", reward=reward, place=place, last=last)
+            if drawn and last:
+                return WORDS("last-infantry-given", reward=reward, place=place), WORDS("infantry-left", last=True)
+            given = WORDS("infantry-given", reward=reward, place=place, last=last)
             return given, WORDS("infantry-left", last=last)
     if not has(f"decision-{word}"):
         return upper(word.replace("-", " ")), ""

@@ -11,7 +11,6 @@ from engine.core.events import Happened
 from engine.core.words import lower, upper
 
 from ..rules import goals
-from ..rules.card_actions import FAIR, FAIRGROUND
 from ..rules.events import course
 from ..state.catalogue import (
     WORDS,
@@ -22,7 +21,7 @@ from ..state.catalogue import (
     several,
     units_words,
 )
-from ..state.content import MERIDIAN, SPLINTER, TOMB_CROWN, World, content
+from ..state.content import FAIR, FAIRGROUND, MERIDIAN, SPLINTER, TOMB_CROWN, World, content
 from ..state.naming import (
     card_name,
     planet_named,

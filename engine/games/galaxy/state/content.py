@@ -34,6 +34,9 @@ FURNACE, FURY, TOMB_CROWN = "knowledge-furnace", "crown-of-fury", "crown-of-the-
 LONG_SCAN, LEARNED = "long-scan", "learned"
 """Planets, attachments, relics, and other things that the rules of more than one module call by their ids."""
 
+FAIRGROUND, FAIR = "fairground", 2
+"""A legendary planet, and how many commodities it gives."""
+
 
 class Card(msgspec.Struct, frozen=True):
     """An exploration card, ``count`` times in its deck.
