@@ -150,10 +150,7 @@ def test_to_bring_all_says_which_planet_stays_unguarded_and_what_leaves_a_guard_
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
     everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
     assert {everything, guarded} <= set(legal(state, ADA, "move"))
-    assert (
-        _choice(state, everything)[0] == "Bring all from C4"
-        and _hurts(state, everything) == "Kiln unguarded, no rival near"
-    )
+    assert _choice(state, everything)[0] == "Bring all from C4"
     assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry from C4", "first") and _hurts(state, guarded) == ""
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
     assert found.shown == "Bring all from C4: Kiln unguarded, no rival near" and not found.lit and found.rank == 0
