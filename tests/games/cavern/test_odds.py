@@ -14,6 +14,8 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.player import rolling
 from engine.games.cavern.rules import odds, rerolls
 from engine.games.cavern.speech.choices import choice
+from engine.games.cavern.speech.story_odds import stories_won
+from engine.games.cavern.state.board import board_of
 from engine.games.cavern.state import state as rolls
 from engine.games.cavern.state.content import Option, content
 from engine.games.cavern.state.moves import Reroll, Reveal, Spend
@@ -364,15 +366,15 @@ def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_th
             view = GAME.view(replace(state, agenda=(task,)), 0)
             told = GAME.choice(view, Choose(str(number))).label
             fight = option.title.startswith("Fight")
-            more = ": win about 1 in 4" if fight else " (often a retreat)" if fights else ""
+            more = ": win 1 in 4 on average" if fight else " (often a retreat)" if fights else ""
             assert told == f"{option.title}{more}"
             marked = GAME.rolls(view, Choose(str(number)))
             assert marked == (fight or not fights), "the die mark tells no more than the titles"
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,)), 0))
-    start, dice = "how do you answer? If it works you take 1 Gold, else nothing.", "You have 2 purple dice"
+    start, dice = "how do you answer? Success brings 1 Gold, failure nothing", "You have 2 purple dice"
     assert asked == {
-        True: {start},
-        False: {f"{start} {dice}: force (Combat) works 1 in 100, craft (Spoils) 2 in 3, on average."},
+        True: {f"{start}, a retreat 1 XP, perhaps 1 Gold."},
+        False: {f"{start}. {dice}: force (Combat) works 1 in 100, craft (Spoils) 2 in 3, on average."},
     }, "nothing of the card itself"
 
 
@@ -394,3 +396,23 @@ def test_what_wins_for_sure_is_kept_and_no_worse_odds_are_a_button(hall: State, 
     assert rerolls.worth_rerolling(missed, task)[0] == "2"
     view = GAME.view(missed, 0)
     assert [choice(view, move).weight for move in (Reroll("2"), Reroll("1"), Pass())] == ["first", "written", "plain"]
+
+
+@pytest.mark.rule("CAV-154", "CAV-156")
+def test_a_retreat_beside_a_fight_brings_what_the_question_promises() -> None:
+    """Of every such answer it is said that it brings 1 XP, and at most 1 Gold besides half of the room's."""
+    cards = [card for card in content().encounters.values() if any(option.kind == "fight" for option in card.options)]
+    retreats = [option for card in cards for option in card.options if option.kind == "fail"]
+    assert retreats and all(option.always and option.gain.xp == 1 for option in retreats)
+    assert all(option.gain.gold in (0, 1) and not option.gain.treasure for option in retreats)
+    assert len(retreats) > len(cards) / 2, "it is often one"
+
+
+@pytest.mark.rule("CAV-115", "CAV-122")
+def test_how_often_stories_end_well_is_told_before_a_tile_is_laid(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan - bags=3")}
+    state = cavern([player(0), player(1)], tiles, delvers=(sent(0, "thief", (1, 0), up=True),))
+    here = board_of(state).room((1, 0, 0))
+    alone, helped = stories_won(state, here, 0), stories_won(state, here, 0, "brute")
+    assert (alone, helped) == ("1 in 4", "2 in 3"), "a brute beside the thief helps"
+    assert stories_won(replace(state, delvers=()), here, 0) == "", "for no one there is nothing to tell"

@@ -68,8 +68,8 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     at = letter(state, (1, 1))
     said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
     assert said == {
-        "Tile 1 at N2: 3 Gold now by a story (fail: 1), 1 Treasure for no one; send brute",
-        "Tile 1 at N2: 1 Treasure now by a story, 3 Gold for no one; send brute",
+        "Tile 1 at N2: 3 Gold by a story (1 in 2), 1 Treasure for no one; send brute",
+        "Tile 1 at N2: 1 Treasure now by a story (1 in 2), 3 Gold for no one; send brute",
     }
     corridor = two_rooms(bench, "tan N", "corridor S")
     spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
@@ -81,7 +81,7 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     assert isinstance(panes, SheetBoard)
     assert pictured[0].startswith(f"A: {panes.panes[1].note}") and ", or " not in pictured[0]
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
-    entered = "The tan room at N1: " if "3 Gold now by a story" in first.label else "The blue room at M2: "
+    entered = "The tan room at N1: " if "3 Gold by a story" in first.label else "The blue room at M2: "
     assert first.why.startswith(entered), "the room that is lost is no reason"
 
 
@@ -139,7 +139,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = two_rooms(bench, "tan N bags=1")
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == "A: 3 Gold now by a story (fail: 1), 1 Treasure for no one; send brute"
+    assert pictured[0] == "A: 3 Gold now by a story (2 in 3, else 1), 1 Treasure for no one; send brute"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 

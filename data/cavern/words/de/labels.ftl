@@ -46,9 +46,15 @@ joins-nothing = verbindet nichts
 pane-story = { loot }{ $now ->
         [yes] { " jetzt," }
        *[no] { "" }
-    } durch eine Geschichte{ $half ->
-        [0] { "" }
-       *[other] { " " }(sonst { $half })
+    } durch eine Geschichte{ COUNT($chance) ->
+        [0] { $half ->
+            [0] { "" }
+           *[other] { " " }(sonst { $half })
+        }
+       *[other] { " (" }{ $chance }{ $half ->
+            [0] { "" }
+           *[other] , sonst { $half }
+        })
     }{ $enters ->
         [yes] , wenn du hineingehst
        *[no] { "" }
@@ -453,7 +459,7 @@ choice-prompts-off = Nie fragen: sofort würfeln
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Kampf
-           *[other] : Sieg etwa { $usual }
+           *[other] : Sieg im Schnitt { $usual }
         }
         [beside] { " (oft ein Rückzug)" }
        *[test] { "" }

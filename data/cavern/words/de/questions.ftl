@@ -236,13 +236,16 @@ sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
 asked-option = wie antwortest du?{ $any ->
-        [yes] { " " }Klappt es, bekommst du { loot }, sonst { $half ->
+        [yes] { " " }Erfolg bringt { loot }, Scheitern { $half ->
             [0] nichts
            *[other] { $half } Gold
+        }{ $retreat ->
+            [yes] , ein Rückzug { $half ->
+                [0] 1 EP, vielleicht 1 Gold
+               *[other] { $half } oder { $most } Gold und 1 EP
+            }
+           *[no] { "" }
         }.
-       *[no] { "" }
-    }{ $retreat ->
-        [yes] { " " }Ein Rückzug ohne Wurf bringt das halbe Gold und 1 EP oder Gold.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }

@@ -1,7 +1,7 @@
 # Was beim ersten Mal erklärt wird (data/cavern/tips.toml); höchstens 20 Wörter.
 
 tip-battle = Gefecht: Der meiste Kampf nimmt alle Schätze und das halbe Gold, der zweite die Hälfte vom Rest. Bei Gleichstand zählt die Zugfolge.
-tip-encounter = Allein in einem geschlossenen Raum hörst du eine Geschichte. Scheiterst du, bleibt das halbe Gold, von 1 Gold nichts.
+tip-encounter = Vorgelesen wird erst nur der Titel: Eine Antwort würfelt, ist ein Rückzug oder kostet EP oder Gold. Sonst: gescheitert.
 tip-deserted = Ein Raum, der ohne Schürfer schließt, bleibt still. Was darin liegt, bekommt niemand.
 tip-torch = Ein Plättchen mit einer Fackel deckt alle Schürfer in seinem Raum auf.
 tip-sun = Jedes Plättchen mit einer Sonne bewegt den Sonnenmarker. Auf seinem letzten Feld naht das Ende.

@@ -45,9 +45,15 @@ joins-nothing = joins nothing
 pane-story = { loot }{ $now ->
         [yes] { " now" }
        *[no] { "" }
-    } by a story{ $half ->
-        [0] { "" }
-       *[other] { " " }(fail: { $half })
+    } by a story{ COUNT($chance) ->
+        [0] { $half ->
+            [0] { "" }
+           *[other] { " " }(fail: { $half })
+        }
+       *[other] { " (" }{ $chance }{ $half ->
+            [0] { "" }
+           *[other] , else { $half }
+        })
     }{ $enters ->
         [yes] , if you go in
        *[no] { "" }
@@ -449,7 +455,7 @@ choice-prompts-off = Never ask: roll at once
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Combat
-           *[other] : win about { $usual }
+           *[other] : win { $usual } on average
         }
         [beside] { " (often a retreat)" }
        *[test] { "" }

@@ -234,13 +234,16 @@ asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known;
 # $force and $craft: how many of all such Tests they pass.
 asked-option = how do you answer?{ $any ->
-        [yes] { " " }If it works you take { loot }, else { $half ->
+        [yes] { " " }Success brings { loot }, failure { $half ->
             [0] nothing
            *[other] { $half } Gold
+        }{ $retreat ->
+            [yes] , a retreat { $half ->
+                [0] 1 XP, perhaps 1 Gold
+               *[other] { $half } or { $most } Gold and 1 XP
+            }
+           *[no] { "" }
         }.
-       *[no] { "" }
-    }{ $retreat ->
-        [yes] { " " }A retreat keeps half the Gold and brings 1 XP or Gold, without a roll.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }

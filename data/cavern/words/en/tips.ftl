@@ -1,7 +1,7 @@
 # What is explained the first time (data/cavern/tips.toml); at most 20 words each.
 
 tip-battle = Battle: most Combat takes all Treasure and half the Gold, the second half the rest. Ties go by turn order.
-tip-encounter = Alone in a completed room, you hear a story. Failing keeps half the Gold: of 1 Gold, nothing.
+tip-encounter = Only titles are read first: an answer may roll dice, retreat, or cost XP or Gold. Who cannot pay, fails.
 tip-deserted = A room that is completed with no Delver in it stays quiet. Its loot goes to nobody.
 tip-torch = A tile with a Torch turns every Delver in its room faceup.
 tip-sun = Each tile with a Sun moves the Sun marker. On its last space the game is about to end.

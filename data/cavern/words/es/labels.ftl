@@ -49,9 +49,15 @@ joins-nothing = no une nada
 pane-story = { loot }{ $now ->
         [yes] { " ya," }
        *[no] { "" }
-    } con una historia{ $half ->
-        [0] { "" }
-       *[other] { " " }(si fallas: { $half })
+    } con una historia{ COUNT($chance) ->
+        [0] { $half ->
+            [0] { "" }
+           *[other] { " " }(si fallas: { $half })
+        }
+       *[other] { " (" }{ $chance }{ $half ->
+            [0] { "" }
+           *[other] , si no, { $half }
+        })
     }{ $enters ->
         [yes] , si entras
        *[no] { "" }
@@ -457,7 +463,7 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Combate
-           *[other] : ganas cerca de { $usual }
+           *[other] : ganas { $usual } de media
         }
         [beside] { " (a menudo, retirada)" }
        *[test] { "" }

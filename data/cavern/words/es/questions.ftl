@@ -237,13 +237,16 @@ sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
 asked-option = ¿cómo respondes?{ $any ->
-        [yes] { " " }Si sale bien te llevas { loot }, si no { $half ->
+        [yes] { " " }El éxito da { loot }; el fallo, { $half ->
             [0] nada
            *[other] { $half } de Oro
+        }{ $retreat ->
+            [yes] ; una retirada, { $half ->
+                [0] 1 PE y quizá 1 de Oro
+               *[other] { $half } o { $most } de Oro y 1 PE
+            }
+           *[no] { "" }
         }.
-       *[no] { "" }
-    }{ $retreat ->
-        [yes] { " " }Una retirada, sin tirar, deja medio Oro y da 1 PE o de Oro.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }

@@ -1,7 +1,7 @@
 # Lo que se explica la primera vez; 20 palabras como mucho.
 
 tip-battle = Batalla: el mayor Combate se lleva los Tesoros y medio Oro; el segundo, medio resto. Los empates, por turno.
-tip-encounter = A solas en una sala completa oyes una historia. Si fallas, te queda la mitad del Oro; de 1, nada.
+tip-encounter = Primero solo se lee el título: una respuesta tira dados, es retirada o cuesta PE u Oro; sin él, fallas.
 tip-deserted = Una sala que se completa sin ningún Minero queda en calma. Lo que guarda no es para nadie.
 tip-torch = Una loseta con Antorcha pone boca arriba a todos los Mineros de su sala.
 tip-sun = Cada loseta con un Sol mueve el marcador. En su última casilla, la partida está por acabar.

@@ -469,21 +469,3 @@ def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
         for (its_combat, _), share in chances(monster).items()
         if combat + rift >= its_combat
     )
-
-
-@cache
-def fights_won(dice: Kinds, rift: int = 0) -> float:
-    """Return how many of the Fights of all stories dice win, on average."""
-    found = [beats(dice, tuple(sorted(option.dice)), rift) for option in _options("fight")]
-    return sum(found) / len(found)
-
-
-@cache
-def tests_passed(dice: Kinds, kind: str) -> float:
-    """Return how many of the Tests of a kind, "combat" or "spoils", of all stories dice pass, on average."""
-    found = [passes(dice, option) for option in _options(kind)]
-    return sum(found) / len(found)
-
-
-def _options(kind: str) -> list[Option]:
-    return [option for card in content().encounters.values() for option in card.options if option.kind == kind]

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.game import Seat
-from engine.core.odds import odds as odds_in_words
 from engine.core.words import lower
 from engine.maps.squares import label
 
-from ..rules import odds
 from ..rules.awaiting import awaited
 from ..rules.contests import newly_won
-from ..rules.dice import pool, rift_bonus
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import open_spots
@@ -39,6 +36,7 @@ from . import own_rolls, roll_stakes, room_race
 from .contract_words import beast_words, contract_stands, extra_words
 from .own_rolls import turn_begins
 from .refusals import ways_out
+from .story_odds import dice_in, may_fight, tests_passed
 from .words import (
     LATER,
     band_line,
@@ -118,19 +116,19 @@ def _ask_delver(view: View) -> str:
 def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
-        case Encountering(seat=chooser, room=spot):
+        case Encountering(seat=chooser, room=spot, card=card):
             here = board_of(state).room(spot)
             return WORDS(
                 "asked-option",
-                # All were told what is at stake when the room closed.
-                any=bool(here.bags or here.chests) and seat == chooser,
+                any=bool(here.bags or here.chests),
                 gold=here.bags,
                 treasure=here.chests,
                 half=here.bags // 2,
-                dice=dice_in(state, here, chooser, task.card),
+                most=here.bags // 2 + 1,
+                dice=dice_in(state, here, chooser, card),
                 force=tests_passed(state, here, chooser, "combat"),
                 craft=tests_passed(state, here, chooser, "spoils"),
-                retreat=here.bags > 1 and state.round < NEW_UNTIL and seat == chooser and may_fight(task.card),
+                retreat=may_fight(card),
             )
         case Contest():
             return roll_stakes.question(state, task, seat)
@@ -142,38 +140,6 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             return WORDS("asked-peek")
         case _:
             return WORDS("asked-nothing-more")
-
-
-def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
-    """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice"; "" where none is known, and where
-    the button of a Fight says how often it is won."""
-    kinds, _ = _known_in(state, here, seat)
-    return "" if may_fight(card) or not kinds else dice_of(pool(kinds, ()))
-
-
-def fights_won(state: State, task: Encountering) -> str:
-    """Return how many of all Fights the Delvers of who meets an Encounter win: "3 in 5"; "" where none of them is known.
-
-    How strong the monster of this one is stays hidden until it is chosen (CAV-116, CAV-122)."""
-    kinds, rift = _known_in(state, board_of(state).room(task.room), task.seat)
-    return odds_in_words(odds.fights_won(tuple(sorted(pool(kinds, ()))), rift), bare=True) if kinds else ""
-
-
-def tests_passed(state: State, here: Room, seat: Seat, kind: str) -> str:
-    """Return how many of all Tests of a kind a seat's Delvers in a room pass; "" where none of them is known."""
-    kinds, _ = _known_in(state, here, seat)
-    return odds_in_words(odds.tests_passed(tuple(sorted(pool(kinds, ()))), kind), bare=True) if kinds else ""
-
-
-def _known_in(state: State, here: Room, seat: Seat) -> tuple[tuple[str, ...], int]:
-    """Return the classes of a seat's Delvers in a room, as far as they are known, and the Combat that a Rift there adds."""
-    kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
-    return kinds, rift_bonus(kinds) if here.rift else 0
-
-
-def may_fight(card: str) -> bool:
-    """Return whether one of an Encounter's titles begins with Fight: nothing else is known of its options (CAV-034)."""
-    return any(option.kind == "fight" for option in content().encounters[card].options)
 
 
 def asked(state: State) -> Seat | None:

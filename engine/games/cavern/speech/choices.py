@@ -42,8 +42,9 @@ from ..state.state import (
 )
 from ..state.view import View
 from . import prospects, roll_stakes, tile_offers
-from .asking import asked, fights_won, may_fight
+from .asking import asked
 from .roll_stakes import FOR_A_CARD
+from .story_odds import fights_won, may_fight
 from .words import (
     band_brief,
     battle_for,

@@ -21,6 +21,7 @@ from ..state.content import ENTRANCE
 from ..state.delvers import inside
 from ..state.moves import Send
 from ..state.state import Laid, Spot, State
+from .story_odds import stories_won
 from .words import battle_for, battle_stake, likely, loot, pays, room
 
 
@@ -127,10 +128,8 @@ class Closing(msgspec.Struct, frozen=True):
 
 
 def closing(state: State, seat: Seat, tile: str, cell: Square, *, fitting: bool) -> Closing | None:
-    """Return what a tile that a seat lays closes on a cell, ``None`` where no turn closes a room that is open now.
-
-    Only turns by the corridor rule count, or (not ``fitting``) only those against it.
-    """
+    """Return what a tile that a seat lays closes on a cell, ``None`` where no turn closes a room that is open now. Only turns
+    by the corridor rule count, or (not ``fitting``) only those against it."""
     if not any(set(open_) == {cell} for open_ in gaps(state.tiles).values()):
         return None
     found = []
@@ -161,7 +160,7 @@ class Told(msgspec.Struct, frozen=True):
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
     sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
     battle for it. ``wins``: how likely the reader wins the Battle for it, and with how much XP, where that is worth a word.
-    ``holds``: the XP of the only rival there. ``leader``: a rival there is far ahead of the reader.
+    ``holds``: the XP of the only rival there. ``leader``: one is far ahead. ``story``: how often one ends well there.
     """
 
     floor: str
@@ -178,6 +177,7 @@ class Told(msgspec.Struct, frozen=True):
     wins: odds.Bid | None = None
     holds: int = 0
     leader: str = ""
+    story: str = ""
 
     @property
     def rivals(self) -> tuple[str, ...]:
@@ -273,7 +273,8 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         alone = alone and (people == [""] or (terse < 4 and enters and not told.paid and not instead))
         if alone:
             now, half, gold, treasure = terse < 2, told.gold // 2 if terse < 2 else 0, told.gold, told.treasure
-            said.append(WORDS("pane-story", now=now, half=half, enters=not people, gold=gold, treasure=treasure))
+            odds_, ins = told.story if terse < 3 else "", not people
+            said.append(WORDS("pane-story", now=now, half=half, enters=ins, gold=gold, treasure=treasure, chance=odds_))
             before = ""
             continue
         brief = WORDS(
@@ -455,10 +456,11 @@ def _closing(
         people = ("", *people)
     wins = odds.battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
     told = Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, wins=wins)
+    story = stories_won(state, found, seat, kind if goes else "") if people == ("",) else ""
     holds = state.players[state.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
     first = leader(state, seat)
     ahead = state.names[first] if first is not None and state.names[first] in told.rivals else ""
-    return replace(told, contested=done.contested, holds=holds, leader=ahead)
+    return replace(told, contested=done.contested, holds=holds, leader=ahead, story=story)
 
 
 def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:
