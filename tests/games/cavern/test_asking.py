@@ -329,7 +329,7 @@ def test_a_seats_own_sheet_names_its_cards_and_no_one_elses(tile: str) -> None:
     assert "Delvers in hand: 2 brutes, 3 white dice each; mage, 2 white dice, +3 Combat at a Magic Rift." in own
     assert "Facedown: thief in the tan room at M2." in own
     assert "Gold: 1 worth 1, 1 worth 3 (faceup), 1 worth 3." in own
-    assert f"Treasure: {lens.name} (4): {lens.text.rstrip('.')}." in own
+    assert f"Treasure: {lens.name} (4 points): {lens.text.rstrip('.')}." in own
     # 1 + 3 + (2 + 1) Gold and a treasure of 4.
     assert "Points so far: 11." in own
     assert "Alan, Sellswords: 2 XP, 3 Delvers in hand, 3 Gold and 1 Treasure, Gold faceup worth 3." in own
@@ -346,9 +346,9 @@ def test_a_seats_own_sheet_names_its_cards_and_no_one_elses(tile: str) -> None:
 def test_a_used_treasure_is_called_used() -> None:
     held = (Holding("butchers_ring", used=True), Holding("waterlogged_memoirs", used=True), Holding("kings_teeth"))
     own = GAME.sheet(GAME.view(cavern([player(0, treasure=held), player(1)]), 0))
-    assert "Treasure: Butcher's ring (2), used." in own
-    assert "Treasure: Waterlogged memoirs (3), used." in own
-    assert "Treasure: The old king's teeth (5)." in own
+    assert "Treasure: Butcher's ring (2 points), used." in own
+    assert "Treasure: Waterlogged memoirs (3 points), used: 1 XP." in own
+    assert "Treasure: The old king's teeth (5 points)." in own
 
 
 def test_the_fullest_sheet_fits_in_a_message() -> None:
@@ -404,7 +404,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     later = GAME.scene(GAME.view(replace(state, round=4), 0), Look("hand"))
     assert later.title == "Alan's hand: 18 points (others see 10–19 pts)"
     assert [line.text for line in later.legend[2:]] == [
-        "Keyhole lens (4, before a tile: look into a room)",
+        "Keyhole lens (4 points, before a tile: see who is hidden in a room)",
         "The old king's teeth (5), Butcher's ring (2)",
         "1 worth 1, 2 worth 3",
     ]

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("tale")
 ODD = {"back to back", "two tan corners", "two blue corners"}
 """The layouts that bear no article."""
 EFFECTS = {
-    "peek": "look into a room",
+    "peek": "see who is hidden in a room",
     "breach": "ignore corridors",
     "red": "1 red die more",
     "purple": "1 purple die more",

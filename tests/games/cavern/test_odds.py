@@ -15,8 +15,8 @@ from engine.games.cavern.player import rolling
 from engine.games.cavern.rules import odds, rerolls
 from engine.games.cavern.speech.choices import choice
 from engine.games.cavern.speech.story_odds import stories_won
-from engine.games.cavern.state.board import board_of
 from engine.games.cavern.state import state as rolls
+from engine.games.cavern.state.board import board_of
 from engine.games.cavern.state.content import Option, content
 from engine.games.cavern.state.moves import Reroll, Reveal, Spend
 from engine.games.cavern.state.state import Contest, Encountering, Holding, State

@@ -46,11 +46,17 @@ points = { $points ->
        *[other] { $points } Punkte
     }
 # Eine Schatzkarte mit ihrem Wert. $state: was von ihrer Fähigkeit gesagt wird.
-held = { $name } ({ $worth }{ $up ->
+held = { $name } ({ $named ->
+        [yes] { $worth } Punkte
+       *[no] { $worth }
+    }{ $up ->
         [yes] , offen
        *[no] { "" }
     }){ $state ->
-        [used] , benutzt
+        [used] , benutzt{ COUNT($does) ->
+            [0] { "" }
+           *[other] : { $does }
+        }
         [text] : { $text }
        *[none] { "" }
     }
@@ -64,7 +70,7 @@ used-when = { $moment }: { $does }
 no-effect = ohne Wirkung
 
 # Was es bewirkt, einen Schatz auszuspielen.
-effect-peek = in einen Raum sehen
+effect-peek = sehen, wer in einem Raum verdeckt liegt
 effect-breach = Gangregel brechen
 effect-red = 1 roter Würfel mehr
 effect-purple = 1 violetter Würfel mehr

@@ -281,9 +281,9 @@ note-nearly = 1 Seite offen
 
 # Legenden.
 legend-free = Freier Platz
-legend-gold = Gold
-legend-treasure = Schatz
-legend-torch = Fackel
+legend-gold = Gold: 1–3 Punkte
+legend-treasure = Schatz: 2–5 Punkte
+legend-torch = Fackel: zeigt, wer da ist
 legend-sun = Sonne rückt vor
 legend-fast = Extrazug
 legend-beast = Bestie geht hierher
@@ -293,7 +293,7 @@ legend-newest = Neuestes Plättchen
 legend-nearly = Fast geschlossener Raum
 legend-lit = Raum, um den es geht
 legend-spent = Erledigt
-legend-xp = EP: Erfahrung
+legend-xp = EP: zahlt für Hilfe
 legend-inhand = Schürfer zur Hand
 contract-legend = { $feat }: { $points }
 contract-legend-won = { $who }: { $feat }

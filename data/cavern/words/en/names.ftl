@@ -36,11 +36,17 @@ points = { $points ->
        *[other] { $points } points
     }
 # A Treasure card with its worth. $state: what of its ability is said.
-held = { $name } ({ $worth }{ $up ->
+held = { $name } ({ $named ->
+        [yes] { $worth } points
+       *[no] { $worth }
+    }{ $up ->
         [yes] , faceup
        *[no] { "" }
     }){ $state ->
-        [used] , used
+        [used] , used{ COUNT($does) ->
+            [0] { "" }
+           *[other] : { $does }
+        }
         [text] : { $text }
        *[none] { "" }
     }
@@ -54,7 +60,7 @@ used-when = { $moment }: { $does }
 no-effect = no effect
 
 # What using a treasure does.
-effect-peek = look into a room
+effect-peek = see who is hidden in a room
 effect-breach = ignore corridors
 effect-red = 1 red die more
 effect-purple = 1 purple die more

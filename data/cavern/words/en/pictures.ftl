@@ -273,9 +273,9 @@ note-nearly = 1 side open
 
 # Legends.
 legend-free = Free place
-legend-gold = Gold
-legend-treasure = Treasure
-legend-torch = Torch
+legend-gold = Gold: 1–3 points
+legend-treasure = Treasure: 2–5 points
+legend-torch = Torch: shows who is there
 legend-sun = Sun moves
 legend-fast = Extra turn
 legend-beast = Beast goes here
@@ -285,7 +285,7 @@ legend-newest = Newest tile
 legend-nearly = Nearly closed room
 legend-lit = Room in question
 legend-spent = Over and done with
-legend-xp = XP: experience
+legend-xp = XP: pay for help
 legend-inhand = Delvers in hand
 contract-legend = { $feat }: { $points }
 contract-legend-won = { $who }: { $feat }

@@ -42,11 +42,17 @@ points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-held = { $name } ({ $worth }{ $up ->
+held = { $name } ({ $named ->
+        [yes] { $worth } puntos
+       *[no] { $worth }
+    }{ $up ->
         [yes] , boca arriba
        *[no] { "" }
     }){ $state ->
-        [used] , uso agotado
+        [used] , uso agotado{ COUNT($does) ->
+            [0] { "" }
+           *[other] : { $does }
+        }
         [text] : { $text }
        *[none] { "" }
     }
@@ -59,7 +65,7 @@ used-when = { $moment }: { $does }
 no-effect = sin efecto
 
 # Lo que hace usar un tesoro.
-effect-peek = mirar en una sala
+effect-peek = ver quién se oculta en una sala
 effect-breach = pasar por alto los pasillos
 effect-red = 1 dado rojo más
 effect-purple = 1 dado morado más

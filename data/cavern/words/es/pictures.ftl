@@ -278,9 +278,9 @@ note-nearly = 1 lado abierto
 
 # Leyendas.
 legend-free = Lugar libre
-legend-gold = Oro
-legend-treasure = Tesoro
-legend-torch = Antorcha
+legend-gold = Oro: 1–3 puntos
+legend-treasure = Tesoro: 2–5 puntos
+legend-torch = Antorcha: muestra quién hay
 legend-sun = El Sol avanza
 legend-fast = Turno extra
 legend-beast = Aquí va la bestia
@@ -290,7 +290,7 @@ legend-newest = Loseta más nueva
 legend-nearly = Sala casi cerrada
 legend-lit = Sala en cuestión
 legend-spent = Ya resuelta
-legend-xp = PE: experiencia
+legend-xp = PE: pagan ayuda
 legend-inhand = Mineros en la mano
 contract-legend = { $feat }: { $points }
 contract-legend-won = { $who }: { $feat }

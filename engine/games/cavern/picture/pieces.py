@@ -191,6 +191,8 @@ def decks(state: State) -> tuple[Fact, ...]:
 
 ICONS = ("gold", "treasure", "torch", "rift", "sun", "fast", "beast")
 """The icons that a legend explains, in its order."""
+LOOT = ("gold", "treasure")
+"""Those of them that are counted at the end."""
 
 
 def icon_legend(cells: Iterable[SquareCell]) -> list[Legend]:
@@ -224,7 +226,12 @@ def map_legend(
         return (*posted, *new, *(meaning if told else ()))
     beast = Legend("lurker", WORDS("beast-legend", need=content().beast.need))
     here = [beast] if any(cell.tokens for cell in squares.cells) else []
-    lines = [*posted, *icon_legend(squares.cells), *here, *meaning]
+    icons = icon_legend(squares.cells)
+    loot, others = ([line for line in icons if (line.mark in LOOT) is counts] for counts in (True, False))
+    # What the panel counts is met in each post, what lies on a tile once in a while.
+    banded = panel and any(player.faction for player in state.players)
+    counted = [Legend(mark, WORDS(f"legend-{mark}")) for mark in ("xp", "inhand") if banded]
+    lines = [*posted, *loot, *counted, *here, *meaning, *others]
     parts = [part for cell in squares.cells for part in cell.parts]
     marks = {
         "newest": any(cell.newest for cell in squares.cells),
@@ -232,7 +239,5 @@ def map_legend(
         "lit": any(part.lit for part in parts),
         "spent": any(part.spent for part in parts),
     }
-    if panel and any(player.faction for player in state.players):
-        marks |= {"xp": True, "inhand": True}
     lines += [Legend(mark, WORDS(f"legend-{mark}")) for mark, there in marks.items() if there]
     return tuple(lines[:MOST_LEGEND])

@@ -233,14 +233,15 @@ def roller(state: State, contest: Contest, seat: Seat) -> Noun:
 
 
 def held_brief(held: Holding) -> str:
-    """Return a Treasure card with its worth, and when it is used for what: "Keyhole lens (4, before a tile: look into a
-    room)"."""
+    """Return a Treasure card with its worth, and when it is used for what: "Butcher's ring (2 points, before a roll:
+    1 red die more)"."""
     card = content().treasures[held.card]
     kept = not held.used and card.moment in LATER
     moment = WORDS("used-when", moment=moment_words(card.moment), does=card.effect) if kept else ""
     moment = moment or (WORDS("no-effect") if not card.moment else "")
     faceup = WORDS("faceup") if held.up else ""
-    return WORDS("held-brief", name=card.name, notes=tuple(filter(None, (str(held.worth), moment, faceup))))
+    notes = (WORDS("points", points=held.worth), moment, faceup)
+    return WORDS("held-brief", name=card.name, notes=tuple(filter(None, notes)))
 
 
 LATER = ("place", "before", "after")

@@ -86,10 +86,20 @@ def _named_alike(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(count_of(Noun(name, name), number) for name, number in Counter(names).items())
 
 
-def held_words(held: Holding, *, brief: bool = False) -> str:
-    """Return a Treasure card with its worth, what it does (unless ``brief``) and whether it is used."""
+def held_words(held: Holding, *, brief: bool = False, listed: bool = False) -> str:
+    """Return a Treasure card with its worth, what it does (unless ``brief``) and whether it is used, and for what; the worth is a
+    number alone where many are ``listed``."""
     card = content().treasures[held.card]
     # What works on receipt has worked already.
-    used = bool(card.moment) and (held.used or card.moment == "receipt")
-    says = "used" if used else "none" if brief or not card.moment else "text"
-    return WORDS("held", name=card.name, worth=held.worth, up=held.up, state=says, text=WORDS.text(card.text).rstrip("."))
+    at_once = card.moment == "receipt"
+    says = "used" if at_once or (held.used and card.moment) else "none" if brief or not card.moment else "text"
+    return WORDS(
+        "held",
+        name=card.name,
+        worth=held.worth,
+        named=not listed,
+        up=held.up,
+        state=says,
+        text=WORDS.text(card.text).rstrip("."),
+        does=card.effect if at_once and not listed else "",
+    )
