@@ -198,7 +198,7 @@ asked-band = { $together ->
        *[no] wähl eine Bande.
     }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
-tile-words = Dann geht ein Schürfer von dir in einen Raum darauf.
+tile-words = Gänge müssen auf Gänge treffen. Dann geht ein Schürfer von dir in einen Raum darauf.
 asked-tile = { $last ->
         [maybe] leg ein Plättchen: für { $name } das letzte, wenn in dieser Runde noch { $sun ->
             [one] { $sun } Sonne kommt
@@ -313,10 +313,7 @@ own-xp = { $xp ->
        *[other] { $xp } EP: { $xp ->
             [one] Er zahlt
            *[other] Jeder zahlt
-        } 2 Würfel, andere Plättchen oder einen Schürfer heim.{ $new ->
-            [yes] { " " }Nur manche Geschichten bringen neue.
-           *[no] { "" }
-        }
+        } 2 Würfel, andere Plättchen oder einen Schürfer heim.
     }
 own-dice = Rote Würfel siegen durch Kampf, violette bringen Karten durch Beute, weiße von beidem etwas.
 own-new = **Neu:** { LIST($cards, type: "comma") }.

@@ -194,7 +194,7 @@ asked-band = { $together ->
        *[no] choose a band.
     }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
-tile-words = Then a Delver of yours goes into a room on it.
+tile-words = Corridors must meet. Then a Delver of yours goes into a room on it.
 # $last: whether it is the last turn of $name; "maybe" where so many more Suns decide it.
 asked-tile = { $last ->
         [maybe] lay a tile: { OF($name) } last, if { $sun ->
@@ -311,10 +311,7 @@ own-xp = { $xp ->
        *[other] { $xp } XP: { $xp ->
             [one] it pays
            *[other] each pays
-        } for 2 dice, other tiles or a Delver home.{ $new ->
-            [yes] { " " }Only some stories bring more.
-           *[no] { "" }
-        }
+        } for 2 dice, other tiles or a Delver home.
     }
 own-dice = Red dice win by Combat, purple dice bring cards by Spoils, white dice do both.
 own-new = **New:** { LIST($cards, type: "comma") }.

@@ -199,7 +199,7 @@ asked-band = { $together ->
        *[no] elige una banda.
     }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
-tile-words = Después un Minero tuyo entra en una de sus salas.
+tile-words = Los pasillos deben coincidir. Después un Minero tuyo entra en una de sus salas.
 asked-tile = { $last ->
         [maybe] pon una loseta: la última de { $name }, si { $sun ->
             [one] sale { $sun } Sol más
@@ -314,10 +314,7 @@ own-xp = { $xp ->
        *[other] { $xp } PE: { $xp ->
             [one] paga
            *[other] cada uno paga
-        } 2 dados, otras losetas o un Minero a casa.{ $new ->
-            [yes] { " " }Solo algunas historias traen más.
-           *[no] { "" }
-        }
+        } 2 dados, otras losetas o un Minero a casa.
     }
 own-dice = Los dados rojos ganan con Combate, los morados traen cartas con Botín, los blancos algo de ambos.
 own-new = **Nuevo:** { LIST($cards, type: "comma") }.

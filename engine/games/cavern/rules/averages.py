@@ -24,7 +24,7 @@ def tests_passed(dice: Kinds, kind: str) -> float:
 
 @cache
 def stories_won(dice: Kinds, rift: int = 0) -> float:
-    """Return how many of all stories end well for dice, on average: by the Fight where there is one, else by either answer."""
+    """Return how many of all stories end well for dice: by the Fight where there is one, else by either answer."""
     found = []
     for card in content().encounters.values():
         fights = [option for option in card.options if option.kind == "fight"]

@@ -13,10 +13,10 @@ from ..rules.contests import newly_won
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import open_spots
-from ..state.board import Room, board_of, section
+from ..state.board import board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
-from ..state.delvers import inside, own_delvers
+from ..state.delvers import own_delvers
 from ..state.naming import band, called, mark_of
 from ..state.state import (
     Contest,
@@ -41,7 +41,6 @@ from .words import (
     LATER,
     band_line,
     class_dice,
-    dice_of,
     fighters,
     found_in,
     held_brief,
@@ -219,7 +218,7 @@ def private(view: View) -> str:
     player = state.players[seat]
     known = len(player.treasure) - newly_won(state, seat)
     kept = [held for held in player.treasure[known:] if not held.used and content().treasures[held.card].moment in LATER]
-    new = WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept else ""
+    new = WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept and turn_begins(state) else ""
     lines = _own_briefly(state, seat)
     rolled = list(own_rolls.told(state, seat)) if turn_begins(state) else []
     # Of several rolls the last are told, as far as there is room beside the likely points.
@@ -231,12 +230,10 @@ def private(view: View) -> str:
     while new and len(lines) > points and _words(new, *lines) > MOST_BESIDE:
         lines = lines[:-1]
     text = "\n".join(filter(None, (new, *lines)))
-    scarce = WORDS("own-xp", xp=player.xp, new=state.round < 2)
-    # As the first turn begins it is said what XP and dice are good for, as far as there is room.
-    begins = turn_begins(state)
-    first = state.round < 2 and begins
-    for more in (WORDS("own-dice"), scarce) if first else () if text else (scarce,):
-        if not text or _words(text, more) <= MOST_BESIDE:
+    # As the first turn begins it is said what dice and XP are good for, as far as there is room.
+    first = (WORDS("own-dice"), WORDS("own-xp", xp=player.xp)) if state.round < 2 and turn_begins(state) else ()
+    for more in first:
+        if _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
     return text
 
@@ -333,7 +330,7 @@ def _treasures(player: Player) -> list[str]:
     """Return a line for each Treasure card, or one with their names where they are many."""
     if len(player.treasure) <= MOST_TEXTS:
         return [WORDS("sheet-treasure", cards=(held_words(held),)) for held in player.treasure]
-    return [WORDS("sheet-treasure", cards=tuple(held_words(held, brief=True) for held in player.treasure))]
+    return [WORDS("sheet-treasure", cards=tuple(held_words(held, brief=True, listed=True) for held in player.treasure))]
 
 
 def _in_reserve(kind: str, number: int) -> str:

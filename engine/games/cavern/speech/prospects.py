@@ -128,7 +128,7 @@ class Closing(msgspec.Struct, frozen=True):
 
 
 def closing(state: State, seat: Seat, tile: str, cell: Square, *, fitting: bool) -> Closing | None:
-    """Return what a tile that a seat lays closes on a cell, ``None`` where no turn closes a room that is open now. Only turns
+    """Return what a tile that a seat lays closes on a cell, ``None`` where no turn closes a room that is open now. Turns
     by the corridor rule count, or (not ``fitting``) only those against it."""
     if not any(set(open_) == {cell} for open_ in gaps(state.tiles).values()):
         return None

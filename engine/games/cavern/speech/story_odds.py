@@ -47,8 +47,8 @@ def may_fight(card: str) -> bool:
 
 
 def stories_won(state: State, here: Room, seat: Seat, kind: str = "") -> str:
-    """Return how many of all stories end well for a seat's Delvers in a room, and one more of a ``kind``: "1 in 2"; "" where
-    there are none, or not all are known."""
+    """Return how many of all stories end well for a seat's Delvers in a room, and one more of a ``kind``: "1 in 2"; ""
+    where there are none, or not all are known."""
     kinds = (*(item.kind for item in inside(state, here) if item.seat == seat), *filter(None, (kind,)))
     if not kinds or not all(known in content().band.classes for known in kinds):
         return ""
