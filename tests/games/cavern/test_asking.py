@@ -145,7 +145,7 @@ def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench:
     assert ask(state) == "which room comes first?"
     offered = [GAME.choice(GAME.view(state, None), Choose(number)) for number in ("1", "2")]
     assert [(choice.label, choice.detail) for choice in offered] == [
-        ("Begin with 1, tan room at M2: 3 Gold", "Alan, Betty"),
+        ("Begin with 1, tan room at M2: battle for 3 Gold", "Alan, Betty"),
         ("Begin with 2, blue room at M2: no loot", "Betty"),
     ]
 
@@ -402,7 +402,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     ]
     assert "Your band" not in GAME.private(GAME.view(replace(state, round=3), 0)), "by then it is known"
     later = GAME.scene(GAME.view(replace(state, round=4), 0), Look("hand"))
-    assert later.title == "Alan's hand: 18 points (others see 10–19 pts)"
+    assert later.title == "Alan's hand: 18 points"
     assert [line.text for line in later.legend[2:]] == [
         "Keyhole lens (4 points, before a tile: see who is hidden in a room)",
         "The old king's teeth (5), Butcher's ring (2)",

@@ -349,7 +349,7 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     even = bench.tile("tan - bags=3", "corridor NS")
     shared = replace(state, tiles=(*state.tiles[:-1], replace(state.tiles[-1], tile=even)))
     thief = label(shared, f"send thief {closed}")[0]
-    assert thief.startswith(f"Thief to {closed}: most Spoils ") and thief.endswith(", 1 Gold each")
+    assert thief.startswith(f"Thief to {closed}: a card by Spoils ") and thief.endswith(", 1 Gold each")
     # What a thief goes for is told where it is likelier than to win: of 4 Gold the winner gets 2.
     spent = replace(state, players=(player(0, xp=0), player(1)))
     assert ", most Spoils " in label(spent, f"send thief {closed}")[0] and ", most Spoils " not in brute

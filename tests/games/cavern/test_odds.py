@@ -388,6 +388,11 @@ def test_what_wins_for_sure_is_kept_and_no_worse_odds_are_a_button(hall: State, 
 
     assert GAME.obvious(after(0, 0, need=2), 0) == Pass()
     assert GAME.obvious(after(2, need=12), 0) == Pass(), "none of it is likely"
+    # Both dice once more show 4 swords 1 time in 30, for an XP that is worth more than that.
+    slight = after(0, 0, need=4)
+    assert GAME.obvious(slight, 0) == Pass()
+    card = replace(slight.players[0], treasure=(Holding("loaded_knucklebone"),))
+    assert GAME.obvious(replace(slight, players=(card, *slight.players[1:])), 0) is None, "a card costs less"
     missed = after(0, 2, need=2)
     assert GAME.obvious(missed, 0) is None
     task = missed.agenda[0]

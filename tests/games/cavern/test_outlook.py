@@ -261,7 +261,7 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     assert won[0] > won[1]
     # Of 3 Gold the first takes 1 and the second 1 of the 2 left: only Spoils make a difference.
     even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
-    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).startswith("Tile 1 at N2: most Spoils 1 in 50")
+    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).startswith("Tile 1 at N2: a card by Spoils 1 in 50")
 
 
 @pytest.mark.rule("CAV-085", "CAV-131")

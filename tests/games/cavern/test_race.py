@@ -46,8 +46,10 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
     assert told(state, 1) == "Points, about: Alan 5, you 2."
     assert told(replace(state, round=2), 0) == "Points, about: you 9, Betty 3."
     assert told(replace(state, round=1), 0) == ""
-    late = "Points, about: you 9, Betty 3; in open rooms: 4 Gold."
+    late = "Points, about: you 9, Betty 3; in open rooms: 4 Gold (no one)."
     assert told(replace(state, sun=3), 0) == told(replace(state, ending="gold"), 0) == late
+    there = told(replace(state, sun=3, delvers=_hall(bench).delvers), 1)
+    assert there == "Points, about: Alan 5, you 2; in open rooms: 3 Gold (Alan and you), 1 Gold (you).", "who gets what"
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
     assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
     assert GAME.status(GAME.view(replace(state, round=1), None)) == "Round 1."

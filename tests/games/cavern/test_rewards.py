@@ -8,8 +8,10 @@ import pytest
 
 from engine.games.cavern.rules.awaiting import answering, default
 from engine.games.cavern.rules.ending import score, winners
+from engine.games.cavern.rules.obvious import obvious
 from engine.games.cavern.rules.rewards import supply
 from engine.games.cavern.state.content import Gain, Section, content
+from engine.games.cavern.state.moves import Flip
 from engine.games.cavern.state.state import Gold, Holding, State
 from engine.games.cavern.state.view import view_for
 from tests.games.cavern.halls import (
@@ -136,6 +138,16 @@ def test_of_two_copies_the_used_one_turns_faceup(monkeypatch: Patch) -> None:
     assert legal(state) == [f"flip {ring}"], "a kind is offered once"
     after, _ = act(state, f"flip {ring}")
     assert after.players[0].treasure == (Holding(ring), Holding(ring, used=True, up=True))
+
+
+@pytest.mark.rule("CAV-180", "CAV-G39", "CAV-G52")
+def test_a_treasure_that_all_have_seen_used_turns_faceup_without_a_question(monkeypatch: Patch) -> None:
+    ring, idol = treasure("red").id, treasure("gold").id
+    seen, unseen = Holding(idol, used=True), Holding(ring)
+    for mine, turned in (((unseen, seen), Flip(idol)), ((unseen, Holding(idol)), None)):
+        state = succeeding(monkeypatch, chests=1, treasure=(), players=[player(0, treasure=mine), player(1), player(2)])
+        state, _ = act(state, "choose 1")
+        assert obvious(state, 0) == turned, "each counts 2 more, and what is not known yet is the owner's to show"
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")

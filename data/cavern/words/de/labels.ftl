@@ -141,7 +141,7 @@ pane-battle = { COUNT($likely) ->
     }
 # $xp: so viel wird für Würfel bezahlt; $even: der Sieg bringt nicht mehr; $about: wer dort ist, weiß man nicht.
 wins-likely = { $even ->
-        [yes] meiste Beute
+        [yes] eine Karte durch Beute
        *[no] Sieg
     } { $about ->
         [yes] etwa{ " " }
@@ -475,7 +475,13 @@ choice-recall = { $option } heimholen: { $room }
         [yes] Er ist { $kind } und liegt offen
        *[no] Er liegt verdeckt
     }
-choice-room = Mit { $option } beginnen: { $room }, { held-loot }
+choice-room = Mit { $option } beginnen: { $room }, { $many ->
+        [yes] Gefecht um { held-loot }
+       *[no] { held-loot }{ $any ->
+            [yes] { " " }durch eine Geschichte
+           *[no] { "" }
+        }
+    }
     .hint = { LIST($names, type: "comma") }
 
 # Die Schritte beim Legen eines Plättchens. $place: die Nummer eines Bildes; $effects: was es für Räume bedeutet.

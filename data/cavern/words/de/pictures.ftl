@@ -117,13 +117,8 @@ alt-section = { $number } { CAP($floor) } bei { $at }{ COUNT($lying) ->
     }.
 
 # Ihre Titel und Anmerkungen.
-# $others: die Punkte, wie alle sie sehen, wo Karten verdeckt liegen.
-hand-of = Hand von { $name }{ $points ->
         [0] { "" }
        *[other] : { points }
-    }{ COUNT($others) ->
-        [0] { "" }
-       *[other] { " " }(andere sehen { $others })
     }
 quick-title = { $number } bei { $at }
 where-title = Auf der ganzen Karte

@@ -288,10 +288,15 @@ status-play = Runde { $round }.{ $dark ->
     }
 # Wie viele Punkte alle nach dem, was jemand weiß, wohl haben.
 race-of = { $name } { $points }
-race-points = Punkte, etwa: { LIST($points, type: "comma") }{ $any ->
-        [yes] ; in offenen Räumen: { loot }
-       *[no] { "" }
+race-points = Punkte, etwa: { LIST($points, type: "comma") }{ COUNT($open) ->
+        [0] { "" }
+       *[other] ; in offenen Räumen: { LIST($open, type: "comma") }
     }.
+race-open = { loot } ({ COUNT($who) ->
+        [0] niemand
+       *[other] { $who }
+    })
+race-elsewhere = sonst { loot }
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.

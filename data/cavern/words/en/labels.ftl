@@ -140,7 +140,7 @@ pane-battle = { COUNT($likely) ->
     }
 # $xp: so much is paid for dice, which makes $chance $more; $even: the winner gets no more than the other; $about: it is not known who is there.
 wins-likely = { $even ->
-        [yes] most Spoils
+        [yes] a card by Spoils
        *[no] win
     } { $about ->
         [yes] about{ " " }
@@ -471,7 +471,13 @@ choice-recall = Take home { $option }, { $room }
         [yes] Take the { $kind } home
        *[no] Take the facedown Delver home
     }
-choice-room = Begin with { $option }, { $room }: { held-loot }
+choice-room = Begin with { $option }, { $room }: { $many ->
+        [yes] { "battle for " }{ held-loot }
+       *[no] { held-loot }{ $any ->
+            [yes] { " " }by a story
+           *[no] { "" }
+        }
+    }
     .hint = { LIST($names, type: "comma") }
 
 # The steps of laying a tile. $place: the number of a picture; $effects: what it comes to for rooms.

@@ -111,13 +111,9 @@ alt-section = { $number } { CAP($floor) } at { $at }{ COUNT($lying) ->
     }.
 
 # Their titles and notes.
-# $others: the points as all see them, where cards lie facedown.
 hand-of = { $name }'s hand{ $points ->
         [0] { "" }
        *[other] : { points }
-    }{ COUNT($others) ->
-        [0] { "" }
-       *[other] { " " }(others see { $others })
     }
 quick-title = Tile { $number } at { $at }
 where-title = On the whole map

@@ -286,10 +286,15 @@ status-play = Round { $round }.{ $dark ->
     }
 # What points each is likely to have by what a seat knows.
 race-of = { $name } { $points }
-race-points = Points, about: { LIST($points, type: "comma") }{ $any ->
-        [yes] ; in open rooms: { loot }
-       *[no] { "" }
+race-points = Points, about: { LIST($points, type: "comma") }{ COUNT($open) ->
+        [0] { "" }
+       *[other] ; in open rooms: { LIST($open, type: "comma") }
     }.
+race-open = { loot } ({ COUNT($who) ->
+        [0] no one
+       *[other] { $who }
+    })
+race-elsewhere = elsewhere { loot }
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.

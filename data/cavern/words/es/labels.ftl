@@ -141,7 +141,7 @@ pane-battle = { COUNT($likely) ->
     }
 # $xp: cuánto se paga por dados; $even: ganar no da más; $about: no se sabe quién está allí.
 wins-likely = { $even ->
-        [yes] mayor Botín
+        [yes] una carta por Botín
        *[no] ganas
     } { $about ->
         [yes] cerca de{ " " }
@@ -479,7 +479,13 @@ choice-recall = A casa { $option }, { $room }
         [yes] Llevarse a casa: { $kind }
        *[no] Llevarse a casa el Minero boca abajo
     }
-choice-room = Empezar por { $option }, { $room }: { held-loot }
+choice-room = Empezar por { $option }, { $room }: { $many ->
+        [yes] { "batalla por " }{ held-loot }
+       *[no] { held-loot }{ $any ->
+            [yes] { " " }con una historia
+           *[no] { "" }
+        }
+    }
     .hint = { LIST($names, type: "comma") }
 
 # Los pasos de poner una loseta. $place: el número de una imagen; $effects: lo que supone para las salas.

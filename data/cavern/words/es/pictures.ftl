@@ -117,13 +117,9 @@ alt-section = { $number } { CAP($floor) } de { $at }{ COUNT($lying) ->
     }.
 
 # Sus títulos y notas.
-# $others: los puntos como los ven todos, si hay cartas boca abajo.
 hand-of = La mano { OF($name) }{ $points ->
         [0] { "" }
        *[other] : { points }
-    }{ COUNT($others) ->
-        [0] { "" }
-       *[other] { " " }(los demás ven { $others })
     }
 quick-title = { $number } en { $at }
 where-title = En todo el mapa

@@ -289,10 +289,15 @@ status-play = Ronda { $round }.{ $dark ->
     }
 # Los puntos que cada cual tendrá, por lo que alguien sabe.
 race-of = { $name } { $points }
-race-points = Puntos, más o menos: { LIST($points, type: "comma") }{ $any ->
-        [yes] ; en salas abiertas: { loot }
-       *[no] { "" }
+race-points = Puntos, más o menos: { LIST($points, type: "comma") }{ COUNT($open) ->
+        [0] { "" }
+       *[other] ; en salas abiertas: { LIST($open, type: "comma") }
     }.
+race-open = { loot } ({ COUNT($who) ->
+        [0] nadie
+       *[other] { $who }
+    })
+race-elsewhere = en otras { loot }
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.

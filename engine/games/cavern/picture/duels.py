@@ -15,12 +15,12 @@ from engine.maps.squares import label
 from ..rules.contests import best_of, option_of, prizes_of, refuse_spend
 from ..rules.dice import pool, result, shown_by
 from ..speech.roll_prizes import stakes
-from ..speech.roll_stakes import kinds_of, may_add, rift_of
+from ..speech.roll_stakes import MOMENTS, kinds_of, rift_of
 from ..speech.words import roller
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.state import MONSTER, Contest, Roll, State
+from ..state.state import MONSTER, Contest, Roll, State, hidden, shown
 from .alt import dice_alt
 from .pieces import seat_token
 
@@ -71,7 +71,7 @@ def _to_roll(state: State, contest: Contest, seat: Seat) -> DiceRow:
     colours: Sequence[str] = pool(kinds, contest.bought if own else ())
     if seat == MONSTER:
         colours = option.dice if option is not None else ()
-    more = () if own or seat == MONSTER else may_add(state, seat)
+    more = () if own or seat == MONSTER else _may_add(state, seat)
     note = WORDS("to-roll-note", rift=rift_of(state, contest, kinds), more=more)
     dice = tuple(RolledDie(colour) for colour in colours)
     return DiceRow(_who(state, seat, kinds), WORDS("roll-of", roller=roller(state, contest, seat)), dice, note=note)
@@ -141,3 +141,14 @@ def _who(state: State, seat: Seat, kinds: Sequence[str]) -> tuple[Token, ...]:
         return (Token("enemy", "!"),)
     classes, token = content().band.classes, seat_token(state, seat)
     return tuple(replace(token, icon=classes[kind].icon) for kind in kinds) or (token,)
+
+
+def _may_add(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return what a rival may still add to a roll of theirs that is to come, by public knowledge: XP, cards (CAV-171)."""
+    player = state.players[seat]
+    if player.swift == "both":
+        return ()
+    xp = (WORDS("more-xp", xp=player.xp),) if player.xp else ()
+    faceup = (WORDS("card-named", treasure=card) for card in shown(player, *MOMENTS))
+    cards = hidden(player)
+    return (*xp, *faceup, *((WORDS("more-cards", cards=cards),) if cards else ()))

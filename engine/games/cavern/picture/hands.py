@@ -12,7 +12,7 @@ from engine.core.scene import Badge, Chip, Legend, Scene, only_you
 from engine.maps.squares import Square, label
 
 from ..rules.dice import rift_bonus
-from ..rules.ending import all_open, score
+from ..rules.ending import score
 from ..rules.sending import open_spots
 from ..speech import prospects, tile_offers
 from ..speech.asking import NEW_UNTIL, gold_words
@@ -21,12 +21,11 @@ from ..state.board import board_of
 from ..state.catalogue import WORDS, count_of
 from ..state.content import content
 from ..state.state import Player, State
-from ..state.view import from_outside
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
 from .dungeon.parts import Pane, SquareCell
 from .dungeon.sheet import SheetBoard
 from .dungeon.squareboard import SquareBoard
-from .pieces import columns, decks, laid_cell, lines, map_legend, points_so_far, rows, spent_spots, sun_track, tile_cell
+from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
 
 FEW = 8
 """More tiles than that may not fit into the picture of a post."""
@@ -55,8 +54,7 @@ def hand(state: State, seat: Seat, first: prospects.FirstWays) -> Scene:
     marks = tile_offers.marked(ways)
     panes += [_quick(state, seat, way, marks[way]) for way in ways]
     panes += [_where(state, marks)] if ways and len(state.tiles) > FEW else []
-    others = "" if state.solo or all_open(from_outside(player)) else points_so_far(state, from_outside(player))
-    title = WORDS("hand-of", name=state.names[seat], points=score(player), others=others)
+    title = WORDS("hand-of", name=state.names[seat], points=score(player))
     board, alt = SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways)
     return Scene(title, board, alt, private(), legend=(*_dice_of_reserve(state, player), *_cards(player)))
 

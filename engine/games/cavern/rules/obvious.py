@@ -11,7 +11,8 @@ from engine.core.verbs import Choose, Pass, Roll
 
 from ..state.board import Room, board_of
 from ..state.delvers import choosing, seats_inside
-from ..state.state import Contest, State, free_factions, may_hold
+from ..state.moves import Flip
+from ..state.state import Contest, Flipping, State, free_factions, may_hold
 from . import contests, ending, odds, rerolls, rewards, sending
 from .awaiting import awaited
 from .dice import BOUGHT, PRESSED
@@ -22,6 +23,8 @@ SPARE = 5
 
 LITTLE = 0.03
 """Dice that raise a chance by less change nothing to speak of."""
+SLIGHT = 0.1
+"""Where XP alone could roll dice again, and is worth more points than that brings, a smaller rise is no question."""
 NEVER = 1e-9
 """A chance below that is none."""
 SURE = 0.985
@@ -31,6 +34,7 @@ SURE = 0.985
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
 
+    Of Treasure cards that have to be turned faceup it is one that all have seen used: each counts 2 points more.
     A Test that is as good as passed is rolled, and what XP changes nothing of. What is won for sure is kept, and what no
     dice could change. In the last turn of all no Delver is sent where each room stays open, for
     it would come home with nothing (CAV-G58). Everything else that has one answer is done by the rules.
@@ -42,6 +46,9 @@ def obvious(state: State, seat: Seat) -> Move | None:
         return Pass() if _is_settled(state, task) else None
     if isinstance(task, Contest):
         return Roll() if _is_sure(state, task) or _is_idle(state, task) else None
+    if isinstance(task, Flipping) and task.deck == "treasure":
+        seen = next((held.card for held in state.players[task.seat].treasure if held.used and not held.up), "")
+        return Flip(seen) if seen else None
     if _is_in_vain(state):
         return Pass()
     if choosing(state):
@@ -94,14 +101,16 @@ def _is_settled(state: State, task: Contest) -> bool:
     if wins is None or pays is None:
         return False
     sure, roll = odds.is_even(task) or wins > 1 - NEVER, task.rolls[-1]
+    worth = may_hold(state.players[task.seat], "after") or rerolls.worth_rerolling(state, task)
+    least = LITTLE if worth else SLIGHT
     for dice in contests.reroll_choices(roll):
         places = contests.read_dice(dice, len(roll.dice))
         won, paid = odds.again(state, task, places) or 0.0, odds.pays(state, task, again=places) or 0.0
-        if paid - pays >= LITTLE or (not sure and won - wins >= LITTLE):
+        if paid - pays >= least or (not sure and won - wins >= least):
             break
     else:
         return True
-    return sure and not may_hold(state.players[task.seat], "after") and not rerolls.worth_rerolling(state, task)
+    return sure and not worth
 
 
 def unwatched(state: State, seat: Seat) -> Move | None:

@@ -306,8 +306,7 @@ def _choose(view: View, option: str) -> Offering:
     match task:
         case Encountering(card=card):
             answer = content().encounters[card].options[number]
-            # A Fight is known by its title. What any other answer asks stays hidden until it is chosen (CAV-034); most that
-            # stand beside a Fight are retreats.
+            # A Fight is known by its title, no other answer before it is chosen (CAV-034); most beside one are retreats.
             sort = "fight" if answer.kind == "fight" else "beside" if may_fight(card) else "test"
             usual = fights_won(state, task) if sort == "fight" else ""
             return WORDS("choice-option", title=answer.title, answer=sort, usual=usual), "", "main"
@@ -324,9 +323,9 @@ def _choose(view: View, option: str) -> Offering:
         case _:
             found = choosing(state)[number]
             held, names = bool(found.bags or found.chests), people_in(state, found, None)
-            called = WORDS(
-                "choice-room", option=option, room=titled(found), any=held, gold=found.bags, treasure=found.chests
-            )
+            many, room = len({item.seat for item in inside(state, found)}) > 1, titled(found)
+            gold, treasure = found.bags, found.chests
+            called = WORDS("choice-room", option=option, room=room, any=held, gold=gold, treasure=treasure, many=many)
             return called, upper(WORDS("choice-room.hint", names=names)), "main"
 
 

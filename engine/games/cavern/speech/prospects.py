@@ -30,7 +30,7 @@ def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]
     return grown(board_of(state), Laid(cell, tile, turn)).newly_completed
 
 
-SHORT: tuple[Literal["", "paid", "bare"], ...] = ("", "paid", "bare")
+SHORT: tuple[Literal["", "paid"], ...] = ("", "paid")
 """How the odds of a Battle are told in fewer and fewer words, once the rest of it is as brief as can be."""
 MOST_TERSE = 6
 """So many ways there are to tell effects in fewer and fewer words (`in_brief`)."""
@@ -303,7 +303,7 @@ def _battle(told: Told, terse: int) -> str:
 
     It is "battle Nils for 2 of 4 Gold (second gets 1), win 1 in 10 (2 XP: 1 in 4); Nils has 3 XP".
     ``terse`` leaves out the XP of Nils (1), what the second gets (2), who it is (3) unless that is far ahead. At most (4)
-    it is the odds and the prize; then one chance alone (5 and 6).
+    it is the odds and the prize; then one chance alone (5).
     """
     people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
     if told.leader:

@@ -25,7 +25,7 @@ from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Gain, Option, content
 from ..state.delvers import inside
-from ..state.state import USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
+from ..state.state import USUAL, Contest, Roll, State, may_hold, usable
 from .words import dice_of, loot, monster_of
 
 MOST = 290
@@ -107,17 +107,6 @@ def _after_roll(state: State, contest: Contest) -> str:
     return WORDS("asked-later", cards=tuple(WORDS("card-named", treasure=card) for card in held)) if held else ""
 
 
-def may_add(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return what a rival may still add to a roll of theirs that is to come, by public knowledge: XP, cards (CAV-171)."""
-    player = state.players[seat]
-    if player.swift == "both":
-        return ()
-    xp = (WORDS("more-xp", xp=player.xp),) if player.xp else ()
-    faceup = (WORDS("card-named", treasure=card) for card in shown(player, *MOMENTS))
-    cards = hidden(player)
-    return (*xp, *faceup, *((WORDS("more-cards", cards=cards),) if cards else ()))
-
-
 def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = False) -> str:
     """Return how likely the roller, who is about to roll, succeeds with dice ``more`` of these colours: "win 2 in 3". Where
     the winner gets no more than the other, it is how likely their Spoils pay. ``prize``: for what, in a Battle.
@@ -130,8 +119,10 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
     if odds.is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
-    second = odds.succeeds(state, task, more, second=True)
-    return _chance(task, odds.succeeds(state, task, more), second, prize=prize)
+    wins, pays = odds.succeeds(state, task, more), odds.pays(state, task, more)
+    if wins is not None and pays is not None and wins < SELDOM and pays - wins >= RATHER:
+        return WORDS("spoils-pay", chance=odds_in_words(pays))
+    return _chance(task, wins, odds.succeeds(state, task, more, second=True), prize=prize)
 
 
 def gain_of_die(state: State, colour: str) -> str:
@@ -155,6 +146,8 @@ def surest(state: State) -> int:
 
 SELDOM = 0.25
 """Below this chance to win a Battle it is told how likely the second place is."""
+RATHER = 0.3
+"""Where a Battle is seldom won, and Spoils are so much likelier to pay, that is what the roll is for."""
 HARDLY = 0.1
 """Below this chance a Test is hardly ever passed."""
 
@@ -292,7 +285,17 @@ def best_again(state: State) -> tuple[str, str]:
         return total(rolled[int(number) - 1] for number in dice.split(","))[counts]
 
     best = min(found, key=lambda dice: (-round(found[dice], 6), gave(dice), len(dice)), default="")
+    wins = odds.stands(state, task)
+    if wins is not None and found.get(best, 0.0) - wins < LITTLE and task.kind == "battle":
+        # Where no dice win likelier they are rolled again for their Spoils.
+        paid = max((odds.pays(state, task, again=_places(dice)) or 0.0 for dice in found), default=0.0)
+        if paid - (odds.pays(state, task) or 0.0) >= FOR_A_CARD:
+            return best, WORDS("spoils-pay", chance=odds_in_words(paid))
     return best, _chance(task, found.get(best))
+
+
+def _places(dice: str) -> list[int]:
+    return [int(number) - 1 for number in dice.split(",")]
 
 
 def missed(task: Contest) -> str:

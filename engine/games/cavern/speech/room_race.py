@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.game import Seat
 from engine.maps.squares import Square
 
 from ..rules.ending import likely_points
 from ..state.board import Room, board_of, gaps
 from ..state.catalogue import WORDS
-from ..state.delvers import inside, names_inside, spot_of
+from ..state.delvers import inside, names_inside, seats_inside, spot_of
 from ..state.state import State
 from .prospects import worth_of
 
 LOW_SUN = 3
 """So few Suns before the end are worth a word: the picture shows more. With the points it is told what open rooms hold."""
+MOST_OPEN = 3
+"""So many shares of what open rooms hold are told with who stands there."""
 RACE_FROM = 2
 """The first round in which points are told: before it the map is small, and there is hardly a race."""
 
@@ -62,8 +66,23 @@ def for_seat(state: State, seat: Seat) -> str:
         name = WORDS("you") if other == seat else state.names[other]
         said.append(WORDS("race-of", name=name, points=round(likely_points(state.players[other]))))
     late = bool(state.ending) or state.sun <= LOW_SUN
-    gold, treasure = still_open(state) if late else (0, 0)
-    return WORDS("race-points", points=tuple(said), any=bool(gold or treasure), gold=gold, treasure=treasure)
+    return WORDS("race-points", points=tuple(said), open=tuple(_open_to(state, seat)) if late else ())
+
+
+def _open_to(state: State, seat: Seat) -> Iterator[str]:
+    """Yield what lies in open rooms by who stands in them, the most first: "5 Gold (Oona)", "2 Gold (you and Pim)"."""
+    held: dict[tuple[Seat, ...], tuple[int, int]] = {}
+    for room in board_of(state).rooms:
+        if not room.complete and (room.bags or room.chests):
+            seats = tuple(sorted(seats_inside(state, room)))
+            gold, treasure = held.get(seats, (0, 0))
+            held[seats] = gold + room.bags, treasure + room.chests
+    order = sorted(held.items(), key=lambda item: (-item[1][0] - 2 * item[1][1], item[0]))
+    for seats, (gold, treasure) in order[:MOST_OPEN]:
+        who = tuple(WORDS("you") if other == seat else state.names[other] for other in seats)
+        yield WORDS("race-open", who=who, gold=gold, treasure=treasure)
+    if rest := [loot for _, loot in order[MOST_OPEN:]]:
+        yield WORDS("race-elsewhere", gold=sum(gold for gold, _ in rest), treasure=sum(more for _, more in rest))
 
 
 def still_open(state: State) -> tuple[int, int]:

@@ -263,25 +263,25 @@ OFTEN = 0.5
 """What is likelier than that is likely."""
 
 
-def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid", "bare"] = "") -> str:
+def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid"] = "") -> str:
     """Return the odds to win a Battle, or to have most Spoils there: with as much XP as pays, and without.
 
     That is "win 19 in 20 with 2 XP (else 2 in 3)"; "" where it is not told. ``brief``: not that XP is the last. ``short``:
-    one chance alone, that with XP and its price ("paid"), or that without XP ("bare").
+    one chance alone, that with XP and its price ("paid").
     """
     if wins is None:
         return ""
-    told = wins.bare if wins.xp and short in ("", "bare") else wins.chance
+    told = wins.bare if wins.xp and not short else wins.chance
     chance = odds_in_words(told, bare=not short and wins.xp > 0)
     spoils = odds_in_words(wins.spoils) if wins.spoils > wins.chance + MORE else ""
     return WORDS(
         "wins-likely",
         chance=chance,
-        xp=wins.xp if short != "bare" else 0,
+        xp=wins.xp,
         more="" if short or not wins.xp else odds_in_words(wins.chance),
         last=wins.last and not brief,
         even=wins.even,
-        about=not wins.sure and short != "bare",
+        about=not wins.sure,
         spoils=spoils,
     )
 

@@ -87,8 +87,8 @@ def _named_alike(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def held_words(held: Holding, *, brief: bool = False, listed: bool = False) -> str:
-    """Return a Treasure card with its worth, what it does (unless ``brief``) and whether it is used, and for what; the worth is a
-    number alone where many are ``listed``."""
+    """Return a Treasure card with its worth, what it does (unless ``brief``) and whether it is used, for what too. Where
+    many are ``listed``, the worth is a number alone."""
     card = content().treasures[held.card]
     # What works on receipt has worked already.
     at_once = card.moment == "receipt"

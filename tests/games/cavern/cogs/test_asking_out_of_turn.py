@@ -121,7 +121,10 @@ async def test_whose_turn_it_is_chooses_which_room_comes_first(begin: Open, benc
     post = await house.acts(house.ada, "pass")
     # The richer room is put forward first.
     assert post.content.endswith(f"**Ada**, {house.asks}") and moves(post)[:2] == ["choose 2", "choose 1"]
-    assert labels(post)[:2] == ["Begin with 2, blue room at M2: 1 Treasure", "Begin with 1, tan room at M2: 1 Gold"]
+    assert labels(post)[:2] == [
+        "Begin with 2, blue room at M2: 1 Treasure by a story",
+        "Begin with 1, tan room at M2: battle for 1 Gold",
+    ]
     seen = said(await house.dee.slash(house.tavern, "map", text=True))
     assert "Ada's Delver" in seen and "Bob's Delver" in seen and "mage" not in seen and "brute" not in seen
     post = await house.acts(house.ada, "choose", option="2")
