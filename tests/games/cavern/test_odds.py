@@ -371,7 +371,7 @@ def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_th
             marked = GAME.rolls(view, Choose(str(number)))
             assert marked == (fight or not fights), "the die mark tells no more than the titles"
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,)), 0))
-    start, dice = "how do you answer? Success brings 1 Gold, failure nothing", "You have 2 purple dice"
+    start, dice = "how do you answer? Success brings 1 Gold or more, failure nothing", "You have 2 purple dice"
     assert asked == {
         True: {f"{start}, a retreat 1 XP, perhaps 1 Gold."},
         False: {f"{start}. {dice}: force (Combat) works 1 in 100, craft (Spoils) 2 in 3, on average."},

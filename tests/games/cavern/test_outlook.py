@@ -144,6 +144,17 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 
 
+@pytest.mark.rule("CAV-G58")
+def test_in_the_last_turn_nothing_is_promised_of_rooms_that_stay_open(bench: Bench) -> None:
+    hall = bench.tile("tan NESW bags=3")
+    state = cavern([player(0, [hall, bench.tile("tan N")]), player(1)], {(1, 0): bench.tile("tan S bags=3")})
+    at = letter(state, (1, 1))
+    for last in (False, True):
+        told = replace(state, ending="sun" if last else "", first=1)
+        assert ("once closed" in laying(told, 0, Place(1, at, 0), Send("brute", 1))) != last
+        assert "by a story" in laying(told, 0, Place(2, at, 0), Send("brute", 1)), "what closes now pays"
+
+
 def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price(bench: Bench) -> None:
     state = cavern([player(0, [bench.tile("tan ESW bags=3", "corridor N")]), player(1)])
     at = letter(state, (0, 1))
@@ -261,7 +272,8 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     assert won[0] > won[1]
     # Of 3 Gold the first takes 1 and the second 1 of the 2 left: only Spoils make a difference.
     even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
-    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).startswith("Tile 1 at N2: a card by Spoils 1 in 50")
+    said = laying(even, 0, Place(1, at, 0), Send("mage", 1))
+    assert said == "Tile 1 at N2: battle: 1 of 3 Gold each, a card by Spoils 1 in 50; send mage", "what is sure comes first"
 
 
 @pytest.mark.rule("CAV-085", "CAV-131")

@@ -129,13 +129,16 @@ battle-leader = gegen { $name }, weit vorn{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }
-pane-battle = { COUNT($likely) ->
-        [0] { "" }
-       *[other] { $likely }{ $brief ->
-            [yes] { " um " }
-           *[no] ,{ " " }
-        }
-    }{ $fight }{ $holds ->
+pane-battle = { $even ->
+        [yes] { $fight }, { $likely }
+       *[no] { COUNT($likely) ->
+            [0] { "" }
+           *[other] { $likely }{ $brief ->
+                [yes] { " um " }
+               *[no] ,{ " " }
+            }
+        }{ $fight }
+    }{ $holds ->
         [0] { "" }
        *[other] ; { $people } hat { $holds } EP
     }

@@ -236,7 +236,7 @@ sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
 asked-option = wie antwortest du?{ $any ->
-        [yes] { " " }Erfolg bringt { loot }, Scheitern { $half ->
+        [yes] { " " }Erfolg bringt mindestens { loot }, Scheitern { $half ->
             [0] nichts
            *[other] { $half } Gold
         }{ $retreat ->

@@ -128,13 +128,16 @@ battle-leader = against { $name }, far ahead{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }
-pane-battle = { COUNT($likely) ->
-        [0] { "" }
-       *[other] { $likely }{ $brief ->
-            [yes] { " for " }
-           *[no] ,{ " " }
-        }
-    }{ $fight }{ $holds ->
+pane-battle = { $even ->
+        [yes] { $fight }, { $likely }
+       *[no] { COUNT($likely) ->
+            [0] { "" }
+           *[other] { $likely }{ $brief ->
+                [yes] { " for " }
+               *[no] ,{ " " }
+            }
+        }{ $fight }
+    }{ $holds ->
         [0] { "" }
        *[other] ; { $people } has { $holds } XP
     }

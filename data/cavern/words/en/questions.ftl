@@ -234,7 +234,7 @@ asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known;
 # $force and $craft: how many of all such Tests they pass.
 asked-option = how do you answer?{ $any ->
-        [yes] { " " }Success brings { loot }, failure { $half ->
+        [yes] { " " }Success brings { loot } or more, failure { $half ->
             [0] nothing
            *[other] { $half } Gold
         }{ $retreat ->

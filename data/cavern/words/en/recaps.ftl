@@ -23,27 +23,27 @@ recap-succeeded = { $why ->
     .one = { $why ->
         [fight] Fight
         [test] Test
-       *[other] room
+       *[other] story
     }
     .many = { $why ->
         [fight] Fights
         [test] Tests
-       *[other] rooms
+       *[other] stories
     }
 recap-failed = { $why ->
         [fight] lost { $them }
         [test] failed { $them }
-       *[other] retreated from { $them }
+       *[other] retreated in { $them }
     }
     .one = { $why ->
         [fight] Fight
         [test] Test
-       *[other] room
+       *[other] story
     }
     .many = { $why ->
         [fight] Fights
         [test] Tests
-       *[other] rooms
+       *[other] stories
     }
 recap-used = used { $them }
     .one = { THE($treasure) }{ $brings ->

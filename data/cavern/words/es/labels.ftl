@@ -129,13 +129,16 @@ battle-leader = contra { $name }, muy por delante{ COUNT($fight) ->
         [0] { "" }
        *[other] : { $fight }
     }
-pane-battle = { COUNT($likely) ->
-        [0] { "" }
-       *[other] { $likely }{ $brief ->
-            [yes] { " por " }
-           *[no] ,{ " " }
-        }
-    }{ $fight }{ $holds ->
+pane-battle = { $even ->
+        [yes] { $fight }, { $likely }
+       *[no] { COUNT($likely) ->
+            [0] { "" }
+           *[other] { $likely }{ $brief ->
+                [yes] { " por " }
+               *[no] ,{ " " }
+            }
+        }{ $fight }
+    }{ $holds ->
         [0] { "" }
        *[other] ; { $people } tiene { $holds } PE
     }

@@ -237,7 +237,7 @@ sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
 asked-option = ¿cómo respondes?{ $any ->
-        [yes] { " " }El éxito da { loot }; el fallo, { $half ->
+        [yes] { " " }El éxito da { loot } o más; el fallo, { $half ->
             [0] nada
            *[other] { $half } de Oro
         }{ $retreat ->

@@ -24,27 +24,27 @@ recap-succeeded = { $why ->
     .one = { $why ->
         [fight] Pelea
         [test] Prueba
-       *[other] sala
+       *[other] historia
     }
     .many = { $why ->
         [fight] Peleas
         [test] Pruebas
-       *[other] salas
+       *[other] historias
     }
 recap-failed = { $why ->
         [fight] perdió { $them }
         [test] falló { $them }
-       *[other] se retiró de { $them }
+       *[other] se retiró en { $them }
     }
     .one = { $why ->
         [fight] Pelea
         [test] Prueba
-       *[other] sala
+       *[other] historia
     }
     .many = { $why ->
         [fight] Peleas
         [test] Pruebas
-       *[other] salas
+       *[other] historias
     }
 recap-used = usó { $them }
     .one = { THE($treasure) }{ $brings ->

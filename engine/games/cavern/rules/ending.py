@@ -112,6 +112,11 @@ def turns_left(state: State) -> float:
     return min(by_sun, by_gold, len(state.stack) + players) + (players - 1) / 2
 
 
+def is_last(state: State, tile: str) -> bool:
+    """Return whether no turn follows the one in which a tile is laid: what is open then stays so."""
+    return bool(state.ending) and not turns_left(state) and not content().tiles[tile].fast
+
+
 def price_of_xp(state: State) -> float:
     """Return how many points an XP has to bring to be worth paying: one, and less near the end."""
     return max(round(min(1.0, (turns_left(state) + 1) / 12), 1), 0.05)

@@ -13,7 +13,7 @@ from engine.core.game import Seat
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import odds
-from ..rules.ending import leader
+from ..rules.ending import is_last, leader
 from ..rules.sending import may_drift, spot_sent
 from ..state.board import Board, Room, board_of, ends, gaps, grown
 from ..state.catalogue import WORDS
@@ -22,7 +22,7 @@ from ..state.delvers import inside
 from ..state.moves import Send
 from ..state.state import Laid, Spot, State
 from .story_odds import stories_won
-from .words import battle_for, battle_stake, likely, loot, pays, room
+from .words import battle_for, battle_stake, likely, loot, owners_of, pays, room, those
 
 
 def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]:
@@ -210,7 +210,8 @@ def changed_by(
     done = closed(state, tile, cell, turn)
     rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
     beside = (found for found in rooms if found not in done and found.tiles > 1 and touches(found, cell))
-    joined = [found for found in beside if _matters(state, found)]
+    # What stays open as the game ends pays nothing.
+    joined = [found for found in beside if _matters(state, found) and not is_last(state, tile)]
     joined.sort(key=lambda found: ("" not in people_of(state, seat, found) and sent not in found.spots, -worth_of(found)))
     return fates(state, seat, done, cell, sent), tuple(joined)
 
@@ -247,12 +248,12 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             continue
         if verb == "closes" and told.contested and any_:
             # What it brings the reader comes before what rivals have of it.
-            fight = battle_for(_those(people, many), told.gold, told.treasure, 1 + len(told.people), second=False)
+            fight = battle_for(those(people, many), told.gold, told.treasure, 1 + len(told.people), second=False)
             said.append(WORDS("pane-may-battle", fight=fight))
             before = "battle"
             continue
         if verb == "closes" and people and "" not in people and any_:
-            given.append(WORDS("pane-gives", people=_those(people, many), gold=told.gold, treasure=told.treasure))
+            given.append(WORDS("pane-gives", people=those(people, many), gold=told.gold, treasure=told.treasure))
             continue
         if lost:
             said.append(WORDS("pane-lost", gold=told.gold, treasure=told.treasure))
@@ -261,13 +262,13 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         if told.joined and any_:
             mine, rivals = "" in told.people, [name for name in people if name]
             gold, treasure, gaps = told.gold, told.treasure, 0 if terse > 1 else told.gaps
-            open_, there, before = told.open, _those(rivals, many), ""
+            open_, there, before = told.open, those(rivals, many), ""
             said.append(WORDS("pane-later", gold=gold, treasure=treasure, mine=mine, gaps=gaps, open=open_, rivals=there))
             continue
         enters = not (told.joined or people)
         others = (loot(more.gold, more.treasure) for kind, more in every if kind == "or" and more.paid == told.paid)
         instead = tuple(dict.fromkeys(lot for lot in others if enters and lot not in ("", loot(told.gold, told.treasure))))
-        owners = _owners(people, many) if told.joined else ()
+        owners = owners_of(people, many) if told.joined else ()
         # Who fails an Encounter keeps half the Gold: of the reader alone that says for whom it is, too.
         alone = any_ and not (told.joined or told.contested)
         alone = alone and (people == [""] or (terse < 4 and enters and not told.paid and not instead))
@@ -281,7 +282,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             "pane-effect",
             verb="again" if verb == before and (people or (told.joined and not owners)) else verb,
             owners=owners,
-            people=() if told.joined else _those(people, many),
+            people=() if told.joined else those(people, many),
             any=any_,
             gold=told.gold,
             treasure=told.treasure,
@@ -305,7 +306,7 @@ def _battle(told: Told, terse: int) -> str:
     ``terse`` leaves out the XP of Nils (1), what the second gets (2), who it is (3) unless that is far ahead. At most (4)
     it is the odds and the prize; then one chance alone (5).
     """
-    people, loot_ = _those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
+    people, loot_ = those(told.rivals, 2 if terse else 3), (told.gold, told.treasure, 1 + len(told.rivals))
     if told.leader:
         people = (WORDS("the-leader", name=told.leader),)
     fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
@@ -313,7 +314,9 @@ def _battle(told: Told, terse: int) -> str:
         fight = WORDS("battle-leader", name=told.leader, fight=battle_stake(*loot_))
     chance = likely(told.wins, brief=terse > 3, short=SHORT[max(0, terse - 4)])
     holds, brief = 0 if terse else told.holds, terse > 3 and pays(*loot_) == "first"
-    return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=holds, brief=brief)
+    # Where both get the same, that is sure, and comes before what Spoils may bring.
+    even = told.wins is not None and told.wins.even
+    return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=holds, brief=brief, even=even)
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
@@ -360,7 +363,7 @@ def richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
     """Return the richest room that a tile laid like that starts by itself."""
     rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
     new = (found for found in rooms if found.tiles == 1 and found.gaps and touches(found, cell) and worth_of(found))
-    return max(new, key=worth_of, default=None)
+    return None if is_last(state, tile) else max(new, key=worth_of, default=None)
 
 
 def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[str, ...]:
@@ -370,24 +373,6 @@ def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Sp
     own = (found for found in gains if "" in (people_of(state, seat, found) or ("",)) or sent in found.spots)
     rooms = sorted((*own, *joined), key=lambda found: sent not in found.spots)
     return tuple(dict.fromkeys(room(found.floor, label(found.at)) for found in rooms))
-
-
-def _owners(people: Sequence[str], many: int) -> tuple[str, ...]:
-    """Return whose a room is, in few words: of so ``many`` people and more how many they are, if two of them are rivals."""
-    if _are_many(people, many):
-        return (WORDS("many-owners", mine="" in people, number=len(people) - people.count("")),)
-    return tuple(WORDS("owner", name=name) if name else WORDS("yours") for name in people)
-
-
-def _those(people: Sequence[str], many: int) -> tuple[str, ...]:
-    """Return for whom a room closes, in as few words."""
-    if _are_many(people, many):
-        return (WORDS("many-people", mine="" in people, number=len(people) - people.count("")),)
-    return tuple(name or WORDS("you.for") for name in people)
-
-
-def _are_many(people: Sequence[str], many: int) -> bool:
-    return len(people) >= many and len(people) - people.count("") > 1
 
 
 def _lost_as_one(found: Iterable[Effect]) -> Iterator[Effect]:

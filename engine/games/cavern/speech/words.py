@@ -109,6 +109,24 @@ def _number_of(kind: str, number: int) -> str:
     return count_of(kind, number) if kind else WORDS("delvers-facedown", number=number)
 
 
+def owners_of(people: Sequence[str], many: int) -> tuple[str, ...]:
+    """Return whose a room is, in few words: of so ``many`` people and more how many they are, if two of them are rivals."""
+    if _are_many(people, many):
+        return (WORDS("many-owners", mine="" in people, number=len(people) - people.count("")),)
+    return tuple(WORDS("owner", name=name) if name else WORDS("yours") for name in people)
+
+
+def those(people: Sequence[str], many: int) -> tuple[str, ...]:
+    """Return for whom a room closes, in as few words."""
+    if _are_many(people, many):
+        return (WORDS("many-people", mine="" in people, number=len(people) - people.count("")),)
+    return tuple(name or WORDS("you.for") for name in people)
+
+
+def _are_many(people: Sequence[str], many: int) -> bool:
+    return len(people) >= many and len(people) - people.count("") > 1
+
+
 def found_in(state: State, spot: Spot, reader: Seat | None) -> tuple[str, ...]:
     """Return what a Delver would find on a section: the loot of its room, who is there, how far it is from closing."""
     found = board_of(state).room(spot)
