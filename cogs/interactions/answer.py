@@ -85,6 +85,8 @@ class Answer:
         """Whether a post was sent as the answer without a confirmation of Discord."""
         self.extra = ""
         """More for the member to read, below their next private message; "" once it was sent."""
+        self.said = ""
+        """What of that was sent last: a message that is sent again in another place takes it along."""
         self.has_continued = False
         """Whether the pressed private message already shows what comes next."""
         self._continues = continues
@@ -312,6 +314,7 @@ class Answer:
         besides, self.extra = self.extra, ""
         if not besides:
             return content
+        self.said = besides
         shown = _message_content(content)
         if shown.prompt:
             # Nothing stands between a question and its answers.

@@ -224,6 +224,8 @@ class Panels:
             # The panel above shows the same.
             log.exception("the panel of %s cannot be shown below its post", update.version)
             return
+        # A tip above goes with the panel.
+        answer.extra = answer.extra or answer.said
         message = await answer.send_below(shown[0], *shown[1]) if shown is not None else 0
         if message:
             self._open[key] = OpenPanel(answer, message, below=True)

@@ -109,7 +109,7 @@ async def test_the_hand_of_who_plays_alone_with_bots_opens_again_below_each_new_
         await house.ada.slash(house.tavern, "delve new", game="cavern")
         await house.ada.click(house.newest(), label="Start with bots")
         shown, chance, turns = await house.panel(house.ada), Random("below"), set[int]()
-        fought = 0
+        fought, tips = 0, 0
         for _ in range(60):
             if len(turns) == 4 or not house.live.awaited:
                 break
@@ -124,12 +124,13 @@ async def test_the_hand_of_who_plays_alone_with_bots_opens_again_below_each_new_
             assert all(message.id > house.newest().id for message in below)
             assert is_gone(house, shown) is bool(below)
             shown = below[0] if below else shown
+            tips += any("New to you" in message.content for message in below)
             pictures = [file.filename.split("-")[1] for file in shown.message.attachments]
             if own_rolls(house) > rolled:
                 fought += 1
                 assert pictures == ["card", "hand"], "the own dice stand above the hand"
             else:
                 assert "card" not in pictures
-        assert fought and len(turns) == 4 and house.env.errors == []
+        assert fought and tips > 1 and len(turns) == 4 and house.env.errors == [], "a tip goes along with the hand"
     finally:
         await house.world.close()
