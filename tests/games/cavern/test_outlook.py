@@ -276,6 +276,19 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     assert said == "Tile 1 at N2: battle: 1 of 3 Gold each, a card by Spoils 1 in 50; send mage", "what is sure comes first"
 
 
+@pytest.mark.rule("CAV-170", "CAV-171")
+def test_xp_that_pays_for_a_tile_is_not_counted_again_for_dice(bench: Bench) -> None:
+    # The corridor of the new tile meets the wall of the hall that it closes: that costs 1 XP.
+    tiles = {(1, 0): bench.tile("tan S bags=4 chests=1")}
+    rich = [player(0, [bench.tile("tan N", "corridor E")], xp=xp) for xp in (1, 2)]
+    state = cavern([rich[0], player(1, xp=0)], tiles, delvers=(sent(1, "brute", (1, 0), up=True),))
+    at = letter(state, (1, 1))
+    poor, able = (
+        laying(replace(state, players=(who, state.players[1])), 0, Breach(1, at, 0), Send("thief", 1)) for who in rich
+    )
+    assert "XP" not in poor.partition("1 XP")[2] and "(1 XP)" in able.partition("1 XP")[2], (poor, able)
+
+
 @pytest.mark.rule("CAV-085", "CAV-131")
 def test_beside_the_hand_a_battle_is_offered_with_two_delvers_where_they_win_unlike(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan S bags=4 chests=1")}

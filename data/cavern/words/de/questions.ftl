@@ -240,16 +240,20 @@ asked-option = wie antwortest du?{ $any ->
             [0] nichts
            *[other] { $half } Gold
         }{ $retreat ->
-            [yes] , ein Rückzug { $half ->
-                [0] 1 EP, vielleicht 1 Gold
-               *[other] { $half } oder { $most } Gold und 1 EP
-            }
+            [yes] , ein Rückzug { retreat-brings }
            *[no] { "" }
         }.
-       *[no] { "" }
+       *[no] { $retreat ->
+            [yes] { " " }Ein Rückzug bringt { retreat-brings }.
+           *[no] { "" }
+        }
     }{ COUNT($dice) ->
         [0] { "" }
        *[other] { " " }Du hast { $dice }: Im Schnitt gelingt Gewalt (Kampf) { $force }, Geschick (Beute) { $craft }.
+    }
+retreat-brings = { $half ->
+        [0] 1 EP, vielleicht 1 Gold
+       *[other] { $half } oder { $most } Gold und 1 EP
     }
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.

@@ -238,16 +238,20 @@ asked-option = how do you answer?{ $any ->
             [0] nothing
            *[other] { $half } Gold
         }{ $retreat ->
-            [yes] , a retreat { $half ->
-                [0] 1 XP, perhaps 1 Gold
-               *[other] { $half } or { $most } Gold and 1 XP
-            }
+            [yes] , a retreat { retreat-brings }
            *[no] { "" }
         }.
-       *[no] { "" }
+       *[no] { $retreat ->
+            [yes] { " " }A retreat brings { retreat-brings }.
+           *[no] { "" }
+        }
     }{ COUNT($dice) ->
         [0] { "" }
        *[other] { " " }You have { $dice }: force (Combat) works { $force }, craft (Spoils) { $craft }, on average.
+    }
+retreat-brings = { $half ->
+        [0] 1 XP, perhaps 1 Gold
+       *[other] { $half } or { $most } Gold and 1 XP
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.

@@ -241,16 +241,20 @@ asked-option = ¿cómo respondes?{ $any ->
             [0] nada
            *[other] { $half } de Oro
         }{ $retreat ->
-            [yes] ; una retirada, { $half ->
-                [0] 1 PE y quizá 1 de Oro
-               *[other] { $half } o { $most } de Oro y 1 PE
-            }
+            [yes] ; una retirada, { retreat-brings }
            *[no] { "" }
         }.
-       *[no] { "" }
+       *[no] { $retreat ->
+            [yes] { " " }Una retirada da { retreat-brings }.
+           *[no] { "" }
+        }
     }{ COUNT($dice) ->
         [0] { "" }
        *[other] { " " }Tienes { $dice }: de media, la fuerza (Combate) sale { $force }; la maña (Botín), { $craft }.
+    }
+retreat-brings = { $half ->
+        [0] 1 PE y quizá 1 de Oro
+       *[other] { $half } o { $most } de Oro y 1 PE
     }
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.

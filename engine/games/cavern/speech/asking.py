@@ -119,7 +119,8 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             here = board_of(state).room(spot)
             return WORDS(
                 "asked-option",
-                any=bool(here.bags or here.chests),
+                # All were told what is at stake when the room closed.
+                any=bool(here.bags or here.chests) and seat == chooser,
                 gold=here.bags,
                 treasure=here.chests,
                 half=here.bags // 2,

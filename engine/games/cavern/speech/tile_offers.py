@@ -176,12 +176,14 @@ def laying(
         )
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
     goes = goes_in(state, seat, way, then)
+    # What the tile costs buys no dice any more.
+    after = _with_less_xp(state, seat) if paid else state
 
     def brings() -> Iterator[tuple[str, str, bool]]:
         """Yield what it brings in fewer and fewer words, who goes where, and the Sun. That gives way to the fewest, then
         where the Delver goes, before these do."""
         (alone, beside, brief), sun = goes or ("",) * 3, 0 < left < LAST_SUNS
-        *forms, fewest = [*filter(None, briefer(state, seat, way, then))] or [""]
+        *forms, fewest = [*filter(None, briefer(after, seat, way, then))] or [""]
         yield from ((form, beside, sun) for form in forms)
         # That XP wins a Battle is worth more than where another Delver goes.
         yield from ((form, *rest) for form in forms[-1:] for rest in ((beside, False), (brief, sun)))
@@ -206,6 +208,13 @@ def laying(
         )
         for said, goer, suns in brings()
     )
+
+
+def _with_less_xp(state: State, seat: Seat) -> State:
+    """Return how things stand once a seat has paid 1 XP."""
+    players = list(state.players)
+    players[seat] = replace(players[seat], xp=max(0, players[seat].xp - 1))
+    return replace(state, players=tuple(players))
 
 
 def _ends(state: State, seat: Seat, tile: str) -> tuple[str, str]:
