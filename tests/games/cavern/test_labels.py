@@ -7,6 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from engine.core import verbs
 from engine.core.scene import Look
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
@@ -365,3 +366,19 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     assert (
         label(mine, f"send mage {closed}")[0] == f"Mage to {closed}: 2 white dice; 4 Gold, closes now"
     )  # a story: no Battle
+
+
+@pytest.mark.rule("CAV-134", "CAV-137", "CAV-171")
+def test_a_roll_leads_with_spoils_where_they_are_what_it_brings(bench: Bench) -> None:
+    def said(mine: str, theirs: str, tan: str) -> list[str]:
+        delvers = (sent(0, mine, (1, 0), up=True), sent(1, theirs, (1, 0), up=True))
+        task = Contest("battle", (1, 0, 0), (0, 1), 4, tan.count("chests"))
+        seats = [player(0, xp=2), player(1, xp=0)]
+        state = cavern(seats, {(1, 0): bench.tile(tan)}, delvers=delvers, agenda=(task,), step="resolve")
+        return [GAME.choice(GAME.view(state, 0), move).label for move in (verbs.Roll(), Spend("1"))]
+
+    # Two purple dice hardly ever show more Combat than three white ones, and mostly more Spoils.
+    assert said("thief", "brute", "tan - bags=4") == ["Roll: most Spoils 3 in 4", "Win 2 Gold 1 in 2, for 1 XP"]
+    # Against the thief the brute wins anyhow: XP is for Spoils.
+    dice = "Win 99 in 100, most Spoils 1 in 3, for 1 XP"
+    assert said("brute", "thief", "tan - bags=4 chests=1") == ["Roll: win 49 in 50", dice]

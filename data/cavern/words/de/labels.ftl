@@ -387,6 +387,7 @@ succeeds = { $never ->
     }
 # Wo der Sieg in einem Gefecht von dreien oder mehr selten ist: $chance des zweiten Platzes, der Gold bekommt.
 or-second = { $wins }, Platz 2 { $chance }
+and-spoils = { $wins }, meiste Beute { $spoils }
 # In einem Gefecht, in dem der Sieg nicht mehr bringt.
 spoils-pay = meiste Beute { $chance }
 spoils-much = 1 Schatz durch Beute { $chance }

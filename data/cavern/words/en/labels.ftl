@@ -386,6 +386,7 @@ succeeds = { $never ->
     }
 # Where winning is unlikely in a Battle of three or more: $chance of the second place, which gets Gold.
 or-second = { $wins }, second { $chance }
+and-spoils = { $wins }, most Spoils { $spoils }
 # In a Battle in which the winner gets no more than the other.
 spoils-pay = most Spoils { $chance }
 spoils-much = 1 Treasure by Spoils { $chance }

@@ -391,6 +391,7 @@ succeeds = { $never ->
     }
 # Donde ganar es raro en una Batalla de tres o más: $chance del segundo puesto, que recibe Oro.
 or-second = { $wins }, segundo puesto { $chance }
+and-spoils = { $wins }, mayor Botín { $spoils }
 # En una Batalla en la que ganar no da más.
 spoils-pay = mayor Botín { $chance }
 spoils-much = 1 Tesoro por Botín { $chance }

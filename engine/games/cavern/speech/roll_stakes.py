@@ -122,7 +122,11 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
     wins, pays = odds.succeeds(state, task, more), odds.pays(state, task, more)
     if wins is not None and pays is not None and wins < SELDOM and pays - wins >= RATHER:
         return WORDS("spoils-pay", chance=odds_in_words(pays))
-    return _chance(task, wins, odds.succeeds(state, task, more, second=True), prize=prize)
+    told = _chance(task, wins, odds.succeeds(state, task, more, second=True), prize=prize)
+    won, paid = (wins or 0.0) - (odds.succeeds(state, task) or 0.0), (pays or 0.0) - (odds.pays(state, task) or 0.0)
+    # Dice that help Spoils more than Combat are bought for these.
+    both = more and told and paid > max(won, FOR_A_CARD)
+    return WORDS("and-spoils", wins=told, spoils=odds_in_words(pays or 0.0)) if both else told
 
 
 def gain_of_die(state: State, colour: str) -> str:
