@@ -117,6 +117,7 @@ alt-section = { $number } { CAP($floor) } bei { $at }{ COUNT($lying) ->
     }.
 
 # Ihre Titel und Anmerkungen.
+hand-of = Hand von { $name }{ $points ->
         [0] { "" }
        *[other] : { points }
     }

@@ -10,10 +10,11 @@ from engine.maps.squares import label
 
 from ..rules.awaiting import awaited
 from ..rules.contests import newly_won
+from ..rules.dice import pool
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import open_spots
-from ..state.board import board_of, section
+from ..state.board import Room, board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
 from ..state.delvers import own_delvers
@@ -36,11 +37,12 @@ from . import own_rolls, roll_stakes, room_race
 from .contract_words import beast_words, contract_stands, extra_words
 from .own_rolls import turn_begins
 from .refusals import ways_out
-from .story_odds import dice_in, may_fight, tests_passed
+from .story_odds import known_in, may_fight, tests_passed
 from .words import (
     LATER,
     band_line,
     class_dice,
+    dice_of,
     fighters,
     found_in,
     held_brief,
@@ -125,7 +127,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 treasure=here.chests,
                 half=here.bags // 2,
                 most=here.bags // 2 + 1,
-                dice=dice_in(state, here, chooser, card),
+                dice=_dice_in(state, here, chooser, card),
                 force=tests_passed(state, here, chooser, "combat"),
                 craft=tests_passed(state, here, chooser, "spoils"),
                 retreat=may_fight(card),
@@ -140,6 +142,13 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             return WORDS("asked-peek")
         case _:
             return WORDS("asked-nothing-more")
+
+
+def _dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
+    """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice"; "" where none is known, and where
+    the button of a Fight says how often it is won."""
+    kinds, _ = known_in(state, here, seat)
+    return "" if may_fight(card) or not kinds else dice_of(pool(kinds, ()))
 
 
 def asked(state: State) -> Seat | None:
@@ -236,7 +245,7 @@ def private(view: View) -> str:
     for more in first:
         if _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
-    return text
+    return text or WORDS("sheet-points", points=score(player))
 
 
 def within_turn(view: View) -> bool:

@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.game import Seat
 from engine.core.odds import odds as odds_in_words
 
-from ..rules import averages
 from ..rules.dice import pool, rift_bonus
+from ..rules.odds import Kinds, beats, passes
 from ..state.board import Room, board_of
-from ..state.content import content
+from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import Encountering, State
-from .words import dice_of
-
-
-def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
-    """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice"; "" where none is known, and where
-    the button of a Fight says how often it is won."""
-    kinds, _ = _known_in(state, here, seat)
-    return "" if may_fight(card) or not kinds else dice_of(pool(kinds, ()))
 
 
 def fights_won(state: State, task: Encountering) -> str:
     """Return how many of all Fights the Delvers of who meets an Encounter win: "3 in 5"; "" where none of them is known.
 
     How strong the monster of this one is stays hidden until it is chosen (CAV-116, CAV-122)."""
-    kinds, rift = _known_in(state, board_of(state).room(task.room), task.seat)
-    return odds_in_words(averages.fights_won(tuple(sorted(pool(kinds, ()))), rift), bare=True) if kinds else ""
+    kinds, rift = known_in(state, board_of(state).room(task.room), task.seat)
+    return odds_in_words(_fights_won(tuple(sorted(pool(kinds, ()))), rift), bare=True) if kinds else ""
 
 
 def tests_passed(state: State, here: Room, seat: Seat, kind: str) -> str:
     """Return how many of all Tests of a kind a seat's Delvers in a room pass; "" where none of them is known."""
-    kinds, _ = _known_in(state, here, seat)
-    return odds_in_words(averages.tests_passed(tuple(sorted(pool(kinds, ()))), kind), bare=True) if kinds else ""
+    kinds, _ = known_in(state, here, seat)
+    return odds_in_words(_tests_passed(tuple(sorted(pool(kinds, ()))), kind), bare=True) if kinds else ""
 
 
-def _known_in(state: State, here: Room, seat: Seat) -> tuple[tuple[str, ...], int]:
+def known_in(state: State, here: Room, seat: Seat) -> tuple[tuple[str, ...], int]:
     """Return the classes of a seat's Delvers in a room, as far as they are known, and the Combat that a Rift there adds."""
     kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
     return kinds, rift_bonus(kinds) if here.rift else 0
@@ -53,4 +47,39 @@ def stories_won(state: State, here: Room, seat: Seat, kind: str = "") -> str:
     if not kinds or not all(known in content().band.classes for known in kinds):
         return ""
     rift = rift_bonus(kinds) if here.rift else 0
-    return odds_in_words(averages.stories_won(tuple(sorted(pool(kinds, ()))), rift), bare=True)
+    return odds_in_words(_stories_won(tuple(sorted(pool(kinds, ()))), rift), bare=True)
+
+
+@cache
+def _fights_won(dice: Kinds, rift: int = 0) -> float:
+    """Return how many of the Fights of all stories dice win, on average."""
+    found = [beats(dice, tuple(sorted(option.dice)), rift) for option in _options("fight")]
+    return sum(found) / len(found)
+
+
+@cache
+def _tests_passed(dice: Kinds, kind: str) -> float:
+    """Return how many of the Tests of a kind, "combat" or "spoils", of all stories dice pass, on average."""
+    found = [passes(dice, option) for option in _options(kind)]
+    return sum(found) / len(found)
+
+
+@cache
+def _stories_won(dice: Kinds, rift: int = 0) -> float:
+    """Return how many of all stories end well for dice: by the Fight where there is one, else by either answer."""
+    found = []
+    for card in content().encounters.values():
+        fights = [option for option in card.options if option.kind == "fight"]
+        ways = [_ends_well(option, dice, rift) for option in fights or card.options]
+        found.append(sum(ways) / len(ways))
+    return sum(found) / len(found)
+
+
+def _ends_well(option: Option, dice: Kinds, rift: int) -> float:
+    if option.kind == "fight":
+        return beats(dice, tuple(sorted(option.dice)), rift)
+    return passes(dice, option) if option.kind in ("combat", "spoils") else float(option.kind == "succeed")
+
+
+def _options(kind: str) -> list[Option]:
+    return [option for card in content().encounters.values() for option in card.options if option.kind == kind]
