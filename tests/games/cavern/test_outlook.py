@@ -133,6 +133,13 @@ def test_the_ways_in_the_picture_of_the_hand_are_the_first_two_that_are_advised(
     assert [pane.title for pane in panes.panes[2:4]] == [label.partition(":")[0] for label in advised[:2]]
 
 
+def test_two_ways_that_begin_the_same_are_one_offer(bench: Bench) -> None:
+    hand = [bench.tile("tan ESW bags=3", "corridor N"), bench.tile("blue ESW bags=3", "corridor N")]
+    pictured, _ = hand_and_advice(cavern([player(0, hand), player(1)]))
+    begun = [label.partition(": ")[2].partition(" at ")[0] for label in pictured if "once closed" in label]
+    assert begun and len(begun) == len(set(begun)), pictured
+
+
 @pytest.mark.rule("CAV-114")
 def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_and_says_what_is_lost(bench: Bench) -> None:
     # Alan's room of 3 Gold closes at N2, and with it the blue one that no one of his can enter: the tile has no blue.

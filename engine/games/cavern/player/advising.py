@@ -353,12 +353,13 @@ def _laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:
     vague = list[Place | Breach]()
     for move in dict.fromkeys((*lead, *thoughts)):
         tile = state.players[seat].hand[move.tile - 1]
-        # Another gain is another thought; another place or kind of tile is one only where nothing is said of its gain.
+        # Another place or kind of tile is another thought, another turn is not, nor the same gain: later, anywhere.
         brings = next(briefer(state, seat, (move.tile, move.at, move.turn)))
         done = effects(state, seat, tile, ground.map.letters[move.at], move.turn)
-        gains = in_brief((verb, replace(told, open=())) for verb, told in done)
+        gains = in_brief((verb, replace(told, open=())) for verb, told in done if verb != "loses")
         gains = gains or starts(state, tile, ground.map.letters[move.at], move.turn, brief=True) or brings
-        same = {(tile.partition("-")[0], move.at), ("", gains) if gains else (tile, "")}
+        same = {(tile.partition("-")[0], move.at), (tile, gains), (move.at, gains)}
+        same |= {("", gains)} if gains and not any(verb == "closes" for verb, _ in done) else set()
         if move not in lead and (not brings or _only_loses(state, seat, move) or _is_poor(ground, move)):
             vague.append(move)
         elif taken.isdisjoint(same):
