@@ -17,6 +17,7 @@ from engine.games.cavern.rules import odds
 from engine.games.cavern.rules.sending import spot_sent
 from engine.games.cavern.speech.prospects import briefer
 from engine.games.cavern.speech.tile_offers import laid_out, laying
+from engine.games.cavern.speech.words import likely
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Breach, Place, Send
 from engine.games.cavern.state.state import Contest, Gold, Player, State
@@ -131,6 +132,13 @@ def test_the_ways_in_the_picture_of_the_hand_are_the_first_two_that_are_advised(
     assert isinstance(panes, SheetBoard)
     assert [pane.number for pane in panes.panes[2:]] == [label.partition(":")[0] for label in pictured] == ["A", "B"]
     assert [pane.title for pane in panes.panes[2:4]] == [label.partition(":")[0] for label in advised[:2]]
+
+
+def test_spoils_stand_with_the_odds_of_a_battle_and_not_with_its_prize() -> None:
+    bid = odds.Bid(1 / 3, 1, spoils=0.8)
+    assert likely(bid, short="paid") == "win 1 in 3 (1 XP; most Spoils 4 in 5)"
+    assert likely(bid) == "win 1 in 3 with 1 XP (else never; most Spoils 4 in 5)"
+    assert likely(bid._replace(xp=0)) == "win 1 in 3 (most Spoils 4 in 5)"
 
 
 def test_two_ways_that_begin_the_same_are_one_offer(bench: Bench) -> None:

@@ -153,14 +153,18 @@ wins-likely = { $even ->
         [0] { $chance }
        *[other] { $more }
     }{ $xp ->
-        [0] { "" }
-       *[other] { COUNT($more) ->
-            [0] { " " }({ price })
-           *[other] { " " }für { price } (sonst { $chance })
+        [0] { COUNT($spoils) ->
+            [0] { "" }
+           *[other] { " " }(meiste Beute { $spoils })
         }
-    }{ COUNT($spoils) ->
+       *[other] { COUNT($more) ->
+            [0] { " " }({ price }{ or-spoils })
+           *[other] { " " }für { price } (sonst { $chance }{ or-spoils })
+        }
+    }
+or-spoils = { COUNT($spoils) ->
         [0] { "" }
-       *[other] , meiste Beute { $spoils }
+       *[other] ; meiste Beute { $spoils }
     }
 # $last: no more is left.
 price = { $last ->

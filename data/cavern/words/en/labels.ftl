@@ -152,14 +152,18 @@ wins-likely = { $even ->
         [0] { $chance }
        *[other] { $more }
     }{ $xp ->
-        [0] { "" }
-       *[other] { COUNT($more) ->
-            [0] { " " }({ price })
-           *[other] { " " }with { price } (else { $chance })
+        [0] { COUNT($spoils) ->
+            [0] { "" }
+           *[other] { " " }(most Spoils { $spoils })
         }
-    }{ COUNT($spoils) ->
+       *[other] { COUNT($more) ->
+            [0] { " " }({ price }{ or-spoils })
+           *[other] { " " }with { price } (else { $chance }{ or-spoils })
+        }
+    }
+or-spoils = { COUNT($spoils) ->
         [0] { "" }
-       *[other] , most Spoils { $spoils }
+       *[other] ; most Spoils { $spoils }
     }
 # $last: no more is left.
 price = { $last ->

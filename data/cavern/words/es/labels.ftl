@@ -153,14 +153,18 @@ wins-likely = { $even ->
         [0] { $chance }
        *[other] { $more }
     }{ $xp ->
-        [0] { "" }
-       *[other] { COUNT($more) ->
-            [0] { " " }({ price })
-           *[other] { " " }con { price } (si no { $chance })
+        [0] { COUNT($spoils) ->
+            [0] { "" }
+           *[other] { " " }(mayor Botín { $spoils })
         }
-    }{ COUNT($spoils) ->
+       *[other] { COUNT($more) ->
+            [0] { " " }({ price }{ or-spoils })
+           *[other] { " " }con { price } (si no { $chance }{ or-spoils })
+        }
+    }
+or-spoils = { COUNT($spoils) ->
         [0] { "" }
-       *[other] , mayor Botín { $spoils }
+       *[other] ; mayor Botín { $spoils }
     }
 # $last: no more is left.
 price = { $last ->
