@@ -143,7 +143,23 @@ def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits
             " The bramble hounds come after you and get up again after some rounds.",
         ),
         ("sharp-guard", "Sharp guard", " The sharp guard notices the last to come in."),
-        ("choking-dust", "Choking dust", ""),
+        (
+            "choking-dust",
+            "Choking dust",
+            " The choking dust reaches all who stay here, as each round begins: up to 4 damage. You cannot attack it.",
+        ),
+        (
+            "fever-mist",
+            "Fever mist",
+            " The fever mist reaches all who stay here, as each round begins: Mist Fever (1 damage each turn, until healed)"
+            ", next Strategy lost. You cannot attack it.",
+        ),
+        (
+            "grudge-shade",
+            "Grudge shade",
+            " The grudge shade comes after you. A hit of the grudge shade also brings: Mind -1 (from -2 on: fewer cards "
+            "kept), a forced blow at an ally.",
+        ),
     ],
 )
 def test_the_habit_of_a_kind_is_told_as_it_is_first_met(kind: str, name: str, habit: str) -> None:
@@ -224,6 +240,29 @@ def test_a_light_says_what_it_lights() -> None:
     assert told(exploring.Light("Ada", "Torch", True)) == ["Ada lights the torch."]
 
 
+@pytest.mark.rule("REG-088", "REG-090")
+def test_of_what_persists_it_is_said_as_it_is_met_that_leaving_undoes_what_was_done() -> None:
+    cliff = scenario(way("hall", "vault", obstacle="rocky-wall"), regions=(region("vault"),))
+    state = party(cliff)
+    wall = next(entity for entity in state.entities if entity.kind == "rocky-wall")
+    state = with_entity(state, wall.id, number=1)
+    seen = exploring.Saw(("Rocky wall",), "Hall", ("Rocky wall",))
+    assert told(seen, state=state)[0].endswith(
+        "Each of you passes the rocky wall alone. Leaving this place undoes what you have done of it."
+    )
+
+
+@pytest.mark.rule("REG-072")
+def test_of_two_environs_of_a_kind_the_place_of_the_one_that_strikes_is_told() -> None:
+    state = party(corridor(placed=(Placed("near", "lashing-thorns", "hall"), Placed("far", "lashing-thorns", "vault"))))
+    state = with_member(with_entity(with_entity(state, "near", number=1), "far", number=2), 1, region="vault")
+    said = told(
+        striking.Played("Lashing thorns", "Lash", "action", ("Bob",), "turn"),
+        state=state,
+    )
+    assert said and said[0].startswith("The lashing thorns in the Vault ")
+
+
 @pytest.mark.rule("REG-044", "REG-045", "REG-G25")
 def test_in_the_dark_the_light_that_would_help_is_named() -> None:
     cellar = scenario(way("hall", "cellar"), regions=(region("cellar", light="dark"),))
@@ -232,8 +271,8 @@ def test_in_the_dark_the_light_that_would_help_is_named() -> None:
         exploring.NothingSeen("Ada", "Cellar"),
         exploring.SawRegion("Cellar", "Barrels.", True, "surface", 1, "entered"),
     )
-    dark = "Ada stands in the dark and sees only the exits."
-    rest = "Water to swim through. Barrels."
+    dark = "Ada stands in the dark, sees only the exits and rolls smaller dice."
+    rest = "Water to swim through, with smaller dice. Barrels."
     assert told(*happened, state=lamp) == [f"{dark} Bob's torch would light it. {rest}"]
     assert told(*happened, state=party(cellar, at="cellar")) == [f"{dark} {rest}"]
 
@@ -287,8 +326,8 @@ def test_a_new_region_is_told_with_its_text_and_what_can_be_seen_from_it() -> No
         exploring.Saw(("Sharp guard",), "Yard"),
     )
     assert lines == [
-        "Ada goes to the Vault. Dark, water to swim through. Shelves, all empty. In view: the Well (dark). "
-        "Here: the needle gnats and a strongbox. In sight: the sharp guard in the Yard."
+        "Ada goes to the Vault. Dark, water to swim through, with smaller dice. Shelves, all empty. In view: the Well "
+        "(dark). Here: the needle gnats and a strongbox. In sight: the sharp guard in the Yard."
     ]
 
 
@@ -301,8 +340,8 @@ def test_of_an_environ_that_comes_into_sight_it_is_said_that_no_blow_reaches_it(
     seen = exploring.SawRegion("Hall", "Shelves.", False, "none", 2, "entered")
     lines = tell(view_for(state, None), [seen.told(), exploring.Saw(DUST_MET, "Hall", ("Choking dust",)).told()])
     assert lines.endswith(
-        "Here: the choking dust and the needle gnats. You cannot attack the choking dust: each round begins with that, "
-        "for all who stay here."
+        "Here: the choking dust and the needle gnats. The choking dust reaches all who stay here, as each round begins: up "
+        "to 4 damage. You cannot attack it."
     )
 
 

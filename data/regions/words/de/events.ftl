@@ -354,8 +354,8 @@ held_up = { CAP(THE($by)) } { GENDER($by) ->
 blocked = { $who } steht vor { THE($by, case: "dat") }: kein Durchkommen.
 region-like = { $water ->
         [surface] { $dark ->
-            [yes] dunkel, mit Wasser zum Durchschwimmen
-           *[no] Wasser zum Durchschwimmen
+            [yes] dunkel, mit Wasser zum Durchschwimmen, bei kleineren Würfeln
+           *[no] Wasser zum Durchschwimmen, bei kleineren Würfeln
         }
         [submerged] { $dark ->
             [yes] dunkel, unter Wasser
@@ -376,9 +376,6 @@ in-view-region = { THE($where) }{ COUNT($like) ->
 here = { COUNT($seen) ->
     [0] { "" }
    *[other] Hier: { $seen }.
-}{ COUNT($unfought) ->
-    [0] { "" }
-   *[other] { " " }Angreifen könnt ihr { LIST($unfought, type: "or", each: "the", case: "acc") } nicht: Damit beginnt jede Runde, für alle, die hier bleiben.
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->
@@ -394,6 +391,19 @@ sprung-by-lockpick-failed = { THE($what) }, ausgelöst, wenn ein Schloss nicht a
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
 met-habit = { CAP(THE($what)) } { LIST($does) }.
+met-environ = Zu Beginn jeder Runde { GENDER($what) ->
+        [p] treffen
+       *[n] trifft
+    } { THE($what) } alle, die hier bleiben: { LIST($brings, type: "comma") }. Angreifen könnt ihr { GENDER($what) ->
+        [m] ihn
+        [f] sie
+        [p] sie
+       *[n] es
+    } nicht.
+met-harm = bis zu { $most } Schaden
+met-brings = Ein Treffer { THE($what, case: "von") } bewirkt auch: { LIST($more, type: "comma") }.
+# Was bleibt: Alle haben das Ganze vor sich.
+met-persists = Jeder von euch überwindet { THE($what, case: "acc") } für sich. Wer hier weggeht, fängt wieder von vorn an.
 habit-latest = { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
@@ -406,7 +416,7 @@ habit-returns = { GENDER($what) ->
         [p] stehen
        *[n] steht
     } nach einigen Runden wieder auf
-nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.
+nothing_seen = { $who } steht im Dunkeln, sieht nur die Ausgänge und würfelt meist kleinere Würfel.
 would-light = Licht gäbe hier: { OF($who) } { $lamp }.
 passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->
         [0] { "" }

@@ -3,7 +3,6 @@
 tip-fight = Wer angreift, würfelt Angriff, das Ziel Widerstand: Das Höhere siegt, Gleichstand trifft. Schaden minus Abwehr kostet Kraft.
 tip-lock = Dein Knacken wird gegen das Schloss gewürfelt, Gleichstand öffnet. Nach einem Fehlschlag darfst du es wieder versuchen.
 tip-key = Der richtige Schlüssel nimmt ein Schloss weg, und die Herausforderung mit ihm.
-tip-obstacle = Das überwindet jeder für sich. Was du geschafft hast, zählt nur, solange du an diesem Ort bleibst.
 tip-passage = Ein verborgener Weg, einmal gefunden, steht für euch alle auf der Karte.
 tip-alert = Ein alarmierter Aufpasser schlägt härter zu und kommt vielleicht, um dich zu suchen.
 tip-light = Ein Licht im Dunkeln, das ein Aufpasser sehen kann, kostet mindestens eine Heimlichkeitsmarke.

@@ -338,8 +338,8 @@ held_up = { $who } is held up by { THE($by) }: { $left } effort to go.
 blocked = { $who } comes up against { THE($by) }: no way through.
 region-like = { $water ->
         [surface] { $dark ->
-            [yes] dark, water to swim through
-           *[no] water to swim through
+            [yes] dark, water to swim through, with smaller dice
+           *[no] water to swim through, with smaller dice
         }
         [submerged] { $dark ->
             [yes] dark, under water
@@ -360,9 +360,6 @@ in-view-region = { THE($where) }{ COUNT($like) ->
 here = { COUNT($seen) ->
     [0] { "" }
    *[other] Here: { $seen }.
-}{ COUNT($unfought) ->
-    [0] { "" }
-   *[other] { " " }You cannot attack { LIST($unfought, type: "or", each: "the") }: each round begins with that, for all who stay here.
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->
@@ -378,6 +375,17 @@ sprung-by-lockpick-failed = { THE($what) }, set off by a failed try at a lock
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
 met-habit = { CAP(THE($what)) } { LIST($does) }.
+met-environ = { CAP(THE($what)) } { GENDER($what) ->
+        [p] reach
+       *[n] reaches
+    } all who stay here, as each round begins: { LIST($brings, type: "comma") }. You cannot attack { GENDER($what) ->
+        [p] them
+       *[n] it
+    }.
+met-harm = up to { $most } damage
+met-brings = A hit of { THE($what) } also brings: { LIST($more, type: "comma") }.
+# What Persists: each member has all of it to do.
+met-persists = Each of you passes { THE($what) } alone. Leaving this place undoes what you have done of it.
 habit-latest = { GENDER($what) ->
         [p] notice
        *[n] notices
@@ -390,7 +398,7 @@ habit-returns = { GENDER($what) ->
         [p] get
        *[n] gets
     } up again after some rounds
-nothing_seen = { $who } stands in the dark and sees only the exits.
+nothing_seen = { $who } stands in the dark, sees only the exits and rolls smaller dice.
 would-light = { $who }'s { $lamp } would light it.
 passage = A hidden way out of { THE($where) } comes to light: { $letter }{ COUNT($beyond) ->
         [0] { "" }

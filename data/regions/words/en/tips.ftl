@@ -3,7 +3,6 @@
 tip-fight = Attackers roll Inflict, targets Endure: the higher wins, a tie hits. Damage less Defence comes off EP.
 tip-lock = Your Lockpick is rolled against the Lock, and a tie opens it. After a failure you may try again.
 tip-key = The right key takes a Lock away, and the Challenge with it.
-tip-obstacle = Each of you passes this alone. What you did counts only while you stay in this place.
 tip-passage = A hidden way, once found, is on the map for all of you.
 tip-alert = An Alerted Seeker strikes harder, and may come looking for you.
 tip-light = A light in the dark within sight of a Seeker costs at least a Stealth Token.

@@ -347,8 +347,8 @@ held_up = { CAP(THE($by)) } { GENDER($by) ->
 blocked = { $who } topa con { THE($by) }: no hay paso.
 region-like = { $water ->
         [surface] { $dark ->
-            [yes] a oscuras, se cruza a nado
-           *[no] se cruza a nado
+            [yes] a oscuras, se cruza a nado, con dados más pequeños
+           *[no] se cruza a nado, con dados más pequeños
         }
         [submerged] { $dark ->
             [yes] a oscuras, bajo el agua
@@ -369,9 +369,6 @@ in-view-region = { THE($where) }{ COUNT($like) ->
 here = { COUNT($seen) ->
     [0] { "" }
    *[other] Aquí: { $seen }.
-}{ COUNT($unfought) ->
-    [0] { "" }
-   *[other] { " " }No se puede atacar { LIST($unfought, each: "the", case: "a") }: con eso empieza cada ronda, para quienes sigan aquí.
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { COUNT($seen) ->
@@ -387,6 +384,17 @@ sprung-by-lockpick-failed = { THE($what) }, si una cerradura no cede
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
 met-habit = { CAP(THE($what)) } { LIST($does) }.
+met-environ = Al empezar cada ronda { THE($what) } { GENDER($what) ->
+        [p] alcanzan
+       *[m] alcanza
+    } a cuantos siguen aquí: { LIST($brings, type: "comma") }. No se { GENDER($what) ->
+        [p] pueden
+       *[m] puede
+    } atacar.
+met-harm = hasta { $most } de daño
+met-brings = Si acierta { THE($what) }, además: { LIST($more, type: "comma") }.
+# Lo que persiste: cada cual lo tiene entero por delante.
+met-persists = Cada cual pasa { THE($what, case: "a") } por su cuenta. Quien se va de aquí empieza de nuevo.
 habit-latest = { GENDER($what) ->
         [p] notan
        *[m] nota
@@ -399,7 +407,7 @@ habit-returns = { GENDER($what) ->
         [p] se levantan
        *[m] se levanta
     } tras unas rondas
-nothing_seen = { $who } está a oscuras y solo ve las salidas.
+nothing_seen = { $who } está a oscuras: solo ve las salidas y casi siempre tira dados más pequeños.
 would-light = Daría luz { THE($lamp) } { OF($who) }.
 passage = Aparece una salida oculta { THE($where, case: "de") }: { $letter }{ COUNT($beyond) ->
         [0] { "" }

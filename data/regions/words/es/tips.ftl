@@ -3,7 +3,6 @@
 tip-fight = Quien ataca tira Ataque, el otro Resistencia: gana lo más alto; el empate acierta. Daño menos Defensa quita brío.
 tip-lock = Tu Ganzúa se tira contra la cerradura, y el empate la abre. Si fallas, puedes volver a intentarlo.
 tip-key = La llave correcta quita una cerradura, y con ella el Desafío.
-tip-obstacle = Cada cual lo pasa por su cuenta. Lo hecho cuenta solo mientras sigues en este lugar.
 tip-passage = Un camino oculto, una vez hallado, está en el mapa para todo el grupo.
 tip-alert = Un Vigilante en alerta golpea más fuerte y puede venir a buscarte.
 tip-light = Una luz en la oscuridad, a la vista de un Vigilante, cuesta al menos una ficha de sigilo.

@@ -220,7 +220,7 @@ def foe(state: State, entity: Entity, *, hidden: bool = False) -> Token:
         health=entity.ep if barred else 0,
         most=most if barred else 0,
         alert=entity.alerted,
-        number=entity.number if entity.number > 1 else 0,
+        number=entity.number if entity.number > 1 and entity.type in ROAMING else 0,
         hidden=hidden,
         icon=content().challenges[entity.kind].icon,
     )

@@ -103,13 +103,14 @@ def calm(state: State, what: str) -> int:
     return max((entity.calm for entity in state.entities if thing(entity_name(entity)) == what), default=0)
 
 
-def stands(state: State, what: str) -> str:
-    """Return the region in which an Environ, named as inside a sentence, acts while the party is in several, or ""."""
-    regions = {member.region for member in state.members if member.in_play}
-    known = state.scenario.region_by_id
-    acting = (entity for entity in state.entities if entity.type == "Environ" and thing(entity_name(entity)) == what)
-    found = next((known[item.at].name for item in acting if item.at in known), "")
-    return found if len(regions) > 1 else ""
+def stands(state: State, what: str, targets: Sequence[str]) -> str:
+    """Return the region in which an Environ, named as inside a sentence, acts while the party is in several, or "". Of
+    those of a kind it is the one beside whom it aims at (REG-072)."""
+    known, inside = state.scenario.region_by_id, [member for member in state.members if member.in_play]
+    struck = {member.region for member in inside if member.name in targets}
+    alike = [item for item in state.entities if item.type == "Environ" and thing(entity_name(item)) == what]
+    acting = [item.at for item in alike if item.at in known and (len(alike) == 1 or item.at in struck)]
+    return known[acting[0]].name if acting and len({member.region for member in inside}) > 1 else ""
 
 
 def came_out(state: State) -> tuple[str, ...]:
@@ -415,9 +416,9 @@ def left_words(state: State) -> tuple[str, ...]:
     return (*(WORDS(f"unspent-{phase}") for phase in phases), *move)
 
 
-def here(state: State, named: tuple[str, ...], seen: Sequence[str], met: Sequence[str]) -> str:
-    """Return what is here, by the names told and by those that sentences have for it, "" for nothing. What no Action
-    strikes is named as its kind is first ``met``, and what sets off each Trap (REG-G34)."""
+def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
+    """Return what is here, by the names told and by those that sentences have for it, "" for nothing, and what sets off
+    each Trap (REG-G34)."""
     if not named:
         return ""
     waiting = [
@@ -427,26 +428,7 @@ def here(state: State, named: tuple[str, ...], seen: Sequence[str], met: Sequenc
     traps = tuple(WORDS(f"sprung-by-{triggers[item.id]}", what=entity_name(item)) for item in waiting if triggers[item.id])
     warned = {thing(entity_name(item)) for item in waiting if triggers[item.id]}
     plain = tuple(name for name, said in zip(named, seen, strict=True) if said not in warned)
-    return WORDS("here", seen=plain, unfought=unfought(state, map(thing, met)), traps=traps)
-
-
-def habit(state: State, name: str) -> str:
-    """Return what a Creature or a Seeker does by itself, told as its kind is first met, "" for what all do (REG-G31,
-    REG-G32)."""
-    entity = next((item for item in state.entities if item.number and entity_name(item) == name), None)
-    if entity is None or entity.type not in foes_in_sight.MOVING or not foes_in_sight.is_foretold(state):
-        return ""
-    kind, seeks = content().challenges[entity.kind], entity.type == "Seeker"
-    deeds = {"latest": seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
-    said = tuple(WORDS(f"habit-{deed}", what=name) for deed, is_so in deeds.items() if is_so)
-    return WORDS("met-habit", what=name, does=said) if said else ""
-
-
-def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:
-    """Return those of what is seen, by the names that sentences have for it, that no Action strikes (REG-069): players look
-    for a button in vain."""
-    environs = {thing(entity_name(entity)) for entity in state.entities if entity.type == "Environ"}
-    return tuple(name for name in seen if name in environs)
+    return WORDS("here", seen=plain, traps=traps)
 
 
 def names_cards(state: State) -> bool:

@@ -18,7 +18,7 @@ from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
 from ..state.naming import is_challenge
 from ..state.view import View
-from . import circumstances, quick_start
+from . import circumstances, first_met, quick_start
 from .action_story import Blow, are_drawn, fall_words, hurt_words, lockpick_words, only_heals
 from .sayings import announced, first_words, recovered, say
 from .story_lines import GATHERED, SILENT, Piece, Quiet, in_draw_phase, is_drawn, laid_out
@@ -413,7 +413,7 @@ class Story:
         return self._happened[number + 1 :][:most]
 
     def _begin(self, e: striking.Played, came: challenging.Went | None = None) -> Blow:
-        stands, left = circumstances.stands(self._state, e.who), partial(circumstances.left_of, self._state)
+        stands, left = circumstances.stands(self._state, e.who, e.targets), partial(circumstances.left_of, self._state)
         blow = self._blow = Blow(e, came, stands, left)
         self._parts[-1].append(blow)
         if not self._drawn:
@@ -443,13 +443,13 @@ class Story:
             for where, names in seen.items()
         }
         here = named.pop(self._entered, ())
-        self._say(circumstances.here(self._state, here, seen.get(self._entered, ()), self._met))
+        self._say(circumstances.here(self._state, here, seen.get(self._entered, ())))
         parts = [WORDS("in-sight-at", seen=names, where=where) for where, names in named.items()]
         if parts:
             self._say(WORDS("in-sight", places="; ".join(parts)))
         met, self._met = self._met, []
         for name in met:
-            self._say(circumstances.habit(self._state, name))
+            self._say(first_met.habit(self._state, name))
 
     def _part(self) -> None:
         self._close()
