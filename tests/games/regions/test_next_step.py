@@ -78,7 +78,7 @@ def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
     state = walked("hall", ways=2)
     assert said(state) == "Explore by A.", "at the attic is nothing but the way out"
     on = walked("hall", "attic", "passage", "vault", ways=4)
-    assert said(on) == "Explore by A, 3 Moves away.", "the cell behind the vault"
+    assert said(on) == "Go by A: new ground is 3 Moves away.", "the cell behind the vault"
     assert "Vault" not in said(on) and "crown" not in said(on), "the crown lies there, and nobody has found it"
 
 
@@ -377,7 +377,7 @@ def test_what_nobody_can_open_sends_to_look_for_its_key() -> None:
     keyed = with_member(replace(inside, found=("trunk", "ring"), taken=("ring",)), ADA, objects=("ring",))
     assert said(keyed) == "Open the iron trunk here (locked: key or lockpick): the crown may be in it."
     dead_end = replace(state, explored=("hall", "attic", "passage"), found=())
-    assert said(with_member(dead_end, ADA, region="attic")) == "Explore by B, 3 Moves away."
+    assert said(with_member(dead_end, ADA, region="attic")) == "Go back by B: new ground is 3 Moves away."
     near = replace(state, explored=("hall", "attic"), found=())
     assert said(with_member(near, ADA, region="attic")) == "Go back by B, then explore by A."
 

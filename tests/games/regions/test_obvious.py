@@ -11,6 +11,7 @@ from engine.core.flow import MASTER, Question
 from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import obvious
+from engine.games.regions.rules.steps import Intervene
 from engine.games.regions.state.content import Effect, Play, content
 from engine.games.regions.state.moves import Claim, Light
 from engine.games.regions.state.options import Options
@@ -39,6 +40,10 @@ def test_a_turn_ends_by_itself_where_only_ending_it_is_left() -> None:
     assert GAME.obvious(state, ADA) == Pass()
     assert GAME.obvious(with_member(state, ADA, moved=False), ADA) is None, "there is a Move left"
     assert GAME.obvious(replace(state, turn=Turn(ADA, strategy=True)), ADA) is None, "there is a Search left"
+    draws = replace(with_member(state, ADA, pack=(), equipped=("torch",), habits=Habits()), turn=Turn(ADA, action=True))
+    assert GAME.obvious(draws, ADA) == Pass(), "a card is drawn by itself, and nothing is stowed for that"
+    asks = with_member(draws, ADA, habits=Habits(draw="ask"))
+    assert GAME.obvious(asks, ADA) is None, "whether one is drawn is theirs to say"
     through = replace(thorough(state), turn=Turn(ADA, strategy=True), searched={state.members[ADA].region: 3})
     assert GAME.obvious(through, ADA) == Pass(), "a Search of what is searched through is none"
     assert GAME.obvious(state, BOB) is None, "whose turn it is not has nothing to end"
@@ -116,6 +121,8 @@ def test_a_reaction_that_spares_less_than_2_ep_is_made_without_a_question(monkey
     asked = replace(state, stage="environs", agenda=(question, strike))
     assert GAME.obvious(asked, ADA) == Choose("hunker")
     assert GAME.obvious(with_member(asked, ADA, reacted=False), ADA) is None, "the first time they learn of it"
+    stepped = with_member(replace(asked, agenda=(question, Intervene("dig-in", ADA).written(), strike)), ADA, reacted=False)
+    assert GAME.obvious(stepped, ADA) == Choose("hunker"), "who steps in has seen what there is to react with"
     assert GAME.obvious(with_member(asked, ADA, ep=4), ADA) == Choose("hunker"), "4 damage less 1 at least leaves 1 of 4"
     hounds = Placed("hounds", "bramble-hounds", "hall")
     hunted = with_member(party(corridor(placed=(hounds,)), "delver"), ADA, hand=("duck",), reacted=True)

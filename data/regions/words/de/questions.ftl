@@ -379,12 +379,18 @@ next-explore = { $out ->
         [yes] Niemand kennt den Weg hinaus:{ " " }
        *[no] { "" }
     }{ COUNT($then) ->
-        [0] { $out ->
-            [yes] erkunde
-           *[no] Erkunde
-        }, was hinter { LIST($exits, type: "or") } liegt{ $moves ->
-            [1] { "" }
-           *[other] , { $moves } Bewegungen weit
+        [0] { $moves ->
+            [1] { $out ->
+                [yes] erkunde
+               *[no] Erkunde
+            }, was hinter { LIST($exits, type: "or") } liegt
+           *[other] { $out ->
+                [yes] geh
+               *[no] Geh
+            }{ $back ->
+                [yes] { " " }zurück
+               *[no] { "" }
+            } durch { LIST($exits, type: "or") }: Neuland liegt { $moves } Bewegungen weit
         }
        *[other] { $out ->
             [yes] geh

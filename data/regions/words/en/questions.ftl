@@ -373,12 +373,18 @@ next-explore = { $out ->
         [yes] Nobody knows the way out:{ " " }
        *[no] { "" }
     }{ COUNT($then) ->
-        [0] { $out ->
-            [yes] explore
-           *[no] Explore
-        } by { LIST($exits, type: "or") }{ $moves ->
-            [1] { "" }
-           *[other] , { $moves } Moves away
+        [0] { $moves ->
+            [1] { $out ->
+                [yes] explore
+               *[no] Explore
+            } by { LIST($exits, type: "or") }
+           *[other] { $out ->
+                [yes] go
+               *[no] Go
+            }{ $back ->
+                [yes] { " " }back
+               *[no] { "" }
+            } by { LIST($exits, type: "or") }: new ground is { $moves } Moves away
         }
        *[other] { $out ->
             [yes] go

@@ -387,12 +387,21 @@ next-explore = { $out ->
         [yes] Nadie conoce la salida:{ " " }
        *[no] { "" }
     }{ COUNT($then) ->
-        [0] { $out ->
-            [yes] explora
-           *[no] Explora
-        } por { LIST($exits, type: "or") }{ $moves ->
-            [1] { "" }
-           *[other] , a { $moves } Movimientos
+        [0] { $moves ->
+            [1] { $out ->
+                [yes] explora
+               *[no] Explora
+            } por { LIST($exits, type: "or") }
+           *[other] { $back ->
+                [yes] { $out ->
+                    [yes] vuelve
+                   *[no] Vuelve
+                }
+               *[no] { $out ->
+                    [yes] ve
+                   *[no] Ve
+                }
+            } por { LIST($exits, type: "or") }: lo inexplorado queda a { $moves } Movimientos
         }
        *[other] { $back ->
             [yes] { $out ->

@@ -33,6 +33,8 @@ STAY = 2
 """Where those they follow have been in one place for so many rounds, bot players scout ahead of them."""
 LONG_WAIT = 10
 """With few Stealth Tokens a party waits so many rounds for a Seeker to go away; so long a member who is hurt waits too."""
+LIKELY = 0.5
+"""A way out that succeeds as often as that is taken before a blow is struck."""
 NEARBY = 5.0
 """They come to an ally who is so many Moves off, or about that, and has asked to be healed."""
 WAIT = SetOrder("saved:wait")
@@ -219,6 +221,8 @@ class Turn:
         value, chosen = max(strategies, key=lambda strategy: strategy[0], default=(0.0, None))
         if value > 0.1 and isinstance(chosen, Strategy | Equip) and chosen != Strategy(DRAW):
             return chosen  # a card is drawn by itself with what comes next
+        if (out := self.out_first()) is not None:
+            return out
         rated = [(worth.action(self.ground, self.index, action, self.target), action) for action in self.actions()]
         value, best = max(rated, key=lambda item: item[0], default=(0.0, None))
         if (
@@ -351,6 +355,19 @@ class Turn:
         if self.state.scenario.type == "stealth" and self.ground.seekers(self.member.region):
             return self.flee(options)
         return None
+
+    def out_first(self) -> Move | None:
+        """Return the Move out of play with what the party came for, or of the last one inside, where it is likely: a blow
+        before it can only cost them that. ``None`` for none such."""
+        state, goal = self.state, self.state.scenario.goal
+        carries = bool({*state.scenario.needs} & {*self.member.objects}) or self.ground.playing() == [self.index]
+        way = self.ground.first_step(self.index, goal) if goal and carries and not self.ground.missing() else ""
+        if not way or goal not in (state.scenario.connection_by_id[way].a, state.scenario.connection_by_id[way].b):
+            return None
+        step = self.go()
+        play = step.play if isinstance(step, Act) else ""
+        chance, _ = odds.gets_past(state, self.index, way, play)
+        return step if chance is None or chance >= LIKELY else None
 
     def has_begun_to_clear(self) -> bool:
         """Return whether an Obstacle bars the way to where the party goes that is to be cleared here, and partly is."""

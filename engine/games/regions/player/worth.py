@@ -33,6 +33,10 @@ OPENED = 6.0
 """So much more it is worth to open what the party found where it lacks something, with no foe there: it comes first."""
 LEAST_CHANCE = 1 / 8
 """A Lock that opens less often is no sure thing, and comes beside all else."""
+SEVERAL = 1.5
+"""What gives several their EP back is played for so many times what it gives each."""
+MILD, SOUND = 0.3, 3
+"""What healing counts for where no more than one EP in so many is missing."""
 BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
 BESET = 0.3
@@ -266,6 +270,8 @@ def _heal(state: State, play: Play, whom: str) -> float:
     amount = sum(odds.comes_to(effect.amount) for effect in play.effects if effect.kind == "recover")
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
     weight += 0.6 * missing / sheets.most_ep(member)  # who is hurt most comes first
+    if SOUND * missing <= sheets.most_ep(member):
+        weight = MILD
     if wants_healing(member):
         weight = CALLED
     elif play.once and member.ep > 6:
@@ -293,7 +299,8 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
             everybody = [member for member in state.members if member.in_play]
             hurt = {"here": here, "party": everybody}.get(effect.who, [member])
             healed = sum(min(amount, sheets.most_ep(item) - item.ep) for item in hurt)
-            worth += healed * 0.6 if healed * 2 >= amount else 0.0  # a rest for less is kept for later
+            enough = amount if len(hurt) == 1 else SEVERAL * amount
+            worth += healed * 0.6 if healed >= enough else 0.0  # a rest for less is kept for later
         elif (effect.kind == "move" or (effect.kind == "speed" and not member.moved)) and not is_held(ground, index):
             far, way = ground.reach(index).get(target, (0.0, ""))
             on = state.scenario.connection_by_id.get(way)
@@ -362,7 +369,7 @@ def _equip(ground: Ground, index: int, item: str) -> float:
     here = (state.members[at] for at in callers(state, index) if state.members[at].region == member.region)
     if any(item in remedies(member, ally) for ally in here):
         return CALLED
-    return 0.0 if off else 0.8
+    return 0.0 if off or gear.light else 0.8
 
 
 def _lacks_a_pick(ground: Ground, index: int) -> bool:

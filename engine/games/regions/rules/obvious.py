@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.flow import MASTER, Ask
+from engine.core.flow import MASTER, Ask, Then
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
 
 from ..state import board, sheets
 from ..state.content import Play, content
-from ..state.moves import Claim, Concede, Light, Search
+from ..state.moves import Claim, Concede, Leave, Light, Search, Strategy
 from ..state.state import State, Strike, Trial, entity_of, index_of, member_of, who
 from . import awaiting, insisting, odds, turns
 from .actions import harm
 from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
 from .exploring import searching
-from .legal import legal
+from .flow import FLOW
+from .legal import DRAW, legal
 from .party import card_piles
-from .steps import Assist, Interrupt, React
+from .steps import Assist, Interrupt, Intervene, React
 
 ALIKE = 0.05
 """Chances nearer than this are told in the same words."""
@@ -30,9 +31,10 @@ ASIDE = (Concede, Discard, Give, Light, SetOrder)
 
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return what is done at once for an awaited seat. It is the only answer to a question, or the one to what does
-    little harm in any case (`_hardly_matters`), or help that costs nothing. Or it ends a turn in which nothing is
-    left, or gets up who was down. It sets out last of all with nothing to buy, heal or put on. It lights a lamp before the
-    round goes on in the dark, or goes on at something (`insisting`). ``None`` where there is something to choose.
+    little harm in any case (`_hardly_matters`), or help that costs nothing. Or it ends a turn in which nothing is left but
+    a card that is drawn anyway, or gets up who was down. It sets out last of all with nothing to buy, heal or put on. It
+    lights a lamp before the round goes on in the dark, or goes on at something (`insisting`). ``None`` where there is
+    something to choose.
 
     It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is left to
     them. Once all have had their turns, each says whether the round goes on (REG-G13, REG-G28).
@@ -56,10 +58,13 @@ def obvious(state: State, seat: Seat) -> Move | None:
     own_turn = turns.free(state) and turns.acting(state) == index and not awaiting.may_go_on(state)
     if not own_turn and not (state.phase == "town" and all(other.ready for other in state.members if other.seat != seat)):
         return None
-    aside = (*ASIDE, Stow) if state.phase == "town" else ASIDE
+    spent = state.phase == "play" and state.members[index].moved
+    aside = (*ASIDE, Leave, Stow) if state.phase == "town" or spent else ASIDE
     if searching.is_through(state, state.members[index].region):
         aside = (*aside, Search)
-    return Pass() if all(isinstance(move, (Pass, *aside)) for move in legal(state, seat)) else None
+    drawn = state.members[index].habits.draw == "auto" or bool(sheets.cards_over(state.members[index], 1))
+    left = (move for move in legal(state, seat) if not (spent and drawn and move == Strategy(DRAW)))
+    return Pass() if all(isinstance(move, (Pass, *aside)) for move in left) else None
 
 
 def _gets_up(state: State, index: int) -> bool:
@@ -81,7 +86,7 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     is ``None`` where a card of either kind pays: it spares one of those struck `SMALL` EP or helps one who may go down,
     hits back or does something else (REG-G20, REG-G21). Who may go down is asked where a card makes that less likely, and
     so is each where Stealth Tokens are at stake. The first time they are asked how they react they are asked all the same,
-    and told so."""
+    and told so, but after a card that they have stepped in with."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
     if all(isinstance(question, Assist) for question in questions):
         return _helps(state, index, questions)
@@ -180,9 +185,10 @@ def _pays(state: State, index: int, spared: float, strike: Strike) -> bool:
 
 
 def _reacts(state: State, index: int, question: React, strike: Strike) -> Move | None:
-    """Return the Reaction of a member's Craft, ``None`` where they are to be asked which it is."""
+    """Return the Reaction of a member's Craft, ``None`` where they are to be asked which it is. They are the first time, so
+    that they learn of it, unless they have just stepped in: then they saw what there is to react with."""
     own = content().crafts[state.members[index].craft].reaction.id
-    if own not in question.options or not state.members[index].reacted:
+    if own not in question.options or not (state.members[index].reacted or _steps_in_now(state, index)):
         return None
     cards = [card for option in question.options if (card := content().catalogue.get(option)) is not None]
     if any(card.damage or card.effects for card in cards):
@@ -191,6 +197,12 @@ def _reacts(state: State, index: int, question: React, strike: Strike) -> Move |
     left = state.members[index].ep - _most(state, index, strike)
     few = insisting.THIRD * left < sheets.most_ep(state.members[index])
     return Choose(own) if costs[own] - min(costs.values()) < (SMALL / FEW if few else SMALL) else None
+
+
+def _steps_in_now(state: State, index: int) -> bool:
+    """Return whether a member has answered what is coming with a card, which is not played yet."""
+    known = (FLOW.read(item) for item in state.agenda if isinstance(item, Then))
+    return any(isinstance(item, Intervene) and item.member == index for item in known)
 
 
 def _by_craft(state: State, index: int, strike: Strike) -> float:

@@ -145,13 +145,16 @@ def on_the_way(
     return state
 
 
-def before_the_gnats(*asked: int, dice: tuple[int, ...] = STUNG, **fields: Any) -> State:
+def before_the_gnats(
+    *asked: int, dice: tuple[int, ...] = STUNG, cards: tuple[str, ...] = ("duck", "dig-in"), **fields: Any
+) -> State:
     """Return a state in which Cy, with 14 EP, has the last turn of the round in the Sluice room. Ada has 13 and Bob 12, so
     the gnats go for Cy then; ``asked`` want to be asked.
 
-    Ada holds Shouted Warning (Interrupt), Bob Roll With It, Cy Duck (Reactions) and Dig In (Interrupt).
+    Ada holds Shouted Warning (Interrupt), Bob Roll With It, Cy Duck (Reactions) and Dig In (Interrupt), or other
+    ``cards``.
     """
-    hands = {0: ("shouted-warning",), 1: ("roll-with-it",), 2: ("duck", "dig-in")}
+    hands = {0: ("shouted-warning",), 1: ("roll-with-it",), 2: cards}
     crafts = ("warden", "delver", "delver")
     state = on_the_way(None, *crafts, at="sluice-3k", turn=2, acted=(0, 1), dice=dice, hands=hands, **fields)
     state = with_member(with_member(state, 0, ep=13), 1, ep=12)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.cogs.conftest import is_over, refuse_edits, said
 from tests.cogs.test_trouble import deny
+from tests.games.regions.build import with_member
 
 from .beginnings import asking, before_the_gnats, on_the_way
 from .ventures import Open
@@ -33,7 +34,8 @@ async def test_an_old_button_says_so_and_brings_what_can_be_pressed_now(begin: O
 
 @pytest.mark.rule("REG-G21")
 async def test_an_old_answer_does_not_answer_the_next_question(begin: Open) -> None:
-    house = await begin(before_the_gnats(2))
+    weak = with_member(before_the_gnats(2, cards=("roll-with-it", "dig-in")), 2, ep=3, injuries=3)
+    house = await begin(with_member(with_member(weak, 0, ep=2), 1, ep=2))
     await house.gather(house.bob, house.cy)
     old = await house.presses(house.cy, "pass")
     refuse_edits(house)
@@ -41,7 +43,7 @@ async def test_an_old_answer_does_not_answer_the_next_question(begin: Open) -> N
     asked = house.state.agenda
     result = await house.press(house.cy, old, "choose dig-in")
     assert "Here is how things stand now." in said(result), "that was whether to step in, this is how to react"
-    assert house.state.agenda == asked and house.state.members[2].ep == 14
+    assert house.state.agenda == asked and house.state.members[2].ep == 3
     house.watcher.look()
 
 
