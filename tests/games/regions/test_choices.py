@@ -21,7 +21,7 @@ from engine.games.regions.state import moves, sheets
 from engine.games.regions.state.catalogue import WORDS
 from engine.games.regions.state.content import content
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
-from engine.games.regions.state.state import Body, Disease, State, Strike, Turn, who
+from engine.games.regions.state.state import Body, Disease, Habits, State, Strike, Turn, who
 from engine.games.regions.state.view import view_for
 
 from .build import (
@@ -96,6 +96,18 @@ def test_taking_the_turn_is_the_first_thing_wanted() -> None:
     assert offered(spent, verbs.Pass()).weight == "plain", "what ends a turn looks like none that goes on"
 
 
+@pytest.mark.rule("REG-G10")
+def test_to_end_a_turn_says_which_card_goes_with_the_round() -> None:
+    spent = with_member(replace(party(), turn=Turn(ADA, strategy=True, action=True)), ADA, hand=("duck",) * 5)
+    over = sheets.cards_over(spent.members[ADA])
+    full = with_member(spent, ADA, hand=("duck",) * (5 - over), habits=Habits())
+    assert label(full, verbs.Pass()) == "End turn"
+    one_more = with_member(full, ADA, hand=("duck",) * (6 - over))
+    assert label(one_more, verbs.Pass()) == "End turn (Duck goes)"
+    draws = replace(full, turn=Turn(ADA, action=True))
+    assert label(draws, verbs.Pass()) == "End turn (a card goes)", "the Strategy draws another"
+
+
 def test_buttons_have_few_words() -> None:
     state = party(corridor(placed=(GNATS,)), turn=ADA)
     short = [
@@ -138,7 +150,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Climb A with Heave: 1 in 4, falls 1 in 4"
+    assert tried.label == "Climb A with Heave: 1 in 4, falls 1 in 4 (-4 EP)"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 

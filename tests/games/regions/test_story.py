@@ -151,8 +151,8 @@ def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits
         (
             "fever-mist",
             "Fever mist",
-            " The fever mist reaches all who stay here, as each round begins: Mist Fever (1 damage each turn, until healed)"
-            ", next Strategy lost. You cannot attack it.",
+            " The fever mist reaches all who stay here, as each round begins: Mist Fever, 1 damage each turn, next "
+            "Strategy lost. You cannot attack it.",
         ),
         (
             "grudge-shade",

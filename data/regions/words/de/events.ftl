@@ -394,7 +394,10 @@ met-habit = { CAP(THE($what)) } { LIST($does) }.
 met-environ = Zu Beginn jeder Runde { GENDER($what) ->
         [p] treffen
        *[n] trifft
-    } { THE($what) } alle, die hier bleiben: { LIST($brings, type: "comma") }. Angreifen könnt ihr { GENDER($what) ->
+    } { THE($what) } alle, die hier bleiben{ COUNT($brings) ->
+        [0] { "" }
+       *[other] : { LIST($brings, type: "comma") }
+    }. Angreifen könnt ihr { GENDER($what) ->
         [m] ihn
         [f] sie
         [p] sie

@@ -178,10 +178,7 @@ comes-of-attempt = { COUNT($odds) ->
            *[no] { "" }
         }{ $falls }{ $damage ->
             [0] { "" }
-           *[other] { " " }(-{ $damage }{ $bare ->
-                [yes] { "" }
-               *[no] { " " }Kraft
-            })
+           *[other] { " " }(-{ $damage } Kraft)
         }
     }{ COUNT($back) ->
         [0] { "" }
@@ -278,7 +275,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         } räumen
        *[no] „{ $play }“ bei { $exit }
-    }: { $damage } von { $left }, { $hits }{ COUNT($back) ->
+    }: { $hits } für { $damage } von { $left }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst bis -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
@@ -341,7 +338,15 @@ stays-noticed = { $noticed ->
         [yes] , man bemerkt dich vielleicht
        *[no] { "" }
     }
-choice-end-turn = Zug beenden{ stays-noticed }
+# $goes: welche Karten gehen, wenn die Runde endet, so wie es steht; $any: eine geht, wenn noch eine gezogen ist.
+choice-end-turn = Zug beenden{ COUNT($goes) ->
+        [0] { $any ->
+            [yes] { " " }(eine Karte geht)
+           *[no] { "" }
+        }
+        [1] { " " }({ LIST($goes) } geht)
+       *[other] { " " }({ LIST($goes) } gehen)
+    }{ stays-noticed }
     .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten
 # $costs: what its start costs all the same.
 choice-skip-turn = Zug auslassen{ COUNT($costs) ->
@@ -444,7 +449,7 @@ choice-always = { COUNT($play) ->
     .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
 
 # $able: who could heal.
-choice-keep = { $thing }: weiter { $picks ->
+choice-keep = { $thing }: ungefragt weiter { $picks ->
         [yes] knacken
        *[no] räumen
     }, { $opens } je Zug

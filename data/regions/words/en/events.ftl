@@ -378,7 +378,10 @@ met-habit = { CAP(THE($what)) } { LIST($does) }.
 met-environ = { CAP(THE($what)) } { GENDER($what) ->
         [p] reach
        *[n] reaches
-    } all who stay here, as each round begins: { LIST($brings, type: "comma") }. You cannot attack { GENDER($what) ->
+    } all who stay here, as each round begins{ COUNT($brings) ->
+        [0] { "" }
+       *[other] : { LIST($brings, type: "comma") }
+    }. You cannot attack { GENDER($what) ->
         [p] them
        *[n] it
     }.

@@ -179,10 +179,7 @@ comes-of-attempt = { COUNT($odds) ->
            *[no] { "" }
         }{ $falls }{ $damage ->
             [0] { "" }
-           *[other] { " " }(-{ $damage }{ $bare ->
-                [yes] { "" }
-               *[no] { " " }EP
-            })
+           *[other] { " " }(-{ $damage } EP)
         }
     }{ COUNT($back) ->
         [0] { "" }
@@ -279,7 +276,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         }
        *[no] { $play } at { $exit }
-    }: { $damage } of { $left }, { $hits }{ COUNT($back) ->
+    }: { $hits } for { $damage } of { $left }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: up to -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
@@ -342,7 +339,15 @@ stays-noticed = { $noticed ->
         [yes] , you may be noticed
        *[no] { "" }
     }
-choice-end-turn = End turn{ stays-noticed }
+# $goes: which cards go as the round ends, as things stand; $any: a card goes once another is drawn.
+choice-end-turn = End turn{ COUNT($goes) ->
+        [0] { $any ->
+            [yes] { " " }(a card goes)
+           *[no] { "" }
+        }
+        [1] { " " }({ LIST($goes) } goes)
+       *[other] { " " }({ LIST($goes) } go)
+    }{ stays-noticed }
     .hint = A Move that is left can still be made in an ally's turn
 # $costs: what its start costs all the same.
 choice-skip-turn = Skip turn{ COUNT($costs) ->
@@ -445,7 +450,7 @@ choice-always = { COUNT($play) ->
 choice-keep = Keep { $picks ->
         [yes] picking
        *[no] clearing
-    } { $thing }: { $opens } a turn
+    } { $thing } unasked: { $opens } a turn
     .hint = Ends by itself: it opens, foes come, or a miss might leave you under a third of your EP
 # $able: who could heal.
 choice-call = Ask { LIST($able, type: "or") } to heal you

@@ -387,7 +387,10 @@ met-habit = { CAP(THE($what)) } { LIST($does) }.
 met-environ = Al empezar cada ronda { THE($what) } { GENDER($what) ->
         [p] alcanzan
        *[m] alcanza
-    } a cuantos siguen aquí: { LIST($brings, type: "comma") }. No se { GENDER($what) ->
+    } a cuantos siguen aquí{ COUNT($brings) ->
+        [0] { "" }
+       *[other] : { LIST($brings, type: "comma") }
+    }. No se { GENDER($what) ->
         [p] pueden
        *[m] puede
     } atacar.

@@ -178,10 +178,7 @@ comes-of-attempt = { COUNT($odds) ->
            *[no] { "" }
         }{ $falls }{ $damage ->
             [0] { "" }
-           *[other] { " " }(-{ $damage }{ $bare ->
-                [yes] { "" }
-               *[no] { " " }de brío
-            })
+           *[other] { " " }(-{ $damage } brío)
         }
     }{ COUNT($back) ->
         [0] { "" }
@@ -273,7 +270,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         }
        *[no] «{ $play }» en { $exit }
-    }: { $damage } de { $left }, { $hits }{ COUNT($back) ->
+    }: { $hits } para { $damage } de { $left }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: hasta -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
@@ -336,7 +333,15 @@ stays-noticed = { $noticed ->
         [yes] , podrían notarte
        *[no] { "" }
     }
-choice-end-turn = Terminar el turno{ stays-noticed }
+# $goes: qué cartas se van al acabar la ronda, tal como está; $any: se va una cuando se robe otra.
+choice-end-turn = Terminar el turno{ COUNT($goes) ->
+        [0] { $any ->
+            [yes] { " " }(se va una carta)
+           *[no] { "" }
+        }
+        [1] { " " }({ LIST($goes) } se va)
+       *[other] { " " }({ LIST($goes) } se van)
+    }{ stays-noticed }
     .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado
 # $costs: what its start costs all the same.
 choice-skip-turn = Saltar el turno{ COUNT($costs) ->
@@ -442,7 +447,7 @@ choice-always = { COUNT($play) ->
 choice-keep = Seguir { $picks ->
         [yes] forzando
        *[no] despejando
-    } { $thing }: { $opens } por turno
+    } { $thing } sin preguntar: { $opens } por turno
     .hint = Acaba solo: se abre, llegan enemigos o un fallo podría dejarte bajo un tercio del brío
 choice-call = Pedir a { LIST($able, type: "or") } que te cure
     .hint = Gratis. Los bots vienen si están cerca; curar pide una Acción y una carta o equipo

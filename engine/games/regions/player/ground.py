@@ -19,6 +19,8 @@ TO_AND_FRO = 0.3
 """What speaks against a place for each time that a player decided to go there, so that it does not go back and forth."""
 FEW_TOKENS, DETOUR = 2, 6.0
 """With so few Stealth Tokens a Trap that takes one is worth so long a way round."""
+AT_THE_END = 6.0
+"""What speaks against going to the goal to search it, while what the party came for is missing."""
 WORN = 2
 """Who has searched what there is so often, on average, goes round no Seeker any more: it might be for ever."""
 
@@ -229,7 +231,8 @@ class Ground:
             if not chase:
                 weight = 1.0 if goal and not missing else 0.0
                 back = 2.0 if region not in stand else 0.0
-                found.setdefault(region, 2.0 + back + 1.6 * times + weight * self.far(region))
+                late = AT_THE_END if missing and region == goal else 0.0
+                found.setdefault(region, 2.0 + back + late + 1.6 * times + weight * self.far(region))
             else:
                 found.setdefault(region, 4.0 + 2.5 * times + 1.5 * self.far(region))
         return found

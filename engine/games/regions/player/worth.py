@@ -271,7 +271,7 @@ def _heal(state: State, play: Play, whom: str) -> float:
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
     weight += 0.6 * missing / sheets.most_ep(member)  # who is hurt most comes first
     if SOUND * missing <= sheets.most_ep(member):
-        weight = MILD
+        weight = MILD if 2 * missing >= amount else 0.0
     if wants_healing(member):
         weight = CALLED
     elif play.once and member.ep > 6:

@@ -77,7 +77,7 @@ def _gets_up(state: State, index: int) -> bool:
 SMALL, FEW = 2.0, 2
 """A card that spares fewer EP than this on average is not asked about. Of a member who may be left with less than a third
 of their EP it is half of that."""
-LIKELIER = 0.1
+LIKELIER = 0.12
 """Help that makes it no more likelier than this that an Action succeeds, and is `SMALL`, is not asked about."""
 
 

@@ -10,9 +10,10 @@ from engine.core.desk import shortest
 
 from ..rules import turns
 from ..rules.flow import open_questions
+from ..rules.party import card_piles
 from ..state import sheets
 from ..state.catalogue import WORDS
-from ..state.content import Effect
+from ..state.content import Effect, content
 from ..state.state import Ongoing, State, who
 from . import foes_in_sight
 from .words import dice, entry_name, levels_words, taken
@@ -74,8 +75,15 @@ def taken_for(state: State, index: int | None) -> str:
 
 
 def ended_for(state: State, index: int | None) -> str:
-    """Return how the end of a member's turn is offered; whether they may be noticed where they are is part of it."""
-    return WORDS("choice-end-turn", noticed=index is not None and foes_in_sight.may_be_noticed(state, index))
+    """Return how the end of a member's turn is offered: whether they may be noticed where they are, and which cards go with
+    the round as things stand, or that one of them does once another is drawn (REG-G10)."""
+    if index is None:
+        return WORDS("choice-end-turn", noticed=False, goes=(), any=False)
+    noticed, going = foes_in_sight.may_be_noticed(state, index), card_piles.going(state, index)
+    draws = state.turn is not None and not state.turn.strategy and card_piles.draws_by_itself(state, index)
+    one_goes = bool(going) or (draws and sheets.cards_over(state.members[index], 1) > 0)
+    names = tuple(content().plays[card].name for card in going)
+    return shortest(WORDS("choice-end-turn", noticed=noticed, goes=goes, any=one_goes) for goes in (names, ()))
 
 
 def skipped_for(state: State, index: int | None) -> str:

@@ -7,7 +7,7 @@ from ..state.levels import entry
 from ..state.state import Entity, State
 from .words import most_of
 
-HEAVY = 3
+HEAVY = 6
 """What may take one of so many parts of the EP that are left weighs: a label says so, else its detail."""
 
 

@@ -448,8 +448,9 @@ class Story:
         if parts:
             self._say(WORDS("in-sight", places="; ".join(parts)))
         met, self._met = self._met, []
+        acting = {e.who for e in self._happened if isinstance(e, striking.Played)}
         for name in met:
-            self._say(first_met.habit(self._state, name))
+            self._say(first_met.habit(self._state, name, acts=thing(name) in acting))
 
     def _part(self) -> None:
         self._close()

@@ -8,6 +8,8 @@ from ..state.content import Challenge, Effect, Play, content
 from ..state.naming import known_play
 from ..state.state import Member, State, in_region
 
+SCRATCH = 1
+"""So few EP missing are not worth a blow's time."""
 LOW, MUCH, BADLY = 2, 5, 2
 """Below so many thirds of the EP, to ask for healing is a button of its own; with so many EP missing it is worth asking. A
 member with less than one EP in so many is healed unasked."""
@@ -43,23 +45,23 @@ def healers(state: State, index: int) -> tuple[str, ...]:
 
 
 def is_low(state: State, index: int) -> bool:
-    """Return whether a member has less than `LOW` thirds of their EP, or an ally can rid them of a Disease: then to ask for
-    healing is a button of its own."""
+    """Return whether a member has less than `LOW` thirds of their EP, or an ally who holds the cure can rid them of a
+    Disease: then to ask for healing is a button of its own."""
     member = state.members[index]
     most = sheets.most_ep(member)
     others = (other for other in state.members if other is not member and other.standing)
-    return 3 * member.ep < LOW * most or any(remedies(other, member, most + 1, ever=True) for other in others)
+    return 3 * member.ep < LOW * most or any(remedies(other, member, most + 1) for other in others)
 
 
 def does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:
-    """Return whether there is any use in a play on a target: what has no EP takes no damage (REG-074), who is whole needs
-    no healing. It may be played all the same (REG-075)."""
+    """Return whether there is any use in a play on a target: what has no EP takes no damage (REG-074), who lacks no more
+    than a `SCRATCH` needs no healing. It may be played all the same (REG-075)."""
     if kind is not None:
         return bool(kind.ep or play.effects)
     index = next((index for index, member in enumerate(state.members) if member.handle == target), None)
     if index is None or {effect.kind for effect in play.effects} - {"recover", "cure"}:
         return True
-    return _heals(play, state.members[index])
+    return _heals(play, state.members[index], SCRATCH + 1)
 
 
 def is_of_use(state: State, index: int | None, id: str) -> bool:

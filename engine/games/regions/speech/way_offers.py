@@ -146,7 +146,6 @@ def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tu
             falls=odds(falls, bare=bare) if falls and harm else "",
             down=not bare and board.downward(state, entity, state.members[index].region),
             damage=harm if weighs else 0,
-            bare=bare,
             back=heavy_miss(state, index, entity),
         )
         for bare in (False, True)
@@ -348,7 +347,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
         )
         for named, brief in ((actor_noun(state, entity.id), False), ("", False), ("", True))
     )
-    return shortest((shortest(labels[:2], ONE_LINE), labels[2]), TWO_LINES)
+    return shortest(labels, TWO_LINES)
 
 
 def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:

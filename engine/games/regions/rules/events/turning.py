@@ -61,6 +61,7 @@ class Decided(Happened, frozen=True):
     """A member decided whether to "react", "interrupt" or "assist": not told where they stayed away (REG-G21)."""
 
     rules = ("REG-G21",)
+    overtaken = True
     who: str
     kind: str
 
@@ -146,6 +147,7 @@ class TurnEnded(Happened, frozen=True):
 
     rules = ("REG-G10",)
     routine = True
+    overtaken = True
     who: str
     idle: bool
 
