@@ -11,6 +11,8 @@ from engine.games.regions.game import GAME
 from engine.games.regions.rules import ahead, awaiting, rounds
 from engine.games.regions.rules.party import card_piles
 from engine.games.regions.speech.asking import ask
+from engine.games.regions.state.content import Effect
+from engine.games.regions.state.state import Disease
 from engine.games.regions.state.view import view_for
 from engine.tables.session.view_cache import ViewCache
 
@@ -143,6 +145,14 @@ def test_a_turn_that_leaves_nothing_but_a_card_to_name_is_not_told_as_one_to_tak
     assert list(card_piles.moves(state, ADA)), "a card is named without the turn"
     assert ahead.as_begun(state, ADA) is None
     assert ahead.as_begun(with_member(state, ADA, skips=("strategy",)), ADA) is not None, "there is an Action"
+
+
+@rule("REG-G09", "REG-G61")
+@pytest.mark.parametrize(("ep", "acts"), [(2, True), (1, False)])
+def test_a_member_whom_the_start_of_their_turn_takes_down_is_offered_nothing_in_it(ep: int, acts: bool) -> None:
+    fever = Disease("Mist Fever", "Resilience", 1, lasting=(Effect("harm", "1", until="scenario", each="turn"),))
+    state = with_member(party(corridor(), "warden"), ADA, ep=ep, diseases=(fever,))
+    assert (ahead.as_begun(state, ADA) is not None) is acts
 
 
 @rule("REG-G10", "REG-G15")

@@ -72,7 +72,7 @@ def test_a_failed_search_reads_like_an_empty_place() -> None:
     full = party(corridor(features=(hidden,)), turn=0)
     there, nothing = play(full, 0, "search", 1, 6), play(empty, 0, "search", 1, 6)
     said = [tell(view_for(state, None), told) for state, told in (there, nothing)]
-    assert said[0] == said[1] == "Ada searches the Hall and finds nothing.\n-# Ada, Search d4=1"
+    assert said[0] == said[1] == "Ada searches the Hall and finds nothing.\n-# Ada, Search d4=1, mostly against d6"
 
 
 @pytest.mark.rule("REG-218")
@@ -393,7 +393,9 @@ def test_hidden_rolls_are_told_at_the_end_as_far_as_there_is_room() -> None:
 
 
 def test_no_more_lines_of_small_print_than_can_be_read() -> None:
-    rolls = [exploring.Searched("Ada", roll("1d6", "1d6", (face,), ()), ()) for face in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)]
+    rolls = [
+        exploring.Searched("Ada", roll("1d6", "1d6", (face,), ()), ("Key",)) for face in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)
+    ]
     small = [line for line in told(*rolls) if line.startswith("-# ")]
     assert len(small) == MOST_LINES
     assert small[-1] == "-# And more rolls: /log"

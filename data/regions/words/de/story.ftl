@@ -223,7 +223,10 @@ damage-of = { COUNT($answer) ->
        *[other] { THE($owner) }, { $answer }: Schaden
     }
 rolled-fall = Sturz { $roll }
-rolled-search = { $who }, Suche { $roll }
+rolled-search = { $who }, Suche { $roll }{ $vain ->
+        [yes] , meist gegen d6
+       *[no] { "" }
+    }
 rolled-lockpick = { $who }, Knacken { $roll }{ COUNT($against) ->
         [0] { "" }
        *[other] ; das Schloss { $against }

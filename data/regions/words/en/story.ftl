@@ -205,7 +205,10 @@ damage-of = { COUNT($answer) ->
        *[other] { THE($owner) }, { $answer }: damage
     }
 rolled-fall = fall { $roll }
-rolled-search = { $who }, Search { $roll }
+rolled-search = { $who }, Search { $roll }{ $vain ->
+        [yes] , mostly against d6
+       *[no] { "" }
+    }
 rolled-lockpick = { $who }, Lockpick { $roll }{ COUNT($against) ->
         [0] { "" }
        *[other] ; the lock { $against }

@@ -233,7 +233,10 @@ damage-of = { COUNT($answer) ->
        *[other] { THE($owner) }, { $answer }: daño
     }
 rolled-fall = caída { $roll }
-rolled-search = { $who }, Búsqueda { $roll }
+rolled-search = { $who }, Búsqueda { $roll }{ $vain ->
+        [yes] , casi siempre contra d6
+       *[no] { "" }
+    }
 rolled-lockpick = { $who }, Ganzúa { $roll }{ COUNT($against) ->
         [0] { "" }
        *[other] ; la cerradura { $against }

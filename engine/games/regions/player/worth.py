@@ -31,6 +31,8 @@ JOINED = 3.0
 """So many times as much it is worth to break what a person keeps at: that comes before a Search."""
 OPENED = 6.0
 """So much more it is worth to open what the party found where it lacks something, with no foe there: it comes first."""
+CLEARED = 5.0
+"""What it is worth to free a way at one stroke."""
 LEAST_CHANCE = 1 / 8
 """A Lock that opens less often is no sure thing, and comes beside all else."""
 SEVERAL = 1.5
@@ -191,7 +193,8 @@ def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) 
         return 0.0
     chance, damage = odds.strike(state, index, play, entity)
     kept = any(state.members[person].habits.keep == naming.entity_handle(entity) for person in ground.people)
-    return chance * min(damage, entity.ep) * (2.0 if damage >= entity.ep else 1.5) * (JOINED if kept else 1.0)
+    done = max(2.0 * entity.ep, CLEARED) if damage >= entity.ep else 1.5 * damage
+    return chance * done * (JOINED if kept else 1.0)
 
 
 def on_the_way(ground: Ground, way: str, target: str) -> bool:
@@ -218,7 +221,7 @@ def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
     block = next((entity for entity in state.entities if features.lock_handle(state, entity.id) == handle), None)
     if block is None or not on_the_way(ground, block.at, target):
         return 0.0
-    return chance * (9.0 if board.unbreakable(state, block) else 5.0)
+    return chance * (9.0 if board.unbreakable(state, block) else CLEARED)
 
 
 def _opened(ground: Ground, index: int, item: str) -> float:

@@ -43,16 +43,27 @@ def as_begun(state: State, index: int) -> State | None:
     """Return the state in a member's turn that has to be taken first, since its start brings something: what ends then has
     ended, the Phases that are lost are lost (REG-G09, REG-G10). What it harms is left out: that may be rolled.
 
-    ``None`` for a member who was down, which brings an Injury. ``None`` also where the turn would leave nothing to do but
-    what is possible without it.
+    ``None`` for a member who was down, which brings an Injury, and for one whom the start takes down. ``None`` also where
+    the turn would leave nothing to do but what is possible without it.
     """
     member = state.members[index]
     if state.turn is not None or not turns.may_claim(state, index) or not member.standing or member.fallen:
+        return None
+    if _sure_harm(state, index) >= member.ep:
         return None
     lasting = tuple(item for item in state.ongoing if item.until != "next turn" or item.owner != who(index))
     turn = Turn(index, strategy="strategy" in member.skips, action="action" in member.skips)
     begun = replace(state, turn=turn, ongoing=lasting)
     return begun if set(legal.out_there(begun, index)) - set(legal.out_there(state, index)) else None
+
+
+def _sure_harm(state: State, index: int) -> int:
+    """Return how many EP the start of a member's turn takes for sure, by what lasts on them."""
+    member, me = state.members[index], who(index)
+    lasting = [(disease.name, effect) for disease in member.diseases for effect in disease.lasting]
+    lasting += [(item.source, item.effect) for item in state.ongoing if item.on == me and item.effect is not None]
+    harms = {source: effect.amount for source, effect in lasting if effect.each and effect.kind == "harm"}
+    return sum(int(amount) for amount in harms.values() if amount.isdigit())
 
 
 def in_turn(state: State, index: int) -> State:

@@ -242,7 +242,8 @@ class Story:
     @_tell.register
     def _searched(self, e: exploring.Searched, number: int) -> None:
         if not self._drawn:
-            self._small.append(lambda detail: WORDS("rolled-search", who=e.who, roll=roll_words(e.roll, detail)))
+            vain = not (e.found or e.through)
+            self._small.append(lambda detail: WORDS("rolled-search", who=e.who, roll=roll_words(e.roll, detail), vain=vain))
         later = [other for other in self._happened[number:] if isinstance(other, exploring.Gained)]
         taken = {name for other in later for name in other.objects}
         if wanted := circumstances.came_for(self._state, [name for name in e.found if name not in taken]):
