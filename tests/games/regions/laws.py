@@ -165,7 +165,7 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
     """Return what is counted: Stealth Tokens that were lost, Valuables that were found."""
     facts = event.facts
     if event.kind == "tokens_lost":
-        return ((r"(\d+) Stealth Token", facts["count"]),)
+        return ((r"(?<!has )\b(\d+) Stealth Token", facts["count"]),)
     return ((r"(\d+) Valuable", abs(facts["valuables"])),) if event.kind == "gained" else ()
 
 

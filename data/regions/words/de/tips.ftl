@@ -13,3 +13,4 @@ tip-hand = Am Ende einer Runde wird deine Hand aufs Limit gekürzt. Welche Karte
 tip-search = Eine Suche findet, was sie übertrifft. Nach einer 6, oder drei Suchen am selben Ort, ist kaum noch etwas da.
 tip-level = Eine Stufe ist eine Würfelgröße: +1 macht aus d6 d8, -1 d4.
 tip-out = Ihr geht einzeln hinaus, jeder im eigenen Zug und endgültig.
+tip-fortune = Schicksal ist Glück oder Pech. Kostbarkeiten bezahlen Ausrüstung und Heilung in einer Stadt, zwischen zwei Szenarien.

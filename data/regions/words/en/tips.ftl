@@ -13,3 +13,4 @@ tip-hand = At a round's end your hand is cut to its limit. Choose which cards go
 tip-search = A search finds what it beats. After a 6, or three searches of a place, hardly anything is left.
 tip-level = A level is a die size: +1 makes a d6 a d8, -1 a d4.
 tip-out = Each of you goes out in a turn of your own, for good.
+tip-fortune = A Fortune is luck, good or bad. Valuables buy Gear and healing in a town, between scenarios.

@@ -13,3 +13,4 @@ tip-hand = Al final de la ronda tu mano baja hasta su límite. Qué cartas se va
 tip-search = Un registro halla lo que supera. Tras un 6, o tres registros de un lugar, apenas queda nada.
 tip-level = Un nivel es un tamaño de dado: +1 hace de un d6 un d8, y -1 un d4.
 tip-out = Salís por separado, cada cual en su turno y para siempre.
+tip-fortune = La Fortuna es suerte, buena o mala. Los objetos de valor pagan equipo y curas en una ciudad, entre escenarios.

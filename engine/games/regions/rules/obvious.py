@@ -86,7 +86,7 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     is ``None`` where a card of either kind pays: it spares one of those struck `SMALL` EP or helps one who may go down,
     hits back or does something else (REG-G20, REG-G21). Who may go down is asked where a card makes that less likely, and
     so is each where Stealth Tokens are at stake. The first time they are asked how they react they are asked all the same,
-    and told so, but after a card that they have stepped in with."""
+    and told so. That is not so once they have stepped in with a card."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
     if all(isinstance(question, Assist) for question in questions):
         return _helps(state, index, questions)

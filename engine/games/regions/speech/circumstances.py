@@ -417,8 +417,8 @@ def left_words(state: State) -> tuple[str, ...]:
 
 
 def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
-    """Return what is here, by the names told and by those that sentences have for it, "" for nothing, and what sets off
-    each Trap (REG-G34)."""
+    """Return what is here, by the names told and by those that sentences have for it, "" for nothing. What sets off each
+    Trap is told beside it (REG-G34)."""
     if not named:
         return ""
     waiting = [

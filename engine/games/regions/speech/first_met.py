@@ -16,8 +16,8 @@ def habit(state: State, name: str, *, acts: bool) -> str:
     """Return what a Challenge does by itself, told as its kind is first met, "" for what all do. What it brings is told
     beside that where it ``acts`` in the same story.
 
-    That is what a Creature or a Seeker does beside its blow (REG-G31, REG-G32), what an Environ does to all beside it
-    (REG-070, REG-072), and that what Persists is passed by each alone (REG-088, REG-090)."""
+    That is what a Creature or a Seeker does beside its blow (REG-G31, REG-G32), and what an Environ does to all beside it
+    (REG-070, REG-072). Of what Persists it is that each passes it alone (REG-088, REG-090)."""
     entity = next((item for item in state.entities if item.number and entity_name(item) == name), None)
     if entity is None:
         return ""

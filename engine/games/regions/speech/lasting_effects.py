@@ -76,7 +76,7 @@ def taken_for(state: State, index: int | None) -> str:
 
 def ended_for(state: State, index: int | None) -> str:
     """Return how the end of a member's turn is offered: whether they may be noticed where they are, and which cards go with
-    the round as things stand, or that one of them does once another is drawn (REG-G10)."""
+    the round as things stand. Where one goes only once another is drawn it has no name yet (REG-G10)."""
     if index is None:
         return WORDS("choice-end-turn", noticed=False, goes=(), any=False)
     noticed, going = foes_in_sight.may_be_noticed(state, index), card_piles.going(state, index)

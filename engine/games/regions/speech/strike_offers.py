@@ -34,7 +34,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
             thing=actor_noun(state, entity.id),
             harms=bool(play.damage),
-            only=len(_beside(state, index)) == 1,
+            only=len(_beside(state, index)) == 1 and entity.at == state.members[index].region,
             odds=odds(chance, bare=True),
             ends=entity.ep == 1 and bool(play.damage),
             more=taken_by(play),
