@@ -109,7 +109,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 26
+    version = 27
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS

@@ -77,8 +77,9 @@ def _gets_up(state: State, index: int) -> bool:
 SMALL, FEW = 2.0, 2
 """A card that spares fewer EP than this on average is not asked about. Of a member who may be left with less than a third
 of their EP it is half of that."""
-LIKELIER = 0.12
-"""Help that makes it no more likelier than this that an Action succeeds, and is `SMALL`, is not asked about."""
+LIKELIER, SEARCHED = 0.1, 0.12
+"""Help that makes it no more likelier than this that an Action succeeds, and is `SMALL`, is not asked about; a Search, which
+can be made again, has to gain more."""
 
 
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
@@ -125,7 +126,8 @@ def _changes(state: State, index: int, play: Play, task: Strike | Trial) -> bool
     target = entity_of(state, task.targets[0]) if isinstance(task, Strike) and task.targets else None
     actor = index_of(task.actor) if isinstance(task, Strike) else None
     left = 0 if target is None or actor is None else board.effort_left(state, target, actor) or target.ep
-    return after - before > LIKELIER or after * most - before * less >= SMALL or less < left <= most
+    least = SEARCHED if isinstance(task, Trial) and task.skill == "search" else LIKELIER
+    return after - before > least or after * most - before * less >= SMALL or less < left <= most
 
 
 def _are_alike(state: State, index: int, question: React, strike: Strike) -> bool:
