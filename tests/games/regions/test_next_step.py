@@ -78,7 +78,7 @@ def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
     state = walked("hall", ways=2)
     assert said(state) == "Explore by A.", "at the attic is nothing but the way out"
     on = walked("hall", "attic", "passage", "vault", ways=4)
-    assert said(on) == "Go by A: new ground is 3 Moves away.", "the cell behind the vault"
+    assert said(on) == "Go by A, toward new ground 3 Moves away.", "the cell behind the vault"
     assert "Vault" not in said(on) and "crown" not in said(on), "the crown lies there, and nobody has found it"
 
 
@@ -249,6 +249,8 @@ def test_a_search_that_the_next_step_names_is_a_button_where_an_enemy_stands_and
     beset = party(replace(made, about="In the hall lies the crown."), "warden", turn=ADA, explored=("hall", "vault"))
     assert said(beset) == "Search here for the crown." and offered(beset, Search()).weight == "first"
     assert advised(beset)[0].move != Search()
+    last = replace(beset, scenario=replace(beset.scenario, thorough=True), searched={"hall": 2})
+    assert advised(last)[0].move == Search(), "the third Search finds all, with a foe there too"
     alone = replace(beset, entities=())
     assert choice(view_for(alone, ADA), Search()).weight == "first" and advised(alone)[0].move == Search()
 
@@ -377,7 +379,7 @@ def test_what_nobody_can_open_sends_to_look_for_its_key() -> None:
     keyed = with_member(replace(inside, found=("trunk", "ring"), taken=("ring",)), ADA, objects=("ring",))
     assert said(keyed) == "Open the iron trunk here (locked: key or lockpick): the crown may be in it."
     dead_end = replace(state, explored=("hall", "attic", "passage"), found=())
-    assert said(with_member(dead_end, ADA, region="attic")) == "Go back by B: new ground is 3 Moves away."
+    assert said(with_member(dead_end, ADA, region="attic")) == "Go back by B, toward new ground 3 Moves away."
     near = replace(state, explored=("hall", "attic"), found=())
     assert said(with_member(near, ADA, region="attic")) == "Go back by B, then explore by A."
 

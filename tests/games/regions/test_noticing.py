@@ -80,7 +80,7 @@ def test_once_all_have_had_their_turns_the_way_is_told_from_where_a_move_is_left
     state = with_member(with_member(state, BOB, habits=habits), ADA, acted=True)
     state = replace(state, turn=replace(state.turn, over=True), explored=("yard", "lobby", "stairs", "cellar"))  # type: ignore[type-var]
     for seat in (None, BOB):
-        assert "by D: new ground is 3 Moves away." in GAME.status(GAME.view(state, seat))
+        assert "by D, toward new ground 3 Moves away." in GAME.status(GAME.view(state, seat))
 
 
 @pytest.mark.rule("REG-036", "REG-131")

@@ -390,7 +390,7 @@ next-explore = { $out ->
             }{ $back ->
                 [yes] { " " }zurück
                *[no] { "" }
-            } durch { LIST($exits, type: "or") }: Neuland liegt { $moves } Bewegungen weit
+            } durch { LIST($exits, type: "or") }, Neuland liegt { $moves } Bewegungen weit
         }
        *[other] { $out ->
             [yes] geh

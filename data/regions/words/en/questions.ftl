@@ -384,7 +384,7 @@ next-explore = { $out ->
             }{ $back ->
                 [yes] { " " }back
                *[no] { "" }
-            } by { LIST($exits, type: "or") }: new ground is { $moves } Moves away
+            } by { LIST($exits, type: "or") }, toward new ground { $moves } Moves away
         }
        *[other] { $out ->
             [yes] go

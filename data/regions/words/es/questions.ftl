@@ -401,7 +401,7 @@ next-explore = { $out ->
                     [yes] ve
                    *[no] Ve
                 }
-            } por { LIST($exits, type: "or") }: lo inexplorado queda a { $moves } Movimientos
+            } por { LIST($exits, type: "or") }, lo inexplorado queda a { $moves } Movimientos
         }
        *[other] { $back ->
             [yes] { $out ->

@@ -20,6 +20,7 @@ from ..rules import ahead, awaiting, legal, odds, turns
 from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
+from ..rules.exploring import searching
 from ..rules.flow import open_questions
 from ..rules.steps import React
 from ..speech import asking, foes_in_sight, next_step, questions, way_offers
@@ -89,7 +90,8 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
         if isinstance(question, React) and question.owner == index and best in (Choose(BEST), Choose(question.default)):
             best = Choose(questions.to_propose(state, question))
     found: dict[Move, str] = {}
-    if Search() in moves and _is_said_to_lie(state, here) and not foes_in_sight.is_beset(state, index):
+    finds_all = state.scenario.thorough and state.searched.get(here, 0) >= searching.MOST_SEARCHES - 1
+    if Search() in moves and _is_said_to_lie(state, here) and (finds_all or not foes_in_sight.is_beset(state, index)):
         found[Search()] = why(state, index, Search(), mind)
     others = list(_others(state, index, moves, mind))
     if (step := _instead(state, index, moves, best, others)) is not None:

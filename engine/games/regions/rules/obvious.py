@@ -78,8 +78,8 @@ SMALL, FEW = 2.0, 2
 """A card that spares fewer EP than this on average is not asked about. Of a member who may be left with less than a third
 of their EP it is half of that."""
 LIKELIER, SEARCHED = 0.1, 0.12
-"""Help that makes it no more likelier than this that an Action succeeds, and is `SMALL`, is not asked about; a Search, which
-can be made again, has to gain more."""
+"""Help that makes it no more likelier than this that an Action succeeds, and is `SMALL`, is not asked about. A Search
+can be made again: it has to gain more."""
 
 
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
