@@ -21,7 +21,7 @@ from engine.games.regions.state import moves, sheets
 from engine.games.regions.state.catalogue import WORDS
 from engine.games.regions.state.content import content
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
-from engine.games.regions.state.state import Body, Disease, Habits, State, Strike, Turn, who
+from engine.games.regions.state.state import Body, Disease, State, Strike, Turn, who
 from engine.games.regions.state.view import view_for
 
 from .build import (
@@ -94,18 +94,6 @@ def test_taking_the_turn_is_the_first_thing_wanted() -> None:
         assert label(begun, verbs.Pass()) == "End turn", "something was done with it"
     spent = replace(own, turn=Turn(ADA, True, True))
     assert offered(spent, verbs.Pass()).weight == "plain", "what ends a turn looks like none that goes on"
-
-
-@pytest.mark.rule("REG-G10")
-def test_to_end_a_turn_says_which_card_goes_with_the_round() -> None:
-    spent = with_member(replace(party(), turn=Turn(ADA, strategy=True, action=True)), ADA, hand=("duck",) * 5)
-    over = sheets.cards_over(spent.members[ADA])
-    full = with_member(spent, ADA, hand=("duck",) * (5 - over), habits=Habits())
-    assert label(full, verbs.Pass()) == "End turn"
-    one_more = with_member(full, ADA, hand=("duck",) * (6 - over))
-    assert label(one_more, verbs.Pass()) == "End turn (Duck goes)"
-    draws = replace(full, turn=Turn(ADA, action=True))
-    assert label(draws, verbs.Pass()) == "End turn (a card goes)", "the Strategy draws another"
 
 
 def test_buttons_have_few_words() -> None:

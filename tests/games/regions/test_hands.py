@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
 from engine.core.table import Table
+from engine.core.verbs import Pass
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import ahead, awaiting, rounds
 from engine.games.regions.rules.party import card_piles
 from engine.games.regions.speech.asking import ask
+from engine.games.regions.speech.choices import choice
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect
-from engine.games.regions.state.state import Disease
+from engine.games.regions.state.state import Disease, Habits, Turn
 from engine.games.regions.state.view import view_for
 from engine.tables.session.view_cache import ViewCache
 
@@ -163,3 +167,15 @@ def test_a_card_too_many_is_named_without_the_turn_that_has_to_be_taken_first() 
     both = [str(way.move) for way in cache.opened(0, 0)]
     assert "discard duck" in alone and "move A" not in alone
     assert "move A" in both and not [move for move in both if move.startswith("discard")]
+
+
+@rule("REG-G10")
+def test_to_end_a_turn_says_which_card_goes_with_the_round() -> None:
+    spent = with_member(replace(party(), turn=Turn(ADA, strategy=True, action=True)), ADA, hand=("duck",) * 5)
+    over = sheets.cards_over(spent.members[ADA])
+    full = with_member(spent, ADA, hand=("duck",) * (5 - over), habits=Habits())
+    assert choice(view_for(full, ADA), Pass()).label == "End turn"
+    one_more = with_member(full, ADA, hand=("duck",) * (6 - over))
+    assert choice(view_for(one_more, ADA), Pass()).label == "End turn (Duck goes)"
+    draws = replace(full, turn=Turn(ADA, action=True))
+    assert choice(view_for(draws, ADA), Pass()).label == "End turn (a card goes)", "the Strategy draws another"

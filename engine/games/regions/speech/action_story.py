@@ -470,6 +470,12 @@ def lockpick_words(e: exploring.Picked, detail: Detail) -> str:
     return WORDS("rolled-lockpick", who=e.who, roll=rolls[0], against=rolls[1])
 
 
+def searched_words(e: exploring.Searched, detail: Detail) -> str:
+    """Return the roll of a Search, and of a vain one what it was mostly against."""
+    vain = not (e.found or e.through)
+    return WORDS("rolled-search", who=e.who, roll=roll_words(e.roll, detail), vain=vain)
+
+
 def fall_words(faces: Iterable[int], detail: Detail) -> str:
     """Return the roll of a fall."""
     return WORDS("rolled-fall", roll=roll_words(fall_roll(faces), detail))

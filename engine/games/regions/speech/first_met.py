@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.core.events import Happened
+
 from ..rules.challenges import policies
+from ..rules.events import striking
 from ..state import board
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, thing
 from ..state.content import content
 from ..state.naming import entity_name
 from ..state.state import Entity, State
@@ -12,15 +17,16 @@ from . import foes_in_sight
 from .words import hit_brings, most_of, taken_by
 
 
-def habit(state: State, name: str, *, acts: bool) -> str:
-    """Return what a Challenge does by itself, told as its kind is first met, "" for what all do. What it brings is told
-    beside that where it ``acts`` in the same story.
+def habit(state: State, name: str, told: Sequence[Happened]) -> str:
+    """Return what a Challenge does by itself, told as its kind is first met, "" for what all do. What it brings is ``told``
+    beside that where it acts in the same story.
 
     That is what a Creature or a Seeker does beside its blow (REG-G31, REG-G32), and what an Environ does to all beside it
     (REG-070, REG-072). Of what Persists it is that each passes it alone (REG-088, REG-090)."""
     entity = next((item for item in state.entities if item.number and entity_name(item) == name), None)
     if entity is None:
         return ""
+    acts = any(isinstance(e, striking.Played) and e.who == thing(name) for e in told)
     if entity.type == "Environ":
         return _reach(entity, name, acts=acts)
     if entity.type == "Obstacle":

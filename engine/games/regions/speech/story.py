@@ -19,10 +19,10 @@ from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
 from ..state.naming import is_challenge
 from ..state.view import View
 from . import circumstances, first_met, quick_start
-from .action_story import Blow, are_drawn, fall_words, hurt_words, lockpick_words, only_heals
+from .action_story import Blow, are_drawn, fall_words, hurt_words, lockpick_words, only_heals, searched_words
 from .sayings import announced, first_words, recovered, say
 from .story_lines import GATHERED, SILENT, Piece, Quiet, in_draw_phase, is_drawn, laid_out
-from .words import Small, cures, illness_does, one, roll_words, still_ailing
+from .words import Small, cures, illness_does, one, still_ailing
 
 MOST_ENDING, MOST_LOOK = 12, 12
 """So many words of a scenario's end are told, the first sentence in any case; its card has all of it. Of a region it is
@@ -242,8 +242,7 @@ class Story:
     @_tell.register
     def _searched(self, e: exploring.Searched, number: int) -> None:
         if not self._drawn:
-            vain = not (e.found or e.through)
-            self._small.append(lambda detail: WORDS("rolled-search", who=e.who, roll=roll_words(e.roll, detail), vain=vain))
+            self._small.append(partial(searched_words, e))
         later = [other for other in self._happened[number:] if isinstance(other, exploring.Gained)]
         taken = {name for other in later for name in other.objects}
         if wanted := circumstances.came_for(self._state, [name for name in e.found if name not in taken]):
@@ -414,8 +413,8 @@ class Story:
         return self._happened[number + 1 :][:most]
 
     def _begin(self, e: striking.Played, came: challenging.Went | None = None) -> Blow:
-        stands, left = circumstances.stands(self._state, e.who, e.targets), partial(circumstances.left_of, self._state)
-        blow = self._blow = Blow(e, came, stands, left)
+        stands = circumstances.stands(self._state, e.who, e.targets)
+        blow = self._blow = Blow(e, came, stands, partial(circumstances.left_of, self._state))
         self._parts[-1].append(blow)
         if not self._drawn:
             self._small.append(blow.small)
@@ -449,9 +448,8 @@ class Story:
         if parts:
             self._say(WORDS("in-sight", places="; ".join(parts)))
         met, self._met = self._met, []
-        acting = {e.who for e in self._happened if isinstance(e, striking.Played)}
         for name in met:
-            self._say(first_met.habit(self._state, name, acts=thing(name) in acting))
+            self._say(first_met.habit(self._state, name, self._happened))
 
     def _part(self) -> None:
         self._close()
