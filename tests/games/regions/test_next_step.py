@@ -243,6 +243,15 @@ def advised(state: State) -> tuple[Advice, ...]:
     return tuple(GAME.advise(view_for(state, ADA), tuple(GAME.legal(state, ADA)), Dice(KeyedSource("advice"))))
 
 
+@rule("REG-024", "REG-G44")
+def test_a_member_is_not_advised_to_go_out_beside_one_who_is_down_with_what_the_party_came_for() -> None:
+    made = scenario(way("hall", "vault"), features=(CROWN,), goal="vault", needs=("crown",))
+    state = party(made, "warden", "delver", turn=ADA, explored=("hall", "vault"), ways=("hall/vault",))
+    held = with_member(replace(state, taken=("crown",), found=("crown",)), BOB, objects=("crown",))
+    assert MoveTo("A") in [advice.move for advice in advised(held)]
+    assert MoveTo("A") not in [advice.move for advice in advised(with_member(held, BOB, ep=0, fallen=True))]
+
+
 @rule("REG-024", "REG-213")
 def test_a_search_that_the_next_step_names_is_a_button_where_an_enemy_stands_and_the_blow_is_advised() -> None:
     made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))

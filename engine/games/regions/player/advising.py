@@ -127,6 +127,8 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
     if best == Search() and others and isinstance(others[0], MoveTo):
         best = others[0]
         return _named(state, index, moves) or best if _strays(state, index, best) else best
+    if best == Pass() and sensible.guards(state, index):
+        return None
     if best in (Search(), Pass()) or _strays(state, index, best):
         return _named(state, index, moves) or (_tried(state, index, moves) if best == Pass() else None)
     return None

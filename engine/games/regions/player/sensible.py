@@ -191,6 +191,13 @@ def hopeless(ground: Ground) -> bool:
     return sum(lives(member) - (member.ep <= 4) / 2 for member in playing) / len(playing) <= temper.falls
 
 
+def guards(state: State, index: int) -> bool:
+    """Return whether a member stands beside one who is down with what the party came for: should they die it falls to those
+    who are there."""
+    here, needs = state.members[index].region, {*state.scenario.needs}
+    return any(other.down and other.region == here and needs & {*other.objects} for other in state.members)
+
+
 # The own turn.
 
 
@@ -349,6 +356,8 @@ class Turn:
         if any(self.state.members[person].habits.call == "wait" for person in self.ground.guests):
             return self.flee(options) if self.ground.seekers(self.member.region) else None
         way = self.ground.first_step(self.index, self.aim())
+        if guards(self.state, self.index) and self.state.scenario.goal in self._ends(way):
+            return None
         if way in options and self.may_advance(way):
             self.ground.mind.since = 0
             return self.through(way, options[way])
@@ -362,12 +371,17 @@ class Turn:
         state, goal = self.state, self.state.scenario.goal
         carries = bool({*state.scenario.needs} & {*self.member.objects}) or self.ground.playing() == [self.index]
         way = self.ground.first_step(self.index, goal) if goal and carries and not self.ground.missing() else ""
-        if not way or goal not in (state.scenario.connection_by_id[way].a, state.scenario.connection_by_id[way].b):
+        if goal not in self._ends(way):
             return None
         step = self.go()
         play = step.play if isinstance(step, Act) else ""
         chance, _ = odds.gets_past(state, self.index, way, play)
         return step if chance is None or chance >= LIKELY else None
+
+    def _ends(self, way: str) -> tuple[str, ...]:
+        """Return the regions at the ends of a way, () for none."""
+        found = self.state.scenario.connection_by_id.get(way)
+        return () if found is None else (found.a, found.b)
 
     def has_begun_to_clear(self) -> bool:
         """Return whether an Obstacle bars the way to where the party goes that is to be cleared here, and partly is."""
