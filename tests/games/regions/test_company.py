@@ -47,7 +47,7 @@ from .build import (
 )
 
 PEOPLE = (ADA,)
-NOBODY_YET = "Nobody has been there yet."
+NOBODY_YET = "Nobody has been beyond A yet."
 
 
 def decided(

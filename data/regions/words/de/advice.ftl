@@ -14,7 +14,11 @@ plainly-pass = In diesem Zug ist nichts mehr zu gewinnen.
 plainly-buy = Es passt zu dem, was du vorhast.
 plainly-cure = Hier ist es billig, und da draußen tut es weh.
 why-way = Das ist der Weg: { $region }.
-why-ward = { $dice } wehrt es am besten ab.
+# $what: die Herausforderung, die zuschlägt, "" für ein Mitglied.
+why-ward = { $dice } wehrt { COUNT($what) ->
+        [0] es
+       *[other] { THE($what, case: "acc") }
+    } am besten ab.
 why-help = { $play } hilft jetzt.
 why-blow = { $ends ->
         [blow] Ein Treffer beendet es wahrscheinlich.
@@ -39,10 +43,10 @@ why-away = Hier { GENDER($what) ->
 why-goal = Dort ist das Ziel.
 why-new = { $out ->
         [yes] Geraten: Dort war noch niemand, und es kann hinausführen.
-       *[no] Dort war noch niemand.
+       *[no] Hinter { $exit } war noch niemand.
     }
-why-look-again = Nichts Neues ist erreichbar, und dort kann etwas verborgen sein.
-why-mend = Es heilt, was am meisten schmerzt.
+why-look-again = Nichts Neues ist erreichbar, und dort kann etwas verborgen sein: { $where }.
+why-mend = { $who } hat noch { $left } Kraft.
 why-all = Es erreicht alle auf einmal.
 why-finds-more = Es findet mehr als eine gewöhnliche Suche.
 why-calm = Danach ist eine Weile Ruhe.

@@ -14,7 +14,11 @@ plainly-pass = There is nothing more to gain this turn.
 plainly-buy = It suits what you are about to do.
 plainly-cure = It is cheap here, and hurts out there.
 why-way = It is the way to { $region }.
-why-ward = { $dice } wards it off best.
+# $what: the Challenge that strikes, "" for a member.
+why-ward = { $dice } wards { COUNT($what) ->
+        [0] it
+       *[other] { THE($what) }
+    } off best.
 why-help = { $play } helps now.
 why-blow = { $ends ->
         [blow] One hit is likely to end it.
@@ -36,10 +40,10 @@ why-away = Here { LIST($what, each: "the") } may notice { $you ->
 why-goal = There is the goal.
 why-new = { $out ->
         [yes] A guess: nobody has been there, and it may lead out.
-       *[no] Nobody has been there yet.
+       *[no] Nobody has been beyond { $exit } yet.
     }
-why-look-again = Nothing new is within reach, and something may be hidden there.
-why-mend = It mends what hurts most.
+why-look-again = Nothing new is within reach, and something may be hidden in { THE($where) }.
+why-mend = { $who } has { $left } EP left.
 why-all = It reaches all of them at once.
 why-finds-more = It finds more than a plain search.
 why-calm = It is quiet for a while after that.

@@ -14,7 +14,11 @@ plainly-pass = En este turno ya no hay nada que ganar.
 plainly-buy = Va bien con lo que te espera.
 plainly-cure = Aquí sale barato, y ahí fuera duele.
 why-way = Es el camino a { $region }.
-why-ward = { $dice } es lo que mejor lo para.
+# $what: el Desafío que golpea, "" si es un miembro.
+why-ward = { $dice } es lo que mejor { COUNT($what) ->
+        [0] lo para
+       *[other] para { THE($what, case: "a") }
+    }.
 why-help = { $play } ayuda ahora.
 why-blow = { $ends ->
         [blow] Es probable que un acierto acabe con ello.
@@ -39,10 +43,10 @@ why-away = Aquí { LIST($what, each: "the") } { GENDER($what) ->
 why-goal = Ahí está el objetivo.
 why-new = { $out ->
         [yes] Es una suposición: ahí no ha estado nadie, y puede ser la salida.
-       *[no] Ahí no ha estado nadie todavía.
+       *[no] Tras { $exit } no ha estado nadie todavía.
     }
-why-look-again = No hay nada nuevo al alcance, y ahí puede haber algo oculto.
-why-mend = Cura lo que más duele.
+why-look-again = No hay nada nuevo al alcance, y puede haber algo oculto en { THE($where) }.
+why-mend = A { $who } le queda { $left } de brío.
 why-all = Los alcanza a todos a la vez.
 why-finds-more = Encuentra más que una búsqueda sencilla.
 why-calm = Después hay calma un rato.

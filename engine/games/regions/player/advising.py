@@ -32,7 +32,7 @@ from ..state import board, naming, sheets
 from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
-from ..state.state import Entity, State, asked_now, index_of
+from ..state.state import Entity, State, Strike, asked_now, entity_of, index_of
 from ..state.view import View, own_index
 from . import sensible, worth
 from .ground import Ground
@@ -384,7 +384,9 @@ def _answer(state: State, index: int, option: str) -> str:
     if play.kind == "reaction":
         endure = (WORDS("gist-endure", dice=play.endure),) if play.endure else ()
         defence = (WORDS("gist-defence", dice=play.defense),) if play.defense else ()
-        return WORDS("why-ward", dice=(*endure, *defence))
+        task = questions.task_of(state)
+        foe = entity_of(state, task.actor) if isinstance(task, Strike) else None
+        return WORDS("why-ward", dice=(*endure, *defence), what="" if foe is None else actor_noun(state, foe.id))
     return WORDS.text(play.text) or WORDS("why-help", play=play.name)
 
 
@@ -400,19 +402,22 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
     if beyond == state.scenario.goal:
         return WORDS("why-goal")
     if beyond not in state.explored:
-        return WORDS("why-new", out=leads_out(state, state.members[index].region, way) == "perhaps")
+        out = leads_out(state, state.members[index].region, way) == "perhaps"
+        return WORDS("why-new", out=out, exit=naming.exit_letter(state, way.id))
     target = state.scenario.region_by_id.get(mind.target)
     if target is not None and target.name and target.id not in (beyond, state.members[index].region):
         return WORDS("why-way", region=target.name)
     lies = beyond in way_offers.wanted(state) or odds.shut_in(state, beyond)
-    return WORDS("why-take" if lies else "why-look-again")
+    if lies:
+        return WORDS("why-take")
+    return WORDS("why-look-again", where=naming.region_name(state, beyond))
 
 
 def _act(state: State, index: int, move: Act) -> str:
     play = worth.play_of(state, index, move.play)
     entity = naming.entity_named(state, move.target)
     if play.targets == "ally":
-        return WORDS("why-mend")
+        return WORDS("why-mend", who=called(state, move.target), left=_ep_of(state, move.target))
     if play.targets == "lock":
         return WORDS("why-open")
     if entity is None:
