@@ -53,7 +53,6 @@ async def test_what_was_done_in_two_rounds_stands_in_order(house: House) -> None
         (2, "move A"),
         (2, "pass"),
         (2, "choose none"),
-        (2, "choose none"),
         (1, "search"),
     )
     parts = told_of(moves[-1].live, moves).parts
