@@ -196,8 +196,9 @@ def on_the_way(state: State, to: Hex) -> bool:
 
 
 def keepers_blow(state: State, to: Hex) -> tuple[int, str]:
-    """Return the most damage that the keeper of a shard deals before a walk to a hex takes it, 0 for no keeper. Then in words
-    how often that fells the acting adventurer, "none" for never (SKY-G104)."""
+    """Return the most damage that the keeper of a shard deals before a walk to a hex takes it, 0 for no keeper.
+
+    Then in words how often that fells the acting adventurer, "none" for never (SKY-G104)."""
     assert state.turn is not None
     ways, index = reach(state), state.turn.hero
     tiles = {tile for cell in ways.path(to) if ways.forced.get(tile := ways.map.owner[cell]) is False}
