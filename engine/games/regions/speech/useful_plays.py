@@ -10,9 +10,8 @@ from ..state.state import Member, State, in_region
 
 SCRATCH = 1
 """So few EP missing are not worth a blow's time."""
-LOW, MUCH, BADLY = 2, 5, 2
-"""Below so many thirds of the EP, to ask for healing is a button of its own; with so many EP missing it is worth asking. A
-member with less than one EP in so many is healed unasked."""
+MUCH, BADLY = 5, 2
+"""With so many EP missing it is worth asking for healing. A member with less than one EP in so many is healed unasked."""
 
 
 def wants_healing(member: Member) -> bool:
@@ -45,12 +44,12 @@ def healers(state: State, index: int) -> tuple[str, ...]:
 
 
 def is_low(state: State, index: int) -> bool:
-    """Return whether a member has less than `LOW` thirds of their EP, or an ally who holds the cure can rid them of a
+    """Return whether a member has less than one in `BADLY` of their EP, or an ally who holds the cure can rid them of a
     Disease: then to ask for healing is a button of its own."""
     member = state.members[index]
     most = sheets.most_ep(member)
     others = (other for other in state.members if other is not member and other.standing)
-    return 3 * member.ep < LOW * most or any(remedies(other, member, most + 1) for other in others)
+    return BADLY * member.ep < most or any(remedies(other, member, most + 1) for other in others)
 
 
 def does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:
