@@ -13,8 +13,9 @@ from engine.games.galaxy.player import advising, bringing
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import open_stage
-from engine.games.galaxy.state.moves import Bring
-from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.moves import Bring, Produce
+from engine.games.galaxy.state.naming import read_force
+from engine.games.galaxy.state.state import Force, State, force_of
 from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, aiming, galaxy, having, legal, own, play, put, where
@@ -76,3 +77,16 @@ def test_in_the_last_round_meridian_counts_for_nothing_once_a_rival_wins_by_goal
     assert outlook.too_late and (outlook.crown(), outlook.hurts(BOB)) == (0.0, 0.0)
     safe = Outlook(replace(state, round=6), ADA, advising.EVEN)
     assert not safe.too_late and safe.crown() > 0
+
+
+@pytest.mark.parametrize("held", [0, 1])
+def test_mechs_that_make_up_a_hidden_goal_at_once_are_produced_before_anything_else(held: int) -> None:
+    """Iron Guard asks for 3 mechs on planets; a mech costs 2 resources, and 6 are there."""
+    state = put(having(galaxy(2), ADA, trade_goods=6, goals=("iron-guard",)), ADA, "home-1", "1 dock")
+    state = put(own(state, ADA, "aster"), ADA, "aster", f"{held} mech") if held else state
+    producing = play(state, f"activate {where(state, 'home-1')}")
+    outlook = Outlook(producing, ADA, advising.EVEN)
+    assert outlook.guards(force_of("mech", 3 - held)) and not outlook.guards(force_of("mech", 2 - held))
+    best = _advice(producing)
+    assert isinstance(best.move, Produce) and best.why == "It completes Iron Guard: 1 point."
+    assert (read_force(best.move.units) or Force()).mech >= 3 - held

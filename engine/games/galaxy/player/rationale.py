@@ -98,6 +98,8 @@ def _of_production(outlook: Outlook, units: str) -> str:
     force = production.meant(stage, units) if isinstance(stage, flow.Producing) else None
     if not isinstance(stage, flow.Producing) or force is None:
         return WORDS("why-produce", goal="", left=0)
+    if outlook.guards(force):
+        return WORDS("why-completes", goal="iron-guard")
     price = max(0, production.cost(state, me, force) - stage.less)
     kept = [goal for goal, (what, _) in wealth.COSTS.items() if what == wealth.RESOURCES and goal in outlook.met]
     spared = next((goal for goal in kept if outlook.resources - price >= wealth.COSTS[goal][1]), "")

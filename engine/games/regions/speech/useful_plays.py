@@ -44,12 +44,12 @@ def healers(state: State, index: int) -> tuple[str, ...]:
 
 
 def is_low(state: State, index: int) -> bool:
-    """Return whether a member has less than one in `BADLY` of their EP, or an ally who holds the cure can rid them of a
-    Disease: then to ask for healing is a button of its own."""
+    """Return whether a member has lost more than half of their EP, or an ally holds the cure for a Disease of theirs: then to
+    ask for healing is a button of its own."""
     member = state.members[index]
     most = sheets.most_ep(member)
     others = (other for other in state.members if other is not member and other.standing)
-    return BADLY * member.ep < most or any(remedies(other, member, most + 1) for other in others)
+    return 2 * member.ep < most or any(remedies(other, member, most + 1) for other in others)
 
 
 def does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:
