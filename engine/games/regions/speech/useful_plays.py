@@ -44,8 +44,9 @@ def healers(state: State, index: int) -> tuple[str, ...]:
 
 
 def is_low(state: State, index: int) -> bool:
-    """Return whether a member has lost more than half of their EP, or an ally holds the cure for a Disease of theirs: then to
-    ask for healing is a button of its own."""
+    """Return whether a member has lost more than half of their EP, or an ally holds the cure for a Disease of theirs.
+
+    Then to ask for healing is a button of its own."""
     member = state.members[index]
     most = sheets.most_ep(member)
     others = (other for other in state.members if other is not member and other.standing)
