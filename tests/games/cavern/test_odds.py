@@ -374,7 +374,7 @@ def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_th
     start, dice = "how do you answer? Success brings 1 Gold or more, failure nothing", "You have 2 purple dice"
     assert asked == {
         True: {f"{start}, a retreat 1 XP, perhaps 1 Gold."},
-        False: {f"{start}. {dice}: force (Combat) works 1 in 100, craft (Spoils) 2 in 3, on average."},
+        False: {f"{start}. {dice}. A title hints at its roll: force needs Combat (1 in 100), craft Spoils (2 in 3)."},
     }, "nothing of the card itself"
 
 

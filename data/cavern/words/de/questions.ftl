@@ -249,7 +249,7 @@ asked-option = wie antwortest du?{ $any ->
         }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Du hast { $dice }: Im Schnitt gelingt Gewalt (Kampf) { $force }, Geschick (Beute) { $craft }.
+       *[other] { " " }Du hast { $dice }. Ein Titel deutet seinen Wurf an: Gewalt braucht Kampf ({ $force }), Geschick Beute ({ $craft }).
     }
 retreat-brings = { $half ->
         [0] 1 EP, vielleicht 1 Gold

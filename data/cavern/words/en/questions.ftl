@@ -247,7 +247,7 @@ asked-option = how do you answer?{ $any ->
         }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }You have { $dice }: force (Combat) works { $force }, craft (Spoils) { $craft }, on average.
+       *[other] { " " }You have { $dice }. A title hints at its roll: force needs Combat ({ $force }), craft Spoils ({ $craft }).
     }
 retreat-brings = { $half ->
         [0] 1 XP, perhaps 1 Gold

@@ -250,7 +250,7 @@ asked-option = ¿cómo respondes?{ $any ->
         }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Tienes { $dice }: de media, la fuerza (Combate) sale { $force }; la maña (Botín), { $craft }.
+       *[other] { " " }Tienes { $dice }. Un título insinúa su tirada: la fuerza pide Combate ({ $force }); la maña, Botín ({ $craft }).
     }
 retreat-brings = { $half ->
         [0] 1 PE y quizá 1 de Oro
