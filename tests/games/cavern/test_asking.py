@@ -467,7 +467,7 @@ def test_a_rift_counts_for_the_fight_that_is_chosen_and_not_for_a_test(
         if options[0] is fight:
             assert GAME.choice(GAME.view(state, 0), verbs.Choose("1")).label == "Fight: win 9 in 10 on average"
         else:
-            assert ask(state, 0).startswith("how do you answer? You have 2 white dice: ")
+            assert ask(state, 0).startswith("how do you answer? You have 2 white dice. ")
 
 
 @pytest.mark.rule("CAV-033")

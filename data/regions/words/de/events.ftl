@@ -44,7 +44,10 @@ start-goal = Ihr gewinnt, wenn alle Lebenden draußen sind{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }und { LIST($objects, each: "the", case: "acc") } mitbringen
     }.
-start-turn = Kraft ist deine Gesundheit. Jeder Zug: Strategie (hilft umsonst), Aktion, Bewegung.
+start-turn = Kraft ist deine Gesundheit{ $type ->
+        [normal] : Bei 0 gehst du zu Boden und stehst im nächsten Zug mit einer Verletzung auf
+       *[other] { "" }
+    }. Jeder Zug: Strategie (hilft umsonst), Aktion, Bewegung.
 start-first = { $type ->
         [stealth] Geht zuerst dorthin, wo kein Aufpasser hinsieht, und sucht.
         [chase] Geht zuerst weiter; was im Weg ist, kostet eine Aktion.

@@ -46,7 +46,10 @@ start-goal = You win when all who live are out{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }with { LIST($objects, each: "the") }
     }.
-start-turn = EP is your health. Each turn: Strategy (free help), Action, Move.
+start-turn = EP is your health{ $type ->
+        [normal] : at 0 you go down, and get up next turn with an Injury
+       *[other] { "" }
+    }. Each turn: Strategy (free help), Action, Move.
 start-first = { $type ->
         [stealth] First go where no guard looks, and search.
         [chase] First move on; what bars the way takes an Action.

@@ -44,7 +44,10 @@ start-goal = Ganáis cuando estén fuera todos los vivos{ COUNT($objects) ->
         [0] { "" }
        *[other] { " " }con { LIST($objects, each: "the") }
     }.
-start-turn = Brío es tu salud. Cada turno: Estrategia (ayuda gratis), Acción, Movimiento.
+start-turn = Brío es tu salud{ $type ->
+        [normal] : con 0 caes, y te levantas el próximo turno con una Herida
+       *[other] { "" }
+    }. Cada turno: Estrategia (ayuda gratis), Acción, Movimiento.
 start-first = { $type ->
         [stealth] Primero id adonde no mire nadie, y buscad.
         [chase] Primero avanzad; lo que cierra el paso pide una Acción.

@@ -77,7 +77,7 @@ def _to_learn(state: State) -> str:
     type = state.scenario.type
     wanted = tuple(state.scenario.feature_by_id[need].name for need in state.scenario.needs)
     goal = "" if type == "chase" else WORDS("start-goal", objects=wanted)
-    return " ".join(filter(None, (goal, WORDS("start-turn"), WORDS("start-first", type=type))))
+    return " ".join(filter(None, (goal, WORDS("start-turn", type=type), WORDS("start-first", type=type))))
 
 
 def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
