@@ -86,7 +86,9 @@ def test_mechs_that_make_up_a_hidden_goal_at_once_are_produced_before_anything_e
     state = put(own(state, ADA, "aster"), ADA, "aster", f"{held} mech") if held else state
     producing = play(state, f"activate {where(state, 'home-1')}")
     outlook = Outlook(producing, ADA, advising.EVEN)
-    assert outlook.guards(force_of("mech", 3 - held)) and not outlook.guards(force_of("mech", 2 - held))
+    assert outlook.completes_iron_guard(force_of("mech", 3 - held)) and not outlook.completes_iron_guard(
+        force_of("mech", 2 - held)
+    )
     best = _advice(producing)
     assert isinstance(best.move, Produce) and best.why == "It completes Iron Guard: 1 point."
     assert (read_force(best.move.units) or Force()).mech >= 3 - held

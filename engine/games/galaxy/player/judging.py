@@ -391,10 +391,10 @@ class Outlook:
     def _mechs(self) -> int:
         return sum(planet.troops[self.me].mech for planet in self.state.planets)
 
-    def guards(self, force: Force) -> bool:
-        """Return whether units that are produced at once make up the goal of mechs, which is not met yet."""
-        lacking = 3 - self._mechs()
-        return "iron-guard" in self.open and 0 < lacking <= force.mech
+    def completes_iron_guard(self, force: Force) -> bool:
+        """Return whether units that are produced at once meet the goal of mechs, which is not met yet."""
+        have, needed = goals.progress(self.state, self.me, "iron-guard")
+        return "iron-guard" in self.open and 0 < needed - have <= force.mech
 
     def token(self) -> float:
         """Return what a command token is worth."""

@@ -384,7 +384,7 @@ def produced(outlook: Outlook, planet: str, less: int) -> tuple[float, Force]:
         price = max(0, production.cost(state, me, force) - less)
         if price <= outlook.resources:
             value = sum(worths[kind] * MORE[number] for kind, number in force) - outlook.price(price)
-            value += outlook.weight("iron-guard") if outlook.guards(force) else 0.0
+            value += outlook.weight("iron-guard") if outlook.completes_iron_guard(force) else 0.0
             if value > 0:
                 rated.append((value, force))
     for value, force in sorted(rated, key=lambda item: -item[0]):

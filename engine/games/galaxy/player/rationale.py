@@ -98,7 +98,7 @@ def _of_production(outlook: Outlook, units: str) -> str:
     force = production.meant(stage, units) if isinstance(stage, flow.Producing) else None
     if not isinstance(stage, flow.Producing) or force is None:
         return WORDS("why-produce", goal="", left=0)
-    if outlook.guards(force):
+    if outlook.completes_iron_guard(force):
         return WORDS("why-completes", goal="iron-guard")
     price = max(0, production.cost(state, me, force) - stage.less)
     kept = [goal for goal, (what, _) in wealth.COSTS.items() if what == wealth.RESOURCES and goal in outlook.met]

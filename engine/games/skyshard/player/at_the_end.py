@@ -29,7 +29,7 @@ WANDERING: tuple[Aim, ...] = ("nearer", "safety", "to-others", "to-a-shard")
 """What a bare walk is for that is advised once a turn."""
 
 ASIDE: tuple[Aim, ...] = ("safety", "to-others")
-"""What of these leads on to nothing."""
+"""Aims of a bare walk that bring nothing but a better place."""
 
 ONWARDS: tuple[Aim, ...] = ("nearer", "to-a-shard")
 """What another bare walk of a turn is for, where it leads into no more danger."""
