@@ -65,7 +65,14 @@ def update_content(update: Update) -> MessageContent:
         return lobby_content(update.lobby, update.mention)
     shown = choice_texts(update.controls, most=CHOICE_WORDS)
     after_them = WORDS("next-is-yours", members=[f"<@{member}>" for member in update.early]) if update.early else ""
-    after = [update.tip, "" if update.within else update.status, prompt_text(update), after_them, shown]
+    after = [
+        update.tip,
+        "" if update.within else update.status,
+        aim_line(update.aim),
+        prompt_text(update),
+        after_them,
+        shown,
+    ]
     if update.reminder and update.awaited and not update.due:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
@@ -142,6 +149,11 @@ def nudge_text(update: Update) -> str:
     """Return the text of a nudge: a reminder of the prompt, with the default and its time."""
     still = WORDS("still-awaited", members=[f"<@{member.id}>" for member in update.awaited if member.id in update.mention])
     return truncate("\n".join(filter(None, [still, _default_line(update) if update.due else ""])), TEXT)
+
+
+def aim_line(aim: str) -> str:
+    """Return the line that says what a player could go for; "" for none."""
+    return WORDS("aim", aim=aim) if aim else ""
 
 
 def prompt_text(update: Update) -> str:

@@ -24,7 +24,7 @@ from ..interactions.answer import Answer
 from ..messages.cards import newest_roll_of
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, plan_id
 from ..messages.layout import Groups, Item, MessageContent, in_rows
-from ..messages.text import choice_texts, member_prompt, picture_file
+from ..messages.text import aim_line, choice_texts, member_prompt, picture_file
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +112,7 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
     asking = member_prompt(member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
-    asking = "\n".join(filter(None, [asking, choice_texts(panel.controls)]))
+    asking = "\n".join(filter(None, [aim_line(panel.aim), asking, choice_texts(panel.controls)]))
     if panel.plan:
         head = "\n".join(filter(None, [head, panel.plan]))
     groups = panel_groups(panel)

@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 
+from engine.core.bot_players import Level
 from engine.core.content import DATA, load
 from engine.core.errors import BadContent
 from engine.core.messages import WORDS
@@ -46,23 +47,28 @@ def character(number: int) -> Character | None:
     return next((item for item in characters() if item.number == number), None)
 
 
-def introduced(company: Sequence[tuple[int, str, str]]) -> str:
+USUAL: Level = "steady"
+"""The level of bot players where nothing else was chosen."""
+
+
+def introduced(company: Sequence[tuple[int, str, str]], *, brief: bool = False) -> str:
     """Return which bot players play, in words that follow "With you:" (TAB-107).
 
     ``company`` has the number of each, the name there, and the level. Each is told by mark and name, and with its temper
-    where they are few. A level that is the same for all is told once.
+    where they are few. A level that is the same for all is told once. ``brief``: without tempers, and without the level
+    where all have the usual one.
     """
     levels = list(dict.fromkeys(level for _, _, level in company))
     told = []
     for number, name, level in company:
         known = character(number)
-        facts = [WORDS.text(known.temper)] if known and len(company) <= FEW else []
+        facts = [WORDS.text(known.temper)] if known and len(company) <= FEW and not brief else []
         facts += [level] if len(levels) > 1 else []
         if known:
             told.append(WORDS("company-member", mark=known.mark, who=name, facts=facts))
         else:
             told.append(WORDS("company-stranger", who=name, facts=facts))
-    if len(levels) != 1:
+    if len(levels) != 1 or (brief and levels == [USUAL]):
         return WORDS("company-mixed", told=told)
     return WORDS("company-alike", told=told, members=len(company), level=levels[0])
 

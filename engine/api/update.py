@@ -141,7 +141,7 @@ class Panel(msgspec.Struct, frozen=True):
     the question whose answers lie among the controls already. ``private``: some of what they can do is done in private, and
     worth while, or is asked of them here because others are asked something else. ``plan`` is what they plan
     for their next turn, or why that stopped ("": nothing); ``ahead``: they can plan; ``hints``: they can ask for advice.
-    ``retold``: what they know tells what came of their newest move.
+    ``retold``: what they know tells what came of their newest move. ``aim`` is what they could go for.
     """
 
     version: Version
@@ -155,6 +155,7 @@ class Panel(msgspec.Struct, frozen=True):
     ahead: bool = False
     hints: bool = False
     retold: bool = False
+    aim: str = ""
 
 
 class Planning(msgspec.Struct, frozen=True):
@@ -396,6 +397,7 @@ class Update(msgspec.Struct, frozen=True):
     here, so that a tip stands in the post: ``tip`` (TAB-205). ``language`` is the one it is told in.
     ``turn_goes_on``: it calls no player, and no bot player moved in it. ``within``: where things stand was told as the turn
     began, and is not told again.
+    ``aim`` is what the only person awaited could go for (`engine.core.bot_players.Plays.aim`).
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
@@ -439,6 +441,7 @@ class Update(msgspec.Struct, frozen=True):
     alone: bool = False
     tip: str = ""
     language: str = SOURCE
+    aim: str = ""
 
 
 class Ending(msgspec.Struct, frozen=True):

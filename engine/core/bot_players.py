@@ -123,6 +123,16 @@ class Plays(ABC, Generic[S, V, M]):
         del told
         return False
 
+    def aim(self, view: V, /) -> str:
+        """Return what an awaited player could go for, as it stands above the question in a post, or on the own panel of
+        ``view``'s seat: the next step, and what that is for ("clear 3 enemies, then open door D: shard 1 in 4").
+
+        What is advised serves it. It stays the same until it is reached or something new comes up. "" where the question
+        says it all.
+        """
+        del view
+        return ""
+
     def heard(self, view: V, mind: M, events: Sequence[Event], /) -> M:
         """Return what a bot player has in mind after events that its seat may know, which led to ``view``."""
         del view, events

@@ -134,7 +134,6 @@ def test_a_newcomer_alone_is_in_a_game_within_three_presses(browser: Browser, ad
         channel.press("Start with bots")
         # The first post says who their company is, shows the map, and has a move to make.
         expect(channel.controls).to_contain_text("With you:")
-        expect(channel.controls).to_contain_text("both steady")
         assert channel.pictures.count() > before
         check_picture(channel.pictures.last)
         expect(channel.controls).to_contain_text("Ada,")

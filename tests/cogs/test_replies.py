@@ -41,6 +41,11 @@ def test_a_post_says_what_happened_then_where_things_stand_then_who_is_next() ->
     assert words_of(MOVED) == ("Ada opens door B: a long gallery.\n-# Card 14\n\nRound 2. Ada 3 of 5.\n<@2>, you are next.")
 
 
+def test_what_a_player_could_go_for_stands_above_the_question() -> None:
+    update = msgspec.structs.replace(MOVED, aim="open door C")
+    assert update_content(update).prompt == "Round 2. Ada 3 of 5.\n**Aim:** open door C.\n<@2>, you are next."
+
+
 def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:
     assert mentions_of(MOVED).to_dict() == {"parse": [], "users": [2]}
     waiting = Update(9, Version(1, 1), 5, "move", ask="your turn.", awaited=(ADA, BOB))

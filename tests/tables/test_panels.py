@@ -130,3 +130,13 @@ def test_that_only_one_sees_it_stands_once_in_a_message_with_a_picture() -> None
     for said in (False, True):
         picture(live(table), 0, Look("hand"), draw, said=said)
     assert [scene.chip.text if scene.chip else "" for scene in scenes] == [only_you(), ""]
+
+
+async def test_what_a_player_could_go_for_is_told_to_them_and_in_the_post_where_they_alone_are_awaited(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy.Toy, "aim", lambda game, view: f"point at {view.names[0]}'s tile")
+    update = await placing(house)
+    told = "point at Ada's tile"
+    assert len(update.awaited) == 1 and update.aim == told
+    assert (await panel(house, update.awaited[0])).aim == told

@@ -9,6 +9,7 @@ still-awaited = { COUNT($members) ->
     [one] { $members }, it's still your move here.
    *[other] { $members }, you are all still awaited here.
 }
+aim = **Aim:** { $aim }.
 prompt = { $members }, { $ask }
 prompt-plain = { $members }, your move.
 next-is-yours = -# { $members }, you are next.

@@ -121,8 +121,9 @@ def begun(
         row = msgspec.structs.replace(after.row, length=1 + len(moves), counter=moves[-1].live.playing().counter)
         after = msgspec.structs.replace(moves[-1].live, row=row)
         bots = told_of(after, [move for move in moves if move.thought])
-        told = [story_for_all(after, dealt), *_side_by_side(bots.parts), _how_to_choose(live, moves)]
-        story = "\n".join(filter(None, told))
+        told = [story_for_all(after, dealt), _with_whom(after), *_side_by_side(bots.parts), _how_to_choose(live, moves)]
+    else:
+        told = [story, _with_whom(after)]
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
@@ -131,7 +132,7 @@ def begun(
         update_of(
             after,
             "start",
-            "\n".join(filter(None, [told_begun(live.game, begin.campaign), _with_whom(after), story])),
+            "\n".join(filter(None, [told_begun(live.game, begin.campaign), *told])),
             called=own_seat(live, call),
             looks=_first_looks(after, dealt),
         ),
@@ -161,7 +162,7 @@ def _how_to_choose(live: Session, moves: Sequence[PlayedMove]) -> str:
 
 def _with_whom(live: Session) -> str:
     """Return who of the bot plays along, and what rivals have agreed to; "" for neither."""
-    names = introduced([(row.member, row.name, row.level) for row in live.company])
+    names = introduced([(row.member, row.name, row.level) for row in live.company], brief=True)
     agreed = pact_told(STAND_INS, yes=True) if live.rivals and live.stand_ins else ""
     return joined(WORDS("with-company", names=names) if names else "", agreed)
 

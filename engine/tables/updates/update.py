@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from engine.api.update import Offer, Update, UpdateKind
+from engine.core.bot_players import Plays
 from engine.core.errors import BadGame
 from engine.core.game import AnyGame, Choice, Seat
 from engine.core.messages import WORDS
@@ -85,6 +86,7 @@ def update_of(
     update = msgspec.structs.replace(
         update,
         ask=_asked_of_all(live),
+        aim=_aim(live),
         awaited=tuple(live.named(seat) for seat in live.awaited),
         mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped and not live.is_away(seat)),
         controls=with_default(public(live, heirs(live)), default, alone=len(live.awaited) == 1),
@@ -113,6 +115,7 @@ def update_of(
     return msgspec.structs.replace(
         update,
         ask=WORDS("ballot-ask", about=about),
+        aim="",
         awaited=tuple(voters),
         mention=tuple(member.id for member in voters) if ballot.change == live.row.change else (),
         # The awaited seats may go on all the same: the question lapses then.
@@ -136,6 +139,13 @@ def how_far(status: str) -> str:
     shards.". "" where it does not."""
     first = _FAR.match(status)
     return lower(first[0]) if first else ""
+
+
+def _aim(live: Session) -> str:
+    """Return what the only person who is awaited could go for; "" where several are, or a game master."""
+    if len(live.awaited) != 1 or not isinstance(live.game, Plays) or live.is_masters(live.awaited[0]):
+        return ""
+    return live.game.aim(live.told_cache.view(None))
 
 
 def _asked_of_all(live: Session) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.api.update import Call, Controls, Panel
 from engine.core import capabilities
+from engine.core.bot_players import Plays
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Seat
 from engine.core.messages import WORDS
@@ -72,7 +73,8 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
     private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
     hints, retold = is_advised(live, seat), retells(told.game, told.view_cache.view(seat))
     controls = laid_open(arranged(found), first)
-    return Panel(live.version, knows, ask, why, controls, first, private, plan, ahead, hints, retold)
+    aim = live.game.aim(live.view_cache.view(seat)) if awaited and isinstance(live.game, Plays) else ""
+    return Panel(live.version, knows, ask, why, controls, first, private, plan, ahead, hints, retold, aim)
 
 
 def can_plan(live: Session, seat: Seat) -> bool:
