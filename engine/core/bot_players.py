@@ -124,8 +124,8 @@ class Plays(ABC, Generic[S, V, M]):
         return False
 
     def aim(self, view: V, /) -> str:
-        """Return what an awaited player could go for, as it stands above the question in a post, or on the own panel of
-        ``view``'s seat: the next step, and what that is for ("clear 3 enemies, then open door D: shard 1 in 4").
+        """Return what an awaited player could go for: the next step, and what that is for ("fell 3 enemies, then open door
+        D"). It stands above the question in a post, and on the own panel of ``view``'s seat.
 
         What is advised serves it. It stays the same until it is reached or something new comes up. "" where the question
         says it all.

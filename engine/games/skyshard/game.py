@@ -97,6 +97,7 @@ class Skyshard(
     decide = part(company.decide)
     heard = part(company.heard)
     advise = part(advising.advise)
+    aim = part(advising.aim)
     imagined = part(imagining.imagined)
     scene = part(modes.scene)
     high_points = part(high_points.HIGH_POINTS)

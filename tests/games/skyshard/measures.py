@@ -11,6 +11,7 @@ from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.skyshard.player import advising, company
+from engine.games.skyshard.player.at_the_end import leaving
 from engine.games.skyshard.player.sensible import Judgement
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.board import board
@@ -48,7 +49,7 @@ def rush(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: Dice
     del manner, lot
     state, seat = view.state, view.seat
     assert seat is not None
-    idea = company.leaving(state, seat, legal, ()) or next(company.ideas(state, company.own(state, legal, ()), RUSHING))
+    idea = leaving(state, seat, legal, ()) or next(company.ideas(state, company.own(state, legal, ()), RUSHING))
     return Thought(idea.move, mind)
 
 

@@ -121,7 +121,7 @@ def test_going_on_till_it_falls_costs_fatigue_and_a_single_blow_says_once(bench:
     even = beset(bench, 9, enemies=(foe(bench.chip(1, health=2), (4, -1)),), round=1)
     at = label((4, -1))
     once, on = (by_itself(GAME.view(even, 0), move) for move in (Attack(at), Finish(at)))
-    assert " once: falls 3 in 5" in once.label and ", max 2 fatigue" in on.label
+    assert " once: falls 3 in 5" in once.label and ": almost sure, max 2 fatigue" in on.label
     tired = replace(even, heroes=(replace(even.heroes[0], fatigue=2), even.heroes[1]))
     assert " once" not in by_itself(GAME.view(tired, 0), Attack(at)).label, "nothing else is offered beside it"
 

@@ -143,10 +143,10 @@ def test_a_trap_that_says_so_hits_all_who_stand_and_no_one_who_is_down(bench: Be
 
 def test_the_status_says_which_enemy_shuts_the_way_to_a_shard(bench: Bench, far: State) -> None:
     """The shard's tile begins at (6, -1), behind the gallery (2, -1) .. (5, -1), which is one hex wide."""
-    assert "Goal: take the shard at " in GAME.status(GAME.view(far, None))
+    assert "Goal: take the shard at " in GAME.sheet(GAME.view(far, None))
     for blocking, at in (((4, -1),), (4, -1)), (((3, -1), (4, -1)), (3, -1)):
         held = replace(far, enemies=tuple(foe(bench.chip(5, health=9), cell) for cell in blocking))
-        said = GAME.status(GAME.view(held, None)).partition("Goal: defeat ")[2]
+        said = GAME.sheet(GAME.view(held, None)).partition("Goal: defeat ")[2]
         assert f" at {label(at)}, then take the shard at " in said, "the first of them on the way"
     beside = replace(far, enemies=(foe(bench.chip(5, health=9), (9, -1)),))
-    assert "Goal: take the shard at " in GAME.status(GAME.view(beside, None)), "the tile is entered before it"
+    assert "Goal: take the shard at " in GAME.sheet(GAME.view(beside, None)), "the tile is entered before it"

@@ -222,10 +222,10 @@ def test_that_the_next_can_be_asked_to_wait_stands_in_the_menu_alone(bench: Benc
 @pytest.mark.parametrize(
     ("seats", "told"),
     [
-        (2, "Defeat what waits behind a door before you open the next."),
+        (2, "**Danger:** defeat what waits behind a door before you open the next."),
         (
             3,
-            "for each enemy that still stands as you open one, a stronger one comes (level 5, up to 4 damage a hit)",
+            "For each enemy that still stands as you open one, a stronger one comes (level 5, up to 4 damage a hit)",
         ),
     ],
 )
@@ -233,7 +233,7 @@ def test_three_and_four_read_at_the_start_what_noise_is(seats: int, told: str) -
     state, events = GAME.new(Setup(NAMES[:seats], Options()), Dice(KeyedSource("key")))
     start = GAME.tell(GAME.view(state, None), events)
     assert told in start
-    assert "After round 5, each round takes health: 1, then 2, then 3." in start, "SKY-G24"
+    assert "**Clock:** after round 5, each round takes health from all of you: 1, then 2, then 3." in start, "SKY-G24"
 
 
 # The first doors and the last shard.

@@ -343,7 +343,7 @@ def test_a_guardian_with_no_hex_left_is_gone_for_good(bench: Bench) -> None:
 def test_doors_stay_explorable_until_the_shapes_lie_there(bench: Bench) -> None:
     state = quest("chart", hero("bulwark", (1, 0)), tiles=(gallery(bench),), facedown=("a", "b"))
     assert searching(state) and explorable(state) == ((5, -1),)
-    assert "lay 2 bends, 2 chambers and 2 halls" in GAME.status(GAME.view(state, 0))
+    assert "lay 2 bends, 2 chambers and 2 halls" in GAME.aim(GAME.view(state, 0))
     plain = replace(state, objective="survey", errand=None)
     assert not searching(plain) and explorable(plain) == ()
     rooms = [bench.tile(shape, [(0, 0)]) for shape in ("bend", "chamber", "hall") for _ in range(2)]
@@ -380,7 +380,7 @@ def test_who_carries_something_is_seen_in_the_picture_and_said_in_words(bench: B
     scene = GAME.scene(GAME.view(state, 0), Look())
     assert scene.panel[0].counts == (("footprints", 1),)
     assert "Ada carries the boy." in scene.alt
-    assert "Goal: Ada goes to the entrance with the boy" in GAME.status(GAME.view(state, 0))
+    assert "Ada goes to the entrance with the boy" in GAME.aim(GAME.view(state, 0))
 
 
 def test_what_follows_the_rules_of_a_scenario_begins_a_line_of_its_own() -> None:

@@ -63,15 +63,16 @@ def at_the_door(bench: Bench, number: int, **fields: object) -> State:
 def test_a_turn_that_ends_at_a_door_says_for_whose_sake_it_stays_shut(bench: Bench, number: int, why: str) -> None:
     state = at_the_door(bench, number)
     assert Explore("A") in GAME.legal(state, 0) and advice(state) == Advice(Pass(), why)
-    assert offered(state).text == why
+    foes = "the gloom rat has" if number == 1 else "2 enemies have"
+    assert GAME.aim(GAME.view(state, None)) == f"end the turn, then open door A once {foes} fallen"
 
 
 @pytest.mark.rule("SKY-G102", "SKY-G24")
 def test_a_door_that_is_worth_its_noise_says_so_and_a_quiet_one_nothing(bench: Bench) -> None:
-    late = offered(at_the_door(bench, 1, round=5))
-    assert late.text == "Time is short, and 2 shards are still to be found: that is worth the noise."
-    quiet = at_the_door(bench, 0)
-    assert advice(quiet).move == Explore("A") and not offered(quiet).text
+    late, quiet = at_the_door(bench, 1, round=5), at_the_door(bench, 0)
+    assert advice(late).why == "Time is short, and 2 shards are still to be found: that is worth the noise."
+    assert GAME.aim(GAME.view(late, None)) == "open door A, loud or not: time is short"
+    assert advice(quiet).move == Explore("A") and GAME.aim(GAME.view(quiet, None)) == "open door A"
 
 
 def test_a_turn_with_nothing_left_to_do_gives_no_reason(bench: Bench) -> None:

@@ -53,7 +53,7 @@ def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench
     # Three dice deal 3 or more in 106 of 216 rolls; nine deal less than 3 in 51,200 of 6 to the 9th.
     assert (odds.fells(tough, (3, -1)), odds.fells(tough, (3, -1), on=True)) == pytest.approx((106 / 216, 1 - 51200 / 6**9))
     on, once = (GAME.choice(GAME.view(tough, 0), move) for move in (Finish("P20"), Attack("P20")))
-    assert on.label.endswith(": 99 in 100, max 2 fatigue") and on.weight == "first"
+    assert on.label.endswith(": almost sure, max 2 fatigue") and on.weight == "first"
     assert once.label.endswith(" once: falls 1 in 2, 3 steps left")
 
 
@@ -477,7 +477,7 @@ def test_a_visit_to_an_enemy_is_a_walk_no_farther_than_needed_and_blows_till_it_
     state, ahead = replace(corridor, enemies=(foe(weak, (5, -1)),)), label((5, -1))
     assert legal(state, "finish") == [] and legal(state, "visit") == [ahead]
     shown = GAME.choice(GAME.view(state, 0), Visit(ahead)).label
-    assert ": 99 in 100, max 2 fatigue, " in shown and shown.endswith(", ends turn")
+    assert ": almost sure, " in shown and shown.endswith(", ends turn")
     felled, events = play(state, f"visit {ahead}", draws=faces(1, 1, 1, 6, 6, 6))
     assert kinds(events) == ["moved", "struck", "struck"] and not felled.enemies
     assert felled.heroes[0].at == (4, -1) and felled.heroes[0].fatigue == 1

@@ -197,16 +197,14 @@ def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: Stat
 
 
 @pytest.mark.rule("SKY-G51", "SKY-G14")
-def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
+def test_the_sheet_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("you have 2 of 3 shards. Goal: take the shard at O20.")
+    assert "you have 2 of 3 shards.** Goal: take the shard at O20." in GAME.sheet(GAME.view(lying, None))
     held = replace(corridor, facedown=("a", "b", "c"))
-    assert GAME.status(GAME.view(held, None)).endswith(
-        "you have 3 of 3 shards. Goal: one of you stands when the round ends, and you win."
-    )
-    leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
-    assert leaves.endswith("Goal: agree to retreat, and carry them out.")
+    assert "Goal: stand when the round ends, and you win." in GAME.sheet(GAME.view(held, None))
+    leaves = GAME.sheet(GAME.view(replace(held, objective="uncover"), None))
+    assert "Goal: agree to retreat, and carry them out." in leaves
     assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("you have 0 of 3 shards.")
 
 
@@ -359,7 +357,7 @@ def test_a_roll_says_how_many_digits_are_open(corridor: State) -> None:
     state, events = play(state, "roll", draws=faces(2, 6))
     assert told(state, events) == "2 of 3 digits match."
     nothing, events = play(state, "roll", draws=faces(6))
-    assert told(nothing, events) == "Still 2 of 3 digits match."
+    assert told(nothing, events) == "Nothing new, 2 of 3 digits match."
     _, events = play(state, "roll", draws=faces(3))
     assert told(state, events).startswith("The common cache springs open."), "that all of them fit goes without saying"
 
@@ -370,7 +368,7 @@ def test_a_roll_that_waits_for_the_first_digit_says_so(corridor: State) -> None:
     assert told(corridor, [held]) == "No digit matches yet."
     lock = Lock(0, "legendary", "", (5, 4, 1), (5, 4, 1), (4, 2, 2), 1, 5)
     state = replace(corridor, turn=Turn(0), agenda=(lock,))
-    asked = "the lock still needs 5, 4 and 1 on your dice. A roll without a 5 opens nothing."
+    asked = "the lock still needs 5, 4 and 1 on your dice. Until a roll shows the key, a 5, nothing else counts."
     assert GAME.ask(GAME.view(state, 0)) == asked
 
 

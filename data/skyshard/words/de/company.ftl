@@ -152,3 +152,43 @@ why-of-tie = Nach den Regeln sind alle gleich.
 why-of-leave = Nur ein Rückzug bringt die Splitter nach Hause.
 why-of-stay = Die anderen wollen weitermachen.
 why-of-to-others = Von dort bist du näher bei den anderen.
+
+## Worauf es der Person am Zug ankommt.
+
+# $first: was zuerst kommt; $then: das Ziel.
+aim-then = { $first }, dann { $then }
+aim-fell = { $foes ->
+        [one] { THE($chip, case: "acc") }
+       *[other] { $foes } Gegner
+    } besiegen
+# $foes: wie viele Gegner fallen müssen, bis der Lärm einer Tür keine mehr ruft; $chip: der einzige.
+aim-once = Tür { $door } öffnen, sobald { $foes ->
+        [one] { THE($chip) } gefallen ist
+       *[other] { $foes } Gegner gefallen sind
+    }
+aim-cache = das Versteck auf { $at } versuchen
+aim-safety = aus der Reichweite gehen
+aim-rescue = zu { $whom } gehen und helfen
+# $now: warum eine Tür trotzdem geöffnet wird, die Gegner ruft.
+aim-use = { THE($relic, case: "acc") } benutzen
+aim-heal = { $whom } helfen
+aim-end = { $tired ->
+        [yes] den Zug beenden und Erschöpfung sparen
+       *[no] den Zug beenden
+    }
+aim-door = Tür { $door } öffnen{ $shard ->
+        [may] { " " }für den nächsten Splitter
+        [later] : noch kein Splitter, aber der Weg weiter
+       *[none] { "" }
+    }{ $now ->
+        [short] , auch mit Lärm: Die Zeit ist knapp
+        [weak] , denn die Gegner in der Nähe sind schwach
+        [far] , denn kein Gegner ist in der Nähe
+       *[quiet] { "" }
+    }
+aim-far = Tür { $door } erreichen: { $steps } Schritte{ COUNT($names) ->
+        [0] , { $turns } Züge zu Fuß
+        [one] , sobald { LIST($names) } Platz macht
+       *[other] , sobald { LIST($names) } Platz machen
+    }
+aim-no-way = einen Weg zu Tür { $door } finden

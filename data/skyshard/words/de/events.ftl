@@ -4,8 +4,8 @@
 
 # $opening, $briefing, $outcome: Prosa des Schauplatzes, oder eines Szenarios. $where: „unten“.
 begun = { $objective ->
-        [survey] { $opening } Nehmt { $required } Sternsplitter hinter den Türen { $where }: Ihr gewinnt, wenn am Ende jener Runde einer von euch steht. { a-turn } { exhaustion-ahead }{ "\u000A" }
-        [uncover] { $opening } Jeder Sternsplitter ist ein Punkt, bis zu { $required }, sobald alle, die stehen, gehen wollen; fallen alle, gibt es keinen. { a-turn } { exhaustion-ahead }{ "\u000A" }
+        [survey] { $opening }{ "\u000A" }**Ziel:** { $required } Sternsplitter hinter den Türen { $where } holen und am Ende jener Runde noch stehen.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
+        [uncover] { $opening }{ "\u000A" }**Ziel:** Jeder Sternsplitter ist ein Punkt, bis zu { $required }, sobald alle, die stehen, gehen wollen. Fallen alle, gibt es keinen.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who } ist { $kind } und { knack }.
@@ -231,11 +231,11 @@ rolled = { COUNT($missing) ->
 open-digits = { $open ->
         [0] noch passt keine Ziffer
         [one] { $kept ->
-            [0] { "noch immer " }
+            [0] { "nichts Neues, " }
            *[other] { "" }
         }{ $open } von { $digits } Ziffern passt
        *[other] { $kept ->
-            [0] { "noch immer " }
+            [0] { "nichts Neues, " }
            *[other] { "" }
         }{ $open } von { $digits } Ziffern passen
     }.
@@ -464,8 +464,8 @@ foe-numbers = { $chip }: { $health } Leben, { $dice ->
     }
 # $calls: so viele Gegner ruft der Lärm einer Tür höchstens, 0 für keinen.
 a-turn = { $calls ->
-        [0] Besiegt, was hinter einer Tür wartet, ehe ihr die nächste öffnet
-        [1] Türen sind laut: Besiegt erst alle Gegner, sonst kommt ein stärkerer (Stufe 5, bis zu { $most } Schaden je Treffer)
-       *[other] Türen sind laut: Für jeden Gegner, der dabei noch steht, kommt ein stärkerer (Stufe 5, bis zu { $most } Schaden je Treffer), höchstens { $calls }
+        [0] **Gefahr:** Besiegt, was hinter einer Tür wartet, ehe ihr die nächste öffnet
+        [1] **Gefahr:** Türen sind laut. Besiegt erst alle Gegner, sonst kommt ein stärkerer (Stufe 5, bis zu { $most } Schaden je Treffer)
+       *[other] **Gefahr:** Türen sind laut. Für jeden Gegner, der dabei noch steht, kommt ein stärkerer (Stufe 5, bis zu { $most } Schaden je Treffer), höchstens { $calls }
     }.
-exhaustion-ahead = Nach Runde { $calm } kostet jede Runde Leben: 1, dann 2, dann 3.
+exhaustion-ahead = **Zeit:** Nach Runde { $calm } kostet jede Runde euch alle Leben: 1, dann 2, dann 3.

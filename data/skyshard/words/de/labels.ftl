@@ -173,10 +173,9 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-shard-odds = { ", " }{ $shard ->
-        [may] Splitter { $odds }
-        [sure] sicher ein Splitter
-       *[later] sicher kein Splitter
+shard-odds = { ", " }{ $sure ->
+        [yes] sicher ein Splitter
+       *[no] Splitter { $odds }
     }
 # Was hinter einer Tür liegen kann, und wie oft ihr Lärm so viele Gegner ruft, wie er kann.
 door-odds = { $shard ->
@@ -268,6 +267,7 @@ steps-lost = { $lost ->
         [one] letzter Schritt verfällt
        *[other] { $lost } Schritte verfallen
     }
+almost-sure = fast sicher
 choice-finish = { CAP($enemy) } besiegen: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }
 # Angriffe nacheinander kosten so viel Erschöpfung: der erste eines Zuges ist frei, jeder weitere kostet 1.

@@ -69,19 +69,6 @@ ask-kept = { $keeper ->
            *[n] das letzte
         } { $sought }.{ " " }
     }
-# Wo ein Zug ohne Tür in Reichweite beginnt: wie weit die nächste ist, und wie viele Züge es dahin braucht.
-# $names: wer von der Gruppe im einzigen Weg steht.
-ask-far = { $path ->
-        [yes] Die nächste Tür, { $door }, ist { steps } entfernt{ COUNT($names) ->
-            [0] : { $turns ->
-                [one] { $turns } Zug
-               *[other] { $turns } Züge
-            } ohne Angriff
-            [one] , aber { $names } steht im Weg
-           *[other] , aber { $names } stehen im Weg
-        }.
-       *[no] Zu Tür { $door } führt kein Weg.
-    }
 ask-nothing-falls = Keine Tür ist mehr da, und solange die Gruppe so steht, kann kein Plättchen einstürzen.
 # $yours: ob der Gefragte selbst dort steht.
 ask-leave-tile = Keine Tür ist mehr da. { $yours ->
@@ -151,7 +138,7 @@ ask-lock = { $trap ->
        *[no] { "" }
     }.{ $key ->
         [0] { "" }
-       *[other] { " " }Ein Wurf ohne { $key } öffnet nichts.
+       *[other] { " " }Solange kein Wurf den Schlüssel zeigt, eine { $key }, zählt sonst nichts.
     }{ $tries ->
         [0] { $hope ->
             [change] { " " }Kein Wurf ist übrig: Dreh für Erschöpfung einen Würfel, oder gib auf.
@@ -295,6 +282,7 @@ progress-gate = das Tor hält noch { $left ->
 progress-last = Runde { $round } ist die letzte
 progress-phase = er ist in Phase { $phase } von { $number } mit { $health } Leben
 next = Ziel: { $steps }.
+next-goal = { $steps }
 next-stand = am Ende der Runde noch stehen
 next-win = am Ende der Runde stehen: Dann ist es gewonnen
 next-leave = dem Rückzug zustimmen und sie hinausbringen

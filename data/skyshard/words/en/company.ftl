@@ -152,3 +152,45 @@ why-of-tie = By the rules all of them are equal.
 why-of-leave = Only a retreat brings the shards home.
 why-of-stay = The others mean to go on.
 why-of-to-others = From there you are nearer to the others.
+
+## What the acting adventurer could go for.
+
+# $first: what comes first; $then: the goal.
+aim-then = { $first }, then { $then }
+aim-fell = fell { $foes ->
+        [one] { THE($chip) }
+       *[other] { $foes } enemies
+    }
+# $foes: how many enemies have to fall before the noise of a door calls no more; $chip: the only one.
+aim-once = open door { $door } once { $foes ->
+        [one] { THE($chip) } has
+       *[other] { $foes } enemies have
+    } fallen
+aim-cache = try the cache at { $at }
+aim-safety = get out of reach
+aim-rescue = get to { $whom } to help
+# $now: why a door that calls enemies is opened all the same.
+aim-use = use { THE($relic) }
+aim-heal = help { $whom }
+aim-end = { $tired ->
+        [yes] end the turn and save fatigue
+       *[no] end the turn
+    }
+aim-door = open door { $door }{ $shard ->
+        [may] { " " }for the next shard
+        [later] : no shard yet, but the way on
+       *[none] { "" }
+    }{ $now ->
+        [short] , loud or not: time is short
+        [weak] , as the enemies near are weak
+        [far] , as no enemy is near
+       *[quiet] { "" }
+    }
+aim-far = reach door { $door }: { $steps } steps{ COUNT($names) ->
+        [0] , { $turns } turns of walking
+       *[other] , once { LIST($names) } { COUNT($names) ->
+            [one] has
+           *[other] have
+        } made way
+    }
+aim-no-way = find a way to door { $door }

@@ -4,8 +4,8 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening } Take { $required } star shards from behind the doors { $where }: you win if one of you stands as that round ends. { a-turn } { exhaustion-ahead }{ "\u000A" }
-        [uncover] { $opening } Each star shard is a point, up to { $required }, once all who stand agree to leave; if all fall, there are none. { a-turn } { exhaustion-ahead }{ "\u000A" }
+        [survey] { $opening }{ "\u000A" }**Goal:** take { $required } star shards from behind the doors { $where }, then stand when that round ends.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
+        [uncover] { $opening }{ "\u000A" }**Goal:** each star shard is a point, up to { $required }, once all who stand agree to leave. If all fall, there are none.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who } is the { $kind }, who { knack }.
@@ -225,11 +225,11 @@ rolled = { COUNT($missing) ->
 open-digits = { $open ->
         [0] no digit matches yet
         [one] { $kept ->
-            [0] { "still " }
+            [0] { "nothing new, " }
            *[other] { "" }
         }{ $open } of { $digits } digits matches
        *[other] { $kept ->
-            [0] { "still " }
+            [0] { "nothing new, " }
            *[other] { "" }
         }{ $open } of { $digits } digits match
     }.
@@ -442,8 +442,8 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
     }
 # $calls: so many enemies the noise of a door calls at most, 0 for none.
 a-turn = { $calls ->
-        [0] Defeat what waits behind a door before you open the next
-        [1] Doors are loud: defeat every enemy before you open one, or a stronger one comes (level 5, up to { $most } damage a hit)
-       *[other] Doors are loud: for each enemy that still stands as you open one, a stronger one comes (level 5, up to { $most } damage a hit), { $calls } at most
+        [0] **Danger:** defeat what waits behind a door before you open the next
+        [1] **Danger:** doors are loud. Defeat every enemy before you open one, or a stronger one comes (level 5, up to { $most } damage a hit)
+       *[other] **Danger:** doors are loud. For each enemy that still stands as you open one, a stronger one comes (level 5, up to { $most } damage a hit), { $calls } at most
     }.
-exhaustion-ahead = After round { $calm }, each round takes health: 1, then 2, then 3.
+exhaustion-ahead = **Clock:** after round { $calm }, each round takes health from all of you: 1, then 2, then 3.

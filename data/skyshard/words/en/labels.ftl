@@ -173,10 +173,9 @@ calls-enemies = { $called ->
        *[other] , { may-call }
     }
 # The chance of a shard behind a door, on its button.
-shard-odds = { ", " }{ $shard ->
-        [may] shard { $odds }
-        [sure] shard for sure
-       *[later] surely no shard
+shard-odds = { ", " }{ $sure ->
+        [yes] shard for sure
+       *[no] shard { $odds }
     }
 # What may lie behind a door, and how often its noise calls as many enemies as it can.
 door-odds = { $shard ->
@@ -272,6 +271,7 @@ steps-lost = { $lost ->
         [one] last step lost
        *[other] { $lost } steps lost
     }
+almost-sure = almost sure
 choice-finish = Defeat { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }
 # Attacks in a row cost so much fatigue: the first of a turn is free, each other costs 1.

@@ -67,19 +67,6 @@ ask-kept = { $keeper ->
         [0] { "" }
        *[other] An enemy of level { $keeper } keeps the last { $sought }.{ " " }
     }
-# Where a turn begins with no door in reach: how far the nearest is, and how many turns it takes to get there.
-# $names: who of the party stands in the only way.
-ask-far = { $path ->
-        [yes] The nearest door, { $door }, is { steps } away{ COUNT($names) ->
-            [0] : { $turns ->
-                [one] { $turns } turn
-               *[other] { $turns } turns
-            } without an attack
-            [one] , but { $names } blocks the way
-           *[other] , but { $names } block the way
-        }.
-       *[no] No way leads to door { $door }.
-    }
 ask-nothing-falls = No door is left, and no tile can fall in while the party stands as it does.
 # $yours: whether the one who is asked stands there.
 ask-leave-tile = No door is left. { $yours ->
@@ -150,7 +137,7 @@ ask-lock = the { $trap ->
        *[no] { "" }
     }.{ $key ->
         [0] { "" }
-       *[other] { " " }A roll without a { $key } opens nothing.
+       *[other] { " " }Until a roll shows the key, a { $key }, nothing else counts.
     }{ $tries ->
         [0] { $hope ->
             [change] { " " }No roll is left: change a die for fatigue, or give up.
@@ -294,8 +281,9 @@ progress-gate = the gate can take { $left ->
 progress-last = round { $round } is the last
 progress-phase = he is in phase { $phase } of { $number } with { $health } health
 next = Goal: { $steps }.
+next-goal = { $steps }
 next-stand = stand when the round ends
-next-win = one of you stands when the round ends, and you win
+next-win = stand when the round ends, and you win
 next-leave = agree to retreat, and carry them out
 next-guardian = bring down { THE($chip) } at { $at } ({ $hint })
 next-carry = { $there ->

@@ -155,3 +155,43 @@ why-of-tie = Según las reglas, todos son iguales.
 why-of-leave = Solo una retirada pone a salvo los fragmentos.
 why-of-stay = Los demás quieren seguir.
 why-of-to-others = Desde allí estás más cerca de los demás.
+
+## A qué puede ir quien juega su turno.
+
+# $first: lo que va antes; $then: la meta.
+aim-then = { $first } y luego { $then }
+aim-fell = derribar { $foes ->
+        [one] { THE($chip, case: "a") }
+       *[other] a { $foes } enemigos
+    }
+# $foes: cuántos enemigos han de caer para que el ruido de una puerta no llame a más; $chip: el único.
+aim-once = abrir la puerta { $door } cuando { $foes ->
+        [one] haya caído { THE($chip) }
+       *[other] hayan caído { $foes } enemigos
+    }
+aim-cache = probar el alijo en { $at }
+aim-safety = salir del alcance
+aim-rescue = llegar hasta { $whom } para ayudar
+# $now: por qué se abre de todos modos una puerta que llama enemigos.
+aim-use = usar { THE($relic) }
+aim-heal = ayudar a { $whom }
+aim-end = { $tired ->
+        [yes] terminar el turno y guardar fuerzas
+       *[no] terminar el turno
+    }
+aim-door = abrir la puerta { $door }{ $shard ->
+        [may] { " " }por el próximo fragmento
+        [later] : aún sin fragmento, pero es el camino
+       *[none] { "" }
+    }{ $now ->
+        [short] , con ruido o sin él: queda poco tiempo
+        [weak] , pues los enemigos cercanos son débiles
+        [far] , pues no hay enemigos cerca
+       *[quiet] { "" }
+    }
+aim-far = alcanzar la puerta { $door }: { $steps } pasos{ COUNT($names) ->
+        [0] , { $turns } turnos andando
+        [one] , cuando { LIST($names) } se aparte
+       *[other] , cuando { LIST($names) } se aparten
+    }
+aim-no-way = hallar un camino a la puerta { $door }

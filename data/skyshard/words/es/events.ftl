@@ -4,8 +4,8 @@
 
 # $opening, $briefing, $outcome: prosa del escenario. $where: «ahí abajo».
 begun = { $objective ->
-        [survey] { $opening } { CAP($where) }, tras las puertas, hay { $required } fragmentos de estrella: ganáis si los tomáis y uno de vosotros acaba esa ronda en pie. { a-turn } { exhaustion-ahead }{ "\u000A" }
-        [uncover] { $opening } Cada fragmento de estrella es un punto, hasta { $required }, cuando todos los que siguen en pie acuerdan salir; si caen todos, no hay ninguno. { a-turn } { exhaustion-ahead }{ "\u000A" }
+        [survey] { $opening }{ "\u000A" }**Meta:** tomad { $required } fragmentos de estrella tras las puertas, { $where }, y acabad esa ronda en pie.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
+        [uncover] { $opening }{ "\u000A" }**Meta:** cada fragmento de estrella es un punto, hasta { $required }, cuando todos los que siguen en pie acuerdan salir. Si caen todos, no hay ninguno.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who }: { $kind }, que { knack }.
@@ -234,11 +234,11 @@ rolled = { COUNT($missing) ->
 open-digits = { $open ->
         [0] aún no coincide ninguna cifra
         [one] { $kept ->
-            [0] { "sigue coincidiendo " }
+            [0] { "nada nuevo, coincide " }
            *[other] { "coincide " }
         }{ $open } de { $digits } cifras
        *[other] { $kept ->
-            [0] { "siguen coincidiendo " }
+            [0] { "nada nuevo, coinciden " }
            *[other] { "coinciden " }
         }{ $open } de { $digits } cifras
     }.
@@ -465,8 +465,8 @@ foe-numbers = { $chip }: { $health } de vida, { $dice ->
     }
 # $calls: a cuántos enemigos llama como mucho el ruido de una puerta, 0 para ninguno.
 a-turn = { $calls ->
-        [0] Derribad lo que espera tras una puerta antes de abrir la siguiente
-        [1] Las puertas hacen ruido: derribad antes a todos, o vendrá un enemigo más fuerte (nivel 5, hasta { $most } de daño por golpe)
-       *[other] Las puertas hacen ruido: por cada enemigo que siga en pie viene otro más fuerte (nivel 5, hasta { $most } de daño por golpe), { $calls } como mucho
+        [0] **Peligro:** derribad lo que espera tras una puerta antes de abrir la siguiente
+        [1] **Peligro:** las puertas hacen ruido. Derribad antes a todos, o vendrá un enemigo más fuerte (nivel 5, hasta { $most } de daño por golpe)
+       *[other] **Peligro:** las puertas hacen ruido. Por cada enemigo que siga en pie viene otro más fuerte (nivel 5, hasta { $most } de daño por golpe), { $calls } como mucho
     }.
-exhaustion-ahead = Tras la ronda { $calm }, cada ronda quita vida: 1, luego 2, luego 3.
+exhaustion-ahead = **Tiempo:** tras la ronda { $calm }, cada ronda os quita vida a todos: 1, luego 2, luego 3.

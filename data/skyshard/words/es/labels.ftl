@@ -170,10 +170,9 @@ calls-enemies = { $called ->
         [0] { "" }
        *[other] , { may-call }
     }
-shard-odds = { ", " }{ $shard ->
-        [may] fragmento { $odds }
-        [sure] fragmento seguro
-       *[later] seguro sin fragmento
+shard-odds = { ", " }{ $sure ->
+        [yes] fragmento seguro
+       *[no] fragmento { $odds }
     }
 # Lo que puede haber tras una puerta, y cuántas veces su ruido llama a tantos enemigos como puede.
 door-odds = { $shard ->
@@ -268,6 +267,7 @@ steps-lost = pierdes { $lost ->
         [one] el último paso
        *[other] { $lost } pasos
     }
+almost-sure = casi seguro
 choice-finish = Derribar { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }
 # Varios ataques seguidos cuestan tanta fatiga: el primero de un turno es gratis, cada uno más cuesta 1.

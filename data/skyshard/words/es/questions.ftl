@@ -68,19 +68,6 @@ ask-kept = { $keeper ->
            *[m] el último
         } { $sought }.{ " " }
     }
-# Cuando un turno empieza sin puertas al alcance: a cuánto está la más cercana, y cuántos turnos cuesta llegar.
-# $names: quién del grupo está en el único paso.
-ask-far = { $path ->
-        [yes] La puerta más cercana, { $door }, está a { steps }{ COUNT($names) ->
-            [0] : { $turns ->
-                [one] { $turns } turno
-               *[other] { $turns } turnos
-            } sin atacar
-            [one] , pero { $names } cierra el paso
-           *[other] , pero { $names } cierran el paso
-        }.
-       *[no] Ningún camino lleva a la puerta { $door }.
-    }
 ask-nothing-falls = No quedan puertas, y ninguna loseta puede hundirse con el grupo donde está.
 # $yours: si quien lo lee está allí.
 ask-leave-tile = No quedan puertas. { $yours ->
@@ -149,7 +136,7 @@ ask-lock = { $trap ->
        *[no] { "" }
     }.{ $key ->
         [0] { "" }
-       *[other] { " " }Una tirada sin un { $key } no abre nada.
+       *[other] { " " }Mientras ninguna tirada muestre la llave, un { $key }, lo demás no cuenta.
     }{ $tries ->
         [0] { $hope ->
             [change] { " " }No quedan tiradas: cambia un dado por fatiga, o déjalo.
@@ -290,6 +277,7 @@ progress-gate = el portón aguanta { $left ->
 progress-last = la ronda { $round } es la última
 progress-phase = está en la fase { $phase } de { $number } con { $health } de vida
 next = Meta: { $steps }.
+next-goal = { $steps }
 next-stand = estar en pie al acabar la ronda
 next-win = acabar la ronda en pie: entonces es victoria
 next-leave = aceptar la retirada y sacarlos

@@ -1,4 +1,5 @@
-"""What a sharp player would do next stands before all else in a turn, and at a lock."""
+"""What a sharp player would do next stands before all else in a turn, and at a lock; and what that is for, above the
+question."""
 
 from __future__ import annotations
 
@@ -9,27 +10,33 @@ from msgspec.structs import replace
 from engine.core import verbs
 from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.desk import shortest
-from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Choice
+from engine.core.dice import Dice
+from engine.core.game import Choice, Seat
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
-from engine.maps.hexes import Hex
+from engine.maps.hexes import Hex, label
 
-from ..rules import awaiting
+from ..rules import awaiting, odds
+from ..rules.enemies import enemy_at
 from ..rules.legal import is_spent
 from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
+from ..rules.walking import in_the_way
 from ..speech import choices, lock_offers, step_prices
-from ..state.board import board
+from ..speech.asking import cost_to
+from ..speech.quests import goal
+from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
-from ..state.moves import Explore, Place, Visit
-from ..state.state import Exploring, Lock, State, called
-from ..state.terrain import explorable, lockable, shard_cells
+from ..state.content import content
+from ..state.moves import Attack, Explore, Finish, Open, Place, Visit
+from ..state.state import Enemy, Exploring, Lock, State, called, searching, stamina
+from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import company
-from .dangers import endangered
-from .sensible import cell_of
+from .dangers import endangered, menace
+from .reasons import helped
+from .sensible import EXHAUSTING, Aim, Idea, cell_of, shard_tiles
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -100,32 +107,173 @@ def _reason(state: State, to: Hex) -> str:
 def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     """Return what a sharp player would think of first (see `engine.core.bot_players.Plays`)."""
     del lot
-    return company.advise(view, legal, lambda move: bool(choices.choice(view, move).hurts))
+    return company.advise(view, _thoughts(view, legal))
+
+
+def _thoughts(view: View, legal: Sequence[Move]) -> list[Idea]:
+    return company.thoughts(view, legal, lambda move: bool(choices.choice(view, move).hurts)) if legal else []
+
+
+@memo
+def _thought(state: State) -> list[Idea]:
+    """Return what a sharp player would think of who is asked, the best first; [] where they have no move."""
+    seat = _asked(state)
+    return _thoughts(View(seat, state), list(legal_moves(state, seat)))
+
+
+def _asked(state: State) -> Seat:
+    """Return the seat that is asked: the acting adventurer's, or the first one awaited."""
+    seats = awaiting.awaited(state)
+    seat = state.heroes[state.turn.hero].seat if state.turn is not None else seats[0]
+    return seat if seat in seats else seats[0]
 
 
 def _told(state: State, advice: Advice) -> str:
-    """Return the reason of the first advice that stands under the question: why a tile is laid so, why a turn ends with
-    something left to do, why a door is worth its noise. "" where the label says enough."""
-    move = advice.move
-    if state.agenda:
-        return advice.why if isinstance(state.agenda[0], Exploring) and isinstance(move, Place) else ""
-    ends = move == verbs.Pass() and not is_spent(state)
-    opens = _opens(state, move) and not (isinstance(move, Visit) and cell_of(move.to) in charges(state))
-    return advice.why if ends or (opens and called(state)) else ""
+    """Return the reason of the first advice that stands under the question: why a tile is laid so. "" where the label, or
+    what the turn is for (`aim`), says enough."""
+    lays = bool(state.agenda) and isinstance(state.agenda[0], Exploring) and isinstance(advice.move, Place)
+    return advice.why if lays else ""
 
 
 @memo
 def _advised(state: State) -> tuple[Advice | None, Move | None]:
     """Return the first advice for who is awaited, and the next move that they would be advised: neither a bare walk nor an
     exploration from afar."""
-    seat = state.heroes[state.turn.hero].seat if state.turn is not None else awaiting.awaited(state)[0]
-    if seat not in awaiting.awaited(state):
-        seat = awaiting.awaited(state)[0]
-    moves = list(legal_moves(state, seat))
-    advice = advise(View(seat, state), moves, Dice(KeyedSource(""))) if moves else ()
+    advice = company.advise(View(_asked(state), state), _thought(state))
     first, others = next(iter(advice), None), [item.move for item in advice[1:]]
     if state.turn is None:
         return first, None
     doors, at = board(state.tiles).lettered, state.heroes[state.turn.hero].at
     afar = {Explore(door) for door, cell in doors.items() if cell != at}
     return first, next((move for move in others if not isinstance(move, MoveTo) and move not in afar), None)
+
+
+# What a turn is for: it follows from what is advised first, and names the next shard, or the door that may hide one.
+
+MOST_AIM = 130
+"""So many characters it has at most, where there is a shorter way to say it."""
+
+IN_PASSING: tuple[Aim, ...] = ("relic", "equip", "heal", "revive")
+"""What is done in passing: it changes nothing of what a turn is for."""
+
+OPENS: tuple[Aim, ...] = ("door", "from-afar", "to-a-door")
+"""What opens a door, or leads to one that is opened this turn."""
+
+FIGHTS: tuple[Aim, ...] = ("strike", "to-a-fight")
+
+
+def aim(view: View) -> str:
+    """Return what the acting adventurer could go for next, and what that is for; "" where a choice is open."""
+    state = view.state
+    return _aim(state) if state.phase == "delve" and state.turn is not None and not state.agenda else ""
+
+
+@memo
+def _aim(state: State) -> str:
+    every = _thought(state)
+    if not every:
+        return ""
+    idea = next((idea for idea in every if idea.aim not in IN_PASSING), every[0])
+    passing = _passing(state, every[0])
+    first, door = _first(state, idea), _door(state, idea)
+    then = goal(state) if door is None else _to_door(state, door, idea)
+    ways = ((passing, first, then), (first, then), (then,), (first,))
+    told = (_in_order([step for step in way if step]) for way in ways)
+    return shortest(filter(None, told), MOST_AIM) if passing or first or then else ""
+
+
+def _in_order(steps: list[str]) -> str:
+    """Return one to three steps as one phrase; "" for none."""
+    *first, last = steps or [""]
+    return WORDS("aim-then", first=", ".join(first), then=last) if first else last
+
+
+def _passing(state: State, idea: Idea) -> str:
+    """Return what is done in passing before all else; "" for nothing."""
+    move = idea.move
+    if idea.aim not in IN_PASSING:
+        return ""
+    if isinstance(move, verbs.Use | verbs.Equip | verbs.Stow):
+        return WORDS("aim-use", relic=move.item)
+    return WORDS("aim-heal", whom=helped(state, idea))
+
+
+def _first(state: State, idea: Idea) -> str:
+    """Return what comes before the goal; "" for nothing."""
+    move = idea.move
+    match idea.aim:
+        case "strike" | "to-a-fight":
+            foes = _within_reach(state)
+            foe = enemy_at(state, _struck(move)) if isinstance(move, Attack | Finish | Visit) else next(iter(foes), None)
+            return WORDS("aim-fell", foes=max(1, len(foes)), chip=foe.chip) if foe is not None else ""
+        case "cache" if isinstance(move, Open | Visit):
+            return WORDS("aim-cache", at=label(_standing(state)) if isinstance(move, Open) else move.to)
+        case "safety":
+            return WORDS("aim-safety")
+        case "rescue" | "to-the-dying":
+            return WORDS("aim-rescue", whom=helped(state, idea))
+        case "end" if not is_spent(state):
+            return WORDS("aim-end", tired=bool(_in_reach(state)))
+    return ""
+
+
+def _within_reach(state: State) -> list[Enemy]:
+    """Return the enemies that the acting adventurer can strike from here, or else after a walk."""
+    stops = charges(state)
+    return _in_reach(state) or [enemy for enemy in state.enemies if enemy.at in stops]
+
+
+def _in_reach(state: State) -> list[Enemy]:
+    """Return the enemies that the acting adventurer can strike from here."""
+    assert state.turn is not None
+    far = content().adventurers[state.heroes[state.turn.hero].kind].reach
+    return [enemy for enemy in state.enemies if in_reach(state, _standing(state), far, [enemy.at])]
+
+
+def _struck(move: Attack | Finish | Visit) -> Hex:
+    return cell_of(move.to if isinstance(move, Visit) else move.target)
+
+
+def _standing(state: State) -> Hex:
+    """Return where the acting adventurer stands."""
+    assert state.turn is not None
+    at = state.heroes[state.turn.hero].at
+    assert at is not None
+    return at
+
+
+def _door(state: State, idea: Idea) -> Hex | None:
+    """Return the door that is gone for, the nearest one where an idea leads to none; ``None`` where a shard lies open, a
+    scenario seeks something else, or no door is left."""
+    doors, map_ = explorable(state), board(state.tiles)
+    if not doors or not searching(state) or state.scene or shard_tiles(state):
+        return None
+    move = idea.move
+    if isinstance(move, Explore):
+        return map_.lettered[move.what]
+    if isinstance(move, MoveTo | Visit) and cell_of(move.to) in doors:
+        return cell_of(move.to)
+    at = _standing(state)
+    return min(doors, key=lambda door: (cost_to(state, at, (door,)), map_.distance(at, door)))
+
+
+def _to_door(state: State, door: Hex, idea: Idea) -> str:
+    """Return that a door is to be opened, and for what; while its noise is waited out, what has to fall first; of one that
+    is out of reach, how far it is."""
+    at, letter = _standing(state), board(state.tiles).letters[door]
+    assert state.turn is not None
+    steps, most = cost_to(state, at, (door,)), 2 * stamina(state, state.turn.hero)
+    if steps >= NOWHERE:
+        return WORDS("aim-no-way", door=letter)
+    if (names := in_the_way(state, at, door)) or steps > most:
+        return WORDS("aim-far", door=letter, steps=steps, turns=-(-steps // most), names=names)
+    loud, foes = called(state) > 0, state.enemies
+    if idea.aim in FIGHTS:
+        return WORDS("aim-door", door=letter, shard="none", now="quiet")
+    if loud and idea.aim not in OPENS:
+        return WORDS("aim-once", door=letter, foes=len(foes), chip=foes[0].chip)
+    empty, chance = odds.next_shard(state)
+    shard = "none" if not chance else "later" if empty else "may"
+    late, weak = state.round >= EXHAUSTING - 1, menace(state) > 0
+    now = "quiet" if not loud else "short" if late else "weak" if weak else "far"
+    return WORDS("aim-door", door=letter, shard=shard, now=now)

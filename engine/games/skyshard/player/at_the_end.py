@@ -1,4 +1,4 @@
-"""What is still worth a press before a turn is ended, and what is advised last because it costs what is not expected."""
+"""What is still worth a press before a turn or a delve is ended, and what costs too much to be advised first."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
@@ -14,13 +15,13 @@ from ..rules import odds
 from ..rules.enemies import enemy_at
 from ..rules.progress import MOST_FATIGUE
 from ..rules.turns import charges
-from ..state.moves import Attack, Heal, Open, Visit
-from ..state.state import State
+from ..state.moves import Attack, Heal, Open, Retreat, Stay, Visit
+from ..state.state import State, gained, standing_seats
 from ..state.terrain import lockable
 from ..state.view import View
 from . import quests
 from .dangers import endangered
-from .sensible import Aim, Idea, cell_of, lacking
+from .sensible import EXHAUSTING, Aim, Idea, cell_of, lacking
 
 IDLE: tuple[Aim, ...] = ("end", "give-up")
 """What is advised only where nothing else comes to mind."""
@@ -90,16 +91,40 @@ def unhurt_first(found: Sequence[Idea], hurts: Callable[[Move], bool]) -> list[I
 
 def without_wandering(state: State, found: Sequence[Idea]) -> list[Idea]:
     """Return ideas without another bare walk once one has been walked this turn: it would lead to and fro. One that leads
-    on to a door or a shard, and into no more danger, does not."""
+    on to a door or a shard, and into no more danger, does not; nor does one once exhaustion is near, which is worse."""
     turn = state.turn
     if turn is None or state.agenda or not turn.moves:
         return list(found)
     at = state.heroes[turn.hero].at
     assert at is not None
-    now = endangered(state, at)
+    now, late = endangered(state, at), state.round >= EXHAUSTING - 1
     return [
         idea
         for idea in found
         if not (isinstance(idea.move, MoveTo) and idea.aim in WANDERING)
-        or (idea.aim in ONWARDS and endangered(state, cell_of(idea.move.to)) <= now)
+        or (idea.aim in ONWARDS and (late or endangered(state, cell_of(idea.move.to)) <= now))
     ]
+
+
+def leaving(state: State, seat: Seat, legal: Sequence[Move], people: Sequence[Seat]) -> Idea | None:
+    """Return the agreement to leave, or that it is taken back; ``None`` where neither is called for (SKY-G52).
+
+    While members stand, a bot player does as they do. Alone it agrees only where what is brought home counts: with every
+    shard in hand, or where no adventurer would survive the next round's exhaustion.
+    """
+    standing = [other for other in people if other in standing_seats(state)]
+    agreed = any(other in state.retreating for other in standing)
+    if Retreat() in legal and (agreed or worth_leaving(state)):
+        return Idea(Retreat(), "leave")
+    if Stay() in legal and standing and not (agreed or worth_leaving(state)):
+        return Idea(Stay(), "stay")
+    return None
+
+
+def worth_leaving(state: State) -> bool:
+    """Return whether staying on wins nothing: see `leaving`."""
+    if state.objective != "uncover" or not gained(state):
+        return False
+    alive = [hero for hero in state.heroes if hero.at is not None]
+    spent = state.round >= EXHAUSTING - 1 and all(hero.health <= hero.exhaustion + 1 for hero in alive)
+    return spent or gained(state) >= state.required

@@ -17,6 +17,7 @@ from engine.maps.hexes import Hex, label
 
 from ..rules import odds
 from ..rules.awaiting import awaited
+from ..rules.behaviour import strikers
 from ..rules.events.finds import Explored
 from ..rules.explore import fits
 from ..rules.rounds import next_loss
@@ -39,11 +40,10 @@ from ..state.state import (
     searching,
     stamina,
     standing,
-    standing_seats,
 )
 from ..state.terrain import explorable, shard_cells
 from ..state.view import View
-from .at_the_end import IDLE, before_it, unhurt_first, without_wandering
+from .at_the_end import IDLE, before_it, leaving, unhurt_first, without_wandering
 from .dangers import endangered
 from .ground import corridors
 from .reasons import leaves, says, why
@@ -251,11 +251,10 @@ def _fetching(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> lis
     return [*care, *([Idea(near, "to-a-shard")] if nearer and near is not None else []), *found]
 
 
-def advise(view: View, legal: Sequence[Move], hurts: Callable[[Move], bool]) -> Sequence[Advice]:
-    """Return what a sharp player would think of first; ``hurts`` tells which moves cost what is not expected."""
+def thoughts(view: View, legal: Sequence[Move], hurts: Callable[[Move], bool]) -> list[Idea]:
+    """Return what a sharp player would think of, the best first; ``hurts`` tells which moves cost what is not expected."""
     state, seat = view.state, view.seat
     assert seat is not None
-    found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
     # How a tile is laid is advised as its ways are ordered.
     judgement = JUDGEMENTS["sharp"] if not state.agenda else SENSIBLE
@@ -267,7 +266,12 @@ def advise(view: View, legal: Sequence[Move], hurts: Callable[[Move], bool]) -> 
     every = [*([first] if first else []), *_taking(state, legal, every), *every]
     if isinstance(state.agenda[0] if state.agenda else None, Exploring) and every[0].aim == "lay":
         every.sort(key=lambda idea: _rank(state, idea.move))
-    every = unhurt_first(before_it(view, legal, every), hurts)
+    return unhurt_first(before_it(view, legal, every), hurts)
+
+
+def advise(view: View, every: Sequence[Idea]) -> Sequence[Advice]:
+    """Return the first of these `thoughts` as advice."""
+    state, found = view.state, dict[Move, str]()
     for idea in every:
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
@@ -345,7 +349,7 @@ def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]
     if isinstance(walk.move, Use) and effect_of(walk.move.item) == "dice":
         # More dice are no use against what nearly always falls without them.
         blows = [(idea, idea.move.target) for idea in found if isinstance(idea.move, Attack | Finish)]
-        easy = [idea for idea, target in blows if _is_sure(state, cell_of(target))]
+        easy = [idea for idea, target in blows if odds.fells(state, cell_of(target), on=True) >= odds.NEARLY]
         return [*easy, *(idea for idea in found if idea not in easy)]
     if not isinstance(walk.move, MoveTo) or walk.aim in ("shard", *CARE):
         return list(found)
@@ -355,18 +359,21 @@ def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]
     }
     if onwards:
         stops |= {move: (foe, stop) for foe, stop in charges(state).items() if (move := Visit(label(foe))) in legal}
-    sure = {move: foe for move, (foe, stop) in stops.items() if _is_sure(state, foe, stop)}
+    at = state.heroes[turn.hero].at
+    threats = [enemy.at for enemy in strikers(state, at)] if walk.aim == "safety" and at is not None else []
+    # Where a walk would only lead out of reach of a single enemy, it is enough that the blow mostly fells that one.
+    least = {foe: odds.MOSTLY for foe in threats if len(threats) == 1}
+    sure = {
+        move: foe
+        for move, (foe, stop) in stops.items()
+        if odds.fells(state, foe, stop, on=True) >= least.get(foe, odds.NEARLY)
+    }
     more = {move for move, foe in sure.items() if isinstance(move, Attack) and not odds.one_blow(state, foe)}
     sooner = [Finish(move.target) if move in more and isinstance(move, Attack) else move for move in sure]
     aims: list[Idea] = [
         Idea(move, "to-a-fight" if isinstance(move, Visit) else "strike") for move in sooner if move in legal
     ]
     return [*aims, *found]
-
-
-def _is_sure(state: State, foe: Hex, stop: Hex | None = None) -> bool:
-    """Return whether blows from a hex nearly always fell the enemy on another."""
-    return odds.fells(state, foe, stop, on=True) >= odds.NEARLY
 
 
 def _in_peril(state: State) -> bool:
@@ -459,27 +466,3 @@ def _doors_left(state: State, theirs: Sequence[Hero]) -> set[Hex]:
 def _can_get_to(state: State, hero: Hero, cell: Hex) -> bool:
     assert hero.at is not None
     return board(state.tiles).distance(hero.at, cell) <= stamina(state, state.heroes.index(hero))
-
-
-def leaving(state: State, seat: Seat, legal: Sequence[Move], people: Sequence[Seat]) -> Idea | None:
-    """Return the agreement to leave, or that it is taken back; ``None`` where neither is called for (SKY-G52).
-
-    While members stand, a bot player does as they do. Alone it agrees only where what is brought home counts: with every
-    shard in hand, or where no adventurer would survive the next round's exhaustion.
-    """
-    standing = [other for other in people if other in standing_seats(state)]
-    agreed = any(other in state.retreating for other in standing)
-    if Retreat() in legal and (agreed or worth_leaving(state)):
-        return Idea(Retreat(), "leave")
-    if Stay() in legal and standing and not (agreed or worth_leaving(state)):
-        return Idea(Stay(), "stay")
-    return None
-
-
-def worth_leaving(state: State) -> bool:
-    """Return whether staying on wins nothing: see `leaving`."""
-    if state.objective != "uncover" or not gained(state):
-        return False
-    alive = [hero for hero in state.heroes if hero.at is not None]
-    spent = state.round >= EXHAUSTING - 1 and all(hero.health <= hero.exhaustion + 1 for hero in alive)
-    return spent or gained(state) >= state.required

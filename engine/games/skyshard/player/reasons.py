@@ -129,6 +129,17 @@ def why(state: State, idea: Idea) -> str:
     return WORDS(f"why-of-{idea.aim}") if idea.aim in REASONS else _onwards(state, idea)
 
 
+def helped(state: State, idea: Idea) -> str:
+    """Return whom an idea helps, by name."""
+    move = idea.move
+    if isinstance(move, moves.Heal):
+        return _unit(state, move.target)
+    if isinstance(move, moves.Revive):
+        return _fallen(state, move.target)
+    assert isinstance(move, verbs.MoveTo)
+    return _lost(state, _cell(move.to)) if idea.aim == "rescue" else _dying(state, _cell(move.to))
+
+
 REASONS = ("cache", "clear", "dig", "tie", "leave", "stay", "to-others")
 """Aims for which the reason is the same at any time."""
 

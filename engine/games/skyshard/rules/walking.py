@@ -181,6 +181,11 @@ def in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
         return []
     others = ways.blocked.keys() - friends.keys()
     way = paths.ways(ways.map, others, ways.costs, at)
+    if goal not in way:
+        # Enemies stand in the way as well.
+        if goal in paths.ways(ways.map, friends, ways.costs, at):
+            return []
+        way = paths.ways(ways.map, (), ways.costs, at)
     found: list[str] = []
     cell = goal
     while cell in way and cell != at:

@@ -15,7 +15,7 @@ from ..rules.effects import blocked_tile, falling_tile, reopened
 from ..rules.legal import is_spent
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
-from ..rules.walking import budget, forced_tiles, in_the_way, may_move, may_move_again, reach
+from ..rules.walking import budget, forced_tiles, may_move, may_move_again, reach
 from ..state import laying, paths
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
@@ -73,7 +73,6 @@ def ask(view: View) -> str:
         _danger(state, turn),
         _at_cache(state, turn),
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
-        _far(state, turn),
         "" if _is_first(state, turn) else _behind(state, turn),
     ]
     # Where all of that is too long, what waits behind the next door is not told.
@@ -157,17 +156,6 @@ def _behind(state: State, turn: Turn) -> str:
         keeper=keeps(state) if chance and not empty else 0,
         loud=loud,
     ).strip()
-
-
-def _far(state: State, turn: Turn) -> str:
-    """Return how far the nearest door is, where a turn begins with none that can be explored."""
-    door, at = far_door(state), state.heroes[turn.hero].at
-    if door is None or at is None or not untouched(turn):
-        return ""
-    map_ = board(state.tiles)
-    steps, names = cost_to(state, at, (door,)), in_the_way(state, at, door)
-    turns = -(-steps // max(1, 2 * stamina(state, turn.hero)))
-    return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps, turns=turns, names=names)
 
 
 def far_door(state: State) -> Hex | None:
@@ -359,7 +347,7 @@ MOST_STATUS = 300
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line: how far the goal is, the gravest warning, who is down, what comes next. The
+    """Return where things stand, in one line: how far the goal is, the gravest warning, who is down. The
     others stand beside the map."""
     state = view.state
     if state.phase in ("classes", "relics", "places"):
@@ -368,9 +356,9 @@ def status(view: View) -> str:
         return WORDS("status-before", chosen=chosen)
     line = [WORDS("status", round=state.round, progress=progress(state)), _warning(state)]
     few = [words for index in range(len(state.heroes)) if (words := _down(state, index))]
-    after = [next_step(state)]
+    after = []
     if state.retreating and state.phase == "delve":
-        after.insert(0, WORDS("status-retreating", names=tuple([state.names[seat] for seat in state.retreating])))
+        after.append(WORDS("status-retreating", names=tuple([state.names[seat] for seat in state.retreating])))
     # Where all of that is too long, the first of those who are down are left to the picture.
     told = few if state.result != "lost" else []
     every = (
@@ -419,7 +407,7 @@ def is_hopeless(state: State) -> bool:
 def sheet(view: View) -> str:
     """Return where things stand in full."""
     state = view.state
-    lines = [f"**{status(view)}**"]
+    lines = [" ".join(filter(None, [f"**{status(view)}**", next_step(state)]))]
     if state.phase == "classes":
         for kind in free_classes(state):
             lines.append(WORDS("sheet-class", kind=kind, numbers=class_numbers(kind)))

@@ -70,16 +70,27 @@ def progress(state: State) -> str:
 
 def next_step(state: State) -> str:
     """Return what is to be done next for the goal, as a sentence; "" where that is to find shards, and once it is over."""
+    steps = _next(state)
+    return WORDS("next", steps=steps) if steps else ""
+
+
+def goal(state: State) -> str:
+    """Return the same within a sentence."""
+    steps = _next(state)
+    return WORDS("next-goal", steps=steps) if steps else ""
+
+
+def _next(state: State) -> list[str]:
     known = scenario_of(state)
     if state.phase != "delve":
-        return ""
+        return []
     if known is not None:
-        return WORDS("next", steps=_steps(state, known) or [WORDS("next-stand")])
+        return _steps(state, known) or [WORDS("next-stand")]
     if cells := shard_cells(state):
-        return WORDS("next", steps=[_enter(state, cells)])
+        return [_enter(state, cells)]
     if gained(state) < state.required:
-        return ""
-    return WORDS("next", steps=[WORDS("next-leave" if state.objective == "uncover" else "next-win")])
+        return []
+    return [WORDS("next-leave" if state.objective == "uncover" else "next-win")]
 
 
 def _steps(state: State, known: Scenario) -> list[str]:

@@ -15,7 +15,7 @@ from ..rules.legal import obvious
 from ..rules.walking import Reach, chances, may_move, off_and_back, open_steps, reach
 from ..state.board import board
 from ..state.catalogue import WORDS
-from ..state.state import State, Turn
+from ..state.state import State, Turn, called
 from ..state.terrain import environment, explorable
 
 HARMFUL = ("embers", "dust")
@@ -113,12 +113,11 @@ def noise(state: State) -> str:
 
 
 def shard_odds(state: State) -> str:
-    """Return what a door's button tells of a shard, after a comma: its chance; "" where none is sought there."""
+    """Return what a door's button tells of a shard, after a comma: its chance; "" where there is none."""
     empty, chance = odds.next_shard(state)
-    if not chance or state.scene:
+    if not chance or empty or state.scene:
         return ""
-    shard = "later" if empty else "sure" if chance >= 1 else "may"
-    return WORDS("shard-odds", shard=shard, odds=in_words(chance, bare=True))
+    return WORDS("shard-odds", sure=chance >= 1, odds=in_words(chance, bare=True))
 
 
 def door_odds(state: State) -> str:
@@ -161,7 +160,8 @@ def blows(state: State, *, over: bool) -> tuple[str, str]:
     ends with it, one that has not may follow it. Where the turn is ``over`` with it, that says it all."""
     if over:
         return WORDS("turn-over"), WORDS("turn-over")
-    turn, door = state.turn, free_door(state)
+    # While it would call enemies the door is not missed.
+    turn, door = state.turn, () if called(state) else free_door(state)
     lost = turn.left or 0 if turn is not None else 0
     left = 0 if lost else open_steps(state)
     back = off_and_back(state, felled=True)

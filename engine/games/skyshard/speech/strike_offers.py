@@ -56,9 +56,9 @@ def finish(move: moves.Finish, state: State) -> Choice:
     whole, bare = step_prices.blows(state, over=over)
 
     def said(named: str, fatigue: int, price: str) -> str:
-        return WORDS("choice-finish", enemy=named, odds=odds(chance), fatigue=fatigue, steps=price)
+        return WORDS("choice-finish", enemy=named, odds=_nearly(chance), fatigue=fatigue, steps=price)
 
-    names, most = called(state, at), _at_most(state)
+    names, most = called(state, at), _at_most(state, at, chance)
     text = step_prices.brief(
         (said(names[0], most, price) for price in (whole, bare)),
         (said(names[-1], fatigue, price) for fatigue, price in ((most, bare), (0, bare), (0, ""))),
@@ -100,17 +100,22 @@ def charge(state: State, at: Hex) -> Choice:
             blow=blow,
             fells=fells,
             how="finish" if on else "again" if again and fatigue else "once",
-            odds=odds(chance),
+            odds=_nearly(chance) if on else odds(chance),
             fatigue=fatigue,
             falls=falls,
             steps=price,
         )
 
     whole, bare = _falls(chance, harm)
-    most = _at_most(state) if on else int(again)
+    most = _at_most(state, at, chance, found.get(at)) if on else int(again)
     text = step_prices.brief((said(falls, most, prices[0]) for falls in (whole, bare)), [said(bare, 0, prices[-1])])
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written", stays=chance >= chances.NEARLY)
+
+
+def _nearly(chance: float) -> str:
+    """Return how often an enemy falls in the end; what is nearly certain in so many words."""
+    return WORDS("almost-sure") if chance >= chances.NEARLY else odds(chance)
 
 
 def _falls(chance: float, harm: int) -> tuple[str, str]:
@@ -120,9 +125,12 @@ def _falls(chance: float, harm: int) -> tuple[str, str]:
     return whole, brief
 
 
-def _at_most(state: State) -> int:
-    """Return the most fatigue that attacking till an enemy falls may cost the acting adventurer (SKY-G101)."""
+def _at_most(state: State, foe: Hex, chance: float, stop: Hex | None = None) -> int:
+    """Return the most fatigue that attacking till an enemy falls may cost the acting adventurer (SKY-G101); 0 where that
+    hardly matters: it falls by a ``chance`` that is almost sure, and mostly by the first blow."""
     turn = state.turn
+    if chance >= chances.NEARLY and chances.fells(state, foe, stop) >= chances.MOSTLY:
+        return 0
     return max(0, ENOUGH - state.heroes[turn.hero].fatigue) if turn is not None else ENOUGH
 
 

@@ -1,0 +1,72 @@
+"""What the acting adventurer could go for stands above the question, and the coloured button follows it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.options import read_options
+from engine.core.verbs import MoveTo, Pass
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.moves import Attack, Explore, Finish, Open, Visit
+from engine.games.skyshard.state.state import Cache, State, Turn
+from tests.games.parties import Household
+
+from .build import Bench, delve, foe, gallery, hero
+
+AIMS = {
+    "fell ": (Attack, Finish, Visit, MoveTo),
+    "try the cache ": (Open, Visit, MoveTo),
+    "end the turn": (Pass,),
+    "get out of reach": (MoveTo,),
+    "open door ": (Explore, Visit, MoveTo, Pass),
+    "reach door ": (Explore, MoveTo, Pass),
+    "take the ": (MoveTo, Visit, Pass, Attack, Finish),
+}
+"""How an aim begins, and what is advised then. A turn that is spent can only be ended."""
+
+
+def aim(state: State) -> str:
+    """Return what the post says that is to be gone for."""
+    return GAME.aim(GAME.view(state, None))
+
+
+@pytest.mark.rule("SKY-G102")
+def test_while_doors_are_loud_enemies_come_first_and_the_door_then(bench: Bench) -> None:
+    rats = tuple(foe("gloom_rat", cell, at) for at, cell in enumerate([(3, -1), (4, -1)]))
+    card = bench.card("gallery", shards=1)
+    loud = {"points": 5, "calls": 3, "bags": ((0,) * 9, ()), "required": 2}
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=rats, deck=(card, card), **loud)
+    assert aim(state) == "fell the gloom rat, then open door A", "one of both is in reach of a blow"
+    assert aim(replace(state, enemies=rats[1:])) == "fell the gloom rat, then open door A", "it is walked up to"
+    assert aim(replace(state, enemies=())) == "open door A for the next shard"
+
+
+def test_what_is_done_in_passing_comes_before_the_same_aim(bench: Bench) -> None:
+    card = bench.card("gallery", shards=1)
+    state = delve(hero("mender", (3, -1), health=5), tiles=(gallery(bench),), deck=(card,), required=2)
+    assert aim(state) == "help Ada, then open door A for the next shard"
+    assert aim(replace(state, turn=Turn(0, healed=True))) == "open door A for the next shard"
+    cache = (Cache((3, -1), "common"),)
+    assert aim(replace(state, caches=cache, turn=Turn(0, healed=True, lock=True))).startswith("try the cache at P20, then ")
+
+
+@pytest.mark.parametrize("seed", ["aims 1", "aims 2", "aims 3"])
+def test_in_whole_games_what_is_advised_serves_the_aim(seed: str) -> None:
+    dice = Dice(KeyedSource(seed))
+    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {})), dice)
+    household = Household(GAME, ("first", "steady", "steady"), seed, people=1, ways={})
+    told = 0
+    while awaited := GAME.turn(state):
+        seat, move = household.choose(state, awaited)
+        turn, view = state.turn, GAME.view(state, None)
+        if turn is not None and seat == 0 and not state.agenda and state.phase == "delve" and (words := GAME.aim(view)):
+            assert len(words) <= 130 and not words.endswith(".")
+            kinds = [kinds for begins, kinds in AIMS.items() if words.startswith(begins)]
+            told += 1
+            assert not kinds or isinstance(move, kinds[0]), f"{words}: {move}"
+        state, events = GAME.apply(state, seat, move, dice)
+        household.hear(state, events)
+    assert told > 5
