@@ -56,7 +56,7 @@ from engine.core.languages import PLACES, SOURCE, name_of, nearest, speak, speak
 from engine.core.messages import WORDS
 from engine.core.moves import KINDS, LOOK, Argument, Kind, Unclear, Verb
 from engine.core.options import Option, options_of, said_of
-from engine.core.paired_moves import aim_of
+from engine.core.paired_moves import meant_move
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.verbs import STANDING
@@ -218,7 +218,7 @@ __all__ = [
     "Version",
     "Visit",
     "Observer",
-    "aim_of",
+    "meant_move",
     "capabilities",
     "character",
     "characters",

@@ -15,7 +15,7 @@ from zlib import crc32
 import discord
 import msgspec
 
-from engine import WORDS, aim_of
+from engine import WORDS, meant_move
 
 from ..core.button_emoji import AVAILABLE
 from ..core.limits import COMPONENTS, LAYOUT_TEXT, ROW_BUTTONS, TEXT, truncate
@@ -188,7 +188,7 @@ def _finish(controls: Iterable[Item]) -> None:
 def verb_of(custom_id: str) -> str:
     """Return the verb of the move that a button makes or begins, or its kind if it makes none."""
     kind, _, rest = custom_id.partition(":")
-    return aim_of(rest.partition(":")[2]).partition(" ")[0] if kind in MOVES else kind
+    return meant_move(rest.partition(":")[2]).partition(" ")[0] if kind in MOVES else kind
 
 
 def send_arguments(content: MessageContent, files: Sequence[discord.File] = ()) -> dict[str, Any]:

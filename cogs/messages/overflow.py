@@ -14,7 +14,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import KINDS, WORDS, Choice, Controls, Kind, Menu, Offer, aim_of
+from engine import KINDS, WORDS, Choice, Controls, Kind, Menu, Offer, meant_move
 
 from ..core.button_emoji import BUTTONS
 from .layout import Groups, Item, verb_of
@@ -108,7 +108,7 @@ def is_leaving(offer: Offer) -> bool:
 
 def verb_in(offer: Offer) -> str:
     """Return the verb of a move, of two moves of one press that of the second."""
-    return aim_of(offer.move).partition(" ")[0]
+    return meant_move(offer.move).partition(" ")[0]
 
 
 def in_order(offers: Iterable[Offer]) -> list[Offer]:

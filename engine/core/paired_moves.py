@@ -51,7 +51,7 @@ def opened(game: AnyGame, view: V, move: Move) -> Sequence[Move]:
     return game.opened(view, move) if isinstance(game, OpensMoves) else ()
 
 
-def aim_of(text: str) -> str:
+def meant_move(text: str) -> str:
     """Return the move for which a control is pressed: the second of two, for which the first makes way, else its own."""
     first, then = parted(text)
     return then or first

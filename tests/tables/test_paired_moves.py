@@ -9,7 +9,7 @@ import pytest
 
 from engine.api.update import Controls, Offer
 from engine.core.game import Event
-from engine.core.paired_moves import aim_of, paired, parted
+from engine.core.paired_moves import meant_move, paired, parted
 from engine.core.scene import Look
 from engine.tables.moves import act
 from engine.tables.session import view_cache
@@ -77,7 +77,7 @@ async def test_the_second_move_is_not_made_where_the_first_brought_something_to_
 
 
 def test_a_control_is_called_by_the_move_it_is_pressed_for() -> None:
-    assert aim_of("step 1") == "step 1" and aim_of("both step 1; turn left door") == "turn left door"
+    assert meant_move("step 1") == "step 1" and meant_move("both step 1; turn left door") == "turn left door"
 
 
 async def test_the_second_move_is_made_all_the_same_where_the_game_says_that_the_first_opens_it(
