@@ -2,16 +2,16 @@
 
 ## Die Legende.
 
-legend-figure-quills = Bestie, trifft 3 weit
-legend-figure-archer = Räuber, trifft 3 weit
-legend-figure-caller = Gerippe, trifft 3 weit
-legend-figure-wary = { CAP(habit-wary) }
-legend-figure-guards = { CAP(habit-guards) }
-legend-figure-stalks = { CAP(habit-stalks) }
-legend-figure-flees = { CAP(habit-flees) }
-legend-figure-calls = { CAP(habit-calls) }
-legend-figure-swaps = { CAP(habit-swaps) }
-legend-figure-still = { CAP(habit-still) }
+legend-figure-quills = { $names }, trifft 3 weit
+legend-figure-archer = { $names }, trifft 3 weit
+legend-figure-caller = { $names }, trifft 3 weit
+legend-figure-wary = { $names }: { habit-wary }
+legend-figure-guards = { $names }: { habit-guards }
+legend-figure-stalks = { $names }: { habit-stalks }
+legend-figure-flees = { $names }: { habit-flees }
+legend-figure-calls = { $names }: { habit-calls }
+legend-figure-swaps = { $names }: { habit-swaps }
+legend-figure-still = { $names }: { habit-still }
 legend-floor-flooded = Morast: kostet 2
 legend-floor-murk = Dunst: kein Schuss
 legend-floor-embers = Glut: 1 Schaden
@@ -30,7 +30,9 @@ legend-trap = Falle: ganzes Plättchen
 legend-cache = Gewöhnliches Versteck
 legend-legendary = Legendäres Versteck
 legend-shard = Sternsplitter
-legend-enemy = Gegner, nach Stufe
+# $chips: enemies that look alike, by name.
+legend-foes = { CAP(foe-names) }
+foe-names = { LIST($chips, type: "comma") }
 legend-companion = Gefährte
 legend-reach = Eine Bewegung
 

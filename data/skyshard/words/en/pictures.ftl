@@ -2,16 +2,16 @@
 
 ## The legend.
 
-legend-figure-quills = Beast, hits 3 hexes off
-legend-figure-archer = Raider, hits 3 hexes off
-legend-figure-caller = Husk, hits 3 hexes off
-legend-figure-wary = { CAP(habit-wary) }
-legend-figure-guards = { CAP(habit-guards) }
-legend-figure-stalks = { CAP(habit-stalks) }
-legend-figure-flees = { CAP(habit-flees) }
-legend-figure-calls = { CAP(habit-calls) }
-legend-figure-swaps = { CAP(habit-swaps) }
-legend-figure-still = { CAP(habit-still) }
+legend-figure-quills = { $names }, hits 3 hexes off
+legend-figure-archer = { $names }, hits 3 hexes off
+legend-figure-caller = { $names }, hits 3 hexes off
+legend-figure-wary = { $names }: { habit-wary }
+legend-figure-guards = { $names }: { habit-guards }
+legend-figure-stalks = { $names }: { habit-stalks }
+legend-figure-flees = { $names }: { habit-flees }
+legend-figure-calls = { $names }: { habit-calls }
+legend-figure-swaps = { $names }: { habit-swaps }
+legend-figure-still = { $names }: { habit-still }
 legend-floor-flooded = Mire: costs 2
 legend-floor-murk = Murk: no shots
 legend-floor-embers = Embers: 1 damage
@@ -30,7 +30,9 @@ legend-trap = Trap: the whole tile
 legend-cache = Common cache
 legend-legendary = Legendary cache
 legend-shard = Star shard
-legend-enemy = Enemy, by level
+# $chips: enemies that look alike, by name.
+legend-foes = { CAP(foe-names) }
+foe-names = { LIST($chips, type: "comma") }
 legend-companion = Companion
 legend-reach = In one move
 

@@ -2,16 +2,16 @@
 
 ## La leyenda.
 
-legend-figure-quills = Bestia, golpea a 3
-legend-figure-archer = Saqueador, golpea a 3
-legend-figure-caller = Engendro, golpea a 3
-legend-figure-wary = { CAP(habit-wary) }
-legend-figure-guards = { CAP(habit-guards) }
-legend-figure-stalks = { CAP(habit-stalks) }
-legend-figure-flees = { CAP(habit-flees) }
-legend-figure-calls = { CAP(habit-calls) }
-legend-figure-swaps = { CAP(habit-swaps) }
-legend-figure-still = { CAP(habit-still) }
+legend-figure-quills = { $names }, golpea a 3
+legend-figure-archer = { $names }, golpea a 3
+legend-figure-caller = { $names }, golpea a 3
+legend-figure-wary = { $names }: { habit-wary }
+legend-figure-guards = { $names }: { habit-guards }
+legend-figure-stalks = { $names }: { habit-stalks }
+legend-figure-flees = { $names }: { habit-flees }
+legend-figure-calls = { $names }: { habit-calls }
+legend-figure-swaps = { $names }: { habit-swaps }
+legend-figure-still = { $names }: { habit-still }
 legend-floor-flooded = Fango: cuesta 2
 legend-floor-murk = Bruma: sin tiros
 legend-floor-embers = Brasas: 1 de daño
@@ -30,7 +30,9 @@ legend-trap = Trampa: toda la loseta
 legend-cache = Alijo común
 legend-legendary = Alijo legendario
 legend-shard = Fragmento de estrella
-legend-enemy = Enemigo y su nivel
+# $chips: enemies that look alike, by name.
+legend-foes = { CAP(foe-names) }
+foe-names = { LIST($chips, type: "comma") }
 legend-companion = Compañero
 legend-reach = Un movimiento
 

@@ -1,14 +1,15 @@
-"""Which part of a large map a picture shows."""
+"""Which part of a large map a picture shows, and which enemies are there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from engine.core.scene import Badge
 from engine.maps.hexes import Hex, straight
 
 from ..rules.behaviour import strikers
 from ..state.board import board
+from ..state.catalogue import WORDS
 from ..state.content import Chip, content
 from ..state.state import Enemy, State, chip_of, scenario_of, searching
 from ..state.terrain import in_reach, shard_cells
@@ -71,9 +72,24 @@ def threats(state: State, here: Hex) -> list[Enemy]:
     return [enemy for enemy in state.enemies if enemy in near or enemy.at in at]
 
 
+FARTHER = ("quills", "archer", "caller", "wary", "guards", "stalks", "flees", "calls", "swaps", "still")
+"""Figures that the legend tells of: how far they reach, or how those with a habit act (SKY-G82)."""
+
+
 def figure(chip: Chip) -> str:
     """Return the figure of an enemy: of its family, or of its habit."""
     return FIGURES[chip.family][chip.reach > 1] if chip.habit == "hunts" else chip.habit
+
+
+def foes(state: State, here: Set[Hex]) -> Iterator[tuple[str, str]]:
+    """Yield the figure of each enemy on these cells with the names of those that it stands for, and what is its own."""
+    named: dict[str, dict[str, None]] = {}
+    for enemy in state.enemies:
+        if enemy.at in here:
+            named.setdefault(figure(chip_of(enemy)), {})[enemy.chip] = None
+    for mark, chips in named.items():
+        names = WORDS("legend-foes", chips=tuple(chips))
+        yield mark, WORDS(f"legend-figure-{mark}", names=names) if mark in FARTHER else names
 
 
 def pointed(state: State, here: Hex) -> tuple[tuple[Hex, str], ...]:

@@ -68,9 +68,6 @@ GROUND = {
     "dust": "dust",
     "balm": "balm",
 }
-FARTHER = ("quills", "archer", "caller", "wary", "guards", "stalks", "flees", "calls", "swaps", "still")
-"""Figures that the legend tells of: how far they reach, or how those with a habit act (SKY-G82)."""
-
 HIGH = 660
 """How high the picture of a post is at most: what happened and what can be done fit on a phone's screen with it."""
 
@@ -452,7 +449,7 @@ ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})
 """Marks that are in every picture, and known after two rounds."""
 
 OFTEN_UNTIL = 4
-OFTEN = frozenset({"explored", "enemy", "cache", "legendary", "pips"})
+OFTEN = frozenset({"explored", "cache", "legendary", "pips"})
 """Marks that are in nearly every picture, and known after so many rounds: the map has their room."""
 
 LEAST = frozenset({"newest"})
@@ -463,7 +460,7 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
     """Return a line for each kind of mark on these cells, and for what lies around them."""
     icons = [icon for cell in cells for icon in cell.icons]
     units = [cell.token for cell in cells if cell.token is not None]
-    kinds, figures = [unit.kind for unit in units], {unit.icon for unit in units}
+    kinds = [unit.kind for unit in units]
     states = [badge.state for badge in hexes.badges if not badge.choice]
     grounds, here = [cell.floor for cell in cells], {cell.at for cell in cells}
     lines = [
@@ -477,8 +474,7 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         ("legendary" if "legendary" in icons else "", WORDS("legend-legendary")),
         ("shard" if "shard" in icons else "", WORDS("legend-shard")),
         *((mark if mark in icons else "", upper(text)) for mark, text in _quest_marks(state)),
-        ("enemy" if "enemy" in kinds else "", WORDS("legend-enemy")),
-        *((figure, WORDS(f"legend-figure-{figure}")) for figure in FARTHER if figure in figures),
+        *framing.foes(state, here),
         ("beast" if "companion" in kinds else "", WORDS("legend-companion")),
         (
             "pips" if state.phase == "delve" and len(state.heroes) <= len(state.names) else "",
