@@ -142,10 +142,10 @@ def tale_of(live: Session) -> Tale | None:
 def _without_old(tale: Tale, change: int, *, alone: bool = False) -> Tale:
     """Return a tale without what came more than `STAYS` changes ago, and headlines more than `HEADLINES_STAY`.
 
-    Of what a person ``alone`` has read, only headlines stay, for `STAYS` changes. What is put to the vote stays till it is
-    decided.
+    Of what a person ``alone`` has read before their press, only headlines stay, for one more. What is put to the vote stays
+    till it is decided.
     """
-    headlines, news = (STAYS, 0) if alone else (HEADLINES_STAY, STAYS)
+    headlines, news = (1, 0) if alone else (HEADLINES_STAY, STAYS)
     tale = _kept(tale, [at for at, (told, seat) in enumerate(_rows(tale)) if seat != NO_VOTE or change - told <= headlines])
     return _faded(tale, [at for at, (told, seat) in enumerate(_rows(tale)) if seat != NO_VOTE or change - told <= news])
 

@@ -37,7 +37,9 @@ def _token(state: State, who: str) -> tuple[Token, ...]:
 
 
 def _round(when: When) -> str:
-    return WORDS("card-round", round=when.view.state.round)
+    """Return the round in which it came about: the change may go on into the next one."""
+    begun = (event.number for event in when.after if isinstance(event, course.Round))
+    return WORDS("card-round", round=next(begun, when.view.state.round + 1) - 1)
 
 
 # Rolls.
