@@ -229,11 +229,16 @@ def story_of(update: Update) -> tuple[str, ...]:
 
 
 def asked(panel: Panel | None, update: Update, name: str) -> str:
-    """Return what is asked of a seat called so, or why nothing is; for everybody's eyes what is asked of those awaited."""
+    """Return what is asked of a seat called so, below what they could go for; or why nothing is asked.
+
+    For everybody's eyes it is what is asked of those awaited.
+    """
     names = (name,) if panel else tuple(member.name for member in update.awaited)
     question = " ".join(filter(None, [panel.ask, panel.first.ask if panel.first else ""])) if panel else update.ask
     if question and names:
-        return WORDS("prompt", members=tuple(f"**{each}**" for each in names), ask=question)
+        aim = panel.aim if panel else update.aim
+        prompt = WORDS("prompt", members=tuple(f"**{each}**" for each in names), ask=question)
+        return "\n".join(filter(None, [WORDS("aim", aim=aim) if aim else "", prompt]))
     return panel.why if panel else question
 
 
