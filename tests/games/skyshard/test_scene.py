@@ -209,7 +209,8 @@ def test_the_ways_that_are_left_have_a_sheet_of_their_own(bench: Bench, party: S
 @pytest.mark.rule("SKY-G24")
 def test_exhaustion_is_warned_of_from_the_fourth_round(party: State) -> None:
     assert picture(party).chip is None
-    for number, text in ((4, "Exhaustion from round 6"), (5, "After this round: −1 health"), (7, "After this round: −3 health")):
+    every = {4: "Exhaustion from round 6", 5: "After this round: −1 health", 7: "After this round: −3 health"}
+    for number, text in every.items():
         chip = picture(replace(party, round=number)).chip
         assert chip is not None
         assert (chip.text, chip.warning, chip.icon) == (text, True, "hourglass")
