@@ -9,7 +9,7 @@ still-awaited = { COUNT($members) ->
     [one] { $members }, hier bist immer noch du dran.
    *[other] { $members }, hier warten alle immer noch auf euch.
 }
-aim = **Ziel:** { $aim }.
+aim = **Vorhaben:** { $aim }.
 prompt = { $members }, { $ask }
 prompt-plain = { $members }, du bist dran.
 next-is-yours = -# { $members }, danach bist du dran.

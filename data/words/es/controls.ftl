@@ -9,7 +9,7 @@ still-awaited = { COUNT($members) ->
     [one] { $members }, aquí todavía te toca.
    *[other] { $members }, aquí todavía se les espera.
 }
-aim = **Meta:** { $aim }.
+aim = **Objetivo:** { $aim }.
 prompt = { $members }, { $ask }
 prompt-plain = { $members }, te toca.
 next-is-yours = -# { $members }, después te toca.
