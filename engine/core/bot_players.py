@@ -86,6 +86,8 @@ class Plays(ABC, Generic[S, V, M]):
     mind: type[M]
     speaks_first: bool = False
     """What a bot player says is told before what its move led to: it says so as it votes."""
+    aims_together: bool = False
+    """All who are awaited go for the same (`aim`), as where a party decides: posts say it however many they are."""
 
     @abstractmethod
     def decide(self, view: V, moves: Sequence[Move], mind: M, manner: Manner, lot: Dice, /) -> Thought[M]:

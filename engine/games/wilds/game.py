@@ -154,9 +154,10 @@ class Wilds(
     entries = part(reference.entries)
     places = part(reference.places)
     mind = known_map.Mind
-    speaks_first = True
+    speaks_first = aims_together = True
     decide = part(company.decide)
     advise = part(company.advise)
+    aim = part(advising.aim)
     heard = part(company.heard)
     imagined = part(imagining.imagined)
     read = part(reading.read)

@@ -142,8 +142,10 @@ def how_far(status: str) -> str:
 
 
 def _aim(live: Session) -> str:
-    """Return what the only person who is awaited could go for; "" where several are, or a game master."""
-    if len(live.awaited) != 1 or not isinstance(live.game, Plays) or live.is_masters(live.awaited[0]):
+    """Return what the only person who is awaited could go for, or all of a party; "" for others, and for a game master."""
+    if not live.awaited or not isinstance(live.game, Plays) or any(map(live.is_masters, live.awaited)):
+        return ""
+    if len(live.awaited) > 1 and not live.game.aims_together:
         return ""
     return live.game.aim(live.told_cache.view(None))
 

@@ -346,7 +346,7 @@ def test_a_way_says_only_what_the_party_can_have() -> None:
     assert text(searching) == "1 step to the goal 1 in 2, else 1 Fatigue each"
     assert text(found_it).startswith("+1 Resolve 1 in 2, else "), "the goal is known: nothing can be nearer to it"
     tired = replace(found_it, members=(replace(found_it.members[0], fatigue=1), *found_it.members[1:]))
-    assert text(tired).startswith("1 Fatigue less each 1 in 2, else ")
+    assert text(tired).startswith("-1 Fatigue each 1 in 2, else ")
 
 
 @rule("WLD-G133")
@@ -429,7 +429,7 @@ def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() 
         (advised,) = GAME.advise(view_for(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("any")))
         told[str(advised.move)] = advised.why
     assert told == {
-        "choose take": "For certain: a pack of rations.",
+        "choose take": "For certain: food.",
         "choose read": "If it works: 1 step to the goal.",
     }
     # With nothing to be had, and money short, it goes on.
@@ -441,7 +441,7 @@ def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() 
 @pytest.mark.rule("WLD-G133")
 def test_a_way_that_costs_nothing_says_so_and_one_of_which_nothing_comes_too() -> None:
     offers = {move.option: GAME.choice(view_for(met("snare"), 0), move).label for move in chosen(met("snare"))}
-    assert offers["take"] == "Take what is trapped: a pack of rations for timer -1"
+    assert offers["take"] == "Take what is trapped: food for timer -1"
     assert offers["leave"] == "Leave it: free, brings nothing"
 
 

@@ -252,7 +252,7 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     assert investigating.moves(here.state)[:1] == (legs,) and investigating.refuse(here.state, eye) is not None
     assert investigating.refuse(here.state, legs) is None
     # Fighter Strength d10, helped, against 10: of 360 throws 55 come to 6 or less, which is a Blunder.
-    assert label(here.state, legs, "") == "Dig the legs clear (Fighter): 1 in 2, danger 1 in 6"
+    assert label(here.state, legs, "") == "Dig the legs clear: 1 in 2, danger 1 in 6"
     hard = replace(here.state, region=replace(here.state.region, difficulty=19))
     # 197 successes and 125 doubles of 360 throws are 0.89 successes an action: the likelier way has the first button.
     assert GAME.choice(GAME.view(here.state, None), legs).foremost == 3 + 89
@@ -274,7 +274,7 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     # Of a day of four stretches, 3 successes are missing with 2 actions left: only a double wins; with 3 it is not so.
     night, evening = (replace(fresh, stretch=at, finds=(replace(known(here), steps=1),)) for at in (3, 2))
     assert clock.only_doubles_help(night) and not clock.only_doubles_help(evening)
-    assert "1 of 4 successes; 2 actions left with the nights: only doubles win" in GAME.status(GAME.view(night, None))
+    assert "3 successes to go in 2 actions: only doubles win, the nights counted" in GAME.status(GAME.view(night, None))
     # Who failed there lets the next best roll; the mill, once done with, is a boon.
     assert studying.planned(here.state, eye)[1].by == 1
     here.set_found("it", tried=(1,), ways=())

@@ -51,11 +51,11 @@ def test_a_blunder_says_how_many_good_looks_are_left() -> None:
 @pytest.mark.parametrize(
     ("nature", "snag", "steps", "said"),
     [
-        ("ancient", "", 1, ", 1 success; a critical one opens more)"),
-        ("ancient", "", 7, ", 7 successes)"),
-        ("", "access", 1, ", opens it)"),
-        ("", "access", 3, ", opens it, then 3)"),
-        ("dungeon", "", 1, ", 0 of 6 successes)"),
+        ("ancient", "", 1, "(1 success; a critical one opens more)"),
+        ("ancient", "", 7, "(7 successes)"),
+        ("", "access", 1, "(opens it)"),
+        ("", "access", 3, "(opens it, then 3)"),
+        ("dungeon", "", 1, "(0 of 6 successes)"),
     ],
 )
 def test_the_first_look_says_how_many_successes_it_may_take(nature: str, snag: str, steps: int, said: str) -> None:
@@ -84,11 +84,11 @@ def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_
     assert found == "**The goal is found. To win, study it: 3 successes.**"
     assert told(at_the_elm(), finding.Goal("located")) == found
     assert told(at_the_elm(at="2"), finding.Goal("located")).endswith("go to M20 and study it (3 successes).**")
-    for done, left in ((0, "3 successes"), (1, "1 of 3 successes"), (2, "2 of 3 successes")):
+    for done, left in ((0, "3 successes win"), (1, "2 more successes win"), (2, "1 more success wins")):
         state = at_the_elm(done)
-        assert left in GAME.status(view_for(state, 0))
+        assert GAME.aim(view_for(state, 0)) == f"study the elm: {left}"
         label = GAME.choice(view_for(state, 0), Investigate("elm")).label
-        assert label.startswith(f"Study the elm (Druid, {done} of 3 successes): ")
+        assert label.startswith("Study the elm: ")
     assert legend_of(at_the_elm(1)) == legend_of(at_the_elm(1, day=3)) == "Goal: The elm, M20"
 
 
@@ -96,8 +96,7 @@ def test_once_a_member_failed_the_button_says_who_tries_again() -> None:
     """WLD-142, WLD-G69: Druid's d10 and Lore 3 stay best, though a bane lies on their second try."""
     state = at_the_elm(1)
     failed = replace(state, finds=(replace(state.finds[0], tried=(DRUID,)),))
-    label = GAME.choice(view_for(failed, 0), Investigate("elm")).label
-    assert label.startswith("Study the elm (Druid, 1 of 3 successes): ")
+    assert "; Druid rolls" in GAME.choice(view_for(failed, 0), Investigate("elm")).detail
 
 
 def legend_of(state: State) -> str:
@@ -153,9 +152,9 @@ def test_a_search_that_only_brings_the_goal_nearer_says_so_in_one_sentence() -> 
     """WLD-212, WLD-G71: what a search came to is one sentence, neither "finds nothing" nor the same a second time."""
     searched = finding.Searched("Ada", "M20", "nothing", 15)
     nearer = told(at_the_elm(), searched, finding.Challenge(8, 6, "search"))
-    assert nearer == "Ada finds nothing hidden at M20, but the goal is nearer: 8 to 6 steps (critical success)."
+    assert nearer == "**The goal is nearer: 8 to 6 steps** (critical success). Ada finds nothing else at M20."
     once = told(at_the_elm(), searched, finding.Challenge(8, 7, "search"))
-    assert once == "Ada finds nothing hidden at M20, but the goal is nearer: 8 to 7 steps."
+    assert once == "**The goal is nearer: 8 to 7 steps**. Ada finds nothing else at M20."
     farther = told(at_the_elm(), searched, finding.Challenge(6, 7, "search"))
     assert "finds nothing" in farther and "The goal is farther off: 6 to 7 steps." in farther
 

@@ -57,13 +57,13 @@ def test_a_failure_on_the_way_says_that_the_last_resolve_is_kept_for_the_goal() 
 
 
 @pytest.mark.rule("WLD-G135")
-def test_that_each_way_succeeds_once_stands_in_the_status_until_one_was_tried() -> None:
+def test_that_each_way_works_once_stands_in_the_aim() -> None:
     state = seeking()
-    assert GAME.status(view_for(state, 0)) == ("Study the goal: 3 successes; each way succeeds once.")
+    assert GAME.aim(view_for(state, 0)).endswith(": 3 successes win, each way works once")
     tried = replace(state, finds=(replace(state.finds[0], steps=1, ways=("eye",)), state.finds[1]))
-    assert GAME.status(view_for(tried, 0)) == "1 of 3 successes."
+    assert GAME.aim(view_for(tried, 0)).endswith(": 2 more successes win, each way works once")
     assert "once" not in offered(state, "investigate mare best legs").detail
-    assert "once" not in GAME.status(view_for(seeking("2"), 0)), "the ways are at the goal"
+    assert "success" not in GAME.status(view_for(state, 0))
 
 
 @pytest.mark.rule("WLD-G135")
@@ -92,9 +92,8 @@ def test_each_success_at_the_goal_takes_an_action_off_what_it_takes() -> None:
 @pytest.mark.rule("WLD-G71", "WLD-G136")
 def test_a_hunt_speaks_of_hexes_alone() -> None:
     state = hunting(left="6 7 10 12 14 15 1").state
-    # 4 good searches find it at the latest: said each morning, as the map shows the hexes.
-    morning, later = (GAME.status(view_for(replace(state, day=2, stretch=stretch), 0)) for stretch in (1, 2))
-    assert "t most 4 good searches find the goal." in morning and "search" not in later
+    assert "1 of the 7 left is the goal" in GAME.aim(view_for(replace(state, day=2), 0))
+    assert "search" not in GAME.status(view_for(replace(state, day=2), 0))
     search = offered(state, "search best plain")
     assert "step" not in f"{search.label} {search.detail}"
     gone = (finding.Challenge(5, 4, "track"), finding.Narrowed(7, "P18", "east", ("Q18",)))

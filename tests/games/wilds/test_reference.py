@@ -85,7 +85,7 @@ def test_clues_are_numbered_as_they_are_tracked(wood: State) -> None:
     spent = replace(wood.tokens[0], used=True)
     state = replace(wood, tokens=(spent, *wood.tokens[1:]))
     offered = GAME.choice(view_for(state, 0), Track("clue-2"))
-    assert offered.label.startswith("Track clue 2, toward O21 (Ranger): ")
+    assert offered.label.startswith("Track clue 2: ")
     assert page(state, "clues").startswith("**Clue 2, toward O21**")
 
 

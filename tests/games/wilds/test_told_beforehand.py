@@ -72,11 +72,8 @@ def test_care_that_helps_by_less_than_the_words_show_is_said_to_be_a_little_bett
     weary = tuple(replace(member, fatigue=3, resolve=0) for member in state.members)
     state = replace(state, region=replace(state.region, difficulty=13), members=weary)
     plain = named(state, "investigate mare best plain")
-    assert plain == "Study the mare (Druid, 0 of 3 successes): timer -1, 1 in 2"
-    assert (
-        named(state, "investigate mare best careful")
-        == "Study with care (0 of 3 successes): timer -2, 1 in 2, a little better"
-    )
+    assert plain == "Study the mare: 1 in 2"
+    assert named(state, "investigate mare best careful") == "Study with care: timer -2, 1 in 2, a little better"
 
 
 @rule("WLD-G105")
@@ -181,7 +178,7 @@ def test_a_way_that_costs_food_says_how_much_there_is_of_it() -> None:
     which, way = way_with("eye", "food")
     state = dilemma(party(hexes("fff")), which)
     # Each of the four begins with food for 3 days; the first of those with the most gives it.
-    assert ": 1 of Ranger's 3 food" in named(state, f"choose {way}")
+    assert " for 1 of Ranger's 3 food" in named(state, f"choose {way}")
 
 
 @rule("WLD-G133", "WLD-097")
@@ -189,20 +186,20 @@ def test_a_boon_on_a_search_is_no_gain_where_nothing_is_hidden_and_says_where_th
     which, way = way_with("eye", "food")
     region = hexes("fff", goal=Goal("", 8, about="Find it."))
     state = dilemma(party(region, goal="open", challenge=8), which)
-    assert offered(state, f"choose {way}").text.endswith("and a boon on a search here")
+    assert "and a search boon for" in offered(state, f"choose {way}").label
     searched = replace(state, counted=("search 1",))
     said = offered(searched, f"choose {way}")
     assert "boon" not in said.label + said.text, "beside what counts it is not worth a word"
     eye = Way("look", "Look", "", good=("eye",))
-    assert crossings.brings(searched, eye) == "for a boon on a search here that is no step to the goal any more"
+    assert crossings.brings(searched, eye) == "for a search boon (no step to the goal)"
     bare = replace(searched, reports=(Report("1", feature="no"),))
-    assert "boon" not in offered(bare, f"choose {way}").text
+    assert "boon" not in offered(bare, f"choose {way}").label
     # With 4 of 8 steps to go a search counts only by a clue or with a find, and here is nothing to find.
     close = replace(state, challenge=4, reports=bare.reports)
-    assert "boon" not in offered(close, f"choose {way}").text
+    assert "boon" not in offered(close, f"choose {way}").label
     led = replace(close, tokens=(Token("person", "", "2", "1", "mare"),))
-    assert offered(led, f"choose {way}").text.endswith("and a boon on a search here")
-    assert "boon" not in offered(replace(state, keen=("1",)), f"choose {way}").text, "there is one already"
+    assert "and a search boon for" in offered(led, f"choose {way}").label
+    assert "boon" not in offered(replace(state, keen=("1",)), f"choose {way}").label, "there is one already"
 
 
 @rule("WLD-G19")
@@ -315,4 +312,4 @@ def test_who_collapses_of_an_action_by_night_is_never_cut_off_its_button() -> No
     state = party(hexes("ff"), stretch=4, votes=(Vote(1, "search best plain"),))
     spent = replace(state, members=tuple(replace(member, fatigue=5) for member in state.members))
     label = offered(spent, "search best plain").label
-    assert label == "Search here (Rogue): 1 Fatigue each, all collapse, 3 in 5 (Rogue for it)"
+    assert label == "Search here: 1 Fatigue each, all collapse, 3 in 5 (Rogue for it, 2 more votes)"

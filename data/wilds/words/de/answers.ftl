@@ -25,12 +25,12 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : Frieden { $odds }, { $pays ->
-            [yes] 1 Schritt näher
-           *[no] vielleicht Essen, Hinweis
+        [talk] : Frieden { $odds }{ $pays ->
+            [yes] , 1 Schritt näher
+           *[no] { "" }
         }, sonst böser
         [slip] : { $odds }, sonst gesehen
-        [fight] : { $hits } Treffer nötig, jeder von euch trifft { $odds }, sonst 1 Müdigkeit
+        [fight] : { $hits } Treffer nötig, je { $odds }, sonst müde
         [flee] { approach-flight }
        *[withdraw] : ohne Wurf und Schaden; { $holds ->
             [yes] der Fundort bleibt ihnen
@@ -38,8 +38,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         }
     }
 approach-flight = { $fought ->
-        [yes] { approach-back }: je 1 Müdigkeit, je 2 { $fails }, schlimmstenfalls 1 Wunde
-       *[no] { approach-back }: heil { $odds }, sonst je 1 Müdigkeit oder 1 Wunde
+        [yes] { approach-back }: je 1 Müdigkeit, 2 { $fails }
+       *[no] { approach-back }: heil { $odds }, sonst müde
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -56,7 +56,7 @@ approach-name = { $what ->
         [withdraw] Wer sein Revier verteidigt, treibt euch dahin zurück, woher ihr kamt
         [talk] Nur einmal. Gelingt es sehr gut: ein Gefallen (Hinweis, Essen, Handel). Patzer: Sie schlagen zu
         [slip] Ungesehen ist es vorbei. Bei einem Patzer schlagen sie vielleicht zu
-        [flee] Ein Patzer kostet eine Wunde
+        [flee] Ein Fehlschlag kostet je 1 Müdigkeit, ein Patzer eine Wunde
        *[fight] Alle würfeln: Ein Treffer nimmt 1 Kampfgeist, daneben kostet 1 Müdigkeit, ein Patzer eine Wunde
     }
 avoid-them = Ausweichen: 1 von der Uhr{ approach-back }
@@ -209,10 +209,7 @@ again-went = { $result ->
     }
 # Ein Wurf unter mehreren: „Pfadfinder 8“.
 again-which = { CAP($named) } { $total }
-dilemma-way = { $label }{ COUNT($who) ->
-        [0] { "" }
-       *[other] { " " }({ $who })
-    }{ $tools ->
+dilemma-way = { $label }{ $tools ->
         [yes] { " " }({ mark-tools })
         [barely] { " " }({ mark-tools }, etwas besser)
        *[no] { "" }
@@ -274,8 +271,8 @@ dilemma-effect = { $effect ->
            *[other] etwa { $gone } Felder ausgeschlossen
         }
         [view] ein Blick ringsum
-        [eye] ein Vorteil auf eine Suche hier{ $searched ->
-            [yes] , die euch dem Ziel nicht mehr näher bringt
+        [eye] ein Suchvorteil hier{ $searched ->
+            [yes] { "" } (kein Schritt zum Ziel)
            *[no] { "" }
         }
         [resolve] +1 Entschlossenheit

@@ -141,3 +141,94 @@ speaks-for-way = { COUNT($effect) ->
         }
     }
 because-other = Es ist so gut wie alles andere.
+
+## Wozu die vorgeschlagene Aktion dient, über der Frage.
+
+aim-hunt = durchsucht neue Orte und geht zu den ?: 1 der { $left } ist der gesuchte
+aim-find = { $close ->
+        [yes] sucht Hinweise und Fundorte
+       *[no] { $where ->
+            [open] durchsucht neue Orte
+           *[side] geht und sucht
+        }
+    }{ $where ->
+        [exit] { " " }auf Weg { $direction } von { $place }
+        [side] { " " }{ $side ->
+            [north-east] nordöstlich
+            [east] östlich
+            [south-east] südöstlich
+            [south-west] südwestlich
+            [west] westlich
+           *[north-west] nordwestlich
+        } von { $place }
+        [here] { " " }bei { $place }
+       *[open] { "" }
+    }{ $steps ->
+        [0] , bis ihr es gefunden habt
+        [one] : 1 Schritt fehlt noch
+       *[other] : { $steps } Schritte fehlen noch
+    }
+aim-study = { COUNT($place) ->
+        [0] { $sought } untersuchen
+       *[other] zu { $place } gehen, { $sought } untersuchen
+    }: { $opens ->
+        [yes] mindestens { "" }
+       *[no] { "" }
+    }{ $done ->
+        [0] { "" }
+       *[other] noch { "" }
+    }{ $left ->
+        [one] 1 Erfolg
+       *[other] { $left } Erfolge
+    }{ $ways ->
+        [yes] , jeder Weg gelingt einmal
+       *[no] { "" }
+    }
+aim-night = lagert über Nacht{ $after ->
+        [search] , dann sucht weiter
+        [go] , dann geht es weiter zum Ziel: { $sought }
+        [study] , dann wird das Ziel untersucht: { $sought }
+       *[none] { "" }
+    }
+aim-clue = { $way ->
+        [yes] folgt Weg und Hinweis, sucht am Ende: { $place }
+       *[no] durchsucht { $place }
+    }, { $line ->
+        [yes] auf der Linie eines Hinweises
+       *[no] wohin ein Hinweis weist
+    }{ aim-a-step }
+aim-a-step = { $steps ->
+        [0] { "" }
+       *[other] : 1 Schritt von noch { $steps }
+    }
+aim-site = { $asks ->
+        [yes] Leute fragen – { $sought }
+       *[no] { $what ->
+            [foes] die Bewohner stellen – { $sought }
+           *[other] { $sought } untersuchen
+        }
+    }{ COUNT($place) ->
+        [0] { "" }
+       *[other] { " " }bei { $place }
+    }{ $what ->
+        [step] { $steps ->
+            [0] : das schließt ? aus
+           *[other] { aim-a-step }
+        }
+        [foes] { $steps ->
+            [0] { "" }
+           *[other] { aim-a-step }
+        }
+        [boon] : ein Vorteil am Ziel
+        [settlement] : vielleicht weiß dort jemand, wo es liegt
+        [landmark] : von dort sieht man das Land ringsum
+       *[other] : vielleicht ist dort etwas Nützliches
+    }
+aim-track = Fährte verfolgen – { $sought }{ aim-a-step }
+aim-beds = zu { $place }, dort schlafen: ihr seid alle müde
+aim-other = { $kind ->
+        [rest] einen Tag hier rasten: alle Müdigkeit vergeht
+        [food] Nahrung suchen: nicht alle haben etwas für heute Nacht
+       *[home] nach Hause gehen: ihr wart lange genug unterwegs
+    }
+aim-explore = neue Orte sehen: jeder gefundene Fundort ist 1 Punkt

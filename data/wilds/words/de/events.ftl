@@ -81,22 +81,19 @@ people = { $count ->
 
 begun = { COUNT($aim) ->
         [0] { "" }
-       *[other] **Ziel:** { CAP($aim) }{ $days ->
-            [0] . Ein Tag hat 3 Aktionen
-           *[other] : { $actions } Aktionen in { $days } Tagen
-        }.{ "\u000A" }
-    }{ $steps ->
+       *[other] **Ziel:** { CAP($aim) }.{ $steps ->
+            [0] { "" }
+           *[other] { " " }{ $left ->
+                [0] Findet es erst: { $steps } Schritte, durch gute Suchen an neuen Orten
+               *[other] Es liegt bei 1 der { $left } ?
+            }. Dann untersucht es dort{ goal-times }.
+        }{ "\u000A" }{ $days ->
+            [0] { "" }
+           *[other] **Frist:** { $actions } Aktionen in { $days } Tagen; danach ist das Ziel verloren.{ "\u000A" }
+        }
+    }{ $size ->
         [0] { "" }
-       *[other] { $hunt ->
-            [yes] Es verbirgt sich bei einem ?: Suchen schließt mehrere auf einmal aus
-           *[no] Findet es erst: { $steps } Erfolge auf neuen Feldern
-        }. Dann untersucht es dort{ goal-times }.{ $hunt ->
-            [yes] { "" }
-           *[no] { $timer ->
-                [yes] { " " }Die Uhr: Die meisten Aktionen nehmen 1; bei 0 kommt Ärger.
-               *[no] { "" }
-            }
-        }{ "\u000A" }
+       *[other] **Gefahr:** Die meisten Aktionen nehmen 1 von der Uhr ({ $size }). Bei 0 kommt etwas, meist Ärger.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -536,7 +533,7 @@ searched = { $result ->
 searched-short = Aber { $total } ist weniger als { $tn }: Das Ziel ist nicht näher.
 searched-nearer = { $hunt ->
         [yes] { $who } findet auf { $at } nichts Verborgenes.
-       *[no] { $who } findet auf { $at } nichts Verborgenes, aber das Ziel ist näher: von { $before } Schritten auf { $after }{ challenge-doubly }.
+       *[no] **Das Ziel ist näher: von { $before } Schritten auf { $after }**{ challenge-doubly }. Sonst findet { $who } auf { $at } nichts.
     }
 snag = { $what ->
         [guardian] Aber { THE($site) } { GENDER($site) ->
@@ -803,7 +800,7 @@ narrowed = { COUNT($at) ->
             [3] { narrowed-few }
            *[other] { COUNT($who) ->
                 [0] { COUNT($gone) } Felder { bearing-sector } von { $at } fallen weg
-               *[other] { $who } findet auf { $at } nichts Verborgenes, schließt aber { COUNT($gone) } Felder { bearing-sector } aus
+               *[other] { $who } schließt { COUNT($gone) } Felder { bearing-sector } aus
             }
         }: **{ hexes-left }**.
     }
@@ -812,7 +809,7 @@ narrowed-few = { COUNT($who) ->
             [yes] Das Ziel liegt nicht hier
            *[no] Das Ziel liegt nicht auf { LIST($gone, type: "or") }
         }
-       *[other] { $who } findet auf { $at } nichts Verborgenes, schließt aber { LIST($gone) } aus
+       *[other] { $who } schließt { LIST($gone) } aus
     }
 hexes-left = { $left ->
         [one] noch 1 Feld

@@ -19,12 +19,8 @@ cost-stretches = { $number ->
         [one] { $number } Tageszeit
        *[other] { $number } Tageszeiten
     }
-cost-no-rolls = { $timer ->
-        [yes] sicherer Weg
-       *[no] sicherer Weg, Uhr steht
-    }
+cost-no-rolls = sicherer Weg
 cost-rolled = ein Wurf, 1 von der Uhr
-cost-stays = zeigt, wie weit es führt
 cost-blocked = versperrt ({ $odds })
 # $due: Damit kommt die Uhr auf 0.
 cost-ticks = Uhr -{ $number }{ COUNT($due) ->
@@ -236,7 +232,7 @@ hint-nearer = { $hunt ->
 label-look-on = Weiter untersuchen, bis sich etwas tut: { $sought }
 label-track = Fährte verfolgen: { $sought }
     .hint = { $nearer ->
-        [yes] wohin führt sie? Nur einmal
+        [yes] wohin führt sie, und wie weit? Nur einmal
        *[no] dem Ziel kommt ihr so nicht näher
     }
 label-brings = { $hunt ->
@@ -251,7 +247,7 @@ label-brings = { $hunt ->
         }
        *[no] { $goal ->
             [nearer] 1 Schritt näher
-            [find] 1 Schritt näher bei einem Fund
+            [find] 1 Schritt bei einem Fund
            *[vain] { no-nearer }
         }
     }
@@ -261,13 +257,17 @@ label-succeeds = { $better ->
     }
 look-helps = ein Vorteil am Ziel
 look-untested = { $brings ->
-        [rules] schließt Felder aus, { "" }
-        [landmark] zeigt das Gelände ringsum, { "" }
-        [shelter] dort liegt etwas Nützliches, { "" }
-       *[other] { "" }
-    }{ $helps ->
-        [yes] { look-helps }
-       *[no] sicher
+        [rules] schließt Felder aus{ look-helps-too }
+        [landmark] zeigt das Gelände ringsum{ look-helps-too }
+        [shelter] dort liegt etwas Nützliches{ look-helps-too }
+       *[other] { $helps ->
+            [yes] { look-helps }
+           *[no] sicher
+        }
+    }
+look-helps-too = { $helps ->
+        [yes] , { look-helps }
+       *[no] { "" }
     }
 no-nearer = kein Schritt zum Ziel
 rules-nothing = schließt nichts aus
@@ -312,7 +312,7 @@ mark-look = { $opens ->
         }
        *[other] { $done } von { $needed } Erfolgen
     }
-label-approach = { $does } ({ $who }): { COUNT($said) ->
+label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
     }{ $odds }{ $double ->
@@ -335,7 +335,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         [tick] sonst Uhr -1;{ " " }
         [tired] sonst 1 Müdigkeit;{ " " }
        *[none] { "" }
-    }zählt 2: { $twice }{ $helps ->
+    }{ who-rolls }; zählt 2: { $twice }{ $helps ->
         [none] { "" }
         [clue] { $helped ->
             [yes] ; ein Hinweis hilft
@@ -371,6 +371,7 @@ mark-by = durch { $who }
 mark-careful = mit Sorgfalt
 cost-tools = 1 von { $left } Anwendungen
 mark-tools = mit Werkzeug
+who-rolls = { $who } würfelt
 label-forage = Hier Nahrung suchen
     .hint = Nahrung, Wasser und Kräuter für heute
 label-camp = Lagern

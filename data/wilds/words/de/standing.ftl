@@ -83,59 +83,22 @@ goal-die = { $die ->
         [one] { $die } Schritt
        *[other] { $die } Schritte
     } zum Ziel
-steps-more = nach { $die ->
-        [one] { $die } weiteren Schritt
-       *[other] { $die } weiteren Schritten
-    }
-goal-path = { $how ->
-        [hunt] { $die ->
-            [one] 1 gute Suche findet das Ziel noch
-           *[other] höchstens { $die } gute Suchen finden das Ziel
-        }
-       *[other] { steps-more } ist das Ziel gefunden{ $how ->
-            [close] : sucht dort, wohin ein Hinweis weist
-            [open] : es zählt ein neuer Hinweis, ein Fund oder die Ankunft dort
-            [new] : durchsucht neue Felder
-           *[led] { "" }
-        }
-    }
-first-lead = ein Hinweis führt nach { $where }{ $aside ->
-        [yes] , nicht zum Ziel
-       *[no] { "" }
-    }
-lead-here = ein Hinweis weist hierher
-lead-beyond = der Hinweis führt über dieses Feld hinaus{ COUNT($side) ->
-        [0] { "" }
-       *[other] : { side-name }, { $number ->
-            [one] 1 Feld
-           *[other] bis zu { $number } Felder
-        }
-    }
-first-bearing = es liegt { $where ->
-        [exit] auf Weg { $direction } von { $place }
-        [side] { $side ->
-            [north-east] nordöstlich
-            [east] östlich
-            [south-east] südöstlich
-            [south-west] südwestlich
-            [west] westlich
-           *[north-west] nordwestlich
-        } von { $place }
-       *[here] bei { $place }
-    }
 goal-is = das Ziel ist { $where }
 goal-reached = Ziel erreicht
 goal-at = bei { $at }
 goal-here = hier
 goal-found = gefunden
 goal-looks = { $where }; untersucht es: { looks-made }{ goal-luck }
-goal-study = { $ways ->
-        [yes] untersucht das Ziel: { looks-made }; jeder Weg gelingt einmal
-       *[no] { $done ->
-            [0] untersucht das Ziel: { looks-made }
-           *[other] { looks-made }
-        }
-    }{ goal-luck }
+goal-study = noch { $left ->
+        [one] 1 Erfolg
+       *[other] { $left } Erfolge
+    } in { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }: { $luck ->
+        [doubles] Nur doppelte Erfolge gewinnen, die Nächte mitgezählt
+       *[luck] Da hilft nur Glück unterwegs
+    }
 goal-luck = { $luck ->
         [luck] , aber so viele Aktionen bleiben nicht
         [doubles] ; noch { $left ->

@@ -1,21 +1,13 @@
 # Was beim ersten Mal erklärt wird (data/wilds/tips.toml); je höchstens 20 Wörter.
 
-tip-vote = Was mehr als die Hälfte von euch drückt, geschieht. Bots folgen euch.
-tip-search = An jedem Ort schließt die erste gute Suche Felder aus oder bringt dem Ziel näher; eine kritische zählt doppelt.
 tip-rumour = Ein Gerücht meint einen Ort, nicht immer das Ziel.
 tip-meeting = Eine Begegnung läuft in Runden. Abziehen geht bei allen, die nicht feindselig sind; davonschleichen nur in der ersten.
 tip-dilemma = Entschlossenheit ist ein zweiter Wurf nach einem Fehlschlag. Münzen kaufen Essen und Ausrüstung; 100 sind am Ende 1 Punkt.
 tip-hazard = In einer Gefahr würfeln alle: Ein Fehlschlag kostet 1 Müdigkeit, ein Patzer 1 Wunde.
 tip-tracking = Eine knappe Fährtenprobe sagt, wohin, eine starke auch, wie weit. Ein Patzer weist irgendwohin und klingt genauso sicher.
 tip-snag = Eine knappe Suche findet es mit einem Haken: ein Wächter, ein schwerer Zugang oder nur ein Teil.
-tip-night = Ein Tag hat 3 Aktionen, dann Lager. Eine mehr macht alle müde.
 tip-fatigue = Ab 3 Müdigkeit haben Proben einen Nachteil; bei 6 wirst du getragen.
 tip-hunger = Ohne Essen im Lager hilft keine Rast, und jede Probe hat 1 Nachteil bis zum nächsten Essen im Lager.
 tip-wound = Eine Wunde gibt 1 Nachteil auf ein Attribut, bis sie im Lager mit Essen und Unterschlupf versorgt ist.
 tip-resolve = Entschlossenheit kauft nach einem Fehlschlag einen zweiten Wurf, ungefragt; mit `/settings order:resolve:ask` frage ich vorher.
 tip-clue = Hinweise führen zu Orten, selten zum Ziel; dort sucht ihr mit Vorteil.
-tip-coins = Münzen kaufen in Siedlungen Essen und Ausrüstung. Je 100 am Ende sind 1 Punkt.
-tip-timer = Die meisten Aktionen nehmen der Uhr 1, ein langsamer Weg 2. Bei 0 kommt etwas, meist Ärger.
-tip-dodge = Ausweichen kostet Zeit. Stellt ihr euch, könnt ihr zuerst reden.
-tip-roam = Zieht ihr weiter, ist kein Tag der letzte. Räuber können Münzen nehmen.
-tip-study = Jeder Weg, das Ziel zu untersuchen, gelingt einmal. Ein Wurf 2 über dem Zielwert zählt als 2 Erfolge.

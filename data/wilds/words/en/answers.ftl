@@ -27,15 +27,15 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : peace { $odds }, { $pays ->
-            [yes] 1 step nearer
-           *[no] perhaps food or a clue
+        [talk] : peace { $odds }{ $pays ->
+            [yes] , 1 step nearer
+           *[no] { "" }
         }, else angrier
         [slip] : { $odds }, else seen
         [fight] : { $hits } { $hits ->
             [one] hit wins
            *[other] hits win
-        }, each of you hits { $odds }, a miss costs 1 Fatigue
+        }, { $odds } each, a miss tires
         [flee] { approach-flight }
        *[withdraw] : no roll, no harm; { $holds ->
             [yes] they keep the place
@@ -43,8 +43,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         }
     }
 approach-flight = { $fought ->
-        [yes] { approach-back }: 1 Fatigue each, 2 each { $fails }, at worst a Wound
-       *[no] { approach-back }: unhurt { $odds }, else 1 Fatigue each or a Wound
+        [yes] { approach-back }: 1 Fatigue each, 2 { $fails }
+       *[no] { approach-back }: unhurt { $odds }, else tired
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -61,7 +61,7 @@ approach-name = { $what ->
         [withdraw] One that holds its ground drives you back to where you came from
         [talk] One try. If it goes very well, a favour: a clue, food or trade. On a blunder they strike
         [slip] Unseen, it is over; on a blunder they may strike
-        [flee] A blunder costs a Wound
+        [flee] A failure costs 1 Fatigue each, a blunder a Wound
        *[fight] Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound
     }
 avoid-them = Dodge them: 1 off the timer{ approach-back }
@@ -216,10 +216,7 @@ again-went = { $result ->
 # A roll among several that are asked about at once: "Pathfinder 8".
 again-which = { CAP($named) } { $total }
 # A way to deal with what came in the party's way: what it is, what it costs, how likely it goes well. $idle: nothing comes of it. $brief: what it brings is told elsewhere.
-dilemma-way = { $label }{ COUNT($who) ->
-        [0] { "" }
-       *[other] { " " }({ $who })
-    }{ $tools ->
+dilemma-way = { $label }{ $tools ->
         [yes] { " " }({ mark-tools })
         [barely] { " " }({ mark-tools }, a little better)
        *[no] { "" }
@@ -273,7 +270,7 @@ dilemma-effect = { $effect ->
            *[other] { $net } coins more
         }
         [stake] { $paid } coins lost
-        [food] a pack of rations
+        [food] food
         [herb] a herb
         [material] a material
         [clue] a clue
@@ -284,12 +281,12 @@ dilemma-effect = { $effect ->
            *[other] about { $gone } hexes ruled out
         }
         [view] a view around
-        [eye] a boon on a search here{ $searched ->
-            [yes] { "" } that is no step to the goal any more
+        [eye] a search boon{ $searched ->
+            [yes] { "" } (no step to the goal)
            *[no] { "" }
         }
         [resolve] +1 Resolve
-        [rest] 1 Fatigue less each
+        [rest] -1 Fatigue each
         [tired] 1 Fatigue
         [weary] 1 Fatigue each
         [wound] a Wound

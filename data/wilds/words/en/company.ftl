@@ -146,3 +146,96 @@ speaks-for-way = { COUNT($effect) ->
         }
     }
 because-other = It is as good as any other.
+
+## What the proposed action is for, above the question: it stays the same until that is reached.
+
+# In a hunt. $left: the hexes in which the goal can be.
+aim-hunt = search new places and visit the ?: 1 of the { $left } left is the goal
+# $close: what counts is a clue, a find, or to arrive there. $where, $direction, $side: which way it is said to lie. $steps: to the goal, 0 where none are counted.
+aim-find = { $close ->
+        [yes] look for clues and sites
+       *[no] { $where ->
+            [open] search new places
+           *[side] go and search
+        }
+    }{ $where ->
+        [exit] { " " }along way { $direction } from { $place }
+        [side] { " " }{ side-name } of { $place }
+        [here] { " " }at { $place }
+       *[open] { "" }
+    }{ $steps ->
+        [0] { "" } to find the goal
+        [one] : 1 step finds the goal
+       *[other] : { $steps } steps find the goal
+    }
+# $left: successes to go, $done: those made. $opens: it may take more then. $ways: it is studied in several ways. $place: empty where the party is there.
+aim-study = { COUNT($place) ->
+        [0] study { $sought }
+       *[other] go to { $place } and study { $sought }
+    }: { $opens ->
+        [yes] at least { "" }
+       *[no] { "" }
+    }{ $left ->
+        [one] 1 { aim-more }success wins
+       *[other] { $left } { aim-more }successes win
+    }{ $ways ->
+        [yes] , each way works once
+       *[no] { "" }
+    }
+aim-more = { $done ->
+        [0] { "" }
+       *[other] more{ " " }
+    }
+# $after: what comes then. $sought: the goal.
+aim-night = camp for the night{ $after ->
+        [search] , then search on
+        [go] , then go on to { $sought }
+        [study] , then study { $sought }
+       *[none] { "" }
+    }
+# $line: it lies further on in the line of a clue. $steps: 0 where that is no step.
+# $way: the place is called by the way that leads there.
+aim-clue = { $way ->
+        [yes] follow { $place } and search there
+       *[no] search { $place }
+    }, { $line ->
+        [yes] in the line of a clue
+       *[no] where a clue points
+    }{ aim-a-step }
+aim-a-step = { $steps ->
+        [0] { "" }
+       *[other] : a step to the goal, { $steps } to go
+    }
+# $asks: people are asked there. $what: what it brings. $place: empty where the name says it.
+aim-site = { $asks ->
+        [yes] ask at { $sought }
+       *[no] { $what ->
+            [foes] deal with those at { $sought }
+           *[other] study { $sought }
+        }
+    }{ COUNT($place) ->
+        [0] { "" }
+       *[other] { " " }at { $place }
+    }{ $what ->
+        [step] { $steps ->
+            [0] { "" } to rule out more ?
+           *[other] { aim-a-step }
+        }
+        [foes] { $steps ->
+            [0] { "" }
+           *[other] { aim-a-step }
+        }
+        [boon] : a boon at the goal
+        [settlement] : people may know where to look
+        [landmark] : it shows the land around
+       *[other] : something useful may be there
+    }
+aim-track = track { $sought }{ aim-a-step }
+aim-beds = go to { $place } to sleep: all of you are weary
+aim-other = { $kind ->
+        [rest] rest here for a day: all Fatigue goes
+        [food] find food: not all of you have any for tonight
+       *[home] go home: you have been out for long enough
+    }
+# Without a goal.
+aim-explore = see new places: each site you find is 1 point

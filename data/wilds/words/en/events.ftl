@@ -78,24 +78,22 @@ people = { $count ->
 
 # The start, the party and its decisions.
 
+# $left: in a hunt, the hexes in which the goal can be. $steps: to find it. $size: what the timer begins with, 0 where there is none to tell of.
 begun = { COUNT($aim) ->
         [0] { "" }
-       *[other] **Goal:** { CAP($aim) }{ $days ->
-            [0] . A day has 3 actions
-           *[other] : { $actions } actions in { $days } days
-        }.{ "\u000A" }
-    }{ $steps ->
+       *[other] **Goal:** { CAP($aim) }.{ $steps ->
+            [0] { "" }
+           *[other] { " " }{ $left ->
+                [0] First find it: { $steps } steps, by good searches of new places
+               *[other] It is at 1 of the { $left } ?
+            }. Then study it there{ goal-times }.
+        }{ "\u000A" }{ $days ->
+            [0] { "" }
+           *[other] **Clock:** { $actions } actions in { $days } days; after that the goal is lost.{ "\u000A" }
+        }
+    }{ $size ->
         [0] { "" }
-       *[other] { $hunt ->
-            [yes] It hides at one of the ?: search to rule out several at once
-           *[no] First find it: { $steps } successes in new places
-        }. Then study it there{ goal-times }.{ $hunt ->
-            [yes] { "" }
-           *[no] { $timer ->
-                [yes] { " " }The timer: most actions take 1; at 0 trouble comes.
-               *[no] { "" }
-            }
-        }{ "\u000A" }
+       *[other] **Danger:** most actions take 1 off the timer ({ $size }). At 0 something comes, mostly trouble.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -540,7 +538,7 @@ searched-short = But { $total } is below { $tn }, so the goal is no nearer.
 # $hunt: what it rules out is told next, so no steps are.
 searched-nearer = { $hunt ->
         [yes] { $who } finds nothing hidden at { $at }.
-       *[no] { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps{ challenge-doubly }.
+       *[no] **The goal is nearer: { $before } to { $after } steps**{ challenge-doubly }. { $who } finds nothing else at { $at }.
     }
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
@@ -784,7 +782,7 @@ narrowed = { COUNT($at) ->
             [3] { narrowed-few }
            *[other] { COUNT($who) ->
                 [0] { COUNT($gone) } hexes { bearing-sector } of { $at } are ruled out
-               *[other] { $who } finds nothing hidden at { $at }, but rules out { COUNT($gone) } hexes { bearing-sector }
+               *[other] { $who } rules out { COUNT($gone) } hexes { bearing-sector }
             }
         }: **{ hexes-left }**.
     }
@@ -794,7 +792,7 @@ narrowed-few = { COUNT($who) ->
             [yes] The goal is not here
            *[no] The goal is not at { LIST($gone, type: "or") }
         }
-       *[other] { $who } finds nothing hidden at { $at }, but rules out { LIST($gone) }
+       *[other] { $who } rules out { LIST($gone) }
     }
 hexes-left = { $left ->
         [one] 1 hex left

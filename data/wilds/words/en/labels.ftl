@@ -21,13 +21,8 @@ cost-stretches = { $number ->
         [one] { $number } stretch
        *[other] { $number } stretches
     }
-cost-no-rolls = { $timer ->
-        [yes] sure way
-       *[no] sure way, timer stays
-    }
+cost-no-rolls = sure way
 cost-rolled = a roll, 1 off the timer
-# To track is to read the ground, not to walk.
-cost-stays = reads how far it leads
 cost-blocked = blocked ({ $odds } to pass)
 # $due: how likely an event is trouble, where that brings the timer to 0; else empty.
 cost-ticks = timer -{ $number }{ COUNT($due) ->
@@ -245,7 +240,7 @@ hint-nearer = { $hunt ->
 label-look-on = Keep studying { $sought } until something comes up
 label-track = Track { $sought }
     .hint = { $nearer ->
-        [yes] which way does it go on? Once
+        [yes] which way does it go on, and how far? Once
        *[no] no nearer to the goal from here
     }
 # How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, only with a find, or in none (vain).
@@ -262,7 +257,7 @@ label-brings = { $hunt ->
         }
        *[no] { $goal ->
             [nearer] 1 step nearer
-            [find] 1 step nearer if something hides
+            [find] 1 step if something hides
            *[vain] { no-nearer }
         }
     }
@@ -273,13 +268,17 @@ label-succeeds = { $better ->
 # To study what takes no test.
 look-helps = one boon at the goal
 look-untested = { $brings ->
-        [rules] rules out hexes, { "" }
-        [landmark] shows the ground around, { "" }
-        [shelter] something useful lies there, { "" }
-       *[other] { "" }
-    }{ $helps ->
-        [yes] { look-helps }
-       *[no] for sure
+        [rules] rules out hexes{ look-helps-too }
+        [landmark] shows the ground around{ look-helps-too }
+        [shelter] something useful lies there{ look-helps-too }
+       *[other] { $helps ->
+            [yes] { look-helps }
+           *[no] for sure
+        }
+    }
+look-helps-too = { $helps ->
+        [yes] , { look-helps }
+       *[no] { "" }
     }
 no-nearer = no step to the goal
 rules-nothing = rules out nothing
@@ -346,7 +345,7 @@ mark-look = { $opens ->
        *[other] { $done } of { $needed } successes
     }
 # A way to study a site. $does: what is done. $who does it. $odds: a success, $double: one that counts 2, $danger: a blunder, empty where it is seldom. $brings, $fails: what a success brings besides, and a failure costs. $said: what the night costs.
-label-approach = { $does } ({ $who }): { COUNT($said) ->
+label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
     }{ $odds }{ $double ->
@@ -369,7 +368,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         [tick] else timer -1;{ " " }
         [tired] else 1 Fatigue;{ " " }
        *[none] { "" }
-    }counts 2: { $twice }{ $helps ->
+    }{ who-rolls }; counts 2: { $twice }{ $helps ->
         [none] { "" }
         [clue] { $helped ->
             [yes] ; a clue helps
@@ -400,6 +399,7 @@ mark-by = by { $who }
 mark-careful = with care
 cost-tools = 1 of { $left } uses
 mark-tools = with tools
+who-rolls = { $who } rolls
 label-forage = Forage here
     .hint = Food, water and herbs for today
 label-camp = Make camp

@@ -87,55 +87,23 @@ goal-die = { $die ->
         [one] { $die } step
        *[other] { $die } steps
     } to the goal
-# How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "open" where there is no clue to go by, "led" where a lead follows.
-steps-more = { $die ->
-        [one] { $die } more step finds
-       *[other] { $die } more steps find
-    }
-goal-path = { $how ->
-        [hunt] { $die ->
-            [one] 1 more good search finds the goal
-           *[other] at most { $die } good searches find the goal
-        }
-       *[other] { steps-more } the goal{ $how ->
-            [close] : search where a clue points
-            [open] : what counts is a new clue, a find, or to arrive there
-            [new] : search new places
-           *[led] { "" }
-        }
-    }
-first-lead = a clue leads to { $where }{ $aside ->
-        [yes] , not the goal
-       *[no] { "" }
-    }
-lead-here = a clue points here
-# $side: which way, else empty. $number: so many hexes further on at most.
-lead-beyond = the clue leads on past here{ COUNT($side) ->
-        [0] { "" }
-       *[other] : { side-name }, { $number ->
-            [one] 1 hex
-           *[other] up to { $number } hexes
-        }
-    }
-first-bearing = it lies { $where ->
-        [exit] along way { $direction } from { $place }
-        [side] { side-name } of { $place }
-       *[here] at { $place }
-    }
 goal-is = the goal is { $where }
 goal-reached = goal reached
 goal-at = at { $at }
 goal-here = here
 goal-found = found
 goal-looks = { $where }; study it: { looks-made }{ goal-luck }
-# What is left to study where the party stands at the goal. $ways: none has been tried.
-goal-study = { $ways ->
-        [yes] study the goal: { looks-made }; each way succeeds once
-       *[no] { $done ->
-            [0] study the goal: { looks-made }
-           *[other] { looks-made }
-        }
-    }{ goal-luck }
+# What is left to study where only $luck wins: $left successes in so many $actions.
+goal-study = { $left ->
+        [one] 1 success
+       *[other] { $left } successes
+    } to go in { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }: { $luck ->
+        [doubles] only doubles win, the nights counted
+       *[luck] only luck on the way helps
+    }
 goal-luck = { $luck ->
         [luck] , but fewer actions are left
         [doubles] ; { $left ->

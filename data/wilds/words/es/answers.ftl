@@ -27,12 +27,12 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : paz { $odds }, { $pays ->
-            [yes] 1 paso más cerca
-           *[no] quizá comida o pista
+        [talk] : paz { $odds }{ $pays ->
+            [yes] , 1 paso más cerca
+           *[no] { "" }
         }; si no, peor
         [slip] : { $odds }; si no, nos ven
-        [fight] : hacen falta { $hits } golpes, cada cual acierta { $odds }; si no, 1 de Fatiga
+        [fight] : { $hits } golpes, cada cual { $odds }; fallar cansa
         [flee] { approach-flight }
        *[withdraw] : sin prueba ni daño; { $holds ->
             [yes] el lugar sigue siendo suyo
@@ -40,8 +40,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         }
     }
 approach-flight = { $fought ->
-        [yes] { approach-back }: 1 de Fatiga cada uno, 2 { $fails }; como mucho, 1 Herida
-       *[no] { approach-back }: sin daño { $odds }; si no, 1 de Fatiga cada uno o 1 Herida
+        [yes] { approach-back }: 1 de Fatiga cada uno, 2 { $fails }
+       *[no] { approach-back }: sin daño { $odds }; si no, cansancio
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -58,7 +58,7 @@ approach-name = { $what ->
         [withdraw] Quien defiende su terreno hace retroceder al grupo
         [talk] Solo una vez. Si sale muy bien, un favor: pista, comida o comercio. Con una pifia, atacan
         [slip] Si sale, se acabó. Con una pifia, puede que ataquen
-        [flee] Una pifia cuesta una Herida
+        [flee] Un fallo cuesta 1 de Fatiga cada uno, una pifia una Herida
        *[fight] Todos tiran: un acierto quita 1 de aguante, un fallo cuesta 1 de Fatiga, una pifia una Herida
     }
 avoid-them = Esquivar: reloj -1{ approach-back }
@@ -213,10 +213,7 @@ again-went = { $result ->
 # Una tirada entre varias por las que se pregunta a la vez: «Guía 8».
 again-which = { CAP($named) } { $total }
 # Una manera de tratar lo que se cruzó en el camino: qué es, qué cuesta, con qué probabilidad sale bien.
-dilemma-way = { $label }{ COUNT($who) ->
-        [0] { "" }
-       *[other] { " " }({ $who })
-    }{ $tools ->
+dilemma-way = { $label }{ $tools ->
         [yes] { " " }({ mark-tools })
         [barely] { " " }({ mark-tools }, algo mejor)
        *[no] { "" }
@@ -279,8 +276,8 @@ dilemma-effect = { $effect ->
            *[other] unas { $gone } casillas descartadas
         }
         [view] una vista de alrededor
-        [eye] una ventaja al registrar aquí{ $searched ->
-            [yes] , que ya no acerca al objetivo
+        [eye] ventaja al registrar{ $searched ->
+            [yes] { "" } (no acerca al objetivo)
            *[no] { "" }
         }
         [resolve] +1 de Temple

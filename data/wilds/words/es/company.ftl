@@ -145,3 +145,88 @@ speaks-for-way = { COUNT($effect) ->
         }
     }
 because-other = Vale tanto como cualquier otra.
+
+## Para qué sirve la acción propuesta, encima de la pregunta.
+
+aim-hunt = registrar sitios nuevos y visitar los ?: 1 de los { $left } es el objetivo
+aim-find = { $close ->
+        [yes] buscar pistas y parajes
+       *[no] { $where ->
+            [open] registrar sitios nuevos
+           *[side] ir y registrar
+        }
+    }{ $where ->
+        [exit] { " " }por el camino { $direction } desde { THE($place) }
+        [side] { " " }al { side-name } { THE($place, case: "de") }
+        [here] { " " }en { THE($place) }
+       *[open] { "" }
+    }{ $steps ->
+        [0] { "" } hasta hallar el objetivo
+        [one] : falta 1 paso para hallar el objetivo
+       *[other] : faltan { $steps } pasos para hallar el objetivo
+    }
+aim-study = { COUNT($place) ->
+        [0] examinar { $sought }
+       *[other] ir a { THE($place) } y examinar { $sought }
+    }: { $opens ->
+        [yes] al menos { "" }
+       *[no] { "" }
+    }{ $left ->
+        [one] 1 éxito{ aim-more }
+       *[other] { $left } éxitos{ aim-more }
+    }{ $ways ->
+        [yes] , cada vía sirve una vez
+       *[no] { "" }
+    }
+aim-more = { $done ->
+        [0] { "" }
+       *[other] { " " }más
+    }
+aim-night = acampar esta noche{ $after ->
+        [search] , luego seguir buscando
+        [go] , luego seguir hacia el objetivo: { $sought }
+        [study] , luego examinar { $sought }
+       *[none] { "" }
+    }
+aim-clue = { $way ->
+        [yes] seguir { $place } y registrar allí
+       *[no] registrar { THE($place) }
+    }, { $line ->
+        [yes] en la línea de una pista
+       *[no] adonde señala una pista
+    }{ aim-a-step }
+aim-a-step = { $steps ->
+        [0] { "" }
+       *[other] : un paso hacia el objetivo, de { $steps }
+    }
+aim-site = { $asks ->
+        [yes] preguntar en { $sought }
+       *[no] { $what ->
+            [foes] tratar con quienes viven en { $sought }
+           *[other] examinar { $sought }
+        }
+    }{ COUNT($place) ->
+        [0] { "" }
+       *[other] { " " }en { THE($place) }
+    }{ $what ->
+        [step] { $steps ->
+            [0] { "" } para descartar más ?
+           *[other] { aim-a-step }
+        }
+        [foes] { $steps ->
+            [0] { "" }
+           *[other] { aim-a-step }
+        }
+        [boon] : una ventaja en el objetivo
+        [settlement] : quizá alguien sepa dónde buscar
+        [landmark] : enseña las tierras de alrededor
+       *[other] : quizá haya algo útil
+    }
+aim-track = seguir { $sought }{ aim-a-step }
+aim-beds = ir a { THE($place) } a dormir: todos estáis cansados
+aim-other = { $kind ->
+        [rest] descansar aquí un día: se va toda la Fatiga
+        [food] buscar comida: no todos tienen para esta noche
+       *[home] volver a casa: ya habéis estado fuera bastante
+    }
+aim-explore = ver sitios nuevos: cada paraje hallado es 1 punto

@@ -80,22 +80,19 @@ people = { $count ->
 
 begun = { COUNT($aim) ->
         [0] { "" }
-       *[other] **Objetivo:** { CAP($aim) }{ $days ->
-            [0] . Cada día tiene 3 acciones
-           *[other] : { $actions } acciones en { $days } días
-        }.{ "\u000A" }
-    }{ $steps ->
+       *[other] **Objetivo:** { CAP($aim) }.{ $steps ->
+            [0] { "" }
+           *[other] { " " }{ $left ->
+                [0] Primero, halladlo: { $steps } pasos, con buenas búsquedas en sitios nuevos
+               *[other] Está en 1 de los { $left } ?
+            }. Luego hay que examinarlo{ goal-times }.
+        }{ "\u000A" }{ $days ->
+            [0] { "" }
+           *[other] **Plazo:** { $actions } acciones en { $days } días; después, el objetivo se pierde.{ "\u000A" }
+        }
+    }{ $size ->
         [0] { "" }
-       *[other] { $hunt ->
-            [yes] Se oculta en uno de los ?: registrar descarta varios a la vez
-           *[no] Primero, halladlo: { $steps } éxitos en sitios nuevos
-        }. Luego hay que examinarlo{ goal-times }.{ $hunt ->
-            [yes] { "" }
-           *[no] { $timer ->
-                [yes] { " " }El reloj: casi toda acción quita 1; a 0 llega un apuro.
-               *[no] { "" }
-            }
-        }{ "\u000A" }
+       *[other] **Peligro:** casi toda acción quita 1 al reloj ({ $size }). A 0 llega algo, casi siempre un apuro.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -540,10 +537,10 @@ searched = { $result ->
 searched-short = Pero { $total } es menos que { $tn }: el objetivo no está más cerca.
 searched-nearer = { $hunt ->
         [yes] { $who } no encuentra nada oculto en { THE($at) }.
-       *[no] { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before ->
+       *[no] **El objetivo está más cerca: de { $before ->
             [one] { $before } paso
            *[other] { $before } pasos
-        } a { $after }{ challenge-doubly }.
+        } a { $after }**{ challenge-doubly }. { $who } no encuentra nada más en { THE($at) }.
     }
 # Donde el grupo no ha estado, junto a donde buscó en vano.
 snag = { $what ->
@@ -808,7 +805,7 @@ narrowed = { COUNT($at) ->
             [3] { narrowed-few }
            *[other] { COUNT($who) ->
                 [0] { COUNT($gone) } casillas { bearing-sector } de { THE($at) } quedan descartadas
-               *[other] { $who } no encuentra nada oculto en { THE($at) }, pero descarta { COUNT($gone) } casillas { bearing-sector }
+               *[other] { $who } descarta { COUNT($gone) } casillas { bearing-sector }
             }
         }: **{ hexes-left }**.
     }
@@ -817,7 +814,7 @@ narrowed-few = { COUNT($who) ->
             [yes] El objetivo no está aquí
            *[no] El objetivo no está en { LIST($gone, type: "or") }
         }
-       *[other] { $who } no encuentra nada oculto en { THE($at) }, pero descarta { LIST($gone) }
+       *[other] { $who } descarta { LIST($gone) }
     }
 hexes-left = { $left ->
         [one] queda 1 casilla

@@ -21,12 +21,8 @@ cost-stretches = { $number ->
         [one] { $number } parte del día
        *[other] { $number } partes del día
     }
-cost-no-rolls = { $timer ->
-        [yes] camino seguro
-       *[no] camino seguro, reloj parado
-    }
+cost-no-rolls = camino seguro
 cost-rolled = una tirada, 1 del reloj
-cost-stays = dice hasta dónde lleva
 cost-blocked = cortado ({ $odds })
 # $due: con ello el reloj llega a 0.
 cost-ticks = reloj -{ $number }{ COUNT($due) ->
@@ -252,7 +248,7 @@ hint-nearer = { $hunt ->
 label-look-on = Seguir examinando hasta que surja algo: { $sought }
 label-track = Seguir { $sought }
     .hint = { $nearer ->
-        [yes] ¿por dónde continúa? Una sola vez
+        [yes] ¿por dónde continúa y hasta dónde? Una sola vez
        *[no] desde aquí no acerca el objetivo
     }
 # La probabilidad de que salga bien, por lo que todos saben. $goal: si acerca el objetivo en todo caso, solo con un hallazgo (find), o en ninguno (vain).
@@ -268,7 +264,7 @@ label-brings = { $hunt ->
         }
        *[no] { $goal ->
             [nearer] 1 paso más cerca
-            [find] 1 paso más cerca si algo se oculta
+            [find] 1 paso si algo se oculta
            *[vain] { no-nearer }
         }
     }
@@ -278,13 +274,17 @@ label-succeeds = { $better ->
     }
 look-helps = una ventaja en el objetivo
 look-untested = { $brings ->
-        [rules] descarta casillas, { "" }
-        [landmark] muestra el terreno de alrededor, { "" }
-        [shelter] hay algo útil, { "" }
-       *[other] { "" }
-    }{ $helps ->
-        [yes] { look-helps }
-       *[no] seguro
+        [rules] descarta casillas{ look-helps-too }
+        [landmark] muestra el terreno de alrededor{ look-helps-too }
+        [shelter] hay algo útil{ look-helps-too }
+       *[other] { $helps ->
+            [yes] { look-helps }
+           *[no] seguro
+        }
+    }
+look-helps-too = { $helps ->
+        [yes] , { look-helps }
+       *[no] { "" }
     }
 no-nearer = no acerca al objetivo
 rules-nothing = no descarta nada
@@ -330,7 +330,7 @@ mark-look = { $opens ->
         }
        *[other] { $done } de { $needed } éxitos
     }
-label-approach = { $does } ({ $who }): { COUNT($said) ->
+label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
     }{ $odds }{ $double ->
@@ -353,7 +353,7 @@ label-approach = { $does } ({ $who }): { COUNT($said) ->
         [tick] si no, reloj -1;{ " " }
         [tired] si no, 1 de Fatiga;{ " " }
        *[none] { "" }
-    }vale 2: { $twice }{ $helps ->
+    }{ who-rolls }; vale 2: { $twice }{ $helps ->
         [none] { "" }
         [clue] { $helped ->
             [yes] ; ayuda una pista
@@ -390,6 +390,7 @@ mark-by = { $who }
 mark-careful = con cuidado
 cost-tools = 1 de { $left } usos
 mark-tools = con herramientas
+who-rolls = tira { $who }
 label-forage = Buscar comida aquí
     .hint = Comida, agua y hierbas para hoy
 label-camp = Acampar

@@ -83,53 +83,22 @@ goal-die = { $die ->
         [one] { $die } paso
        *[other] { $die } pasos
     } hasta el objetivo
-# $how: "close", registrar solo cuenta con una pista o un hallazgo; "led", sigue un indicio.
-steps-more = { $die ->
-        [one] falta { $die } paso
-       *[other] faltan { $die } pasos
-    }
-goal-path = { $how ->
-        [hunt] { $die ->
-            [one] 1 buena búsqueda más halla el objetivo
-           *[other] { $die } buenas búsquedas, como mucho, hallan el objetivo
-        }
-       *[other] { steps-more } para hallar el objetivo{ $how ->
-            [close] : registrar donde señale una pista
-            [open] : cuenta una pista nueva, un hallazgo o llegar allí
-            [new] : registrar sitios nuevos
-           *[led] { "" }
-        }
-    }
-first-lead = una pista lleva a { $where }{ $aside ->
-        [yes] , no al objetivo
-       *[no] { "" }
-    }
-lead-here = una pista señala aquí
-lead-beyond = la pista lleva más allá de aquí{ COUNT($side) ->
-        [0] { "" }
-       *[other] : al { side-name }, { $number ->
-            [one] 1 casilla
-           *[other] hasta { $number } casillas
-        }
-    }
-first-bearing = está { $where ->
-        [exit] por el camino { $direction } desde { THE($place) }
-        [side] al { side-name } de { THE($place) }
-       *[here] en { THE($place) }
-    }
 goal-is = el objetivo está { $where }
 goal-reached = objetivo cumplido
 goal-at = en { THE($at) }
 goal-here = aquí
 goal-found = hallado
 goal-looks = { $where }; examinarlo: { looks-made }{ goal-luck }
-goal-study = { $ways ->
-        [yes] examinar el objetivo: { looks-made }; cada vía sirve una vez
-       *[no] { $done ->
-            [0] examinar el objetivo: { looks-made }
-           *[other] { looks-made }
-        }
-    }{ goal-luck }
+goal-study = { $left ->
+        [one] falta 1 éxito
+       *[other] faltan { $left } éxitos
+    } y { $actions ->
+        [one] queda 1 acción
+       *[other] quedan { $actions } acciones
+    }: { $luck ->
+        [doubles] solo ganan los dobles, noches incluidas
+       *[luck] solo ayuda la suerte por el camino
+    }
 goal-luck = { $luck ->
         [luck] , pero quedan menos acciones
         [doubles] ; { $left ->

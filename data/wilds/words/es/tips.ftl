@@ -1,21 +1,13 @@
 # Lo que se explica la primera vez (data/wilds/tips.toml); 20 palabras como mucho cada una.
 
-tip-vote = Se hace lo que pulse más de la mitad. Los bots os siguen.
-tip-search = En cada lugar, la primera búsqueda buena descarta casillas o acerca al objetivo; una crítica cuenta doble.
 tip-rumour = Un rumor es de un paraje, no siempre del objetivo.
 tip-meeting = Un encuentro va por rondas. De quien no es hostil podéis retiraros; escabullirse solo es posible en la primera.
 tip-dilemma = El Temple es una segunda tirada tras un fallo. Las monedas compran comida y equipo; 100 son 1 punto al final.
 tip-hazard = En un peligro tiran todos: un fallo cuesta 1 de Fatiga; una pifia, 1 Herida.
 tip-tracking = Un éxito justo al rastrear dice hacia dónde; uno claro, también a qué distancia. Una pifia señala cualquier lado.
 tip-snag = Un registro justo lo halla con una complicación: alguien lo guarda, cuesta llegar o está incompleto.
-tip-night = Un día tiene 3 acciones y luego se acampa. Una más da Fatiga a todos.
 tip-fatigue = Desde 3 de Fatiga las pruebas llevan desventaja; con 6 te cargan.
 tip-hunger = Acampar sin comer no alivia nada, y cada prueba lleva 1 desventaja hasta que acampes y comas.
 tip-wound = Una Herida da 1 desventaja en un atributo hasta que se trata al acampar con comida y refugio.
 tip-resolve = El Temple paga otra tirada tras un fallo, sin preguntar; con `/settings order:resolve:ask` pregunto antes.
 tip-clue = Las pistas llevan a parajes, rara vez al objetivo; allí se registra con ventaja.
-tip-coins = Las monedas compran comida y equipo en los poblados. Cada 100 al final dan 1 punto.
-tip-timer = Casi toda acción quita 1 al reloj; un camino lento, 2. A 0 llega algo, casi siempre un apuro.
-tip-dodge = Esquivar lleva tiempo. Si dais la cara, podéis hablar primero.
-tip-roam = Si seguís explorando, ningún día es el último. Pueden robaros monedas.
-tip-study = Cada modo de estudiar el objetivo vale una vez. Superar la dificultad por 2 cuenta como 2 éxitos.

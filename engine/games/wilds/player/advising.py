@@ -11,13 +11,14 @@ from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose
 
 from ..rules import awaiting, legal
+from ..rules.clock import is_over
 from ..rules.flow import open_questions
 from ..speech import costs
 from ..state.moves import VERBS, Depart, Journey
 from ..state.state import State, member_of
 from ..state.view import View
-from . import known_map
-from .sensible import TEMPERS, Turn, is_deadly, reply
+from . import aims, known_map
+from .sensible import TEMPERS, Idea, Turn, is_deadly, reply
 
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
@@ -39,7 +40,8 @@ def proposal(view: View) -> Move | None:
     if wanted is not None:
         return wanted
     if awaiting.moment(state) == "action":
-        return _advised(state)
+        idea = _advised(state)
+        return None if idea is None else idea.move
     mine = None if view.seat is None else member_of(state, view.seat)
     asked = open_questions(state)
     own = next((question for question in asked if question.owner == mine), asked[0] if asked else None)
@@ -64,11 +66,21 @@ def _wanted(state: State) -> Move | None:
     return read_move(VERBS, text)
 
 
+def aim(view: View) -> str:
+    """Return what the proposed action is for, in words; "" where the question says it: of an answer, once all is done, and
+    where others are for something else than what a steady player would propose."""
+    state = view.state
+    if state.phase != "trek" or state.paused or awaiting.moment(state) != "action" or is_over(state):
+        return ""
+    proposed, idea = proposal(view), _advised(state)
+    return aims.words(state, idea.aim) if idea is not None and idea.move == proposed else ""
+
+
 @memo
-def _advised(state: State) -> Move | None:
+def _advised(state: State) -> Idea | None:
     """Return the action that a steady player would propose, of those that cost nothing unexpected: every member sees the
     same of it."""
     seat = next(iter(awaiting.voters(state)), None)
     moves = list(legal.legal(state, seat)) if seat is not None and seat != state.master else []
     ideas = Turn(state, moves, known_map.recalled(state), TEMPERS["steady"]).ideas() if moves else []
-    return next((idea.move for idea in ideas if not costs.hurts(state, idea.move)), None)
+    return next((idea for idea in ideas if not costs.hurts(state, idea.move)), None)

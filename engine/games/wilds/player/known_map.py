@@ -16,7 +16,7 @@ from ..rules.finding.challenge import is_searched
 from ..state import leads
 from ..state.bearings import is_ahead, leads_on
 from ..state.catalogue import WORDS
-from ..state.naming import beside, exits, hex_name, move_name, place_at, place_name, target
+from ..state.naming import HERE, beside, exits, hex_name, letter, move_name, place_at, place_name, target
 from ..state.state import State, discovered
 
 BACK, ON, BARRED = 1.0, 1.15, 1.5
@@ -194,6 +194,16 @@ class Atlas:
     def leads_on(self, name: str) -> bool:
         """Return whether a hex lies where the goal is said to lie, farther that way than the party: as its button says."""
         return self.hexes and leads_on(self.state, pointed_unlabel(name))
+
+    def is_that_way(self, name: str) -> bool:
+        """Return whether a place lies where the goal is said to lie, or by the way from a point that leads there."""
+        if self.hexes or not self.state.bearing:
+            return self.is_ahead(name)
+        told = self.state.bearing_at or self.region.start
+        ways = [letter(number) for number in range(len(exits(self.region, told)))]
+        at = ways.index(self.state.bearing) if self.state.bearing in ways else -1
+        first = self.reach().get(name, (0.0, ""))[1]
+        return self.state.bearing == HERE or (self.here == told and at >= 0 and exits(self.region, told)[at] == first)
 
     # What may hide where.
 

@@ -19,7 +19,7 @@ from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
 from ..state.catalogue import WORDS
-from ..state.looks import open_ways
+from ..state.looks import open_ways, task_of
 from ..state.member import LATE, NIGHT, Member
 from ..state.moves import (
     BEST,
@@ -38,6 +38,7 @@ from ..state.moves import (
     Track,
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
+from .aims import ANYWHERE, GOALWARD, Aim
 from .known_map import Atlas, Mind
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
 from .weighing import best_way
@@ -83,6 +84,8 @@ SPARE = 4
 """With fewer days to come than that none is spared for a rest, nor an evening to look ahead."""
 HUNTED = 1.8
 """How much a party makes of the chance that a hunt ends where it goes."""
+HERE_FIRST = 1.35
+"""How much more a step to the goal by a first search is worth where the party is, which it would have to come back to."""
 ONWARD = 1.1
 """How much better new ground that lies farther that way than the party is beside that."""
 STAYS = 1.1
@@ -106,11 +109,12 @@ MOST_TRACKS = 2
 
 
 class Idea(msgspec.Struct, frozen=True):
-    """An action, what it is worth, and why, in a short sentence."""
+    """An action, what it is worth, why, in a short sentence, and what for, as it stands above the question."""
 
     worth: float
     move: Move
     why: Text
+    aim: Aim = GOALWARD
 
 
 # Answers.
@@ -181,13 +185,13 @@ class Turn:
     def _all(self) -> Iterator[Idea]:
         why = self.enough()
         if why is not None:
-            yield Idea(3 * NEEDED, Depart(), why)
+            yield Idea(3 * NEEDED, Depart(), why, Aim("home"))
         if self.state.stretch == LATE or (self.state.stretch == NIGHT and not self._presses()):
-            yield Idea(2 * NEEDED, Camp(), WORDS.message("why-night"))
+            yield Idea(2 * NEEDED, Camp(), WORDS.message("why-night"), Aim("night"))
         if self.tired >= (RESTED if self.temper.clever else TIRED) and not self._is_short():
-            yield Idea(NEEDED + 1, Rest(), WORDS.message("why-rest"))
+            yield Idea(NEEDED + 1, Rest(), WORDS.message("why-rest"), Aim("rest"))
         if self.state.stretch == 3 and hungry(self.state) and not self._ends_tonight():
-            yield Idea(NEEDED, Forage(), WORDS.message("why-hungry"))
+            yield Idea(NEEDED, Forage(), WORDS.message("why-hungry"), Aim("food"))
             yield from self._ahead()
         yield from self._looks()
         yield from self._tracks()
@@ -282,7 +286,19 @@ class Turn:
                     if self.temper.keeps_count and worth and tested:
                         succeeds = _chance(self.state, move) / SUCCEEDS
                         worth = (worth + self._progress("investigate", self.atlas.here)) * succeeds
-                    yield Idea(worth, self._looking(move.site, known), why)
+                    yield Idea(worth, self._looking(move.site, known), why, self._look_at(move.site, self.atlas.here))
+
+    def _look_at(self, site: str, place: str) -> Aim:
+        """Return what it is for to go to a place and look into a site."""
+        if self.is_goal(site):
+            return GOALWARD
+        prepared, counts = self.state.region.site_by_id[site], challenge.counts_here(self.state, "investigate")
+        if prepared.occupied and prepared.category == "danger":
+            return Aim("site", place, site, "foes")
+        known = found(self.state, site)
+        tested = known is not None and (task_of(prepared, known).skills or prepared.category == "resource")
+        is_step = challenge.running(self.state) and counts and tested and not prepared.occupied
+        return Aim("site", place, site, "step" if is_step else prepared.category)
 
     def _looking(self, site: str, known: Found) -> Move:
         """Return how a site is looked into: by a member who has not failed at it, and what they came for with care."""
@@ -354,7 +370,8 @@ class Turn:
                 failed = [index for handle, index in self.state.retry if handle == f"track {move.target}"]
                 if len(failed) < MOST_TRACKS:
                     worth = (NEWS * SUCCEEDS + self._progress("track", self.atlas.here)) * 0.5 ** len(failed)
-                    yield Idea(worth, self._tracking(move.target, failed), WORDS.message("why-track"))
+                    aim = Aim("track", site=move.target)
+                    yield Idea(worth, self._tracking(move.target, failed), WORDS.message("why-track"), aim)
 
     def _tracking(self, target: str, failed: Collection[int]) -> Move:
         care = CAREFUL if self.temper.clever and clock.care_is_free(self.state) else PLAIN
@@ -385,7 +402,7 @@ class Turn:
             search = FIND * SUCCEEDS * hiding
             clued = self.atlas.clues(name) > 0
             if not self.mind.searches.get(name):
-                search += self._progress("search", name, hiding)
+                search += self._progress("search", name, hiding) * (1.0 if first or self.state.hunt else HERE_FIRST)
             if not first:
                 yield self._searching(search, hiding, clued)
             elif cost <= self.temper.sight or any(self.is_goal(site) for site in self.atlas.sites(name)):
@@ -400,13 +417,21 @@ class Turn:
         fresh = not self.mind.searches.get(self.atlas.here)
         if not clued and fresh and challenge.running(self.state) and not challenge.is_close(self.state):
             why = WORDS.message("why-first-search", hunt=bool(self.state.hunt))
-        return Idea(worth, move, why)
+        return Idea(worth, move, why, self._for(self.atlas.here, clued))
+
+    def _for(self, name: str, clued: bool) -> Aim:
+        """Return what it is for to search a place, or see it: a hunt minds no clue, as one search rules out as much as
+        another."""
+        if clued and not challenge.hunts(self.state):
+            return Aim("clue", name, what="" if self.atlas.count(name) else "line")
+        return GOALWARD if self.atlas.is_that_way(name) or challenge.hunts(self.state) else ANYWHERE
 
     def _going(self, name: str, cost: float, step: Move, search: float, clued: bool, is_lost: bool) -> Iterator[Idea]:
         where = self.atlas.called(name)
         points = self.atlas.count(name) > 0
         clue = WORDS.message("why-clue-there", place=where, points=points) if clued else None
-        yield Idea(search / (cost + 1), step, clue or WORDS.message("why-search-there", place=where))
+        aim = self._for(name, clued)
+        yield Idea(search / (cost + 1), step, clue or WORDS.message("why-search-there", place=where), aim)
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
             ahead = self.atlas.is_ahead(name)
@@ -421,7 +446,7 @@ class Turn:
                 if lead
                 else WORDS.message("why-unseen", place=where, left=left)
             )
-            yield Idea(worth, step, clue or why)
+            yield Idea(worth, step, clue or why, aim)
             if name in self.stays:
                 yield Idea(worth * STAYS, self.stays[name], WORDS.message("why-stay"))
         for site in self.atlas.sites(name):
@@ -429,9 +454,10 @@ class Turn:
             if known is not None and not known.done:
                 worth, _ = self._worth_of(prepared.category, site, known)
                 there = WORDS.message("why-site-there", place=where)
-                yield Idea(worth / (cost + 1), step, WORDS.message("why-goal-there") if self.is_goal(site) else there)
+                why = WORDS.message("why-goal-there") if self.is_goal(site) else there
+                yield Idea(worth / (cost + 1), step, why, self._look_at(site, name))
             if self.tired >= WEARY and prepared.category == "settlement":
-                yield Idea(self.tired * 3 / (cost + 1), step, WORDS.message("why-beds"))
+                yield Idea(self.tired * 3 / (cost + 1), step, WORDS.message("why-beds"), Aim("beds", name))
 
     def is_goal(self, site: str) -> bool:
         """Return whether a site is what the party came for, as far as it knows."""
@@ -452,7 +478,7 @@ class Turn:
     def _anything(self) -> Idea:
         """Return what is left to do where nothing seems worth it: camp, or answer what is there to be answered."""
         if Camp() in self.moves:
-            return Idea(0.0, Camp(), WORDS.message("why-camp"))
+            return Idea(0.0, Camp(), WORDS.message("why-camp"), Aim("night"))
         return Idea(0.0, next((move for move in self.listed if isinstance(move, MoveTo | Choose)), self.listed[0]), "")
 
 

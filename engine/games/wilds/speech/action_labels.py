@@ -75,9 +75,9 @@ def helper_of(state: State, way: Approach) -> str:
 
 
 def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
-    """Return the label of a look in a way: who does it, what the night takes, how likely it succeeds. Where only a success
-    that counts 2 helps, the odds are of that. What it brings besides and what a failure costs follow, and danger, where a
-    phone has room for them."""
+    """Return the label of a look in a way: what the night takes, how likely it succeeds. Where only a success that counts 2
+    helps, the odds are of that. What it brings besides and what a failure costs follow, and danger, where a phone has room
+    for them."""
     return _told_of_a_way(state, move, way, tally)[0]
 
 
@@ -98,7 +98,6 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
         whole = WORDS(
             "label-approach",
             does=WORDS.text(way.does),
-            who=state.members[test.doing.by].name,
             said=prices(state, move),
             odds=odds(test.strong if double else test.chance),
             double=double,
@@ -111,18 +110,19 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
     return f"{whole}{tally}", "none" if fail == fails else fails
 
 
-TWO_LINES = 58
-"""So many letters a phone shows on two lines of a button with its mark."""
+TWO_LINES = 46
+"""So many letters of a button are read at a glance; on a phone they stand on two lines at most."""
 
 
 def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
-    """Return what stands beside a way: how likely it counts 2, what helps or would help, and who failed at it."""
+    """Return what stands beside a way: who does it, how likely it counts 2, what helps or would help, who failed at it."""
     test, studied = chances.coming(state, move), found(state, way.site)
     tried = [state.members[index].name for index in studied.tried] if studied is not None else []
     everybody = studied is not None and set(able(state)) <= set(studied.tried)
     return WORDS(
         "label-approach.hint",
         fails=_told_of_a_way(state, move, way)[1],
+        who=state.members[test.doing.by].name if test is not None else "",
         twice=odds(test.strong) if test is not None else "",
         helps=helper_of(state, way),
         helped=is_helped(state, way),
@@ -140,18 +140,19 @@ def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
     gains = _night(state, move) if isinstance(move, moves.Camp) else _brings(state, move)
     likely = [] if gains and _is_sure(state, move, len(gains)) else _odds(state, move)
     shown = gains[:1] if _rules_out_too(state, move, gains) else gains
-    said = [*shown, *prices(state, move), *likely, *terms(state, move, brief=brief)]
+    said = [*shown, *prices(state, move), *likely, *terms(state, move)]
     if not said:
         return ""
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
-    sought = quarry(state, move.target) if isinstance(move, moves.Track) else sought
+    sought = _lead(state, move.target) if isinstance(move, moves.Track) else sought
     careful = _is_alone_with_care(state, move)
     marks = [mark for mark in _marks(state, move) if not (careful and mark == WORDS("mark-careful"))]
     sought = "" if careful else sought
     verb, again = move.verb, False
+    clued = WORDS("mark-clued", clues=clues) in marks if (clues := _followed(state, move)) else False
     if isinstance(move, moves.Investigate) and (known := _folk(state, move.site)) is not None:
         verb, again = "ask", bool(known.visited)
-    here = not hunts(state)
+    here = not hunts(state) and not clued
     whole = WORDS("label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=sought)
     over = len(whole) + len(tally) - MOST_LABEL
     if over > 0 and sought and brief:
@@ -160,6 +161,11 @@ def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
             "label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=sought
         )
     return f"{whole}{tally}"
+
+
+def _lead(state: State, name: str) -> str:
+    """Return what is tracked, in few words: a clue by its number."""
+    return WORDS("clues-numbered", clues=[name.removeprefix(CLUE)]) if name.startswith(CLUE) else quarry(state, name)
 
 
 def _rules_out_too(state: State, move: Move, gains: Sequence[str]) -> bool:
@@ -323,29 +329,33 @@ def _marks(state: State, move: Move) -> list[str]:
     said = []
     if isinstance(move, moves.Investigate):
         looked, opens = looks_at(state, move.site), _opens(state, move.site)
-        if looked.needed > 1 or opens:
+        if (opens or looked.needed > 1) and not is_goal(state, move.site):
             said.append(WORDS("mark-look", done=looked.done, needed=looked.needed, opens=opens))
-    if isinstance(move, moves.Search) and (not hunts(state) or move.clue != moves.NONE):
-        followed = move.clue.split("+") if move.clue != moves.NONE else []
-        clues = [*treks.clues(state, state.here.at), *(name.removeprefix(CLUE) for name in followed)]
-        said += [WORDS("mark-clued", clues=clues)] if clues else []
+    if clues := _followed(state, move):
+        said.append(WORDS("mark-clued", clues=clues))
     who = getattr(move, "who", moves.BEST)
     if who not in ("", moves.BEST):
         said.append(WORDS("mark-by", who=member_name(state, who)))
-    elif (actor := _actor(state, move)) >= 0:
-        said.insert(0, state.members[actor].name)
     care = getattr(move, "care", moves.PLAIN)
     said += [WORDS("mark-careful")] if care == moves.CAREFUL else []
     return [*said, WORDS("mark-tools")] if care == moves.TOOLS else said
 
 
-def _actor(state: State, move: Move) -> int:
-    """Return who makes the test of an action unasked, -1 where there is none or no other could. A camp does not say it, nor
-    does what is done with care beside the same without. In a hunt the button says what it brings instead."""
-    hunted = hunts(state) and isinstance(move, moves.Search | moves.Investigate)
-    unsaid = hunted or isinstance(move, moves.Camp) or getattr(move, "care", "") == moves.CAREFUL or len(able(state)) < 2
-    test = None if unsaid else chances.coming(state, move)
-    return test.doing.by if test is not None else -1
+def _followed(state: State, move: Move) -> list[str]:
+    """Return the clues that a Search goes by, by their numbers; of what is done with care none is said."""
+    if not isinstance(move, moves.Search) or move.care == moves.CAREFUL or (hunts(state) and move.clue == moves.NONE):
+        return []
+    followed = move.clue.split("+") if move.clue != moves.NONE else []
+    return [*treks.clues(state, state.here.at), *(name.removeprefix(CLUE) for name in followed)]
+
+
+def who_rolls(state: State, move: Move) -> str:
+    """Return who makes the test of an action unasked, beside its button; "" where there is none or no other could, of a
+    camp, and where the button says who."""
+    by_name = getattr(move, "who", moves.BEST) not in ("", moves.BEST)
+    unsaid = by_name or isinstance(move, moves.Camp) or chosen_way(state, move) is not None
+    test = None if unsaid or len(able(state)) < 2 else chances.coming(state, move)
+    return WORDS("who-rolls", who=state.members[test.doing.by].name) if test is not None else ""
 
 
 def is_other(state: State, move: Move) -> bool:
@@ -357,6 +367,12 @@ def is_other(state: State, move: Move) -> bool:
     if usual is None or test is None or usual.doing.by == test.doing.by:
         return False
     return test.doing.by == state.leader or (usual.doing.by == state.leader and test.chance > usual.chance)
+
+
+def is_goal(state: State, site: str) -> bool:
+    """Return whether a site is what the party came for: how far its study has come the line above the question says."""
+    goal = state.region.goal
+    return goal is not None and goal.site == site and state.goal == "found"
 
 
 def _opens(state: State, name: str) -> str:
@@ -385,7 +401,7 @@ def prices(state: State, move: Move) -> list[str]:
     if getattr(move, "care", moves.PLAIN) == moves.TOOLS and (test := chances.coming(state, move)) is not None:
         uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
         said += [WORDS("cost-tools", left=uses)] if uses else []
-    if (long := _ticks(state, move)) > 1 or _has_choice_of_care(state, move):
+    if (long := _ticks(state, move)) > 1 or (state.timer <= long and _has_choice_of_care(state, move)):
         said.append(WORDS("cost-ticks", number=long, due=odds(ill(state)) if state.timer <= long else ""))
     return said
 
@@ -397,16 +413,14 @@ def _has_choice_of_care(state: State, move: Move) -> bool:
     return care_is_offered(state, move.site)
 
 
-def terms(state: State, move: Move, *, brief: bool = False) -> list[str]:
+def terms(state: State, move: Move) -> list[str]:
     """Return what else an action takes: stretches, a meal, and what a way back spares. That is "no test, no timer", beside
-    the Move to the same place, which is "test and timer" (WLD-236). ``brief``: not that a tracker stays."""
+    the Move to the same place, which is "test and timer" (WLD-236)."""
     said = []
     if isinstance(move, MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1 and not _is_rim(state, move):
         said.append(WORDS("cost-stretches", number=far))
-    if isinstance(move, moves.Track) and not brief:
-        said.append(WORDS("cost-stays"))
     if isinstance(move, moves.Backtrack):
-        said.append(WORDS("cost-no-rolls", timer=state.rules.backtrack_ticks))
+        said.append(WORDS("cost-no-rolls"))
     elif isinstance(move, MoveTo) and not state.here.to and target(state, move.to) in state.visited:
         said.append(WORDS("cost-rolled"))
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):

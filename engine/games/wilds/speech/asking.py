@@ -15,7 +15,6 @@ from engine.core.words import listed, upper
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.clock import actions_left, by_day, is_over, only_doubles_help, only_luck_helps
 from ..rules.ending import days_out
-from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
@@ -23,14 +22,11 @@ from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
 from ..rules.odds import race
 from ..rules.trials import difficulty
-from ..state.bearings import open_that_way
-from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
-from ..state.leads import line_from_here, pressing
-from ..state.looks import is_spotted, open_ways
+from ..state.looks import is_spotted
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
-from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
-from ..state.state import State, Token, able, found, last_day, member_of, settlement
+from ..state.naming import here_name, inside, is_named, place_name, whereabouts
+from ..state.state import State, able, found, last_day, member_of, settlement
 from ..state.view import View
 from . import action_labels, questions
 from .choices import wish
@@ -152,9 +148,8 @@ def _in_short(view: View) -> str:
         return _standing(state)
     if moment(state) != "action" or state.votes or is_over(state):
         return _line(state, ailments(state)) if ailments(state) or state.paused else ""
-    begins = _begins(state)
     said = [*([_where(state)] if state.here.to else []), *_hidden(state)]
-    goal = "; ".join([*said, *(_study(state) if not state.challenge else [] if begins else _aim(state))])
+    goal = "; ".join([*said, *(_study(state) if not state.challenge else [])])
     ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
     lines = [
         _line(state, [part for part in (*_race(view), goal, "; ".join([*_looms(state), *end])) if part]) for end in ends
@@ -174,54 +169,6 @@ def _race(view: View) -> list[str]:
     takes, left = race(state, looked.left, in_ways=view.in_ways), by_day(state)
     fewest = takes.fewest if takes.fewest < takes.most else 0
     return [WORDS("clock-line", late=0 < left < takes.fewest, fewest=fewest, most=takes.most, left=left)]
-
-
-MORNING = 1
-"""The stretch in which a day begins, as what holds for all of it is told."""
-
-
-def _aim(state: State) -> list[str]:
-    """Return where the clue leads that the map has an arrow for; each morning also how far the goal is, and how the party
-    comes nearer."""
-    if state.region.goal is None:
-        return []
-    lead = []
-    helps = not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens)
-    if helps and not is_searched(state, state.here.at):
-        lead = [WORDS("lead-here")]
-    elif (known := _lead(state)) is not None:
-        aside = open_that_way(state, *(place_words(state, place, place) for place in (known.at, known.toward))) == 0
-        lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at), aside=aside)]
-    elif helps and not state.hunt and (line := line_from_here(state))[1]:
-        lead = [WORDS("lead-beyond", side=line[0], number=line[1])]
-    heard_at = state.bearing_at or state.region.start
-    where, place = whereabouts(state.bearing), inside(place_name(state.region, heard_at))
-    bearing = []
-    # A sixth of the map is drawn there, and labels name it. The letter of a way says nothing any more once the party has
-    # left the point that it leads from.
-    if where == "here" or (where == "exit" and state.here.at == heard_at):
-        bearing = [WORDS("first-bearing", direction=state.bearing, side="", where=where, place=place)]
-    how = "led" if lead or bearing else "close" if is_close(state) else "led" if state.bearing else "new"
-    if how == "close" and not any(not token.used and not is_counted(state, token.helps) for token in state.tokens):
-        how = "open"
-    if state.stretch != MORNING:
-        return [*bearing, *lead]
-    if how in ("close", "open") and state.bearing in DIRECTIONS:
-        # With no clue to follow that is all the party knows of where to look.
-        bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
-    if state.hunt and last_day(state):
-        return [*bearing, *lead]
-    how = "hunt" if state.hunt else how
-    return [WORDS("goal-path", die=state.challenge, how=how), *bearing, *lead]
-
-
-def _lead(state: State) -> Token | None:
-    """Return the clue to follow: the first that the map has an arrow for, else one to where no search was in vain."""
-    open_to = [token for token in state.tokens if not token.used and not is_counted(state, token.helps)]
-    vain = {place for place, _ in state.retry} | {state.here.at}
-    others = (token for token in open_to if token.helps not in vain)
-    arrows = (token for token in pressing(state) if token in open_to and token.helps != state.here.at)
-    return next(arrows, None) or next(others, None)
 
 
 def _standing(state: State) -> str:
@@ -274,19 +221,16 @@ def _looms(state: State) -> list[str]:
 
 
 def _study(state: State) -> list[str]:
-    """Return what is left to study, where the party stands at the goal; elsewhere that only luck helps, and once the party
-    roams that its goal is reached."""
+    """Return that only luck helps with what is left to study; once the party roams, that its goal is reached. What is left
+    to do the line above the question says (`Plays.aim`)."""
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
-    known = found(state, site.id) if site is not None else None
-    if site is None or known is None or state.goal != "found" or looks_at(state, site.id).needed == 1:
+    if site is None or state.goal != "found":
         return list(_goal_words(state))
-    looked, luck = looks_at(state, site.id), _luck(state)
-    if site.at != state.here.at:
-        return list(_goal_words(state)) if luck != "no" or state.stretch == MORNING else []
-    fresh = not looked.done and not known.tried and bool(open_ways(state, site.id))
-    left = actions_left(state)
-    return [WORDS("goal-study", done=looked.done, needed=looked.needed, luck=luck, left=left, ways=fresh)]
+    luck, looked = _luck(state), looks_at(state, site.id)
+    if luck == "no" or found(state, site.id) is None:
+        return []
+    return [WORDS("goal-study", left=looked.left, luck=luck, actions=actions_left(state))]
 
 
 def _luck(state: State) -> str:

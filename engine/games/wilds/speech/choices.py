@@ -73,8 +73,10 @@ def choice(view: View, move: Move) -> Choice:
     elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
         weight = "quiet"
     slow = journey_offers.may_be_slow(state, move.to) if isinstance(move, verbs.MoveTo) and not backers else ""
-    said = (f"{detail}; {slow}" if detail and slow else detail or upper(slow), action_labels.reasons(state, move))
-    detail = shortest(("; ".join(filter(None, said[:end])) for end in (2, 1)), MOST_DETAIL)
+    slow = "" if slow in offered else slow
+    who, why = action_labels.who_rolls(state, move), action_labels.reasons(state, move)
+    said = (f"{detail}; {slow}" if detail and slow else detail or upper(slow), who, why)
+    detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
     asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
     foremost = _foremost(state, move, weight)
@@ -150,16 +152,21 @@ def _priced(state: State, move: Move, label: str, room: int) -> str:
     head, _, rest = label.partition(", ")
     if "(" in head:
         head, rest = label, ""
+    terms, last = action_labels.terms(state, move), rest.rpartition(", ")[2]
     risk = journey_offers.perils(state, move.to) if isinstance(move, verbs.MoveTo) else []
-    whole, brief = (action_labels.terms(state, move, brief=brief) for brief in (False, True))
-    last = rest.rpartition(", ")[2]
-    ways = ((rest, whole), (last, whole), (last, brief), ("", brief), ("", brief[:-1]))
-    said = ""
-    for about, terms in ways:
-        said = ", ".join(filter(None, (head, *prices, about, *risk, *terms)))
-        if len(said) <= room:
-            break
-    return said
+    slow = journey_offers.may_be_slow(state, move.to) if isinstance(move, verbs.MoveTo) else ""
+    # That a way may be slow stands beside it, where a phone would break the line.
+    brief = [item for item in risk if item != slow]
+    whole = ", ".join(filter(None, (head, *prices, rest, *risk, *terms)))
+    ways = ((last, brief, terms), ("", brief, terms), ("", brief, terms[:-1]))
+    if not slow or slow not in risk or len(whole) > room:
+        ways = ((last, risk, terms), ("", risk, terms), ("", risk, terms[:-1]))
+    said = (", ".join(filter(None, (head, *prices, about, *perils, *more))) for about, perils, more in ways)
+    return whole if len(whole) <= (AT_A_GLANCE if risk else room) else shortest(said, room)
+
+
+AT_A_GLANCE = 45
+"""So many letters of a button are read at a glance."""
 
 
 def wish(state: State, text: str) -> str:

@@ -41,8 +41,8 @@ def does_harm(question: asks.Dilemma, option: str) -> bool:
 
 
 def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str]:
-    """Return the label of a way: what it brings, how likely, at what price, and what it costs else; who tries it where it
-    may hurt them alone. What finds no room is the detail: what it costs else, or all that it brings."""
+    """Return the label of a way: what it brings, how likely, at what price, and what it costs else. What finds no room is
+    the detail: what it costs else, or all that it brings."""
     way = content().dilemmas[question.which].way(option)
     likely = odds(chance(state, way)) if way.skill else ""
     good, bad = _told(state, way)
@@ -52,7 +52,6 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
     idle = not terms and not likely and not good
     barely = way.tools and likely == odds(chance(state, replace(way, tools=False)))
     tools = "barely" if barely else way.tools
-    who = state.members[dilemmas.doer(state, way)].name if way.skill and not ALONE.isdisjoint(way.bad) else ""
     none: list[str] = []
     tellings = ((good, bad, ""), (good, none, WORDS("dilemma-else", bad=bad)), (none, none, brings(state, way)))
     whole = detail = ""
@@ -61,7 +60,6 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
             WORDS(
                 "dilemma-way",
                 label=way.label,
-                who=who,
                 odds=likely,
                 terms=terms,
                 idle=idle,
@@ -72,13 +70,13 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
             ),
             upper(rest),
         )
-        if len(whole) <= MOST_LABEL:
+        if len(whole) <= (MOST_AT_A_GLANCE if bad and gained and lost else MOST_LABEL):
             break
     return whole, detail
 
 
-ALONE = {"wound", "tired"}
-"""What a way that goes wrong may cost the member alone who tries it."""
+MOST_AT_A_GLANCE = 62
+"""A way whose label has more letters, about two lines of a phone, tells what it costs else below the question."""
 
 
 def _wear(state: State, way: Way) -> list[str]:

@@ -12,7 +12,6 @@ from engine.core.words import sentence
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
-from ..rules.finding.challenge import hunts
 from ..rules.progress import CALM_EVENT
 from ..state.bearings import is_ahead, open_that_way
 from ..state.catalogue import WORDS
@@ -37,10 +36,10 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             e,
             about=opening(sentence(WORDS.text(e.about)), MOST_BEGUN),
             steps=steps,
-            hunt=hunts(state),
+            left=len(state.hunt),
             days=last_day(state),
             actions=(NIGHT - 1) * last_day(state),
-            timer=state.master is None,
+            size=state.size if state.master is None else 0,
             done=0,
             needed=story.successes,
         )

@@ -98,9 +98,9 @@ def perils(state: State, to: str) -> list[str]:
 
 
 def may_be_slow(state: State, to: str) -> str:
-    """Return how likely a Move is slow where that is too small a chance for a button, but worth saying beside one."""
+    """Return how likely a Move is slow, where that is worth saying at least beside its button."""
     slow, _ = _chances(state, to)
-    return WORDS("cost-slow", odds=odds(slow)) if SELDOM <= slow < SLOW else ""
+    return WORDS("cost-slow", odds=odds(slow)) if slow >= SELDOM else ""
 
 
 def _chances(state: State, to: str) -> tuple[float, float]:

@@ -73,18 +73,6 @@ def may_follow(state: State, token: Token | None, place: str) -> bool:
     return far <= FURTHER and straight(first, end) == far - 1
 
 
-def line_from_here(state: State) -> tuple[str, int]:
-    """Return in which direction a clue leads on from where the party is, the hex that it points to. Return also how many
-    hexes further on it can be followed; "" and 0 where none does."""
-    for token in state.tokens:
-        start, here = (known.at if (known := state.region.place_by_id.get(id)) else None for id in (token.at, token.toward))
-        if token.used or token.followed or token.toward != state.here.at or start is None or here is None:
-            continue
-        if 0 < straight(start, here) < FURTHER:
-            return board.heading(start, here), FURTHER - straight(start, here)
-    return "", 0
-
-
 @memo("region", "tokens", "edges")
 def reach(state: State) -> tuple[Hex, ...]:
     """Return the hexes at which a Search goes by a clue: where one points, and further on that way as far as it can be

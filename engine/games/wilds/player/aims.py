@@ -1,0 +1,141 @@
+"""What an idea is for, as a post says it above the question: it stays the same until that is reached."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..rules.clock import is_last_day
+from ..rules.finding.challenge import counts_here, hunts, is_close, is_counted, running
+from ..rules.finding.studying import looks_at
+from ..speech.action_labels import helps_there
+from ..state.calling import is_called_by_way, place_words, quarry
+from ..state.catalogue import WORDS
+from ..state.looks import OPENING, open_ways, task_of
+from ..state.naming import DIRECTIONS, inside, place_at, place_name, whereabouts
+from ..state.state import State, discovered, found
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What an idea serves. ``kind`` is "goal" for whatever brings the party to its goal, else what comes before that.
+    ``place`` is where, as moves name it; ``site`` is what a move looks into there, ``what`` it brings: of the goal
+    "anywhere", where it leads another way than the goal is said to lie."""
+
+    kind: str = "goal"
+    place: str = ""
+    site: str = ""
+    what: str = ""
+
+
+GOALWARD, ANYWHERE = Aim(), Aim(what="anywhere")
+
+
+def words(state: State, aim: Aim) -> str:
+    """Return an aim in words, in the middle of a sentence."""
+    match aim.kind:
+        case "goal":
+            return toward_goal(state, that_way=aim.what != "anywhere")
+        case "night":
+            return WORDS("aim-night", after=_tomorrow(state), sought=_goal_words(state))
+        case "clue":
+            return _search(state, aim)
+        case "site":
+            return _look(state, aim)
+        case "track":
+            steps = _steps(state) if counts_here(state, "track") else 0
+            return WORDS("aim-track", sought=quarry(state, aim.site), steps=steps)
+        case "beds":
+            return WORDS("aim-beds", place=_called(state, aim.place))
+        case _:
+            return WORDS("aim-other", kind=aim.kind)
+
+
+def toward_goal(state: State, *, that_way: bool) -> str:
+    """Return what brings the party to what it came for: to find it, ``that_way`` where it is said to lie, then to study it;
+    without one, to see more."""
+    goal = state.region.goal
+    if goal is None or state.goal not in ("open", "found"):
+        return WORDS("aim-explore")
+    if state.goal == "found" and goal.site:
+        return _study(state, goal.site)
+    if hunts(state):
+        return WORDS("aim-hunt", left=len(state.hunt))
+    heard_at = state.bearing_at or state.region.start
+    place = inside(place_name(state.region, heard_at))
+    is_side = state.bearing in DIRECTIONS
+    is_told = that_way and state.bearing
+    where = "side" if is_side and is_told else whereabouts(state.bearing) if is_told else "open"
+    return WORDS(
+        "aim-find",
+        steps=_steps(state),
+        close=is_close(state),
+        direction=state.bearing,
+        side=state.bearing if is_side else "",
+        where=where,
+        place=place,
+    )
+
+
+def _tomorrow(state: State) -> str:
+    """Return what comes after the night's camp, in a word: "search", "go" or "study"; "" for nothing."""
+    goal = state.region.goal
+    if is_last_day(state) or goal is None or state.goal not in ("open", "found"):
+        return ""
+    if state.goal == "open" or not goal.site:
+        return "search"
+    return "study" if state.region.site_by_id[goal.site].at == state.here.at else "go"
+
+
+def _goal_words(state: State) -> str:
+    """Return what the goal is called, "" for one that is not found."""
+    goal = state.region.goal
+    return quarry(state, goal.site) if goal is not None and goal.site and state.goal == "found" else ""
+
+
+def _search(state: State, aim: Aim) -> str:
+    """Return what it is to search where a clue leads: a step, unless a search there was one before."""
+    place = place_at(state.region, aim.place) or "" if state.region.format == "hex" else aim.place
+    return WORDS(
+        "aim-clue",
+        place=_called(state, aim.place),
+        way=is_called_by_way(state, place, state.here.at) if place else False,
+        line=aim.what == "line",
+        steps=0 if is_counted(state, place) else _steps(state),
+    )
+
+
+def _look(state: State, aim: Aim) -> str:
+    """Return what it is to look into a site that is not the goal."""
+    return WORDS(
+        "aim-site",
+        asks=state.region.site_by_id[aim.site].category == "settlement",
+        sought=quarry(state, aim.site),
+        place=_called(state, aim.place) if discovered(state, aim.site) else "",
+        what="boon" if helps_there(state, aim.site) and aim.what != "step" else aim.what,
+        steps=_steps(state),
+    )
+
+
+def _study(state: State, site: str) -> str:
+    """Return what is left to study of a goal that is found, and where."""
+    looks, at = looks_at(state, site), state.region.site_by_id[site].at
+    known = found(state, site)
+    opens = known is not None and task_of(state.region.site_by_id[site], known).what in ("open", *OPENING)
+    return WORDS(
+        "aim-study",
+        sought=quarry(state, site),
+        place="" if at == state.here.at else place_words(state, at, state.here.at),
+        left=looks.left,
+        done=looks.done,
+        ways=bool(open_ways(state, site)),
+        opens=opens,
+    )
+
+
+def _steps(state: State) -> int:
+    """Return how many steps are left to the goal, 0 where none are counted."""
+    return state.challenge if running(state) and not hunts(state) else 0
+
+
+def _called(state: State, name: str) -> str:
+    """Return what a place is called in the middle of a sentence, by what a move names it."""
+    return name if state.region.format == "hex" else place_words(state, name, state.here.at)
