@@ -227,7 +227,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    asked = "camp now, or use one more of your actions for 1 or 2 Fatigue each?"
+    asked = "camp now, or act once more for 1 or 2 Fatigue each?"
     assert GAME.ask(view_for(late, 0)) == asked
     # With 1 Fatigue the action and a night without shelter may make it 3; with 2 the action alone does, with 3 it is so.
     first, *others = thornwood.members

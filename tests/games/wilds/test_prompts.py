@@ -180,7 +180,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, sure way"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
-    assert GAME.ask(GAME.view(night, 0)) == "camp now, or use one more of your actions for 1 or 2 Fatigue each?"
+    assert GAME.ask(GAME.view(night, 0)) == "camp now, or act once more for 1 or 2 Fatigue each?"
     assert label(night, "search best plain").startswith("Search here: "), "the question tells the price"
     assert label(night, "backtrack M20") == "Go back west to M20, sure way"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))

@@ -63,8 +63,8 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     assert offered(beside, "search best plain").weight == "first"
     assert offered(replace(beside, challenge=4), "search best plain").weight == "plain"
     again = replace(seekers, counted=("search 1",))
-    assert offered(again, "search best plain").detail == "Does not count: a search here brought the goal nearer before"
-    assert offered(again, "search best plain").label == "Search here (Rogue): no step to the goal, 4 in 5"
+    assert offered(again, "search best plain").detail == "Does not count: a search here brought the goal nearer before; Rogue rolls"
+    assert offered(again, "search best plain").label == "Search here: no step to the goal, 4 in 5"
     assert offered(again, "search best plain").weight == "quiet", "out of the way"
 
 
@@ -85,7 +85,7 @@ def test_each_search_says_whether_it_counts_and_why(seekers: State) -> None:
         close, tokens=(Token("trace", "", "3", "2", "2", ""),), visited=("1", "2", "3"), known=("1", "2", "3")
     )
     ends = [offered(further, text).label.partition(": ")[2].partition(", ")[0] for text in (plain, by_clue)]
-    assert ends == ["1 step nearer if something hides", "1 step nearer"]
+    assert ends == ["1 step if something hides", "1 step nearer"]
 
 
 @pytest.mark.rule("WLD-211", "WLD-G71")
@@ -308,9 +308,9 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
 """What the start says of time and the timer."""
 
 
-WAY = "First find it: 8 steps, by good searches of new places. Then study it there."
-CLOCK = "**Clock:** 15 actions in 5 days; after that the goal is lost."
-DANGER = "**Danger:** most actions take 1 off the timer (6). At 0 something comes, mostly trouble."
+WAY = "Find it by good searches of new places (8 steps), then study it."
+CLOCK = "**Clock:** after 15 actions (5 days) the goal is lost."
+DANGER = "**Danger:** most actions take 1 off the timer (6); at 0 something comes, mostly trouble."
 
 
 @pytest.mark.rule("WLD-225")
@@ -330,7 +330,7 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert said.startswith(f"**Goal:** Find the bell. {WAY}\n{DANGER}\n")
     region = region_named("hollowdown")
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert " First find it: 6 steps, by good searches of new places. Then study it there (6 successes).\n" in begins
+    assert " Find it by good searches of new places (6 steps), then study it (6 successes).\n" in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
     # 6 steps are 6 to 12 actions, 6 successes in ways of their own 4 to 7. By day there are 9, and 3 nights besides.

@@ -144,12 +144,12 @@ because-other = Es ist so gut wie alles andere.
 
 ## Wozu die vorgeschlagene Aktion dient, über der Frage.
 
-aim-hunt = durchsucht neue Orte und geht zu den ?: 1 der { $left } ist der gesuchte
+aim-hunt = ? ausschließen: 1 der { $left } ist das Gesuchte
 aim-find = { $close ->
-        [yes] sucht Hinweise und Fundorte
+        [yes] Hinweise und Fundorte suchen
        *[no] { $where ->
-            [open] durchsucht neue Orte
-           *[side] geht und sucht
+            [open] neue Orte durchsuchen
+           *[side] suchen
         }
     }{ $where ->
         [exit] { " " }auf Weg { $direction } von { $place }
@@ -164,9 +164,9 @@ aim-find = { $close ->
         [here] { " " }bei { $place }
        *[open] { "" }
     }{ $steps ->
-        [0] , bis ihr es gefunden habt
-        [one] : 1 Schritt fehlt noch
-       *[other] : { $steps } Schritte fehlen noch
+        [0] { "" }
+        [one] : noch 1 Schritt
+       *[other] : noch { $steps } Schritte
     }
 aim-study = { COUNT($place) ->
         [0] { $sought } untersuchen
@@ -184,15 +184,15 @@ aim-study = { COUNT($place) ->
         [yes] , jeder Weg gelingt einmal
        *[no] { "" }
     }
-aim-night = lagert über Nacht{ $after ->
-        [search] , dann sucht weiter
-        [go] , dann geht es weiter zum Ziel: { $sought }
-        [study] , dann wird das Ziel untersucht: { $sought }
+aim-night = lagern{ $after ->
+        [search] , dann weitersuchen
+        [go] , dann weiter zum Gesuchten: { $sought }
+        [study] , dann das Gesuchte untersuchen: { $sought }
        *[none] { "" }
     }
 aim-clue = { $way ->
-        [yes] folgt Weg und Hinweis, sucht am Ende: { $place }
-       *[no] durchsucht { $place }
+        [yes] { $place } gehen und am Ende suchen
+       *[no] { $place } durchsuchen
     }, { $line ->
         [yes] auf der Linie eines Hinweises
        *[no] wohin ein Hinweis weist

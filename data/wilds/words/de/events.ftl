@@ -84,16 +84,16 @@ begun = { COUNT($aim) ->
        *[other] **Ziel:** { CAP($aim) }.{ $steps ->
             [0] { "" }
            *[other] { " " }{ $left ->
-                [0] Findet es erst: { $steps } Schritte, durch gute Suchen an neuen Orten
+                [0] Findet es durch gute Suchen an neuen Orten ({ $steps } Schritte)
                *[other] Es liegt bei 1 der { $left } ?
-            }. Dann untersucht es dort{ goal-times }.
+            }, dann untersucht es{ goal-times }.
         }{ "\u000A" }{ $days ->
             [0] { "" }
-           *[other] **Frist:** { $actions } Aktionen in { $days } Tagen; danach ist das Ziel verloren.{ "\u000A" }
+           *[other] **Frist:** Nach { $actions } Aktionen ({ $days } Tagen) ist das Ziel verloren.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Gefahr:** Die meisten Aktionen nehmen 1 von der Uhr ({ $size }). Bei 0 kommt etwas, meist Ärger.{ "\u000A" }
+       *[other] **Gefahr:** Die meisten Aktionen nehmen 1 von der Uhr ({ $size }); bei 0 kommt etwas, meist Ärger.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }

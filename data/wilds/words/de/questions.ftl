@@ -182,7 +182,7 @@ ask-character = { $together ->
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
 # $bare: spät findet sich vielleicht kein Unterschlupf.
-ask-night = jetzt lagern oder noch eine eurer Aktionen nutzen, für { $bare ->
+ask-night = jetzt lagern oder noch einmal handeln, für { $bare ->
         [yes] je 1 oder 2
        *[no] je 1
     } Müdigkeit?{ COUNT($tired) ->

@@ -150,13 +150,13 @@ because-other = It is as good as any other.
 ## What the proposed action is for, above the question: it stays the same until that is reached.
 
 # In a hunt. $left: the hexes in which the goal can be.
-aim-hunt = search new places and visit the ?: 1 of the { $left } left is the goal
+aim-hunt = rule out ?: 1 of the { $left } left is the goal
 # $close: what counts is a clue, a find, or to arrive there. $where, $direction, $side: which way it is said to lie. $steps: to the goal, 0 where none are counted.
 aim-find = { $close ->
         [yes] look for clues and sites
        *[no] { $where ->
             [open] search new places
-           *[side] go and search
+           *[side] search
         }
     }{ $where ->
         [exit] { " " }along way { $direction } from { $place }
@@ -165,8 +165,8 @@ aim-find = { $close ->
        *[open] { "" }
     }{ $steps ->
         [0] { "" } to find the goal
-        [one] : 1 step finds the goal
-       *[other] : { $steps } steps find the goal
+        [one] : 1 step to the goal
+       *[other] : { $steps } steps to the goal
     }
 # $left: successes to go, $done: those made. $opens: it may take more then. $ways: it is studied in several ways. $place: empty where the party is there.
 aim-study = { COUNT($place) ->
@@ -187,7 +187,7 @@ aim-more = { $done ->
        *[other] more{ " " }
     }
 # $after: what comes then. $sought: the goal.
-aim-night = camp for the night{ $after ->
+aim-night = camp{ $after ->
         [search] , then search on
         [go] , then go on to { $sought }
         [study] , then study { $sought }

@@ -84,16 +84,16 @@ begun = { COUNT($aim) ->
        *[other] **Goal:** { CAP($aim) }.{ $steps ->
             [0] { "" }
            *[other] { " " }{ $left ->
-                [0] First find it: { $steps } steps, by good searches of new places
+                [0] Find it by good searches of new places ({ $steps } steps)
                *[other] It is at 1 of the { $left } ?
-            }. Then study it there{ goal-times }.
+            }, then study it{ goal-times }.
         }{ "\u000A" }{ $days ->
             [0] { "" }
-           *[other] **Clock:** { $actions } actions in { $days } days; after that the goal is lost.{ "\u000A" }
+           *[other] **Clock:** after { $actions } actions ({ $days } days) the goal is lost.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Danger:** most actions take 1 off the timer ({ $size }). At 0 something comes, mostly trouble.{ "\u000A" }
+       *[other] **Danger:** most actions take 1 off the timer ({ $size }); at 0 something comes, mostly trouble.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }

@@ -179,7 +179,7 @@ ask-character = { $together ->
 ask-late = the night is over: make camp, or go home?
 # $tired: who may come to 3 Fatigue by a late camp, perhaps all.
 # $bare: a late camp may find no shelter.
-ask-night = camp now, or use one more of your actions for { $bare ->
+ask-night = camp now, or act once more for { $bare ->
         [yes] 1 or 2
        *[no] 1
     } Fatigue each?{ COUNT($tired) ->

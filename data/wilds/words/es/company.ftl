@@ -148,12 +148,12 @@ because-other = Vale tanto como cualquier otra.
 
 ## Para qué sirve la acción propuesta, encima de la pregunta.
 
-aim-hunt = registrar sitios nuevos y visitar los ?: 1 de los { $left } es el objetivo
+aim-hunt = descartar ?: 1 de los { $left } es el objetivo
 aim-find = { $close ->
         [yes] buscar pistas y parajes
        *[no] { $where ->
             [open] registrar sitios nuevos
-           *[side] ir y registrar
+           *[side] buscar
         }
     }{ $where ->
         [exit] { " " }por el camino { $direction } desde { THE($place) }
@@ -162,8 +162,8 @@ aim-find = { $close ->
        *[open] { "" }
     }{ $steps ->
         [0] { "" } hasta hallar el objetivo
-        [one] : falta 1 paso para hallar el objetivo
-       *[other] : faltan { $steps } pasos para hallar el objetivo
+        [one] : 1 paso hasta el objetivo
+       *[other] : { $steps } pasos hasta el objetivo
     }
 aim-study = { COUNT($place) ->
         [0] examinar { $sought }
@@ -182,7 +182,7 @@ aim-more = { $done ->
         [0] { "" }
        *[other] { " " }más
     }
-aim-night = acampar esta noche{ $after ->
+aim-night = acampar{ $after ->
         [search] , luego seguir buscando
         [go] , luego seguir hacia el objetivo: { $sought }
         [study] , luego examinar { $sought }

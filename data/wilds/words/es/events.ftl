@@ -83,16 +83,16 @@ begun = { COUNT($aim) ->
        *[other] **Objetivo:** { CAP($aim) }.{ $steps ->
             [0] { "" }
            *[other] { " " }{ $left ->
-                [0] Primero, halladlo: { $steps } pasos, con buenas búsquedas en sitios nuevos
+                [0] Halladlo con buenas búsquedas en sitios nuevos ({ $steps } pasos)
                *[other] Está en 1 de los { $left } ?
-            }. Luego hay que examinarlo{ goal-times }.
+            }; luego, examinadlo{ goal-times }.
         }{ "\u000A" }{ $days ->
             [0] { "" }
-           *[other] **Plazo:** { $actions } acciones en { $days } días; después, el objetivo se pierde.{ "\u000A" }
+           *[other] **Plazo:** tras { $actions } acciones ({ $days } días) el objetivo se pierde.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Peligro:** casi toda acción quita 1 al reloj ({ $size }). A 0 llega algo, casi siempre un apuro.{ "\u000A" }
+       *[other] **Peligro:** casi toda acción quita 1 al reloj ({ $size }); a 0 llega algo, casi siempre un apuro.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }

@@ -178,7 +178,7 @@ ask-character = { $together ->
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
 # $bare: quizá no se halle refugio tan tarde.
-ask-night = ¿acampar ya, o usar otra de vuestras acciones por { $bare ->
+ask-night = ¿acampar ya, o actuar una vez más por { $bare ->
         [yes] 1 o 2
        *[no] 1
     } de Fatiga cada uno?{ COUNT($tired) ->

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.ballot import counts
 from engine.core.bot_players import led
 from engine.core.flow import MASTER, Ask
@@ -14,7 +16,7 @@ from ..rules import awaiting, legal
 from ..rules.clock import is_over
 from ..rules.flow import open_questions
 from ..speech import costs
-from ..state.moves import VERBS, Depart, Journey
+from ..state.moves import VERBS, Depart, Investigate, Journey
 from ..state.state import State, member_of
 from ..state.view import View
 from . import aims, known_map
@@ -40,7 +42,7 @@ def proposal(view: View) -> Move | None:
     if wanted is not None:
         return wanted
     if awaiting.moment(state) == "action":
-        idea = _advised(state)
+        idea = _proposed(view)
         return None if idea is None else idea.move
     mine = None if view.seat is None else member_of(state, view.seat)
     asked = open_questions(state)
@@ -72,8 +74,16 @@ def aim(view: View) -> str:
     state = view.state
     if state.phase != "trek" or state.paused or awaiting.moment(state) != "action" or is_over(state):
         return ""
-    proposed, idea = proposal(view), _advised(state)
+    proposed, idea = proposal(view), _proposed(view)
     return aims.words(state, idea.aim) if idea is not None and idea.move == proposed else ""
+
+
+def _proposed(view: View) -> Idea | None:
+    """Return what is advised as it can be had: what takes no test, though it looks as if it did, has one way only."""
+    idea = _advised(view.state)
+    if idea is None or not isinstance(idea.move, Investigate) or idea.move.site in view.tested:
+        return idea
+    return replace(idea, move=Investigate(idea.move.site))
 
 
 @memo

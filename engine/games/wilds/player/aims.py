@@ -126,7 +126,7 @@ def _study(state: State, site: str) -> str:
         place="" if at == state.here.at else place_words(state, at, state.here.at),
         left=looks.left,
         done=looks.done,
-        ways=bool(open_ways(state, site)),
+        ways=not looks.done and bool(open_ways(state, site)),
         opens=opens,
     )
 

@@ -43,7 +43,7 @@ ON_THE_WAY = (MoveTo, Backtrack, Journey, Track)
 """The actions whose reason a companion says."""
 MUCH_BETTER = 2.0
 """So many times as good an idea is said beside what people chose."""
-WORTH_SAYING = 0.3
+WORTH_SAYING = 0.2
 """How much of the best idea's worth another has that is told beside it."""
 
 

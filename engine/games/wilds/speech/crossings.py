@@ -70,13 +70,13 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
             ),
             upper(rest),
         )
-        if len(whole) <= (MOST_AT_A_GLANCE if bad and gained and lost else MOST_LABEL):
+        if len(whole) <= (MOST_AT_A_GLANCE if gained else MOST_LABEL):
             break
     return whole, detail
 
 
 MOST_AT_A_GLANCE = 62
-"""A way whose label has more letters, about two lines of a phone, tells what it costs else below the question."""
+"""A way whose label has more letters, about two lines of a phone, tells the rest of it below the question."""
 
 
 def _wear(state: State, way: Way) -> list[str]:

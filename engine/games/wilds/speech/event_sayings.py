@@ -24,17 +24,19 @@ from .gathering import Story
 from .words import amount, opening, rations, saying
 
 MOST_BEGUN = 60
-"""How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
+"""How many letters of a region are told at first, by sentences; without a goal the first in any case. All of it stands in
+the journal."""
 
 
 def begun(e: deciding.Begun, story: Story, _: int) -> None:
-    """Tell the whole way to the goal, as far as it is known from the start, and what the region is like."""
+    """Tell the goal, what ends it and what threatens on the way, as far as that is known from the start; and in a few words
+    what the region is like."""
     state = story.state
-    steps = _begins(state)
+    steps, about = _begins(state), opening(sentence(WORDS.text(e.about)), MOST_BEGUN)
     story.say(
         WORDS.tell(
             e,
-            about=opening(sentence(WORDS.text(e.about)), MOST_BEGUN),
+            about=about if len(about) <= MOST_BEGUN or not steps else "",
             steps=steps,
             left=len(state.hunt),
             days=last_day(state),
@@ -58,9 +60,6 @@ def explained(e: deciding.Explained, story: Story, _: int) -> None:
     story.terms.extend(WORDS(f"term-{term}") for term in e.terms if not (began and term == TIMER))
 
 
-MOST_AT_FIRST = 40
-"""How many letters are told of a site where the party sets out."""
-
 BESIDE_A_SITE: tuple[type[Happened], ...] = (travelling.Bonus, finding.Goal, finding.Treasure, finding.Narrowed)
 """What is told in the same post leaves room for a single sentence on what a site looks like."""
 
@@ -68,8 +67,7 @@ BESIDE_A_SITE: tuple[type[Happened], ...] = (travelling.Bonus, finding.Goal, fin
 def seen(e: travelling.SiteSeen, story: Story) -> str:
     """Return what is told of how a site looks: less where more is told, nothing of a goal that lies somewhere else."""
     if story.has(deciding.SetOut):
-        first = opening(e.text, sentences=1)
-        return first if len(first) <= MOST_AT_FIRST else ""
+        return ""
     if e.how == "goal":
         return opening(e.text, sentences=1) if e.at == inside(here_name(story.state)) else ""
     if story.has(happening.Crossing):
