@@ -37,7 +37,7 @@ def test_before_the_goal_is_found_the_aim_counts_the_steps_and_says_where() -> N
     lost = party(LAND)
     assert aim(lost) == "search new places: 8 steps to the goal"
     told = replace(lost, bearing="east", counted=("search 6",))
-    assert aim(told) == f"search east of {place_name(LAND, '6')}: 8 steps to the goal"
+    assert aim(told) == f"go east of {place_name(LAND, '6')} and search there: 8 steps to the goal"
     close = replace(told, challenge=4, retry=(("6", 1),))
     assert aim(close).startswith("look for clues and sites")
     assert aim(replace(close, challenge=1)).endswith(": 1 step to the goal")

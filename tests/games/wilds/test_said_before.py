@@ -63,7 +63,10 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     assert offered(beside, "search best plain").weight == "first"
     assert offered(replace(beside, challenge=4), "search best plain").weight == "plain"
     again = replace(seekers, counted=("search 1",))
-    assert offered(again, "search best plain").detail == "Does not count: a search here brought the goal nearer before; Rogue rolls"
+    assert (
+        offered(again, "search best plain").detail
+        == "Does not count: a search here brought the goal nearer before; Rogue rolls"
+    )
     assert offered(again, "search best plain").label == "Search here: no step to the goal, 4 in 5"
     assert offered(again, "search best plain").weight == "quiet", "out of the way"
 
@@ -308,29 +311,29 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
 """What the start says of time and the timer."""
 
 
-WAY = "Find it by good searches of new places (8 steps), then study it."
+WAY = "8 steps, by good searches of new places. Then study it."
 CLOCK = "**Clock:** after 15 actions (5 days) the goal is lost."
-DANGER = "**Danger:** most actions take 1 off the timer (6); at 0 something comes, mostly trouble."
+DANGER = "**Danger:** at timer 0 something comes, mostly trouble; most actions take 1 of 6."
 
 
 @pytest.mark.rule("WLD-225")
 def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
     assert len(text) <= 300
-    assert text.startswith(f"**Goal:** Find the bell. {WAY}\n{CLOCK}\n{DANGER}\n**The Test**. ")
+    assert text.startswith(f"**Goal:** Find the bell: {WAY}\n{CLOCK}\n{DANGER}\n**The Test**.")
     whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
     assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
 
 
 def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    assert text == f"**Goal:** Find the bell. {WAY}\n{CLOCK}\n{DANGER}\n**The Test**. A wood."
+    assert text == f"**Goal:** Find the bell: {WAY}\n{CLOCK}\n{DANGER}\n**The Test**."
     endless = replace(thornwood, region=replace(thornwood.region, goal=replace(thornwood.region.goal, days=0)))
     said = told(endless, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    assert said.startswith(f"**Goal:** Find the bell. {WAY}\n{DANGER}\n")
+    assert said.startswith(f"**Goal:** Find the bell: {WAY}\n{DANGER}\n")
     region = region_named("hollowdown")
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert " Find it by good searches of new places (6 steps), then study it (6 successes).\n" in begins
+    assert ": 6 steps, by good searches of new places. Then study it (6 successes).\n" in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
     # 6 steps are 6 to 12 actions, 6 successes in ways of their own 4 to 7. By day there are 9, and 3 nights besides.

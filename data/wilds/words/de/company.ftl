@@ -149,7 +149,7 @@ aim-find = { $close ->
         [yes] Hinweise und Fundorte suchen
        *[no] { $where ->
             [open] neue Orte durchsuchen
-           *[side] suchen
+           *[side] gehen und suchen
         }
     }{ $where ->
         [exit] { " " }auf Weg { $direction } von { $place }

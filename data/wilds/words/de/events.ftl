@@ -81,19 +81,19 @@ people = { $count ->
 
 begun = { COUNT($aim) ->
         [0] { "" }
-       *[other] **Ziel:** { CAP($aim) }.{ $steps ->
+       *[other] **Ziel:** { CAP($aim) }{ $steps ->
             [0] { "" }
-           *[other] { " " }{ $left ->
-                [0] Findet es durch gute Suchen an neuen Orten ({ $steps } Schritte)
+           *[other] : { $left ->
+                [0] { $steps } Schritte, durch gute Suchen an neuen Orten
                *[other] Es liegt bei 1 der { $left } ?
-            }, dann untersucht es{ goal-times }.
-        }{ "\u000A" }{ $days ->
+            }. Dann untersucht es{ goal-times }
+        }.{ "\u000A" }{ $days ->
             [0] { "" }
            *[other] **Frist:** Nach { $actions } Aktionen ({ $days } Tagen) ist das Ziel verloren.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Gefahr:** Die meisten Aktionen nehmen 1 von der Uhr ({ $size }); bei 0 kommt etwas, meist Ärger.{ "\u000A" }
+       *[other] **Gefahr:** Steht die Uhr auf 0, kommt etwas, meist Ärger; die meisten Aktionen nehmen 1 von { $size }.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }

@@ -156,11 +156,15 @@ aim-find = { $close ->
         [yes] look for clues and sites
        *[no] { $where ->
             [open] search new places
-           *[side] search
+            [side] go
+           *[exit] search
         }
     }{ $where ->
         [exit] { " " }along way { $direction } from { $place }
-        [side] { " " }{ side-name } of { $place }
+        [side] { " " }{ side-name } of { $place }{ $close ->
+            [yes] { "" }
+           *[no] { " " }and search there
+        }
         [here] { " " }at { $place }
        *[open] { "" }
     }{ $steps ->

@@ -81,19 +81,19 @@ people = { $count ->
 # $left: in a hunt, the hexes in which the goal can be. $steps: to find it. $size: what the timer begins with, 0 where there is none to tell of.
 begun = { COUNT($aim) ->
         [0] { "" }
-       *[other] **Goal:** { CAP($aim) }.{ $steps ->
+       *[other] **Goal:** { CAP($aim) }{ $steps ->
             [0] { "" }
-           *[other] { " " }{ $left ->
-                [0] Find it by good searches of new places ({ $steps } steps)
-               *[other] It is at 1 of the { $left } ?
-            }, then study it{ goal-times }.
-        }{ "\u000A" }{ $days ->
+           *[other] : { $left ->
+                [0] { $steps } steps, by good searches of new places
+               *[other] it is at 1 of the { $left } ?
+            }. Then study it{ goal-times }
+        }.{ "\u000A" }{ $days ->
             [0] { "" }
            *[other] **Clock:** after { $actions } actions ({ $days } days) the goal is lost.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Danger:** most actions take 1 off the timer ({ $size }); at 0 something comes, mostly trouble.{ "\u000A" }
+       *[other] **Danger:** at timer 0 something comes, mostly trouble; most actions take 1 of { $size }.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }

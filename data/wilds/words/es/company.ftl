@@ -153,7 +153,7 @@ aim-find = { $close ->
         [yes] buscar pistas y parajes
        *[no] { $where ->
             [open] registrar sitios nuevos
-           *[side] buscar
+           *[side] ir y buscar
         }
     }{ $where ->
         [exit] { " " }por el camino { $direction } desde { THE($place) }

@@ -80,19 +80,19 @@ people = { $count ->
 
 begun = { COUNT($aim) ->
         [0] { "" }
-       *[other] **Objetivo:** { CAP($aim) }.{ $steps ->
+       *[other] **Objetivo:** { CAP($aim) }{ $steps ->
             [0] { "" }
-           *[other] { " " }{ $left ->
-                [0] Halladlo con buenas búsquedas en sitios nuevos ({ $steps } pasos)
-               *[other] Está en 1 de los { $left } ?
-            }; luego, examinadlo{ goal-times }.
-        }{ "\u000A" }{ $days ->
+           *[other] : { $left ->
+                [0] { $steps } pasos, con buenas búsquedas en sitios nuevos
+               *[other] está en 1 de los { $left } ?
+            }. Luego, examinadlo{ goal-times }
+        }.{ "\u000A" }{ $days ->
             [0] { "" }
            *[other] **Plazo:** tras { $actions } acciones ({ $days } días) el objetivo se pierde.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Peligro:** casi toda acción quita 1 al reloj ({ $size }); a 0 llega algo, casi siempre un apuro.{ "\u000A" }
+       *[other] **Peligro:** con el reloj a 0 llega algo, casi siempre un apuro; casi toda acción quita 1 de { $size }.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }

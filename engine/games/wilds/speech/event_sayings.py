@@ -24,19 +24,19 @@ from .gathering import Story
 from .words import amount, opening, rations, saying
 
 MOST_BEGUN = 60
-"""How many letters of a region are told at first, by sentences; without a goal the first in any case. All of it stands in
-the journal."""
+"""How many letters of a region without a goal are told at first, by sentences, the first in any case; the journal has all
+of it."""
 
 
 def begun(e: deciding.Begun, story: Story, _: int) -> None:
-    """Tell the goal, what ends it and what threatens on the way, as far as that is known from the start; and in a few words
+    """Tell the goal, what ends it and what threatens on the way, as far as that is known from the start; without a goal
     what the region is like."""
     state = story.state
-    steps, about = _begins(state), opening(sentence(WORDS.text(e.about)), MOST_BEGUN)
+    steps = _begins(state)
     story.say(
         WORDS.tell(
             e,
-            about=about if len(about) <= MOST_BEGUN or not steps else "",
+            about="" if steps else opening(sentence(WORDS.text(e.about)), MOST_BEGUN),
             steps=steps,
             left=len(state.hunt),
             days=last_day(state),
@@ -65,7 +65,8 @@ BESIDE_A_SITE: tuple[type[Happened], ...] = (travelling.Bonus, finding.Goal, fin
 
 
 def seen(e: travelling.SiteSeen, story: Story) -> str:
-    """Return what is told of how a site looks: less where more is told, nothing of a goal that lies somewhere else."""
+    """Return what is told of how a site looks: less where more is told, nothing as the party sets out, nor
+    of a goal that lies somewhere else."""
     if story.has(deciding.SetOut):
         return ""
     if e.how == "goal":

@@ -254,7 +254,10 @@ def _goal(e: finding.Goal, story: Story, place: int) -> None:
 
 @TELLINGS.of(travelling.Bearing)
 def _bearing(e: travelling.Bearing, story: Story, place: int) -> None:
-    """Tell which way the goal lies; beside a clue, that this is the goal itself."""
+    """Tell which way the goal lies; beside a clue, that this is the goal itself. As the party sets out over hexes the map
+    shows it, and a button says so."""
+    if story.has(deciding.Begun) and story.state.region.format == "hex":
+        return
     story.say(WORDS.tell(e, clued=story.has(finding.Tracked, place) or story.has(finding.Clue, place)))
 
 
