@@ -146,31 +146,33 @@ because-other = Es ist so gut wie alles andere.
 
 aim-hunt = ? ausschließen: 1 der { $left } ist das Gesuchte
 aim-find = { $close ->
-        [yes] Hinweise und Fundorte suchen
+        [yes] { aim-where }Hinweise und Fundorte suchen
        *[no] { $where ->
             [open] neue Orte durchsuchen
-           *[side] gehen und suchen
+            [side] { aim-where }gehen und suchen
+           *[exit] { aim-where }suchen
         }
-    }{ $where ->
-        [exit] { " " }auf Weg { $direction } von { $place }
-        [side] { " " }{ $side ->
+    }{ $steps ->
+        [0] { "" }
+        [one] : noch 1 Schritt
+       *[other] : noch { $steps } Schritte
+    }
+aim-where = { $where ->
+        [exit] auf Weg { $direction } von { $place }{ " " }
+        [side] { $side ->
             [north-east] nordöstlich
             [east] östlich
             [south-east] südöstlich
             [south-west] südwestlich
             [west] westlich
            *[north-west] nordwestlich
-        } von { $place }
-        [here] { " " }bei { $place }
+        } von { $place }{ " " }
+        [here] bei { $place }{ " " }
        *[open] { "" }
-    }{ $steps ->
-        [0] { "" }
-        [one] : noch 1 Schritt
-       *[other] : noch { $steps } Schritte
     }
 aim-study = { COUNT($place) ->
-        [0] { $sought } untersuchen
-       *[other] zu { $place } gehen, { $sought } untersuchen
+        [0] untersuchen – { $sought }
+       *[other] nach { $place } gehen und untersuchen – { $sought }
     }: { $opens ->
         [yes] mindestens { "" }
        *[no] { "" }
@@ -186,8 +188,8 @@ aim-study = { COUNT($place) ->
     }
 aim-night = lagern{ $after ->
         [search] , dann weitersuchen
-        [go] , dann weiter zum Gesuchten: { $sought }
-        [study] , dann das Gesuchte untersuchen: { $sought }
+        [go] , dann weiter zum Ziel – { $sought }
+        [study] , dann untersuchen – { $sought }
        *[none] { "" }
     }
 aim-clue = { $way ->
@@ -205,7 +207,7 @@ aim-site = { $asks ->
         [yes] Leute fragen – { $sought }
        *[no] { $what ->
             [foes] die Bewohner stellen – { $sought }
-           *[other] { $sought } untersuchen
+           *[other] untersuchen – { $sought }
         }
     }{ COUNT($place) ->
         [0] { "" }
