@@ -176,15 +176,16 @@ aim-study = { COUNT($place) ->
     }: { $opens ->
         [yes] mindestens { "" }
        *[no] { "" }
-    }{ $done ->
-        [0] { "" }
-       *[other] noch { "" }
-    }{ $left ->
+    }{ aim-more }{ $left ->
         [one] 1 Erfolg
        *[other] { $left } Erfolge
     }{ $ways ->
         [yes] , jeder Weg gelingt einmal
        *[no] { "" }
+    }
+aim-more = { $done ->
+        [0] { "" }
+       *[other] noch{ " " }
     }
 aim-night = lagern{ $after ->
         [search] , dann weitersuchen

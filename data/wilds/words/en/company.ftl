@@ -159,18 +159,22 @@ aim-find = { $close ->
             [side] go
            *[exit] search
         }
-    }{ $where ->
-        [exit] { " " }along way { $direction } from { $place }
-        [side] { " " }{ side-name } of { $place }{ $close ->
-            [yes] { "" }
-           *[no] { " " }and search there
+    }{ aim-where }{ $close ->
+        [yes] { "" }
+       *[no] { $where ->
+            [side] { " " }and search there
+           *[open] { "" }
         }
-        [here] { " " }at { $place }
-       *[open] { "" }
     }{ $steps ->
         [0] { "" } to find the goal
         [one] : 1 step to the goal
        *[other] : { $steps } steps to the goal
+    }
+aim-where = { $where ->
+        [exit] { " " }along way { $direction } from { $place }
+        [side] { " " }{ side-name } of { $place }
+        [here] { " " }at { $place }
+       *[open] { "" }
     }
 # $left: successes to go, $done: those made. $opens: it may take more then. $ways: it is studied in several ways. $place: empty where the party is there.
 aim-study = { COUNT($place) ->

@@ -155,15 +155,16 @@ aim-find = { $close ->
             [open] registrar sitios nuevos
            *[side] ir y buscar
         }
-    }{ $where ->
+    }{ aim-where }{ $steps ->
+        [0] { "" } hasta hallar el objetivo
+        [one] : 1 paso hasta el objetivo
+       *[other] : { $steps } pasos hasta el objetivo
+    }
+aim-where = { $where ->
         [exit] { " " }por el camino { $direction } desde { THE($place) }
         [side] { " " }al { side-name } { THE($place, case: "de") }
         [here] { " " }en { THE($place) }
        *[open] { "" }
-    }{ $steps ->
-        [0] { "" } hasta hallar el objetivo
-        [one] : 1 paso hasta el objetivo
-       *[other] : { $steps } pasos hasta el objetivo
     }
 aim-study = { COUNT($place) ->
         [0] examinar { $sought }

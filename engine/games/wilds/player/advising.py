@@ -19,7 +19,7 @@ from ..speech import costs
 from ..state.moves import VERBS, Depart, Investigate, Journey
 from ..state.state import State, member_of
 from ..state.view import View
-from . import aims, known_map
+from . import known_map, purpose_words
 from .sensible import TEMPERS, Idea, Turn, is_deadly, reply
 
 
@@ -75,7 +75,7 @@ def aim(view: View) -> str:
     if state.phase != "trek" or state.paused or awaiting.moment(state) != "action" or is_over(state):
         return ""
     proposed, idea = proposal(view), _proposed(view)
-    return aims.words(state, idea.aim) if idea is not None and idea.move == proposed else ""
+    return purpose_words.words(state, idea.aim) if idea is not None and idea.move == proposed else ""
 
 
 def _proposed(view: View) -> Idea | None:

@@ -38,8 +38,8 @@ from ..state.moves import (
     Track,
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
-from .aims import ANYWHERE, GOALWARD, Aim
 from .known_map import Atlas, Mind
+from .purposes import ANYWHERE, GOALWARD, Aim
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
 from .weighing import best_way
 
@@ -85,7 +85,7 @@ SPARE = 4
 HUNTED = 1.8
 """How much a party makes of the chance that a hunt ends where it goes."""
 HERE_FIRST = 1.35
-"""How much more a step to the goal by a first search is worth where the party is, which it would have to come back to."""
+"""How much more a first search that is a step to the goal is worth where the party is: it need not come back for it."""
 ONWARD = 1.1
 """How much better new ground that lies farther that way than the party is beside that."""
 STAYS = 1.1

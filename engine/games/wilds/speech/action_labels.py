@@ -14,7 +14,7 @@ from engine.core.verbs import MoveTo
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, only_doubles_help, takes_long
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, usually_gone
-from ..rules.finding.studying import care_is_offered, looks_at
+from ..rules.finding.studying import care_is_offered, helps_there, looks_at
 from ..rules.happening.dilemmas import ill
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim
@@ -215,15 +215,6 @@ def _brings(state: State, move: Move) -> list[str]:
     return [*([brings] if brings else []), *helps]
 
 
-def helps_there(state: State, name: str) -> bool:
-    """Return whether to deal with a site will help with a way to study the goal, as far as the party knows (WLD-G135)."""
-    known, goal = found(state, name), state.goal in ("open", "found")
-    if not goal or known is None or known.done or known.visited:
-        return False
-    used = found(state, state.region.goal.site) if state.region.goal is not None and state.region.goal.site else None
-    return any(way.helped == name and (used is None or way.id not in used.ways) for way in state.region.ways)
-
-
 def _odds(state: State, move: Move) -> list[str]:
     """Return how likely an action succeeds, as everybody knows it."""
     chance = _chance(state, move)
@@ -342,11 +333,11 @@ def _marks(state: State, move: Move) -> list[str]:
 
 
 def _followed(state: State, move: Move) -> list[str]:
-    """Return the clues that a Search goes by, by their numbers; of what is done with care none is said."""
-    if not isinstance(move, moves.Search) or move.care == moves.CAREFUL or (hunts(state) and move.clue == moves.NONE):
+    """Return the clues that a Search goes by, by their numbers; of what is done with care only those that are followed."""
+    if not isinstance(move, moves.Search) or (hunts(state) and move.clue == moves.NONE):
         return []
-    followed = move.clue.split("+") if move.clue != moves.NONE else []
-    return [*treks.clues(state, state.here.at), *(name.removeprefix(CLUE) for name in followed)]
+    followed = [name.removeprefix(CLUE) for name in move.clue.split("+")] if move.clue != moves.NONE else []
+    return [*([] if move.care == moves.CAREFUL else treks.clues(state, state.here.at)), *followed]
 
 
 def who_rolls(state: State, move: Move) -> str:

@@ -19,7 +19,7 @@ from ..rules import trials
 from ..rules.awaiting import TRUST, active, name_of, threshold
 from ..rules.clock import is_last_day, is_over
 from ..rules.finding.challenge import counts_here, hunts, is_close, is_searched, running
-from ..rules.finding.studying import looks_at
+from ..rules.finding.studying import helps_there, looks_at
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
 from ..rules.steps import asks
@@ -426,7 +426,7 @@ def _site_detail(state: State, site: str) -> str:
     said.append(WORDS("hint-look", what=task.what, more=more, doubles=looked.doubles, opens=task.what in OPENING))
     if running(state) and task.skills:
         said.append(WORDS("hint-nearer", left=state.challenge, roll=0, hunt=hunts(state)))
-        said += [WORDS("look-helps")] if hunts(state) and action_labels.helps_there(state, site) else []
+        said += [WORDS("look-helps")] if hunts(state) and helps_there(state, site) else []
     return ", ".join(filter(None, said))
 
 

@@ -83,6 +83,15 @@ def looks_at(state: State, name: str) -> Looks:
     return Looks(known.steps, needed(site, known), _doubles(known))
 
 
+def helps_there(state: State, name: str) -> bool:
+    """Return whether to deal with a site will help with a way to study the goal, as far as the party knows (WLD-G135)."""
+    known, goal = found(state, name), state.goal in ("open", "found")
+    if not goal or known is None or known.done or known.visited:
+        return False
+    used = found(state, state.region.goal.site) if state.region.goal is not None and state.region.goal.site else None
+    return any(way.helped == name and (used is None or way.id not in used.ways) for way in state.region.ways)
+
+
 def care_is_offered(state: State, name: str) -> bool:
     """Return whether a site can be studied with care by a button of its own: the goal, and what takes several successes."""
     goal = state.region.goal

@@ -1,32 +1,16 @@
-"""What an idea is for, as a post says it above the question: it stays the same until that is reached."""
+"""What an idea is for in words, as a post says it above the question."""
 
 from __future__ import annotations
 
-import msgspec
-
 from ..rules.clock import is_last_day
 from ..rules.finding.challenge import counts_here, hunts, is_close, is_counted, running
-from ..rules.finding.studying import looks_at
-from ..speech.action_labels import helps_there
+from ..rules.finding.studying import helps_there, looks_at
 from ..state.calling import is_called_by_way, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.looks import OPENING, open_ways, task_of
 from ..state.naming import DIRECTIONS, inside, place_at, place_name, whereabouts
 from ..state.state import State, discovered, found
-
-
-class Aim(msgspec.Struct, frozen=True):
-    """What an idea serves. ``kind`` is "goal" for whatever brings the party to its goal, else what comes before that.
-    ``place`` is where, as moves name it; ``site`` is what a move looks into there, ``what`` it brings: of the goal
-    "anywhere", where it leads another way than the goal is said to lie."""
-
-    kind: str = "goal"
-    place: str = ""
-    site: str = ""
-    what: str = ""
-
-
-GOALWARD, ANYWHERE = Aim(), Aim(what="anywhere")
+from .purposes import Aim
 
 
 def words(state: State, aim: Aim) -> str:
