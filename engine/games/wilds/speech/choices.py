@@ -162,11 +162,7 @@ def _priced(state: State, move: Move, label: str, room: int) -> str:
     if not slow or slow not in risk or len(whole) > room:
         ways = ((last, risk, terms), ("", risk, terms), ("", risk, terms[:-1]))
     said = (", ".join(filter(None, (head, *prices, about, *perils, *more))) for about, perils, more in ways)
-    return whole if len(whole) <= (AT_A_GLANCE if risk else room) else shortest(said, room)
-
-
-AT_A_GLANCE = 45
-"""So many letters of a button are read at a glance."""
+    return whole if len(whole) <= (action_labels.TWO_LINES if risk else room) else shortest(said, room)
 
 
 def wish(state: State, text: str) -> str:
