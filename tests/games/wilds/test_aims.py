@@ -16,6 +16,7 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.player import advising
 from engine.games.wilds.rules import awaiting
 from engine.games.wilds.state import moves
+from engine.games.wilds.state.member import NIGHT
 from engine.games.wilds.state.naming import place_name
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, State, Token, Vote
@@ -52,7 +53,7 @@ def test_a_clue_is_the_aim_from_setting_out_until_its_place_is_searched() -> Non
     clue = Token("person", "Smoke.", "6", "8", "8", tracked=True)
     away = replace(party(LAND), tokens=(clue,), counted=("search 6",))
     here = replace(away, here=replace(away.here, at="8"), known=("6", "7", "8"), visited=("6", "7", "8"))
-    said = f"search {place_name(LAND, '8')}, where a clue points: a step to the goal, 8 to go"
+    said = f"search {place_name(LAND, '8')}, where a clue points: 1 of 8 steps to the goal"
     assert [aim(away), aim(here)] == [said, said]
 
 
@@ -64,12 +65,9 @@ def test_a_goal_that_is_found_is_the_aim_on_the_way_and_there() -> None:
     assert aim(here).startswith("study Old Tower: ")
 
 
-def test_at_night_the_aim_is_to_camp_and_what_comes_then() -> None:
-    assert aim(party(LAND, stretch=4)) == "camp, then search on"
-    assert aim(party(hexes("fff", "fff"), stretch=4)) == "camp"
-
-
 def test_where_the_question_says_it_all_there_is_no_aim() -> None:
+    night = party(LAND, stretch=4)
+    assert (advising.proposal(GAME.view(night, None)), aim(night)) == (moves.Camp(), "")
     over = party(LAND, goal="done", challenge=0)
     assert aim(over) == ""
     others = party(LAND, votes=(Vote(1, "camp"),))
@@ -123,7 +121,8 @@ def test_in_whole_games_the_coloured_button_serves_the_aim(region: str) -> None:
     while awaited := GAME.turn(state):
         if state.phase == "trek" and awaiting.moment(state) == "action" and not state.votes:
             best, words = advising.proposal(GAME.view(state, None)), aim(state)
-            assert bool(words) == (state.goal not in ("done", "lost")), (words, str(best))
+            is_asked = state.goal in ("done", "lost") or (isinstance(best, moves.Camp) and state.stretch >= NIGHT)
+            assert bool(words) != is_asked, (words, str(best))
             assert not words or (best is not None and serves(state, words, best)), (words, str(best))
             assert len(words) <= 110 and not words.endswith("."), words
             if words and not words.startswith(("camp", "find food", "rest")) and words not in said[-1:]:

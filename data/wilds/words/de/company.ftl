@@ -187,12 +187,6 @@ aim-more = { $done ->
         [0] { "" }
        *[other] noch{ " " }
     }
-aim-night = lagern{ $after ->
-        [search] , dann weitersuchen
-        [go] , dann weiter zum Ziel – { $sought }
-        [study] , dann untersuchen – { $sought }
-       *[none] { "" }
-    }
 aim-clue = { $way ->
         [yes] { $place } gehen und am Ende suchen
        *[no] { $place } durchsuchen
@@ -202,7 +196,7 @@ aim-clue = { $way ->
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
-       *[other] : 1 Schritt von noch { $steps }
+       *[other] : 1 von noch { $steps } Schritten
     }
 aim-site = { $asks ->
         [yes] Leute fragen – { $sought }
@@ -230,6 +224,7 @@ aim-site = { $asks ->
 aim-track = Fährte verfolgen – { $sought }{ aim-a-step }
 aim-beds = zu { $place }, dort schlafen: ihr seid alle müde
 aim-other = { $kind ->
+        [night] lagern: Nichts hier ist den Tag wert
         [rest] einen Tag hier rasten: alle Müdigkeit vergeht
         [food] Nahrung suchen: nicht alle haben etwas für heute Nacht
        *[home] nach Hause gehen: ihr wart lange genug unterwegs

@@ -194,13 +194,6 @@ aim-more = { $done ->
         [0] { "" }
        *[other] more{ " " }
     }
-# $after: what comes then. $sought: the goal.
-aim-night = camp{ $after ->
-        [search] , then search on
-        [go] , then go on to { $sought }
-        [study] , then study { $sought }
-       *[none] { "" }
-    }
 # $line: it lies further on in the line of a clue. $steps: 0 where that is no step.
 # $way: the place is called by the way that leads there.
 aim-clue = { $way ->
@@ -212,7 +205,7 @@ aim-clue = { $way ->
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
-       *[other] : a step to the goal, { $steps } to go
+       *[other] : 1 of { $steps } steps to the goal
     }
 # $asks: people are asked there. $what: what it brings. $place: empty where the name says it.
 aim-site = { $asks ->
@@ -241,6 +234,7 @@ aim-site = { $asks ->
 aim-track = track { $sought }{ aim-a-step }
 aim-beds = go to { $place } to sleep: all of you are weary
 aim-other = { $kind ->
+        [night] camp: nothing here is worth the day
         [rest] rest here for a day: all Fatigue goes
         [food] find food: not all of you have any for tonight
        *[home] go home: you have been out for long enough

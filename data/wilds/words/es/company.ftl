@@ -183,12 +183,6 @@ aim-more = { $done ->
         [0] { "" }
        *[other] { " " }más
     }
-aim-night = acampar{ $after ->
-        [search] , luego seguir buscando
-        [go] , luego seguir hacia el objetivo: { $sought }
-        [study] , luego examinar { $sought }
-       *[none] { "" }
-    }
 aim-clue = { $way ->
         [yes] seguir { $place } y registrar allí
        *[no] registrar { THE($place) }
@@ -198,7 +192,7 @@ aim-clue = { $way ->
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
-       *[other] : un paso hacia el objetivo, de { $steps }
+       *[other] : 1 de { $steps } pasos al objetivo
     }
 aim-site = { $asks ->
         [yes] preguntar en { $sought }
@@ -226,6 +220,7 @@ aim-site = { $asks ->
 aim-track = seguir { $sought }{ aim-a-step }
 aim-beds = ir a { THE($place) } a dormir: todos estáis cansados
 aim-other = { $kind ->
+        [night] acampar: nada aquí vale el día
         [rest] descansar aquí un día: se va toda la Fatiga
         [food] buscar comida: no todos tienen para esta noche
        *[home] volver a casa: ya habéis estado fuera bastante

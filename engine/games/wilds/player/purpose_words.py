@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from ..rules.clock import is_last_day
 from ..rules.finding.challenge import counts_here, hunts, is_close, is_counted, running
 from ..rules.finding.studying import helps_there, looks_at
 from ..state.calling import is_called_by_way, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.looks import OPENING, open_ways, task_of
+from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, inside, place_at, place_name, whereabouts
 from ..state.state import State, discovered, found
 from .purposes import Aim
 
 
 def words(state: State, aim: Aim) -> str:
-    """Return an aim in words, in the middle of a sentence."""
+    """Return an aim in words, in the middle of a sentence; "" where the question says it."""
     match aim.kind:
         case "goal":
             return toward_goal(state, that_way=aim.what != "anywhere")
-        case "night":
-            return WORDS("aim-night", after=_tomorrow(state), sought=_goal_words(state))
+        case "night" if state.stretch >= NIGHT:
+            return ""
         case "clue":
             return _search(state, aim)
         case "site":
@@ -57,22 +57,6 @@ def toward_goal(state: State, *, that_way: bool) -> str:
         where=where,
         place=place,
     )
-
-
-def _tomorrow(state: State) -> str:
-    """Return what comes after the night's camp, in a word: "search", "go" or "study"; "" for nothing."""
-    goal = state.region.goal
-    if is_last_day(state) or goal is None or state.goal not in ("open", "found"):
-        return ""
-    if state.goal == "open" or not goal.site:
-        return "search"
-    return "study" if state.region.site_by_id[goal.site].at == state.here.at else "go"
-
-
-def _goal_words(state: State) -> str:
-    """Return what the goal is called, "" for one that is not found."""
-    goal = state.region.goal
-    return quarry(state, goal.site) if goal is not None and goal.site and state.goal == "found" else ""
 
 
 def _search(state: State, aim: Aim) -> str:
