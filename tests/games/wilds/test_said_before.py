@@ -338,9 +338,9 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert dawn == "Day 2 of 4 dawns."
     # 6 steps are 6 to 12 actions, 6 successes in ways of their own 4 to 7. By day there are 9, and 3 nights besides.
     told_of_time = {
-        6: "9 actions left and the nights; winning takes about 10 to 19.",
-        2: "9 actions left; winning takes about 6 to 11.",
-        1: "9 actions left; winning takes about 5 to 9.",
+        6: "9 actions left and the nights; winning takes 10 to 19.",
+        2: "9 actions left; winning takes 6 to 11.",
+        1: "9 actions left; winning takes 5 to 9.",
     }
     for steps, words in told_of_time.items():
         status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0))
@@ -348,9 +348,9 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     # It is told before each action, the first thing of all.
     for stretch, left in ((2, 8), (3, 7), (4, 6)):
         status = GAME.status(GAME.view(party(region, goal="open", challenge=1, day=2, stretch=stretch), 0))
-        assert status.startswith(f"{left} actions left; winning takes about 5 to 9.")
-    assert WORDS("clock-line", late=False, fewest=0, most=1, left=1) == "1 action left; winning takes about 1"
-    assert WORDS("clock-line", late=False, fewest=1, most=2, left=0) == "only the night is left; winning takes about 1 to 2"
+        assert status.startswith(f"{left} actions left; winning takes 5 to 9.")
+    assert WORDS("clock-line", late=False, fewest=0, most=1, left=1) == "1 action left; winning takes 1"
+    assert WORDS("clock-line", late=False, fewest=1, most=2, left=0) == "only the night is left; winning takes 1 to 2"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == f"{DANGER}\n**The Test**. A wood."
 

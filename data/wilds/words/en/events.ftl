@@ -305,7 +305,7 @@ clock-line = { $left ->
     }{ $late ->
         [yes] { " " }and the nights
        *[no] { "" }
-    }; winning takes about { $fewest ->
+    }; winning takes { $fewest ->
         [0] { "" }
        *[other] { $fewest } to { "" }
     }{ $most }
