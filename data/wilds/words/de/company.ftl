@@ -144,7 +144,7 @@ because-other = Es ist so gut wie alles andere.
 
 ## Wozu die vorgeschlagene Aktion dient, über der Frage.
 
-aim-hunt = ? ausschließen: 1 der { $left } ist das Gesuchte
+aim-hunt = das Gesuchte finden: auf 1 der { $left } Felder mit ?
 aim-find = { $close ->
         [yes] { aim-where }Hinweise und Fundorte suchen
        *[no] { $where ->

@@ -148,7 +148,7 @@ because-other = Vale tanto como cualquier otra.
 
 ## Para qué sirve la acción propuesta, encima de la pregunta.
 
-aim-hunt = descartar ?: 1 de los { $left } es el objetivo
+aim-hunt = hallar el objetivo: está en 1 de las { $left } casillas con ?
 aim-find = { $close ->
         [yes] buscar pistas y parajes
        *[no] { $where ->
