@@ -100,7 +100,7 @@ def serves(state: State, said: str, move: Move) -> bool:
         return isinstance(move, moves.Search if said.startswith("search") else moves.Investigate)
     if said.startswith(("study", "ask", "deal")):
         return isinstance(move, (moves.Investigate, *WAYS))
-    if said.startswith(("search", "rule out", "look", "follow", "see", "go")):
+    if said.startswith(("search", "find the goal", "look", "follow", "see", "go")):
         return isinstance(move, (moves.Search, moves.Investigate, moves.Scout, *WAYS))
     return False
 

@@ -92,7 +92,7 @@ def test_each_success_at_the_goal_takes_an_action_off_what_it_takes() -> None:
 @pytest.mark.rule("WLD-G71", "WLD-G136")
 def test_a_hunt_speaks_of_hexes_alone() -> None:
     state = hunting(left="6 7 10 12 14 15 1").state
-    assert "1 of the 7 left is the goal" in GAME.aim(view_for(replace(state, day=2), 0))
+    assert "at 1 of the 7 hexes marked ?" in GAME.aim(view_for(replace(state, day=2), 0))
     assert "search" not in GAME.status(view_for(replace(state, day=2), 0))
     search = offered(state, "search best plain")
     assert "step" not in f"{search.label} {search.detail}"
