@@ -1,18 +1,17 @@
 # Der Anfang. $solo: eine Person spielt allein; $beast: der Kampf, der die Bestie vertreibt, 0 ohne sie;
 # $contracts: wie viele aushängen.
-begun = { $players ->
-        [1] Du baust ein Höhlensystem und plünderst es: Punkte bringen Gold und Schätze.
-       *[other] Ihr baut als Rivalen ein Höhlensystem und plündert es. Die meisten Punkte in Gold und Schätzen gewinnen.
+begun = **Sieg:** { $players ->
+        [1] möglichst viele Punkte in Gold und Schätzen.
+       *[other] die meisten Punkte in Gold und Schätzen.
     }
-    .beast = Hinter euch kommt eine Bestie herein: { $beast } Kampf vertreiben sie.
-    .contracts = Am Eingang hängen { $contracts } Aufträge.
-# What a turn is, how it ends, and what is good at first.
-begun-turn = **Ein Zug:** ein Plättchen legen, dann einen Schürfer in einen Raum darauf schicken. Ein Raum ohne offene Seite zahlt aus: Wer allein ist, beantwortet eine Geschichte{ $solo ->
-        [yes] { "" }
-       *[no] , mit Rivalen wird gewürfelt
+    .contracts = Auch { $contracts } Aufträge bringen Punkte.
+# What a turn is, and what ends the game.
+begun-beast = **Gefahr:** Hinter euch kommt eine Bestie herein; { $beast } Kampf vertreiben sie.
+begun-turn = **Ein Zug:** ein Plättchen legen, einen Schürfer in einen Raum darauf schicken. Ein Raum ohne offene Seite zahlt aus: { $solo ->
+        [yes] durch eine Geschichte
+       *[no] allein durch eine Geschichte, mit Rivalen durch ein Gefecht mit Würfeln
     }.
-begun-end = **Das Ende:** { $sun } Plättchen mit Sonne bringen die letzte Runde, ebenso das letzte Gold oder Plättchen.
-begun-first = **Gut am Anfang:** einen Raum mit Gold oder Schatz gleich schließen, oder einen mit wenigen offenen Seiten betreten.
+begun-end = **Uhr:** { $sun } Plättchen mit Sonne bringen die letzte Runde, ebenso das letzte Gold oder Plättchen. Offene Räume zahlen dann nichts.
 faction = { $who } führt { THE($faction, case: "acc") }.
 opened = { $solo ->
         [yes] Du ziehst drei Plättchen.
@@ -164,11 +163,8 @@ choice-decided = { $success ->
        *[no] Diese Antwort ist ein Rückzug, ohne Wurf.
     }
 test-decided = { $success ->
-        [yes] { $who } hat { $held } { symbol }, { $need } { $need ->
-            [one] war
-           *[other] waren
-        } nötig
-       *[no] { $who } hat { $held } von { $need } { symbol }
+        [yes] { $who } besteht mit { $held } { symbol } (nötig: { $need })
+       *[no] { $who } scheitert mit { $held } { symbol } (nötig: { $need })
     }.
 fight-won = { $who } besiegt { THE($monster, case: "acc") }, { $own } zu { $theirs }{ $tied ->
         [yes] , und Gleichstand genügt

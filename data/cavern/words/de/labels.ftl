@@ -61,7 +61,7 @@ pane-story = { loot }{ $now ->
     }
 # Um den Raum von $fight kann gekämpft werden; sonst haben ihn die Gegner dort.
 pane-may-battle = { $fight } (sonst bekommen sie es)
-pane-lost = { loot } für niemanden
+pane-lost = { loot } verloren
 pane-effect = { $paid ->
         [yes] Eintritt 1 EP:{ " " }
        *[no] { "" }
@@ -142,6 +142,11 @@ pane-battle = { $even ->
         [0] { "" }
        *[other] ; { $people } hat { $holds } EP
     }
+# Dasselbe so knapp wie möglich: wie wahrscheinlich, für wie viele EP, worum.
+pane-battle-short = Sieg { $chance }{ $xp ->
+        [0] { "" }
+       *[other] { " " }({ $xp } EP)
+    }: { LIST($cards, type: "comma") }
 # $xp: so viel wird für Würfel bezahlt; $even: der Sieg bringt nicht mehr; $about: wer dort ist, weiß man nicht.
 wins-likely = { $even ->
         [yes] eine Karte durch Beute
@@ -259,7 +264,7 @@ choice-place = { offered-way }{ $paid ->
         [yes] { " (Extrazug)" }
        *[no] { "" }
     }{ $sun ->
-        [yes] { " (Sonne: dann noch " }{ $left })
+        [yes] { " (Sonne: noch " }{ $left })
        *[no] { "" }
     }
     .hint = neu: { $sections }
@@ -391,7 +396,7 @@ succeeds = { $never ->
     }
 # Wo der Sieg in einem Gefecht von dreien oder mehr selten ist: $chance des zweiten Platzes, der Gold bekommt.
 or-second = { $wins }, Platz 2 { $chance }
-and-spoils = { $wins }, meiste Beute { $spoils }
+and-spoils = { $wins }, Beute { $spoils }
 # In einem Gefecht, in dem der Sieg nicht mehr bringt.
 spoils-pay = meiste Beute { $chance }
 spoils-much = 1 Schatz durch Beute { $chance }
@@ -412,8 +417,8 @@ choice-reroll = { COUNT($dice) ->
     }
 choice-reroll-paid = { choice-reroll } für 1 EP
 # Erst wird gezahlt, dann werden die Würfel gewählt. $succeeds: wie gut die Aussichten mit den besten sind.
-choice-ability-again = Würfel für neuen Wurf wählen, 1 EP{ at-best }
-choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: Würfel wählen{ at-best }
+choice-ability-again = Würfel neu würfeln, 1 EP{ at-best }
+choice-reveal-again = { CAP(NAME($treasure)) }: neu würfeln{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] ; bestenfalls: { $succeeds }
@@ -443,15 +448,12 @@ choice-keep = { COUNT($succeeds) ->
            *[other] ;
         } { $spoils }
     }
-spoils-bring = { $spoils } Beute { $spoils ->
-        [one] bringt
-       *[other] bringen
-    } 1 { $treasure ->
+spoils-bring = 1 { $treasure ->
         [yes] Schatz
        *[no] Gold
-    }{ COUNT($chance) ->
+    } durch Beute{ COUNT($chance) ->
         [0] { "" }
-       *[other] { " " }({ $chance })
+       *[other] { " " }{ $chance }
     }
 choice-prompts-on = Nach EP fragen, nicht nach Karten
     .hint = Karten auf der Hand bleiben bei Würfen unbenutzt, außer vor einem Gefecht
@@ -467,7 +469,7 @@ choice-prompts-off = Nie fragen: sofort würfeln
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Kampf
-           *[other] : Sieg im Schnitt { $usual }
+           *[other] : Sieg etwa { $usual }
         }
         [beside] { " (oft ein Rückzug)" }
        *[test] { "" }

@@ -11,9 +11,7 @@ symbol = { $symbol ->
        *[spoils] Beute
     }
 rolls-here = du würfelst { $dice }.
-rolls-in-battle = du kämpfst gegen { $names } mit { $dice }.
 own-roll = { $why ->
-        [battle] du kämpfst gegen { $names }.
         [fight] du kämpfst gegen { THE($monster) }.
        *[test] du brauchst { $need } { symbol }.
     }
@@ -35,23 +33,14 @@ rolled-total = { $first ->
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Was zu gewinnen ist. $bags: alles Gold, das da ist.
-to-win = { $any ->
-        [yes] Meister Kampf gewinnt { prize }{ $second ->
-            [0] { "" }
-           *[other] ; Rang 2 bekommt { $second } Gold
-        }{ $third ->
-            [0] { "" }
-           *[other] ; Rang 3 { $third } Gold
-        }{ $spoils ->
-            [yes] ; { most-spoils }
-           *[no] { COUNT($likely) ->
-                [0] { "" }
-               *[other] ; meiste Beute (du: { $likely }) bringt 1 Gold mehr
-            }
-        }.
-       *[no] Nur Beute zahlt sich aus.
+to-win = meister Kampf gewinnt { prize }
+only-spoils = nur Beute zahlt sich aus
+to-rank = Rang 2 bekommt { $second } Gold{ $third ->
+        [0] { "" }
+       *[other] , Rang 3 { $third }
     }
-to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; { most-spoils }.
+to-share = egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite
+spoils-bring-gold = meiste Beute (du: { $likely }) bringt 1 Gold mehr
 # $likely: wie wahrscheinlich das ist, wenn niemand nachlegt.
 most-spoils = meiste Beute{ COUNT($likely) ->
         [0] { "" }
@@ -90,16 +79,14 @@ amount-treasure = { $number ->
        *[other] { $number } Schätze
     }
 amount-xp = { $number } EP
-brings = Gelingt es, bringt es { COUNT($won) ->
+brings = gelingt es, bringt es { COUNT($won) ->
         [0] nichts
        *[other] { $won }
-    }{ COUNT($more) ->
-        [0] { "" }
-       *[other] { " " }({ $more } durch die Geschichte)
     }, sonst { COUNT($lost) ->
         [0] nichts
        *[other] { $lost }
     }
+brings-besides = gelingt es, bringt es auch { $more }
 brings-the-same = Ob es gelingt oder nicht: Es bringt { COUNT($both) ->
         [0] nichts ein
        *[other] { $both }
@@ -128,10 +115,7 @@ beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
 # Die Frage selbst. $before: der Wurf kommt noch.
 asked-reroll = Welche Würfel würfelst du neu? Was sie jetzt zeigen, ist dann weg: Kampf und Beute.
 asked-xp = { $before ->
-        [yes] { $xp ->
-            [one] Du hast { $xp } EP für 2 Würfel: kaufen, oder würfeln?
-           *[other] Du hast { $xp } EP, jede für 2 Würfel: kaufen, oder würfeln?
-        }
+        [yes] Würfeln, oder Würfel kaufen? Du hast { $xp } EP.
        *[no] Du hast { $xp } EP: Wurf ändern, oder behalten?
     }
 asked-card = { $before ->
@@ -198,7 +182,7 @@ asked-band = { $together ->
        *[no] wähl eine Bande.
     }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
-tile-words = Gänge müssen auf Gänge treffen. Dann geht ein Schürfer von dir in einen Raum darauf.
+tile-words = Gänge müssen auf Gänge treffen.
 asked-tile = { $last ->
         [maybe] leg ein Plättchen: für { $name } das letzte, wenn in dieser Runde noch { $sun ->
             [one] { $sun } Sonne kommt
@@ -234,22 +218,13 @@ sides-of-red = Rote: 1 bis 3 Kampf, eine Seite mit 1 Beute
 sides-of-purple = Violette: 1 bis 3 Beute, eine Seite mit 1 Kampf
 sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
-# $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
-asked-option = wie antwortest du?{ $any ->
-        [yes] { " " }Erfolg bringt mindestens { loot }, Scheitern { $half ->
-            [0] nichts
-           *[other] { $half } Gold
-        }{ $retreat ->
-            [yes] , ein Rückzug { retreat-brings }
-           *[no] { "" }
-        }.
-       *[no] { $retreat ->
-            [yes] { " " }Ein Rückzug bringt { retreat-brings }.
-           *[no] { "" }
-        }
-    }{ COUNT($dice) ->
-        [0] { "" }
-       *[other] { " " }Du hast { $dice }. Ein Titel deutet seinen Wurf an: Gewalt braucht Kampf ({ $force }), Geschick Beute ({ $craft }).
+# $known: die Schürfer dort sind bekannt, und keine Antwort ist ein Kampf.
+asked-option = wie antwortest du?{ $retreat ->
+        [yes] { " " }Ein Rückzug bringt { retreat-brings }.
+       *[no] { "" }
+    }{ $known ->
+        [no] { "" }
+       *[yes] { " " }Nach dem Titel braucht Gewalt Kampf (du: { $force }), Geschick Beute ({ $craft }).
     }
 retreat-brings = { $half ->
         [0] 1 EP, vielleicht 1 Gold
@@ -316,7 +291,6 @@ gold-card = { $number } à { $worth }{ $up ->
         [yes] { " (offen)" }
        *[no] { "" }
     }
-own-ability = Das kann nur deine Bande, für 1 EP: { $ability }.
 own-xp = { $xp ->
         [0] Keine EP mehr: Nur manche Geschichten bringen neue.
        *[other] { $xp } EP: { $xp ->

@@ -1,18 +1,17 @@
 # The beginning. $solo: one player plays alone; $beast: the Combat that drives the beast off, 0 without it;
 # $contracts: how many hang out.
-begun = { $players ->
-        [1] You build a dungeon and rob it for points in Gold and Treasure.
-       *[other] You and your rivals build one dungeon and rob it. Most points in Gold and Treasure win.
+begun = **Goal:** { $players ->
+        [1] many points in Gold and Treasure.
+       *[other] most points in Gold and Treasure.
     }
-    .beast = A beast comes in behind you: { $beast } Combat drive it off.
-    .contracts = { $contracts } Contracts hang at the entrance.
-# What a turn is, how it ends, and what is good at first.
-begun-turn = **A turn:** lay a tile, then send a Delver into a room on it. A room with no open side pays out: alone you answer a story{ $solo ->
-        [yes] { "" }
-       *[no] , with rivals you fight by dice
+    .contracts = { $contracts } Contracts bring points, too.
+# What a turn is, and what ends the game.
+begun-beast = **Danger:** a beast comes in behind you; { $beast } Combat drive it off.
+begun-turn = **A turn:** lay a tile, send a Delver into a room on it. A room with no open side pays: { $solo ->
+        [yes] by a story
+       *[no] alone by a story, with rivals by a Battle of dice
     }.
-begun-end = **The end:** { $sun } tiles with a Sun bring the last round; so does the last Gold or tile.
-begun-first = **Good at first:** close a room with loot at once, or enter one with few open sides.
+begun-end = **Clock:** { $sun } Sun tiles bring the last round; so does the last Gold or tile. Open rooms then pay nothing.
 faction = { $who } leads { THE($faction) }.
 opened = { $solo ->
         [yes] You draw three tiles.
@@ -159,8 +158,8 @@ choice-decided = { $success ->
        *[no] That answer is a retreat, without a roll.
     }
 test-decided = { $success ->
-        [yes] { $who } has { $held } { symbol }: { $need } were needed
-       *[no] { $who } has { $held } of the { $need } { symbol } needed
+        [yes] { $who } passes with { $held } { symbol }, { $need } needed
+       *[no] { $who } fails with { $held } { symbol }, { $need } needed
     }.
 fight-won = { $who } beats { THE($monster) }, { $own } to { $theirs }{ $tied ->
         [yes] , and a tie is enough

@@ -60,7 +60,7 @@ pane-story = { loot }{ $now ->
     }
 # The room of $fight may be battled for; else the rivals there have its loot.
 pane-may-battle = { $fight } (or they take it)
-pane-lost = { loot } for no one
+pane-lost = { loot } lost
 pane-effect = { $paid ->
         [yes] 1 XP to enter:{ " " }
        *[no] { "" }
@@ -141,6 +141,11 @@ pane-battle = { $even ->
         [0] { "" }
        *[other] ; { $people } has { $holds } XP
     }
+# The same as briefly as can be: how likely, for how much XP, for what.
+pane-battle-short = win { $chance }{ $xp ->
+        [0] { "" }
+       *[other] { " " }({ $xp } XP)
+    }: { LIST($cards, type: "comma") }
 # $xp: so much is paid for dice, which makes $chance $more; $even: the winner gets no more than the other; $about: it is not known who is there.
 wins-likely = { $even ->
         [yes] a card by Spoils
@@ -258,7 +263,7 @@ choice-place = { offered-way }{ $paid ->
         [yes] { " " }(extra turn)
        *[no] { "" }
     }{ $sun ->
-        [yes] { " (Sun: then " }{ $left } left)
+        [yes] { " (Sun: " }{ $left } left)
        *[no] { "" }
     }
     .hint = new: { $sections }
@@ -269,7 +274,7 @@ goes-in = { $where ->
         [elsewhere] { $kind } elsewhere
        *[in] send { $kind }
     }
-choice-place-beside = { offered-way }{ ends-game }, 1 XP: { $effects }; send { $kind } next door first
+choice-place-beside = { offered-way }{ ends-game }, 1 XP: { $effects }; { $kind } next door first
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand
@@ -390,7 +395,7 @@ succeeds = { $never ->
     }
 # Where winning is unlikely in a Battle of three or more: $chance of the second place, which gets Gold.
 or-second = { $wins }, second { $chance }
-and-spoils = { $wins }, most Spoils { $spoils }
+and-spoils = { $wins }, Spoils { $spoils }
 # In a Battle in which the winner gets no more than the other.
 spoils-pay = most Spoils { $chance }
 spoils-much = 1 Treasure by Spoils { $chance }
@@ -411,8 +416,8 @@ choice-reroll = Reroll { COUNT($dice) ->
     }
 choice-reroll-paid = { choice-reroll } for 1 XP
 # It is paid for first, then the dice are chosen. $succeeds: how likely the best of them are enough.
-choice-ability-again = Choose dice to reroll, 1 XP{ at-best }
-choice-reveal-again = Use { $treasure }: choose dice to reroll{ at-best }
+choice-ability-again = Reroll dice, 1 XP{ at-best }
+choice-reveal-again = { CAP(NAME($treasure)) }: reroll{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] ; at best { $succeeds }
@@ -442,10 +447,10 @@ choice-keep = { COUNT($succeeds) ->
            *[other] ;
         } { $spoils }
     }
-spoils-bring = { $spoils } Spoils bring 1 { $treasure ->
+spoils-bring = 1 { $treasure ->
         [yes] Treasure
        *[no] Gold
-    }{ COUNT($chance) ->
+    } by Spoils{ COUNT($chance) ->
         [0] { "" }
        *[other] { " " }{ $chance }
     }
@@ -463,7 +468,7 @@ choice-prompts-off = Never ask: roll at once
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Combat
-           *[other] : win { $usual } on average
+           *[other] : win about { $usual }
         }
         [beside] { " (often a retreat)" }
        *[test] { "" }

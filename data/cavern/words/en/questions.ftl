@@ -11,9 +11,7 @@ symbol = { $symbol ->
        *[spoils] Spoils
     }
 rolls-here = you roll { $dice }.
-rolls-in-battle = you battle { $names } with { $dice }.
 own-roll = { $why ->
-        [battle] you battle { LIST($names) }.
         [fight] you fight { THE($monster) }.
        *[test] you need { $need } { symbol }.
     }
@@ -36,23 +34,14 @@ rolled-total = { $first ->
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # What is to be won. $second and $third: what they get; $bags: all the Gold there is; in to-share both get the same; $spoils: it is said that most Spoils pay.
-to-win = { $any ->
-        [yes] Most Combat wins { prize }{ $second ->
-            [0] { "" }
-           *[other] , the second { $second } Gold
-        }{ $third ->
-            [0] { "" }
-           *[other] , the third { $third } Gold
-        }{ $spoils ->
-            [yes] ; { most-spoils }
-           *[no] { COUNT($likely) ->
-                [0] { "" }
-               *[other] ; most Spoils (you: { $likely }) 1 Gold more
-            }
-        }.
-       *[no] Only Spoils pay.
+to-win = most Combat wins { prize }
+only-spoils = only Spoils pay
+to-rank = the second gets { $second } Gold{ $third ->
+        [0] { "" }
+       *[other] , the third { $third }
     }
-to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; { most-spoils }.
+to-share = win or lose, each of you gets { $gold } of { $bags } Gold
+spoils-bring-gold = most Spoils (you: { $likely }) 1 Gold more
 # $likely: how likely that is if nothing is added to any roll.
 most-spoils = most Spoils{ COUNT($likely) ->
         [0] { "" }
@@ -84,16 +73,14 @@ amounts = { $amounts }
 amount-gold = { $number } Gold
 amount-treasure = { $number } Treasure
 amount-xp = { $number } XP
-brings = Success brings { COUNT($won) ->
+brings = success brings { COUNT($won) ->
         [0] nothing
        *[other] { $won }
-    }{ COUNT($more) ->
-        [0] { "" }
-       *[other] { " " }({ $more } from the story)
     }, failure { COUNT($lost) ->
         [0] nothing
        *[other] { $lost }
     }
+brings-besides = success also brings { $more }
 brings-the-same = Success and failure bring { COUNT($both) ->
         [0] no loot
        *[other] { $both }
@@ -126,10 +113,7 @@ beast-in-battle = It takes { $need } Combat{ $treasure ->
 asked-reroll = Which dice do you roll again? What they show now is lost, Combat and Spoils.
 # $xp: what the player has.
 asked-xp = { $before ->
-        [yes] { $xp ->
-            [one] You have { $xp } XP for 2 dice: buy, or roll?
-           *[other] You have { $xp } XP, 2 dice each: buy, or roll?
-        }
+        [yes] Roll, or buy dice? You have { $xp } XP.
        *[no] You have { $xp } XP: change your roll, or keep it?
     }
 asked-card = { $before ->
@@ -194,7 +178,7 @@ asked-band = { $together ->
        *[no] choose a band.
     }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
-tile-words = Corridors must meet. Then a Delver of yours goes into a room on it.
+tile-words = Corridors must meet.
 # $last: whether it is the last turn of $name; "maybe" where so many more Suns decide it.
 asked-tile = { $last ->
         [maybe] lay a tile: { OF($name) } last, if { $sun ->
@@ -231,23 +215,14 @@ sides-of-red = Red: 1 to 3 Combat, one with 1 Spoils
 sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
-# $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known;
+# $half: the Gold that failing leaves; $known: the Delvers there are known, and no answer is a Fight;
 # $force and $craft: how many of all such Tests they pass.
-asked-option = how do you answer?{ $any ->
-        [yes] { " " }Success brings { loot } or more, failure { $half ->
-            [0] nothing
-           *[other] { $half } Gold
-        }{ $retreat ->
-            [yes] , a retreat { retreat-brings }
-           *[no] { "" }
-        }.
-       *[no] { $retreat ->
-            [yes] { " " }A retreat brings { retreat-brings }.
-           *[no] { "" }
-        }
-    }{ COUNT($dice) ->
-        [0] { "" }
-       *[other] { " " }You have { $dice }. A title hints at its roll: force needs Combat ({ $force }), craft Spoils ({ $craft }).
+asked-option = how do you answer?{ $retreat ->
+        [yes] { " " }A retreat brings { retreat-brings }.
+       *[no] { "" }
+    }{ $known ->
+        [no] { "" }
+       *[yes] { " " }By its title, force needs Combat (you: { $force }), craft Spoils ({ $craft }).
     }
 retreat-brings = { $half ->
         [0] 1 XP, perhaps 1 Gold
@@ -314,7 +289,6 @@ gold-card = { $number } worth { $worth }{ $up ->
         [yes] { " (faceup)" }
        *[no] { "" }
     }
-own-ability = Your band alone, for 1 XP: { $ability }.
 own-xp = { $xp ->
         [0] No XP left: only some stories bring more.
        *[other] { $xp } XP: { $xp ->

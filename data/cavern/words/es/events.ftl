@@ -1,18 +1,17 @@
 # El comienzo. $solo: juega una sola persona; $beast: el Combate que ahuyenta a la bestia, 0 sin ella;
 # $contracts: cuántos cuelgan.
-begun = { $players ->
-        [1] Construyes una mazmorra y la saqueas: dan puntos el Oro y los Tesoros.
-       *[other] Sois rivales, construís una mazmorra y la saqueáis. Gana quien tenga más puntos en Oro y Tesoros.
+begun = **Objetivo:** { $players ->
+        [1] muchos puntos en Oro y Tesoros.
+       *[other] más puntos que nadie en Oro y Tesoros.
     }
-    .beast = Detrás entra una bestia: { $beast } de Combate la ahuyentan.
-    .contracts = En la entrada cuelgan { $contracts } Contratos.
-# What a turn is, how it ends, and what is good at first.
-begun-turn = **Un turno:** pon una loseta y manda un Minero a una de sus salas. Una sala sin lados abiertos paga: a solas respondes a una historia{ $solo ->
-        [yes] { "" }
-       *[no] , con rivales deciden los dados
+    .contracts = También dan puntos { $contracts } Contratos.
+# What a turn is, and what ends the game.
+begun-beast = **Peligro:** detrás entra una bestia; { $beast } de Combate la ahuyentan.
+begun-turn = **Un turno:** pon una loseta y manda un Minero a una de sus salas. Una sala sin lados abiertos paga: { $solo ->
+        [yes] con una historia
+       *[no] a solas con una historia, con rivales en una Batalla de dados
     }.
-begun-end = **El final:** { $sun } losetas con Sol traen la última ronda; también el último Oro o la última loseta.
-begun-first = **Bueno al principio:** cerrar enseguida una sala con Oro o Tesoro, o entrar en una con pocos lados abiertos.
+begun-end = **Reloj:** { $sun } losetas con Sol traen la última ronda; también el último Oro o la última loseta. Lo abierto ya no paga.
 faction = { $who } guía { THE($faction, case: "a") }.
 opened = { $solo ->
         [yes] Robas tres losetas.
@@ -158,8 +157,8 @@ choice-decided = { $success ->
        *[no] Esa respuesta es una retirada, sin tirada.
     }
 test-decided = { $success ->
-        [yes] { $who } saca { $held } de { symbol }: hacían falta { $need }
-       *[no] { $who } saca { $held } de { symbol } de los { $need } que hacían falta
+        [yes] { $who } lo logra con { $held } de { symbol } (hacían falta { $need })
+       *[no] { $who } no lo logra: { $held } de { symbol } (hacían falta { $need })
     }.
 fight-won = { $who } vence { THE($monster, case: "a") }, { $own } a { $theirs }{ $tied ->
         [yes] , y el empate basta

@@ -64,7 +64,7 @@ pane-story = { loot }{ $now ->
     }
 # La sala de $fight se puede disputar; si no, se la quedan los rivales de allí.
 pane-may-battle = { $fight } (o se lo llevan)
-pane-lost = { loot } para nadie
+pane-lost = { loot } se pierde
 pane-effect = { $paid ->
         [yes] entrar cuesta 1 PE:{ " " }
        *[no] { "" }
@@ -142,6 +142,11 @@ pane-battle = { $even ->
         [0] { "" }
        *[other] ; { $people } tiene { $holds } PE
     }
+# Lo mismo lo más breve posible: con qué probabilidad, por cuántos PE, por qué.
+pane-battle-short = ganas { $chance }{ $xp ->
+        [0] { "" }
+       *[other] { " " }({ $xp } PE)
+    }: { LIST($cards, type: "comma") }
 # $xp: cuánto se paga por dados; $even: ganar no da más; $about: no se sabe quién está allí.
 wins-likely = { $even ->
         [yes] una carta por Botín
@@ -261,8 +266,8 @@ choice-place = { offered-way }{ $paid ->
        *[no] { "" }
     }{ $sun ->
         [yes] { $left ->
-            [one] { " (Sol: luego queda " }{ $left })
-           *[other] { " (Sol: luego quedan " }{ $left })
+            [one] { " (Sol: queda " }{ $left })
+           *[other] { " (Sol: quedan " }{ $left })
         }
        *[no] { "" }
     }
@@ -395,7 +400,7 @@ succeeds = { $never ->
     }
 # Donde ganar es raro en una Batalla de tres o más: $chance del segundo puesto, que recibe Oro.
 or-second = { $wins }, segundo puesto { $chance }
-and-spoils = { $wins }, mayor Botín { $spoils }
+and-spoils = { $wins }, Botín { $spoils }
 # En una Batalla en la que ganar no da más.
 spoils-pay = mayor Botín { $chance }
 spoils-much = 1 Tesoro por Botín { $chance }
@@ -416,8 +421,8 @@ choice-reroll = Volver a tirar { COUNT($dice) ->
     }
 choice-reroll-paid = { choice-reroll } por 1 PE
 # Primero se paga, luego se eligen los dados. $succeeds: con qué probabilidad bastan los mejores.
-choice-ability-again = Volver a tirar dados, 1 PE{ at-best }
-choice-reveal-again = Usar { $treasure }: volver a tirar dados{ at-best }
+choice-ability-again = Volver a tirar, 1 PE{ at-best }
+choice-reveal-again = { CAP(NAME($treasure)) }: repetir{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] ; como mucho { $succeeds }
@@ -447,13 +452,10 @@ choice-keep = { COUNT($succeeds) ->
            *[other] ;
         } { $spoils }
     }
-spoils-bring = { $spoils } de Botín { $spoils ->
-        [one] da
-       *[other] dan
-    } 1 { $treasure ->
+spoils-bring = 1 { $treasure ->
         [yes] Tesoro
        *[no] de Oro
-    }{ COUNT($chance) ->
+    } por Botín{ COUNT($chance) ->
         [0] { "" }
        *[other] { " " }{ $chance }
     }
@@ -471,7 +473,7 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Combate
-           *[other] : ganas { $usual } de media
+           *[other] : ganas { $usual }
         }
         [beside] { " (a menudo, retirada)" }
        *[test] { "" }

@@ -11,9 +11,7 @@ symbol = { $symbol ->
        *[spoils] Botín
     }
 rolls-here = tiras { $dice }.
-rolls-in-battle = luchas con { $names } con { $dice }.
 own-roll = { $why ->
-        [battle] luchas con { $names }.
         [fight] luchas con { THE($monster) }.
        *[test] necesitas { $need } de { symbol }.
     }
@@ -35,23 +33,14 @@ rolled-total = { $first ->
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Lo que se puede ganar. $bags: todo el Oro que hay.
-to-win = { $any ->
-        [yes] El mayor Combate gana { prize }{ $second ->
-            [0] { "" }
-           *[other] , el segundo { $second } de Oro
-        }{ $third ->
-            [0] { "" }
-           *[other] , el tercero { $third } de Oro
-        }{ $spoils ->
-            [yes] ; { most-spoils }
-           *[no] { COUNT($likely) ->
-                [0] { "" }
-               *[other] ; el mayor Botín (tú: { $likely }) trae 1 de Oro más
-            }
-        }.
-       *[no] Solo paga el Botín.
+to-win = el mayor Combate gana { prize }
+only-spoils = solo paga el Botín
+to-rank = el segundo recibe { $second } de Oro{ $third ->
+        [0] { "" }
+       *[other] ; el tercero, { $third }
     }
-to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; { most-spoils }.
+to-share = gane quien gane: { $gold } de los { $bags } de Oro para cada banda
+spoils-bring-gold = el mayor Botín (tú: { $likely }) trae 1 de Oro más
 # $likely: con qué probabilidad, si nadie añade nada.
 most-spoils = el mayor Botín{ COUNT($likely) ->
         [0] { "" }
@@ -90,16 +79,14 @@ amount-treasure = { $number ->
        *[other] { $number } Tesoros
     }
 amount-xp = { $number } PE
-brings = Si sale bien, { COUNT($won) ->
+brings = si sale bien, { COUNT($won) ->
         [0] nada
        *[other] { $won }
-    }{ COUNT($more) ->
-        [0] { "" }
-       *[other] { " " }({ $more } por la historia)
     }; si sale mal, { COUNT($lost) ->
         [0] nada
        *[other] { $lost }
     }
+brings-besides = si sale bien, además { $more }
 brings-the-same = Salga bien o mal, { COUNT($both) ->
         [0] no hay nada
        *[other] { $both }
@@ -129,10 +116,7 @@ beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
 # La pregunta en sí. $before: la tirada aún está por hacer.
 asked-reroll = ¿Qué dados vuelves a tirar? Se pierde lo que muestran ahora: Combate y Botín.
 asked-xp = { $before ->
-        [yes] { $xp ->
-            [one] Tienes { $xp } PE para 2 dados: ¿compras, o tiras?
-           *[other] Tienes { $xp } PE, a 2 dados cada uno: ¿compras, o tiras?
-        }
+        [yes] ¿Tiras, o compras dados? Tienes { $xp } PE.
        *[no] Tienes { $xp } PE: ¿cambias la tirada, o te la quedas?
     }
 asked-card = { $before ->
@@ -199,7 +183,7 @@ asked-band = { $together ->
        *[no] elige una banda.
     }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
-tile-words = Los pasillos deben coincidir. Después un Minero tuyo entra en una de sus salas.
+tile-words = Los pasillos deben coincidir.
 asked-tile = { $last ->
         [maybe] pon una loseta: la última de { $name }, si { $sun ->
             [one] sale { $sun } Sol más
@@ -235,22 +219,13 @@ sides-of-red = Rojos: de 1 a 3 de Combate, una cara con 1 de Botín
 sides-of-purple = Morados: de 1 a 3 de Botín, una cara con 1 de Combate
 sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
-# $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
-asked-option = ¿cómo respondes?{ $any ->
-        [yes] { " " }El éxito da { loot } o más; el fallo, { $half ->
-            [0] nada
-           *[other] { $half } de Oro
-        }{ $retreat ->
-            [yes] ; una retirada, { retreat-brings }
-           *[no] { "" }
-        }.
-       *[no] { $retreat ->
-            [yes] { " " }Una retirada da { retreat-brings }.
-           *[no] { "" }
-        }
-    }{ COUNT($dice) ->
-        [0] { "" }
-       *[other] { " " }Tienes { $dice }. Un título insinúa su tirada: la fuerza pide Combate ({ $force }); la maña, Botín ({ $craft }).
+# $known: se sabe qué Mineros hay, y ninguna respuesta es una Pelea.
+asked-option = ¿cómo respondes?{ $retreat ->
+        [yes] { " " }Una retirada da { retreat-brings }.
+       *[no] { "" }
+    }{ $known ->
+        [no] { "" }
+       *[yes] { " " }Según el título, la fuerza pide Combate (tú: { $force }); la maña, Botín ({ $craft }).
     }
 retreat-brings = { $half ->
         [0] 1 PE y quizá 1 de Oro
@@ -317,7 +292,6 @@ gold-card = { $number } de valor { $worth }{ $up ->
         [yes] { " (boca arriba)" }
        *[no] { "" }
     }
-own-ability = Solo tu banda puede, por 1 PE: { $ability }.
 own-xp = { $xp ->
         [0] No te quedan PE; solo algunas historias dan más.
        *[other] { $xp } PE: { $xp ->

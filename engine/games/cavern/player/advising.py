@@ -93,7 +93,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others."""
     if found.weight == "written" and view.seat is None:
         return found
-    first, asks = _first(view.state, view.seat), found.weight != "quiet" and view.seat is not None
+    first, asks = first_move(view.state, view.seat), found.weight != "quiet" and view.seat is not None
     if found.weight != "written" and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
         # Rolls stand by their price, and the one that is advised is coloured.
         price = int(move.on) if isinstance(move, Spend) else 0
@@ -120,7 +120,7 @@ def _best_sends(state: State, seat: Seat | None) -> tuple[Move, ...]:
 
 
 @memo
-def _first(state: State, seat: Seat | None) -> Move | None:
+def first_move(state: State, seat: Seat | None) -> Move | None:
     """Return what a seat is advised first; without a seat, what all know enough of to advise it to who has to answer."""
     if seat is None:
         state, (seat,) = _as_all_know(state), answering(state) or (None,)

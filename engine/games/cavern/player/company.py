@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.bot_players import Advice, Level, Manner, Plays, Thought
 from engine.core.dice import Dice
@@ -16,6 +17,7 @@ from ..state.state import State, undecided
 from ..state.view import View
 from .advising import advised
 from .imagining import imagined
+from .robbing import aim
 from .saying import said
 from .sensible import Habits, decide
 from .worth import Outlook
@@ -53,6 +55,7 @@ class Company(Plays[State, View, Mind]):
 
     mind = Mind
     imagined = part(imagined)
+    aim = part(aim)
 
     def decide(self, view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
         """Return what a seat does by its level; people choose their bands first."""
@@ -66,3 +69,7 @@ class Company(Plays[State, View, Mind]):
     def advise(self, view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
         """Return what a steady player would think of first."""
         return advised(view, moves, lot)
+
+    def confided(self, told: View, own: View) -> View:
+        """Return the public view of a post, whose aim follows from the own view of its only person."""
+        return replace(told, confided=own)

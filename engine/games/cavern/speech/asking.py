@@ -10,7 +10,6 @@ from engine.maps.squares import label
 
 from ..rules.awaiting import awaited
 from ..rules.contests import newly_won
-from ..rules.dice import pool
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import open_spots
@@ -42,7 +41,6 @@ from .words import (
     LATER,
     band_line,
     class_dice,
-    dice_of,
     fighters,
     found_in,
     held_brief,
@@ -121,13 +119,9 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             here = board_of(state).room(spot)
             return WORDS(
                 "asked-option",
-                # All were told what is at stake when the room closed.
-                any=bool(here.bags or here.chests) and seat == chooser,
-                gold=here.bags,
-                treasure=here.chests,
                 half=here.bags // 2,
                 most=here.bags // 2 + 1,
-                dice=_dice_in(state, here, chooser, card),
+                known=_are_told(state, here, chooser, card),
                 force=tests_passed(state, here, chooser, "combat"),
                 craft=tests_passed(state, here, chooser, "spoils"),
                 retreat=may_fight(card),
@@ -144,11 +138,10 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             return WORDS("asked-nothing-more")
 
 
-def _dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
-    """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice"; "" where none is known, and where
-    the button of a Fight says how often it is won."""
-    kinds, _ = known_in(state, here, seat)
-    return "" if may_fight(card) or not kinds else dice_of(pool(kinds, ()))
+def _are_told(state: State, here: Room, seat: Seat, card: str) -> bool:
+    """Return whether the odds of an Encounter's Tests are told: the Delvers of a seat there are known, and no button of a
+    Fight says how often that is won."""
+    return not may_fight(card) and bool(known_in(state, here, seat)[0])
 
 
 def asked(state: State) -> Seat | None:
@@ -235,7 +228,7 @@ def private(view: View) -> str:
     while len(rolled) > 1 and _words(new, *rolled, *lines[:1]) > MOST_BESIDE:
         rolled = rolled[1:]
     new = "\n".join(filter(None, (*rolled, new)))
-    # What is new has to stand beside the question: the ability gives way to it, the likely points never do.
+    # What is new has to stand beside the question: where Delvers lie gives way to it, the likely points never do.
     points = bool(lines) and lines[0] == room_race.for_seat(state, seat)
     while new and len(lines) > points and _words(new, *lines) > MOST_BESIDE:
         lines = lines[:-1]
@@ -269,15 +262,11 @@ def owned(view: View) -> str:
 
 
 def _own_briefly(state: State, seat: Seat) -> list[str]:
-    player = state.players[seat]
     begins = turn_begins(state)
-    known, new = content().band.factions[player.faction], state.round < NEW_UNTIL and begins
     lines = [
         room_race.for_seat(state, seat) if begins else "",
         _facedown(state, seat) if begins else "",
         _seen(state, seat),
-        # Another Encounter is offered where one is read, and nowhere else.
-        WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if new and known.ability != "redraw" else "",
     ]
     return list(filter(None, lines))
 

@@ -325,7 +325,7 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
-    others, lost = (tuple(effect for effect in found if _is_loss(effect) == gone) for gone in (False, True))
+    others, lost = (tuple(effect for effect in found if is_loss(effect) == gone) for gone in (False, True))
     new, newer = ("", "") if others else (starts(state, tile, cell, turn), starts(state, tile, cell, turn, brief=True))
     # Of the gains one stays, and what others gain goes before it.
     least = [(*others[:1],), ()] if others else [()]
@@ -337,7 +337,7 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     yield "" if found else new
 
 
-def _is_loss(effect: Effect) -> bool:
+def is_loss(effect: Effect) -> bool:
     """Return whether a room closes with nothing in it for the reader."""
     verb, told = effect
     return verb == "loses" or (verb == "closes" and bool(told.people) and "" not in told.people and not told.contested)

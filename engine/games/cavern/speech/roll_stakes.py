@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.game import Seat, Weight
 from engine.core.odds import odds as odds_in_words
-from engine.core.words import upper
+from engine.core.words import lowered, upper
 
 from ..rules import odds
 from ..rules.contests import (
@@ -23,9 +23,10 @@ from ..rules.dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus,
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
-from ..state.content import Gain, Option, content
+from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import USUAL, Contest, Roll, State, may_hold, usable
+from .purposes import RATHER, SELDOM, for_spoils
 from .words import dice_of, loot, monster_of
 
 MOST = 290
@@ -58,12 +59,13 @@ def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
     if seat == contest.seat:
         cost = _costs(state, contest)
         more = (upper(WORDS("stakes", parts=(cost,))) if cost else "", _beast(contest))
-        parts = [_against_whom(state, contest) if before else _held(contest), *more]
+        parts = [_against_whom(contest) if before else _held(contest), *more]
     else:
         parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(state, contest)]
     while len(" ".join(filter(None, parts))) > MOST and len(parts) > 2:
         parts.pop(-2)
-    return " ".join(filter(None, (*parts, _wanted(state, contest, seat))))
+    # It follows the name of who is asked.
+    return lowered(" ".join(filter(None, (*parts, _wanted(state, contest, seat)))))
 
 
 def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
@@ -148,10 +150,6 @@ def surest(state: State) -> int:
     return max((xp for xp in (1, 2, 3) if _weighs(state, xp) in ("main", "first")), default=0)
 
 
-SELDOM = 0.25
-"""Below this chance to win a Battle it is told how likely the second place is."""
-RATHER = 0.3
-"""Where a Battle is seldom won, and Spoils are so much likelier to pay, that is what the roll is for."""
 HARDLY = 0.1
 """Below this chance a Test is hardly ever passed."""
 
@@ -206,7 +204,7 @@ def chance_to_keep(state: State, *, prize: bool = False) -> str:
 
 
 def spoils_to_keep(state: State) -> str:
-    """Return what the Spoils bring that the roller has rolled, and how likely: "3 Spoils bring 1 Gold 5 in 6"; "" for
+    """Return what the Spoils bring that the roller has rolled, and how likely: "1 Gold by Spoils 5 in 6"; "" for
     nothing, and where that is not asked or not known. Where others roll after it, the question says it.
     """
     task = _contest(state, "after")
@@ -214,7 +212,7 @@ def spoils_to_keep(state: State) -> str:
     if task is None or chance is None or chance < NEVER:
         return ""
     spoils, likely = result(task.rolls[-1])[1], odds_in_words(chance) if chance < 1 - NEVER else ""
-    return WORDS("spoils-bring", spoils=spoils, treasure=spoils >= MUCH_SPOILS, chance=likely)
+    return WORDS("spoils-bring", treasure=spoils >= MUCH_SPOILS, chance=likely)
 
 
 def likely_spoils(state: State, contest: Contest) -> str:
@@ -372,22 +370,20 @@ def rift_of(state: State, contest: Contest, kinds: Sequence[str]) -> int:
 
 
 def _dice(state: State, contest: Contest) -> str:
-    """Return what is rolled, and for what: in a Battle against whom, and where."""
+    """Return what is rolled, and in a Test for what."""
     option, dice = option_of(contest), _pool(state, contest, contest.seat)
     if contest.kind == "test" and option is not None:
         return WORDS("rolls-for-test", dice=dice, need=option.need, symbol=option.kind)
-    if contest.kind != "battle":
-        return WORDS("rolls-here", dice=dice)
-    names = tuple(state.names[seat] for seat in dict.fromkeys(contest.seats) if seat != contest.seat)
-    return WORDS("rolls-in-battle", dice=dice, names=names)
+    return WORDS("rolls-here", dice=dice)
 
 
-def _against_whom(state: State, contest: Contest) -> str:
-    """Return what the own roll is about: in a Battle or Fight whom it is against."""
+def _against_whom(contest: Contest) -> str:
+    """Return what the own roll is about: in a Fight whom it is against. Whom a Battle is against, the aim says."""
     option = option_of(contest)
-    names = tuple(state.names[seat] for seat in dict.fromkeys(contest.seats) if seat != contest.seat)
+    if contest.kind == "battle":
+        return ""
     need, symbol = (option.need, option.kind) if option is not None and contest.kind == "test" else (0, "")
-    return WORDS("own-roll", why=contest.kind, names=names, monster=monster_of(option), need=need, symbol=symbol)
+    return WORDS("own-roll", why=contest.kind, monster=monster_of(option), need=need, symbol=symbol)
 
 
 def _held(contest: Contest) -> str:
@@ -422,47 +418,46 @@ def _rolled(state: State, rolls: Sequence[Roll]) -> str:
 
 
 def _to_win(state: State, contest: Contest) -> str:
-    """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
-    if contest.kind == "battle":
-        before = contest.stage == "before"
-        shared = odds.shares(contest.bags, len(contest.seats))
-        gold, second, third = (*shared, 0)[:3]
-        if gold and odds.is_even(contest):
-            return WORDS("to-share", gold=gold, bags=contest.bags, likely=likely_spoils(state, contest))
-        rare = _are_rare(state, contest)
-        said = WORDS(
-            "to-win",
-            any=bool(gold or contest.chests),
-            gold=gold,
-            bags=contest.bags,
-            treasure=contest.chests,
-            # After the roll only the winner's prize is told: the others stood in the question before it.
-            second=second if before else 0,
-            third=third if before else 0,
-            spoils=state.round <= SPOILS_TOLD_UNTIL and not rare,
-            likely="" if rare else likely_spoils(state, contest),
-        )
-        return " ".join(filter(None, (said, _beast(contest))))
+    """Return what is to be won besides what the aim above the question says."""
+    parts = _ranks(state, contest) if contest.kind == "battle" else _outcomes(state, contest)
+    return " ".join(filter(None, (upper(WORDS("stakes", parts=parts)) if parts else "", _beast(contest))))
+
+
+def _ranks(state: State, contest: Contest) -> tuple[str, ...]:
+    """Return what the ranks of a Battle bring: that of the winner where the aim is another. What others get is told
+    before the roll alone."""
+    before, rare = contest.stage == "before", _are_rare(state, contest)
+    gold, second, third = (*odds.shares(contest.bags, len(contest.seats)), 0)[:3]
+    likely = "" if rare else likely_spoils(state, contest)
+    most, both = WORDS("most-spoils", likely=likely), bool(gold) and odds.is_even(contest)
+    if both:
+        return WORDS("to-share", gold=gold, bags=contest.bags), most
+    if not (gold or contest.chests):
+        return (WORDS("only-spoils"),)
+    won = WORDS("to-win", gold=gold, bags=contest.bags, treasure=contest.chests) if for_spoils(state, contest) else ""
+    others = WORDS("to-rank", second=second, third=third) if second and before else ""
+    spoils = WORDS("spoils-bring-gold", likely=likely) if likely else ""
+    spoils = most if state.round <= SPOILS_TOLD_UNTIL and not rare else spoils
+    return tuple(filter(None, (won, others, spoils)))
+
+
+def _outcomes(state: State, contest: Contest) -> tuple[str, ...]:
+    """Return what success brings besides the loot of the room, and what it costs; where failure brings another part of that
+    than half of the Gold, what each brings. What the Spoils bring that are rolled stands on the button that keeps them."""
     option = option_of(contest)
     won, lost = (brings(contest, option, success=success) for success in (True, False))
     spoils = contest.kind == "fight" and option is not None
-    if won != lost:
-        said = WORDS("brings", won=won, lost=lost, more=_from_story(contest, option))
-    else:
+    if won == lost:
         said = WORDS("brings-the-same", both=won) if won or not spoils else ""
-    # What the Spoils bring that are rolled stands on the button that keeps them.
-    more = (
-        WORDS(
-            "spoils-too",
-            monster=monster_of(option),
-            likely=likely_spoils(state, contest),
-            told=state.round <= SPOILS_TOLD_UNTIL,
-        )
-        if spoils and contest.stage == "before" and not _are_rare(state, contest)
-        else ""
-    )
-    parts = (said, _costs(state, contest), more)
-    return " ".join(filter(None, (upper(WORDS("stakes", parts=tuple(filter(None, parts)))), _beast(contest))))
+    elif option is not None and (contest.bags or contest.chests) and lost == brings(contest, None, success=False):
+        besides = _amounts(option.gain.gold, option.gain.treasure, option.gain.xp)
+        said = WORDS("brings-besides", more=besides) if besides else ""
+    else:
+        said = WORDS("brings", won=won, lost=lost)
+    told = spoils and contest.stage == "before" and not _are_rare(state, contest)
+    likely, early = likely_spoils(state, contest), state.round <= SPOILS_TOLD_UNTIL
+    more = WORDS("spoils-too", monster=monster_of(option), likely=likely, told=early) if told else ""
+    return tuple(filter(None, (said, _costs(state, contest), more)))
 
 
 def _beast(contest: Contest) -> str:
@@ -479,16 +474,14 @@ def brings(contest: Contest, option: Option | None, *, success: bool) -> str:
     """Return all that success or failure brings, "" for nothing: "3 Gold and 1 XP"."""
     gold, treasure = brought(contest, option, success=success)
     xp = option.gained(success=success).xp if option is not None else 0
+    return _amounts(gold, treasure, xp)
+
+
+def _amounts(gold: int, treasure: int, xp: int) -> str:
     amounts = {"gold": gold, "treasure": treasure, "xp": xp}
     return WORDS(
         "amounts", amounts=tuple(WORDS(f"amount-{of}", number=number) for of, number in amounts.items() if number > 0)
     )
-
-
-def _from_story(contest: Contest, option: Option | None) -> str:
-    """Return the cards that success brings besides what lies in the room; "" where nothing lies there, or none are."""
-    gain = option.gained(success=True) if option is not None and (contest.bags or contest.chests) else Gain()
-    return loot(gain.gold, gain.treasure)
 
 
 def _costs(state: State, contest: Contest) -> str:

@@ -31,8 +31,9 @@ from .words import loot, pays, place_of, room
 def _begun(e: course.Begun, story: Story, _: int) -> None:
     state = story.view.state
     beast = content().beast.need if state.beast is not None else 0
-    story.say(WORDS.tell(e, beast=beast, contracts=len(state.contracts)))
-    for said in (WORDS("begun-turn", solo=state.solo), WORDS("begun-end", sun=e.sun), WORDS("begun-first")):
+    goal, turn = WORDS.tell(e, contracts=len(state.contracts)), WORDS("begun-turn", solo=state.solo)
+    danger = WORDS("begun-beast", beast=beast) if beast else ""
+    for said in filter(None, (goal, turn, danger, WORDS("begun-end", sun=e.sun))):
         story.say(said)
         story.paragraph()
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.desk import shortest
 from engine.core.game import Seat
+from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label
 
 from ..rules import ending, odds
@@ -30,12 +31,14 @@ from .prospects import (
     effects,
     in_brief,
     in_words,
+    is_loss,
     people_of,
     richest,
     starts,
     touches,
     worth_of,
 )
+from .words import loot
 
 DRAWN, ALIKE = 9, 2
 """So many ways to lay a tile are offered at once, each with its picture; of more, so many that bring the same."""
@@ -43,6 +46,8 @@ LAST_SUNS = 3
 """Fewer Suns that a tile leaves are worth a word on its button."""
 EXTRA_TURN = 1.5
 """What another turn is worth, in Gold."""
+BRIEF = (46, 60)
+"""How many letters a button has that lays a tile: the most of nine in ten, and of others."""
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
@@ -158,8 +163,8 @@ def laying(
     at = label(board_of(state).letters[letter])
     end, who = _ends(state, seat, state.players[seat].hand[number - 1])
     if then is not None and (told := _beside(state, seat, way, then)):
-        kind = then.delver
-        return shortest(
+        kind, terse = then.delver, (in_brief((told,), terse) for terse in range(1, MOST_TERSE))
+        labels = [
             WORDS(
                 "choice-place-beside",
                 number=number,
@@ -170,10 +175,11 @@ def laying(
                 end=end,
                 who=who,
                 kind=kind,
-                effects=in_brief((told,), terse),
+                effects=said,
             )
-            for terse in range(MOST_TERSE)
-        )
+            for said in filter(None, (*terse, _battle_in_short(told[1])))
+        ]
+        return _short(labels) or shortest(labels)
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
     goes = goes_in(state, seat, way, then)
     # What the tile costs buys no dice any more.
@@ -189,8 +195,8 @@ def laying(
         yield from ((form, *rest) for form in forms[-1:] for rest in ((beside, False), (brief, sun)))
         yield from ((fewest, beside, sun), (fewest, beside, False), (fewest, brief, False), ("", alone, sun))
 
-    return shortest(
-        WORDS(
+    def called(said: str, goer: str, suns: bool) -> str:
+        return WORDS(
             "choice-place",
             number=number,
             at=at,
@@ -206,8 +212,53 @@ def laying(
             left=left,
             fast=content().tiles[state.players[seat].hand[number - 1]].fast,
         )
-        for said, goer, suns in brings()
-    )
+
+    if not turned:
+        # Who goes into a room that closes comes home at once: that gives way to what is won there.
+        goers = tuple(dict.fromkeys((*goes[1:], *([""] if _closes(after, seat, way, then) else []))))
+        said = dict.fromkeys(filter(None, _in_short(after, seat, way, then)))
+        if label_ := _short([called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in goers or ("",)]):
+            return label_
+    return shortest(called(*form) for form in brings())
+
+
+def _short(labels: Sequence[str]) -> str:
+    """Return the first label that is as short as a button should be, "" where none is."""
+    return next((label_ for most in BRIEF for label_ in labels if len(label_) <= most), "")
+
+
+def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
+    """Yield what it brings to lay a tile, and to send a Delver ``then``, as a short button says it: with what is lost, then
+    only the first gain, then a Battle by its odds, what they cost, and its loot."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
+    gains, lost = ([effect for effect in found if is_loss(effect) == gone] for gone in (False, True))
+    # Where it is open matters only of what nothing closes.
+    least = 2 if any(verb == "closes" for verb, _ in found) else 1
+    if not gains:
+        yield from (in_brief(lost, 2, starts(state, tile, cell, turn, brief=brief)) for brief in (False, True))
+    for terse in dict.fromkeys((least, 2)):
+        yield from (in_brief(told, terse) for told in ((*gains, *lost), (*gains[:1], *lost)) if told)
+    yield from (_battle_in_short(told) for _, told in gains[:1])
+
+
+def _battle_in_short(told: Told) -> str:
+    """Return "win 7 in 8 (2 XP): 1 Gold, 1 Treasure"; "" for no Battle that has a winner."""
+    gold = odds.shares(told.gold, 1 + len(told.rivals))[0]
+    cards = tuple(filter(None, (loot(gold, 0), loot(0, told.treasure))))
+    if not (told.rivals and cards) or told.wins is None or told.wins.even:
+        return ""
+    chance = odds_in_words(told.wins.chance, bare=True)
+    return WORDS("pane-battle-short", chance=chance, xp=told.wins.xp, cards=cards)
+
+
+def _closes(state: State, seat: Seat, way: Way, then: Send | None) -> bool:
+    """Return whether the Delver that is sent after a tile goes into a room that the tile closes."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    spot = spot_sent(tile, cell, turn, then)
+    return spot is not None and grown(board_of(state), Laid(cell, tile, turn)).room(spot).complete
 
 
 def _with_less_xp(state: State, seat: Seat) -> State:

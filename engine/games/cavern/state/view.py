@@ -18,10 +18,13 @@ HIDDEN = ""
 
 
 class View(msgspec.Struct, frozen=True):
-    """A cavern as ``seat`` sees it (``None``: the public). Decks are as long as they are, and every card in them hidden."""
+    """A cavern as ``seat`` sees it (``None``: the public). Decks are as long as they are, and every card in them hidden.
+
+    ``confided`` is what the one person knows whose rivals are all bot players: the aim in a post follows from it."""
 
     seat: Seat | None
     state: State
+    confided: View | None = None
 
 
 def view_for(state: State, seat: Seat | None) -> View:

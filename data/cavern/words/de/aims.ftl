@@ -1,0 +1,24 @@
+# Was ein Spieler anstreben könnte, über der Frage: der Raum, um den es bei dem geht, was ihm geraten wird; $rivals: wer noch dort ist.
+# Durch eine Geschichte: misslingt sie, bleibt $half vom Gold; $any: der Raum hält Beute.
+aim-story = { $any ->
+        [yes] { loot } aus { THE($floor, case: "dat") } bei { $at } holen{ $half ->
+            [0] { "" }
+           *[other] { " " }({ $half }, wenn es misslingt)
+        }
+       *[no] die Geschichte in { THE($floor, case: "dat") } bei { $at } gut überstehen
+    }
+aim-battle = { LIST($rivals) } in { THE($floor, case: "dat") } bei { $at } besiegen: { prize }
+aim-spoils = in { THE($floor, case: "dat") } bei { $at } mehr Beute würfeln als { LIST($rivals) }
+aim-beast = in { THE($floor, case: "dat") } bei { $at } { COUNT($rivals) ->
+        [0] { "" }
+       *[other] { LIST($rivals) } besiegen und{ " " }
+    }die Bestie vertreiben: { points }
+aim-close = { THE($floor, case: "acc") } bei { $at } schließen{ COUNT($rivals) ->
+        [0] { "" }
+       *[other] { " " }und dort { LIST($rivals) } besiegen
+    }: { loot }
+aim-no-one = die Schürfer behalten: kein Raum hier lohnt einen
+aim-swap = für 1 EP Plättchen tauschen: deine bringen dir nichts
+aim-retrieve = für 1 EP einen Schürfer heimholen: sonst hast du keinen
+aim-breach = mit einer Schatzkarte ein Plättchen gegen die Gänge legen
+aim-nothing = den Rivalen wenig lassen: kein Plättchen bringt dir Beute

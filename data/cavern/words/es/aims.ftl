@@ -1,0 +1,24 @@
+# Lo que un jugador podría buscar, encima de la pregunta: la sala de la que trata lo aconsejado; $rivals: quién más está allí.
+# Con una historia: si sale mal, queda $half del Oro; $any: la sala guarda algo.
+aim-story = { $any ->
+        [yes] sacar { loot } { THE($floor, case: "de") } de { $at }{ $half ->
+            [0] { "" }
+           *[other] { " " }({ $half } si sale mal)
+        }
+       *[no] salir bien de la historia { THE($floor, case: "de") } de { $at }
+    }
+aim-battle = vencer a { LIST($rivals) } en { room }: { prize }
+aim-spoils = sacar más Botín que { LIST($rivals) } en { room }
+aim-beast = ahuyentar a la bestia en { room }{ COUNT($rivals) ->
+        [0] { "" }
+       *[other] { " " }y vencer a { LIST($rivals) }
+    }: { points }
+aim-close = cerrar { room }{ COUNT($rivals) ->
+        [0] { "" }
+       *[other] { " " }y vencer allí a { LIST($rivals) }
+    }: { loot }
+aim-no-one = guardar tus Mineros: aquí ninguna sala vale uno
+aim-swap = cambiar losetas por 1 PE: las tuyas no te dan nada
+aim-retrieve = llevarte un Minero a casa por 1 PE: no te queda ninguno
+aim-breach = poner una loseta contra los pasillos, con un Tesoro
+aim-nothing = dejar poco a los rivales: ninguna loseta te da nada

@@ -1,0 +1,98 @@
+"""What a player could go for next, in a clause above the question: what the advised move is about."""
+
+from __future__ import annotations
+
+from engine.core.game import Seat
+from engine.core.memo import changed, memo
+from engine.core.moves import Move
+from engine.core.verbs import Pass
+
+from ..rules.awaiting import awaited
+from ..rules.sending import open_spots
+from ..speech.prospects import Way, touches, worth_of
+from ..speech.purposes import about_contest, about_room
+from ..speech.tile_offers import laid_out
+from ..state.board import board_of
+from ..state.catalogue import WORDS
+from ..state.delvers import own_delvers, rooms_of
+from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Swap
+from ..state.state import Contest, Encountering, Sent, State
+from ..state.view import View
+from .advising import HABITS, first_move, first_presses
+from .sensible import ground_of, is_pardon
+
+
+def aim(view: View) -> str:
+    """Return what the awaited player could go for, "" where the question says it all.
+
+    Who rolls, or answers a story, goes for what that room holds: all may know it. What laying a tile and sending a Delver
+    are for follows from the own hand, so it is told to who holds it, and where a post may tell it (`Plays.confided`).
+    """
+    known = view.confided or view
+    state = known.state
+    asked = awaited(state)
+    if state.phase != "play" or len(asked) != 1:
+        return ""
+    (seat,), task = asked, state.agenda[0] if state.agenda else None
+    match task:
+        case Encountering():
+            return about_room(state, seat, board_of(state).room(task.room))
+        case Contest():
+            return about_contest(state, task)
+        case None if known.seat == seat and state.step in ("place", "send"):
+            return _on_the_map(state, seat)
+    return ""
+
+
+@memo
+def _on_the_map(state: State, seat: Seat) -> str:
+    """Return what the move is about that a seat is advised, which lays a tile or sends a Delver."""
+    match first_move(state, seat):
+        case Send() as move:
+            return _robbing(state, seat, move, lies=True)
+        case Pass() if state.step == "send":
+            return WORDS("aim-no-one")
+        case Place() | Breach() as move:
+            way = move.tile, move.at, move.turn
+            return _robbing(laid_out(state, seat, way), seat, _follower(state, seat, way))
+        case first:
+            return _otherwise(first)
+
+
+def _otherwise(first: Move | None) -> str:
+    """Return what is advised before a tile is laid."""
+    match first:
+        case Swap():
+            return WORDS("aim-swap")
+        case Retrieve():
+            return WORDS("aim-retrieve")
+        case Reveal() if is_pardon(first):
+            return WORDS("aim-breach")
+    return ""
+
+
+def _follower(state: State, seat: Seat, way: Way) -> Send | None:
+    """Return the Delver that is advised to go with a tile: in the same press, or where a torch shows something first, as
+    things look before."""
+    number, letter, turn = way
+    found = dict(reversed(first_presses(state, seat))).get(way)
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    return found or ground_of(state, seat, HABITS).follower(tile, cell, turn)
+
+
+def _robbing(laid: State, seat: Seat, then: Send | None, *, lies: bool = False) -> str:
+    """Return what a seat goes for that has laid a tile, and sends a Delver ``then``: the richest of its rooms that closes
+    now, else of those that the tile or the Delver has to do with. Once the tile ``lies``, it is the Delver's room."""
+    state, spot = laid, open_spots(laid)[then.to - 1] if then is not None else None
+    if then is not None and spot is not None:
+        state = changed(laid, delvers=(*laid.delvers, Sent(seat, then.delver, spot[:2], spot[2])))
+    rooms = rooms_of(state, own_delvers(state, seat))
+    grown = [found for found in rooms if spot in found.spots or (laid.placed and touches(found, laid.placed))]
+    closed = [found for found in rooms if found.complete]
+    # Once the tile lies, what closes is settled anyway: then it is asked for the Delver.
+    sent = [found for found in rooms if lies and spot in found.spots]
+    for some in (sent, [found for found in closed if worth_of(found)], grown, closed):
+        best = max(some, key=worth_of, default=None)
+        if best is not None and (said := about_room(state, seat, best)):
+            return said
+    return WORDS("aim-nothing")

@@ -1,0 +1,80 @@
+"""What is to be had of a room, in a clause above the question: by a story, by a Battle, or once the room closes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.game import Seat
+from engine.maps.squares import label
+
+from ..rules import odds
+from ..rules.beast import lurks
+from ..state.board import Room, board_of
+from ..state.catalogue import WORDS
+from ..state.content import content
+from ..state.delvers import inside
+from ..state.state import Contest, State
+from .words import pays
+
+SELDOM = 0.25
+"""Below this chance to win a Battle it is told how likely the second place is."""
+RATHER = 0.3
+"""Where a Battle is seldom won, and Spoils are so much likelier to pay, that is what the roll is for."""
+
+
+def about_room(state: State, seat: Seat, found: Room) -> str:
+    """Return what a seat can have of a room in which it is: "close the tan room at T2 for 4 Gold", or what a closed one
+    brings by a story or by a Battle. It is "" for an open room that holds nothing."""
+    rivals = tuple(dict.fromkeys(sent.seat for sent in inside(state, found) if sent.seat != seat))
+    if found.complete:
+        return _closed(state, found, rivals, (found.bags, found.chests), beast=lurks(state, found))
+    if not (found.bags or found.chests):
+        return ""
+    names = tuple(state.names[other] for other in rivals)
+    return WORDS("aim-close", floor=found.floor, at=label(found.at), gold=found.bags, treasure=found.chests, rivals=names)
+
+
+def about_contest(state: State, contest: Contest) -> str:
+    """Return what the roller can have of a contest of dice: the same as of its room, but most Spoils where these are what
+    the roll is for. It is "" where nothing can be had any more."""
+    rivals = tuple(seat for seat in dict.fromkeys(contest.seats) if seat != contest.seat)
+    lot, found = (contest.bags, contest.chests), board_of(state).room(contest.room)
+    if contest.kind != "battle":
+        return _closed(state, found, (), lot, beast=contest.beast)
+    if contest.rolls and contest.stage == "after" and _cannot_win(state, contest):
+        return ""
+    return _closed(state, found, rivals, lot, beast=contest.beast, spoils=for_spoils(state, contest))
+
+
+def for_spoils(state: State, contest: Contest) -> bool:
+    """Return whether a Battle is rolled for Spoils: the winner gets no more than the other, or wins it seldom."""
+    if contest.kind != "battle":
+        return False
+    if odds.is_even(contest):
+        return True
+    before = contest.stage == "before"
+    wins = odds.succeeds(state, contest) if before else odds.stands(state, contest)
+    paid = odds.pays(state, contest)
+    return wins is not None and paid is not None and wins < SELDOM and paid - wins >= RATHER
+
+
+def _cannot_win(state: State, contest: Contest) -> bool:
+    wins, paid = odds.stands(state, contest), odds.pays(state, contest)
+    return wins == 0 and not paid
+
+
+def _closed(
+    state: State, found: Room, rivals: Iterable[Seat], lot: tuple[int, int], *, beast: bool, spoils: bool = False
+) -> str:
+    """Return what can be had of a room that is closed, and holds such a ``lot``."""
+    (gold, treasure), names = lot, tuple(state.names[seat] for seat in rivals)
+    floor, at = found.floor, label(found.at)
+    if beast:
+        return WORDS("aim-beast", floor=floor, at=at, points=content().beast.points, rivals=names)
+    if not names:
+        return WORDS("aim-story", floor=floor, at=at, any=any(lot), gold=gold, treasure=treasure, half=gold // 2)
+    fought = pays(gold, treasure, 1 + len(names))
+    if spoils or fought != "first":
+        return WORDS("aim-spoils", floor=floor, at=at, rivals=names)
+    first = odds.shares(gold, 1 + len(names))[0]
+    return WORDS("aim-battle", floor=floor, at=at, rivals=names, gold=first, bags=gold, treasure=treasure)
