@@ -24,7 +24,7 @@ def test_on_the_own_panel_the_dice_to_roll_are_drawn_and_the_question_says_whom_
     """Alan's mage rolls 2 white dice, and +3 by the Rift; Betty has 2 purple and 3 white ones, and 3 XP for more."""
     view = GAME.view(hall, 0)
     assert GAME.owned(view) == "roll"
-    assert GAME.ask(view) == "you battle Betty. You have 3 XP, 2 dice each: buy, or roll?"
+    assert GAME.ask(view) == "roll, or buy dice? You have 3 XP."
     drawn = GAME.scene(view, Look("roll"))
     assert isinstance(drawn.board, HighPointBoard)
     assert [(line.name, *line.cells) for line in drawn.board.lines] == [

@@ -169,7 +169,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
-    assert label(rerolling, "spend ability")[0].startswith("Choose dice to reroll, 1 XP; at best win ")
+    assert label(rerolling, "spend ability")[0].startswith("Reroll dice, 1 XP; at best win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
     assert label(hearing, "spend ability")[0] == "Take 1 Gold and another story, 1 XP"
     corridor = bench.tile("corridor NS")
@@ -380,5 +380,5 @@ def test_a_roll_leads_with_spoils_where_they_are_what_it_brings(bench: Bench) ->
     # Two purple dice hardly ever show more Combat than three white ones, and mostly more Spoils.
     assert said("thief", "brute", "tan - bags=4") == ["Roll: most Spoils 3 in 4", "Win 2 Gold 1 in 2, for 1 XP"]
     # Against the thief the brute wins anyhow: XP is for Spoils.
-    dice = "Win 99 in 100, most Spoils 1 in 3, for 1 XP"
+    dice = "Win 99 in 100, Spoils 1 in 3, for 1 XP"
     assert said("brute", "thief", "tan - bags=4 chests=1") == ["Roll: win 49 in 50", dice]

@@ -193,8 +193,8 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     # Below the hall with 3 Gold, then below that with 2; what lies in the hand twice is offered once.
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     assert [choice.label for _, choice in short.ways] == [
-        "A: 3 Gold now by a story (1 in 4, else 1); send thief",
-        "B: 2 Gold now by a story (1 in 3, else 1); send thief",
+        "A: 3 Gold by a story (1 in 4); send thief",
+        "B: 2 Gold by a story (1 in 3); send thief",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))

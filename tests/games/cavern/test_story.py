@@ -190,13 +190,13 @@ def test_delvers_of_one_player_are_told_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "counted"), [(1, "points in Gold and Treasure."), (3, "Most points in Gold and Treasure win.")]
+    ("players", "counted"), [(1, "many points in Gold and Treasure."), (3, "most points in Gold and Treasure.")]
 )
 def test_the_first_post_says_in_a_few_words_how_it_ends(players: int, counted: str) -> None:
-    aim, end, first = told(cavern(players), course.Begun(players, 8)).splitlines()
-    assert counted in aim and "lay a tile, then send a Delver" in aim
-    assert end == "**The end:** 8 tiles with a Sun bring the last round; so does the last Gold or tile."
-    assert len(f"{aim} {end} {first}".split()) <= 90
+    goal, turn, clock = told(cavern(players), course.Begun(players, 8)).splitlines()
+    assert goal == f"**Goal:** {counted}" and turn.startswith("**A turn:** lay a tile, send a Delver into a room on it. ")
+    said = "**Clock:** 8 Sun tiles bring the last round; so does the last Gold or tile. Open rooms then pay nothing."
+    assert clock == said and len(f"{goal} {turn} {clock}".split()) <= 60
 
 
 def test_alone_no_one_draws_lots() -> None:
@@ -365,7 +365,7 @@ def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
     lines = told(cavern(2, shown=(older, test, fight())), *happened).splitlines()
     # The Test needs 4 Combat; white C is 1.
     assert lines == [
-        "Alan has 1 of the 4 Combat needed. Alan takes nothing.",
+        "Alan fails with 1 Combat, 4 needed. Alan takes nothing.",
         "> It holds.",
         "The tan room at M3 closes on Alan's brute: 3 Gold and 1 Treasure. "
         "Alan beats the goblin, 3 to 1. Alan finds nothing to take.",

@@ -106,7 +106,6 @@ spoils-too = für mehr Beute als { THE($monster) }{ COUNT($likely) ->
        *[no] { "" }
     }
 stakes = { LIST($parts, type: "semicolon") }.
-beast-alone = Gelingt es, ist die Bestie vertrieben: { $number } Punkte.
 beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
         [0] ,
        *[other] { " " }für die Schätze und

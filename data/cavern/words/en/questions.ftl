@@ -41,7 +41,7 @@ to-rank = the second gets { $second } Gold{ $third ->
        *[other] , the third { $third }
     }
 to-share = win or lose, each of you gets { $gold } of { $bags } Gold
-spoils-bring-gold = most Spoils (you: { $likely }) 1 Gold more
+spoils-bring-gold = most Spoils (you: { $likely }) bring 1 Gold more
 # $likely: how likely that is if nothing is added to any roll.
 most-spoils = most Spoils{ COUNT($likely) ->
         [0] { "" }
@@ -103,7 +103,6 @@ spoils-too = more Spoils than { THE($monster) }{ COUNT($likely) ->
        *[no] { "" }
     }
 stakes = { LIST($parts, type: "semicolon") }.
-beast-alone = Success drives the beast off: { $number } points.
 beast-in-battle = It takes { $need } Combat{ $treasure ->
         [0] { "" }
        *[other] { " " }for the Treasure, and

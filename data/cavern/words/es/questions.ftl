@@ -106,7 +106,6 @@ spoils-too = con más Botín que { THE($monster) }{ COUNT($likely) ->
        *[no] { "" }
     }
 stakes = { LIST($parts, type: "semicolon") }.
-beast-alone = Si sale bien, ahuyentas a la bestia: { $number } puntos.
 beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
         [0] para ahuyentar a la bestia: { $number } puntos.
         [one] para el Tesoro y para ahuyentar a la bestia: { $number } puntos.

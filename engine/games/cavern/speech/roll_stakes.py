@@ -434,7 +434,9 @@ def _ranks(state: State, contest: Contest) -> tuple[str, ...]:
         return WORDS("to-share", gold=gold, bags=contest.bags), most
     if not (gold or contest.chests):
         return (WORDS("only-spoils"),)
-    won = WORDS("to-win", gold=gold, bags=contest.bags, treasure=contest.chests) if for_spoils(state, contest) else ""
+    won = WORDS("to-win", gold=gold, bags=contest.bags, treasure=contest.chests)
+    # The aim says that, unless it is to have most Spoils, or the beast.
+    won = won if for_spoils(state, contest) or contest.beast else ""
     others = WORDS("to-rank", second=second, third=third) if second and before else ""
     spoils = WORDS("spoils-bring-gold", likely=likely) if likely else ""
     spoils = most if state.round <= SPOILS_TOLD_UNTIL and not rare else spoils
@@ -449,7 +451,7 @@ def _outcomes(state: State, contest: Contest) -> tuple[str, ...]:
     spoils = contest.kind == "fight" and option is not None
     if won == lost:
         said = WORDS("brings-the-same", both=won) if won or not spoils else ""
-    elif option is not None and (contest.bags or contest.chests) and lost == brings(contest, None, success=False):
+    elif option is not None and _is_usual(contest, lost):
         besides = _amounts(option.gain.gold, option.gain.treasure, option.gain.xp)
         said = WORDS("brings-besides", more=besides) if besides else ""
     else:
@@ -460,13 +462,17 @@ def _outcomes(state: State, contest: Contest) -> tuple[str, ...]:
     return tuple(filter(None, (said, _costs(state, contest), more)))
 
 
+def _is_usual(contest: Contest, lost: str) -> bool:
+    """Return whether the aim says what success and failure bring of the room: its loot, and half of the Gold."""
+    held = bool(contest.bags or contest.chests) and not contest.beast
+    return held and lost == brings(contest, None, success=False)
+
+
 def _beast(contest: Contest) -> str:
-    """Return what the beast in the room comes to, "" without it (CAV-G75, CAV-G76)."""
-    if not contest.beast:
+    """Return what the beast in a Battle's room comes to, "" without it (CAV-G75, CAV-G76); of one alone the aim says it."""
+    if not contest.beast or contest.kind != "battle":
         return ""
     known = content().beast
-    if contest.kind != "battle":
-        return WORDS("beast-alone", number=known.points)
     return WORDS("beast-in-battle", need=known.need, treasure=contest.chests, number=known.points)
 
 

@@ -214,8 +214,10 @@ def laying(
         )
 
     if not turned:
-        # Who goes into a room that closes comes home at once: that gives way to what is won there.
-        goers = tuple(dict.fromkeys((*goes[1:], *([""] if _closes(after, seat, way, then) else []))))
+        # Who goes into the room that the label is about, and closes, comes home at once: that gives way to what is won.
+        goers = tuple(
+            dict.fromkeys((*goes[1:], *([""] if len(set(goes)) == 1 and _closes(after, seat, way, then) else [])))
+        )
         said = dict.fromkeys(filter(None, _in_short(after, seat, way, then)))
         if label_ := _short([called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in goers or ("",)]):
             return label_
@@ -238,9 +240,10 @@ def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> I
     least = 2 if any(verb == "closes" for verb, _ in found) else 1
     if not gains:
         yield from (in_brief(lost, 2, starts(state, tile, cell, turn, brief=brief)) for brief in (False, True))
+        return
     for terse in dict.fromkeys((least, 2)):
         yield from (in_brief(told, terse) for told in ((*gains, *lost), (*gains[:1], *lost)) if told)
-    yield from (_battle_in_short(told) for _, told in gains[:1])
+    yield from (in_brief(gains[:1], 3) if told.leader else _battle_in_short(told) for _, told in gains[:1])
 
 
 def _battle_in_short(told: Told) -> str:

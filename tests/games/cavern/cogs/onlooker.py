@@ -92,7 +92,8 @@ class Onlooker:
         return new if all(known) else story
 
     def _check_words(self, before: Session, live: Session, post: discord.Message, actor: MemberActor) -> None:
-        """Story, then where things stand in one line, then who is next: called once, where that was not done yet.
+        """Story, then where things stand in one line and the aim, then who is next: called once, where that was not done
+        yet. The aim holds nothing that others may not know.
 
         Last comes what is done without them, which tells nothing either. Who keeps their dice is told by no story.
         """
@@ -104,6 +105,8 @@ class Onlooker:
         lines = standing.split("\n")
         stands = "" if expected.within else expected.status
         status = lines.pop(0) if stands else ""
+        aim = lines.pop(0) if lines[0].startswith("**Aim:** ") else ""
+        assert aim == (f"**Aim:** {expected.aim}." if expected.aim else "")
         ask, *texts, otherwise = lines
         assert not texts or live.playing().state.phase == "factions"
         done = f"“{expected.default}”" if expected.default else "the game goes on"

@@ -25,7 +25,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     post = await house.acts(ada, "pass")
     story, standing = post.content.split("\n\n")
     assert "the tan room at M2".lower() in story.lower() and "Ada's thief and Bob's brute" in story and "Ada rolls" in story
-    assert house.asks.endswith("You have 3 XP, 2 dice each: buy, or roll?")
+    assert house.asks.endswith("Roll, or buy dice? You have 3 XP.")
     assert standing.split("\n")[-1:] == [f"{bob.mention}, {house.asks}"]
     assert {"roll", "spend 1"} <= set(moves(post))
     assert "spend 3" not in moves(post), "it wins hardly likelier than for 2 XP"

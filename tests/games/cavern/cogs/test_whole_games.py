@@ -65,7 +65,10 @@ async def test_one_player_alone_is_told_of_the_variant_and_plays_it_to_the_end(t
         assert said(refused) == "The solo game is for one player. Turn solo off for rivals. (CAV-G59)"
         await house.bob.click(house.newest(), label="Leave")
         await house.ada.click(house.newest(), label=start_of(house.newest()))
-        assert "You build a dungeon and rob it" in house.newest().content and "-# No answer: " not in house.newest().content
+        assert (
+            "**Goal:** many points in Gold and Treasure." in house.newest().content
+            and "-# No answer: " not in house.newest().content
+        )
         play = Player(house, Random("alone"))
         for _ in range(400):
             if not house.live.awaited:
