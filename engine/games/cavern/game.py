@@ -20,7 +20,7 @@ from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 
 from .picture import high_points, modes, scenes
-from .player import advising
+from .player import advising, robbing
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, obvious, opening, play, uncertain
 from .speech import asking, choices, chronicle, own_rolls, reading, recalling, refusals, story
@@ -101,6 +101,7 @@ class CavernGame(
     next_seat = part(awaiting.next_seat)
     dealt = part(awaiting.dealt)
     unwatched = part(obvious.unwatched)
+    aim = part(robbing.aim)
     obvious = part(obvious.obvious)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)

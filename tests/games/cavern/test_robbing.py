@@ -18,6 +18,7 @@ from engine.core.languages import speaking
 from engine.core.verbs import Roll as RollDice
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.events.resolving import Completed
+from engine.games.cavern.speech.purposes import about_room
 from engine.games.cavern.state.board import board_of
 from engine.games.cavern.state.delvers import inside
 from engine.games.cavern.state.moves import Breach, Place, Send
@@ -154,7 +155,8 @@ def test_no_aim_follows_from_what_its_reader_may_not_know() -> None:
         view, known = GAME.view(state, None), GAME.view(state, seat)
         lays = not state.agenda and state.phase == "play"
         assert aim(state, None) == ("" if lays else press.aim), "what all know is told to all, and no more"
-        assert GAME.aim(GAME.confided(view, known)) == press.aim
+        confided = GAME.aim(GAME.confided(view, known))
+        assert confided == (aim(state, None) if state.solo else press.aim)
         others = [other for other in range(len(state.names)) if other != seat]
         assert all(aim(state, other) == ("" if lays else press.aim) for other in others)
         # The same for another cavern that looks like this one to the seat.
@@ -187,13 +189,14 @@ def test_who_meets_a_rival_goes_for_what_the_winner_gets(bench: Bench) -> None:
     assert aim(closing(bench, 3, 0, **there)) == "roll most Spoils against Betty in the tan room at N1", "each gets 1 Gold"
 
 
-def test_who_grows_an_open_room_goes_for_it_and_hears_of_rivals_there(bench: Bench) -> None:
+def test_an_open_room_is_to_be_closed_against_the_rivals_there(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan S bags=5")}
-    hand = [bench.tile("tan NESW bags=1")]
-    state = cavern([player(0, hand), player(1)], tiles, delvers=(sent(0, "brute", (1, 0)),))
-    assert aim(state) == "close the tan room at N1 for 6 Gold"
+    state = cavern([player(0), player(1)], tiles, delvers=(sent(0, "brute", (1, 0)),))
+    room = board_of(state).room((1, 0, 0))
+    assert about_room(state, 0, room) == "close the tan room at N1 for 5 Gold"
     contested = replace(state, delvers=(*state.delvers, sent(1, "thief", (1, 0), up=True)))
-    assert aim(contested) == "close the tan room at N1 and beat Betty there for 6 Gold"
+    assert about_room(contested, 0, room) == "close the tan room at N1 and beat Betty there for 5 Gold"
+    assert about_room(contested, 1, room) == "close the tan room at N1 and beat Alan there for 5 Gold"
 
 
 def test_a_story_and_a_roll_have_the_aim_of_their_room(bench: Bench) -> None:

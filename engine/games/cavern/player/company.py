@@ -17,7 +17,6 @@ from ..state.state import State, undecided
 from ..state.view import View
 from .advising import advised
 from .imagining import imagined
-from .robbing import aim
 from .saying import said
 from .sensible import Habits, decide
 from .worth import Outlook
@@ -55,7 +54,6 @@ class Company(Plays[State, View, Mind]):
 
     mind = Mind
     imagined = part(imagined)
-    aim = part(aim)
 
     def decide(self, view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
         """Return what a seat does by its level; people choose their bands first."""
@@ -71,5 +69,6 @@ class Company(Plays[State, View, Mind]):
         return advised(view, moves, lot)
 
     def confided(self, told: View, own: View) -> View:
-        """Return the public view of a post, whose aim follows from the own view of its only person."""
-        return replace(told, confided=own)
+        """Return the public view of a post, whose aim follows from the own view of its only person; who plays without
+        rivals reads it on the own panel."""
+        return told if told.state.solo else replace(told, confided=own)

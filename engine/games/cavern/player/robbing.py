@@ -25,8 +25,8 @@ from .sensible import ground_of, is_pardon
 def aim(view: View) -> str:
     """Return what the awaited player could go for, "" where the question says it all.
 
-    Who rolls, or answers a story, goes for what that room holds: all may know it. What laying a tile and sending a Delver
-    are for follows from the own hand, so it is told to who holds it, and where a post may tell it (`Plays.confided`).
+    Who rolls, or answers a story, goes for what that room holds: all may know it. What a tile and a Delver are for follows
+    from the own hand. So it is told to who holds that, and where a post may tell it (`Plays.confided`).
     """
     known = view.confided or view
     state = known.state

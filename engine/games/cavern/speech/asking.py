@@ -238,7 +238,7 @@ def private(view: View) -> str:
     for more in first:
         if _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
-    return text or ("" if seat == asked(state) else WORDS("sheet-points", points=score(player)))
+    return text or WORDS("sheet-points", points=score(player))
 
 
 def within_turn(view: View) -> bool:

@@ -230,8 +230,9 @@ def _short(labels: Sequence[str]) -> str:
 
 
 def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
-    """Yield what it brings to lay a tile, and to send a Delver ``then``, as a short button says it: with what is lost, then
-    only the first gain, then a Battle by its odds, what they cost, and its loot."""
+    """Yield what it brings to lay a tile, and to send a Delver ``then``, as a short button says it.
+
+    First comes all of it, then with the first gain alone, then a Battle by its odds, what they cost, and its loot."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
