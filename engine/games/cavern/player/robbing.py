@@ -7,15 +7,20 @@ from engine.core.memo import changed, memo
 from engine.core.moves import Move
 from engine.core.verbs import Pass
 
+from ..rules import odds
 from ..rules.awaiting import awaited
+from ..rules.contests import AT_ONCE
+from ..rules.dice import BOUGHT, PRESSED
 from ..rules.sending import open_spots
 from ..speech.prospects import Way, touches, worth_of
-from ..speech.purposes import about_contest, about_room
+from ..speech.purposes import about_contest, about_room, for_spoils
+from ..speech.roll_stakes import LITTLE
 from ..speech.tile_offers import laid_out
 from ..state.board import board_of
 from ..state.catalogue import WORDS
+from ..state.content import content
 from ..state.delvers import own_delvers, rooms_of
-from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Swap
+from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Sent, State
 from ..state.view import View
 from .advising import HABITS, first_move, first_presses
@@ -38,13 +43,28 @@ def aim(view: View) -> str:
         case Encountering():
             return about_room(state, seat, board_of(state).room(task.room))
         case Contest():
-            return about_contest(state, task)
+            first = first_move(state, seat if known.seat == seat else None)
+            return about_contest(state, task, spoils=_for_spoils(state, task, first))
         case None if known.seat == seat and state.step in ("place", "send"):
             return _on_the_map(state, seat)
     return ""
 
 
-@memo
+def _for_spoils(state: State, task: Contest, first: Move | None) -> bool:
+    """Return whether the roll that is advised is one for Spoils: with dice that XP buys, or that a card adds."""
+    if task.kind != "battle" or task.stage != "before":
+        return for_spoils(state, task)
+    match first:
+        case Spend(on="ability"):
+            return for_spoils(state, task, PRESSED)
+        case Spend(on=on):
+            return for_spoils(state, task, BOUGHT * (int(on) if on in AT_ONCE else 1))
+        case Reveal(treasure=card) if content().treasures[card].effect in ("red", "purple"):
+            wins = [odds.succeeds(state, task, more) or 0.0 for more in ((), (content().treasures[card].effect,))]
+            return wins[1] - wins[0] < LITTLE or for_spoils(state, task, (content().treasures[card].effect,))
+    return for_spoils(state, task)
+
+
 def _on_the_map(state: State, seat: Seat) -> str:
     """Return what the move is about that a seat is advised, which lays a tile or sends a Delver."""
     match first_move(state, seat):
@@ -71,6 +91,7 @@ def _otherwise(first: Move | None) -> str:
     return ""
 
 
+@memo
 def _follower(state: State, seat: Seat, way: Way) -> Send | None:
     """Return the Delver that is advised to go with a tile: in the same press, or where a torch shows something first, as
     things look before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.core.game import Seat
 from engine.maps.squares import label
@@ -34,27 +34,28 @@ def about_room(state: State, seat: Seat, found: Room) -> str:
     return WORDS("aim-close", floor=found.floor, at=label(found.at), gold=found.bags, treasure=found.chests, rivals=names)
 
 
-def about_contest(state: State, contest: Contest) -> str:
-    """Return what the roller can have of a contest of dice: the same as of its room, but most Spoils where these are what
-    the roll is for. It is "" where nothing can be had any more."""
+def about_contest(state: State, contest: Contest, *, spoils: bool) -> str:
+    """Return what the roller can have of a contest of dice: the same as of its room, or most ``spoils``. It is "" where
+    nothing can be had any more."""
     rivals = tuple(seat for seat in dict.fromkeys(contest.seats) if seat != contest.seat)
     lot, found = (contest.bags, contest.chests), board_of(state).room(contest.room)
     if contest.kind != "battle":
         return _closed(state, found, (), lot, beast=contest.beast)
     if contest.rolls and contest.stage == "after" and _cannot_win(state, contest):
         return ""
-    return _closed(state, found, rivals, lot, beast=contest.beast, spoils=for_spoils(state, contest))
+    return _closed(state, found, rivals, lot, beast=contest.beast, spoils=spoils)
 
 
-def for_spoils(state: State, contest: Contest) -> bool:
-    """Return whether a Battle is rolled for Spoils: the winner gets no more than the other, or wins it seldom."""
+def for_spoils(state: State, contest: Contest, more: Sequence[str] = ()) -> bool:
+    """Return whether a Battle is rolled for Spoils: the winner gets no more than the other, or wins it seldom, with dice
+    ``more`` that the roller buys."""
     if contest.kind != "battle":
         return False
     if odds.is_even(contest):
         return True
     before = contest.stage == "before"
-    wins = odds.succeeds(state, contest) if before else odds.stands(state, contest)
-    paid = odds.pays(state, contest)
+    wins = odds.succeeds(state, contest, more) if before else odds.stands(state, contest)
+    paid = odds.pays(state, contest, more if before else ())
     return wins is not None and paid is not None and wins < SELDOM and paid - wins >= RATHER
 
 
