@@ -228,7 +228,7 @@ def test_what_a_placement_brings_most_stands_first_and_the_room_that_its_delver_
     state = cavern(players, tiles, delvers=(sent(0, "brute", (1, 0), up=True), sent(1, "mage", (1, 0), up=True)))
     at = letter(state, (1, 1))
     said = laying(state, 0, Place(1, at, 0), Send("thief", 2))
-    assert said.endswith(": win 49 in 50 (3 XP) for 5 Gold and 3 Treasure; thief elsewhere"), "not that else it is 1 in 15"
+    assert said.endswith(": win 49 in 50 (3 XP): 5 Gold, 3 Treasure; thief elsewhere"), "not that else it is 1 in 15"
     # Of two rooms that grow, the own one is told first, and it is the one that the label is about.
     both = {(1, 0): bench.tile("tan ES bags=2"), (0, 1): bench.tile("blue E bags=6 chests=1")}
     joins = cavern([player(0, [bench.tile("tan NS", "blue WS")]), player(1)], both, delvers=(sent(0, "brute", (0, 1)),))
@@ -296,7 +296,7 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     # Of 3 Gold the first takes 1 and the second 1 of the 2 left: only Spoils make a difference.
     even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
     said = laying(even, 0, Place(1, at, 0), Send("mage", 1))
-    assert said == "Tile 1 at N2: battle: 1 of 3 Gold each, a card by Spoils 1 in 50; send mage", "what is sure comes first"
+    assert said == "Tile 1 at N2: battle Betty: 1 of 3 Gold each, a card by Spoils 1 in 50", "what is sure comes first"
 
 
 @pytest.mark.rule("CAV-170", "CAV-171")

@@ -5,11 +5,11 @@ aim-story = { $any ->
             [0] { "" }
            *[other] { " " }({ $half }, wenn es misslingt)
         }
-       *[no] die Geschichte in { THE($floor, case: "dat") } bei { $at } gut überstehen
+       *[no] die Geschichte { THE($floor, case: "in") } bei { $at } gut überstehen
     }
-aim-battle = { LIST($rivals) } in { THE($floor, case: "dat") } bei { $at } besiegen: { prize }
-aim-spoils = in { THE($floor, case: "dat") } bei { $at } mehr Beute würfeln als { LIST($rivals) }
-aim-beast = in { THE($floor, case: "dat") } bei { $at } { COUNT($rivals) ->
+aim-battle = { LIST($rivals) } { THE($floor, case: "in") } bei { $at } besiegen: { prize }
+aim-spoils = { THE($floor, case: "in") } bei { $at } mehr Beute würfeln als { LIST($rivals) }
+aim-beast = { THE($floor, case: "in") } bei { $at } { COUNT($rivals) ->
         [0] { "" }
        *[other] { LIST($rivals) } besiegen und{ " " }
     }die Bestie vertreiben: { points }
@@ -20,5 +20,4 @@ aim-close = { THE($floor, case: "acc") } bei { $at } schließen{ COUNT($rivals) 
 aim-no-one = die Schürfer behalten: kein Raum hier lohnt einen
 aim-swap = für 1 EP Plättchen tauschen: deine bringen dir nichts
 aim-retrieve = für 1 EP einen Schürfer heimholen: sonst hast du keinen
-aim-breach = mit einer Schatzkarte ein Plättchen gegen die Gänge legen
 aim-nothing = den Rivalen wenig lassen: kein Plättchen bringt dir Beute

@@ -20,5 +20,4 @@ aim-close = close { room }{ COUNT($rivals) ->
 aim-no-one = keep your Delvers: no room here is worth one
 aim-swap = swap tiles for 1 XP: yours bring you nothing
 aim-retrieve = take a Delver home for 1 XP: you have none left to send
-aim-breach = lay a tile against the corridors, by a Treasure card
 aim-nothing = leave rivals as little as you can: no tile brings you loot

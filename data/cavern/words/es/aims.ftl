@@ -20,5 +20,4 @@ aim-close = cerrar { room }{ COUNT($rivals) ->
 aim-no-one = guardar tus Mineros: aquí ninguna sala vale uno
 aim-swap = cambiar losetas por 1 PE: las tuyas no te dan nada
 aim-retrieve = llevarte un Minero a casa por 1 PE: no te queda ninguno
-aim-breach = poner una loseta contra los pasillos, con un Tesoro
 aim-nothing = dejar poco a los rivales: ninguna loseta te da nada

@@ -24,7 +24,7 @@ from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Sent, State
 from ..state.view import View
 from .advising import HABITS, first_move, first_presses
-from .sensible import ground_of, is_pardon
+from .sensible import best_breach, ground_of, is_pardon
 
 
 def aim(view: View) -> str:
@@ -73,10 +73,18 @@ def _on_the_map(state: State, seat: Seat) -> str:
         case Pass() if state.step == "send":
             return WORDS("aim-no-one")
         case Place() | Breach() as move:
-            way = move.tile, move.at, move.turn
-            return _robbing(laid_out(state, seat, way), seat, _follower(state, seat, way))
+            return _laying(state, seat, move)
+        case Reveal() as card if is_pardon(card):
+            found = best_breach(ground_of(state, seat, HABITS))
+            return _laying(state, seat, found[1]) if found is not None else ""
         case first:
             return _otherwise(first)
+
+
+def _laying(state: State, seat: Seat, move: Place | Breach) -> str:
+    """Return what a tile is laid for, with the Delver that goes with it."""
+    way = move.tile, move.at, move.turn
+    return _robbing(laid_out(state, seat, way), seat, _follower(state, seat, way))
 
 
 def _otherwise(first: Move | None) -> str:
@@ -86,8 +94,6 @@ def _otherwise(first: Move | None) -> str:
             return WORDS("aim-swap")
         case Retrieve():
             return WORDS("aim-retrieve")
-        case Reveal() if is_pardon(first):
-            return WORDS("aim-breach")
     return ""
 
 

@@ -46,8 +46,8 @@ LAST_SUNS = 3
 """Fewer Suns that a tile leaves are worth a word on its button."""
 EXTRA_TURN = 1.5
 """What another turn is worth, in Gold."""
-BRIEF = (46, 60)
-"""How many letters a button has that lays a tile: the most of nine in ten, and of others."""
+BRIEF = (46, 60, 80)
+"""How many letters a button has that lays a tile: the most of nine in ten, of most others, and of any."""
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
