@@ -17,7 +17,7 @@ from engine.core.game import Seat, Setup
 from engine.core.languages import speaking
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.events.resolving import Completed
-from engine.games.cavern.speech.purposes import about_room
+from engine.games.cavern.speech.room_aims import about_room
 from engine.games.cavern.state.board import board_of
 from engine.games.cavern.state.delvers import inside
 from engine.games.cavern.state.moves import Breach, Place, Send

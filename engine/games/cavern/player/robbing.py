@@ -13,8 +13,8 @@ from ..rules.contests import AT_ONCE
 from ..rules.dice import BOUGHT, PRESSED
 from ..rules.sending import open_spots
 from ..speech.prospects import Way, touches, worth_of
-from ..speech.purposes import about_contest, about_room, for_spoils
 from ..speech.roll_stakes import LITTLE
+from ..speech.room_aims import about_contest, about_room, for_spoils
 from ..speech.tile_offers import laid_out
 from ..state.board import board_of
 from ..state.catalogue import WORDS

@@ -26,7 +26,7 @@ from ..state.catalogue import WORDS
 from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import USUAL, Contest, Roll, State, may_hold, usable
-from .purposes import RATHER, SELDOM, for_spoils
+from .room_aims import RATHER, SELDOM, for_spoils
 from .words import dice_of, loot, monster_of
 
 MOST = 290
