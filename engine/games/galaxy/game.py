@@ -156,6 +156,7 @@ class Expedition(
     imagined = part(imagining.imagined)
     confided = part(advising.confided)
     leads_inside = part(advising.leads_inside)
+    aim = part(advising.aim)
 
     def mapped(self, state: State) -> bool:
         """Return that the map is shown from the start: the galaxy is laid out before first technologies are chosen."""

@@ -82,16 +82,13 @@ def test_a_system_where_nothing_could_be_done_is_only_written() -> None:
 def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     state = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), "activate B3")
     ways = [_choice(state, text) for text in legal(state, ADA, "move")]
-    assert ways[0] == (
-        "Bring all from B2",
-        "3 infantry, 1 scout and 1 transport",
-        "main",
-    ), "one ship is enough to settle Kiln there, and others could settle elsewhere"
+    # One ship is enough to settle Kiln there, and others could settle elsewhere.
+    assert ways[0] == ("Bring all", "3 infantry, 1 scout and 1 transport", "main")
     assert len(ways) > 3
     # The others leave ships behind, and from nowhere else any could come: they go in one press, or are written to wait.
     waiting = [text for text in legal(state, ADA, "move")[1:] if not text.endswith("and no more")]
     assert {_choice(state, text)[2] for text in waiting} == {"written"}
-    assert _choice(state, "move B3 B2 1 scout and no more") == ("Bring 1 scout from B2", "From B2 to B3", "plain")
+    assert _choice(state, "move B3 B2 1 scout and no more") == ("Bring 1 scout", "From B2 to B3", "plain")
     assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
     half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
     assert _choice(half, "pass")[0] == "Go on to B3" and _choice(half, "pass")[2] == "first"
@@ -150,20 +147,25 @@ def test_to_bring_all_says_which_planet_stays_unguarded_and_what_leaves_a_guard_
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
     everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
     assert {everything, guarded} <= set(legal(state, ADA, "move"))
-    assert _choice(state, everything)[0] == "Bring all from C4"
-    assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry from C4", "first") and _hurts(state, guarded) == ""
+    assert _choice(state, everything)[0] == "Bring all"
+    assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry", "first") and _hurts(state, guarded) == ""
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
-    assert found.shown == "Bring all from C4: Kiln unguarded, no rival near" and not found.lit and found.rank == 0
+    assert found.shown == "Bring all" and not found.lit, "no rival is near: the menu says that the planet stays Ada's"
+    assert found.detail.endswith("planets left unguarded stay yours until others land")
+    beside = put(state, BOB, "B4", "1 transport, 2 infantry")
+    near = choices.choice(view_for(beside, ADA), GAME.read(beside, ADA, everything))
+    assert near.shown == "Bring all: Kiln unguarded, Bob can land 2" and near.rank == 0
 
 
 @pytest.mark.rule("GAL-G12")
 def test_ships_that_were_the_only_guard_of_a_planet_say_so_and_what_is_in_space_goes_first() -> None:
     state = put(own(galaxy(2), ADA, "kiln"), ADA, "C4", "1 transport")
-    alone = play(state, "activate B3")
-    assert _hurts(alone, "move B3 C4 1 transport") == "Kiln unguarded, no rival near"
+    alone = play(put(state, BOB, "B4", "1 transport, 2 infantry"), "activate B3")
+    assert _hurts(alone, "move B3 C4 1 transport") == "Kiln unguarded, Bob can land 2"
+    state = put(state, BOB, "B4", "1 transport, 2 infantry")
     held = play(put(put(state, ADA, "kiln", "1 infantry"), ADA, "C4", "1 transport, 1 infantry"), "activate B3")
     assert _hurts(held, "move B3 C4 1 infantry, 1 transport") == "", "the infantry in space goes first"
-    assert _hurts(held, "move B3 C4 2 infantry, 1 transport") == "Kiln unguarded, no rival near"
+    assert _hurts(held, "move B3 C4 2 infantry, 1 transport") == "Kiln unguarded, Bob can land 2"
 
 
 @pytest.mark.rule("GAL-G41")
@@ -171,7 +173,7 @@ def test_who_cannot_pay_for_the_landing_on_meridian_is_told_before_a_token_is_sp
     state = put(galaxy(2), ADA, "B2", "1 transport, 1 infantry")
     poor = having(replace(state, planets=tuple(replace(planet, exhausted=True) for planet in state.planets)), ADA)
     poor = having(poor, ADA, trade_goods=2)
-    assert _hurts(poor, "activate C3") == "no landing, 6 influence needed, you have 2"
+    assert _hurts(poor, "activate C3") == "2 of 6 influence to land"
     assert _hurts(having(poor, ADA, trade_goods=6), "activate C3") == ""
 
 
@@ -495,4 +497,4 @@ def test_a_system_says_how_likely_its_planet_is_taken_before_what_the_map_shows(
     moving = replace(state, system=where, agenda=(Stage("move", ADA, where), *state.agenda))
     assert _choice(moving, f"move {beside} 1 scout")[0].startswith("Space fight 2 in 5: "), "no ground force comes along"
     label = _choice(moving, f"move {beside} 1 scout, 1 infantry")[0]
-    assert label == f"Takes Cinder 1 in 6: all from {beside}"
+    assert label == "Takes Cinder 1 in 6: all"

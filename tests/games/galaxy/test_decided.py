@@ -33,7 +33,7 @@ def test_what_takes_the_token_that_a_goal_needs_says_so_and_is_not_lit() -> None
     state = aiming(having(galaxy(2), ADA, tactic=2, strategy=1), "held-back")
     there = f"activate {home(state, ADA)}"
     for text in (there, "order trade", "order muster", "order build", "research gene-vats"):
-        assert _choice(state, text).hurts == "loses the point for Held Back", text
+        assert _choice(state, text).hurts == "gives up Held Back", text
     assert not _choice(state, there).lit
     more = having(state, ADA, tactic=3)
     assert _choice(more, there).hurts == ""
@@ -120,7 +120,7 @@ def test_ground_forces_count_for_the_odds_of_a_system_even_where_ships_alone_are
     moving = play(replace(state, speaker=ADA), "activate C3")
     every = _choice(moving, "move C3 all all")
     assert every.weight == "first"
-    assert every.label.startswith("Bring all in reach: takes Meridian 2 in 3")
+    assert every.label.startswith("Bring all: takes Meridian 2 in 3")
     assert GAME.read(moving, ADA, "move C3 all") == GAME.read(moving, ADA, "move C3 all all")
     assert _choice(moving, "move C3 B3 1 battleship").weight == "main"
     _, events = GAME.apply(moving, ADA, GAME.read(moving, ADA, "move C3 all all"), Dice(KeyedSource("lot")))
@@ -139,7 +139,7 @@ def test_the_system_with_the_most_to_gain_comes_first_among_those_of_its_weight(
 def test_the_furnace_says_what_it_costs_and_keeping_it_is_a_button() -> None:
     state = begun(aiming(holding(galaxy(2), ADA, "knowledge-furnace"), "keeper"))
     burnt = _choice(state, "choose slip-drives")
-    assert burnt.label.endswith(", costs all your votes") and burnt.hurts == "loses the point for Keeper of Relics"
+    assert burnt.label.endswith(", costs all your votes") and burnt.hurts == "gives up Keeper of Relics"
     assert _choice(state, "choose none").weight == "first"
     view = GAME.view(state, ADA)
     advised = GAME.advise(view, list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))

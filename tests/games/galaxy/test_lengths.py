@@ -137,7 +137,7 @@ def test_the_lobby_says_how_long_the_chosen_length_takes() -> None:
 @pytest.mark.rule("GAL-G90")
 def test_the_beginning_says_what_it_goes_to() -> None:
     for name, length in LENGTHS.items():
-        words = f"First to {length.points} points, or the most after round {length.rounds}"
+        words = f"**Goal:** first to {length.points} points, or most after round {length.rounds}."
         options = Options(length=name)  # type: ignore[arg-type]
         state, events = opening.new(Setup(NAMES[:2], options), Dice(KeyedSource("length")))
         assert words in GAME.tell(GAME.view(state, None), events)

@@ -265,7 +265,7 @@ def test_where_only_production_would_follow_it_is_asked_for_while_ships_could_st
     waits = build.play(state, (ADA, f"activate {HOME}"))
     assert flow.open_stage(waits) == flow.Moving(ADA, HOME)
     assert {"move", "produce", "pass"} <= {move.verb for move in GAME.legal(waits, ADA)}
-    assert GAME.ask(GAME.view(waits, None)) == f"bring 1 ship to {HOME}, or produce there."
+    assert GAME.ask(GAME.view(waits, None)) == f"bring 1 ship from C3 to {HOME}, or produce there."
     made = build.play(waits, (ADA, "produce 2 scouts"))
     assert made.system_by_id[HOME].fleets[ADA] == Force(scout=2) and made.active == BOB
     first = build.play(waits, (ADA, f"move {HOME} C3 1 scout"))

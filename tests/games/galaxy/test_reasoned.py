@@ -34,11 +34,11 @@ def asked(state: State) -> str:
 
 
 @pytest.mark.rule("GAL-G46")
-def test_a_dock_that_is_put_forward_says_what_it_gives_and_what_it_costs() -> None:
+def test_what_the_aim_says_is_not_printed_below_the_question_again() -> None:
     state = put(galaxy(2, round=2), ADA, "home-1", "1 dock")
     move, choice = put_forward(state)
-    assert isinstance(move, Activate) and choice.text.startswith("You get ")
-    assert " for 4 resources." in choice.text or " for 3 resources." in choice.text
+    assert isinstance(move, Activate) and choice.text == ""
+    assert GAME.aim(view_for(state, ADA)).startswith("produce ")
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G60")
@@ -62,9 +62,9 @@ def test_an_offer_that_is_better_declined_says_why() -> None:
 @pytest.mark.rule("GAL-G46", "GAL-G47")
 def test_a_post_says_that_a_card_is_best_to_the_one_person_who_plays_and_names_it_to_none() -> None:
     state = dealt(having(galaxy(2), ADA, tactic=0, strategy=0), ADA, "requisition")
-    assert asked(state).endswith("Best now is a card of yours, under **Private**.")
-    assert "Requisition" not in asked(state)
-    assert "Best now" not in GAME.ask(view_for(state, None)) + GAME.ask(view_for(state, ADA))
+    told = GAME.aim(GAME.confided(view_for(state, None), view_for(state, ADA)))
+    assert told == "use a card of yours, under **Private**" and "Requisition" not in asked(state)
+    assert "Best now" not in asked(state), "the aim says it"
 
 
 @pytest.mark.rule("GAL-G46")

@@ -116,8 +116,8 @@ def test_the_rounds_of_a_combat_are_told_together_and_their_dice_stand_on_the_ca
         ventures.BattleOver("Ada", "Bob", "C2", False),
     )
     assert lines == [
-        "**Ada attacks Bob in C2**. In 2 exchanges Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. "
-        "Ada holds the space in C2."
+        "**Ada attacks Bob in C2**. Ada holds the space in C2. In 2 exchanges Ada rolls 2 hits, Bob 1. "
+        "Bob loses 2 scouts; Ada loses 1 scout."
     ]
 
 
@@ -341,7 +341,7 @@ def test_who_wins_a_combat_does_not_retreat_any_more() -> None:
         ventures.Lost("Bob", "C2", "1 scout"),
         ventures.BattleOver("Ada", "Bob", "C2", False),
     )
-    assert line == "Bob loses 1 scout. Ada holds the space in C2."
+    assert line == "Ada holds the space in C2. Bob loses 1 scout."
     # Ships alone take no planet.
     (line,) = told(ventures.BattleOver("Ada", "Bob", "B2", False, ("Kiln",)))
     assert line == "Ada holds the space in B2; Kiln stays Bob's."

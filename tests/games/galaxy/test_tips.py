@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.tips import tips_before, tips_behind
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, act, galaxy, legal, own, play, put
 
 KEY = "galaxy"
 
 
-@pytest.mark.rule("GAL-G12", "GAL-G16", "GAL-G10")
-def test_that_ships_stay_is_told_before_they_go_and_that_a_planet_is_explored_before_ground_forces_land() -> None:
+@pytest.mark.rule("GAL-G12")
+def test_that_ships_stay_is_told_in_the_question_before_they_go_for_two_rounds() -> None:
     state = put(galaxy(2), ADA, "B2", "1 transport, 2 infantry, 1 scout")
-    assert tips_before(KEY, legal(state, ADA)) == ("tokens",), "what an order takes"
-    moving = play(state, "activate B3")
-    assert tips_before(KEY, legal(moving, ADA)) == ("tactic",)
-    landing = play(moving, "move B3 B2 1 transport, 2 infantry and no more")
-    assert "gained" in tips_before(KEY, legal(landing, ADA))
+    for round, told in ((1, True), (2, True), (3, False)):
+        moving = play(replace(state, round=round), "activate B3")
+        assert GAME.ask(view_for(moving, None)).endswith(", to stay there this round.") == told
+        assert tips_before(KEY, legal(moving, ADA)) == ()
 
 
 @pytest.mark.rule("GAL-G11", "GAL-G14", "GAL-G15")

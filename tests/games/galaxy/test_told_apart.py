@@ -65,4 +65,4 @@ def test_where_only_half_of_the_dice_are_told_the_losses_say_what_came_of_them()
     """Of a bot player's events a post may tell only those that name a person."""
     half = [event.told() for event in FOUGHT if not (isinstance(event, ventures.Rolled) and event.who == "Cy")]
     told = GAME.tell(GAME.view(galaxy(3), None), half).splitlines()[0]
-    assert told == "**Cy attacks Ada on Meridian**. Cy loses 1 infantry. **Ada holds Meridian.**"
+    assert told == "**Cy attacks Ada on Meridian**. **Ada holds Meridian.** Cy loses 1 infantry."

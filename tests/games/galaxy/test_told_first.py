@@ -56,20 +56,19 @@ def test_the_seal_asks_where_a_trade_good_would_spare_the_home_planet() -> None:
 @pytest.mark.rule("GAL-G41", "GAL-G90")
 def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     state = _before_seal(own(galaxy(2), ADA, "fallow", "kiln"))
-    assert "Under the seal: 1 point and a relic." in asking.ask(view_for(state, ADA))
-    short = replace(state, length="short")
-    assert "1 point and a relic for you, a relic for Bob (fewest points)." in asking.ask(view_for(short, ADA))
-    assert asking.ask(view_for(state, ADA)).endswith("No rival can send ships there in this round.")
-    beside = put(state, BOB, "C2", "2 scout, 1 infantry")
-    assert asking.ask(view_for(beside, ADA)).endswith(
-        "Bob can still send 1 infantry and 2 scouts there; you then hold it 9 in 10."
+    assert asking.ask(view_for(state, ADA)) == "land in C3. Aboard: 2 infantry.", (
+        "neither a rival who finds one nor a danger"
     )
+    short = replace(state, length="short")
+    assert "Bob, with the fewest points, finds a relic too." in asking.ask(view_for(short, ADA))
+    beside = put(state, BOB, "C2", "2 scout, 1 infantry")
+    assert asking.ask(view_for(beside, ADA)).endswith("Bob can still strike: you hold it 9 in 10.")
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
-    assert found.label == "Take Meridian in C3: 1 point, relics for you and Bob, 6 influence"
+    assert found.label == "Take Meridian in C3: 1 point, 6 influence"
     assert found.text == "No rival can send ships there in this round."
-    poor = _before_seal(galaxy(2))
-    assert "seal" not in asking.ask(view_for(poor, ADA)), "2 influence are too little"
+    poor = _before_seal(replace(galaxy(2), length="short"))
+    assert "relic" not in asking.ask(view_for(poor, ADA)), "2 influence are too little"
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G46")
@@ -106,7 +105,7 @@ def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
 def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
     state = put(put(galaxy(2), ADA, "B3", "3 scouts"), ADA, "B2", "2 scouts")
     moving = play(state, "activate B3")
-    assert asking.ask(view_for(moving, None)).startswith("bring 1 ship (4 of yours fit there) to B3.")
+    assert asking.ask(view_for(moving, None)).startswith("bring 1 ship (4 of yours fit there) from B2 to B3")
     full = put(galaxy(2), ADA, "B3", "4 scouts")
     moved = course.Moved("Ada", "B3", ("1 scout from B2",)).told()
     assert "4 ships of a player are all that a system holds" in GAME.tell(view_for(full, None), [moved])
@@ -166,7 +165,7 @@ def test_a_technology_that_completes_a_public_goal_is_the_first_button_and_says_
     state = having(aiming(galaxy(2), "learned"), ADA, technologies=("void-compass", "deep-survey"), trade_goods=4)
     shown = [GAME.choice(GAME.view(state, seat), Research("slip-drives")) for seat in (None, ADA)]
     assert all(item.label == "Research Slip Drives: 1 point, 4 resources" for item in shown)
-    assert all(item.text == "Completes Learned, 1 point. Blue: your ships move 1 system further." for item in shown)
+    assert all(item.text == "Blue: your ships move 1 system further." for item in shown)
     first = GAME.advise(GAME.view(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))[0]
     assert isinstance(first.move, Research) and first.why.startswith("It completes Learned: 1 point.")
 
@@ -177,7 +176,7 @@ def test_an_offer_that_takes_what_a_goal_needs_says_so_on_its_button() -> None:
     state = having(aiming(galaxy(2), "odd-pieces"), ADA, fragments={"industrial": 1, "cultural": 1})
     state = replace(state, offers=(asked,))
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "accept bob-1"))
-    assert found.hurts == "loses the point for Odd Pieces"
+    assert found.hurts == "gives up Odd Pieces"
     more = replace(having(state, ADA, fragments={"industrial": 2, "cultural": 1}), offers=(asked,))
     assert choices.choice(view_for(more, ADA), GAME.read(more, ADA, "accept bob-1")).hurts == ""
 
@@ -274,13 +273,10 @@ def test_a_payment_that_leaves_too_little_for_a_goal_says_so() -> None:
     asked = play(having(state, ADA, habits={"payments": "ask"}), "research void-compass")
     paying = [choices.choice(view_for(asked, ADA), move) for move in GAME.legal(asked, ADA) if isinstance(move, Pay)]
     hurts = {found.label: found.hurts for found in paying}
-    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "loses the point for Loud Voices"}
+    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "gives up Loud Voices"}
     # Resources are 8, with the goods; an engine takes 6 of them, and the goods for both goals. The first is named.
     great = having(aiming(state, "great-works"), ADA, devices=1)
-    assert (
-        choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts
-        == "loses the point for Loud Voices"
-    )
+    assert choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts == "gives up Loud Voices"
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G47")

@@ -41,7 +41,6 @@ why-hidden-goal = { $why } { $met ->
        *[no] Geheimes Ziel { $goal }: { $have } von { $needed }.
     }
 # $who: whose units are attacked; a goal that is hidden is not named.
-why-weakens = Schwächt { $who }; manche Ziele verlangen einen gewonnenen Kampf.
 why-fight = Den Kampf dort gewinnst du wahrscheinlich.
 why-frontier = Dort können Güter, eine Marke, ein geheimes Ziel oder ein Fragment liegen.
 why-ships = Schiffe dort bringen dich einem Ziel näher.
@@ -86,10 +85,7 @@ why-decline = { $fault ->
         [gift] Du bekämst nichts dafür.
        *[little] Es bringt dir zu wenig.
     }
-best-inside = { COUNT($who) ->
-        [0] Am besten ist jetzt eine deiner Karten, unter **Nur für dich**.
-       *[other] Am besten ist jetzt ein Handel mit { $who }, unter **Nur für dich**.
-    }
+best-inside = Am besten ist jetzt eine deiner Karten, unter **Nur für dich**.
 why-technology = { COUNT($goal) ->
         [0] { $technology }: das hilft in jeder weiteren Runde.
        *[other] { $technology }: das bringt dich näher an { $goal }.

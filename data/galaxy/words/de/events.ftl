@@ -31,8 +31,8 @@ because = { COUNT($source) ->
 
 ## Der Gang des Spiels.
 
-begun = { $points } Punkte gewinnen, sonst die meisten nach Runde { $rounds }. Jede Runde zählen für dich ein öffentliches und ein geheimes Ziel, und Meridian in der Mitte.
-begun-turn = Lande zuerst Infanterie auf freien Planeten in der Nähe: Sie zahlen ab der nächsten Runde.
+begun = **Sieg:** zuerst { $points } Punkte, sonst die meisten nach Runde { $rounds }.
+begun-turn = **Ein Zug:** 1 Taktikmarke schickt Schiffe in ein System, 1 Strategiemarke gibt einen Befehl.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->
@@ -279,7 +279,7 @@ goal_revealed = Neues öffentliches Ziel: { goal-marked }{ COUNT($far) ->
     }.
 goal-far = { $who } hat { $have }
 goal-named = **{ $goal }** ({ $counted }: { $needed })
-goals-revealed = Öffentliche Ziele: { $goals }.
+goals-revealed = **Punkte:** jede Runde 1 öffentliches und 1 geheimes Ziel, und Meridian in der Mitte. Öffentlich: { $goals }.
 readied_all = Alle erhalten 2 Marken; alles ist wieder bereit.
 pools = { $who } teilt die Marken auf: { $tactic } Taktik, { $strategy } Strategie.
 pools-small = Taktik- und Strategiemarken: { LIST($pools, type: "comma") }

@@ -242,12 +242,8 @@ takes-it = nimmt ihn { $wins }
 odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
 kept-if = du hältst ihn { $keeps }, falls { $who } angreift
 else-wins = sonst gewinnt { $who }
-bring-everything = Alles in Reichweite bringen: { $odds }
-# $rivals: who finds a relic there too.
-breaks-seal = { COUNT($rivals) ->
-        [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss
-       *[other] 1 Punkt, Relikte für dich und { LIST($rivals) }, { $seal } Einfluss
-    }
+bring-everything = Alles bringen: { $odds }
+breaks-seal = 1 Punkt, { $seal } Einfluss
 holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
 completes-goal = erfüllt { $goal }, 1 Punkt
@@ -272,10 +268,9 @@ planets-there = { $whose ->
 can-still-send = { COUNT($names) ->
         [one] { LIST($names) } kann noch { $units } dorthin schicken
        *[other] { LIST($names) } können noch je { $units } dorthin schicken
-    }{ COUNT($holds) ->
-        [0] { "" }
-       *[other] ; dann hältst du es { $holds }
     }
+# $holds: wie wahrscheinlich man Meridian dann behält.
+struck-back = { $who } kann noch angreifen: Du hältst es { $holds }.
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
        *[no] erste Landung { $seal } Einfluss, du hast { $have }
@@ -297,11 +292,16 @@ number-of-units = { $number ->
        *[other] { $number } Einheiten
     }
 bring-all = { COUNT($but) ->
-        [0] { bring-odds }{ all-units } von { $system } bringen{ more-to-come }
+        [0] { bring-odds }{ all-units }{ brought-from } bringen{ more-to-come }
        *[other] { $whole ->
-            [yes] { bring-odds }Alles außer { $but } von { $system } bringen{ more-to-come }
-           *[no] { bring-odds }{ $units } von { $system } bringen, { left-behind }{ more-to-come }
+            [yes] { bring-odds }Alles außer { $but }{ brought-from } bringen{ more-to-come }
+           *[no] { bring-odds }{ $units }{ brought-from } bringen, { left-behind }{ more-to-come }
         }
+    }
+# Kommt alles aus einem System, so nennt es die Frage.
+brought-from = { COUNT($system) ->
+        [0] { "" }
+       *[other] { " " }von { $system }
     }
 left-behind = { $left ->
         [one] { $but } bleibt
@@ -324,7 +324,7 @@ all-units = { $whole ->
        *[no] { $units }
     }
 # $left: wie viele Schiffe für andere Systeme dort bleiben, 0, wo es nicht gesagt wird.
-bring = { bring-odds }{ $units } von { $system } bringen{ more-to-come }
+bring = { bring-odds }{ $units }{ brought-from } bringen{ more-to-come }
     .hint = Von { $system } nach { $to }
     .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
 # $landed: welche Einheiten, oder leer, wo es alle sind.
@@ -407,10 +407,7 @@ vote-with = Für { voted-for } stimmen, { $votes } Einfluss: { $planets }
 
 # $who: wessen Bodentruppen dort landen könnten, leer, wo es niemand kann.
 hurts-empty = { COUNT($who) ->
-        [0] { LIST($places) } unbewacht{ $safe ->
-            [yes] , kein Rivale nah
-           *[no] { "" }
-        }
+        [0] { LIST($places) } unbewacht
        *[other] { LIST($places) } unbewacht, { $who } kann { $most } landen
     }
 # In der Heimat bleiben weniger, als dort landen könnten.
@@ -421,6 +418,6 @@ hurts-thin = { COUNT($who) ->
 hurts-empty-many = { $number } Planeten unbewacht
 hurts-empty-first = { $place } und { $number } andere unbewacht
 hurts-goal = nur { $have } von { $needed } für { $goal }
-hurts-undone = kostet den Punkt für { $goal }
+hurts-undone = kein Punkt für { $goal }
 hurts-landing = niemand zum Landen
-hurts-seal = keine Landung, { $seal } Einfluss nötig, du hast { $have }
+hurts-seal = { $have } von { $seal } Einfluss zum Landen

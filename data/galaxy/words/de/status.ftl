@@ -49,14 +49,7 @@ open-offers = { $more ->
     }
 wanted-landing = lande in { $system }.{ aboard }
 # $rivals: who finds a relic there too.
-under-seal = { COUNT($rivals) ->
-        [0] Unter dem Siegel: 1 Punkt und ein Relikt.
-       *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) } (wenigste Punkte{ fewest-tied }).
-    }
-fewest-tied = { $tied ->
-        [yes] , bei Gleichstand die letzte der Zugfolge
-       *[no] { "" }
-    }
+under-seal = Auch { LIST($rivals) }, mit den wenigsten Punkten, findet ein Relikt.
 strikers = { COUNT($comers) ->
         [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
        *[other] { LIST($comers, type: "semicolon") }.
@@ -133,7 +126,10 @@ last-token = { $orders ->
        *[no] Deine letzte Marke.
     }
 can-activate = ein System aktivieren (noch { $tactic })
-can-order = einen Befehl geben (noch { $strategy })
+can-order = { $strategy ->
+        [0] mit dem Zepter einen Befehl geben
+       *[other] einen Befehl geben (noch { $strategy })
+    }
 can-use-card = eine Karte nutzen
 can-pass = deine Runde beenden
 passage-opens = „{ $card }“ bringt ein Schiff nach { LIST($systems, type: "or") }: aktiviere das System, dann spiel die Karte.
@@ -143,8 +139,14 @@ no-ship-can-move = Keines deiner Schiffe kann ziehen.
 wanted-ships = bring { $room ->
         [one] { $room } Schiff
        *[other] bis zu { $room } Schiffe
-    }{ why-so-many } nach { $system }{ $dock ->
+    }{ why-so-many }{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }von { $origin }
+    } nach { $system }{ $dock ->
         [yes] , oder bau dort
+       *[no] { "" }
+    }{ $stays ->
+        [yes] , für diese ganze Runde
        *[no] { "" }
     }.
 origin-has = In { $origin }: { $units }
@@ -253,8 +255,7 @@ stop-nowhere = kein Angriff von { $who } verhindert es{ $first ->
         [yes] , aber { $who } wird vor { $rival } gezählt, und es fehlen noch { points }
        *[no] { "" }
     }
-# $who: niemand, wo der Satz davor den Namen nennt.
-status-goals = als Nächstes möglich: { LIST($goals, type: "comma") }
+status-goals = { LIST($goals, type: "comma") }
 # $counted: was für ein Ziel gezählt wird, nach dessen id.
 goal-ready = **{ $goal }**
 goal-met = **{ $goal }** ({ $counted }: { $needed })
@@ -263,7 +264,6 @@ hidden-next = { $met ->
         [yes] dein geheimes Ziel **{ $goal }** (erfüllt)
        *[no] dein geheimes Ziel **{ $goal }** ({ $have } von { $needed })
     }
-seal-so-far = **Meridian** (für die Landung { $have } von { $needed } Einfluss)
 goal-of = { $who } { $scored ->
         [yes] gewertet
        *[no] { $have }

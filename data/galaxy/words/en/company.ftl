@@ -42,7 +42,6 @@ why-hidden-goal = { $why } { $met ->
        *[no] Hidden goal { $goal }: { $have } of { $needed }.
     }
 # $who: whose units are attacked; a goal that is hidden is not named.
-why-weakens = Weakens { $who }; some goals ask for a won fight.
 why-fight = You are likely to win the fight there.
 why-frontier = Its card may hold goods, a token, a hidden goal or a relic fragment.
 why-ships = Ships there bring you nearer to a goal.
@@ -88,10 +87,7 @@ why-decline = { $fault ->
        *[little] It brings you too little.
     }
 # Where what is best now stands on the own panel. $who: with whom a deal is best, nothing for a card.
-best-inside = { COUNT($who) ->
-        [0] Best now is a card of yours, under **Private**.
-       *[other] Best now is a deal with { $who }, under **Private**.
-    }
+best-inside = Best now is a card of yours, under **Private**.
 why-technology = { COUNT($goal) ->
         [0] { $technology }: it helps in every round to come.
        *[other] { $technology }: it brings you nearer to { $goal }.

@@ -30,8 +30,8 @@ because = { COUNT($source) ->
 
 ## The course of the game.
 
-begun = First to { $points } points, or the most after round { $rounds }. Each round, score one public and one hidden goal, and Meridian, in the middle.
-begun-turn = Begin by landing infantry on free planets nearby: these pay from the next round on.
+begun = **Goal:** first to { $points } points, or most after round { $rounds }.
+begun-turn = **A turn:** 1 tactic token sends ships to a system, 1 strategy token gives an order.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->
@@ -279,7 +279,7 @@ goal_revealed = New public goal: { goal-marked }{ COUNT($far) ->
     }.
 goal-far = { $who } has { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
-goals-revealed = Public goals: { LIST($goals, type: "comma") }.
+goals-revealed = **Points:** 1 public and 1 hidden goal each round, and Meridian in the middle. Public: { LIST($goals, type: "comma") }.
 readied_all = All gain 2 tokens; everything is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }

@@ -245,12 +245,8 @@ odds-with-all = odds with all { $units } from { LIST($systems) }
 kept-if = you keep it { $keeps } if { $who } attacks
 else-wins = else { $who } wins
 # All in reach, from several systems.
-bring-everything = Bring all in reach: { $odds }
-# $rivals: who finds a relic there too.
-breaks-seal = { COUNT($rivals) ->
-        [0] 1 point and a relic now, { $seal } influence
-       *[other] 1 point, relics for you and { LIST($rivals) }, { $seal } influence
-    }
+bring-everything = Bring all: { $odds }
+breaks-seal = 1 point, { $seal } influence
 holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.
 completes-goal = completes { $goal }, 1 point
@@ -277,10 +273,9 @@ planets-there = { $whose ->
 can-still-send = { COUNT($names) ->
         [one] { LIST($names) } can still send { $units }
        *[other] { LIST($names) } can still send { $units } each
-    } there{ COUNT($holds) ->
-        [0] { "" }
-       *[other] ; you then hold it { $holds }
-    }
+    } there
+# $holds: how likely a player then keeps Meridian.
+struck-back = { $who } can still strike: you hold it { $holds }.
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
        *[no] { $seal } influence to land first, you have { $have }
@@ -302,11 +297,16 @@ number-of-units = { $number ->
 # $whole: whether with what stays these are all units of the one system that ships come from: the post names them.
 # $more: whether others could still come: then the movement goes on. $odds: the chance of what is fought for, or nothing.
 bring-all = { COUNT($but) ->
-        [0] { bring-odds } { all-units } from { $system }{ more-to-come }
+        [0] { bring-odds } { all-units }{ brought-from }{ more-to-come }
        *[other] { $whole ->
-            [yes] { bring-odds } all but { $but } from { $system }{ more-to-come }
-           *[no] { bring-odds } { $units } from { $system }, { left-behind }{ more-to-come }
+            [yes] { bring-odds } all but { $but }{ brought-from }{ more-to-come }
+           *[no] { bring-odds } { $units }{ brought-from }, { left-behind }{ more-to-come }
         }
+    }
+# Where all that could come is in one system, the question names it.
+brought-from = { COUNT($system) ->
+        [0] { "" }
+       *[other] { " " }from { $system }
     }
 left-behind = { $left ->
         [one] { $but } stays
@@ -328,7 +328,7 @@ all-units = { $whole ->
         [yes] all
        *[no] { $units }
     }
-bring = { bring-odds } { $units } from { $system }{ more-to-come }
+bring = { bring-odds } { $units }{ brought-from }{ more-to-come }
     .hint = From { $system } to { $to }
     .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
 # $landed: which units, or nothing where it is all of them.
@@ -411,10 +411,7 @@ vote-with = Vote for { voted-for }, { $votes } influence: { $planets }
 
 # $who: a rival whose ground forces can land there in one action, nothing where none can.
 hurts-empty = { COUNT($who) ->
-        [0] { LIST($places) } unguarded{ $safe ->
-            [yes] , no rival near
-           *[no] { "" }
-        }
+        [0] { LIST($places) } unguarded
        *[other] { LIST($places) } unguarded, { $who } can land { $most }
     }
 # The home is left with so few that a rival who can land has more.
@@ -425,6 +422,6 @@ hurts-thin = { COUNT($who) ->
 hurts-empty-many = { $number } planets unguarded
 hurts-empty-first = { $place } and { $number } more unguarded
 hurts-goal = only { $have } of { $needed } for { $goal }
-hurts-undone = loses the point for { $goal }
+hurts-undone = gives up { $goal }
 hurts-landing = no one to land
-hurts-seal = no landing, { $seal } influence needed, you have { $have }
+hurts-seal = { $have } of { $seal } influence to land

@@ -46,15 +46,7 @@ open-offers = { $more ->
     }
 wanted-landing = land in { $system }.{ aboard }
 # $rivals: who finds a relic there too.
-under-seal = { COUNT($rivals) ->
-        [0] Under the seal: 1 point and a relic.
-       *[other] Under the seal: 1 point and a relic for you, a relic for { LIST($rivals) } (fewest points{ fewest-tied }).
-    }
-# $tied: whether other rivals have as few points.
-fewest-tied = { $tied ->
-        [yes] , of tied rivals the last in turn order
-       *[no] { "" }
-    }
+under-seal = { LIST($rivals) }, with the fewest points, finds a relic too.
 # $comers: each rival who can strike at Meridian, with what.
 strikers = { COUNT($comers) ->
         [0] No rival can send ships there in this round.
@@ -133,7 +125,10 @@ last-token = { $orders ->
        *[no] Your last token.
     }
 can-activate = activate a system ({ $tactic } left)
-can-order = give an order ({ $strategy } left)
+can-order = { $strategy ->
+        [0] give an order with the Scepter
+       *[other] give an order ({ $strategy } left)
+    }
 can-use-card = use a card
 can-pass = end your round
 # $systems: those that only this card in the hand opens.
@@ -144,8 +139,14 @@ no-ship-can-move = No ship of yours can move.
 wanted-ships = bring { $room ->
         [one] { $room } ship
        *[other] up to { $room } ships
-    }{ why-so-many } to { $system }{ $dock ->
+    }{ why-so-many }{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }from { $origin }
+    } to { $system }{ $dock ->
         [yes] , or produce there
+       *[no] { "" }
+    }{ $stays ->
+        [yes] , to stay there this round
        *[no] { "" }
     }.
 origin-has = { $origin } has { $units }
@@ -250,8 +251,7 @@ stop-nowhere = no attack of { $who }'s stops it{ $first ->
         [yes] , but { $who } is counted before { $rival } and lacks { points }
        *[no] { "" }
     }
-# $who: nobody where the sentence before names the player.
-status-goals = next to aim for: { LIST($goals, type: "comma") }
+status-goals = { LIST($goals, type: "comma") }
 # $counted: what is counted for a goal, by its id.
 goal-ready = **{ $goal }**
 goal-met = **{ $goal }** ({ $needed } { $counted })
@@ -260,7 +260,6 @@ hidden-next = { $met ->
         [yes] your hidden goal **{ $goal }** (complete)
        *[no] your hidden goal **{ $goal }** ({ $have } of { $needed })
     }
-seal-so-far = **Meridian** ({ $have } of { $needed } influence to land there)
 goal-of = { $who } { $scored ->
         [yes] scored
        *[no] { $have }

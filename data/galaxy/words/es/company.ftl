@@ -39,7 +39,6 @@ why-hidden-goal = { $why } { $met ->
        *[no] Objetivo secreto { $goal }: { $have } de { $needed }.
     }
 # $who: whose units are attacked; a goal that is hidden is not named.
-why-weakens = Debilita a { $who }; algunos objetivos piden ganar una pelea.
 why-fight = Lo más probable es que ganes ahí la pelea.
 why-frontier = Su carta puede dar bienes, una ficha, un objetivo oculto o un fragmento.
 why-ships = Tener naves ahí te acerca a un objetivo.
@@ -81,10 +80,7 @@ why-decline = { $fault ->
         [gift] No recibirías nada a cambio.
        *[little] Te da demasiado poco.
     }
-best-inside = { COUNT($who) ->
-        [0] Lo mejor ahora es una carta tuya, bajo **En privado**.
-       *[other] Lo mejor ahora es un trato con { $who }, bajo **En privado**.
-    }
+best-inside = Lo mejor ahora es una carta tuya, bajo **En privado**.
 why-technology = { COUNT($goal) ->
         [0] { $technology }: ayuda en todas las rondas que vienen.
        *[other] { $technology }: te acerca a { $goal }.

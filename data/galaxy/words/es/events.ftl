@@ -31,8 +31,8 @@ because = { COUNT($source) ->
 
 ## El curso de la partida.
 
-begun = Gana quien llegue a { $points } puntos, o quien tenga más tras la ronda { $rounds }. Cada ronda te puntúan un objetivo público, uno secreto y Meridian, en el centro.
-begun-turn = Primero, desembarca infantería en planetas libres cercanos: pagan a partir de la próxima ronda.
+begun = **Victoria:** primero { $points } puntos, o más que nadie tras la ronda { $rounds }.
+begun-turn = **Un turno:** 1 ficha de táctica envía naves a un sistema, 1 de estrategia da una orden.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.
@@ -261,7 +261,7 @@ goal_revealed = Nuevo objetivo público: { goal-marked }{ COUNT($far) ->
     }.
 goal-far = { $who } tiene { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
-goals-revealed = Objetivos públicos: { $goals }.
+goals-revealed = **Puntos:** en cada ronda 1 objetivo público, 1 secreto y Meridian, en el centro. Públicos: { $goals }.
 readied_all = Todos reciben 2 fichas; todo vuelve a estar listo.
 pools = { $who } reparte sus fichas: { $tactic } de táctica, { $strategy } de estrategia.
 pools-small = fichas de táctica y estrategia: { LIST($pools, type: "comma") }

@@ -242,16 +242,12 @@ takes-it = { $wins ->
 odds-with-all = probabilidades con todo lo de { LIST($systems) }: { $units }
 kept-if = lo mantienes { $keeps } si ataca { $who }
 else-wins = si no, gana { $who }
-bring-everything = Llevar todo lo que está al alcance: { $odds }
+bring-everything = Llevar todo: { $odds }
 takes-planet = { $wins ->
         [nunca] nunca toma { $planet }
        *[other] toma { $planet } { $wins }
     }
-# $rivals: who finds a relic there too.
-breaks-seal = { COUNT($rivals) ->
-        [0] 1 punto y una reliquia ya, { $seal } de influencia
-       *[other] 1 punto, reliquias para ti y { LIST($rivals) }, { $seal } de influencia
-    }
+breaks-seal = 1 punto, { $seal } de influencia
 holds-meridian = 1 punto por ronda
 completes-goal = cumple { $goal }, 1 punto
 towards-goal = lleva { $goal } a { $have } de { $needed }{ COUNT($counted) ->
@@ -275,10 +271,9 @@ planets-there = { $whose ->
 can-still-send = { COUNT($names) ->
         [one] { LIST($names) } aún puede enviar allí { $units }
        *[other] { LIST($names) } aún pueden enviar allí { $units } cada cual
-    }{ COUNT($holds) ->
-        [0] { "" }
-       *[other] ; luego lo mantienes { $holds }
     }
+# $holds: con qué probabilidad se conserva Meridian.
+struck-back = { $who } aún puede atacar: lo mantienes { $holds }.
 landing-costs = { $enough ->
         [yes] desembarcar antes que nadie: { $seal } de influencia
        *[no] desembarcar antes que nadie: { $seal } de influencia, tienes { $have }
@@ -300,13 +295,18 @@ number-of-units = { $number ->
        *[other] { $number } unidades
     }
 bring-all = { COUNT($but) ->
-        [0] { bring-odds } { all-units } { COUNT($odds) ->
-            [0] desde
-           *[other] de
-        } { $system }{ more-to-come }
+        [0] { bring-odds } { all-units }{ brought-from }{ more-to-come }
        *[other] { $whole ->
-            [yes] { bring-odds } todo menos { $but } desde { $system }{ more-to-come }
-           *[no] { bring-odds } { $units } desde { $system }, { left-behind }{ more-to-come }
+            [yes] { bring-odds } todo menos { $but }{ brought-from }{ more-to-come }
+           *[no] { bring-odds } { $units }{ brought-from }, { left-behind }{ more-to-come }
+        }
+    }
+# Si todo viene de un sistema, lo nombra la pregunta.
+brought-from = { COUNT($system) ->
+        [0] { "" }
+       *[other] { COUNT($odds) ->
+            [0] { " " }desde { $system }
+           *[other] { " " }de { $system }
         }
     }
 left-behind = { $left ->
@@ -330,10 +330,7 @@ all-units = { $whole ->
         [yes] todo
        *[no] { $units }
     }
-bring = { bring-odds } { $units } { COUNT($odds) ->
-        [0] desde
-       *[other] de
-    } { $system }{ more-to-come }
+bring = { bring-odds } { $units }{ brought-from }{ more-to-come }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 land = { COUNT($landed) ->
@@ -411,10 +408,7 @@ vote-with = Votar por { voted-for }, { $votes } de influencia: { $planets }
 
 # $who: rival cuyas fuerzas terrestres pueden desembarcar ahí; nada si no puede nadie.
 hurts-empty = { COUNT($who) ->
-        [0] { LIST($places) } sin guardia{ $safe ->
-            [yes] , ningún rival cerca
-           *[no] { "" }
-        }
+        [0] { LIST($places) } sin guardia
        *[other] { LIST($places) } sin guardia ante { $most } { OF($who) }
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.
@@ -425,6 +419,6 @@ hurts-thin = { COUNT($who) ->
 hurts-empty-many = { $number } planetas sin guardia
 hurts-empty-first = { $place } y { $number } más sin guardia
 hurts-goal = solo { $have } de { $needed } para { $goal }
-hurts-undone = pierde el punto por { $goal }
+hurts-undone = sin punto por { $goal }
 hurts-landing = sin nadie que desembarque
-hurts-seal = sin desembarco (pide { $seal } de influencia, tienes { $have })
+hurts-seal = { $have } de { $seal } de influencia para desembarcar

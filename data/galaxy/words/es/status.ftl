@@ -47,14 +47,7 @@ open-offers = { $more ->
     }
 wanted-landing = desembarca en { $system }.{ aboard }
 # $rivals: who finds a relic there too.
-under-seal = { COUNT($rivals) ->
-        [0] Bajo el sello: 1 punto y una reliquia.
-       *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) } (menos puntos{ fewest-tied }).
-    }
-fewest-tied = { $tied ->
-        [yes] , en empate el último en el orden de turno
-       *[no] { "" }
-    }
+under-seal = También { LIST($rivals) }, con menos puntos, halla una reliquia.
 strikers = { COUNT($comers) ->
         [0] Ningún rival puede enviar naves allí en esta ronda.
        *[other] { LIST($comers, type: "semicolon") }.
@@ -133,10 +126,11 @@ can-activate = activa un sistema ({ $tactic ->
         [one] queda { $tactic }
        *[other] quedan { $tactic }
     })
-can-order = da una orden ({ $strategy ->
-        [one] queda { $strategy }
-       *[other] quedan { $strategy }
-    })
+can-order = { $strategy ->
+        [0] da una orden con el cetro
+        [one] da una orden (queda { $strategy })
+       *[other] da una orden (quedan { $strategy })
+    }
 can-use-card = usa una carta
 can-pass = termina tu ronda
 passage-opens = { $card } lleva una nave a { LIST($systems, type: "or") }: activa el sistema y juega la carta.
@@ -145,8 +139,14 @@ no-ship-can-move = Ninguna nave tuya puede moverse.
 wanted-ships = lleva { $room ->
         [one] { $room } nave
        *[other] hasta { $room } naves
-    }{ why-so-many } a { $system }{ $dock ->
+    }{ why-so-many }{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }de { $origin }
+    } a { $system }{ $dock ->
         [yes] , o produce ahí
+       *[no] { "" }
+    }{ $stays ->
+        [yes] , para toda esta ronda
        *[no] { "" }
     }.
 origin-has = En { $origin } hay { $units }
@@ -251,7 +251,7 @@ stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
         }
        *[no] { "" }
     }
-status-goals = lo siguiente a por lo que ir: { LIST($goals, type: "comma") }
+status-goals = { LIST($goals, type: "comma") }
 goal-ready = **{ $goal }**
 goal-met = **{ $goal }** ({ $needed } { $counted })
 goal-so-far = **{ $goal }** ({ $have } de { $needed } { $counted })
@@ -259,7 +259,6 @@ hidden-next = { $met ->
         [yes] tu objetivo secreto **{ $goal }** (cumplido)
        *[no] tu objetivo secreto **{ $goal }** ({ $have } de { $needed })
     }
-seal-so-far = **Meridian** ({ $have } de { $needed } de influencia para desembarcar)
 goal-of = { $who } { $scored ->
         [yes] ya lo tiene
        *[no] { $have }

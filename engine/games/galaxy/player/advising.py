@@ -40,9 +40,10 @@ from ..state.moves import (
     Trade,
     Vote,
 )
-from ..state.state import NOBODY, SECRET, SHIPS, Planet, State
+from ..state.state import NOBODY, NONE, SECRET, SHIPS, Planet, State
 from ..state.view import View, view_for
-from . import dealing, plans, sensible
+from . import aiming, dealing, plans, sensible
+from .aiming import HELD, HELD_BACK
 from .bringing import at_once, bares_home, guarded, offered
 from .judging import MERIDIAN, Outlook
 from .rationale import dock, is_told, load, reason
@@ -54,9 +55,6 @@ MOST, LONGEST, MOST_DEALS = 3, 120, 3
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
-HELD_BACK, HELD = "held-back", 3
-"""A goal, and how many command tokens in the pools it takes."""
-
 EVEN, SHARP = Temper("even"), replace(JUDGEMENTS["sharp"], home=1, crafty=False)
 """The temperament and the judgement by which advice is given: that of a sharp player who does not risk their home, and
 thinks of no deal that is not offered."""
@@ -67,13 +65,15 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     if view.seat is None:
         return ()
     state, me = view.state, view.seat
-    found, best = _advice(_outlook(state, me), moves), _put_forward(state, me)
+    found, best = _advice(outlook_of(state, me), moves), put_forward(state, me)
     if best is None or found[0].move == best:
-        return _with_more(_outlook(state, me), found)
+        return _with_more(outlook_of(state, me), found)
     # The coloured button and the first advice are one: what hurts is never put forward, nor that nothing comes of it.
     first = next((item for item in found if item.move == best), None)
     others = [item for item in found if item is not first and not isinstance(item.move, Pass) and not _is_same(item, best)]
-    return _with_more(_outlook(state, me), (first or Advice(best, reason(_outlook(state, me), best)), *others[: MOST - 1]))
+    return _with_more(
+        outlook_of(state, me), (first or Advice(best, reason(outlook_of(state, me), best)), *others[: MOST - 1])
+    )
 
 
 def _with_more(outlook: Outlook, found: Sequence[Advice]) -> Sequence[Advice]:
@@ -85,7 +85,7 @@ def _with_more(outlook: Outlook, found: Sequence[Advice]) -> Sequence[Advice]:
     return (_secretly(outlook, _minding(outlook, first)), *others) if turn and not deals else found
 
 
-def _outlook(state: State, me: int) -> Outlook:
+def outlook_of(state: State, me: int) -> Outlook:
     """Return how advice sees a state."""
     return Outlook(state, me, EVEN, SHARP)
 
@@ -96,7 +96,7 @@ def _is_same(advice: Advice, best: Move) -> bool:
 
 
 @memo
-def _put_forward(state: State, me: int) -> Move | None:
+def put_forward(state: State, me: int) -> Move | None:
     """Return the move whose button is coloured on a player's own panel, ``None`` where none is."""
     view = View(me, state)
     found = [(choice(view, move), move) for move in legal.legal(state, me)]
@@ -112,47 +112,57 @@ def confided(told: View, own: View) -> View:
 def leads_inside(told: View) -> bool:
     """Return whether what is put forward to the one person at a table is a card, a deal or a secret choice."""
     own = told.confided
-    return own is not None and own.seat is not None and isinstance(_put_forward(own.state, own.seat), PRIVATE)
+    return own is not None and own.seat is not None and isinstance(put_forward(own.state, own.seat), PRIVATE)
 
 
-def _is_bare(view: View, move: Move) -> bool:
-    """Return whether what is printed of a move says what comes of it or what it costs, but not what it is good for."""
-    if isinstance(move, Activate):
-        player = choices.actor_of(view)
-        planet = goals_ahead.best_comers(view.state, player, move.system)[1].planet
-        goal = goals_ahead.nearer(view.state, player, move.system, True) or goals_ahead.met_by(view.state, player, planet)
-        return not goal and not choices.wins_point(view, move) and not board.free(view.state, move.system)
-    return isinstance(move, Produce)
+def leading(view: View) -> tuple[Seat | None, Move | None]:
+    """Return for whom a view puts a move forward, ``None`` for no player, and that move, whose button is coloured. Under a
+    post it is what a steady player would do who knows no more than all do."""
+    seat, public = view.seat, view.seat is None
+    if view.confided is not None and public and (seat := view.confided.seat) is not None:
+        return seat, put_forward(view.confided.state, seat)
+    called = awaiting.called(view.state)
+    seat = called[0] if public and len(called) == 1 else seat
+    return (None, None) if seat is None else (seat, _to_the_end(view.state, seat, _advised(view.state, seat, public)))
+
+
+def aim(view: View) -> str:
+    """See `engine.core.bot_players.Plays`. It follows from what the view knows, or from what is confided to it: then it
+    names no card and no hidden goal, as all may read it."""
+    own = view if view.seat is not None else view.confided
+    if own is None or own.seat is None:
+        own, (seat, best) = view, leading(view)
+    else:
+        seat, best = own.seat, put_forward(own.state, own.seat)
+    if seat is None or best is None or seat not in awaiting.awaited(own.state):
+        return ""
+    if view.seat is None and isinstance(best, PRIVATE) and awaiting.asked(own.state, seat) is None:
+        return WORDS("aim-inside", who=player_of(own.state, best.who) if isinstance(best, Trade) else "")
+    return aiming.told(outlook_of(own.state, seat), best, load, open=view.seat is None)
 
 
 def ask(view: View) -> str:
     """Return what is asked; to the one person at a table also what waits on their own panel, whose button is coloured."""
     asked, own = asking.ask(view), view.confided
-    best = _put_forward(own.state, own.seat) if own is not None and own.seat is not None else None
-    if view.seat is not None or own is None or not isinstance(best, Trade | Play):
-        return asked
-    who = player_of(own.state, best.who) if isinstance(best, Trade) else ""
-    return f"{asked} {WORDS('best-inside', who=who)}"
+    best = put_forward(own.state, own.seat) if own is not None and own.seat is not None else None
+    # In a turn the aim says so.
+    told = own is None or awaiting.asked(view.state, own.seat or 0) is None
+    return asked if view.seat is not None or told or not isinstance(best, Play) else f"{asked} {WORDS('best-inside')}"
 
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered: what is advised comes first. Under a post it is what a steady player would do who
     knows no more than all do."""
-    found, seat, public = choices.choice(view, move), view.seat, view.seat is None
-    if public and view.confided is not None:
-        seat = view.confided.seat
-    elif public:
-        called = awaiting.called(view.state)
-        seat = called[0] if len(called) == 1 else None
+    found, public = choices.choice(view, move), view.seat is None
+    seat, best = leading(view)
     # An offer to another player, who is not waited for, is that player's to answer.
     if public and isinstance(move, Vote) and seat is None:
         return led(found, move, _voted_by_all(view.state))
     if seat is None or (isinstance(move, Accept | Decline) and move not in legal.legal(view.state, seat)):
         return found
-    if public and view.confided is not None:
-        best = _put_forward(view.confided.state, seat)
-    else:
-        best = _to_the_end(view.state, seat, _advised(view.state, seat, public))
+    if move == best and isinstance(move, Pass):
+        # That the round ends is what is advised: nothing is asked back.
+        found = replace(found, sure="")
     if move != best and found.lit and (isinstance(best, Pass) or (public and isinstance(best, PRIVATE))):
         # Only one button is coloured: the end of the turn, or the own panel.
         found = replace(found, weight="plain", foremost=0)
@@ -161,7 +171,7 @@ def choice(view: View, move: Move) -> Choice:
         found = replace(found, label=found.shown, hurts="")
     if isinstance(move, Trade) and move in (proposed := _proposed(view.state, seat)):
         first = move == proposed[0] and not isinstance(best, Pass)
-        text = reason(_outlook(view.state, seat), move) if first else found.text
+        text = reason(outlook_of(view.state, seat), move) if first else found.text
         weight: Weight = "first" if move == best else "main" if first else "plain"
         return replace(found, weight=weight, foremost=FOREMOST if first else 1, text=text)
     fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
@@ -175,7 +185,10 @@ def choice(view: View, move: Move) -> Choice:
         return shown
     leads = move == best and shown.rank < 0
     text = choices.means(view, move, first=leads)
-    why = _reason(view, seat, move) if leads and (not text or _is_bare(view, move)) else ""
+    # The aim says what all else is for.
+    outlook = outlook_of(view.state, seat)
+    bare = not text or isinstance(move, Produce)
+    why = reason(outlook, move) if leads and bare and is_told(outlook, move) else ""
     return replace(shown, text=" ".join(filter(None, [why, text])))
 
 
@@ -197,7 +210,7 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
 def _voted_by_all(state: State) -> Move | None:
     """Return the vote that all would be advised who still have one, ``None`` where these would differ."""
     voters = [player for player in awaiting.called(state) if council.voices(state, player)]
-    wanted = {sensible.candidate(_outlook(state, voter)) for voter in voters}
+    wanted = {sensible.candidate(outlook_of(state, voter)) for voter in voters}
     return Vote(naming.handles(state)[wanted.pop()], council.ALL) if len(wanted) == 1 else None
 
 
@@ -228,36 +241,23 @@ def _advised_of(state: State, me: int, public: bool) -> Advice | None:
     moves = [move for move in legal.legal(state, me) if not (public and isinstance(move, hidden))]
     view, stage = View(None if public else me, state), open_stage(state)
     # That no ship comes, or no unit is produced, is never put forward: who activated a system had something in mind.
-    # Who has Deep Survey may have come to explore again, which was done before.
-    surveys = isinstance(stage, flow.Moving) and plans.explores_again(_outlook(state, me), state.system_by_id[stage.system])
+    # Who has Deep Survey may have come to explore again, which was done before, or ships are at a frontier already.
+    outlook = outlook_of(state, me)
+    surveys = isinstance(stage, flow.Moving) and _explores(outlook, stage.system)
     still = question is None and isinstance(stage, flow.Moving | flow.Producing) and not (state.legs or surveys)
-    advised = (item for item in _advice(_outlook(state, me), moves) if item.move in moves)
+    advised = (item for item in _advice(outlook, moves) if item.move in moves)
     found = (item for item in advised if not (still and isinstance(item.move, Pass)))
     fitting = (item for item in found if isinstance(item.move, Bring) or not choices.choice(view, item.move).hurts)
-    return next(fitting, None) if moves else None
+    # Where all that is worth a turn costs a point, the round is ended.
+    ends = question is None and isinstance(stage, flow.Turn) and Pass() in moves
+    return next(fitting, Advice(Pass(), WORDS("why-keep-tokens")) if ends else None) if moves else None
 
 
-def _reason(view: View, seat: Seat, move: Move) -> str:
-    """Return why a turn's proposal is made where nothing else is printed of it: by what all may know; "" where the button
-    says enough, as of free planets after the first round."""
-    state = view.state
-    if isinstance(move, Activate):
-        if state.round > 1 and board.free(state, move.system):
-            return ""
-    elif not is_told(_outlook(state, seat), move):
-        return ""
-    elif not isinstance(move, SetOrder | Pass):
-        return reason(_outlook(state, seat), move)
-    advice = _advised_of(state, seat, view.seat is None)
-    if advice is not None and advice.move == move:
-        # What a frontier holds is told in the first round, in which it is new.
-        return "" if state.round > 1 and advice.why == WORDS("why-frontier") else advice.why
-    # What is put forward for the sake of a hidden goal is told without it.
-    if not isinstance(move, Activate):
-        return WORDS("why-keep-tokens") if isinstance(move, Pass) else ""
-    fresh, fleets = board.free(state, move.system), state.system_by_id[move.system].fleets
-    foe = next((state.players[other].name for other, fleet in enumerate(fleets) if fleet.ships and other != seat), "")
-    return WORDS("why-weakens", who=foe) if foe else _of_planets(fresh) if fresh else ""
+def _explores(outlook: Outlook, system: str) -> bool:
+    """Return whether a player explores in a system that they activate though no ship comes."""
+    there = outlook.state.system_by_id[system]
+    held = there.frontier and outlook.has("void-compass") and there.fleets[outlook.me].ships
+    return bool(held) or plans.explores_again(outlook, there)
 
 
 @memo
@@ -268,7 +268,7 @@ def _proposed(state: State, me: int) -> tuple[Trade, ...]:
     deals = [move for move in moves if isinstance(move, Trade)]
     if not deals:
         return ()
-    outlook = _outlook(state, me)
+    outlook = outlook_of(state, me)
     advised = [item.move for item in _advice(outlook, moves) if isinstance(item.move, Trade)]
     others = dealing.proposals(outlook, deals, frozenset(_asked_before(outlook)))
     return tuple(dict.fromkeys((*advised, *others)))[:MOST_DEALS]
@@ -287,6 +287,8 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if deed.move is None:
         return (Advice(Pass(), WORDS("why-nothing-needed")),)
     if isinstance(deed.move, Bring) and isinstance(stage, flow.Moving):
+        if not outlook.state.legs and (produced := _produced(outlook, stage, memory.plan)) is not None:
+            return (Advice(produced, reason(outlook, produced)),)
         every = Bring(outlook.state.system, *movement.EVERYTHING)
         leads = every in moves and choices.choice(View(outlook.me, outlook.state), every).weight == "first"
         leads = leads and not (deed.move in moves and bares_home(outlook, stage.system))
@@ -317,11 +319,32 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     return tuple(_sparing(outlook, item) for item in found[:MOST])
 
 
+def _produced(outlook: Outlook, stage: flow.Moving, plan: plans.Plan | None) -> Produce | None:
+    """Return what is produced at once where the units that would come before it change nothing there, else ``None``."""
+    coming = sum((force for _, force in plan.bring), NONE) if plan is not None else NONE
+    site = dock(outlook.state)
+    if site is None or not plans.only_produces(outlook, stage.system, coming):
+        return None
+    produced = load(outlook, site.planet, site.less)
+    return Produce(naming.written_force(produced)) if produced else None
+
+
 def _unwise(outlook: Outlook, plan: plans.Plan | None) -> bool:
     """Return whether a plan attacks where its gain is likely lost again, and the home is weaker for it."""
     if plan is None:
         return False
+    if not plan.bring and _is_idle(outlook, plan.system):
+        return True
     return unwise(outlook.state, outlook.me, plan.system) or bares_home(outlook, plan.system)
+
+
+def _is_idle(outlook: Outlook, system: str) -> bool:
+    """Return whether a dock is all that a system could be activated for, and what it could produce would cost a goal."""
+    state, me = outlook.state, outlook.me
+    there, docks = state.system_by_id[system], production.docks(state, me, system)
+    if not docks or there.fleets[me].ships or plans.explores_again(outlook, there):
+        return False
+    return not load(outlook, docks[0], production.discount(state, me))
 
 
 def _asked_before(outlook: Outlook) -> tuple[str, ...]:

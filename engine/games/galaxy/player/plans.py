@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from engine.core.memo import changed
 
 from ..rules import flow, goals_ahead, odds
-from ..rules.economy import production
+from ..rules.economy import production, wealth
+from ..rules.fighting import landing
 from ..rules.fighting.landing import landable
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
@@ -391,3 +392,23 @@ def produced(outlook: Outlook, planet: str, less: int) -> tuple[float, Force]:
         if production.refuse_force(state, me, planet, force, less) is None:
             return value, force
     return 0.0, NONE
+
+
+def to_take(state: State, me: int, system: str) -> list[Planet]:
+    """Return the planets of a system that a player could take; none under a seal that they cannot pay for."""
+    there = state.system_by_id[system]
+    if there.seal and wealth.available(state, me, wealth.INFLUENCE) < landing.SEAL:
+        return []
+    worlds = (state.planet_by_id[planet] for planet in there.planets)
+    return [world for world in worlds if world.owner != me and not (world.destroyed or world.truce)]
+
+
+def only_produces(outlook: Outlook, system: str, coming: Force) -> bool:
+    """Return whether units that come to a system change nothing there: its dock is what it is activated for."""
+    state, me = outlook.state, outlook.me
+    there = state.system_by_id[system]
+    fleet = there.fleets[me] + coming
+    gains = (fleet.troops and to_take(state, me, system)) or (there.frontier and outlook.has("void-compass"))
+    foes = any(force.ships for player, force in enumerate(there.fleets) if player != me)
+    nearer = fleet.ships and goals_ahead.nearer(state, me, system, bool(fleet.troops))
+    return not (gains or foes or nearer or MERIDIAN in there.planets) and bool(production.docks(state, me, system))

@@ -9,7 +9,6 @@ from engine.core.verbs import Choose, Pass, SetOrder
 
 from ..rules import awaiting, flow, goals, goals_ahead, steps
 from ..rules.economy import production, wealth
-from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech.production_offers import best_to_produce
@@ -140,24 +139,14 @@ def _of_units(outlook: Outlook, move: Bring | Land) -> str:
 
 
 def is_told(outlook: Outlook, move: Move) -> bool:
-    """Return whether the reason of what is put forward is printed, as neither its button nor the question says it."""
-    state, me, own = outlook.state, outlook.me, outlook.own
-    question, stage = awaiting.asked(state, me), open_stage(state)
+    """Return whether the reason of what is put forward is printed, as neither its button, the question nor the aim says
+    it: of an answer to an offer, and of what is kept for a goal."""
+    question, stage = awaiting.asked(outlook.state, outlook.me), open_stage(outlook.state)
     match move:
-        case SetOrder(order=order):
-            return order in BOUGHT
         case Accept() | Decline():
             return True
-        case Vote(who=who):
-            return who != naming.handles(state)[me]
-        case Land(planet=planet, units=units) if planet != EACH:
-            # Of more ground forces than land it is said why some stay aboard.
-            landed, aboard = naming.read_force(units), state.system_by_id[state.system].fleets[me].troops
-            return landed is not None and landed.troops < aboard
         case Produce(units=units):
             return bool(units) and reason(outlook, move) != WORDS("why-produce", goal="", left=0)
-        case Pass() if isinstance(stage, flow.Turn):
-            return question is None and bool(own.tactic + own.strategy)
         case Choose() if question is None and isinstance(stage, flow.Market):
             return True
     # A card may offer something for what a goal takes.

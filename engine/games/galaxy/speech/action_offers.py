@@ -34,7 +34,6 @@ from .costs import (
     unguarded,
     unwise,
 )
-from .goal_progress import also_finding
 from .prominence import FIRST, MAIN, PLAIN, WRITTEN
 from .words import apart, counted, is_sealed, lying_there, nature, planet_briefly, row
 
@@ -84,7 +83,7 @@ def _named(state: State, player: int, system: System, room: int) -> str:
     rival = goals_ahead.stopped_in(state, player, system.id)
     said = [WORDS("else-wins", who=rival)] if rival else []
     if goals_ahead.opens_meridian(state, player, system.id):
-        said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
+        said.append(WORDS("breaks-seal", seal=landing.SEAL))
     elif not rival and goals_ahead.wins_meridian(state, player, system.id):
         said.append(WORDS("holds-meridian"))
     elif not rival and any(goal.point for goal in _nearer(state, player, system.id)):
@@ -246,7 +245,8 @@ def bring(state: State, origin: str, units: str) -> Offering:
     if weight == FIRST and gathered is not None and gathered[2] == FIRST:
         weight = MAIN
     there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
-    named = journeys.sources(state, stage) == (origin,) and sum(count for _, count in there) > 1
+    alone_there = journeys.sources(state, stage) == (origin,)
+    named, start = alone_there and sum(count for _, count in there) > 1, "" if alone_there else origin
     guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
     plain = not journey.picked and not journey.storm
     left = NONE
@@ -267,7 +267,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
         label = _brought(
             force,
             room,
-            lambda told, on: WORDS("bring", units=told, system=origin, odds=ahead, more=more and on),
+            lambda told, on: WORDS("bring", units=told, system=start, odds=ahead, more=more and on),
         )
         hint = WORDS("ships-left", left=left_there) if left_there else hint
         return label, hint, WRITTEN if waits else weight if few_left and not again else PLAIN
@@ -278,7 +278,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
         room,
         lambda told, on: WORDS(
             "bring-all",
-            system=origin,
+            system=start,
             odds=ahead,
             but=but,
             left=left.troops,

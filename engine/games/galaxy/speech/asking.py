@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, card_actions, deal_prospects, flow, steps
+from ..rules import awaiting, card_actions, commands, deal_prospects, flow, steps
 from ..rules.economy import production, technologies, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
@@ -26,7 +26,7 @@ from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import deals, goal_progress, questions
-from .costs import strikers
+from .costs import struck_back
 from .words import lore_told, own_words, ranked, relics_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
@@ -37,6 +37,9 @@ MOST_ASKED = 300
 FOLDED, MOST_FOLDED = 40, 1150
 """With more words than that it is a press away; then it tells in so many letters all that a player holds."""
 
+
+EXPLAINED = 2
+"""For so many rounds it is told that ships stay where they come."""
 
 FEW_LEFT = 3
 """With so few command tokens left to gain it is told how many."""
@@ -86,7 +89,7 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             system, units = stage.system, _aboard(state, stage)
             wanted = WORDS("wanted-landing", system=system, units=units)
             meridian = state.planet_by_id[MERIDIAN].system == system
-            coming = strikers(state, stage.player, system) if meridian else []
+            coming = struck_back(state, stage.player, system) if meridian else []
             return " ".join([wanted, *_under_seal(state, stage), *coming])
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
@@ -162,7 +165,7 @@ def _turn(view: View, player: int) -> str:
     can = []
     stuck = bool(own.tactic) and _is_stuck(state, player)
     can += [WORDS("can-activate", tactic=own.tactic)] if own.tactic and not stuck else []
-    can += [WORDS("can-order", strategy=own.strategy)] if own.strategy else []
+    can += [WORDS("can-order", strategy=own.strategy)] if own.strategy or commands.scepter(state, player) else []
     # Whether a hand holds a card that is an action is secret; that there is a hand everybody sees.
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     uses = any(True for _ in components.moves(state, player))
@@ -215,11 +218,9 @@ def _bring(state: State, stage: flow.Moving) -> str:
     seen = not coming or (only and state.system_by_id[only].fleets[player].ships == able)
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
     full = not seen and (able > free or (more and able == free))
-    wanted = WORDS("wanted-ships", system=state.system, room=room, full=full, dock=dock)
-    # Who could strike elsewhere the menu tells of each system.
-    meridian = state.planet_by_id[MERIDIAN].system == state.system
-    struck = " ".join([wanted, *(strikers(state, player, state.system) if meridian else [])])
-    return struck if len(struck) <= MOST_ASKED else wanted
+    stays = state.round <= EXPLAINED and not dock
+    wanted = WORDS("wanted-ships", system=state.system, room=room, full=full, dock=dock, origin=only, stays=stays)
+    return " ".join([wanted, *struck_back(state, player, state.system)])
 
 
 def _aboard(state: State, stage: flow.Landing) -> str:
@@ -228,13 +229,12 @@ def _aboard(state: State, stage: flow.Landing) -> str:
 
 
 def _under_seal(state: State, stage: flow.Landing) -> list[str]:
-    """Return what breaking the seal of Meridian brings, and whom else, where that is possible now (GAL-G41, GAL-G90)."""
+    """Return who else finds a relic where the seal of Meridian can be broken now (GAL-G41, GAL-G90)."""
     places = landing.landable(state, stage.player, stage.system)
     if not places or not state.system_by_id[stage.system].seal:
         return []
-    return [
-        WORDS("under-seal", rivals=goal_progress.also_finding(state, stage.player), tied=landing.tied(state, stage.player))
-    ]
+    rivals = goal_progress.also_finding(state, stage.player)
+    return [WORDS("under-seal", rivals=rivals)] if rivals else []
 
 
 def _card(view: View, stage: flow.CardOpen) -> str:

@@ -27,8 +27,8 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .action_offers import activate, best_to_activate, bring, brought, cost_of, foremost, land
-from .costs import ends_round, pay, pays_with, strikers, token_spent, towards
+from .action_offers import activate, best_to_activate, bring, cost_of, foremost, land
+from .costs import ends_round, harmless, kept_told, pay, pays_with, strikers, token_spent, towards
 from .production_offers import produce
 from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .sayings import legend_text
@@ -58,6 +58,9 @@ def choice(view: View, move: Move) -> Choice:
     hurts = cost_of(view.state, actor_of(view), move)
     if hurts and len(label) + len(hurts) + len(", ") > MOST_SHOWN:
         hurts = cost_of(view.state, actor_of(view), move, brief=True)
+    if hurts and harmless(view.state, actor_of(view), move):
+        # No rival is near: that is in the details.
+        hurts, weight = "", PLAIN if weight in (FIRST, MAIN) else weight
     return Choice(
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
@@ -78,16 +81,14 @@ def means(view: View, move: Move, *, first: bool) -> str:
         case moves.Activate(system=system) if first:
             spent = token_spent(state, player)
             wins = wins_point(view, move)
-            warned = [f"{upper(told)}." for told in brought(state, player, system)]
-            warned += strikers(state, player, system) if wins else []
+            warned = [f"{upper(told)}." for told in kept_told(state, player, system)]
+            warned += strikers(state, player, system) if wins and not warned else []
             warned += [told for planet in board.free(state, system) if (told := legend_text(state, planet.name))]
             text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins else [])])
         case moves.Produce() if first and state.round <= EXPLAINED:
             text = upper(detail)
         case moves.Research(technology=technology) if first or _few(view, move):
-            nearer = goals_ahead.nearer_by_research(state, player, technology)
-            point = [towards(nearer, brief=True)] if nearer is not None and nearer.point else []
-            text = upper(" ".join([*(f"{goal}." for goal in point), upper(taught(technology))]))
+            text = upper(taught(technology))
         case _ if _names_card(view, move):
             text = upper(detail)
     # Most labels of goals say already all that the text says.

@@ -29,9 +29,6 @@ from .words import counted, own_words
 SAFE = 0.9
 """Where a planet is kept with a greater chance than this, no odds are told."""
 
-MOST_NAMED = 30
-"""So many letters name the planets that are left unguarded; more are counted."""
-
 
 def hurts(state: State, player: int, move: Move, *, brief: bool = False) -> str:
     """Return what a player's move would cost unexpectedly: planets that stay empty (GAL-G12), or ships sent to a planet
@@ -64,20 +61,32 @@ def hurts(state: State, player: int, move: Move, *, brief: bool = False) -> str:
                 return ""
             return _seal(state, player, system) or _home_spent(state, player, system) or token_spent(state, player)
         case moves.Bring(origin=origin, units=units):
-            stage, start = open_stage(state), system_named(state, origin)
-            if not isinstance(stage, flow.Moving):
-                return ""
-            journey = journeys.read(state, start.id, units) if start is not None else None
-            if (origin, units) == movement.EVERYTHING and (every := movement.everything(state, stage)):
-                (origin, force), *others = [(item.origin, item.force) for item in every]
-                journey = journeys.Journey(origin, force, tuple(others))
-            if journey is None:
+            stage, journey = open_stage(state), _journey(state, origin, units)
+            if not isinstance(stage, flow.Moving) or journey is None:
                 return ""
             bare = unguarded(state, stage.player, journey, brief=brief)
             if bare:
                 return bare
             return _seal(state, stage.player, state.system_by_id[stage.system]) if journey.carried else ""
     return ""
+
+
+def _journey(state: State, origin: str, units: str) -> journeys.Journey | None:
+    """Return what sets out by a move of ships, from several systems too; ``None`` where that cannot be read."""
+    stage, start = open_stage(state), system_named(state, origin)
+    every = movement.everything(state, stage) if isinstance(stage, flow.Moving) else ()
+    if (origin, units) == movement.EVERYTHING and every:
+        (first, force), *others = [(item.origin, item.force) for item in every]
+        return journeys.Journey(first, force, tuple(others))
+    return journeys.read(state, start.id, units) if start is not None else None
+
+
+def harmless(state: State, player: int, move: Move) -> bool:
+    """Return whether planets that a move of ships leaves unguarded can be landed on by no rival in one action."""
+    journey = _journey(state, move.origin, move.units) if isinstance(move, moves.Bring) else None
+    if journey is None or not left_empty(state, player, journey):
+        return False
+    return not any(movement.could_land(state, player, system)[0] for system in (journey.origin, *dict(journey.picked)))
 
 
 def unguarded(state: State, player: int, journey: journeys.Journey, *, brief: bool = False) -> str:
@@ -88,7 +97,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey, *, brief: bo
     most, who = max(landing_there, key=lambda item: item[0])
     empty = left_empty(state, player, journey)
     if empty:
-        return empty_told(empty, "" if brief else who, most, safe=not (brief or most))
+        return empty_told(empty, "" if brief else who, most)
     home = next((planet for planet in state.planets if planet.home == player), None)
     if home is None or home.owner != player or home.truce or home.system != journey.origin:
         return ""
@@ -99,17 +108,15 @@ def unguarded(state: State, player: int, journey: journeys.Journey, *, brief: bo
     return WORDS("hurts-thin", left=stays, who="" if brief else who, most=most) if most > stays and not fleet else ""
 
 
-def empty_told(places: Sequence[str], who: str = "", most: int = 0, *, safe: bool = False) -> str:
-    """Return which planets a journey leaves unguarded, and who could land there, with how many; ``safe``: none could.
-
-    They are named, or only counted where that would leave a button no room for the odds and what is brought."""
-    named = WORDS("hurts-empty", places=places, who="", most=0, safe=False)
-    if len(places) > 1 and len(named) > MOST_NAMED:
+def empty_told(places: Sequence[str], who: str = "", most: int = 0) -> str:
+    """Return which planets a journey leaves unguarded, and who could land there, with how many. Several are only counted:
+    a button has no room for more."""
+    if len(places) > 1:
         meridian = name_of(MERIDIAN)
         if meridian in places:
             return WORDS("hurts-empty-first", place=meridian, number=len(places) - 1)
         return WORDS("hurts-empty-many", number=len(places))
-    return WORDS("hurts-empty", places=places, who=who, most=most, safe=safe) if len(places) == 1 else named
+    return WORDS("hurts-empty", places=places, who=who, most=most)
 
 
 def towards(goal: goals.Nearer, *, brief: bool = False) -> str:
@@ -241,19 +248,23 @@ def _seal(state: State, player: int, system: System) -> str:
 
 
 def comers_told(state: State, player: int, id: str) -> list[str]:
-    """Return which rivals could still come to a system in this round, each with what: "Bob can still send 2 ships"; and how
-    likely a player with ground forces there holds Meridian then, those aboard all landed."""
+    """Return which rivals could still come to a system in this round, each with what: "Bob can still send 2 ships"."""
+    alike: dict[str, list[str]] = {}
+    for who, force in movement.could_come(state, player, id):
+        alike.setdefault(counted(force), []).append(who)
+    return [WORDS("can-still-send", names=names, units=units) for units, names in alike.items()]
+
+
+def struck_back(state: State, player: int, id: str) -> list[str]:
+    """Return how likely a player holds Meridian, all ground forces aboard landed, against the likeliest rival.
+    It is [] where no rival could land, or the player has no ground forces there."""
     fleet, planet = state.system_by_id[id].fleets[player], state.planet_by_id[MERIDIAN]
     garrison = fleet.only(*TROOPS) + planet.troops[player].only(*TROOPS)
-    holds = planet.system == id and planet.owner in (player, NOBODY) and bool(garrison)
-
-    def chance(force: Force) -> str:
-        return odds(1 - takes(force, fleet.only(*SHIPS), garrison)) if holds and force.troops else ""
-
-    alike: dict[tuple[str, str], list[str]] = {}
-    for who, force in movement.could_come(state, player, id):
-        alike.setdefault((counted(force), chance(force)), []).append(who)
-    return [WORDS("can-still-send", names=names, units=units, holds=held) for (units, held), names in alike.items()]
+    if planet.system != id or planet.owner not in (player, NOBODY) or not garrison:
+        return []
+    coming = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
+    rated = [(1 - takes(force, fleet.only(*SHIPS), garrison), who) for who, force in coming]
+    return [WORDS("struck-back", who=who, holds=odds(chance)) for chance, who in sorted(rated)[:1]]
 
 
 def kept_told(state: State, player: int, id: str) -> list[str]:

@@ -92,7 +92,8 @@ class Clash:
         """Return the sentences."""
         attack = [told(self._begun)] if self._begun is not None else []
         before = _losses(self._lost_before)
-        return [*attack, *before, *self._announced.values(), *self._struck(), *self._losses(), *self._ends]
+        # What came of it is read before the dice.
+        return [*attack, *self._ends, *before, *self._announced.values(), *self._struck(), *self._losses()]
 
     def _struck(self) -> list[str]:
         if not self._hits:

@@ -11,7 +11,6 @@ from engine.core.game import Seat
 from engine.core.odds import odds
 
 from ..rules import flow, goals, goals_ahead
-from ..rules.economy import wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..state.catalogue import WORDS, name_of
@@ -22,8 +21,6 @@ from .words import ranked
 
 MOST_TOLD = 4
 """With more players a sheet tells of a goal only who has scored it."""
-MOST_NEXT = 1
-"""So many points that are not in reach yet are told, the nearest first; the picture shows all."""
 
 
 def so_far(state: State, player: int, goal: str) -> str:
@@ -57,10 +54,8 @@ def stands(state: State, *, scored: bool) -> str:
 
 
 def next_points(view: View) -> list[str]:
-    """Return how near the player whose turn begins is to the next points. Public goals that could be scored as things stand
-    come first, each with what it takes; then the others and the seal of Meridian, those first of which most is done. Where
-    nothing is done for one yet it is told only if there is nothing else. The picture shows all of them. Who alone reads it
-    is told of their hidden goals too.
+    """Return what the player whose turn begins could score as things stand, each goal with what it takes; who alone reads
+    it is told of their hidden goals too. The aim tells what comes nearer, and the picture shows all.
 
     The post of a first turn tells the goals in full, and with a win at hand it is named (`threats`).
     """
@@ -71,22 +66,19 @@ def next_points(view: View) -> list[str]:
     own, player = state.players[stage.player], stage.player
     if goals_ahead.wins_by(state, player):
         return []
-    unscored = list(_unscored(state, player))
-    ready = [WORDS("goal-met", goal=goal, counted=goal, needed=needed) for goal, have, needed in unscored if have >= needed]
-    missing = [(have / needed, so_far(state, player, goal)) for goal, have, needed in unscored if have < needed]
-    if any(system.seal for system in state.systems):
-        have = min(landing.SEAL, wealth.available(state, player, wealth.INFLUENCE))
-        missing.append((have / landing.SEAL, WORDS("seal-so-far", have=have, needed=landing.SEAL)))
+    ready = [
+        WORDS("goal-met", goal=goal, counted=goal, needed=needed)
+        for goal, have, needed in _unscored(state, player)
+        if have >= needed
+    ]
     held = [name_of(thing) for thing in goals_ahead.held(state, player)]
-    nearest = sorted((item for item in missing if item[0]), key=lambda item: -item[0])[:MOST_NEXT]
-    nearest = nearest or ([] if ready or held else missing[:1])
     said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
-    found = [told for _, told in nearest]
-    if view.seat == player:
-        found += [
-            WORDS("hidden-next", goal=goal, have=have, needed=most, met=have >= most) for goal, have, most in _hidden(view)
-        ]
-    return [*said, WORDS("status-goals", goals=found)] if found else said
+    if view.seat != player:
+        return said
+    secret = [
+        WORDS("hidden-next", goal=goal, have=have, needed=most, met=have >= most) for goal, have, most in _hidden(view)
+    ]
+    return [*said, WORDS("status-goals", goals=secret)] if secret else said
 
 
 def _unscored(state: State, player: int) -> Iterable[tuple[str, int, int]]:
@@ -110,10 +102,11 @@ def public_goal(state: State, goal: str) -> str:
 
 
 def revealed(state: State, found: Sequence[str]) -> str:
-    """Return several new public goals, each with what is counted for it and how much that has to be."""
+    """Return the public goals of the beginning, each with what is counted for it and how much that has to be, and then what
+    a turn is."""
     needed = {goal: goals.progress(state, 0, goal)[1] for goal in found}
     told = [WORDS("goal-named", goal=goal, counted=goal, needed=most) for goal, most in needed.items()]
-    return WORDS("goals-revealed", goals=told)
+    return "\n".join([WORDS("goals-revealed", goals=told), WORDS("begun-turn")])
 
 
 def hidden_goals(view: View, *, complete: bool = False) -> list[str]:

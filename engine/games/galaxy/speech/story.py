@@ -227,7 +227,6 @@ def _relic(e: ventures.Relic, story: Story, _: int) -> None:
 
 TELLINGS.add(phases.ReadiedAll, lambda e, story, _: story.say(e) if story.view.state.round == 1 else None)
 TELLINGS.add(phases.Ended, lambda e, story, _: story.scored.insert(0, ended_told(e, story.view.state, story.happened)))
-TELLINGS.add(course.Begun, lambda e, story, _: story.stop(told(e), WORDS("begun-turn")))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=dice_words(e)))
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(story.view.state, card_name(PHANTOM)))
@@ -409,9 +408,10 @@ def _gained(e: ventures.Gained, story: Story, _: int) -> None:
         return
     if course.Dealt not in story.types:
         held = WORDS("battle-held", who=e.who, place=e.planet, ground=True, loser="", stays=())
-        if story.said and story.said[-1] == held:
-            story.said.pop()
-        story.say(e)
+        if held in story.said:
+            story.said[story.said.index(held)] = told(e)
+        else:
+            story.say(e)
     story.note(legend_text(story.view.state, e.planet))
 
 

@@ -68,7 +68,7 @@ async def test_a_turn_shows_what_it_can_be_used_for_and_calls_only_whose_it_is(b
 async def test_a_tactical_action_is_a_few_presses_from_activation_to_the_next_turn(begin: Open) -> None:
     house = await begun(begin, on_top(rivals(), "garden-world", "wealthy-world"))
     await house.presses(house.ada, "activate B3")
-    assert "bring up to 2 ships to B3" in house.text() and house.called() == []
+    assert "bring up to 2 ships from A3 to B3" in house.text() and house.called() == []
     moves = [move for move in house.offers() if move.startswith("move B3 A3")]
     assert "move B3 A3 4 infantry, 1 scout, 1 transport" in moves, moves
     await house.presses(house.ada, "move B3 A3 4 infantry, 1 transport and no more")

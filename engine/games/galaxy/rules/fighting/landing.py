@@ -75,14 +75,6 @@ def finders(state: State, player: int) -> tuple[int, ...]:
     return (player, *_behind(state, player))[: LENGTHS[state.length].relics]
 
 
-def tied(state: State, player: int) -> bool:
-    """Return whether turn order decides who finds a relic beside the breaker: rivals have as few points (GAL-G90)."""
-    found, behind = len(finders(state, player)) - 1, _behind(state, player)
-    if not 0 < found < len(behind):
-        return False
-    return state.players[behind[found - 1]].points == state.players[behind[found]].points
-
-
 def _behind(state: State, player: int) -> tuple[int, ...]:
     """Return the others, those with the fewest points first, of these the last in turn order (GAL-G90)."""
     others = (other for other in reversed(in_order(state, state.speaker)) if other != player)

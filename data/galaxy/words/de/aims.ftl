@@ -1,0 +1,126 @@
+### Was jemand als Nächstes anstreben kann, und wozu; hinter „Ziel:“, ohne Punkt am Ende.
+
+# $brings: wie nah ein Ziel dann ist, als "aim-goal", leer, wo keines näher ist.
+# $point: ob es am Ende der Runde ein Punkt mehr ist. $hidden: ob andere von einem geheimen Ziel lesen.
+aim-goal = { $point ->
+        [yes] 1 Punkt für { aimed-goal }
+       *[no] { $have } von { $needed } für { aimed-goal }
+    }
+aimed-goal = { $hidden ->
+        [yes] dein geheimes Ziel
+       *[no] { $goal }
+    }
+
+## Ein Zug.
+
+aim-research = { $technology } erforschen: { $brings }
+aim-order-trade = { $number ->
+        [one] { $number } Ware holen: mit Rivalen getauscht zahlt sie 1
+       *[other] { $number } Waren holen: mit Rivalen getauscht zahlt jede 1
+    }
+aim-order-muster = 2 Infanterie ausheben, zum Landen oder als Wache
+aim-order-build = ein Dock bauen{ COUNT($brings) ->
+        [0] , für Einheiten dort, wo du sie brauchst
+       *[other] : { $brings }
+    }
+aim-relic = ein Relikt zusammensetzen: Es kann mehr als seine Fragmente
+aim-play = „{ $card }“ spielen, das kostet keine Kommandomarke
+aim-use = { $item } nutzen, das kostet keine Kommandomarke
+aim-deal = mit { $who } handeln: Ihr gewinnt beide
+# Unter „Nur für dich“. $who: mit wem ein Handel am besten ist, leer für eine Karte.
+aim-inside = { COUNT($who) ->
+        [0] eine deiner Karten nutzen, unter **Nur für dich**
+       *[other] { $who } etwas anbieten, unter **Nur für dich**
+    }
+aim-held-back = { $number } Marken behalten: 1 Punkt für { $goal }
+# $goals: öffentliche, die gewertet werden können. $held: was sonst einen Punkt bringt.
+aim-end-scores = deine Runde beenden: Sind alle fertig, gibt es { COUNT($goals) ->
+        [0] 1 Punkt für { LIST($held) }
+       *[other] 1 Punkt für { LIST($goals, type: "or") }{ COUNT($held) ->
+            [0] { "" }
+           *[other] , 1 für { LIST($held) }
+        }
+    }
+aim-end = deine Runde beenden: Nichts ist jetzt noch eine Marke wert
+aim-vote-against = verhindern, dass { $who }, dem Sieg nah, den Vorsitz bekommt
+
+## Eine taktische Aktion.
+
+# $few: ob weniger Bodentruppen kommen, als es Planeten sind. $who: wem sie gehören, leer für freie.
+# $pays: was sie zahlen, als "aim-pays", leer, wo es nichts nützt. $last: ob es die letzte Runde ist.
+aim-take = { $few ->
+        [yes] { LIST($planets, type: "or") }
+       *[no] { LIST($planets) }
+    } in { $system } nehmen{ COUNT($who) ->
+        [0] { "" }
+       *[other] , gegen { $who }
+    }{ COUNT($brings) ->
+        [0] { COUNT($pays) ->
+            [0] { $last ->
+                [yes] : Bei Gleichstand zählen Planeten
+               *[no] { "" }
+            }
+           *[other] : { $pays }
+        }
+       *[other] : { $brings }
+    }
+aim-pays = { $influence ->
+        [0] { aim-resources }
+       *[other] { $resources ->
+            [0] { $influence } Einfluss
+           *[other] { aim-resources } oder { $influence } Einfluss
+        }
+    } je Runde
+aim-resources = { $resources ->
+        [one] { $resources } Rohstoff
+       *[other] { $resources } Rohstoffe
+    }
+# $who: wer es hält, leer, wo es frei ist. $wins: ob $who am Ende der Runde gewinnen kann.
+aim-meridian = { $seal ->
+        [yes] das Siegel von Meridian brechen: 1 Punkt und ein Relikt, dann 1 Punkt je Runde
+       *[no] { COUNT($who) ->
+            [0] Meridian nehmen: 1 Punkt in jeder Runde, in der du es hältst
+           *[other] { $wins ->
+                [yes] Meridian nehmen: { $who } kann am Ende der Runde gewinnen
+               *[no] { $who } Meridian nehmen: 1 Punkt in jeder Runde, in der du es hältst
+            }
+        }
+    }
+# $who kann am Ende der Runde gewinnen.
+aim-stop = { $who } in { $system } aufhalten: { $who } kann am Ende der Runde gewinnen
+aim-weaken = in { $system } Schiffe von { $who } schlagen: Manche Ziele verlangen einen Sieg
+aim-frontier = die Grenze in { $system } erkunden: { COUNT($brings) ->
+        [0] Güter, eine Marke, ein Ziel oder ein Fragment
+       *[other] { $brings }
+    }
+aim-ships = Schiffe nach { $system } bringen: { $brings }
+aim-keep-meridian = mehr Einheiten nach Meridian bringen: 1 Punkt am Ende der Runde
+aim-again = einen Planeten in { $system } noch einmal erkunden
+aim-beside-meridian = in { $system } Einheiten sammeln, neben Meridian
+aim-gather = in { $system } Schiffe sammeln
+# $where: der Planet des Docks, leer für die Heimat. $ships: ob Schiffe gebaut werden.
+aim-produce = { COUNT($where) ->
+        [0] daheim { $units } bauen
+       *[other] auf { $where } { $units } bauen
+    }{ COUNT($brings) ->
+        [0] { $last ->
+            [yes] { "" }
+           *[no] { $ships ->
+                [yes] , nächste Runde flugbereit
+               *[no] { "" }
+            }
+        }
+       *[other] : { $brings }
+    }
+
+## Ein Kampf.
+
+aim-save = deine Schiffe in { $system } vor { $who } retten
+# $planets: was verteidigt wird, leer im All. $meridian: ob es Meridian ist.
+aim-hold = { COUNT($planets) ->
+        [0] { $who } aus { $system } vertreiben
+       *[other] { LIST($planets) } gegen { $who } halten
+    }{ $meridian ->
+        [yes] : 1 Punkt am Ende der Runde
+       *[no] { "" }
+    }

@@ -1,0 +1,126 @@
+### What a player could go for next, and what that is for; behind "Aim:", with no full stop at the end.
+
+# $brings: how near a goal is then, as "aim-goal", nothing where none is nearer.
+# $point: whether it is a point more as the round ends. $hidden: whether others read of a hidden goal.
+aim-goal = { $point ->
+        [yes] 1 point for { aimed-goal }
+       *[no] { $have } of { $needed } for { aimed-goal }
+    }
+aimed-goal = { $hidden ->
+        [yes] your hidden goal
+       *[no] { $goal }
+    }
+
+## A turn.
+
+aim-research = research { $technology }: { $brings }
+aim-order-trade = gain { $number ->
+        [one] { $number } commodity: swapped with a rival, it pays 1
+       *[other] { $number } commodities: swapped with a rival, each pays 1
+    }
+aim-order-muster = muster 2 infantry, to land with or to guard
+aim-order-build = build a dock{ COUNT($brings) ->
+        [0] , for units where you need them
+       *[other] : { $brings }
+    }
+aim-relic = make a relic: it can do more than its fragments
+aim-play = play { $card }, which takes no command token
+aim-use = use { $item }, which takes no command token
+aim-deal = deal with { $who }: both of you gain
+# On the own panel. $who: with whom a deal is best, nothing for a card.
+aim-inside = { COUNT($who) ->
+        [0] use a card of yours, under **Private**
+       *[other] make { $who } an offer, under **Private**
+    }
+aim-held-back = keep { $number } tokens: 1 point for { $goal }
+# $goals: public ones that could be scored. $held: what brings a point besides.
+aim-end-scores = end your round: once all have, { COUNT($goals) ->
+        [0] 1 point for { LIST($held) }
+       *[other] 1 point for { LIST($goals, type: "or") }{ COUNT($held) ->
+            [0] { "" }
+           *[other] , 1 for { LIST($held) }
+        }
+    }
+aim-end = end your round: nothing left is worth a token
+aim-vote-against = keep { $who }, who is close to winning, from being speaker
+
+## A tactical action.
+
+# $few: whether fewer ground forces come than there are planets. $who: whose they are, nothing for free ones.
+# $pays: what they pay, as "aim-pays", nothing where it is of no use. $last: whether it is the last round.
+aim-take = take { $few ->
+        [yes] { LIST($planets, type: "or") }
+       *[no] { LIST($planets) }
+    } in { $system }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { " from " }{ $who }
+    }{ COUNT($brings) ->
+        [0] { COUNT($pays) ->
+            [0] { $last ->
+                [yes] : more planets win a tie
+               *[no] { "" }
+            }
+           *[other] : { $pays }
+        }
+       *[other] : { $brings }
+    }
+aim-pays = { $influence ->
+        [0] { aim-resources }
+       *[other] { $resources ->
+            [0] { $influence } influence
+           *[other] { aim-resources } or { $influence } influence
+        }
+    } a round
+aim-resources = { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }
+# $who: who holds it, nothing where it is free. $wins: whether they can win when the round ends.
+aim-meridian = { $seal ->
+        [yes] break Meridian's seal: 1 point and a relic, then 1 point a round
+       *[no] { COUNT($who) ->
+            [0] take Meridian: 1 point in each round you hold it
+           *[other] take Meridian from { $who }{ $wins ->
+                [yes] , who can win when the round ends
+               *[no] : 1 point in each round you hold it
+            }
+        }
+    }
+# $who can win when the round ends.
+aim-stop = stop { $who } in { $system }: { $who } can win when the round ends
+aim-weaken = beat { $who }'s ships in { $system }: some goals need a won fight
+aim-frontier = explore the frontier in { $system }: { COUNT($brings) ->
+        [0] goods, a token, a goal or a fragment
+       *[other] { $brings }
+    }
+aim-ships = send ships to { $system }: { $brings }
+aim-keep-meridian = more units for Meridian: 1 point when the round ends
+aim-again = explore a planet in { $system } once more
+aim-beside-meridian = gather units in { $system }, beside Meridian
+aim-gather = gather ships in { $system }
+# $where: the planet of the dock, nothing for the home. $ships: whether ships are produced.
+aim-produce = produce { $units }{ COUNT($where) ->
+        [0] { " at home" }
+       *[other] { " on " }{ $where }
+    }{ COUNT($brings) ->
+        [0] { $last ->
+            [yes] { "" }
+           *[no] { $ships ->
+                [yes] , ready to fly next round
+               *[no] { "" }
+            }
+        }
+       *[other] : { $brings }
+    }
+
+## A combat.
+
+aim-save = save your ships in { $system } from { $who }
+# $planets: what is defended, nothing where it is space. $meridian: whether it is Meridian.
+aim-hold = { COUNT($planets) ->
+        [0] drive { $who } out of { $system }
+       *[other] hold { LIST($planets) } against { $who }
+    }{ $meridian ->
+        [yes] : 1 point when the round ends
+       *[no] { "" }
+    }

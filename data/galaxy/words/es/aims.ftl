@@ -1,0 +1,126 @@
+### Qué puede buscar ahora quien juega, y para qué; tras «Meta:», sin punto al final.
+
+# $brings: lo cerca que queda un objetivo, como "aim-goal"; nada si ninguno se acerca.
+# $point: si es un punto más al acabar la ronda. $hidden: si otros leen de un objetivo secreto.
+aim-goal = { $point ->
+        [yes] 1 punto por { aimed-goal }
+       *[no] { $have } de { $needed } para { aimed-goal }
+    }
+aimed-goal = { $hidden ->
+        [yes] tu objetivo secreto
+       *[no] { $goal }
+    }
+
+## Un turno.
+
+aim-research = investigar { $technology }: { $brings }
+aim-order-trade = recibir { $number ->
+        [one] { $number } mercancía: cambiada con un rival, paga 1
+       *[other] { $number } mercancías: cambiadas con un rival, cada una paga 1
+    }
+aim-order-muster = reclutar 2 infanterías, para desembarcar o guardar
+aim-order-build = construir un astillero{ COUNT($brings) ->
+        [0] , para tener unidades donde hacen falta
+       *[other] : { $brings }
+    }
+aim-relic = hacer una reliquia: puede más que sus fragmentos
+aim-play = jugar { $card }, que no gasta ficha de mando
+aim-use = usar { $item }, que no gasta ficha de mando
+aim-deal = tratar con { $who }: las dos partes salen ganando
+# En el panel propio. $who: con quién conviene un trato; nada para una carta.
+aim-inside = { COUNT($who) ->
+        [0] usar una carta tuya, bajo **En privado**
+       *[other] ofrecer algo a { $who }, bajo **En privado**
+    }
+aim-held-back = guardar { $number } fichas: 1 punto por { $goal }
+# $ways: objetivos y planetas.
+aim-end-scores = terminar tu ronda: cuando acaben todos, { COUNT($goals) ->
+        [0] 1 punto por { LIST($held) }
+       *[other] 1 punto por { LIST($goals, type: "or") }{ COUNT($held) ->
+            [0] { "" }
+           *[other] , 1 por { LIST($held) }
+        }
+    }
+aim-end = terminar tu ronda: nada de lo que queda vale una ficha
+aim-vote-against = que no presida { $who }, que está a punto de ganar
+
+## Una acción táctica.
+
+# $few: si llegan menos tropas que planetas hay. $who: de quién son; nada si están libres.
+# $pays: lo que pagan, como "aim-pays"; nada si no sirve. $last: si es la última ronda.
+aim-take = tomar { $few ->
+        [yes] { LIST($planets, type: "or") }
+       *[no] { LIST($planets) }
+    } en { $system }{ COUNT($who) ->
+        [0] { "" }
+       *[other] , de { $who }
+    }{ COUNT($brings) ->
+        [0] { COUNT($pays) ->
+            [0] { $last ->
+                [yes] : más planetas deciden un empate
+               *[no] { "" }
+            }
+           *[other] : { $pays }
+        }
+       *[other] : { $brings }
+    }
+aim-pays = { $influence ->
+        [0] { aim-resources }
+       *[other] { $resources ->
+            [0] { $influence } de influencia
+           *[other] { aim-resources } o { $influence } de influencia
+        }
+    } por ronda
+aim-resources = { $resources ->
+        [one] { $resources } recurso
+       *[other] { $resources } recursos
+    }
+# $who: quién lo tiene; nada si está libre. $wins: si puede ganar al acabar la ronda.
+aim-meridian = { $seal ->
+        [yes] romper el sello de Meridian: 1 punto y una reliquia, luego 1 punto por ronda
+       *[no] { COUNT($who) ->
+            [0] tomar Meridian: 1 punto en cada ronda que lo mantengas
+           *[other] quitar Meridian a { $who }{ $wins ->
+                [yes] , que puede ganar al acabar la ronda
+               *[no] : 1 punto en cada ronda que lo mantengas
+            }
+        }
+    }
+# $who puede ganar al acabar la ronda.
+aim-stop = frenar a { $who } en { $system }: { $who } puede ganar al acabar la ronda
+aim-weaken = vencer a las naves de { $who } en { $system }: algunos objetivos piden ganar una pelea
+aim-frontier = explorar la frontera de { $system }: { COUNT($brings) ->
+        [0] bienes, una ficha, un objetivo o un fragmento
+       *[other] { $brings }
+    }
+aim-ships = enviar naves a { $system }: { $brings }
+aim-keep-meridian = más unidades para Meridian: 1 punto al acabar la ronda
+aim-again = explorar otra vez un planeta de { $system }
+aim-beside-meridian = reunir unidades en { $system }, junto a Meridian
+aim-gather = reunir naves en { $system }
+# $where: el planeta del astillero; nada para el hogar. $ships: si se producen naves.
+aim-produce = producir { $units } en { COUNT($where) ->
+        [0] casa
+       *[other] { $where }
+    }{ COUNT($brings) ->
+        [0] { $last ->
+            [yes] { "" }
+           *[no] { $ships ->
+                [yes] , para volar la próxima ronda
+               *[no] { "" }
+            }
+        }
+       *[other] : { $brings }
+    }
+
+## Un combate.
+
+aim-save = salvar de { $who } tus naves en { $system }
+# $planets: lo que se defiende; nada en el espacio. $meridian: si es Meridian.
+aim-hold = { COUNT($planets) ->
+        [0] echar a { $who } de { $system }
+       *[other] defender { LIST($planets) } de { $who }
+    }{ $meridian ->
+        [yes] : 1 punto al acabar la ronda
+       *[no] { "" }
+    }

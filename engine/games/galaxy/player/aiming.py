@@ -1,0 +1,259 @@
+"""What a player could go for next, and what that is for: of the move whose button is coloured, and true to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.memo import changed, replaced
+from engine.core.moves import Move
+from engine.core.verbs import Choose, Pass, SetOrder
+from engine.core.words import lower
+
+from ..rules import awaiting, commands, flow, goals, goals_ahead, steps
+from ..rules.economy import production, wealth
+from ..rules.fighting import losses
+from ..rules.flow import open_stage
+from ..rules.moving import journeys, movement
+from ..speech.production_offers import best_to_produce
+from ..speech.words import player_of, thing
+from ..state import board, naming
+from ..state.catalogue import WORDS, name_of, units_words
+from ..state.content import MERIDIAN, content
+from ..state.lengths import rounds
+from ..state.moves import BOUGHT, BUILD, Activate, Apply, Bring, Play, Produce, Relic, Research, Trade, Vote
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, force_of
+from . import plans
+from .judging import STOP, Outlook
+
+IN_COMBAT = (steps.Stand, steps.Losses, steps.Bombard)
+"""What is asked within a combat, or before it."""
+
+
+HELD_BACK, HELD = "held-back", 3
+"""A goal, and how many command tokens in the pools it takes."""
+
+
+Load = Callable[[Outlook, str, int], Force]
+"""What a dock is advised to produce, for so many resources less than it costs."""
+
+
+def told(outlook: Outlook, best: Move, load: Load, *, open: bool) -> str:
+    """Return what a player's best move is for, as it stands above the question; "" where that says it all. ``open``: all
+    read it, so that it names no hidden goal."""
+    return _Aim(outlook, best, load, open=open).told()
+
+
+class _Aim:
+    """What a player's best move is for; ``open``: all read it."""
+
+    def __init__(self, outlook: Outlook, best: Move, load: Load, *, open: bool) -> None:
+        self.outlook, self.best, self.load, self.open = outlook, best, load, open
+        self.state, self.me = outlook.state, outlook.me
+        self.last = self.state.round == rounds(self.state)
+
+    def told(self) -> str:
+        """Return it as it stands above the question; "" where the question says it all."""
+        state, best = self.state, self.best
+        question, stage = awaiting.asked(state, self.me), open_stage(state)
+        if question is not None:
+            mine = state.active == self.me and state.phase == "action"
+            gains = mine and isinstance(question, steps.GainFirst)
+            return self.combat() if isinstance(question, IN_COMBAT) else self.action(state.system, NONE) if gains else ""
+        match stage:
+            case flow.Turn():
+                return self.turn()
+            case flow.Moving(system=system):
+                return self.action(system, self.coming(system))
+            case flow.Landing(system=system):
+                return self.action(system, NONE)
+            case flow.Producing(planet=planet, less=less):
+                return self.dock(planet, less)
+            case flow.Market() if isinstance(best, Vote) and best.who != naming.handles(state)[self.me]:
+                return WORDS("aim-vote-against", who=state.players[self.outlook.opposed].name)
+            case _ if isinstance(best, Trade):
+                return WORDS("aim-deal", who=player_of(state, best.who))
+        return ""
+
+    # A turn.
+
+    def turn(self) -> str:
+        """Return what a turn is used for."""
+        state, me = self.state, self.me
+        match self.best:
+            case Activate(system=system):
+                return self.action(system, self.coming(system))
+            case Research(technology=technology):
+                brief = lower(WORDS.text(content().technologies[technology].brief)).rstrip(".")
+                brings = self.brings(goals_ahead.nearer_by_research(state, me, technology)) or brief
+                return WORDS("aim-research", technology=technology, brings=brings)
+            case SetOrder(order=order) if order in BOUGHT:
+                brings = self.brings(self.with_dock()) if order == BUILD else ""
+                return WORDS(f"aim-order-{order}", number=wealth.room(state, me), brings=brings)
+            case Relic():
+                return WORDS("aim-relic")
+            case Play(card=card):
+                return WORDS("aim-play", card=card)
+            case Apply(item=item):
+                return WORDS("aim-use", item=thing(state, item))
+            case Trade(who=who):
+                return WORDS("aim-deal", who=player_of(state, who))
+            case Pass():
+                return self.end()
+        return ""
+
+    def end(self) -> str:
+        """Return why a round is ended: for a point that tokens are kept for, with points to come, or as nothing is left to
+        be done; "" where the question says that."""
+        state, me, own = self.state, self.me, self.outlook.own
+        tokens, ready = own.tactic + own.strategy, goals.scorable(state, me, "public")
+        if tokens == HELD and HELD_BACK in ready and goals.lost(state, me, commands.with_less(state, me)):
+            return WORDS("aim-held-back", goal=HELD_BACK, number=HELD)
+        held = [name_of(way) for way in goals_ahead.held(state, me)]
+        if ready or held:
+            return WORDS("aim-end-scores", goals=[name_of(goal) for goal in ready], held=held)
+        return WORDS("aim-end") if tokens else ""
+
+    # A tactical action.
+
+    def coming(self, id: str) -> Force:
+        """Return what comes to a system by the plan that the advice is given by, or is on its way already."""
+        state, best, stage = self.state, self.best, open_stage(self.state)
+        going = sum((leg.force for leg in state.legs), NONE)
+        if isinstance(best, Bring) and isinstance(stage, flow.Moving):
+            every = movement.everything(state, stage) if (best.origin, best.units) == movement.EVERYTHING else ()
+            start = naming.system_named(state, best.origin)
+            journey = journeys.read(state, start.id, best.units) if start is not None else None
+            return going + sum((item.force for item in every), NONE if journey is None else journey.force)
+        if not isinstance(best, Activate):
+            return going
+        plan = next(iter(plans.plans(self.outlook, (id,))), None)
+        bring = plan.bring if plan is not None else goals_ahead.best_comers(state, self.me, id)[0]
+        return sum((force for _, force in bring), NONE)
+
+    def action(self, id: str, coming: Force) -> str:
+        """Return what a tactical action in a system is for, with what comes to it: the most that comes of it."""
+        state, me = self.state, self.me
+        there = state.system_by_id[id]
+        force = there.fleets[me] + coming
+        new = plans.to_take(state, me, id) if force.troops else []
+        foes = [who for who, fleet in enumerate(there.fleets) if who != me and fleet.only(*SHIPS)]
+        if new:
+            return self.planets(id, new, force.troops)
+        if foes:
+            rival = next((who for who in self.outlook.winning if self.outlook.stops(id, who) == STOP), NOBODY)
+            who = state.players[foes[0] if rival == NOBODY else rival].name
+            return WORDS("aim-weaken" if rival == NOBODY else "aim-stop", who=who, system=id)
+        if there.frontier and self.outlook.has("void-compass") and force.ships:
+            nearer = next(iter(goals_ahead.nearer(state, me, id, bool(force.troops))), None) if coming.ships else None
+            return WORDS("aim-frontier", system=id, brings=self.brings(nearer))
+        guards = isinstance(open_stage(state), flow.Landing) and MERIDIAN in there.planets
+        if isinstance(self.best, Produce) or not (coming.ships or guards) or plans.only_produces(self.outlook, id, coming):
+            return self.place(id)
+        nearer = next(iter(goals_ahead.nearer(state, me, id, bool(force.troops))), None)
+        if nearer is not None:
+            return WORDS("aim-ships", system=id, brings=self.brings(nearer))
+        if any(state.planet_by_id[planet].owner == me for planet in there.planets if planet == MERIDIAN):
+            return WORDS("aim-keep-meridian")
+        meridian = state.planet_by_id[MERIDIAN]
+        beside = meridian.system and meridian.owner != me and id in board.adjacent(state, meridian.system)
+        return self.place(id) or WORDS("aim-beside-meridian" if beside else "aim-gather", system=id)
+
+    def place(self, id: str) -> str:
+        """Return what a system is activated for where no unit that comes changes anything."""
+        docks = production.docks(self.state, self.me, id)
+        if docks and (told := self.dock(docks[0], production.discount(self.state, self.me))):
+            return told
+        again = plans.explores_again(self.outlook, self.state.system_by_id[id])
+        return WORDS("aim-again", system=id) if again else ""
+
+    def planets(self, id: str, new: Sequence[Planet], troops: int) -> str:
+        """Return which planets to take, and what for: Meridian's point, to stop a rival, for a goal, or what they pay."""
+        state = self.state
+        owners = dict.fromkeys(planet.owner for planet in new if planet.owner >= 0)
+        rival = next((who for who in self.outlook.winning if self.stops(id, who, new)), None)
+        whose = state.players[next(iter(owners))].name if len(owners) == 1 else ""
+        if any(planet.id == MERIDIAN for planet in new):
+            seal = state.system_by_id[id].seal
+            return WORDS("aim-meridian", seal=seal, who=whose, wins=rival is not None)
+        if rival is not None:
+            return WORDS("aim-stop", who=state.players[rival].name, system=id)
+        # Of planets that are defended one at a time is taken.
+        able = 1 if any(map(self.outlook.defenders, new)) else troops
+        few, names = len(new) > able, [planet.name for planet in new]
+        brings = self.brings(self.settled(new, able))
+        pays = "" if brings or self.last or few else _pays(new)
+        last = self.last
+        return WORDS("aim-take", planets=names, system=id, who=whose, few=few, brings=brings, pays=pays, last=last)
+
+    def stops(self, id: str, who: int, new: Sequence[Planet]) -> bool:
+        """Return whether a rival who can win when the round ends cannot once they lose ships in a system, or a planet."""
+        places = ("", *(planet.id for planet in new if planet.owner == who))
+        return any(self.outlook.stops(id, who, place) == STOP for place in places)
+
+    def settled(self, new: Sequence[Planet], troops: int) -> goals.Nearer | None:
+        """Return the goal that so many of some planets bring nearest, by those that are named first."""
+        planets = self.state.planets
+        for place, planet in enumerate(self.state.planets):
+            if planet in new[:troops]:
+                planets = replaced(planets, place, owner=self.me, exhausted=True)
+        return goals_ahead.nearer_in(self.state, self.me, changed(self.state, planets=planets))
+
+    def with_dock(self) -> goals.Nearer | None:
+        """Return the goal that a dock more brings nearest."""
+        for place, planet in enumerate(self.state.planets):
+            if planet.owner == self.me and not planet.troops[self.me].dock:
+                troops = list(planet.troops)
+                troops[self.me] += force_of("dock")
+                planets = replaced(self.state.planets, place, troops=tuple(troops))
+                return goals_ahead.nearer_in(self.state, self.me, changed(self.state, planets=planets))
+        return None
+
+    def brings(self, nearer: goals.Nearer | None) -> str:
+        """Return how near a goal is then: "3 of 4 for Far Holdings", "1 point for Learned"; "" for none. A hidden one is
+        named to its owner alone."""
+        if nearer is None:
+            return ""
+        hidden = self.open and nearer.goal not in self.state.public
+        have, needed, point = nearer.have, nearer.needed, nearer.point
+        return WORDS("aim-goal", goal=nearer.goal, have=have, needed=needed, point=point, hidden=hidden)
+
+    def dock(self, planet: str, less: int) -> str:
+        """Return what a dock is to produce: what is advised there, or else put forward."""
+        force = (
+            naming.read_force(self.best.units) if isinstance(self.best, Produce) else self.load(self.outlook, planet, less)
+        )
+        force = force or next(map(naming.read_force, best_to_produce(self.state, self.me, planet, less)), None)
+        if not force:
+            return ""
+        home = self.state.planet_by_id[planet].home == self.me
+        completes = self.outlook.completes_iron_guard(force)
+        brings = self.brings(goals.Nearer("iron-guard", 1, 1, True)) if completes else ""
+        where, units = "" if home else self.state.planet_by_id[planet].name, units_words(force)
+        return WORDS("aim-produce", units=units, where=where, brings=brings, ships=bool(force.ships), last=self.last)
+
+    # A combat.
+
+    def combat(self) -> str:
+        """Return what a combat is for: the aim of the action that it belongs to, what is defended, or to save the ships."""
+        state, me, best = self.state, self.me, self.best
+        battle = losses.battle_under_way(state)
+        if battle is None:
+            return self.action(state.system, NONE) if state.active == me else ""
+        attacks, system = battle.attacker == me, state.system_by_id[battle.system]
+        foe = state.players[battle.defender if attacks else battle.attacker].name
+        if isinstance(best, Choose) and best.option.startswith("retreat"):
+            return WORDS("aim-save", who=foe, system=system.id)
+        fought = [state.planet_by_id[battle.planet]] if battle.planet else []
+        if attacks:
+            return self.planets(system.id, fought, 1) if fought else self.action(system.id, NONE)
+        held = fought or [world for item in system.planets if (world := state.planet_by_id[item]).owner == me]
+        lands = bool(fought or system.fleets[battle.attacker].only(*TROOPS))
+        meridian = lands and any(world.id == MERIDIAN for world in held)
+        named = [world.name for world in held] if lands else []
+        return WORDS("aim-hold", planets=named, who=foe, system=system.id, meridian=meridian)
+
+
+def _pays(new: Sequence[Planet]) -> str:
+    """Return what planets pay in each round to come, "" for nothing."""
+    resources, influence = sum(planet.worth for planet in new), sum(planet.weight for planet in new)
+    return WORDS("aim-pays", resources=resources, influence=influence) if resources or influence else ""
