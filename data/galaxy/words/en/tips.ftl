@@ -2,6 +2,7 @@
 
 tip-fight = Both sides roll at once, and each hit removes a unit. Only ground forces that land then take a planet.
 tip-battle = A hit takes the cheapest unit, unless its owner chooses. A fight lasts until a side is gone or retreats.
+tip-council = Your vote ends your part in the council: trade and split your tokens before.
 tip-trade = In your turn you deal with neighbours, at the council with all; with each once.
 tip-goods = A trade good pays 1 resource or influence. Commodities pay nothing until a deal makes them another's trade goods.
 tip-relic = A relic lies open before you and cannot be traded. `/use` uses it.

@@ -102,8 +102,7 @@ def public_goal(state: State, goal: str) -> str:
 
 
 def revealed(state: State, found: Sequence[str]) -> str:
-    """Return the public goals of the beginning, each with what is counted for it and how much that has to be, and then what
-    a turn is."""
+    """Return the public goals of the beginning, each with what is counted for it and how much, and then what a turn is."""
     needed = {goal: goals.progress(state, 0, goal)[1] for goal in found}
     told = [WORDS("goal-named", goal=goal, counted=goal, needed=most) for goal, most in needed.items()]
     return "\n".join([WORDS("goals-revealed", goals=told), WORDS("begun-turn")])
