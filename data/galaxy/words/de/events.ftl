@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## Der Gang des Spiels.
 
 begun = **Sieg:** zuerst { $points } Punkte, sonst die meisten nach Runde { $rounds }.
-begun-turn = **Ein Zug:** 1 Taktikmarke schickt Schiffe in ein System, 1 Strategiemarke gibt einen Befehl.
+begun-turn = **Ein Zug:** Eine Taktikmarke schickt Schiffe los, eine Strategiemarke gibt einen Befehl.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->

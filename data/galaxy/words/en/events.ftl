@@ -31,7 +31,7 @@ because = { COUNT($source) ->
 ## The course of the game.
 
 begun = **Goal:** first to { $points } points, or most after round { $rounds }.
-begun-turn = **A turn:** 1 tactic token sends ships to a system, 1 strategy token gives an order.
+begun-turn = **A turn:** a tactic token sends ships, a strategy token gives an order.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->

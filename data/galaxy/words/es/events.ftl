@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## El curso de la partida.
 
 begun = **Victoria:** primero { $points } puntos, o más que nadie tras la ronda { $rounds }.
-begun-turn = **Un turno:** 1 ficha de táctica envía naves a un sistema, 1 de estrategia da una orden.
+begun-turn = **Un turno:** una ficha de táctica envía naves, una de estrategia da una orden.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.
