@@ -279,7 +279,7 @@ goal_revealed = New public goal: { goal-marked }{ COUNT($far) ->
     }.
 goal-far = { $who } has { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
-goals-revealed = **Points:** 1 public and 1 hidden goal each round, and Meridian in the middle. Public: { LIST($goals, type: "comma") }.
+goals-revealed = **Points:** 1 public and 1 hidden goal each round, Meridian in the middle. Public: { LIST($goals, type: "comma") }.
 readied_all = All gain 2 tokens; everything is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
