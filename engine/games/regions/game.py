@@ -138,6 +138,7 @@ class Regions(
     mind = Mind
     decide = part(company.decide)
     advise = part(advising.advise)
+    aim = part(advising.aim)
     imagined = part(imagined)
     heard = part(company.heard)
     own_turn = part(ahead.own_turn)

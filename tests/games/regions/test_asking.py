@@ -57,7 +57,7 @@ def test_who_is_the_last_to_act_reads_the_same_on_their_panel_as_in_the_post() -
 def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
     state = party()
     assert asked(state) == "who is next?"
-    assert status(view_for(state, None)) == "Round 1. Explore by A.", "the question names them"
+    assert status(view_for(state, None)) == "Round 1. Explore by A for the way out.", "the question names them"
     assert "To act: Ada, Bob and Cy" in sheet(view_for(state, None))
     done = with_member(with_member(state, ADA, acted=True), BOB, acted=True)
     assert asked(done) == "your turn."
@@ -71,23 +71,20 @@ def test_a_turn_says_what_is_left_of_it() -> None:
     assert asked(state) == f"{whole}: a Strategy, then an Action and a Move."
     assert asked(replace(state, round=5)) == f"{whole}.", "it is known by then"
     held_back = replace(with_member(state, ADA, moved=True), round=5)
-    assert asked(held_back) == "you still have a Strategy and an Action.", "what is missing is told in every round"
-    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "you still have an Action and a Move."
+    assert asked(held_back) == "left: a Strategy and an Action.", "what is missing is told in every round"
+    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "left: an Action and a Move."
     spent = replace(state, turn=Turn(ADA, action=True, strategy=True))
-    assert asked(spent) == "you still have a Move; then your turn ends."
+    assert asked(spent) == "left: a Move, which ends your turn."
     fast = with_member(state, ADA, speed=2)
     assert asked(fast) == f"{whole}: a Strategy, then an Action and a Move of 2."
     twice = with_member(state, ADA, extra=(1,))
-    assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "you still have 2 Moves."
-    assert (
-        asked(with_member(state, ADA, moved=True))
-        == "you still have a Strategy and an Action; after the Action your turn ends."
-    )
+    assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "left: 2 Moves."
+    assert asked(with_member(state, ADA, moved=True)) == "left: a Strategy and an Action, which ends your turn."
     last = with_member(replace(state, turn=Turn(ADA, strategy=True)), ADA, moved=True)
-    assert asked(last) == "you still have an Action; then your turn ends."
+    assert asked(last) == "left: an Action, which ends your turn."
     vines = Ongoing(who(ADA), "the vines", who(ADA), "scenario", effect=Effect("stay"))
     held = replace(last, members=with_member(last, ADA, moved=False).members, ongoing=(vines,))
-    assert asked(held) == "you still have an Action.", "it may free Ada, who has a Move then"
+    assert asked(held) == "left: an Action.", "it may free Ada, who has a Move then"
     spent = with_member(replace(state, turn=Turn(ADA, True, True)), ADA, moved=True)
     assert asked(spent) == "your turn is nearly over: pass to end it."
 
@@ -182,7 +179,7 @@ def test_what_the_game_master_is_asked_only_they_read() -> None:
 def test_tokens_and_rounds_are_always_in_the_line() -> None:
     state = replace(party(stealth_house()), tokens=3, token_most=7)
     assert "3 Stealth Tokens are left" in status(view_for(state, None))
-    assert status(view_for(party(chase(4)), None)) == "Round 1 of 4. Explore by A."
+    assert status(view_for(party(chase(4)), None)) == "Round 1 of 4. Explore by A for the way out."
     late = replace(party(chase(4)), round=4, counter=3)
     assert "Round 4 of 4, the last" in status(view_for(late, None))
 
@@ -193,7 +190,7 @@ def test_limits_of_regions_and_of_each_pc_are_told() -> None:
     state = party(replace(chase(6), regions=(gate, *chase(6).regions[1:])))
     assert " Lost if anybody is still in the Gate after round 2" in status(view_for(state, None))
     deadly = replace(state, scenario=replace(state.scenario, life_or_death=True))
-    assert status(view_for(deadly, None)).endswith(" The Gate closes after round 2. Explore by A.")
+    assert status(view_for(deadly, None)).endswith(" The Gate closes after round 2. Explore by A for the way out.")
     late = replace(deadly, round=2, counter=1)
     assert " The Gate closes after round 2, and all inside die" in status(view_for(late, None))
     hunt = replace(state, scenario=replace(state.scenario, mode="chasing", loss_only_fleeing=True))
@@ -268,7 +265,7 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
     many = tuple(Placed(f"c{number}", "needle-gnats", "hall", single=True) for number in range(12))
     line = status(view_for(party(corridor(placed=many)), None))
     assert len(line) <= MOST_STATUS
-    assert line == "Round 1. Explore by A.", "what does not fit stands in /status"
+    assert line == "Round 1. Explore by A for the way out.", "what does not fit stands in /status"
 
 
 @pytest.mark.rule("REG-G31", "REG-005")
@@ -285,20 +282,21 @@ def test_what_comes_in_one_region_is_one_sentence() -> None:
 def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
     line = "The needle gnats will attack Ada (up to 4 damage)."
     state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, pack=())
+    assert GAME.status(view_for(state, None)) == f"Round 1. {line}"
     said = {}
     for language in ("en", "de", "es"):
         with speaking(language):
-            said[language] = GAME.status(view_for(state, None))
-    assert said["en"].endswith(f"First hit the needle gnats. Explore by A. {line}")
-    assert "Erst die Nadelmücken treffen. " in said["de"] and "Antes, golpea a " in said["es"]
+            said[language] = GAME.aim(view_for(state, None))
+    assert said["en"] == "hit the needle gnats, then explore by A for the way out"
+    assert said["de"].startswith("triff die Nadelmücken, dann erkunde") and said["es"].startswith("golpea a ")
     elsewhere = with_member(state, ADA, region="passage")
     tired = replace(state, turn=Turn(ADA, action=True))
     for other in (elsewhere, tired, party(corridor(placed=(GNATS,)), "warden", "shadow")):
-        assert "First hit" not in GAME.status(view_for(other, None))
+        assert "gnats" not in GAME.aim(view_for(other, None))
     hurt = with_member(party(corridor(), "mender", "warden", turn=ADA), BOB, ep=3)
     hurt = with_member(hurt, ADA, hand=("bind-wounds",), pack=())
-    assert "First heal Bob: 3 EP left. Explore by A." in GAME.status(view_for(hurt, None))
-    assert "First heal Bob" not in GAME.status(view_for(with_member(hurt, BOB, region="passage"), None))
+    assert GAME.aim(view_for(hurt, None)).startswith("heal Bob (3 EP left), then ")
+    assert "heal" not in GAME.aim(view_for(with_member(hurt, BOB, region="passage"), None))
 
 
 @pytest.mark.rule("REG-G13")
@@ -336,7 +334,7 @@ def test_the_sheet_says_who_else_can_move_in_a_turn_and_a_post_does_not() -> Non
     assert " Still to act: Cy. Moves left: Bob and Cy." in bob_acted
     assert " Still to act: Bob and Cy. Move left: Cy." in sheet(view_for(with_member(state, BOB, moved=True), None))
     assert "Move" not in sheet(view_for(replace(state, turn=None), None))
-    assert status(view_for(state, None)) == "Round 1. Explore by A."
+    assert status(view_for(state, None)) == "Round 1. Explore by A for the way out."
 
 
 def test_the_sheet_has_a_line_for_everybody() -> None:

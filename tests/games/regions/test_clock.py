@@ -117,7 +117,7 @@ def test_in_the_middle_of_a_turn_only_the_last_round_is_told_again() -> None:
     fleeing = party(chase(4), "warden", "delver", turn=ADA)
     begun = replace(fleeing, turn=Turn(ADA, strategy=True))
     assert ask(view_for(fleeing, None)).endswith("4 rounds left.")
-    assert ask(view_for(begun, None)) == "you still have an Action and a Move."
+    assert ask(view_for(begun, None)) == "left: an Action and a Move."
     assert ask(view_for(replace(begun, round=4, counter=3), None)).endswith("The last round!")
 
 

@@ -199,9 +199,7 @@ def test_what_the_fallen_carry_and_what_is_still_inside_is_said() -> None:
         party(QUEST, "warden", "delver"), BOB, objects=("crown",), equipped=("torch",), pack=(), valuables=2
     )
     down = with_member(state, BOB, ep=0, fallen=True)
-    assert told(striking.Down("Bob"), state=down)[0].endswith(
-        "The crown stays with Bob in the Hall until Bob gets up, next turn."
-    )
+    assert told(striking.Down("Bob"), state=down)[0].endswith("Bob keeps the crown, in the Hall.")
     dead = with_member(down, BOB, objects=(), dead=True, region="")
     lines = told(striking.Died("Bob", "injuries"), state=dead)
     assert lines == ["**Bob is dead.**", "Lost with Bob: torch and 2 Valuables."], "a death stands on a line of its own"

@@ -60,7 +60,7 @@ def asked(state: State, move: Move, seat: int | None = ADA) -> str:
 @rule("REG-172", "REG-G44")
 def test_a_move_out_says_that_it_is_for_good() -> None:
     state = on_stair(("banner", "charter"), ())
-    assert label(state, MoveTo("B")) == "Climb B and out: 1 in 4, falls 1 in 4 (-4 EP)"
+    assert label(state, MoveTo("B")) == "Climb B and out: 1 in 4, falls 1 in 4"
     assert "out" not in label(state, MoveTo("A"))
     missing = on_stair(("charter",), ())
     climb = label(missing, MoveTo("B"))
@@ -110,7 +110,7 @@ def test_who_leaves_without_it_is_told_what_is_missing() -> None:
 @rule("REG-G44", "REG-172")
 def test_beside_the_goal_the_way_out_is_named() -> None:
     state = on_stair(("banner", "charter"), ())
-    told = "Make for the Ridge by B (rocky wall)."
+    told = "Bring the banner and the charter to the Ridge by B (rocky wall)."
     assert next_step(view_for(state, None)) == told
     assert next_step(view_for(with_member(state, BOB, region="", out=True), None)) == told, "nobody else is left"
 

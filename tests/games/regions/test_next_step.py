@@ -60,7 +60,7 @@ def test_what_is_found_is_named_with_its_place_its_distance_and_the_way_to_it() 
     state = walked("hall", "passage", "vault", ways=3, found=("crown",))
     assert said(state) == said(state, ADA) == "Make for the crown by A, 2 Moves (Vault)."
     assert said(with_member(state, ADA, region="passage")) == "Make for the crown by C (Vault)."
-    assert said(with_member(state, ADA, region="vault")) == "Pick up the crown here (takes your Strategy)."
+    assert said(with_member(state, ADA, region="vault")) == "Pick up the crown here (your Strategy)."
 
 
 @rule("REG-024", "REG-G75")
@@ -68,28 +68,28 @@ def test_with_all_in_hand_the_goal_is_named_once_it_is_known() -> None:
     held = with_member(
         walked("hall", "passage", "vault", ways=3, taken=("crown",)), ADA, objects=("crown",), region="vault"
     )
-    assert said(held) == "Make for the Attic by C, 3 Moves."
+    assert said(held) == "Bring the crown to the Attic by C, 3 Moves."
     unseen = replace(held, ways=("hall/passage", "", "passage/vault"), seen=("hall", "passage", "vault"))
-    assert said(unseen) == "Search here: no new way is known.", "nobody has seen the attic"
+    assert said(unseen) == "Search here for the way out.", "nobody has seen the attic"
 
 
 @rule("REG-024", "REG-036")
 def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
     state = walked("hall", ways=2)
-    assert said(state) == "Explore by A.", "at the attic is nothing but the way out"
+    assert said(state) == "Explore by A for the crown.", "at the attic is nothing but the way out"
     on = walked("hall", "attic", "passage", "vault", ways=4)
-    assert said(on) == "Go by A, toward new ground 3 Moves away.", "the cell behind the vault"
-    assert "Vault" not in said(on) and "crown" not in said(on), "the crown lies there, and nobody has found it"
+    assert said(on) == "Go by A, 3 Moves to new ground, for the crown.", "the cell behind the vault"
+    assert "Vault" not in said(on), "the crown lies there, and nobody has found it"
 
 
 @rule("REG-242", "REG-222")
 def test_where_nothing_is_new_what_was_not_opened_comes_next_then_a_search() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
-    assert said(state) == "Search here: no new way is known."
+    assert said(state) == "Search here for the crown."
     found = with_member(replace(state, found=("trunk",)), ADA, pack=("lockpicks",))
     assert said(found) == "Make for the iron trunk by A (Passage)."
-    assert said(with_member(found, ADA, region="passage")) == "Next: the iron trunk, here (locked: key or lockpick)."
-    assert said(replace(found, opened=("trunk",))) == "Search here: no new way is known."
+    assert said(with_member(found, ADA, region="passage")) == "Open the iron trunk here (key or lockpick)."
+    assert said(replace(found, opened=("trunk",))) == "Search here for the crown."
 
 
 @rule("REG-G11", "REG-G75")
@@ -102,8 +102,8 @@ def test_what_was_laid_down_lies_where_it_was_laid() -> None:
 def test_all_new_ways_are_named_the_free_ones_before_what_is_barred() -> None:
     state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot",), seen=("foot", "ledge", "glen"))
     shown = replace(state, ways=("foot/ledge", "foot/glen"))
-    assert said(shown) == "Explore by B or A (rocky wall)."
-    assert said(replace(shown, ways=("foot/ledge", ""))) == "Explore by A (rocky wall)."
+    assert said(shown) == "Explore by B or A (rocky wall) for the way out."
+    assert said(replace(shown, ways=("foot/ledge", ""))) == "Explore by A (rocky wall) for the way out."
 
 
 @rule("REG-088")
@@ -128,9 +128,9 @@ def test_what_the_party_has_begun_to_clear_comes_before_other_new_ground() -> No
     made = scenario(way("hall", "vault", obstacle="iron-grate"), way("hall", "cell"), start="hall", goal="cell")
     state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "vault", "cell"))
     state = replace(state, ways=("hall/vault", "hall/cell"), scenario=replace(made, goal="elsewhere"))
-    assert said(state) == "Explore by B or A (iron grate)."
+    assert said(state) == "Explore by B or A (iron grate) for the way out."
     begun = with_entity(state, state.entities[0].id, ep=10)
-    assert said(begun) == "Explore by A (iron grate) or B."
+    assert said(begun) == "Explore by A (iron grate) or B for the way out."
 
 
 def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> None:
@@ -143,7 +143,7 @@ def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> 
     blocks = {entity.kind: entity.id for entity in state.entities}
     seen = Sighting(blocks["iron-grate"], "hall/vault", 1, 10)
     state = with_entity(replace(state, sightings=(seen,)), blocks["iron-grate"], ep=10, number=1)
-    assert said(state).startswith("Go back by B, then explore by A")
+    assert said(state).startswith("Go back by B and explore by A")
     eased = replace(state, pools=(Pool(blocks["rocky-wall"], ADA, 1),))
     assert said(eased).startswith("Explore by C (rocky wall)")
 
@@ -164,9 +164,9 @@ def test_a_way_into_what_has_closed_is_no_next_step() -> None:
     made = chase(6)
     early = replace(made, regions=(made.regions[0], region("street", limit=2), *made.regions[2:]))
     state = replace(party(early, "warden", turn=ADA), explored=("gate",), seen=("gate", "street"), ways=("gate/street",))
-    assert said(state) == "Explore by A."
+    assert said(state) == "Explore by A for the way out."
     late = replace(state, round=3, counter=2, looked=("street",))
-    assert said(late) == "Search here: no new way is known."
+    assert said(late) == "Search here for the way out."
 
 
 @rule("REG-198", "REG-039")
@@ -177,31 +177,29 @@ def test_a_chase_makes_for_new_ground_on_the_side_of_its_goal() -> None:
     made = scenario(*joined, regions=places, start="hall", goal="bank", type="chase", round_limit=6, known_goal=True)
     state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "west", "east", "bank"))
     known = replace(state, ways=("hall/west", "hall/east"))
-    assert said(known) == "Explore by B."
+    assert said(known) == "Explore by B toward the Bank."
     labels = [choice(view_for(known, ADA), MoveTo(exit)).weight for exit in ("A", "B")]
     assert labels == ["main", "first"]
-    assert said(replace(known, seen=("hall", "west", "east"))) == "Explore by A or B.", "nobody knows where it lies"
+    assert said(replace(known, seen=("hall", "west", "east"))) == "Explore by A or B for the way out.", (
+        "nobody knows where it lies"
+    )
 
 
 def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
     state = walked("hall", ways=2)
-    assert status(view_for(state, None)) == "Round 1. Explore by A.", "the start has said what they need"
-    second = status(view_for(replace(state, round=2), None))
-    assert second == "Round 2. You need the crown, then the way out by the Attic. Explore by A."
-    assert status(view_for(replace(state, round=3), None)) == "Round 3. Explore by A."
+    assert status(view_for(state, None)) == "Round 1. Explore by A for the crown."
+    assert status(view_for(state, None), aimed=True) == "Round 1.", "what a player could go for says it"
     question = Question("react", ADA, ("guard", "none"), "guard", together=True)
     assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1.", "the question tells what is coming"
     assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"
 
 
 @rule("REG-024", "REG-036")
-def test_the_goal_is_told_as_a_turn_begins_and_where_the_next_step_does_not_name_it() -> None:
+def test_it_is_told_as_a_turn_begins_and_again_after_a_move() -> None:
     state = walked("hall", ways=2)
     begun = replace(state, turn=Turn(ADA, strategy=True))
     assert status(view_for(begun, None)) == "Round 1.", "the rest was told as the turn began"
-    assert status(view_for(with_member(begun, ADA, moved=True), None)) == "Explore by A.", "a Move changes it"
-    later = with_member(replace(state, round=2), ADA, acted=True)
-    assert "need" not in status(view_for(later, None)), "it is told as a round begins"
+    assert status(view_for(with_member(begun, ADA, moved=True), None)) == "Explore by A for the crown.", "a Move changes it"
     known = walked("hall", "passage", "vault", ways=3, found=("crown",))
     assert status(view_for(known, None)) == "Round 1. Make for the crown by A, 2 Moves (Vault)."
 
@@ -231,7 +229,7 @@ def test_a_chest_that_was_found_where_the_briefing_says_it_lies_is_opened_before
     trunk = replace(CHEST, at="vault")
     told = replace(state, scenario=replace(crossing(trunk), about=about))
     inside = with_member(with_member(told, ADA, region="vault"), ADA, equipped=("lockpicks",))
-    assert said(inside) == "Open the iron trunk here (locked: key or lockpick): the crown may be in it."
+    assert said(inside) == "Open the iron trunk here (key or lockpick): the crown may be in it."
     assert offered(inside, Pick("trunk")).weight == "first" and offered(inside, Search()).weight == "main"
     assert Pick("trunk") in [each.move for each in advised(inside)]
     assert all("briefing" not in each.why for each in advised(inside)), "it does not send to search"
@@ -287,7 +285,7 @@ def test_what_the_next_step_names_here_stands_before_all_other_moves() -> None:
     """The crown lies in the vault beside Ada, and the way to the cell is new."""
     state = walked("hall", "passage", "vault", ways=4, found=("crown",))
     inside = with_member(state, ADA, region="vault")
-    assert said(inside) == "Pick up the crown here (takes your Strategy)."
+    assert said(inside) == "Pick up the crown here (your Strategy)."
     assert offered(inside, Equip("crown")).weight == "first"
     assert offered(inside, Search()).weight == "main" and offered(inside, MoveTo("D")).weight == "main"
     waits = replace(inside, turn=None)
@@ -305,10 +303,10 @@ def test_who_has_no_strategy_left_reads_who_can_pick_up_what_they_came_for() -> 
     both = replace(two, explored=alone.explored, seen=alone.seen, ways=alone.ways, found=alone.found)
     here = with_member(with_member(both, ADA, region="vault"), BOB, region="vault")
     spent = replace(here, turn=Turn(ADA, strategy=True))
-    over = "The crown is here. Picking it up takes a Strategy, and yours is over"
-    assert said(spent) == f"{over}; Bob can."
+    over = "Pick up the crown here: your Strategy is over"
+    assert said(spent) == f"{over}, Bob can."
     assert said(with_member(spent, BOB, acted=True)) == said(with_member(spent, BOB, region="hall")) == f"{over}."
-    assert said(here) == "Pick up the crown here (takes your Strategy)."
+    assert said(here) == "Pick up the crown here (your Strategy)."
 
 
 @rule("REG-024", "REG-036")
@@ -318,7 +316,7 @@ def test_a_way_that_leads_on_to_what_the_next_step_names_is_lit_and_stands_first
     made = scenario(*joined, features=(CROWN, CHEST), start="hall", goal="attic", needs=("crown",))
     state = party(made, "warden", turn=ADA, explored=("hall", "passage", "attic"))
     known = replace(state, ways=tuple(each.id for each in joined), seen=("hall", "passage", "attic", "cell"))
-    assert said(known) == "Go by A, then explore by C."
+    assert said(known) == "Go by A and explore by C for the crown."
     assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
     tools = with_member(known, ADA, equipped=("lockpicks",))
     found = replace(tools, explored=("hall", "passage", "attic", "cell"), found=("trunk",))
@@ -333,16 +331,16 @@ def test_a_way_in_among_enemies_is_lit_and_does_not_stand_first_beside_another()
     made = scenario(*joined, way("passage", "cell"), placed=(replace(GNATS, at="attic"),), start="hall", goal="cell")
     state = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "passage", "attic"), looked=("attic",))
     known = replace(state, ways=tuple(each.id for each in joined))
-    assert said(known) == "Explore by A or B."
+    assert said(known) == "Explore by A or B for the way out."
     assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "main"]
     alone = replace(known, ways=("", "hall/attic"))
-    assert said(alone) == "Explore by B." and offered(alone, MoveTo("B")).weight == "first"
+    assert said(alone) == "Explore by B for the way out." and offered(alone, MoveTo("B")).weight == "first"
 
 
 @rule("REG-213")
 def test_a_search_comes_first_where_nothing_else_is_known_and_else_does_not() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
-    assert said(state) == "Search here: no new way is known."
+    assert said(state) == "Search here for the crown."
     assert offered(state, Search()).weight == "first" and offered(state, MoveTo("A")).weight == "plain"
     found = with_member(replace(state, found=("trunk",)), ADA, equipped=("lockpicks",))
     assert offered(found, Search()).weight == "main", "a chest is still shut"
@@ -351,10 +349,10 @@ def test_a_search_comes_first_where_nothing_else_is_known_and_else_does_not() ->
 @rule("REG-213")
 def test_after_three_searches_the_next_step_sends_to_the_nearest_place_where_something_may_be_left() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
-    here = "Search here: no new way is known."
+    here = "Search here for the crown."
     assert said(replace(state, searched={"hall": 2})) == here
     often = replace(state, searched={"hall": 3, "passage": 3, "attic": 3, "vault": 2, "cell": 3})
-    assert said(often) == "Search the Vault by A."
+    assert said(often) == "Search the Vault by A for the crown."
     assert offered(often, MoveTo("A")).weight == "first" and offered(often, Search()).weight != "first"
     assert said(with_member(often, ADA, region="vault")) == here
     through = replace(often, searched=dict.fromkeys(often.explored, 3))
@@ -370,7 +368,7 @@ def test_what_is_locked_away_draws_nobody_back() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4, found=("trunk",), searched={"vault": 3})
     told = replace(state, scenario=replace(made, about="Cold. In its vault lies the crown. The attic is dry."))
     inside = with_member(told, ADA, region="vault")
-    assert said(inside) == "Search the Passage by C for what opens the iron trunk."
+    assert said(inside) == "Search the Passage by C for a key or lockpick: the iron trunk is locked."
     assert offered(inside, MoveTo("C")).hurts == "" and offered(inside, MoveTo("C")).weight == "first"
     tools = with_member(inside, ADA, equipped=("lockpicks",))
     assert offered(tools, MoveTo("C")).hurts == "away from Vault", "now she can open it"
@@ -382,22 +380,22 @@ def test_what_nobody_can_open_sends_to_look_for_its_key() -> None:
     state = walked("hall", "passage", "vault", ways=4, found=("trunk",))
     made = crossing(replace(CHEST, at="vault"), Feature("ring", "the ring", "cell", "key", opens="trunk"))
     told = replace(state, scenario=replace(made, about="Cold. In its vault lies the crown. The attic is dry."))
-    inside, locked = with_member(told, ADA, region="vault"), "The iron trunk is locked: find a key or lockpick."
-    assert said(inside) == f"Explore by D. {locked}" and offered(inside, MoveTo("D")).weight == "first"
-    assert said(with_member(told, ADA, region="passage")) == f"Go by C, then explore by D. {locked}"
+    inside, locked = with_member(told, ADA, region="vault"), "for a key or lockpick: the iron trunk is locked."
+    assert said(inside) == f"Explore by D {locked}" and offered(inside, MoveTo("D")).weight == "first"
+    assert said(with_member(told, ADA, region="passage")) == f"Go by C and explore by D {locked}"
     keyed = with_member(replace(inside, found=("trunk", "ring"), taken=("ring",)), ADA, objects=("ring",))
-    assert said(keyed) == "Open the iron trunk here (locked: key or lockpick): the crown may be in it."
+    assert said(keyed) == "Open the iron trunk here (key or lockpick): the crown may be in it."
     dead_end = replace(state, explored=("hall", "attic", "passage"), found=())
-    assert said(with_member(dead_end, ADA, region="attic")) == "Go back by B, toward new ground 3 Moves away."
+    assert said(with_member(dead_end, ADA, region="attic")) == "Go back by B, 3 Moves to new ground, for the crown."
     near = replace(state, explored=("hall", "attic"), found=())
-    assert said(with_member(near, ADA, region="attic")) == "Go back by B, then explore by A."
+    assert said(with_member(near, ADA, region="attic")) == "Go back by B and explore by A for the crown."
 
 
 @rule("REG-242", "REG-234")
 def test_what_is_shut_here_is_opened_first() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4, found=("trunk",))
     tools = with_member(with_member(state, ADA, region="passage"), ADA, equipped=("lockpicks",))
-    assert said(tools) == "Next: the iron trunk, here (locked: key or lockpick)."
+    assert said(tools) == "Open the iron trunk here (key or lockpick)."
     assert offered(tools, Pick("trunk")).weight == "first"
     new = replace(tools, explored=("hall", "attic", "passage", "vault"))
     assert said(new) == said(tools), "new ground is no farther later on"
@@ -410,20 +408,20 @@ def test_nobody_is_sent_to_the_goal_while_something_is_missing() -> None:
     state = walked("hall", "passage", "vault", "cell", ways=4)
     found = with_member(replace(state, found=("trunk",)), ADA, equipped=("lockpicks",))
     assert said(found) == "Make for the iron trunk by A (Passage)."
-    assert said(state) == "Explore by B.", "nothing else is left"
+    assert said(state) == "Explore by B for the crown.", "nothing else is left"
     held = with_member(walked("hall", ways=1, taken=("crown",)), ADA, objects=("crown",))
-    assert said(held) == "Nobody knows the way out: explore by A."
+    assert said(held) == "Explore by A for the way out."
 
 
 @rule("REG-024", "REG-036")
 def test_the_ways_that_the_next_step_names_stand_before_all_others() -> None:
     """The attic is the way out and nobody knows it; A leads on to the passage."""
     state = walked("hall", ways=2)
-    assert said(state) == "Explore by A."
+    assert said(state) == "Explore by A for the crown."
     assert [offered(state, MoveTo(exit)).weight for exit in "AB"] == ["first", "main"]
     out = with_member(walked("hall", ways=2, taken=("crown",)), ADA, objects=("crown",))
     unseen = replace(out, seen=("hall",), scenario=replace(out.scenario, goal=""))
-    assert said(unseen) == "Nobody knows the way out: explore by A or B."
+    assert said(unseen) == "Explore by A or B for the way out."
     assert [offered(unseen, MoveTo(exit)).weight for exit in "AB"] == ["first", "first"]
     reasons = {each.move: each.why for each in advised(unseen) if isinstance(each.move, MoveTo)}
     assert reasons == dict.fromkeys(map(MoveTo, "AB"), "A guess: nobody has been there, and it may lead out.")
@@ -441,9 +439,9 @@ def test_what_is_locked_here_names_who_can_open_it_where_the_one_to_move_cannot(
     two = party(alone.scenario, "warden", "delver", turn=ADA)
     both = replace(two, explored=alone.explored, seen=alone.seen, ways=alone.ways, found=alone.found)
     here = with_member(with_member(both, ADA, region="passage", equipped=()), BOB, equipped=("lockpicks",))
-    assert said(here) == "Next: the iron trunk, here (locked: Bob can open it with key or lockpick)."
-    assert said(with_member(here, ADA, equipped=("lockpicks",))) == "Next: the iron trunk, here (locked: key or lockpick)."
+    assert said(here) == "Let Bob open the iron trunk here."
+    assert said(with_member(here, ADA, equipped=("lockpicks",))) == "Open the iron trunk here (key or lockpick)."
     key = Feature("key", "brass key", "hall", "key", opens="trunk")
     keyed = replace(here, scenario=crossing(CHEST, key), found=("trunk", "key"), taken=("key",))
     fits = said(with_member(keyed, ADA, objects=("key",)))
-    assert fits == "Next: the iron trunk, here (locked: key or lockpick)."
+    assert fits == "Open the iron trunk here (key or lockpick)."

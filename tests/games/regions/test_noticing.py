@@ -33,7 +33,7 @@ def test_a_way_to_where_a_guard_in_sight_may_come_says_that_one_may_be_noticed()
     """The walker on the stairs steps into the lobby, or stays; the yard it does not reach in one step."""
     assert labels(house("yard"))["A"] == "Go A: Lobby", "from the yard nobody sees the stairs"
     found = labels(house("lobby"))
-    assert found["B"] == "Go B: Stairs (drowsy guard), you may be noticed"
+    assert found["B"] == "Go B: Stairs (drowsy guard), may be noticed"
     assert found["A"].startswith("Go A: back to Yard (goal;")
     assert found["A"].endswith(", out of sight"), "the guard would try Bob, and Ada once he has gone on"
 
@@ -80,7 +80,9 @@ def test_once_all_have_had_their_turns_the_way_is_told_from_where_a_move_is_left
     state = with_member(with_member(state, BOB, habits=habits), ADA, acted=True)
     state = replace(state, turn=replace(state.turn, over=True), explored=("yard", "lobby", "stairs", "cellar"))  # type: ignore[type-var]
     for seat in (None, BOB):
-        assert "by D, toward new ground 3 Moves away." in GAME.status(GAME.view(state, seat))
+        view = GAME.view(state, seat)
+        told = f"{GAME.status(view)} {GAME.aim(view)}"
+        assert "by D, 3 Moves to new ground, for the ledger" in told
 
 
 @pytest.mark.rule("REG-036", "REG-131")

@@ -227,7 +227,7 @@ def test_help_with_a_card_that_goes_in_any_case_is_given_and_other_help_says_its
     asked = replace(state, turn=Turn(BOB), agenda=(question, Trial(BOB, "search", "1d6")))
     assert GAME.obvious(asked, ADA) == Choose("none")
     label = GAME.choice(GAME.view(asked, ADA), Choose("second-eyes")).label
-    assert label == "Play Second Eyes: 2 in 3, not 3 in 5"
+    assert label == "Second Eyes: 2 in 3, not 3 in 5"
     full = with_member(asked, ADA, hand=("second-eyes",) * 7)
     assert GAME.obvious(full, ADA) == Choose("second-eyes")
 

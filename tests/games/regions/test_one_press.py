@@ -145,7 +145,7 @@ def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> N
     view = view_for(attacked(ADA), ADA)
     labels = [choice(view, Choose(option)).label for option in ("dig-in", "hunker")]
     assert labels == [
-        "Play Dig In: hit 2 in 5, not 3 in 5",
+        "Dig In: hit 2 in 5, not 3 in 5",
         "Hunker: hit 3 in 5 for about 1 EP",
     ]
 
@@ -158,7 +158,7 @@ def test_a_card_that_takes_levels_from_the_damage_says_what_a_hit_does_then() ->
     strike = Strike("dust", "settle", (who(BOB),), "turn", stage="answers")
     view = view_for(with_agenda(with_member(state, ADA, hand=("catch-the-arm",)), (question, strike)), ADA)
     label = choice(view, Choose("catch-the-arm")).label
-    assert label == "Play Catch the Arm: a hit does about 2 damage, not 3"
+    assert label == "Catch the Arm: a hit does 2, not 3"
 
 
 @pytest.mark.rule("REG-G20")
@@ -170,7 +170,7 @@ def test_a_card_that_adds_a_level_to_the_damage_says_what_a_hit_does_then(play: 
     question = Question("assist", ADA, ("from-both-sides", "none"), "none", play, together=True)
     strike = Strike(who(BOB), play, (state.entities[0].id,), "turn", stage="answers")
     view = view_for(with_agenda(state, (question, strike)), ADA)
-    assert choice(view, Choose("from-both-sides")).label == f"Play From Both Sides: a hit does about {said}"
+    assert choice(view, Choose("from-both-sides")).label == f"From Both Sides: a hit does {said}"
 
 
 @pytest.mark.rule("REG-G21")

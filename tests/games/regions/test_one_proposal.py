@@ -1,4 +1,4 @@
-"""One move is proposed: the coloured button, the first hint and the words of where things stand agree."""
+"""One move is proposed: the coloured button, the first hint and the aim agree."""
 
 from __future__ import annotations
 
@@ -66,16 +66,20 @@ def agrees(state: State, seat: int) -> bool:
 
 
 def tells(state: State, seat: int) -> bool:
-    """Assert that the words tell what is proposed before the next step, and only that; return whether they tell any."""
+    """Assert that the aim tells what is proposed before the next step, and only that; return whether it tells any."""
     view, index = ahead.addressed(GAME.view(state, seat), seat), member_of(state, seat)
     if open_questions(state) or turns.acting(state) != index or not turns.is_idle(state):
         return False
     first = GAME.advise(view, list(GAME.legal(state, seat)), Dice(KeyedSource("told")))[0].move
-    said = GAME.status(GAME.view(state, None))
+    said = GAME.aim(GAME.view(state, None))
     if next_step.names(view, first):
-        assert "First " not in said, f"{said} - {first}"
+        assert not said.startswith(FIRST), f"{said} - {first}"
     foe = entity_named(state, first.target) if isinstance(first, Act) else None
     if foe is not None and foe.type in ("Creature", "Seeker"):
-        assert "First hit" in said, f"{said} - {first}"
+        assert said.startswith(("hit ", "beat ")), f"{said} - {first}"
     assert not isinstance(first, Choose)
     return True
+
+
+FIRST = ("hit ", "beat ", "heal ", "help ", "light ", "hide ")
+"""How an aim begins that tells something before the next step."""

@@ -12,7 +12,6 @@ from engine.games.regions.game import GAME
 from engine.games.regions.rules.party import muster, ready_made
 from engine.games.regions.speech import quick_start, reference, story
 from engine.games.regions.state import sheets
-from engine.games.regions.state.catalogue import WORDS
 from engine.games.regions.state.content import content
 from engine.games.regions.state.options import HAND_MADE, Options
 from engine.games.regions.state.state import State
@@ -106,17 +105,18 @@ def test_a_game_master_is_dealt_nothing() -> None:
 def test_a_quick_start_says_what_is_wanted_and_who_is_who_in_few_words(key: str, party: int) -> None:
     state, events = quick(party, scenario=key)
     said = story.tell(view_for(state, None), events)
-    assert len(said.split()) <= (140 if state.scenario.type == "stealth" else 115)
+    assert len(said.split()) <= 102
     assert said.startswith(f"**{state.scenario.name}**, ") and said.count("Round") == 0
     for member in state.members:
         mine = quick_start.ready_of(member)
         assert mine is not None and f"{member.name}, the {mine.name.lower()}: a" in said
-    elsewhere = (WORDS("rule-no-bash"), reference.opening.needs_rule(state.scenario))
-    for rule in reference.opening.special_rules(state.scenario, party):
-        assert (rule in elsewhere) != (rule.rstrip(".") in said)
+    goal, clock, danger = [line for line in said.split("\n") if line.startswith(("**Goal:**", "**Clock:**", "**Danger:**"))]
     wanted = [state.scenario.feature_by_id[need].name.lower() for need in state.scenario.needs]
-    assert all(name in said.lower() for name in wanted)
-    assert ("Guards may notice" in said) == (state.scenario.type == "stealth")
+    assert all(name in goal.lower() for name in wanted)
+    limit = sheets.alarm(state) if state.scenario.type == "stealth" else state.limit
+    assert (f"{limit} rounds" in clock) == bool(limit) and ("no limit" in clock) != bool(limit)
+    assert ("guard that notices" in danger) == (state.scenario.type == "stealth")
+    assert all(rule.rstrip(".") in said for rule in state.scenario.announce)
     assert "buys" not in said and "ready" not in said
 
 

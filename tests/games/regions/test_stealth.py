@@ -351,4 +351,4 @@ def test_a_blow_at_a_seeker_says_what_a_hit_brings_and_what_a_miss_costs() -> No
     state = with_entity(sneaking("warden", "warden"), "guard", at="hall")
     blow = content().crafts["warden"].action
     said = strike_offers.at_challenge(state, ADA, blow, "drowsy-guard")
-    assert said.startswith("Beat drowsy guard: ") and said.endswith(", else a Stealth Token goes")
+    assert said.startswith("Beat drowsy guard: ") and said.endswith(", else a Token goes")

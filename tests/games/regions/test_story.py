@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.regions.game import GAME
 from engine.games.regions.rules.events import challenging, exploring, striking, turning
 from engine.games.regions.rules.events.striking import roll
 from engine.games.regions.speech.story import tell
 from engine.games.regions.speech.story_lines import MOST_LINES, laid_out
 from engine.games.regions.state import sheets
+from engine.games.regions.state.moves import Act
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Ongoing
@@ -140,25 +142,23 @@ def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits
         (
             "bramble-hounds",
             "Bramble hounds",
-            " The bramble hounds come after you and get up again after some rounds.",
+            " (come after you and get up again)",
         ),
-        ("sharp-guard", "Sharp guard", " The sharp guard notices the last to come in."),
+        ("sharp-guard", "Sharp guard", " (notices the last to come in)"),
         (
             "choking-dust",
             "Choking dust",
-            " The choking dust reaches all who stay here, as each round begins: up to 4 damage. You cannot attack it.",
+            " (to all here each round: up to 4 damage)",
         ),
         (
             "fever-mist",
             "Fever mist",
-            " The fever mist reaches all who stay here, as each round begins: Mist Fever, 1 damage each turn, next "
-            "Strategy lost. You cannot attack it.",
+            " (to all here each round: Mist Fever, 1 damage each turn, next Strategy lost)",
         ),
         (
             "grudge-shade",
             "Grudge shade",
-            " The grudge shade comes after you. A hit of the grudge shade also brings: Mind -1 (from -2 on: fewer cards "
-            "kept), a forced blow at an ally.",
+            " (comes after you)",
         ),
     ],
 )
@@ -166,7 +166,7 @@ def test_the_habit_of_a_kind_is_told_as_it_is_first_met(kind: str, name: str, ha
     state = party(corridor(placed=(Placed("foe", kind, "hall"),)))
     state = with_entity(state, "foe", number=1)
     seen = exploring.Saw((name,), "Vault", (name,))
-    assert told(seen, state=state) == [f"In sight: the {name.lower()} in the Vault.{habit}"]
+    assert told(seen, state=state) == [f"In sight: the {name.lower()}{habit} in the Vault."]
     assert told(replace(seen, met=()), state=state) == [f"In sight: the {name.lower()} in the Vault."]
 
 
@@ -247,9 +247,7 @@ def test_of_what_persists_it_is_said_as_it_is_met_that_leaving_undoes_what_was_d
     wall = next(entity for entity in state.entities if entity.kind == "rocky-wall")
     state = with_entity(state, wall.id, number=1)
     seen = exploring.Saw(("Rocky wall",), "Hall", ("Rocky wall",))
-    assert told(seen, state=state)[0].endswith(
-        "Each of you passes the rocky wall alone. Leaving this place undoes what you have done of it."
-    )
+    assert "the rocky wall (each passes it alone; leaving undoes what is done)" in told(seen, state=state)[0]
 
 
 @pytest.mark.rule("REG-072")
@@ -271,7 +269,7 @@ def test_in_the_dark_the_light_that_would_help_is_named() -> None:
         exploring.NothingSeen("Ada", "Cellar"),
         exploring.SawRegion("Cellar", "Barrels.", True, "surface", 1, "entered"),
     )
-    dark = "Ada stands in the dark, sees only the exits and rolls smaller dice."
+    dark = "Ada is in the dark: sees only exits, rolls smaller dice."
     rest = "Water to swim through, with smaller dice. Barrels."
     assert told(*happened, state=lamp) == [f"{dark} Bob's torch would light it. {rest}"]
     assert told(*happened, state=party(cellar, at="cellar")) == [f"{dark} {rest}"]
@@ -281,7 +279,7 @@ def test_the_scene_of_a_scenario_is_told_once_as_it_begins() -> None:
     where = corridor(opening="Once upon a bridge")
     in_town = replace(party(where, options=Options(town="yes")), phase="town")
     joined = turning.JoinedUp("Ada", "Warden", "Sailor", False)
-    assert told(joined, state=in_town) == ["Ada: a warden (strong, shields the others), once a sailor."]
+    assert told(joined, state=in_town) == ["Ada: a warden (strong, shields the others)."]
     out = turning.SetOut("Hall", 0, 0, ("Ada", "Bob", "Cy"))
     assert told(out, state=party(where)) == ["Ada, Bob and Cy set out from the Hall."]
 
@@ -335,14 +333,12 @@ DUST_MET = ("Choking dust", "Needle gnats")
 
 
 @pytest.mark.rule("REG-069")
-def test_of_an_environ_that_comes_into_sight_it_is_said_that_no_blow_reaches_it() -> None:
-    state = party(corridor(placed=(DUST, GNATS)))
+def test_an_environ_that_comes_into_sight_is_told_with_what_it_does_and_no_blow_reaches_it() -> None:
+    state = party(corridor(placed=(DUST, GNATS)), turn=0)
+    assert "choking-dust" not in {move.target for move in GAME.legal(state, 0) if isinstance(move, Act)}
     seen = exploring.SawRegion("Hall", "Shelves.", False, "none", 2, "entered")
     lines = tell(view_for(state, None), [seen.told(), exploring.Saw(DUST_MET, "Hall", ("Choking dust",)).told()])
-    assert lines.endswith(
-        "Here: the choking dust and the needle gnats. The choking dust reaches all who stay here, as each round begins: up "
-        "to 4 damage. You cannot attack it."
-    )
+    assert lines.endswith("Here: the choking dust (to all here each round: up to 4 damage) and the needle gnats.")
 
 
 def test_a_region_without_a_text_gets_a_line_of_ours() -> None:
@@ -405,7 +401,7 @@ def test_no_more_lines_of_small_print_than_can_be_read() -> None:
 def test_what_stands_in_the_dark_is_not_told() -> None:
     cellar = scenario(way("hall", "cellar"), way("cellar", "vault"), regions=(region("cellar", light="dark"),))
     state, happened = play(party(cellar, turn=0), 0, "move A")
-    assert "sees only the exits" in tell(view_for(state, None), happened)
+    assert "sees only exits" in tell(view_for(state, None), happened)
 
 
 @pytest.mark.rule("REG-G63")

@@ -28,9 +28,9 @@ joined_up = { $kept ->
             [0] { "" }
            *[other] , { THE($title) }
         }: { $craft }{ COUNT($good) ->
-            [0] { "" }
+            [0] { once }
            *[other] { " " }({ $good })
-        }{ once }.
+        }.
     }
 good-at = { $kind ->
         [pathfinder] findet Wege und klettert
@@ -40,19 +40,51 @@ good-at = { $kind ->
         [mender] heilt die anderen
        *[wright] öffnet, was zu ist
     }
-start-goal = Ihr gewinnt, wenn alle Lebenden draußen sind{ COUNT($objects) ->
-        [0] { "" }
-       *[other] { " " }und { LIST($objects, each: "the", case: "acc") } mitbringen
+# $things: was hinauszutragen ist; $goal: wohin eine Verfolgung führt, "" solange es niemand weiß.
+start-goal = **Auftrag:** { $type ->
+        [chase] rechtzeitig { $mode ->
+            [chasing] mit einem von euch
+           *[fleeing] mit allen
+        } { COUNT($goal) ->
+            [0] am Ziel sein
+           *[other] dort sein: { THE($goal) }
+        }
+       *[other] alle, die leben, kommen hinaus{ COUNT($things) ->
+            [0] { "" }
+           *[other] { " " }und bringen { LIST($things, each: "the", case: "acc") } mit
+        }
     }.
-start-turn = Kraft ist deine Gesundheit{ $type ->
-        [normal] : Bei 0 gehst du zu Boden und stehst im nächsten Zug mit einer Verletzung auf
-       *[other] { "" }
-    }. Jeder Zug: Strategie (hilft umsonst), Aktion, Bewegung.
-start-first = { $type ->
-        [stealth] Geht zuerst dorthin, wo kein Aufpasser hinsieht, und sucht.
-        [chase] Geht zuerst weiter; was im Weg ist, kostet eine Aktion.
-       *[normal] { "" }
-    }
+# $until: womit die Zeit abläuft; $late: was aus denen wird, die zu spät kommen.
+start-clock = **Uhr:** { $timed ->
+        [no] keine Grenze
+       *[yes] { $type ->
+            [stealth] { $rounds } Runden, dann: { time-is-up }; jede weitere kostet Marken
+           *[chase] { $rounds } Runden{ COUNT($until) ->
+                [0] { "" }
+               *[other] , dann: { $until }
+            }; { $late ->
+                [lost] dann ist alles verloren
+                [death] wer zu spät kommt, stirbt
+               *[injury] wer zu spät kommt, nimmt eine Verletzung
+            }{ $bonus ->
+                [yes] . Manche Orte geben mehr Runden
+               *[no] { "" }
+            }
+        }
+    }.
+# $light: was ein Licht kostet, das gesehen wird; $closes: was Orte tun, die sich schließen.
+start-danger = **Gefahr:** { $type ->
+        [stealth] wen ein Aufpasser am Ende der Runde bemerkt, den kostet es 1 von { $tokens } Heimlichkeitsmarken; mit der letzten ist es aus{ $light ->
+            [defeat] , ebenso mit einem Licht, das im Dunkeln gesehen wird
+            [token] . Ein Licht, das im Dunkeln gesehen wird, kostet 1
+           *[none] { "" }
+        }
+       *[other] { $closes ->
+            [kills] Orte schließen sich hinter euch und töten alle, die noch darin sind
+            [loses] wer an einem Ort über dessen Grenze hinaus bleibt, verliert das Ganze
+           *[no] bei 0 Kraft (deine Gesundheit) gehst du zu Boden und stehst im nächsten Zug mit einer Verletzung auf: 5 Kraft weniger für immer
+        }
+    }.
 once = { COUNT($background) ->
         [0] { "" }
        *[other] , früher { $background }
@@ -261,10 +293,7 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } erreicht { THE($where, case: "acc") } und ist draußen.**
        *[other] **{ $who } geht durch { THE($where, case: "acc") } hinaus, ohne { LIST($unmet, each: "the", case: "acc") }.**
     }
-stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
-        [one] bleibt
-       *[other] bleiben
-    } bei { $who } in { THE($where, case: "dat") }, bis { $who } im nächsten Zug aufsteht.
+stays-with = { $who } behält { LIST($things, each: "the", case: "acc") }, { THE($where, case: "in") }.
 lost-with = Verloren mit { $who }: { LIST($things) }.
 still-injured = { $who } bekommt die Verletzung vom Zubodengehen trotzdem, wenn der nächste Zug beginnt.
 still-inside = Noch drinnen: { LIST($inside) }.
@@ -393,23 +422,13 @@ sprung-by-feature = { THE($what) }, ausgelöst, wenn jemand hier etwas öffnet o
 sprung-by-lockpick-failed = { THE($what) }, ausgelöst, wenn ein Schloss nicht aufgeht
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
-met-habit = { CAP(THE($what)) } { LIST($does) }.
-met-environ = Zu Beginn jeder Runde { GENDER($what) ->
-        [p] treffen
-       *[n] trifft
-    } { THE($what) } alle, die hier bleiben{ COUNT($brings) ->
-        [0] { "" }
-       *[other] : { LIST($brings, type: "comma") }
-    }. Angreifen könnt ihr { GENDER($what) ->
-        [m] ihn
-        [f] sie
-        [p] sie
-       *[n] es
-    } nicht.
+# Was gesehen wurde, und was es von selbst tut.
+met = { $seen } ({ $does })
+met-habit = { LIST($does) }
+met-environ = jede Runde für alle hier: { LIST($brings, type: "comma") }
 met-harm = bis zu { $most } Schaden
-met-brings = Ein Treffer { THE($what, case: "von") } bewirkt auch: { LIST($more, type: "comma") }.
 # Was bleibt: Alle haben das Ganze vor sich.
-met-persists = Jeder von euch überwindet { THE($what, case: "acc") } für sich. Wer hier weggeht, fängt wieder von vorn an.
+met-persists = alle für sich; wer weggeht, fängt wieder an
 habit-latest = { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
@@ -421,8 +440,8 @@ habit-pursues = { GENDER($what) ->
 habit-returns = { GENDER($what) ->
         [p] stehen
        *[n] steht
-    } nach einigen Runden wieder auf
-nothing_seen = { $who } steht im Dunkeln, sieht nur die Ausgänge und würfelt meist kleinere Würfel.
+    } wieder auf
+nothing_seen = { $who } steht im Dunkeln: sieht nur Ausgänge, würfelt meist kleinere Würfel.
 would-light = Licht gäbe hier: { OF($who) } { $lamp }.
 passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->
         [0] { "" }

@@ -184,6 +184,12 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] ; sonst bis -{ $back } Kraft
     }
+# In einem Hinweis: was bei einem Versuch schiefgehen kann.
+risk-falls = Sturz { $down ->
+        [yes] hinab{ " " }
+       *[no] { "" }
+    }{ $odds }: -{ $damage } Kraft
+risk-miss = Sonst bis -{ $most } Kraft
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
 choice-open-way = { $exit } öffnen und hinein mit: { $key }{ COUNT($named) ->
         [0] { "" }

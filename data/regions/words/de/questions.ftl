@@ -117,11 +117,11 @@ reaction = { $play }{ COUNT($hits) ->
        *[other] ; sonst kostet es die Gegner bis { $back }
     }
 # Wie wahrscheinlich eine Aktion trifft, wenn eine Karte eingreift, und ohne. $several: Es trifft mehrere.
-step-in-for = { $play } spielen: { $own ->
+step-in-for = { $play }: { $own ->
         [yes] Treffer
        *[no] trifft { $whom }
     } { $after } statt { $before }{ hit-tokens }{ $several ->
-        [yes] ; hilft allen
+        [yes] , für alle
        *[no] { "" }
     }
 # Was ein Treffer an Heimlichkeitsmarken kostet.
@@ -131,13 +131,13 @@ hit-tokens = { $tokens ->
        *[other] ; Treffer: -{ $tokens } Marken
     }
 # Was ein Treffer im Schnitt macht, wenn eine Karte eingreift, und ohne sie.
-step-in-softens = { $play } spielen: ein Treffer macht etwa { $after } Schaden statt { $before }{ $several ->
-        [yes] ; hilft allen
+step-in-softens = { $play }: ein Treffer macht { $after } statt { $before }{ $several ->
+        [yes] , für alle
        *[no] { "" }
     }
 # Wie wahrscheinlich es mit Hilfe gelingt, und ohne.
-help-for = { $play } spielen: { $after } statt { $before }
-help-harder = { $play } spielen: ein Treffer macht etwa { $after } statt { $before }
+help-for = { $play }: { $after } statt { $before }
+help-harder = { $play }: ein Treffer macht { $after } statt { $before }
 # A Reaction that is a card of the hand.
 card-goes = Karte
 let-it-be = Nicht einmischen
@@ -261,8 +261,8 @@ turn-to-begin = du kannst jetzt ziehen{ $health }{ COUNT($left) ->
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-ends = { $ends ->
-    [alone] ; dann endet dein Zug
-    [action] ; nach der Aktion endet dein Zug
+    [alone] , dann endet dein Zug
+    [action] , die deinen Zug beendet
    *[no] { "" }
 }
 strategy-first = eine Strategie, dann eine Aktion
@@ -271,7 +271,7 @@ turn-whole = { $whole ->
             [0] { "" }
            *[other] : { LIST($left) }
         }
-       *[no] du hast noch { LIST($left) }
+       *[no] übrig: { LIST($left) }
     }{ turn-ends }.
 last-words = { LIST($said) }, bevor Gegner und Fallen handeln.
 can-still = { $own ->
@@ -351,63 +351,61 @@ standing-goal = { COUNT($objects) ->
         }
     }
 # Der nächste Schritt zum Ziel. $what: ein Gegenstand oder das Ziel; $exits: Buchstaben auf der Karte.
-next-here = Als Nächstes: { THE($what) }, hier{ next-opened-by }{ action-spent }.
-# $others: wer noch eine Strategie hat, wenn am Zug keine mehr bleibt.
-next-take = { $now ->
-        [yes] Hebe hier { THE($what, case: "acc") } auf (kostet deine Strategie)
-       *[no] Hier: { THE($what) }. Aufheben kostet eine Strategie, und deine ist vorbei{ COUNT($others) ->
-            [0] { "" }
-           *[other] ; { LIST($others, type: "or") } kann es
-        }
-    }.
-next-opened-by = { COUNT($by) ->
+# $by: wer öffnen kann, wenn es am Zug nicht geht.
+next-here = { COUNT($by) ->
         [0] { $lock ->
-            [yes] { " " }(verschlossen: mit Schlüssel oder Dietrich)
-           *[no] { "" }
+            [yes] öffne hier { THE($what, case: "acc") }
+           *[no] sieh hier nach: { THE($what) }
+        }{ needs-opener }
+       *[other] lass { LIST($by, type: "or") } hier { THE($what, case: "acc") } öffnen
+    }{ action-spent }
+# $others: wer noch eine Strategie hat, wenn am Zug keine mehr bleibt.
+next-take = hebe hier { THE($what, case: "acc") } auf{ $now ->
+        [yes] { " " }(kostet deine Strategie)
+       *[no] : Deine Strategie ist vorbei{ COUNT($others) ->
+            [0] { "" }
+           *[other] , { LIST($others, type: "or") } kann es
         }
-       *[other] { " " }(verschlossen: { LIST($by, type: "or") } kann öffnen, mit Schlüssel oder Dietrich)
+    }
+needs-opener = { $lock ->
+        [yes] { " " }(Schlüssel oder Dietrich)
+       *[no] { "" }
     }
 # $each: das Ziel liegt nebenan, und mehrere wollen hinaus.
-next-way = Euer Ziel: { THE($what) }, durch { LIST($exits, type: "or") }{ $moves ->
+# $held: was ans Ziel zu bringen ist.
+next-way = { COUNT($held) ->
+        [0] erreiche { THE($what, case: "acc") } durch { LIST($exits, type: "or") }
+       *[other] bringe { LIST($held, each: "the", case: "acc") } durch { LIST($exits, type: "or") } ans Ziel: { THE($what) }
+    }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Bewegungen
     }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }({ $where })
-    }.
-next-explore = { $out ->
-        [yes] Niemand kennt den Weg hinaus:{ " " }
-       *[no] { "" }
-    }{ COUNT($then) ->
+    }
+# $purpose: wozu.
+next-explore = { COUNT($then) ->
         [0] { $moves ->
-            [1] { $out ->
-                [yes] erkunde
-               *[no] Erkunde
-            }, was hinter { LIST($exits, type: "or") } liegt
-           *[other] { $out ->
-                [yes] geh
-               *[no] Geh
-            }{ $back ->
+            [1] erkunde, was hinter { LIST($exits, type: "or") } liegt
+           *[other] geh{ $back ->
                 [yes] { " " }zurück
                *[no] { "" }
-            } durch { LIST($exits, type: "or") }, Neuland liegt { $moves } Bewegungen weit
+            } durch { LIST($exits, type: "or") }, { $moves } Bewegungen bis Neuland
         }
-       *[other] { $out ->
-            [yes] geh
-           *[no] Geh
-        }{ $back ->
+       *[other] geh{ $back ->
             [yes] { " " }zurück
            *[no] { "" }
-        } durch { LIST($exits, type: "or") }, dann erkunde { LIST($then, type: "or") }
-    }.{ needs-key }
-# $shut: was gefunden ist und niemand öffnen kann.
-needs-key = { COUNT($shut) ->
+        } durch { LIST($exits, type: "or") } und erkunde, was hinter { LIST($then, type: "or") } liegt
+    }{ for-purpose }
+for-purpose = { COUNT($purpose) ->
         [0] { "" }
-       *[other] { " " }{ CAP(THE($shut)) } { GENDER($shut) ->
-            [p] sind
-           *[m] ist
-        } abgeschlossen: Es braucht einen Schlüssel oder Dietriche.
+       *[other] { " " }({ $purpose })
     }
+# $shut: was gefunden ist und niemand öffnen kann.
+sought-key = gesucht: ein Schlüssel oder Dietriche, verschlossen: { THE($shut) }
+sought-things = gesucht: { LIST($what, each: "the") }
+sought-goal = Richtung: { THE($goal) }
+sought-out = gesucht: der Weg hinaus
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred }{ keys-no-fit })
@@ -417,20 +415,13 @@ keys-no-fit = { COUNT($keys) ->
         [1] ; { LIST($keys, each: "the") } passt nicht
        *[other] ; { LIST($keys, each: "the") } passen nicht
     }
-next-open-for = Öffne hier { THE($shut, case: "acc") }{ next-opened-by }{ action-spent }; { THE($what) } kann darin sein.
-next-search-for = Suche hier: { THE($what) }{ action-spent }.
-next-search-there = Durchsuche { THE($what, case: "acc") }, durch { LIST($exits, type: "or") }{ COUNT($shut) ->
-        [0] { "" }
-       *[other] ,{ for-its-key }
-    }.
-next-search = Suche hier{ action-spent }{ COUNT($shut) ->
-        [0] , kein neuer Weg ist bekannt
-       *[other] { for-its-key }
-    }.
-for-its-key = { COUNT($shut) ->
-        [0] { "" }
-       *[other]  nach dem, was { THE($shut, case: "acc") } öffnet
-    }
+next-open-for = { COUNT($by) ->
+        [0] öffne hier { THE($shut, case: "acc") }{ needs-opener }
+       *[other] lass { LIST($by, type: "or") } hier { THE($shut, case: "acc") } öffnen
+    }{ action-spent }; { THE($what) } kann darin sein
+next-search-for = suche hier { THE($what, case: "acc") }{ action-spent }
+next-search-there = durchsuche { THE($what, case: "acc") }, durch { LIST($exits, type: "or") }{ for-purpose }
+next-search = suche hier{ for-purpose }{ action-spent }
 action-spent = { $spent ->
         [yes] { " " }(deine Aktion ist vorbei)
        *[no] { "" }

@@ -288,22 +288,6 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(bis { $most } Schaden)
     }
-# $why: ein Treffer genügt wohl („ends“), es schlägt jede Runde zu („strikes“), oder was es tun wird, steht daneben.
-first-strike = Erst { THE($what, case: "acc") } treffen{ $why ->
-        [ends] : ein Treffer kann genügen
-        [strikes] : { it-they } { GENDER($what) ->
-            [p] schlagen
-           *[n] schlägt
-        } jede Runde zu
-       *[told] { "" }
-    }.
-first-heal = Erst { $who } heilen: noch { $left } Kraft.
-first-play = Erst „{ $play }“ ausspielen.
-first-search = Erst hier suchen.
-first-light = Erst die Lampe { $out ->
-        [yes] löschen
-       *[no] anzünden
-    }.
 # Aufpasser, denen ihr begegnet seid und die ihr jetzt nicht seht.
 out-of-sight = Außer Sicht: { LIST($what, each: "the") }.
 watching = Am Rundenende: { LIST($each, type: "semicolon") }.

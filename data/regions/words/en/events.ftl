@@ -29,9 +29,9 @@ joined_up = { $kept ->
             [0] { "" }
            *[other] , the { $title }
         }: { A($craft) }{ COUNT($good) ->
-            [0] { "" }
+            [0] { once }
            *[other] { " " }({ $good })
-        }{ once }.
+        }.
     }
 good-at = { $kind ->
         [pathfinder] finds ways and climbs
@@ -42,19 +42,51 @@ good-at = { $kind ->
        *[wright] opens what is shut
     }
 # What a start tells a newcomer: how it is won and lost, what EP are, what a turn is, what to do first.
-start-goal = You win when all who live are out{ COUNT($objects) ->
-        [0] { "" }
-       *[other] { " " }with { LIST($objects, each: "the") }
+# $things: what is to be carried out; $goal: where a chase goes, "" while nobody knows.
+start-goal = **Goal:** { $type ->
+        [chase] { $mode ->
+            [chasing] one of you reaches
+           *[fleeing] all of you reach
+        } { COUNT($goal) ->
+            [0] the goal
+           *[other] { THE($goal) }
+        } in time
+       *[other] all who live get out{ COUNT($things) ->
+            [0] { "" }
+           *[other] { " " }with { LIST($things, each: "the") }
+        }
     }.
-start-turn = EP is your health{ $type ->
-        [normal] : at 0 you go down, and get up next turn with an Injury
-       *[other] { "" }
-    }. Each turn: Strategy (free help), Action, Move.
-start-first = { $type ->
-        [stealth] First go where no guard looks, and search.
-        [chase] First move on; what bars the way takes an Action.
-       *[normal] { "" }
-    }
+# $until: what the time runs out with; $late: what becomes of those who come too late.
+start-clock = **Clock:** { $timed ->
+        [no] no limit
+       *[yes] { $type ->
+            [stealth] { $rounds } rounds until { time-is-up }; then each costs tokens
+           *[chase] { $rounds } rounds{ COUNT($until) ->
+                [0] { "" }
+               *[other] { " " }until { $until }
+            }; { $late ->
+                [lost] then all is lost
+                [death] those who are late die
+               *[injury] those who are late take an Injury
+            }{ $bonus ->
+                [yes] . Some places give more rounds
+               *[no] { "" }
+            }
+        }
+    }.
+# $light: what a light costs that is seen; $closes: what places do that close.
+start-danger = **Danger:** { $type ->
+        [stealth] a guard that notices you at a round's end takes 1 of { $tokens } Stealth Tokens; the last one lost ends it{ $light ->
+            [defeat] , and so does a light seen in the dark
+            [token] . A light seen in the dark takes 1
+           *[none] { "" }
+        }
+       *[other] { $closes ->
+            [kills] places close behind you and kill all inside
+            [loses] if anybody stays in a place past its own limit, all is lost
+           *[no] at 0 EP (your health) you go down, and get up with an Injury: 5 EP less for good
+        }
+    }.
 once = { COUNT($background) ->
         [0] { "" }
        *[other] , once { A($background) }
@@ -248,10 +280,7 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } reaches { THE($where) } and is out.**
        *[other] **{ $who } leaves by { THE($where) }, without { LIST($unmet, each: "the") }.**
     }
-stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
-        [one] stays
-       *[other] stay
-    } with { $who } in { THE($where) } until { $who } gets up, next turn.
+stays-with = { $who } keeps { LIST($things, each: "the") }, in { THE($where) }.
 lost-with = Lost with { $who }: { LIST($things) }.
 still-injured = { $who } still takes the Injury for going down as the next turn begins.
 still-inside = Still inside: { LIST($inside) }.
@@ -377,21 +406,13 @@ sprung-by-feature = { THE($what) }, set off by opening or using what is here
 sprung-by-lockpick-failed = { THE($what) }, set off by a failed try at a lock
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
-met-habit = { CAP(THE($what)) } { LIST($does) }.
-met-environ = { CAP(THE($what)) } { GENDER($what) ->
-        [p] reach
-       *[n] reaches
-    } all who stay here, as each round begins{ COUNT($brings) ->
-        [0] { "" }
-       *[other] : { LIST($brings, type: "comma") }
-    }. You cannot attack { GENDER($what) ->
-        [p] them
-       *[n] it
-    }.
+# What was seen, and what it does by itself.
+met = { $seen } ({ $does })
+met-habit = { LIST($does) }
+met-environ = to all here each round: { LIST($brings, type: "comma") }
 met-harm = up to { $most } damage
-met-brings = A hit of { THE($what) } also brings: { LIST($more, type: "comma") }.
 # What Persists: each member has all of it to do.
-met-persists = Each of you passes { THE($what) } alone. Leaving this place undoes what you have done of it.
+met-persists = each passes it alone; leaving undoes what is done
 habit-latest = { GENDER($what) ->
         [p] notice
        *[n] notices
@@ -403,8 +424,8 @@ habit-pursues = { GENDER($what) ->
 habit-returns = { GENDER($what) ->
         [p] get
        *[n] gets
-    } up again after some rounds
-nothing_seen = { $who } stands in the dark, sees only the exits and rolls smaller dice.
+    } up again
+nothing_seen = { $who } is in the dark: sees only exits, rolls smaller dice.
 would-light = { $who }'s { $lamp } would light it.
 passage = A hidden way out of { THE($where) } comes to light: { $letter }{ COUNT($beyond) ->
         [0] { "" }

@@ -128,7 +128,7 @@ sign-water = sound of water
 sign-dark = dark
 # $notice: whether Seekers in sight may notice whoever goes there as the round ends, or not any more.
 noticed = { $notice ->
-        [seen] , you may be noticed
+        [seen] , may be noticed
         [away] , out of sight
        *[no] { "" }
     }
@@ -185,6 +185,12 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] ; miss: up to -{ $back } EP
     }
+# In a hint: what can go wrong with an attempt.
+risk-falls = Falls { $down ->
+        [yes] down{ " " }
+       *[no] { "" }
+    }{ $odds }: -{ $damage } EP
+risk-miss = Miss: up to -{ $most } EP
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key } and go in{ COUNT($named) ->
         [0] { "" }
@@ -336,7 +342,7 @@ choice-set-out = Set out
     .hint = You are ready; the others are waited for
 # $noticed: whether a Seeker in sight may notice the member where they are.
 stays-noticed = { $noticed ->
-        [yes] , you may be noticed
+        [yes] , may be noticed
        *[no] { "" }
     }
 # $goes: which cards go as the round ends, as things stand; $any: a card goes once another is drawn.

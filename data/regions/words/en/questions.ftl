@@ -117,11 +117,11 @@ reaction = { $play }{ COUNT($hits) ->
        *[other] ; else it takes up to { $back }
     }
 # How likely an Action hits if a card steps in, and without. $several: more are struck.
-step-in-for = Play { $play }: { $own ->
+step-in-for = { $play }: { $own ->
         [yes] hit
        *[no] { $whom } is hit
     } { $after }, not { $before }{ hit-tokens }{ $several ->
-        [yes] ; helps all
+        [yes] , for all
        *[no] { "" }
     }
 # What a hit costs in Stealth Tokens.
@@ -131,13 +131,13 @@ hit-tokens = { $tokens ->
        *[other] ; a hit: -{ $tokens } Tokens
     }
 # What a hit does on average if a card steps in, and without.
-step-in-softens = Play { $play }: a hit does about { $after } damage, not { $before }{ $several ->
-        [yes] ; helps all
+step-in-softens = { $play }: a hit does { $after }, not { $before }{ $several ->
+        [yes] , for all
        *[no] { "" }
     }
 # How likely an ally succeeds with help, and without.
-help-for = Play { $play }: { $after }, not { $before }
-help-harder = Play { $play }: a hit does about { $after }, not { $before }
+help-for = { $play }: { $after }, not { $before }
+help-harder = { $play }: a hit does { $after }, not { $before }
 # A Reaction that is a card of the hand.
 card-goes = a card
 let-it-be = Let it be
@@ -259,8 +259,8 @@ turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 # $ends: the turn is over with it.
 turn-ends = { $ends ->
-    [alone] ; then your turn ends
-    [action] ; after the Action your turn ends
+    [alone] , which ends your turn
+    [action] , which ends your turn
    *[no] { "" }
 }
 strategy-first = a Strategy, then an Action
@@ -270,7 +270,7 @@ turn-whole = { $whole ->
             [0] { "" }
            *[other] : { LIST($left) }
         }
-       *[no] you still have { LIST($left) }
+       *[no] left: { LIST($left) }
     }{ turn-ends }.
 last-words = { LIST($said) } before enemies and traps act.
 can-still = { $own ->
@@ -346,59 +346,65 @@ standing-goal = { COUNT($objects) ->
     }
 # The next step to the goal. $what: an object, or the goal; $exits: letters on the map.
 # $by: who can open it, where the one to move cannot.
-next-here = Next: { THE($what) }, here{ next-opened-by }{ action-spent }.
-# $others: who has a Strategy still, where the one to move has none.
-next-take = { $now ->
-        [yes] Pick up { THE($what) } here (takes your Strategy)
-       *[no] { CAP(THE($what)) } is here. Picking it up takes a Strategy, and yours is over{ COUNT($others) ->
-            [0] { "" }
-           *[other] ; { LIST($others, type: "or") } can
-        }
-    }.
-next-opened-by = { COUNT($by) ->
+next-here = { COUNT($by) ->
         [0] { $lock ->
-            [yes] { " " }(locked: key or lockpick)
-           *[no] { "" }
+            [yes] open
+           *[no] see to
+        } { THE($what) } here{ needs-opener }
+       *[other] let { LIST($by, type: "or") } open { THE($what) } here
+    }{ action-spent }
+# $others: who has a Strategy still, where the one to move has none.
+next-take = pick up { THE($what) } here{ $now ->
+        [yes] { " " }(your Strategy)
+       *[no] : your Strategy is over{ COUNT($others) ->
+            [0] { "" }
+           *[other] , { LIST($others, type: "or") } can
         }
-       *[other] { " " }(locked: { LIST($by, type: "or") } can open it with key or lockpick)
     }
-next-way = Make for { THE($what) } by { LIST($exits, type: "or") }{ $moves ->
+needs-opener = { $lock ->
+        [yes] { " " }(key or lockpick)
+       *[no] { "" }
+    }
+# $held: what is brought to the goal.
+next-way = { COUNT($held) ->
+        [0] make for { THE($what) }
+       *[other] bring { LIST($held, each: "the") } to { THE($what) }
+    } by { LIST($exits, type: "or") }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Moves
     }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }({ $where })
-    }.
-next-explore = { $out ->
-        [yes] Nobody knows the way out:{ " " }
-       *[no] { "" }
-    }{ COUNT($then) ->
+    }
+# $purpose: what for.
+next-explore = { COUNT($then) ->
         [0] { $moves ->
-            [1] { $out ->
-                [yes] explore
-               *[no] Explore
-            } by { LIST($exits, type: "or") }
-           *[other] { $out ->
-                [yes] go
-               *[no] Go
-            }{ $back ->
+            [1] explore by { LIST($exits, type: "or") }{ for-purpose }
+           *[other] go{ $back ->
                 [yes] { " " }back
                *[no] { "" }
-            } by { LIST($exits, type: "or") }, toward new ground { $moves } Moves away
+            } by { LIST($exits, type: "or") }, { $moves } Moves to new ground{ COUNT($purpose) ->
+                [0] { "" }
+               *[other] , { $purpose }
+            }
         }
-       *[other] { $out ->
-            [yes] go
-           *[no] Go
-        }{ $back ->
+       *[other] go{ $back ->
             [yes] { " " }back
            *[no] { "" }
-        } by { LIST($exits, type: "or") }, then explore by { LIST($then, type: "or") }
-    }.{ needs-key }
-# $shut: what was found and nobody can open.
-needs-key = { COUNT($shut) ->
-        [0] { "" }
-       *[other] { " " }{ CAP(THE($shut)) } is locked: find a key or lockpick.
+        } by { LIST($exits, type: "or") } and explore by { LIST($then, type: "or") }{ for-purpose }
     }
+for-purpose = { COUNT($purpose) ->
+        [0] { "" }
+       *[other] { " " }{ $purpose }
+    }
+# $shut: what was found and nobody can open.
+sought-key = for a key or lockpick: { THE($shut) } { GENDER($shut) ->
+        [p] are
+       *[n] is
+    } locked
+sought-things = for { LIST($what, each: "the") }
+sought-goal = toward { THE($goal) }
+sought-out = for the way out
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred }{ keys-no-fit })
@@ -408,17 +414,13 @@ keys-no-fit = { COUNT($keys) ->
         [1] ; { LIST($keys, each: "the") } does not fit
        *[other] ; { LIST($keys, each: "the") } do not fit
     }
-next-open-for = Open { THE($shut) } here{ next-opened-by }{ action-spent }: { THE($what) } may be in it.
-next-search-for = Search here for { THE($what) }{ action-spent }.
-next-search-there = Search { THE($what) } by { LIST($exits, type: "or") }{ for-its-key }.
-next-search = Search here{ action-spent }{ COUNT($shut) ->
-        [0] : no new way is known
-       *[other] { for-its-key }
-    }.
-for-its-key = { COUNT($shut) ->
-        [0] { "" }
-       *[other] { " " }for what opens { THE($shut) }
-    }
+next-open-for = { COUNT($by) ->
+        [0] open { THE($shut) } here{ needs-opener }
+       *[other] let { LIST($by, type: "or") } open { THE($shut) } here
+    }{ action-spent }: { THE($what) } may be in it
+next-search-for = search here for { THE($what) }{ action-spent }
+next-search-there = search { THE($what) } by { LIST($exits, type: "or") }{ for-purpose }
+next-search = search here{ for-purpose }{ action-spent }
 # $spent: it takes an Action, and all who may move have used theirs.
 action-spent = { $spent ->
         [yes] { " " }(your Action is over)

@@ -268,23 +268,6 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(up to { $most } damage)
     }
-# What is proposed before the next step.
-# $why: one hit is likely to end it; it "strikes" each round; or what it will do is told beside that.
-first-strike = First hit { THE($what) }{ $why ->
-        [ends] : one hit may be enough
-        [strikes] : { it-they } { GENDER($what) ->
-            [p] strike
-           *[n] strikes
-        } each round
-       *[told] { "" }
-    }.
-first-heal = First heal { $who }: { $left } EP left.
-first-play = First play { $play }.
-first-search = First search here.
-first-light = First put the lamp { $out ->
-        [yes] out
-       *[no] on
-    }.
 # Seekers that were met and are not seen now.
 out-of-sight = Out of sight: { LIST($what, each: "the") }.
 watching = At the round's end { LIST($each, type: "semicolon") }.

@@ -28,9 +28,9 @@ joined_up = { $kept ->
             [0] { "" }
            *[other] , { THE($title) }
         }: { $craft }{ COUNT($good) ->
-            [0] { "" }
+            [0] { once }
            *[other] { " " }({ $good })
-        }{ once }.
+        }.
     }
 good-at = { $kind ->
         [pathfinder] halla caminos y trepa
@@ -40,19 +40,51 @@ good-at = { $kind ->
         [mender] cura a los demás
        *[wright] abre lo cerrado
     }
-start-goal = Ganáis cuando estén fuera todos los vivos{ COUNT($objects) ->
-        [0] { "" }
-       *[other] { " " }con { LIST($objects, each: "the") }
+# $things: lo que hay que sacar; $goal: adónde lleva una persecución, "" mientras nadie lo sepa.
+start-goal = **Misión:** { $type ->
+        [chase] { $mode ->
+            [chasing] que alguien del grupo llegue
+           *[fleeing] que todo el grupo llegue
+        } a tiempo{ COUNT($goal) ->
+            [0] { "" }
+           *[other] { " " }hasta { THE($goal) }
+        }
+       *[other] que quienes vivan salgan{ COUNT($things) ->
+            [0] { "" }
+           *[other] { " " }con { LIST($things, each: "the") }
+        }
     }.
-start-turn = Brío es tu salud{ $type ->
-        [normal] : con 0 caes, y te levantas el próximo turno con una Herida
-       *[other] { "" }
-    }. Cada turno: Estrategia (ayuda gratis), Acción, Movimiento.
-start-first = { $type ->
-        [stealth] Primero id adonde no mire nadie, y buscad.
-        [chase] Primero avanzad; lo que cierra el paso pide una Acción.
-       *[normal] { "" }
-    }
+# $until: con qué se acaba el tiempo; $late: qué es de quienes llegan tarde.
+start-clock = **Reloj:** { $timed ->
+        [no] sin límite
+       *[yes] { $type ->
+            [stealth] { $rounds } rondas, y después: { time-is-up }; desde entonces cada una cuesta fichas
+           *[chase] { $rounds } rondas{ COUNT($until) ->
+                [0] { "" }
+               *[other] , y después: { $until }
+            }; { $late ->
+                [lost] luego todo está perdido
+                [death] quien llegue tarde muere
+               *[injury] quien llegue tarde sufre una Herida
+            }{ $bonus ->
+                [yes] . Algunos lugares dan más rondas
+               *[no] { "" }
+            }
+        }
+    }.
+# $light: lo que cuesta una luz que se ve; $closes: lo que hacen los lugares que se cierran.
+start-danger = **Peligro:** { $type ->
+        [stealth] si un Vigilante os nota al acabar la ronda, cuesta 1 de { $tokens } fichas de sigilo; perder la última es el fin{ $light ->
+            [defeat] , y también una luz vista en lo oscuro
+            [token] . Una luz vista en lo oscuro cuesta 1
+           *[none] { "" }
+        }
+       *[other] { $closes ->
+            [kills] los lugares se cierran tras el grupo y matan a quien quede dentro
+            [loses] si alguien sigue en un lugar pasado su límite, todo está perdido
+           *[no] con 0 de brío (tu salud) caes, y te levantas el próximo turno con una Herida: 5 de brío menos para siempre
+        }
+    }.
 once = { COUNT($background) ->
         [0] { "" }
        *[other] , antes { $background }
@@ -251,10 +283,7 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } llega { THE($where, case: "a") } y sale.**
        *[other] **{ $who } sale por { THE($where) }, sin { LIST($unmet, each: "the") }.**
     }
-stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
-        [one] sigue
-       *[other] siguen
-    } con { $who } en { THE($where) } hasta que { $who } se levante, en su próximo turno.
+stays-with = { $who } conserva { LIST($things, each: "the") }, en { THE($where) }.
 lost-with = Se pierde con { $who }: { LIST($things) }.
 still-injured = { $who } sufre igualmente la Herida por caer cuando empiece su próximo turno.
 still-inside = Siguen dentro: { LIST($inside) }.
@@ -386,21 +415,13 @@ sprung-by-feature = { THE($what) }, al abrir o usar algo de aquí
 sprung-by-lockpick-failed = { THE($what) }, si una cerradura no cede
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
-met-habit = { CAP(THE($what)) } { LIST($does) }.
-met-environ = Al empezar cada ronda { THE($what) } { GENDER($what) ->
-        [p] alcanzan
-       *[m] alcanza
-    } a cuantos siguen aquí{ COUNT($brings) ->
-        [0] { "" }
-       *[other] : { LIST($brings, type: "comma") }
-    }. No se { GENDER($what) ->
-        [p] pueden
-       *[m] puede
-    } atacar.
+# Lo que se vio, y lo que hace por sí mismo.
+met = { $seen } ({ $does })
+met-habit = { LIST($does) }
+met-environ = cada ronda, a todo el grupo aquí: { LIST($brings, type: "comma") }
 met-harm = hasta { $most } de daño
-met-brings = Si acierta { THE($what) }, además: { LIST($more, type: "comma") }.
 # Lo que persiste: cada cual lo tiene entero por delante.
-met-persists = Cada cual pasa { THE($what, case: "a") } por su cuenta. Quien se va de aquí empieza de nuevo.
+met-persists = cada cual por su cuenta; quien se va empieza de nuevo
 habit-latest = { GENDER($what) ->
         [p] notan
        *[m] nota
@@ -412,8 +433,8 @@ habit-pursues = { GENDER($what) ->
 habit-returns = { GENDER($what) ->
         [p] se levantan
        *[m] se levanta
-    } tras unas rondas
-nothing_seen = { $who } está a oscuras: solo ve las salidas y casi siempre tira dados más pequeños.
+    } de nuevo
+nothing_seen = { $who } está a oscuras: solo ve salidas y tira dados más pequeños.
 would-light = Daría luz { THE($lamp) } { OF($who) }.
 passage = Aparece una salida oculta { THE($where, case: "de") }: { $letter }{ COUNT($beyond) ->
         [0] { "" }

@@ -184,6 +184,12 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] ; fallo: hasta -{ $back } de brío
     }
+# En una pista: lo que puede salir mal en un intento.
+risk-falls = Caes { $down ->
+        [yes] hasta abajo{ " " }
+       *[no] { "" }
+    }{ $odds }: -{ $damage } de brío
+risk-miss = Fallo: hasta -{ $most } de brío
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
 choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
         [0] { "" }

@@ -126,11 +126,11 @@ reaction = { $play }{ COUNT($hits) ->
        *[other] ; si no, devuelve hasta { $back }
     }
 # Con qué probabilidad acierta una Acción si interviene una carta, y si no. $several: da a varios.
-step-in-for = Jugar { $play }: { $own ->
+step-in-for = { $play }: { $own ->
         [yes] te acierta
        *[no] acierta a { $whom }
     } { $after }, no { $before }{ hit-tokens }{ $several ->
-        [yes] ; ayuda a todos
+        [yes] , para todos
        *[no] { "" }
     }
 # Lo que cuesta un acierto en fichas de sigilo.
@@ -140,13 +140,13 @@ hit-tokens = { $tokens ->
        *[other] ; acierto: -{ $tokens } fichas
     }
 # Lo que hace un golpe de media si una carta interviene, y sin ella.
-step-in-softens = Jugar { $play }: un golpe hace unos { $after } de daño en vez de { $before }{ $several ->
-        [yes] ; ayuda a todos
+step-in-softens = { $play }: un golpe hace { $after }, no { $before }{ $several ->
+        [yes] , para todos
        *[no] { "" }
     }
 # Lo probable que es con ayuda, y sin ella.
-help-for = Jugar { $play }: { $after } en vez de { $before }
-help-harder = Jugar { $play }: un golpe hace unos { $after } en vez de { $before }
+help-for = { $play }: { $after } en vez de { $before }
+help-harder = { $play }: un golpe hace { $after }, no { $before }
 # A Reaction that is a card of the hand.
 card-goes = carta
 let-it-be = No hacer nada
@@ -270,8 +270,8 @@ turn-to-begin = puedes jugar ya{ $health }{ COUNT($left) ->
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-ends = { $ends ->
-    [alone] ; luego acaba tu turno
-    [action] ; tras la Acción acaba tu turno
+    [alone] , luego acaba tu turno
+    [action] , que acaba tu turno
    *[no] { "" }
 }
 strategy-first = una Estrategia, luego una Acción
@@ -280,7 +280,7 @@ turn-whole = { $whole ->
             [0] { "" }
            *[other] : { LIST($left) }
         }
-       *[no] aún tienes { LIST($left) }
+       *[no] te queda: { LIST($left) }
     }{ turn-ends }.
 last-words = { LIST($said) } antes de que actúen los enemigos y las trampas.
 can-still = { $own ->
@@ -359,69 +359,67 @@ standing-goal = { COUNT($objects) ->
         }
     }
 # El próximo paso hacia el objetivo. $what: un objeto, o el objetivo; $exits: letras del mapa.
-next-here = Siguiente: { THE($what) }, aquí{ next-opened-by }{ action-spent }.
-# $others: quién tiene aún Estrategia, cuando a quien le toca ya no le queda.
-next-take = { $now ->
-        [yes] Recoge aquí { THE($what) } (gasta tu Estrategia)
-       *[no] Aquí: { THE($what) }. Recogerlo gasta una Estrategia, y la tuya ya pasó{ COUNT($others) ->
-            [0] { "" }
-           *[other] ; puede hacerlo { LIST($others, type: "or") }
-        }
-    }.
-next-opened-by = { COUNT($by) ->
+# $by: quién puede abrir, cuando quien juega no puede.
+next-here = { COUNT($by) ->
         [0] { $lock ->
-            [yes] { " " }(con cerradura: llave o ganzúa)
-           *[no] { "" }
+            [yes] abre
+           *[no] mira
+        } aquí { THE($what) }{ needs-opener }
+       *[other] que { LIST($by, type: "or") } abra aquí { THE($what) }
+    }{ action-spent }
+# $others: quién tiene aún Estrategia, cuando a quien le toca ya no le queda.
+next-take = recoge aquí { THE($what) }{ $now ->
+        [yes] { " " }(gasta tu Estrategia)
+       *[no] : tu Estrategia ya pasó{ COUNT($others) ->
+            [0] { "" }
+           *[other] , puede hacerlo { LIST($others, type: "or") }
         }
-       *[other] { " " }(con cerradura: { LIST($by, type: "or") } puede abrir, con llave o ganzúa)
+    }
+needs-opener = { $lock ->
+        [yes] { " " }(llave o ganzúa)
+       *[no] { "" }
     }
 # $each: el objetivo está al lado y quedan varios por salir.
-next-way = Meta: { THE($what) }, por { LIST($exits, type: "or") }{ $moves ->
+# $held: lo que se lleva a la meta.
+next-way = { COUNT($held) ->
+        [0] llega hasta { THE($what) }
+       *[other] lleva { LIST($held, each: "the") } hasta { THE($what) }
+    } por { LIST($exits, type: "or") }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Movimientos
     }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }({ $where })
-    }.
-next-explore = { $out ->
-        [yes] Nadie conoce la salida:{ " " }
-       *[no] { "" }
-    }{ COUNT($then) ->
+    }
+# $purpose: para qué.
+next-explore = { COUNT($then) ->
         [0] { $moves ->
-            [1] { $out ->
-                [yes] explora
-               *[no] Explora
-            } por { LIST($exits, type: "or") }
+            [1] explora por { LIST($exits, type: "or") }{ for-purpose }
            *[other] { $back ->
-                [yes] { $out ->
-                    [yes] vuelve
-                   *[no] Vuelve
-                }
-               *[no] { $out ->
-                    [yes] ve
-                   *[no] Ve
-                }
-            } por { LIST($exits, type: "or") }, lo inexplorado queda a { $moves } Movimientos
+                [yes] vuelve
+               *[no] ve
+            } por { LIST($exits, type: "or") }, { $moves } Movimientos hasta lo inexplorado{ COUNT($purpose) ->
+                [0] { "" }
+               *[other] , { $purpose }
+            }
         }
        *[other] { $back ->
-            [yes] { $out ->
-                [yes] vuelve
-               *[no] Vuelve
-            }
-           *[no] { $out ->
-                [yes] ve
-               *[no] Ve
-            }
-        } por { LIST($exits, type: "or") } y luego explora por { LIST($then, type: "or") }
-    }.{ needs-key }
-# $shut: lo que se encontró y nadie puede abrir.
-needs-key = { COUNT($shut) ->
-        [0] { "" }
-       *[other] { " " }{ CAP(THE($shut)) } { GENDER($shut) ->
-            [p] están bajo llave
-           *[m] está bajo llave
-        }: hace falta una llave o una ganzúa.
+            [yes] vuelve
+           *[no] ve
+        } por { LIST($exits, type: "or") } y explora por { LIST($then, type: "or") }{ for-purpose }
     }
+for-purpose = { COUNT($purpose) ->
+        [0] { "" }
+       *[other] { " " }{ $purpose }
+    }
+# $shut: lo que se encontró y nadie puede abrir.
+sought-key = en busca de una llave o ganzúa: { THE($shut) } { GENDER($shut) ->
+        [p] están
+       *[m] está
+    } bajo llave
+sought-things = en busca { LIST($what, each: "of") }
+sought-goal = hacia { THE($goal) }
+sought-out = en busca de la salida
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred }{ keys-no-fit })
@@ -431,20 +429,13 @@ keys-no-fit = { COUNT($keys) ->
         [1] ; { LIST($keys, each: "the") } no encaja
        *[other] ; { LIST($keys, each: "the") } no encajan
     }
-next-open-for = Abre aquí { THE($shut) }{ next-opened-by }{ action-spent }; { THE($what) } puede estar dentro.
-next-search-for = Busca aquí { THE($what) }{ action-spent }.
-next-search-there = Busca en { THE($what) }, por { LIST($exits, type: "or") }{ COUNT($shut) ->
-        [0] { "" }
-       *[other] ,{ for-its-key }
-    }.
-next-search = Busca aquí{ action-spent }{ COUNT($shut) ->
-        [0] , no se conoce ningún camino nuevo
-       *[other] { for-its-key }
-    }.
-for-its-key = { COUNT($shut) ->
-        [0] { "" }
-       *[other]  con qué abrir { THE($shut) }
-    }
+next-open-for = { COUNT($by) ->
+        [0] abre aquí { THE($shut) }{ needs-opener }
+       *[other] que { LIST($by, type: "or") } abra aquí { THE($shut) }
+    }{ action-spent }; { THE($what) } puede estar dentro
+next-search-for = busca aquí { THE($what) }{ action-spent }
+next-search-there = busca en { THE($what) }, por { LIST($exits, type: "or") }{ for-purpose }
+next-search = busca aquí{ for-purpose }{ action-spent }
 action-spent = { $spent ->
         [yes] { " " }(tu Acción ya pasó)
        *[no] { "" }

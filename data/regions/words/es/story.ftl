@@ -298,25 +298,6 @@ up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(hasta { $most } de daño)
     }
-# $why: un golpe puede bastar («ends»), golpea cada ronda («strikes»), o lo que hará se cuenta al lado.
-first-strike = Antes, golpea a { THE($what) }{ $why ->
-        [ends] : un golpe puede bastar
-        [strikes] : { GENDER($what) ->
-            [p] golpean
-           *[m] golpea
-        } cada ronda
-       *[told] { "" }
-    }.
-first-heal = Antes, cura a { $who }: { $left ->
-        [one] queda { $left }
-       *[other] quedan { $left }
-    } de brío.
-first-play = Antes, juega «{ $play }».
-first-search = Antes, busca aquí.
-first-light = Antes, { $out ->
-        [yes] apaga
-       *[no] enciende
-    } la lámpara.
 # Vigilantes que ya se han visto y ahora no se ven.
 out-of-sight = Fuera de la vista: { LIST($what, each: "the") }.
 watching = Al final de la ronda, { LIST($each, type: "semicolon") }.

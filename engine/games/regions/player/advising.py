@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -24,7 +23,6 @@ from ..rules.exploring import searching
 from ..rules.flow import open_questions
 from ..rules.steps import React
 from ..speech import asking, foes_in_sight, next_step, questions, way_offers
-from ..speech.action_story import only_heals
 from ..speech.choices import actor_of, choice
 from ..speech.exit_offers import leads_out
 from ..speech.words import called
@@ -32,9 +30,9 @@ from ..state import board, naming, sheets
 from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
-from ..state.state import Entity, State, Strike, asked_now, entity_of, index_of
+from ..state.state import Entity, State, Strike, asked_now, entity_of
 from ..state.view import View, own_index
-from . import sensible, worth
+from . import aiming, sensible, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import TEMPERS
@@ -129,9 +127,19 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
         return _named(state, index, moves) or best if _strays(state, index, best) else best
     if best == Pass() and sensible.guards(state, index):
         return None
+    if Pass() in moves and _leaves(state, index, best):
+        return Pass()
     if best in (Search(), Pass()) or _strays(state, index, best):
         return _named(state, index, moves) or (_tried(state, index, moves) if best == Pass() else None)
     return None
+
+
+def _leaves(state: State, index: int, move: Move) -> bool:
+    """Return whether a Move of a turn under way leaves the place where the next step is done. It leads neither on nor out of
+    a Seeker's sight."""
+    seen = View(state.members[index].seat, state)
+    begun = turns.acting(state) == index and not turns.is_idle(state)
+    return begun and isinstance(move, MoveTo) and next_step.is_here(seen) and _strays(state, index, move)
 
 
 def _tried(state: State, index: int, moves: Sequence[Move]) -> Move | None:
@@ -238,55 +246,34 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
 
 
 def status(view: View) -> str:
-    """Return where things stand. What is proposed before what the next step names is told before it, so that words and
-    buttons agree."""
-    index, state = actor_of(view), view.state
-    if view.whole or index is None or open_questions(state) or not _may_go_on(state, index):
-        return asking.status(view)
+    """Return where things stand; the next step stands in the aim of the one who is awaited alone."""
+    return asking.status(view, aimed=bool(aim(view)))
+
+
+def aim(view: View) -> str:
+    """Return what a member could go for whose turn it is. It is "" while a question is open, where nothing is known to be
+    done, and before a turn that several may take."""
+    told = view if view.seat is None else ahead.addressed(view, view.seat)
+    index, state = actor_of(told), told.state
+    if told.whole or index is None or state.phase != "play" or state.paused or open_questions(state):
+        return ""
+    return aiming.worded(told, index, *_planned(state, index)) if _may_go_on(state, index) else ""
+
+
+@fleeting
+@memo
+def _planned(state: State, index: int) -> tuple[Move | None, Move | None]:
+    """Return what a member is advised, but what comes beside it, and what after it: once the Action is spent that it takes,
+    or with another one after the end of the turn."""
     best = _advised(state, index)
-    if best is None or next_step.names(view, best):
-        return asking.status(view)
-    return asking.status(view, _before(state, index, best), _before(state, index, best, short=True))
-
-
-def _before(state: State, index: int, best: Move, *, short: bool = False) -> str:
-    """Return what is proposed before the next step, in a sentence, and why, unless that is told beside it (``short``); ""
-    for what is no detour. A Strategy is none: it comes before an Action and a Move in any case, and its button says what it
-    brings."""
-    match best:
-        case Act(play=play, target=target):
-            entity, deed = naming.entity_named(state, target), worth.play_of(state, index, play)
-            if entity is not None and entity.type in ("Creature", "Seeker"):
-                return WORDS(
-                    "first-strike",
-                    what=actor_noun(state, entity.id),
-                    why=_why_first(state, index, best, entity, short=short),
-                )
-            if deed.targets == "ally" and only_heals(deed.name):
-                return WORDS("first-heal", who=called(state, target), left=_ep_of(state, target))
-            barred = entity is not None and way_offers.frees_the_way(state, index, target)
-            first = "" if barred or deed.targets == "lock" else WORDS("first-play", play=deed.name)
-            return f"{first} {_act(state, index, best)}" if first and not short else first
-        case Search():
-            return WORDS("first-search")
-        case Light():
-            return WORDS("first-light", out=state.members[index].light)
-    return ""
-
-
-def _why_first(state: State, index: int, act: Act, foe: Entity, *, short: bool) -> Literal["ends", "strikes", "told"]:
-    """Return why a foe is struck before anything else: a hit is likely to end it, or it strikes each round. What it will do
-    now may be "told" beside that."""
-    _, damage = odds.strike(state, index, worth.play_of(state, index, act.play), foe)
-    if damage >= foe.ep:
-        return "ends"
-    return "told" if foe.type == "Seeker" or short else "strikes"
-
-
-def _ep_of(state: State, target: str) -> int:
-    """Return the EP that a member has left by the word that a move names them by."""
-    index = index_of(naming.who_named(state, target) or "")
-    return 0 if index is None else state.members[index].ep
+    if aiming.is_beside(state, index, best):
+        paid = [move for move in legal.legal(state, state.members[index].seat) if not isinstance(move, Strategy | Equip)]
+        best = next(iter(_best_of(state, index, paid, Dice(KeyedSource("")))), None)
+    if state.turn is not None and best == Pass() and not awaiting.may_go_on(state):
+        return best, _advised(replace(state, turn=replace(state.turn, strategy=False, action=False)), index)
+    if state.turn is None or not isinstance(best, Act | Search | Hide | Pick | Use):
+        return best, None
+    return best, _advised(replace(state, turn=replace(state.turn, strategy=True, action=True)), index)
 
 
 def _answered(state: State) -> Move | None:
@@ -417,7 +404,7 @@ def _act(state: State, index: int, move: Act) -> str:
     play = worth.play_of(state, index, move.play)
     entity = naming.entity_named(state, move.target)
     if play.targets == "ally":
-        return WORDS("why-mend", who=called(state, move.target), left=_ep_of(state, move.target))
+        return WORDS("why-mend", who=called(state, move.target), left=aiming.ep_of(state, move.target))
     if play.targets == "lock":
         return WORDS("why-open")
     if entity is None:

@@ -21,17 +21,15 @@ from ..state.state import Member, State, held_fast, member_of, standing, who
 from ..state.view import View
 from . import circumstances, questions, words
 from .lasting_effects import takes_each_turn, turn_costs_you, turns_cost
-from .next_step import names_the_aim, next_step
+from .next_step import next_step
 from .peril import may_die
 from .reference import sheet_lines
 from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
-TOLD_ROUNDS, ALL_LEFT = 4, 3
+TOLD_ROUNDS, ALL_LEFT = 2, 3
 """In so many rounds a turn says of what it is made; later only of what it is made where it is not all of that."""
 FEW_EP = 4
 """So many EP are few, however many there can be."""
-AIMS_EVERY = 5
-"""In one of so many rounds, the second first, it is told what the party is after."""
 MOST_STATUS = 118
 """How long the line of where things stand may be: four lines on a phone. Who is attacked stands beside the names too."""
 
@@ -206,34 +204,29 @@ def advice(view: View, seat: Seat) -> str:
     return WORDS(f"advice-{order}") if order else ""
 
 
-def status(view: View, before: str = "", short: str = "") -> str:
-    """Return where things stand in one line, with what is proposed ``before`` the next step, ``short`` where what will come
-    is told as well. As a turn begins it is the round, the next step to the goal and what will come next; in some rounds the
-    first turn tells the goal too, if that step does not name it. Within a turn it is the next step after a Move, and what
-    changes with each step.
+def status(view: View, *, aimed: bool = False) -> str:
+    """Return where things stand in one line. As a turn begins it is the round, the next step to the goal and what will come
+    next. Where a player is told what they could go for (``aimed``), the next step stands there. Within a turn it is the
+    next step after a Move, and what changes with each step.
 
     Tokens and limits are never left out (REG-183, REG-198), nor whom Seekers may notice.
     """
     state = view.state
     begins = view.begins or _is_foretold(state)
+    then = "" if aimed else next_step(view)
     if state.phase == "play" and not (begins or state.paused):
         went = state.turn is not None and state.members[state.turn.member].moved
-        stands: tuple[str, ...] = (_watched(view), *((before, next_step(view)) if went else ()))
+        stands: tuple[str, ...] = (_watched(view), then if went else "")
         if race(state) or not any(stands):
             stands = (_standing(state, asked=True, aims=False, brief=True), *stands)
         return " ".join(filter(None, stands))
-    first = begins and state.round % AIMS_EVERY == 2 and not any(member.acted for member in state.members)
-    standing = _standing(state, asked=True, aims=first and not names_the_aim(view))
-    first_of_all, then, coming = (standing, _watched(view)), next_step(view), ""
-    said = " ".join(filter(None, (*first_of_all, (short or before) if begins else "", then)))
+    said = " ".join(filter(None, (_standing(state, asked=True, aims=False), _watched(view), then)))
     for deed in circumstances.coming(view) if begins else ():
         more = f" {upper(deed)}."
-        if len(said) + len(coming) + len(more) > MOST_STATUS:
+        if len(said) + len(more) > MOST_STATUS:
             break
-        coming += more
-    if coming or not begins:
-        return said + coming
-    return " ".join(filter(None, (*first_of_all, before, then)))
+        said += more
+    return said
 
 
 def within_turn(view: View) -> bool:

@@ -9,7 +9,7 @@ from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import plain, upper
 
-from ..rules import ahead, awaiting, ending, insisting, legal, standing_orders, turns
+from ..rules import ahead, awaiting, ending, insisting, legal, odds, standing_orders, turns
 from ..rules.actions import plays
 from ..rules.awaiting import asked
 from ..rules.challenges import bodies
@@ -24,7 +24,7 @@ from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
 from . import circumstances, exit_offers, foes_in_sight, lasting_effects, lock_offers, next_step, questions, search_offers
-from .misses import miss_at
+from .misses import miss_at, risks
 from .sayings import OFTEN_ORDERED, order_words
 from .strike_offers import at_all_here, at_challenge, is_best, is_weakest
 from .useful_plays import does_something, healers, is_followed, is_low, is_of_use, wants_healing
@@ -325,6 +325,8 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
         hint = WORDS("an-attempt", does=detail, card=id in content().plays)
+        if index is not None and (barred := entity_named(state, target)) is not None:
+            hint = ". ".join((hint.rstrip("."), *risks(state, index, barred, odds.falls(state, index, barred.at, id))))
         if index is None or is_standing:
             return label, hint, "written"
         if (best := weight_of_best_attempt(state, index, play, target)) is not None:

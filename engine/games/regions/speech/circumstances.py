@@ -86,14 +86,14 @@ def lit(state: State, name: str) -> str:
 
 
 def unlit(state: State, name: str) -> str:
-    """Return whose light would help a member in the dark, as a sentence; "" for none, and where a light that is seen costs
-    the party something (REG-192, REG-G25)."""
+    """Return whose light would help a member in the dark, as a sentence; "" for none but their own, which a button lights,
+    and where a light that is seen costs the party something (REG-192, REG-G25)."""
     index = _index(state, name)
     if index is None or board.is_risky(state):
         return ""
     for other in in_region(state, state.members[index].region):
         member, lamp = state.members[other], board.light_source(state.members[other])
-        if member.standing and lamp and not member.light and not board.drowned(state, other):
+        if other != index and member.standing and lamp and not member.light and not board.drowned(state, other):
             return WORDS("would-light", who=Noun(member.name), lamp=lower(gear_name(lamp)))
     return ""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Weight
 from engine.core.moves import Move
 from engine.core.verbs import Equip, MoveTo, Use
+from engine.core.words import upper
 
 from ..rules import awaiting, ending, odds, turns
 from ..rules.exploring import features, searching
@@ -22,7 +24,7 @@ from ..state.naming import entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, in_region, member_of, standing
 from ..state.view import View
-from . import foes_in_sight, way_offers
+from . import foes_in_sight, purposes, way_offers
 
 FREE_WAY_ROUND = 2
 """So many Moves farther off may new ground be that is named in place of what is barred."""
@@ -30,9 +32,43 @@ EVEN = 1 / 2
 """An attempt that gets past more often than that is named before what is begun elsewhere."""
 
 
+class Telling(msgspec.Struct, frozen=True):
+    """How the next step is told: of several ways ``only`` that one, if it is one of them.
+
+    ``aimed``: as what a player could go for. It names the ways that lead on, and stays the same once the Action is over. In
+    ``short`` it leaves out what for, and how far it is.
+    """
+
+    only: str = ""
+    aimed: bool = False
+    short: bool = False
+
+    def purpose(self, state: State) -> str:
+        """Return what new ground is explored for, "" in short."""
+        if self.short:
+            return ""
+        return purposes.purpose(state, [way_offers.said_at(state, need) for need in ending.missing(state)])
+
+    def spent(self, state: State) -> bool:
+        """Return whether it says that none of those who may make the next move has an Action left for what it takes."""
+        return not self.aimed and not any(
+            turns.has_phase(turns.begun(state, index), index, "action") for index in _movers(state)
+        )
+
+
+WHOLE = Telling()
+
+
 def next_step(view: View) -> str:
-    """Return what is to be done next and where, "" while a question is open and for a viewer who sees everything. First
-    comes the object or goal to which a way is known, then what no PC has explored, what was not opened yet, a search.
+    """Return what is to be done next, and where, as a sentence; see `clause`."""
+    said = clause(view)
+    return f"{upper(said)}." if said else ""
+
+
+def clause(view: View, telling: Telling = WHOLE) -> str:
+    """Return what is to be done next, where and what for, without a full stop. It is "" while a question is open, and for
+    a viewer who sees everything. First comes the object or goal to which a way is known, then what no PC has explored,
+    what was not opened yet, a search.
 
     The way is told from where the party's next move is made; of members in several regions only what is wanted is.
     """
@@ -41,10 +77,14 @@ def next_step(view: View) -> str:
         return ""
     aims = _wanted(state)
     if here in aims:
-        return _to_get(state, here, aims)
-    if found := _elsewhere(state, here, aims):
+        return _to_get(state, here, aims, telling)
+    if found := _elsewhere(state, here, aims, telling):
         return found
-    return "" if searching.is_through(state, here) else WORDS("next-search", shut=_locked(state), spent=_is_spent(state))
+    return (
+        ""
+        if searching.is_through(state, here)
+        else WORDS("next-search", spent=telling.spent(state), purpose=telling.purpose(state))
+    )
 
 
 def names(view: View, move: Move) -> bool:
@@ -77,6 +117,12 @@ def leads(view: View) -> tuple[str, ...]:
     """Return the ways by which the next step sends on, () for none: those that a map shows as the ways to go."""
     here = _here(view)
     return _ways_on(view.state, here, _wanted(view.state)) if here else ()
+
+
+def is_here(view: View) -> bool:
+    """Return whether the next step is done where the member is: what the party came for lies there, or may."""
+    state, here = view.state, _here(view)
+    return bool(here) and bool(ending.missing(state)) and (here in _wanted(state) or _chest_here(state, here))
 
 
 def tells(view: View, move: Move) -> bool:
@@ -144,14 +190,14 @@ def _at(state: State, index: int, entity: Entity, play: str = "") -> Weight:
     return "first" if locked or (chance or 0.0) >= way_offers.LIKELY else "main"
 
 
-def _elsewhere(state: State, here: str, aims: Mapping[str, str]) -> str:
+def _elsewhere(state: State, here: str, aims: Mapping[str, str], telling: Telling = WHOLE) -> str:
     """Return the next step where what is wanted is not here, "" where nothing is known but to search. A chest that can be
     opened here comes before new ground."""
-    found = _on_the_way(state, here, aims, new=False)
+    found = _on_the_way(state, here, aims, new=False, telling=telling)
     if not found and _chest_here(state, here):
-        return _to_open(state, here)
-    found = found or _seeking(state, here, aims) or _to_open(state, here) or _exploring(state, here, to_goal=True)
-    return found or _to_search(state, here)
+        return _to_open(state, here, telling)
+    found = found or _exploring(state, here, to_goal=False, telling=telling) or _to_open(state, here, telling)
+    return found or _exploring(state, here, to_goal=True, telling=telling) or _to_search(state, here, telling)
 
 
 def _chest_here(state: State, here: str) -> bool:
@@ -167,10 +213,10 @@ def _seeking(state: State, here: str, aims: Mapping[str, str]) -> str:
     return _on_the_way(state, here, aims, new=False) or _exploring(state, here, to_goal=False)
 
 
-def _exploring(state: State, here: str, *, to_goal: bool) -> str:
+def _exploring(state: State, here: str, *, to_goal: bool, telling: Telling = WHOLE) -> str:
     """Return the way to what no PC has explored. While something is missing the goal comes last of all: nothing but the
     way out is there."""
-    return _on_the_way(state, here, _new(state, here, to_goal=to_goal), new=True)
+    return _on_the_way(state, here, _new(state, here, to_goal=to_goal), new=True, telling=telling)
 
 
 def _new(state: State, here: str, *, to_goal: bool) -> dict[str, str]:
@@ -226,18 +272,15 @@ def _unsearched(state: State, here: str) -> dict[str, str]:
     return {best: region_noun(state.scenario.region_by_id[best].name)}
 
 
-def _to_search(state: State, here: str) -> str:
+def _to_search(state: State, here: str, telling: Telling) -> str:
     """Return the way to the nearest place where the party has looked least, "" where that is here."""
     aims = _unsearched(state, here)
     exits = tuple(exit_letter(state, id) for id in _first_ways(state, here, aims))
-    return WORDS("next-search-there", what=next(iter(aims.values())), exits=exits, shut=_locked(state)) if exits else ""
-
-
-def names_the_aim(view: View) -> bool:
-    """Return whether the next step names what the party is after."""
-    state, here = view.state, _here(view)
-    aims = _wanted(state) if here else {}
-    return bool(_to_get(state, here, aims) if here in aims else here and _on_the_way(state, here, aims, new=False))
+    return (
+        WORDS("next-search-there", what=next(iter(aims.values())), exits=exits, purpose=telling.purpose(state))
+        if exits
+        else ""
+    )
 
 
 def _here(view: View) -> str:
@@ -249,7 +292,7 @@ def _here(view: View) -> str:
     return state.members[own].region if own is not None and own in _movers(state) else _from(state)
 
 
-def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
+def _to_get(state: State, here: str, aims: Mapping[str, str], telling: Telling) -> str:
     """Return how the party gets what it is after where it stands: it lies there or is said to; what is shut may hold it."""
     if said := way_offers.said_here(state, here):
         if shut := shut_in(state, here):
@@ -258,17 +301,12 @@ def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
                 "next-open-for",
                 shut=name,
                 by=_openers(state, shut[0]),
-                lock=_lock(state, shut[0]),
+                lock=_lock(state, shut[0]) and not telling.short,
                 what=thing(said),
-                spent=_is_spent(state),
+                spent=telling.spent(state),
             )
-        return WORDS("next-search-for", what=thing(said), spent=_is_spent(state))
+        return WORDS("next-search-for", what=thing(said), spent=telling.spent(state))
     return _to_take(state, here, aims[here]) if ending.missing(state) else ""
-
-
-def _is_spent(state: State) -> bool:
-    """Return whether none of those who may make the next move has an Action left for what it takes."""
-    return not any(turns.has_phase(turns.begun(state, index), index, "action") for index in _movers(state))
 
 
 def _to_take(state: State, here: str, what: str) -> str:
@@ -313,26 +351,14 @@ def _wanted(state: State) -> dict[str, str]:
     return {at: what for at, what in found.items() if not way_offers.is_locked_away(state, at)}
 
 
-def _locked(state: State) -> str:
-    """Return what was found and no PC can open now, by name, what may hold that the party came for before all else; "" for
-    nothing. What is next is to look for its key."""
-    at = [feature.at for feature in state.scenario.features if feature.id in _all_shut(state)]
-    first = sorted(at, key=lambda region: not way_offers.said_here(state, region))
-    shut = next((id for region in first for id in shut_in(state, region) if not able(state, id)), "")
-    return thing(state.scenario.feature_by_id[shut].name) if shut and ending.missing(state) else ""
-
-
-def _all_shut(state: State) -> set[str]:
-    """Return all that was found and neither opened nor used yet."""
-    return {id for feature in state.scenario.features if feature.at for id in shut_in(state, feature.at)}
-
-
-def _to_open(state: State, here: str) -> str:
+def _to_open(state: State, here: str, telling: Telling) -> str:
     """Return what the party has found and not opened or used yet, the nearest of all, and the way there; "" for nothing."""
     shut = _shut(state)
     if here in shut:
         id = next(id for id in shut_in(state, here) if able(state, id))
-        return WORDS("next-here", what=shut[here], by=_openers(state, id), lock=_lock(state, id), spent=_is_spent(state))
+        return WORDS(
+            "next-here", what=shut[here], by=_openers(state, id), lock=_lock(state, id), spent=telling.spent(state)
+        )
     return _on_the_way(state, here, shut, new=False)
 
 
@@ -355,7 +381,7 @@ def _lock(state: State, id: str) -> bool:
     return bool(state.scenario.feature_by_id[id].lock)
 
 
-def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) -> str:
+def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool, telling: Telling = WHOLE) -> str:
     """Return the way to the nearest of what is aimed at, by region; "" where none is known. ``new``: it is any ground that
     no PC has explored."""
     far, first = way_offers.distances(state, aims), _first_ways(state, here, aims)
@@ -363,6 +389,7 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
         return ""
     first = _free_first(state, first) if new else first
     named = (*first, *_also_new(state, here, first)) if new and far[here] == 1 else first
+    named = (telling.only,) if telling.only in named else first if telling.aimed else named
     exits = tuple(
         WORDS(
             "next-exit",
@@ -373,15 +400,19 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
         for id in named
     )
     if new:
-        leaves = bool(state.scenario.needs) and not ending.missing(state)
         then = _second_ways(state, here, first, aims)
         back = all(way_offers.is_back(state, here, state.scenario.connection_by_id[id]) for id in first)
-        return WORDS("next-explore", moves=far[here], exits=exits, then=then, back=back, out=leaves, shut=_locked(state))
+        return WORDS("next-explore", moves=far[here], exits=exits, then=then, back=back, purpose=telling.purpose(state))
     beyond = _nearest(state, far, here)
     where = state.scenario.region_by_id[beyond].name
     is_goal = not ending.missing(state)
-    where = "" if is_goal else where
-    return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits)
+    where = "" if is_goal or telling.short else where
+    held = (
+        tuple(thing(state.scenario.feature_by_id[id].name) for id in state.scenario.needs)
+        if is_goal and not telling.short
+        else ()
+    )
+    return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits, held=held)
 
 
 def _also_new(state: State, here: str, best: tuple[str, ...]) -> tuple[str, ...]:

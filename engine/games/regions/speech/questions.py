@@ -41,6 +41,7 @@ from ..state.naming import entity_name, known_play, play_name, region_name
 from ..state.state import State, Strike, Trial, entity_of, index_of, member_of, who
 from ..state.view import View
 from . import words
+from .way_offers import TWO_LINES
 from .words import called_noun, craft_line, play_text, priced, row, tokens_words, tracks_words
 
 Offer = tuple[str, str]
@@ -338,15 +339,20 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
         if most == least:
             return ""
         return shortest(
-            WORDS("step-in-softens", play=play.name, after=least, before=most, several=helps) for helps in (several, False)
+            (
+                WORDS("step-in-softens", play=play.name, after=least, before=most, several=helps)
+                for helps in (several, False)
+            ),
+            TWO_LINES,
         )
     own, name = whom == index, state.members[whom].name
     tokens = chances.tokens_of(plays.play_of(state, strike.actor, strike.play).effects)
     bare = tuple(odds(each, bare=True) for each in (likely, hits))
-    return shortest(
+    said = (
         WORDS("step-in-for", play=play.name, own=own, whom=name, after=now, before=else_, several=helps, tokens=tokens)
-        for helps, (now, else_) in ((several, (after, before)), (False, (after, before)), (False, bare))
+        for helps, (now, else_) in ((several, (after, before)), (several, bare), (False, bare))
     )
+    return shortest(said, TWO_LINES)
 
 
 def _reaction(state: State, question: React, option: str) -> Offer:

@@ -1,24 +1,22 @@
-"""How a quick start is told: what is wanted, who is who, and only as much more as there is room for in one short post."""
+"""How a quick start is told: goal, clock and danger in a line each, and who is who."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
 from engine.core.events import Happened
+from engine.core.words import sentence
 
-from ..rules import opening
 from ..rules.events import exploring, turning
-from ..state.catalogue import WORDS, thing
+from ..state.catalogue import WORDS, noted, region_noun, thing
 from ..state.content import Ready, content
 from ..state.state import Member, State
-from .sayings import MOST_ABOUT, announced, first_words, good_at, say
+from .sayings import announced, first_words, good_at, say
 from .words import still_ailing
 
-MOST_WORDS = 58
-"""So many words a quick start is told in; what is wanted, what a turn is and who is who is told in any case."""
+MOST_INTRODUCED = 14
+"""So many words of an introduction are told, the first sentence in any case."""
 
 LEANING = ("Its", "His", "Her", "Their", "Both")
 """With these a sentence begins that says nothing without the one before it."""
@@ -41,24 +39,24 @@ def is_dealt(happened: Sequence[Happened]) -> bool:
 
 
 def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[Happened]], str]) -> str:
-    """Return the story of a quick start; ``told`` says whatever else came of it, as always. What is to be brought out the
-    status below says."""
+    """Return the story of a quick start; ``told`` says whatever else came of it, as always."""
     source = next(e for e in happened if isinstance(e, turning.Begun))
-    begun = announced(state, source)
     joined = [e for e in happened if isinstance(e, turning.JoinedUp)]
     healed = [say(e) for e in happened if isinstance(e, turning.Cured)]
     place = next((number for number, e in enumerate(happened) if isinstance(e, turning.SetOut)), len(happened))
     rest = told([e for e in happened[place:] if not isinstance(e, AT_HAND)])
-    # How a lock is opened is learnt at the first one, from what is offered there.
-    shown = (opening.needs_rule(state.scenario), WORDS("rule-no-bash"))
-    begun = replace(begun, announced=tuple(rule for rule in begun.announced if rule not in shown))
-    people = [_who(state, e) for e in joined]
-    learn = _to_learn(state)
-    room = MOST_WORDS - len(" ".join([say(begun), learn, *healed, *people, rest]).split())
-    if room < 0:
-        about = first_words(_of_the_goal(state, source.about, WORDS.text(begun.about)), MOST_ABOUT)
-        begun = replace(begun, about=first_words(about, len(about.split()) + room))
-    return "\n".join(filter(None, [say(begun), learn, *people, *healed, still_ailing(state), rest]))
+    about = _of_the_goal(state, source.about, WORDS.text(announced(state, source).about))
+    begun = WORDS.tell(source, about=first_words(about, MOST_INTRODUCED), announced="")
+    people = " ".join(_who(state, e) for e in joined)
+    lines = (
+        begun,
+        *_labelled(state),
+        people,
+        *healed,
+        still_ailing(state),
+        rest,
+    )
+    return "\n".join(filter(None, lines))
 
 
 def _of_the_goal(state: State, english: str, about: str) -> str:
@@ -71,13 +69,40 @@ def _of_the_goal(state: State, english: str, about: str) -> str:
     return about if leans or len(sources) != len(said) else ". ".join(said[goal:])
 
 
-def _to_learn(state: State) -> str:
-    """Return what a newcomer has to know: how it is won and lost, what EP and a turn are, what to do first. How a chase is
-    won its special rules say."""
-    type = state.scenario.type
-    wanted = tuple(state.scenario.feature_by_id[need].name for need in state.scenario.needs)
-    goal = "" if type == "chase" else WORDS("start-goal", objects=wanted)
-    return " ".join(filter(None, (goal, WORDS("start-turn", type=type), WORDS("start-first", type=type))))
+def _labelled(state: State) -> tuple[str, ...]:
+    """Return what a newcomer has to know, a line each: what is wanted, what ends it and when, what is dangerous. Then comes
+    what the scenario announces of its own."""
+    scenario, party = state.scenario, len(state.members)
+    wanted = tuple(thing(scenario.feature_by_id[need].name) for need in scenario.needs)
+    goal = scenario.region_by_id.get(scenario.goal)
+    closes = any(region.limit for region in scenario.regions) and scenario.type == "chase"
+    loses = closes and not scenario.life_or_death and (scenario.mode == "fleeing" or not scenario.loss_only_fleeing)
+    return (
+        WORDS(
+            "start-goal",
+            type=scenario.type,
+            mode=scenario.mode,
+            things=wanted,
+            goal=region_noun(goal.name) if goal is not None and goal.name and scenario.type == "chase" else "",
+        ),
+        WORDS(
+            "start-clock",
+            type=scenario.type,
+            rounds=(scenario.round_limit if scenario.type == "chase" else scenario.alarm) + scenario.rounds_more(party),
+            timed=bool(scenario.round_limit if scenario.type == "chase" else scenario.alarm),
+            until=scenario.until,
+            late=scenario.consequence if scenario.partial else "lost",
+            bonus=scenario.type == "chase" and any(region.bonus for region in scenario.regions),
+        ),
+        WORDS(
+            "start-danger",
+            type=scenario.type,
+            tokens=state.tokens,
+            light=scenario.light_rule,
+            closes="kills" if closes and scenario.life_or_death else "loses" if loses else "no",
+        ),
+        " ".join(sentence(noted(rule)) for rule in scenario.announce),
+    )
 
 
 def _ready(state: State, e: turning.JoinedUp) -> Ready | None:

@@ -15,14 +15,14 @@ from engine.core.grammar import Noun
 from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
-from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
+from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, thing
 from ..state.naming import is_challenge
 from ..state.view import View
 from . import circumstances, first_met, quick_start
 from .action_story import Blow, are_drawn, fall_words, hurt_words, lockpick_words, only_heals, searched_words
 from .sayings import announced, first_words, recovered, say
 from .story_lines import GATHERED, SILENT, Piece, Quiet, in_draw_phase, is_drawn, laid_out
-from .words import Small, cures, illness_does, one, still_ailing
+from .words import Small, cures, illness_does, still_ailing
 
 MOST_ENDING, MOST_LOOK = 12, 12
 """So many words of a scenario's end are told, the first sentence in any case; its card has all of it. Of a region it is
@@ -438,18 +438,16 @@ class Story:
 
     def _flush_seen(self) -> None:
         seen, self._seen = self._seen, {}
-        named = {
-            where: tuple(the(name) if isinstance(name, Noun) and name.key else one(name) for name in names)
-            for where, names in seen.items()
-        }
+        for names in seen.values():
+            names.sort(key=lambda name: first_met.danger(self._state, str(name)))
+        told = partial(first_met.named, self._state, self._met, self._happened)
+        named = {where: tuple(map(told, names)) for where, names in seen.items()}
         here = named.pop(self._entered, ())
         self._say(circumstances.here(self._state, here, seen.get(self._entered, ())))
         parts = [WORDS("in-sight-at", seen=names, where=where) for where, names in named.items()]
         if parts:
             self._say(WORDS("in-sight", places="; ".join(parts)))
-        met, self._met = self._met, []
-        for name in met:
-            self._say(first_met.habit(self._state, name, self._happened))
+        self._met = []
 
     def _part(self) -> None:
         self._close()

@@ -85,11 +85,8 @@ def at_all_here(state: State, index: int | None, play: Play) -> str:
     )
     least = tuple(dict.fromkeys(odds(hit) for hit, _ in struck))
     card, damage = play.id in content().plays, max((round(harm) or 1 for _, harm in struck), default=0)
-    return (
-        shortest(WORDS("play-at-all", play=play.name, card=card, each=said, damage=damage) for said in (each, least))
-        if foes
-        else ""
-    )
+    said = (WORDS("play-at-all", play=play.name, card=card, each=named, damage=damage) for named in (each, least))
+    return shortest(said, TWO_LINES) if foes else ""
 
 
 def weakest(state: State, index: int | None) -> Entity | None:

@@ -25,11 +25,11 @@ from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 from . import foes_in_sight
 from .exit_offers import leads_out
-from .misses import HEAVY, heavy_miss, risked
+from .misses import comes_of, heavy_miss, risked, risks
 from .words import row, short_name
 
-ONE_LINE, TWO_LINES = 33, 58
-"""So many letters of a label fill a line, or two, of a button on a phone."""
+ONE_LINE, TWO_LINES = 33, 45
+"""So many letters of a label fill a line of a button on a phone; so many a label has where it can be told in them."""
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
@@ -74,27 +74,28 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         behind, back = traps(state, here, "leave"), weight == "plain" and is_back(state, here, way)
         dead = weight != "first" and is_dead_end(state, way.other(here))
         climbs = (WORDS("climbs-then"),) if _climbs_next(state, here, way) else ()
-        label = shortest(
+        forms = [
+            (named, they, led, ends) for they, led, ends in ((there, back, dead), (many, back, dead), (many, False, dead))
+        ]
+        goals = [(goal, many, False, False) for goal in too_early]
+        most = MOST_LABEL if too_early else TWO_LINES
+        told = (
             WORDS(
                 "choice-go",
                 exit=to,
                 named=at,
                 signs=_signs(state, index, way),
                 back=led,
-                dead=dead and at == named,
+                dead=ends and at == named,
                 blocked=barred,
                 out=out,
                 there=they,
                 traps=behind,
                 notice=notice,
             )
-            for at, they, led in (
-                (named, there, back),
-                (named, many, back),
-                (named, many, False),
-                *((goal, many, False) for goal in too_early),
-            )
+            for at, they, led, ends in (*forms, *(goals or ((named, many, False, False),)))
         )
+        label = shortest(told, most)
         return label, ". ".join((*climbs, *((detail,) if detail else ()))), weight
     if not reckoned:
         left, what = board.effort_left(state, entity, index), challenge_within(entity)
@@ -105,51 +106,39 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         )
         return label, detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
-    comes = _comes_of(state, index, entity)
+    comes = comes_of(state, index, entity, *_odds_of(state, index, entity))
     shown = "" if out == "yes" else named
-    forms = [(name, said) for name in too_early[1:] for said in comes] or [
+    ends = [(name, comes[-1]) for name in too_early[1:]] or [
         (name, said) for said in comes for name in dict.fromkeys((shown, ""))
     ]
     several = len(plays.attempts(state, index, entity.id)) > 1
     play = plays.standing_action(state, index).name if several else ""
     labels = [
         WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=said, notice=seen, play=by, there=they)
-        for they in dict.fromkeys((many, ()))
         for seen in dict.fromkeys((notice, "no"))
+        for they in dict.fromkeys((many, ()))
         for by in dict.fromkeys((play, ""))
-        for name, said in forms
+        for name, said in ends
     ]
-    # The map shows where a way leads: that is named where there is room in the line.
-    label = labels[0] if too_early or len(labels[0]) <= ONE_LINE else shortest(labels[1:] or labels)
+    # Who may be noticed is left out last of all. The map shows where a way leads: that is named where there is room.
+    loud = labels[: len(labels) // 2] if notice != "no" else labels
+    label = loud[0] if too_early or len(loud[0]) <= ONE_LINE else shortest(loud[1:] or loud, TWO_LINES)
     label = label if len(label) <= MOST_LABEL else shortest(labels)
+    detail = ". ".join((detail, *risks(state, index, entity, chances.falls(state, index, entity.at, ""))))
     has_better = state.turn is not None and state.turn.member == index and best_attempt(state, index, entity) is not None
     return label, detail, "plain" if has_better else _weight_of_attempt(weight, chance, locked=locked)
+
+
+def _odds_of(
+    state: State, index: int, entity: Entity, play: str = ""
+) -> tuple[tuple[float | None, bool], tuple[float, float]]:
+    return chances.gets_past(state, index, entity.at, play), chances.falls(state, index, entity.at, play)
 
 
 def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
     """Return how prominently an attempt is offered that gets past what blocks a way of some weight."""
     unlikely: Weight = "main" if way == "first" else "plain"
     return way if locked or chance >= LIKELY else unlikely
-
-
-def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
-    """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "". It says how
-    likely it gets past, and what a miss costs where that weighs. At last that is in fewer words (REG-088, REG-092, REG-099,
-    REG-106, REG-107, REG-109)."""
-    (chance, _), (falls, damage) = (found(state, index, entity.at, play_id) for found in (chances.gets_past, chances.falls))
-    harm = int(damage + 0.5)
-    weighs = harm * HEAVY >= state.members[index].ep
-    return tuple(
-        WORDS(
-            "comes-of-attempt",
-            odds=odds(chance, bare=True) if chance else "",
-            falls=odds(falls, bare=bare) if falls and harm else "",
-            down=not bare and board.downward(state, entity, state.members[index].region),
-            damage=harm if weighs else 0,
-            back=heavy_miss(state, index, entity),
-        )
-        for bare in (False, True)
-    )
 
 
 def _signs(state: State, index: int, way: Connection) -> tuple[str, ...]:
@@ -313,8 +302,8 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
         here, way = state.members[index].region, board.way_of(state, entity)
         goals = _goal_too_early(state, way, here)[1:]
         out, notice = leads_out(state, here, way), foes_in_sight.change(state, index, way.other(here), alone=True)
-        comes = _comes_of(state, index, entity, play.id)
-        return shortest(
+        comes = comes_of(state, index, entity, *_odds_of(state, index, entity, play.id))
+        labels = [
             WORDS(
                 "play-in-attempt",
                 play=play.name,
@@ -324,14 +313,17 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
                 out=out,
                 goal=goal,
                 notice=seen,
-                brief=place == len(comes) - 1,
+                brief=brief,
             )
             for seen in dict.fromkeys((notice, "no"))
-            for place, said in enumerate(comes)
+            for said, brief in (*((each, False) for each in comes), (comes[-1], True))
             for goal in goals or ("",)
-        )
+        ]
+        # Who may be noticed is left out last of all.
+        loud = labels if notice == "no" else labels[: len(labels) // 2]
+        return shortest((*loud, *labels), TWO_LINES if len(loud[-1]) <= TWO_LINES else MOST_LABEL)
     chance, damage = chances.strike(state, index, play, entity)
-    labels = tuple(
+    deeds = tuple(
         WORDS(
             "play-on-obstacle",
             play=play.name,
@@ -347,7 +339,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
         )
         for named, brief in ((actor_noun(state, entity.id), False), ("", False), ("", True))
     )
-    return shortest(labels, TWO_LINES)
+    return shortest(deeds, TWO_LINES)
 
 
 def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:

@@ -102,10 +102,10 @@ async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(beg
     await house.presses(house.ada, "claim")
     assert "strategy lead-on" not in house.offers(), "a card is found in its owner's hand"
     post = await house.acts(house.ada, "regions strategy", play="lead-on")
-    assert "you still have an Action and a Move." in post.content and "strategy draw" not in house.offers()
+    assert "left: an Action and a Move." in post.content and "strategy draw" not in house.offers()
     assert "(REG-G11)" in await house.refused(house.ada, "regions strategy", play="draw")
     post = await house.presses(house.ada, "search")
-    assert "you still have a Move; then your turn ends." in post.content
+    assert "left: a Move, which ends your turn." in post.content
     assert "(REG-G12)" in await house.refused(house.ada, "search")
     await house.acts(house.ada, "move", to="A")
     assert house.state.members[0].acted and house.state.turn is None and house.awaited == [house.bob, house.cy]

@@ -1,0 +1,43 @@
+# Das Ziel eines Spielers: was vor dem nächsten Schritt kommt, dann dieser Schritt.
+
+aim-then = { $first }, dann { $then }
+aim-heal-all = heile alle hier
+# $left: die Kraft, die noch da ist.
+aim-heal = heile { $who } (noch { $left } Kraft)
+aim-help = hilf { $who }
+aim-be-healed = lass dich hier heilen (noch { $left } Kraft)
+# $ends: getroffen wird, bis es besiegt ist, und vorher geschieht nichts anderes.
+aim-strike = { $ends ->
+        [yes] besiege
+       *[no] triff
+    } { THE($what, case: "acc") }
+aim-strike-all = triff alle Gegner hier
+# $exit: der Weg, den es versperrt, "" für keinen.
+aim-clear = { COUNT($exit) ->
+        [0] bändige { THE($what, case: "acc") }
+       *[other] räume { THE($what, case: "acc") } weg ({ $exit })
+    }
+aim-take = hebe { THE($what, case: "acc") } auf
+aim-play = spiele „{ $play }“
+aim-search = suche hier
+aim-light = { $out ->
+        [yes] lösche deine Lampe
+       *[no] zünde deine Lampe an
+    }
+aim-hide = verstecke { THE($what, case: "acc") }
+aim-open = { $opens ->
+        [yes] öffne
+       *[no] benutze
+    } { THE($what, case: "acc") }
+aim-give = gib es { $who }
+# $what: wer erst weggehen soll.
+aim-wait = warte hier{ COUNT($what) ->
+        [0] { "" }
+        [1] , bis { LIST($what, each: "the") } weggeht
+       *[other] , bis { LIST($what, each: "the") } weggehen
+    }
+# $what: aus wessen Sicht.
+aim-aside = geh durch { $exit }{ COUNT($what) ->
+        [0] { "" }
+       *[other] , außer Sicht: { LIST($what, each: "the") }
+    }

@@ -1,0 +1,42 @@
+# A player's aim: what comes before the next step, then that step.
+
+aim-then = { $first }, then { $then }
+aim-heal-all = heal all here
+# $left: the EP that are left.
+aim-heal = heal { $who } ({ $left } EP left)
+aim-help = help { $who }
+aim-be-healed = be healed here ({ $left } EP left)
+# $ends: it is struck until it is beaten, and nothing else is done before.
+aim-strike = { $ends ->
+        [yes] beat
+       *[no] hit
+    } { THE($what) }
+aim-strike-all = hit all enemies here
+# $exit: the way that it bars, "" for none.
+aim-clear = { COUNT($exit) ->
+        [0] deal with { THE($what) }
+       *[other] clear { THE($what) } ({ $exit })
+    }
+aim-take = pick up { THE($what) }
+aim-play = play { $play }
+aim-search = search here
+aim-light = { $out ->
+        [yes] put your lamp out
+       *[no] light your lamp
+    }
+aim-hide = hide { THE($what) }
+aim-open = { $opens ->
+        [yes] open
+       *[no] use
+    } { THE($what) }
+aim-give = hand it to { $who }
+# $what: for whom to go away.
+aim-wait = wait here{ COUNT($what) ->
+        [0] { "" }
+       *[other] { " " }for { LIST($what, each: "the") } to go
+    }
+# $what: out of whose sight.
+aim-aside = go by { $exit }{ COUNT($what) ->
+        [0] { "" }
+       *[other] , out of sight of { LIST($what, each: "the") }
+    }

@@ -1,0 +1,49 @@
+# La meta de quien juega: lo que va antes del próximo paso, y luego ese paso.
+
+aim-then = { $first }, luego { $then }
+aim-heal-all = cura al grupo aquí
+# $left: el brío que queda.
+aim-heal = cura a { $who } ({ $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    } de brío)
+aim-help = ayuda a { $who }
+aim-be-healed = que te curen aquí ({ $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    } de brío)
+# $ends: se golpea hasta vencer, y antes no se hace otra cosa.
+aim-strike = { $ends ->
+        [yes] vence
+       *[no] golpea
+    } a { THE($what) }
+aim-strike-all = golpea a todo enemigo de aquí
+# $exit: el camino que cierra, "" si ninguno.
+aim-clear = { COUNT($exit) ->
+        [0] ocúpate { OF($what) }
+       *[other] despeja { THE($what) } ({ $exit })
+    }
+aim-take = recoge { THE($what) }
+aim-play = juega «{ $play }»
+aim-search = busca aquí
+aim-light = { $out ->
+        [yes] apaga
+       *[no] enciende
+    } tu lámpara
+aim-hide = esconde { THE($what) }
+aim-open = { $opens ->
+        [yes] abre
+       *[no] usa
+    } { THE($what) }
+aim-give = dáselo a { $who }
+# $what: quién ha de irse antes.
+aim-wait = espera aquí{ COUNT($what) ->
+        [0] { "" }
+        [1] { " " }a que se vaya { LIST($what, each: "the") }
+       *[other] { " " }a que se vayan { LIST($what, each: "the") }
+    }
+# $what: fuera de la vista de quién.
+aim-aside = ve por { $exit }{ COUNT($what) ->
+        [0] { "" }
+       *[other] , fuera de la vista { LIST($what, each: "of") }
+    }

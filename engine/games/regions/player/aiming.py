@@ -1,0 +1,155 @@
+"""What a member could go for: what is advised first, and the next step that it serves."""
+
+from __future__ import annotations
+
+from engine.core.moves import Move
+from engine.core.verbs import Equip, Give, MoveTo, Pass, SetOrder, Use
+
+from ..rules import awaiting, legal
+from ..speech import foes_in_sight, next_step
+from ..speech.action_story import only_heals
+from ..speech.next_step import Telling
+from ..speech.words import called
+from ..state import board, naming
+from ..state.catalogue import WORDS, actor_noun, thing
+from ..state.moves import Act, Hide, Light, Pick, Search, Strategy
+from ..state.state import State, index_of
+from ..state.view import View
+from . import worth
+
+MOST_AIM = 110
+"""So many characters an aim has at most."""
+
+
+def worded(view: View, index: int, best: Move | None, after: Move | None) -> str:
+    """Return what a member could go for who is advised the ``best`` move, and another ``after`` it: what comes before the
+    next step, then that; "" where nothing is known to be done."""
+    first, only = _first(view.state, index, best, after)
+    for telling in (Telling(only, aimed=True), Telling(only, aimed=True, short=True)):
+        then = next_step.clause(view, telling)
+        said = WORDS("aim-then", first=first, then=then) if first and then else first or then
+        if len(said) <= MOST_AIM:
+            return said
+    return first
+
+
+def is_beside(state: State, index: int, move: Move | None) -> bool:
+    """Return whether a move is free and comes beside what a member goes for: its button says what it brings. That is no
+    Strategy that heals, no picking up, and nothing that the next step names."""
+    if not isinstance(move, Strategy | Equip) or next_step.names(View(state.members[index].seat, state), move):
+        return False
+    return not _is_told(state, index, move)
+
+
+def _is_told(state: State, index: int, move: Strategy | Equip) -> bool:
+    """Return whether a move is a Strategy that heals, or picks up what is no Gear."""
+    if isinstance(move, Equip) or move.play == legal.DRAW:
+        return isinstance(move, Equip) and move.item in state.scenario.feature_by_id
+    return only_heals(worth.play_of(state, index, move.play).name)
+
+
+def _first(state: State, index: int, best: Move | None, after: Move | None) -> tuple[str, str]:
+    """Return what is advised before the next step, and by which way it goes on. "" is a move that serves it at once, and a
+    way that is open."""
+    if best is None or best == Pass():
+        return _waits(state, index), "" if after is None else _way_of(state, index, after)
+    if way := _way_of(state, index, best):
+        return "", way
+    if next_step.names(_seen(state, index), best):
+        return "", ""
+    if isinstance(best, Strategy | Equip):
+        return WORDS("aim-heal-all") if isinstance(best, Strategy) else _taking(state, best.item), ""
+    on = "" if after is None or isinstance(after, Act) else _way_of(state, index, after)
+    return _detour(state, index, best, stays=after is None or after == Pass()), on
+
+
+def _taking(state: State, item: str) -> str:
+    return WORDS("aim-take", what=thing(state.scenario.feature_by_id[item].name))
+
+
+def _seen(state: State, index: int) -> View:
+    return View(state.members[index].seat, state)
+
+
+def _way_of(state: State, index: int, move: Move) -> str:
+    """Return the way that the next step names and a move takes or frees, by its id, "" for none."""
+    here = state.members[index].region
+    if isinstance(move, MoveTo):
+        way = naming.exit_named(state, here, move.to)
+        return way.id if way is not None and next_step.tells(_seen(state, index), move) else ""
+    handle = move.target if isinstance(move, Act) else move.lock if isinstance(move, Pick) else ""
+    entity = naming.entity_named(state, handle.removeprefix("lock-")) if handle else None
+    if entity is None or entity.type != "Obstacle" or entity.at not in state.ways:
+        return ""
+    on = MoveTo(naming.exit_letter(state, entity.at))
+    return entity.at if next_step.tells(_seen(state, index), on) else ""
+
+
+def _waits(state: State, index: int) -> str:
+    """Return that a member waits where the next step could be gone at once, and for what; "" where it cannot."""
+    seen = _seen(state, index)
+    ways = [move for move in legal.legal(state, seen.seat or 0) if isinstance(move, MoveTo) and next_step.names(seen, move)]
+    found = (naming.exit_named(state, state.members[index].region, move.to) for move in ways)
+    open_ways = [way for way in found if way is not None and board.blocking(state, way.id) is None]
+    if not open_ways or awaiting.may_go_on(state):
+        return ""
+    here = state.members[index].region
+    watchers = [foe for way in open_ways for foe in foes_in_sight.seekers(state, way.other(here))]
+    return WORDS("aim-wait", what=tuple(actor_noun(state, foe.id) for foe in watchers))
+
+
+def _detour(state: State, index: int, best: Move, *, stays: bool) -> str:
+    """Return what is advised before the next step; ``stays``: nothing of it is done in the same turn."""
+    match best:
+        case Act(play=play, target=target):
+            return _deed(state, index, play, target, stays=stays)
+        case Search():
+            return WORDS("aim-search")
+        case Light():
+            return WORDS("aim-light", out=state.members[index].light)
+        case Hide(body=body):
+            return WORDS("aim-hide", what=actor_noun(state, naming.who_named(state, body) or body))
+        case Pick(lock=lock) if (barred := naming.entity_named(state, lock)) is not None:
+            return WORDS("aim-clear", what=actor_noun(state, barred.id), exit=naming.exit_letter(state, barred.at))
+        case Pick(lock=item) | Use(item=item) if (found := state.scenario.feature_by_id.get(item)) is not None:
+            return WORDS("aim-open", what=thing(found.name), opens=found.kind == "chest" or isinstance(best, Pick))
+        case Give(who=whom):
+            return WORDS("aim-give", who=called(state, whom))
+        case SetOrder():
+            return WORDS("aim-be-healed", left=state.members[index].ep)
+        case MoveTo(to=to):
+            return _aside(state, index, to)
+    return ""
+
+
+def _deed(state: State, index: int, play_id: str, target: str, *, stays: bool) -> str:
+    """Return what an Action is made for that comes before the next step."""
+    entity, play = naming.entity_named(state, target), worth.play_of(state, index, play_id)
+    if entity is not None and entity.type in ("Creature", "Seeker"):
+        return WORDS("aim-strike", what=actor_noun(state, entity.id), ends=stays)
+    if entity is not None:
+        exit = naming.exit_letter(state, entity.at) if entity.at in state.ways else ""
+        return WORDS("aim-clear", what=actor_noun(state, entity.id), exit=exit)
+    if play.targets == "ally":
+        heals = only_heals(play.name)
+        who = called(state, target)
+        return WORDS("aim-heal", who=who, left=ep_of(state, target)) if heals else WORDS("aim-help", who=who)
+    if any(effect.kind == "reveal" for effect in play.effects):
+        return WORDS("aim-search")
+    return WORDS("aim-strike-all") if play.targets in ("creatures", "enemies") else WORDS("aim-play", play=play.name)
+
+
+def _aside(state: State, index: int, to: str) -> str:
+    """Return where a member goes who does not go on: out of the sight of who may notice them, or back."""
+    here = state.members[index].region
+    way = naming.exit_named(state, here, to)
+    watchers = foes_in_sight.seekers(state, here)
+    hides = way is not None and foes_in_sight.change(state, index, way.other(here), alone=True) == "away"
+    what = tuple(actor_noun(state, foe.id) for foe in watchers) if hides else ()
+    return WORDS("aim-aside", exit=to, what=what)
+
+
+def ep_of(state: State, target: str) -> int:
+    """Return the EP that a member has left by the word that a move names them by."""
+    index = index_of(naming.who_named(state, target) or "")
+    return 0 if index is None else state.members[index].ep
