@@ -135,8 +135,8 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
 
 
 def _leaves(state: State, index: int, move: Move) -> bool:
-    """Return whether a Move of a turn under way leaves the place where the next step is done. It leads neither on nor out of
-    a Seeker's sight."""
+    """Return whether a Move of a turn under way leaves the place where the next step is done. It leads neither on nor out
+    of a Seeker's sight."""
     seen = View(state.members[index].seat, state)
     begun = turns.acting(state) == index and not turns.is_idle(state)
     return begun and isinstance(move, MoveTo) and next_step.is_here(seen) and _strays(state, index, move)
