@@ -69,7 +69,7 @@ def test_what_is_advised_first_comes_first_and_the_way_on_after_it() -> None:
     """The gnats stand in the hall. With an Action left she hits them and goes on; once it is spent only the way is left."""
     state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, pack=(), hand=())
     assert aim(state) == "hit the needle gnats, then explore by A for the way out"
-    assert aim(replace(state, turn=Turn(ADA, action=True))) == "explore by A for the way out"
+    assert aim(replace(state, turn=Turn(ADA, action=True))) == "explore by A", "what for was told as the turn began"
 
 
 @rule("REG-088")
@@ -79,7 +79,8 @@ def test_what_bars_the_way_is_named_with_it_until_it_is_cleared() -> None:
     state = replace(bare, explored=("hall", "cell"), seen=("hall", "vault", "cell"), ways=("hall/vault", "hall/cell"))
     assert aim(state) == "explore by A (rubble) for the way out"
     begun = with_entity(state, state.entities[0].id, ep=4)
-    assert aim(begun) == aim(replace(begun, turn=Turn(ADA, action=True))) == "explore by A (rubble) for the way out"
+    assert aim(begun) == "explore by A (rubble) for the way out"
+    assert aim(replace(begun, turn=Turn(ADA, action=True))) == "explore by A (rubble)"
     cleared = with_entity(state, state.entities[0].id, ep=0, defeated="calmed")
     assert aim(cleared) == "explore by A for the way out"
 
@@ -122,7 +123,8 @@ def test_in_whole_games_what_is_advised_serves_the_aim_and_the_aim_lasts(key: st
         goes_on = turns.acting(state) == member_of(state, seat) and not open_questions(state)
         followed = before != "" and move == advised and not isinstance(move, MoveTo | Equip | Light | Pass)
         if followed and goes_on and knows(state) == known:
-            same = aimed(state, seat).endswith(before.rpartition(", then ")[2])
+            step, after = (said.rpartition(", then ")[2] for said in (before, aimed(state, seat)))
+            same = step.startswith(after)
             kept, changed = kept + same, changed + (not same)
     assert looked > 20
     assert changed <= kept / 10, f"{changed} of {kept + changed} aims changed, and nothing new was known"

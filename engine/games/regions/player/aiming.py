@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.verbs import Equip, Give, MoveTo, Pass, SetOrder, Use
 
-from ..rules import awaiting, legal
+from ..rules import awaiting, legal, turns
 from ..speech import foes_in_sight, next_step
 from ..speech.action_story import only_heals
 from ..speech.next_step import Telling
@@ -23,9 +23,10 @@ MOST_AIM = 110
 
 def worded(view: View, index: int, best: Move | None, after: Move | None) -> str:
     """Return what a member could go for who is advised the ``best`` move, and another ``after`` it: what comes before the
-    next step, then that; "" where nothing is known to be done."""
+    next step, then that; "" where nothing is known to be done. What for is told as the turn begins."""
     first, only = _first(view.state, index, best, after)
-    for telling in (Telling(only, aimed=True), Telling(only, aimed=True, short=True)):
+    begins = view.begins or turns.is_idle(view.state)
+    for telling in (Telling(only, aimed=True, short=not begins), Telling(only, aimed=True, short=True)):
         then = next_step.clause(view, telling)
         said = WORDS("aim-then", first=first, then=then) if first and then else first or then
         if len(said) <= MOST_AIM:
