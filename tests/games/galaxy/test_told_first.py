@@ -65,7 +65,7 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     assert asking.ask(view_for(beside, ADA)).endswith("Bob can still strike: you hold it 9 in 10.")
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
-    assert found.label == "Take Meridian in C3: 1 point, 6 influence"
+    assert found.label == "Take Meridian in C3: 1 point for 6 influence"
     assert found.text == "No rival can send ships there in this round."
     poor = _before_seal(replace(galaxy(2), length="short"))
     assert "relic" not in asking.ask(view_for(poor, ADA)), "2 influence are too little"

@@ -86,7 +86,7 @@ def test_the_move_that_brings_most_points_is_proposed_first() -> None:
     state = replace(own(state, ADA, "fallow", "gantry", "kiln"), turns=2, round=2)
     centre = where(state, "meridian")
     meridian = _choice(state, f"activate {centre}")
-    assert meridian.label == f"Take Meridian in {centre}: 1 point, 6 influence" and meridian.weight == "first"
+    assert meridian.label == f"Take Meridian in {centre}: 1 point for 6 influence" and meridian.weight == "first"
     assert "then 1 point a round" in meridian.detail.lower()
     held = replace(own(state, BOB, "meridian"), systems=tuple(replace(item, seal=False) for item in state.systems))
     taken = _choice(held, f"activate {centre}")

@@ -243,7 +243,7 @@ odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
 kept-if = du hältst ihn { $keeps }, falls { $who } angreift
 else-wins = sonst gewinnt { $who }
 bring-everything = Alles bringen: { $odds }
-breaks-seal = 1 Punkt, { $seal } Einfluss
+breaks-seal = 1 Punkt für { $seal } Einfluss
 holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
 completes-goal = erfüllt { $goal }, 1 Punkt

@@ -105,9 +105,13 @@ purpose-landing = die erste Landung auf Meridian
 
 ## Ein Zug, und Schiffe, die fliegen.
 
+# $alone: whether all others have ended their round.
 wanted-turn = { $first ->
         [yes] du beginnst: { LIST($ways, type: "or") }.
        *[no] du bist am Zug: { LIST($ways, type: "or") }.
+    }{ $alone ->
+        [yes] { " " }Alle anderen haben ihre Runde beendet.
+       *[no] { "" }
     }
 # $dock: ob anderswo noch ein Dock steht.
 home-lost = **{ $who } hält deine Heimat**{ $dock ->
@@ -204,9 +208,12 @@ status-over = Vorbei in Runde { $round }. Punkte: { LIST($points, type: "comma")
 status-opening = Vor dem ersten Zug.
 last-round = letzte Runde
 status-last = das ist die letzte Runde: Es gewinnen die meisten Punkte, dann die meisten Planeten
-status-lead = { COUNT($names) ->
-        [one] { $names } führt mit { $most } von { $enough } Punkten
-       *[other] { $names } führen mit { $most } von { $enough } Punkten
+status-lead = { $all ->
+        [yes] alle haben { $most } von { $enough } Punkten
+       *[no] { COUNT($names) ->
+            [one] { $names } führt mit { $most } von { $enough } Punkten
+           *[other] { $names } führen mit { $most } von { $enough } Punkten
+        }
     }
 # $goals: was $who noch werten kann, als "goal-so-far".
 # $held: was ohne Ziel einen Punkt bringt, leer, wo nichts.

@@ -246,7 +246,7 @@ kept-if = you keep it { $keeps } if { $who } attacks
 else-wins = else { $who } wins
 # All in reach, from several systems.
 bring-everything = Bring all: { $odds }
-breaks-seal = 1 point, { $seal } influence
+breaks-seal = 1 point for { $seal } influence
 holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.
 completes-goal = completes { $goal }, 1 point

@@ -104,9 +104,13 @@ purpose-landing = the first landing on Meridian
 
 ## A turn, and moving ships.
 
+# $alone: whether all others have ended their round.
 wanted-turn = { $first ->
         [yes] you begin: { LIST($ways, type: "or") }.
        *[no] your turn: { LIST($ways, type: "or") }.
+    }{ $alone ->
+        [yes] { " " }All others have ended their round.
+       *[no] { "" }
     }
 # $dock: whether the player has a dock elsewhere.
 home-lost = **{ $who } holds your home**{ $dock ->
@@ -201,9 +205,12 @@ status-over = Over in round { $round }. Points: { LIST($points, type: "comma") }
 status-opening = Before the first turn.
 last-round = last round
 status-last = this is the last round: the most points win, then the most planets
-status-lead = { COUNT($names) ->
-        [one] { $names } leads with { $most } of { $enough } points
-       *[other] { $names } lead with { $most } of { $enough } points
+status-lead = { $all ->
+        [yes] all have { $most } of { $enough } points
+       *[no] { COUNT($names) ->
+            [one] { $names } leads with { $most } of { $enough } points
+           *[other] { $names } lead with { $most } of { $enough } points
+        }
     }
 # $goals: those that $who may still score, as "goal-so-far".
 # $held: what brings a point without being a goal, nothing where there is none.

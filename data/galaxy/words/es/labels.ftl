@@ -247,7 +247,7 @@ takes-planet = { $wins ->
         [nunca] nunca toma { $planet }
        *[other] toma { $planet } { $wins }
     }
-breaks-seal = 1 punto, { $seal } de influencia
+breaks-seal = 1 punto por { $seal } de influencia
 holds-meridian = 1 punto por ronda
 completes-goal = cumple { $goal }, 1 punto
 towards-goal = lleva { $goal } a { $have } de { $needed }{ COUNT($counted) ->

@@ -102,9 +102,13 @@ purpose-landing = el primer desembarco en Meridian
 
 ## Un turno, y mover naves.
 
+# $alone: whether all others have ended their round.
 wanted-turn = { $first ->
         [yes] empiezas tú: { LIST($ways, type: "or") }.
        *[no] te toca: { LIST($ways, type: "or") }.
+    }{ $alone ->
+        [yes] { " " }Los demás han terminado su ronda.
+       *[no] { "" }
     }
 # $dock: si hay un astillero en otra parte.
 home-lost = **{ $who } ocupa tu hogar**{ $dock ->
@@ -200,9 +204,12 @@ status-over = Terminó en la ronda { $round }. Puntos: { LIST($points, type: "co
 status-opening = Antes del primer turno.
 last-round = última ronda
 status-last = es la última ronda: ganan más puntos y, si hay empate, más planetas
-status-lead = { COUNT($names) ->
-        [one] { $names } va por delante con { $most } de { $enough } puntos
-       *[other] { $names } van por delante con { $most } de { $enough } puntos
+status-lead = { $all ->
+        [yes] todos tienen { $most } de { $enough } puntos
+       *[no] { COUNT($names) ->
+            [one] { $names } va por delante con { $most } de { $enough } puntos
+           *[other] { $names } van por delante con { $most } de { $enough } puntos
+        }
     }
 status-ready = al acabar la ronda { COUNT($goals) ->
         [0] { $who } se lleva { points-held }

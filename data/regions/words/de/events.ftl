@@ -82,9 +82,17 @@ start-danger = **Gefahr:** { $type ->
        *[other] { $closes ->
             [kills] Orte schließen sich hinter euch und töten alle, die noch darin sind
             [loses] wer an einem Ort über dessen Grenze hinaus bleibt, verliert das Ganze
-           *[no] bei 0 Kraft (deine Gesundheit) gehst du zu Boden und stehst im nächsten Zug mit einer Verletzung auf: 5 Kraft weniger für immer
+           *[no] bei 0 Kraft (deine Gesundheit) gehst du zu Boden und stehst im nächsten Zug mit einer Verletzung auf: 5 Kraft weniger für immer{ start-deadly }
         }
     }.
+# $least, $most: so many Injuries kill the members, 0 where that is not known yet; $alike: the same of all.
+start-deadly = { $least ->
+        [0] { "" }
+       *[other] . { $alike ->
+            [yes] { $most } Verletzungen töten
+           *[no] { $least } bis { $most } Verletzungen töten
+        }
+    }
 once = { COUNT($background) ->
         [0] { "" }
        *[other] , früher { $background }

@@ -84,9 +84,17 @@ start-danger = **Danger:** { $type ->
        *[other] { $closes ->
             [kills] places close behind you and kill all inside
             [loses] if anybody stays in a place past its own limit, all is lost
-           *[no] at 0 EP (your health) you go down, and get up with an Injury: 5 EP less for good
+           *[no] at 0 EP (your health) you go down, and get up with an Injury: 5 EP less for good{ start-deadly }
         }
     }.
+# $least, $most: so many Injuries kill the members, 0 where that is not known yet; $alike: the same of all.
+start-deadly = { $least ->
+        [0] { "" }
+       *[other] . { $alike ->
+            [yes] { $most } Injuries kill
+           *[no] { $least } to { $most } Injuries kill
+        }
+    }
 once = { COUNT($background) ->
         [0] { "" }
        *[other] , once { A($background) }

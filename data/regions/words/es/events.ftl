@@ -82,9 +82,17 @@ start-danger = **Peligro:** { $type ->
        *[other] { $closes ->
             [kills] los lugares se cierran tras el grupo y matan a quien quede dentro
             [loses] si alguien sigue en un lugar pasado su límite, todo está perdido
-           *[no] con 0 de brío (tu salud) caes, y te levantas el próximo turno con una Herida: 5 de brío menos para siempre
+           *[no] con 0 de brío (tu salud) caes, y te levantas el próximo turno con una Herida: 5 de brío menos para siempre{ start-deadly }
         }
     }.
+# $least, $most: so many Injuries kill the members, 0 where that is not known yet; $alike: the same of all.
+start-deadly = { $least ->
+        [0] { "" }
+       *[other] . { $alike ->
+            [yes] { $most } Heridas matan
+           *[no] De { $least } a { $most } Heridas matan
+        }
+    }
 once = { COUNT($background) ->
         [0] { "" }
        *[other] , antes { $background }

@@ -170,7 +170,9 @@ def _turn(view: View, player: int) -> str:
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     uses = any(True for _ in components.moves(state, player))
     can = can or [*([WORDS("can-use-card")] if hand or uses else []), WORDS("can-pass")]
-    said = [WORDS("wanted-turn", first=state.turns == 1, ways=can)]
+    others = [other for other in state.players if other is not own and not other.gone]
+    alone = bool(others) and all(other.passed for other in others)
+    said = [WORDS("wanted-turn", first=state.turns == 1, ways=can, alone=alone)]
     said += _home_lost(state, player)
     # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
     said += goal_progress.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
@@ -340,7 +342,8 @@ def status(view: View, *, brief: bool = False) -> str:
     near = goal_progress.near(state) if state.phase == "action" and not (threats or within) else []
     ahead = [] if brief or near or within or not begins else goal_progress.next_points(view)
     leading = most and not (threats or near or turn or within)
-    said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if leading else []
+    even = len(lead) == len(scores)
+    said += [WORDS("status-lead", names=lead, most=most, enough=enough(state), all=even)] if leading else []
     said += [*threats, *near, *ahead]
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []

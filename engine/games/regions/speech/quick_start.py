@@ -11,6 +11,7 @@ from engine.core.words import sentence
 from ..rules.events import exploring, turning
 from ..state.catalogue import WORDS, noted, region_noun, thing
 from ..state.content import Ready, content
+from ..state.sheets import deadly
 from ..state.state import Member, State
 from .sayings import announced, first_words, good_at, say
 from .words import still_ailing
@@ -77,6 +78,7 @@ def _labelled(state: State) -> tuple[str, ...]:
     goal = scenario.region_by_id.get(scenario.goal)
     closes = any(region.limit for region in scenario.regions) and scenario.type == "chase"
     loses = closes and not scenario.life_or_death and (scenario.mode == "fleeing" or not scenario.loss_only_fleeing)
+    deaths = [deadly(member) for member in state.members if member.craft]
     return (
         WORDS(
             "start-goal",
@@ -100,6 +102,9 @@ def _labelled(state: State) -> tuple[str, ...]:
             tokens=state.tokens,
             light=scenario.light_rule,
             closes="kills" if closes and scenario.life_or_death else "loses" if loses else "no",
+            least=min(deaths, default=0),
+            most=max(deaths, default=0),
+            alike=len({*deaths}) == 1,
         ),
         " ".join(sentence(noted(rule)) for rule in scenario.announce),
     )

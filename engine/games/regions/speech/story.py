@@ -16,7 +16,8 @@ from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, thing
-from ..state.naming import is_challenge
+from ..state.naming import is_challenge, region_name
+from ..state.state import on_the_map
 from ..state.view import View
 from . import circumstances, first_met, quick_start
 from .action_story import Blow, are_drawn, fall_words, hurt_words, lockpick_words, only_heals, searched_words
@@ -427,7 +428,8 @@ class Story:
             self._say(WORDS.tell(e, who=tuple(who), more=illness_does(e.disease), cures=cures()))
         self._caught_it = {}
         if self._went:
-            said = "; ".join(WORDS.tell(e) for e in self._went if not is_drawn(e, self._types))
+            at = {region_name(self._state, self._state.members[index].region) for index in on_the_map(self._state)}
+            said = "; ".join(WORDS.tell(e) for e in self._went if e.end in at or not is_drawn(e, self._types))
             self._went = []
             self._say(f"{upper(said)}." if said else "")
         if self._views:

@@ -74,7 +74,7 @@ class GoalRevealed(Happened, frozen=True):
 
     rules = ("GAL-G42", "GAL-G40")
     reveals = True
-    matters = True
+    matters = moment = True
     goal: str
 
     def variables(self) -> Mapping[str, object]:
