@@ -85,7 +85,7 @@ async def test_a_delve_is_played_in_a_direct_message(house: House, eve: UserHand
     await eve.click(games.response, label="Play Toy")
     assert "(1 of 4)" in dm(house, eve)[-1].content
     await eve.click(dm(house, eve)[-1], label="Start with bots")
-    assert dm(house, eve)[-1].content.startswith("With you: ")
+    assert "\nWith you: " in dm(house, eve)[-1].content
 
 
 @pytest.mark.rule("TAB-091")

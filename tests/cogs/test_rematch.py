@@ -124,7 +124,7 @@ async def test_one_person_with_company_goes_on_at_once_with_the_same(hall: House
     after = await hall.tables._context.cache.seen(hall.tavern.id)
     assert after.row.status == "running" and after.row.id != before.row.id and after.row.options == before.row.options
     assert [(row.member, row.level) for row in after.seats] == [(row.member, row.level) for row in before.seats]
-    assert hall.newest().content.startswith("With you: ")
+    assert "\nWith you: " in hall.newest().content
 
 
 @pytest.mark.rule("TAB-190")

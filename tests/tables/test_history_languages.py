@@ -38,9 +38,10 @@ async def told(house: House, language: str) -> list[str]:
 async def test_a_replay_is_read_in_any_language(played: House) -> None:
     english, german, again = [await told(played, language) for language in ("en", "de", "en")]
     assert english[0] == (
-        "The gate grinds shut behind you. Take 3 star shards from behind the doors below: you win if one of you stands as "
-        "that round ends. Defeat what waits behind a door before you open the next. After round 5, each round takes "
-        "health: 1, then 2, then 3."
+        "The gate grinds shut behind you.\n"
+        "**Goal:** take 3 star shards from behind the doors below, then stand when that round ends.\n"
+        "**Danger:** defeat what waits behind a door before you open the next.\n"
+        "**Clock:** after round 5, each round takes health from all of you: 1, then 2, then 3."
     )
     assert german[0].startswith("Hinter euch fällt knirschend das Tor zu.")
     assert len(german) == len(english) and not set(german) & set(english)

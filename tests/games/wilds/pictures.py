@@ -93,7 +93,7 @@ ALBUM = Album(
     told={
         "first-wilds-start.png": Brought('pick "Druid"', "map"),
         "first-wilds-clue.png": Brought('press "Study Maple\'s Tower"', "map", last=True),
-        "first-wilds-goal.png": Brought('press "Search here"', "map", last=True),
+        "first-wilds-goal.png": Brought('press "Search (by clue 1)"', "map", last=True),
         "first-wilds-end.png": Brought("/wilds depart", "map", last=True),
     },
 )
