@@ -131,13 +131,13 @@ hit-tokens = { $tokens ->
        *[other] ; Treffer: -{ $tokens } Marken
     }
 # Was ein Treffer im Schnitt macht, wenn eine Karte eingreift, und ohne sie.
-step-in-softens = { $play }: ein Treffer macht { $after } statt { $before }{ $several ->
+step-in-softens = { $play }: ein Treffer macht etwa { $after } statt { $before }{ $several ->
         [yes] , für alle
        *[no] { "" }
     }
 # Wie wahrscheinlich es mit Hilfe gelingt, und ohne.
 help-for = { $play }: { $after } statt { $before }
-help-harder = { $play }: ein Treffer macht { $after } statt { $before }
+help-harder = { $play }: ein Treffer macht etwa { $after } statt { $before }
 # A Reaction that is a card of the hand.
 card-goes = Karte
 let-it-be = Nicht einmischen

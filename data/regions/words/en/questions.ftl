@@ -131,13 +131,13 @@ hit-tokens = { $tokens ->
        *[other] ; a hit: -{ $tokens } Tokens
     }
 # What a hit does on average if a card steps in, and without.
-step-in-softens = { $play }: a hit does { $after }, not { $before }{ $several ->
+step-in-softens = { $play }: a hit does about { $after }, not { $before }{ $several ->
         [yes] , for all
        *[no] { "" }
     }
 # How likely an ally succeeds with help, and without.
 help-for = { $play }: { $after }, not { $before }
-help-harder = { $play }: a hit does { $after }, not { $before }
+help-harder = { $play }: a hit does about { $after }, not { $before }
 # A Reaction that is a card of the hand.
 card-goes = a card
 let-it-be = Let it be

@@ -140,13 +140,13 @@ hit-tokens = { $tokens ->
        *[other] ; acierto: -{ $tokens } fichas
     }
 # Lo que hace un golpe de media si una carta interviene, y sin ella.
-step-in-softens = { $play }: un golpe hace { $after }, no { $before }{ $several ->
+step-in-softens = { $play }: un golpe hace unos { $after }, no { $before }{ $several ->
         [yes] , para todos
        *[no] { "" }
     }
 # Lo probable que es con ayuda, y sin ella.
 help-for = { $play }: { $after } en vez de { $before }
-help-harder = { $play }: un golpe hace { $after }, no { $before }
+help-harder = { $play }: un golpe hace unos { $after }, no { $before }
 # A Reaction that is a card of the hand.
 card-goes = carta
 let-it-be = No hacer nada
