@@ -28,6 +28,7 @@ MOST_FLOORS = 17
 JOBS = {
     "player/company": "a bot player: its levels, what it says, what it advises",
     "player/advising": "what a steady player would advise, and why",
+    "player/aiming": "what a player could go for, as it stands above the question",
     "player/sensible": "what a sensible player does",
     "player/imagining": "a state that fits what a seat knows, the rest dealt by lot",
     "player/search": "looking ahead with playouts",

@@ -38,8 +38,8 @@ from ..state.moves import (
     Track,
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
+from .idea_purposes import ANYWHERE, GOALWARD, Aim
 from .known_map import Atlas, Mind
-from .purposes import ANYWHERE, GOALWARD, Aim
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
 from .weighing import best_way
 
