@@ -397,7 +397,7 @@ class Update(msgspec.Struct, frozen=True):
     here, so that a tip stands in the post: ``tip`` (TAB-205). ``language`` is the one it is told in.
     ``turn_goes_on``: it calls no player, and no bot player moved in it. ``within``: where things stand was told as the turn
     began, and is not told again.
-    ``aim`` is what the only person awaited could go for (`engine.core.bot_players.Plays.aim`).
+    ``aim`` is what the only person awaited, or the party, could go for (`engine.core.bot_players.Plays.aim`).
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
