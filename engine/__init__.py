@@ -27,7 +27,7 @@ from engine.api.update import (
 )
 from engine.api.views import Drawing, Eye, Hint, Moment, Picture, Recap, Sights, Visit
 from engine.core import capabilities, lobbies
-from engine.core.bot_players import LEVELS, Level
+from engine.core.bot_players import LEVELS, USUAL_LEVEL, Level
 from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
 from engine.core.errors import (
@@ -107,6 +107,7 @@ __all__ = [
     "LARGEST_BACKUP",
     "LARGEST_FILE",
     "LEVELS",
+    "USUAL_LEVEL",
     "LONGEST_WAIT",
     "LOOK",
     "MAP_MODE",

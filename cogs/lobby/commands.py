@@ -10,7 +10,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import WORDS, AnyGame, BadOption, GameError, GameOver, Keeps, LobbyShown, Stale, Update, Version, upper
+from engine import (
+    USUAL_LEVEL,
+    WORDS,
+    AnyGame,
+    BadOption,
+    GameError,
+    GameOver,
+    Keeps,
+    LobbyShown,
+    Stale,
+    Update,
+    Version,
+    upper,
+)
 
 from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, call_of, place_of
@@ -25,7 +38,7 @@ from ..interactions.forms import Submission, handles_form
 from ..messages.controls import button, control_id
 from ..messages.game_list import find_key, game_completion
 from ..messages.layout import MessageContent, in_rows
-from ..messages.lobby_controls import DEFAULT_LEVEL, DISMISS, company_completed, one_option, option_menus
+from ..messages.lobby_controls import DISMISS, company_completed, one_option, option_menus
 from ..messages.text import further_options
 from ..play.away import pause_commands
 from ..play.panel import panel_for
@@ -167,8 +180,8 @@ _LOBBY_CHANGES: dict[str, Change] = {
     "leave": lambda asked: asked.client.tables.lobby.leave(call_of(asked)),
     "start": lambda asked: asked.client.tables.lobby.start(call_of(asked)),
     "quick": lambda asked: asked.client.tables.lobby.start(call_of(asked), quick=True),
-    "company": lambda asked: asked.client.tables.lobby.start(call_of(asked), quick=True, company=DEFAULT_LEVEL),
-    "hire": lambda asked: asked.client.tables.bot_players.hire(call_of(asked), DEFAULT_LEVEL),
+    "company": lambda asked: asked.client.tables.lobby.start(call_of(asked), quick=True, company=USUAL_LEVEL),
+    "hire": lambda asked: asked.client.tables.bot_players.hire(call_of(asked), USUAL_LEVEL),
 }
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engine import LEVELS
+from engine import LEVELS, USUAL_LEVEL
 
 from ..core.context import Interaction, call_of, member_of
 from ..interactions.changes import apply_change
 from ..interactions.errors import handles_refusals
-from ..messages.lobby_controls import DEFAULT_LEVEL, company_completed
+from ..messages.lobby_controls import company_completed
 
 
 def host_commands() -> list[app_commands.Command[Any, ..., None]]:
@@ -41,7 +41,7 @@ def host_commands() -> list[app_commands.Command[Any, ..., None]]:
     @app_commands.command()
     @app_commands.choices(level=[app_commands.Choice(name=level, value=level) for level in LEVELS])
     @handles_refusals
-    async def hire(interaction: Interaction, level: str = DEFAULT_LEVEL, count: app_commands.Range[int, 1, 9] = 1) -> None:
+    async def hire(interaction: Interaction, level: str = USUAL_LEVEL, count: app_commands.Range[int, 1, 9] = 1) -> None:
         """Add bot players to the lobby."""
         await apply_change(interaction, interaction.client.tables.bot_players.hire(call_of(interaction), level, count))
 

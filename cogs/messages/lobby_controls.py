@@ -14,8 +14,6 @@ from .controls import Style, button, control_id, learn_button
 from .layout import Groups, Item, in_rows
 from .text import content_option, further_options, starts_with_company
 
-DEFAULT_LEVEL = "steady"
-"""The level of new bot players."""
 OWN_FILE = "own-file"
 """The kind of the button and the form for a prepared file."""
 DISMISS = "go"

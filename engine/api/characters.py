@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from engine.core.bot_players import Level
+from engine.core.bot_players import USUAL_LEVEL
 from engine.core.content import DATA, load
 from engine.core.errors import BadContent
 from engine.core.messages import WORDS
@@ -47,10 +47,6 @@ def character(number: int) -> Character | None:
     return next((item for item in characters() if item.number == number), None)
 
 
-USUAL: Level = "steady"
-"""The level of bot players where nothing else was chosen."""
-
-
 def introduced(company: Sequence[tuple[int, str, str]], *, brief: bool = False) -> str:
     """Return which bot players play, in words that follow "With you:" (TAB-107).
 
@@ -68,7 +64,7 @@ def introduced(company: Sequence[tuple[int, str, str]], *, brief: bool = False) 
             told.append(WORDS("company-member", mark=known.mark, who=name, facts=facts))
         else:
             told.append(WORDS("company-stranger", who=name, facts=facts))
-    if len(levels) != 1 or (brief and levels == [USUAL]):
+    if len(levels) != 1 or (brief and levels == [USUAL_LEVEL]):
         return WORDS("company-mixed", told=told)
     return WORDS("company-alike", told=told, members=len(company), level=levels[0])
 

@@ -20,6 +20,8 @@ M = TypeVar("M")
 Level = Literal["easy-going", "steady", "sharp"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 """How well a bot player plays, the easiest first."""
+USUAL_LEVEL: Level = "steady"
+"""The level of bot players where nothing else was chosen."""
 
 
 class Manner(msgspec.Struct, frozen=True):

@@ -138,7 +138,7 @@ def aim(view: View) -> str:
         return ""
     if view.seat is None and isinstance(best, PRIVATE) and awaiting.asked(own.state, seat) is None:
         return WORDS("aim-inside", who=player_of(own.state, best.who) if isinstance(best, Trade) else "")
-    return aiming.told(outlook_of(own.state, seat), best, load, open=view.seat is None)
+    return aiming.told(outlook_of(own.state, seat), best, load, for_all=view.seat is None)
 
 
 def ask(view: View) -> str:

@@ -37,17 +37,17 @@ Load = Callable[[Outlook, str, int], Force]
 """What a dock is advised to produce, for so many resources less than it costs."""
 
 
-def told(outlook: Outlook, best: Move, load: Load, *, open: bool) -> str:
-    """Return what a player's best move is for, as it stands above the question; "" where that says it all. ``open``: all
+def told(outlook: Outlook, best: Move, load: Load, *, for_all: bool) -> str:
+    """Return what a player's best move is for, as it stands above the question; "" where that says it all. ``for_all``: all
     read it, so that it names no hidden goal."""
-    return _Aim(outlook, best, load, open=open).told()
+    return _Aim(outlook, best, load, for_all=for_all).told()
 
 
 class _Aim:
-    """What a player's best move is for; ``open``: all read it."""
+    """What a player's best move is for; ``for_all``: all read it."""
 
-    def __init__(self, outlook: Outlook, best: Move, load: Load, *, open: bool) -> None:
-        self.outlook, self.best, self.load, self.open = outlook, best, load, open
+    def __init__(self, outlook: Outlook, best: Move, load: Load, *, for_all: bool) -> None:
+        self.outlook, self.best, self.load, self.for_all = outlook, best, load, for_all
         self.state, self.me = outlook.state, outlook.me
         self.last = self.state.round == rounds(self.state)
 
@@ -213,7 +213,7 @@ class _Aim:
         named to its owner alone."""
         if nearer is None:
             return ""
-        hidden = self.open and nearer.goal not in self.state.public
+        hidden = self.for_all and nearer.goal not in self.state.public
         have, needed, point = nearer.have, nearer.needed, nearer.point
         return WORDS("aim-goal", goal=nearer.goal, have=have, needed=needed, point=point, hidden=hidden)
 
