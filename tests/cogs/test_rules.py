@@ -95,8 +95,8 @@ async def test_a_question_in_words_is_answered_and_leads_on(hall: House) -> None
     assert found.sure and found.entries[0] == entry
     answer = await ask(hall, CROWDED, game="Skyshard")
     first, told, *_, last = said(answer).splitlines()
-    assert first == "Through friends yes, through enemies no.", "the first line answers"
-    assert told.startswith("Each hex holds one unit. You walk through a hex where another of your party ")
+    assert first == "One unit to a hex.", "the first line answers"
+    assert told.startswith("**Each hex holds one unit, and nobody moves into or through an occupied one.** ")
     assert last == "-# One to a hex · SKY-G32 · Skyshard · house rule"
     buttons = labels(shown(answer))
     besides = [label for label in buttons if label.startswith("Or: ")]

@@ -399,8 +399,7 @@ def test_an_enemy_on_a_cache_is_fought_though_a_person_could_walk_there(bench: B
 def test_a_companion_does_not_stand_in_the_only_way_of_a_person(bench: Bench) -> None:
     """Ada at the entrance has the gallery before her, one hex wide, with a door at its far end; Bob has a step left."""
     turn = Turn(1, moves=1, left=1, attacks=1)
-    state = delve(hero("bulwark", (1, -1)), hero("mender", (1, 0), 1), tiles=(gallery(bench),), turn=turn, rules="letter")
-    assert corridors(replace(state, rules="house"), (0,)) == frozenset(), "there a party lets its own through"
+    state = delve(hero("bulwark", (1, -1)), hero("mender", (1, 0), 1), tiles=(gallery(bench),), turn=turn)
     assert corridors(state, (0,)) == {(2, -1), (3, -1), (4, -1)}
     assert corridors(state, ()) == frozenset()
     assert does(state) == MoveTo(label((2, -1))), "among themselves nobody minds"

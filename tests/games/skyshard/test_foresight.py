@@ -60,7 +60,7 @@ def test_a_door_that_takes_both_moves_is_offered_from_the_first_step_on(bench: B
 
 @pytest.mark.rule("SKY-G32")
 def test_who_of_the_party_stands_in_the_only_way_is_named(bench: Bench) -> None:
-    state = delve(hero("bulwark", (1, -1)), hero("mender", (3, -1), 1), tiles=(gallery(bench),), rules="letter")
+    state = delve(hero("bulwark", (1, -1)), hero("mender", (3, -1), 1), tiles=(gallery(bench),))
     assert GAME.aim(GAME.view(state, 0)) == "reach door A: 4 steps, once Bob has made way"
 
 

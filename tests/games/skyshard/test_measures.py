@@ -18,7 +18,7 @@ def test_steering_for_a_map_without_doors_is_worse_than_playing_on() -> None:
     kinds = [("steady",) * 3, ("steering",) * 3]
     delves = [play(Sitting("skyshard", f"doors {number}", levels)) for levels in kinds for number in range(40)]
     shares = [mean(delve.result == "won" for delve in delves if delve.sitting.levels == levels) for levels in kinds]
-    assert shares[1] < shares[0]
+    assert shares[1] < shares[0] - 0.1
     sealed = [delve for delve in delves if delve.facts["sealed"]]
     steered = [delve for delve in delves if delve.sitting.levels == kinds[1]]
     assert mean(item in sealed for item in steered) > 0.4, "they get what they want"

@@ -49,7 +49,7 @@ def test_the_reach_is_that_of_ones_own_adventurer_on_any_turn(bench: Bench, row:
 
 @pytest.mark.rule("SKY-G25")
 def test_who_has_used_up_their_moves_or_is_walled_in_reaches_nothing(bench: Bench, row: tuple[Laid, ...]) -> None:
-    state = delve(hero("bulwark", (4, -1)), hero("mender", DOOR), tiles=row, rules="letter")
+    state = delve(hero("bulwark", (4, -1)), hero("mender", DOOR), tiles=row)
     assert names(state, BOB) == [], "Ada stands in the only way out"
     done = replace(state, turn=Turn(ADA, moves=2, left=0))
     assert "reach" in names(state, ADA) and "reach" not in names(done, ADA)

@@ -109,7 +109,7 @@ def test_why_there_is_nowhere_to_move(bench: Bench, corridor: State) -> None:
         "You have attacked, so there is no second move this turn. (SKY-G25)"
     )
     rat = bench.chip(1)
-    shut = replace(corridor, rules="letter", enemies=(foe(rat, (3, -1)), foe(rat, (1, -1), 1)))
+    shut = replace(corridor, enemies=(foe(rat, (3, -1)), foe(rat, (1, -1), 1)))
     assert why_not(shut, "move") == "There is no free hex that you could walk to from here. (SKY-G32)"
 
 

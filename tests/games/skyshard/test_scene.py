@@ -158,7 +158,7 @@ def test_caches_shards_and_traps_are_marked(bench: Bench, party: State) -> None:
 
 def test_the_reach_is_where_the_acting_adventurer_may_move(party: State) -> None:
     scene = picture(party)
-    assert sorted(hexes(scene).reach) == [(0, -1), (0, 0), (0, 1), (1, -1), (2, -1), (3, -1), (4, -1), (5, -1)]
+    assert sorted(hexes(scene).reach) == [(0, -1), (0, 0), (1, -1), (2, -1), (3, -1), (4, -1), (5, -1)]
     assert scene.legend[-1].text == "In one move"
     spent = replace(party, turn=Turn(0, explored=True))
     assert hexes(picture(spent)).reach == ()

@@ -83,7 +83,6 @@ asked-already = Du hast in diesem Zug schon eine Bitte gestellt.
 no-such-other = Auf { $at } steht keine andere Figur von euch.
 nobody-to-ask = Keine andere Figur von euch steht.
 known-wishes = Bitten kannst du um { LIST($wishes, type: "or") }.
-hex-passed = Auf { $at } steht { $who }. Du kannst durch das Feld hindurchgehen, aber dort nicht stehen bleiben.
 hex-taken = Auf { $at } steht { $who ->
         [none] ein Gegner
        *[other] { $who }

@@ -83,7 +83,6 @@ asked-already = You have asked one of the others this turn.
 no-such-other = No other player's adventurer stands at { $at }.
 nobody-to-ask = No other player's adventurer stands.
 known-wishes = You can ask for { LIST($wishes, type: "or") }.
-hex-passed = { $who } stands at { $at }. You can walk through that hex, but not stop there.
 hex-taken = { $who ->
         [none] An enemy
        *[other] { $who }

@@ -89,7 +89,6 @@ asked-already = Ya has pedido algo este turno.
 no-such-other = En { $at } no está el aventurero de otro jugador.
 nobody-to-ask = No queda en pie el aventurero de otro jugador.
 known-wishes = Puedes pedir { LIST($wishes, type: "or") }.
-hex-passed = En { $at } está { $who }. Puedes pasar por esa casilla, pero no quedarte en ella.
 hex-taken = En { $at } está { $who ->
         [none] un enemigo
        *[other] { $who }

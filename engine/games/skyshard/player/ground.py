@@ -67,8 +67,7 @@ def corridors(state: State, people: Sequence[Seat]) -> frozenset[Hex]:
     Where one stood there, the nearest would be out of reach for them, or farther by a detour.
     """
     turn = state.turn
-    if turn is None or not people or state.rules == "house":
-        # By the rules of the house a party lets its own through (SKY-G32).
+    if turn is None or not people:
         return frozenset()
     ways, found = reach(state), set()
     goals = (*explorable(state), *shard_cells(state))

@@ -111,8 +111,6 @@ def refuse_move(state: State, to: Hex) -> IllegalMove | None:
         return None
     if not NOT_EXPLORED.met(state):
         return NOT_EXPLORED.refusal(state)
-    if to in ways.passed:
-        return refused("hex-passed", "SKY-G32", at=label(to), who=_friend_on(state, to))
     if to in ways.blocked:
         return refused("hex-taken", "SKY-G32", at=label(to), who=_friend_on(state, to))
     if turn.attacks and turn.left is None and turn.moves:

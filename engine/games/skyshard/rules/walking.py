@@ -28,8 +28,6 @@ class Reach:
     """Where an adventurer may go with one ``move``: within the open move action, or by opening the next one.
 
     ``now`` are cells within what is left of the open (or first) move action, ``second`` those that need a second one.
-    ``shut`` are the hexes that no way leads through. By the rules of the house a party lets its own through, who do not
-    stop there: ``passed`` (SKY-G32). On the tiles of these lies neither a shard nor a live trap.
     """
 
     def __init__(self, state: State) -> None:
@@ -41,15 +39,10 @@ class Reach:
         self.map = board(state.tiles)
         self.costs = step_costs(state)
         self.forced = forced_tiles(state)
-        lenient, owner, enemies = state.rules == "house", self.map.owner, {enemy.at for enemy in state.enemies}
-        party = (cell for cell in self.blocked if lenient and cell != self.start and cell not in enemies)
-        self.passed = frozenset(cell for cell in party if owner[cell] not in self.forced)
-        self.shut = self.blocked.keys() - self.passed
         fresh = stamina(state, turn.hero)
         self.left = budget(turn, fresh)
         self.fresh = fresh if may_move_again(turn) else 0
-        self.ways = self._ways(max(self.left, self.fresh), ())
-        ways = {cell: way for cell, way in self.ways.items() if cell not in self.passed} if self.passed else self.ways
+        ways = self.ways = self._ways(max(self.left, self.fresh), ())
         if self.fresh > self.left:
             self.now = {cell: way for cell, way in ways.items() if way[0] <= self.left}
             self.second = {cell: way for cell, way in ways.items() if way[0] > self.left}
@@ -59,7 +52,7 @@ class Reach:
     def _ways(self, budget: int, shunned: tuple[str, ...]) -> Ways:
         """Return the cheapest ways within a budget that keep off the tiles ``shunned``."""
         assert self.start is not None
-        return paths.ways(self.map, self.shut, self.costs, self.start, budget, shunned)
+        return paths.ways(self.map, self.blocked, self.costs, self.start, budget, shunned)
 
     def moves(self) -> Iterator[MoveTo]:
         """Return the moves to the cells of `now`, then of `second`."""
@@ -162,7 +155,6 @@ def _alike(a: State, b: State) -> bool:
         and a.friend is b.friend
         and a.errand is b.errand
         and a.round == b.round
-        and a.rules == b.rules
     )
 
 
@@ -185,10 +177,9 @@ def in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
     turn, ways = state.turn, reach(state)
     assert turn is not None
     friends = {hero.at: index for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero}
-    if goal in paths.ways(ways.map, ways.shut, ways.costs, at):
-        # Only one who stands on it is in the way.
-        return [hero_name(state, friends[goal])] if goal in friends else []
-    others = ways.shut - friends.keys()
+    if goal in paths.ways(ways.map, ways.blocked, ways.costs, at):
+        return []
+    others = ways.blocked.keys() - friends.keys()
     way = paths.ways(ways.map, others, ways.costs, at)
     if goal not in way:
         # Enemies stand in the way as well.

@@ -180,10 +180,8 @@ def door_beyond(state: State) -> Hex | None:
     if any(door in ways.now or turns.refuse_explore(state, door) is None for door in doors):
         return None
     assert ways.start is not None
-    far = paths.ways(ways.map, ways.shut, ways.costs, ways.start, most)
-    return min(
-        (door for door in doors if door in far and door not in ways.passed), key=lambda door: far[door][0], default=None
-    )
+    far = paths.ways(ways.map, ways.blocked, ways.costs, ways.start, most)
+    return min((door for door in doors if door in far), key=lambda door: far[door][0], default=None)
 
 
 def far_shard(state: State) -> tuple[Hex, ...]:

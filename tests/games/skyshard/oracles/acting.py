@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.skyshard.state.content import content, scenario
-from engine.games.skyshard.state.state import Beside, Enemy, State
+from engine.games.skyshard.state.state import Enemy, State
 
 from .exploring import explorable
 from .floor import Cell, Floor, floor_of, units
@@ -52,17 +52,8 @@ def walks(state: State) -> set[Cell]:
     if turn.moves == 1 and not turn.attacks:
         budgets.append(far)
     floor = floor_of(state.tiles)
-    foes = {enemy.at for enemy in state.enemies}
-    lying = {beside.tile for beside in state.beside if _forces(beside)}
-    friends = {cell for cell in units(state) - {at} - foes if state.rules == "house" and floor.tile_of[cell] not in lying}
-    spent = floor.walks(at, units(state) - {at} - friends, costs(state, floor))
-    return {cell for cell in spent.keys() - friends - {at} if any(spent[cell] <= budget for budget in budgets)}
-
-
-def _forces(beside: Beside) -> bool:
-    """Return whether entering the tile of a card springs a trap or takes a shard."""
-    card = content().cards[beside.card]
-    return bool(card.shards) or (card.trap is not None and not beside.sprung)
+    spent = floor.walks(at, units(state) - {at}, costs(state, floor))
+    return {cell for cell, cost in spent.items() if cell != at and any(cost <= budget for budget in budgets)}
 
 
 def in_reach(state: State, floor: Floor, at: Cell, cell: Cell, reach: int) -> bool:
