@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from msgspec.structs import replace
 
 from engine.core.bot_players import Advice
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Choice
-from engine.core.verbs import MoveTo, Pass
+from engine.core.game import Choice, Setup
+from engine.core.options import read_options
+from engine.core.verbs import MoveTo, Pass, Roll
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.at_the_end import unhurt_first
+from engine.games.skyshard.player.contrasts import kind_of
 from engine.games.skyshard.player.sensible import Idea
+from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.tile_offers import marks, shut
+from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.laying import ranked
-from engine.games.skyshard.state.moves import Explore, Place
-from engine.games.skyshard.state.state import Exploring, Laid, State, Turn
+from engine.games.skyshard.state.moves import Attack, Crack, Explore, Finish, Place
+from engine.games.skyshard.state.state import Cache, Exploring, Laid, Lock, State, Turn
 from engine.maps.hexes import label
+from tests.games.parties import Household
 
 from .build import ROW_DOORS, Bench, delve, foe, gallery, hero, play
 
@@ -109,7 +117,7 @@ def test_a_layout_counts_the_doors_that_it_shuts(bench: Bench) -> None:
     order = ranked(ways, task.door, marks(state))
     assert [kept[way] for way in order] == sorted(kept, reverse=True) and min(kept) < max(kept)
     assert advice(state).move == Place(str(order[0] + 1))
-    assert offered(state).text == "Layout 1 leaves you the most doors."
+    assert offered(state).text == "More doors are more ways on."
 
 
 @pytest.mark.rule("SKY-G44")
@@ -119,3 +127,101 @@ def test_no_one_is_advised_to_spring_a_trap_for_a_safer_place() -> None:
         walk = Idea(MoveTo(label(DOOR)), aim)
         assert unhurt_first([walk, end], lambda move: move != Pass()) == ([walk, end] if kept else [end])
         assert unhurt_first([walk, end], lambda move: False) == [walk, end], "where no trap lies it is advised"
+
+
+# Beside the next best act of another kind.
+
+
+@pytest.mark.rule("SKY-G102")
+@pytest.mark.parametrize(
+    ("number", "why"),
+    [
+        (1, "Door A would call 1 stronger enemy, but none once the gloom rat has fallen."),
+        (2, "Door A would call 2 stronger enemies, one fewer for each that falls first."),
+        # Three are called at most: with a fourth none is fewer once one has fallen.
+        (4, "Door A would call 3 stronger enemies."),
+    ],
+)
+def test_a_door_that_waits_stays_on_offer_and_its_noise_is_the_reason(bench: Bench, number: int, why: str) -> None:
+    places = [(0, -1), (0, 0), (1, -1), (1, 0)][:number]
+    far = tuple(foe("gloom_rat", cell, at) for at, cell in enumerate(places))
+    state = at_the_door(bench, number, enemies=far)
+    assert offered(state).text == why
+    door = GAME.choice(GAME.view(state, None), Explore("A"))
+    assert door.weight == "plain" and not door.lit, "only the end of the turn is coloured"
+
+
+@pytest.mark.rule("SKY-G25")
+def test_a_blow_before_a_walk_to_a_cache_keeps_the_steps(bench: Bench) -> None:
+    rat, cache = foe(bench.chip(1), (3, -1)), Cache((1, -1), "common")
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(rat,), caches=(cache,), required=2)
+    assert isinstance(advice(state).move, Attack | Finish)
+    assert offered(state).text == "Attack first: your steps stay, while an attack after a walk ends it."
+    begun = replace(state, turn=Turn(0, moves=1, left=2))
+    assert offered(begun).text != offered(state).text, "a walk has begun: the blow ends it"
+
+
+@pytest.mark.rule("SKY-G20")
+def test_a_blow_that_seldom_fells_says_what_it_takes_off(bench: Bench) -> None:
+    # Three dice take 2 on average: of a 3, 4 or 5 one, of a 6 two, so 5 of 6 for each die, 2.5 less what is too much.
+    tough = foe(bench.chip(5, health=4), (3, -1))
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(tough,), required=2)
+    # Of 216 rolls 27 are a six and two hits of 1, 15 two sixes and any other, 1 three sixes: those deal 4 or more.
+    once = GAME.choice(GAME.view(state, None), Attack("P20"))
+    assert odds.fells(state, (3, -1)) == pytest.approx(43 / 216)
+    assert once.label.endswith(" once: about 2 damage, falls 1 in 5")
+
+
+@pytest.mark.rule("SKY-G42", "SKY-G43")
+def test_rolling_before_a_change_that_opens_more_often_says_that_it_is_free() -> None:
+    told = 0
+    for state in played("locks 1", "locks 2"):
+        if not isinstance(state.agenda[0] if state.agenda else None, Lock) or not GAME.turn(state):
+            continue
+        seat = GAME.turn(state)[0]
+        view = GAME.view(state, None)
+        lit = [move for move in GAME.legal(state, seat) if GAME.choice(view, move).weight == "first"]
+        change = odds.best_change(state)
+        rolls = [move for move in lit if isinstance(move, Roll | Crack)]
+        if rolls and change is not None and change[1].opens > odds.opens(state, on=True):
+            told += 1
+            assert GAME.choice(view, rolls[0]).text == "Rolling is free, and stops where 1 fatigue then does it."
+    assert told
+
+
+@pytest.mark.parametrize("seed", ["reasons 1", "reasons 2", "reasons 3"])
+def test_in_whole_games_an_act_of_another_kind_stands_beside_what_is_advised(seed: str) -> None:
+    """Doors, blows and caches are the kinds of a turn: where a legal one of another kind is worth it, it is a button."""
+    beside = 0
+    for state in played(seed):
+        if state.phase != "delve" or state.turn is None or state.agenda:
+            continue
+        view, seat = GAME.view(state, None), GAME.turn(state)[0]
+        shown = {move: GAME.choice(view, move) for move in GAME.legal(state, seat)}
+        best = min((move for move in shown if shown[move].lit), key=lambda move: shown[move].order, default=None)
+        if best is None:
+            continue
+        assert len(shown[best].text) <= 110, shown[best].text
+        own = kind_of(state, best)
+        advised = [item.move for item in GAME.advise(GAME.view(state, seat), list(shown), Dice(KeyedSource("x")))]
+        here = board(state.tiles).letters.get(state.heroes[state.turn.hero].at or DOOR, "")
+        ideas = {kind_of(state, move) for move in advised if not isinstance(move, Explore) or move.what == here}
+        wanted = ideas & {"door", "fight", "cache"} - {own}
+        lit = {kind_of(state, move) for move, found in shown.items() if found.lit and not found.hurts}
+        assert not wanted or wanted & lit, (best, wanted, lit)
+        beside += bool(wanted)
+    assert beside
+
+
+def played(*seeds: str) -> Iterator[State]:
+    """Yield each state in which Ada is asked in whole games, in which she makes what is put forward."""
+    for seed in seeds:
+        dice = Dice(KeyedSource(seed))
+        state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {})), dice)
+        household = Household(GAME, ("first", "steady", "steady"), seed, people=1, ways={})
+        while awaited := GAME.turn(state):
+            seat, move = household.choose(state, awaited)
+            if seat == 0:
+                yield state
+            state, events = GAME.apply(state, seat, move, dice)
+            household.hear(state, events)

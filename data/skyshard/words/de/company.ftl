@@ -81,8 +81,8 @@ why-place = { $door ->
 why-lay = { $shard ->
         [yes] In Lage { $way } liegt { THE($sought) } dir am nächsten.
        *[no] { $doors ->
-            [most] Lage { $way } lässt dir die meisten Türen{ $foes ->
-                [most] , und Gegner beginnen am weitesten weg von dir
+            [most] Mehr Türen sind mehr Wege weiter{ $foes ->
+                [most] , und Gegner beginnen zu weit weg, um gleich zu treffen
                 [less] , aber ein Gegner kann näher bei dir beginnen
                *[same] { "" }
             }.
@@ -92,9 +92,9 @@ why-lay = { $shard ->
                *[same] { "" }
             }.
            *[same] { $foes ->
-                [most] In Lage { $way } beginnen Gegner am weitesten weg von dir.
+                [most] In Lage { $way } beginnen Gegner so weit weg, dass sie dich diese Runde kaum erreichen.
                 [less] In Lage { $way } kann ein Gegner näher bei dir beginnen.
-               *[same] Die Lagen unterscheiden sich kaum.
+               *[same] Alle Lagen sind etwa gleich gut.
             }
         }
     }
@@ -192,3 +192,36 @@ aim-far = Tür { $door } erreichen: { $steps } Schritte{ COUNT($names) ->
        *[other] , sobald { LIST($names) } Platz machen
     }
 aim-no-way = einen Weg zu Tür { $door } finden
+
+## Warum das Empfohlene vor der nächstbesten Tat kommt.
+
+# $chip: the only enemy that stands; $fewer: whether each enemy that falls first makes them fewer.
+because-louder = Tür { $door } riefe { so-many-stronger }{ $foes ->
+        [one] , aber keinen, sobald { THE($chip) } gefallen ist
+       *[other] { $fewer ->
+            [yes] , einen weniger für jeden, der vorher fällt
+           *[no] { "" }
+        }
+    }.
+so-many-stronger = { $all ->
+        [yes] { $called }
+       *[no] { $least } bis { $called }
+    } { $called ->
+        [one] stärkeren Gegner
+       *[other] stärkere Gegner
+    }
+because-safer = Dort können dir Gegner bis zu deinem nächsten Zug { $there ->
+        [0] nichts nehmen
+       *[other] höchstens { $there } Leben nehmen
+    }, hier bis zu { $here }.
+because-trap = Die Falle lässt sich nicht umgehen: Tür { $door }, die einzige, liegt auf ihrem Plättchen.
+because-blocked = { LIST($names) } { COUNT($names) ->
+        [one] versperrt
+       *[other] versperren
+    } den Weg dorthin.
+because-late = Runde { $round }: Die Erschöpfung wächst jede Runde; Zeit ist mehr wert als der Lärm.
+because-quiet = Kein Gegner steht mehr: Jetzt ruft der Lärm keinen.
+because-steps = Erst angreifen: Die Schritte bleiben; ein Angriff nach einem Gang beendet ihn.
+because-free = Der erste Angriff eines Zuges ist frei, und was er nimmt, bleibt genommen.
+because-fatigue = Noch ein Angriff fällt ihn { $falls }; die Erschöpfung dafür wird später gebraucht.
+because-roll = Würfeln ist frei und hält an, wo 1 Erschöpfung genügt.

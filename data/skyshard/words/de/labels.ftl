@@ -235,7 +235,7 @@ choice-attack = { CAP($enemy) } { $once ->
         [yes] , 1 Erschöpfung
        *[no] { "" }
     }{ $steps }
-# $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert.
+# $rare: er fällt seltener als 1 von 2, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert.
 falls = { $rare ->
         [yes] { $harm ->
             [0] : kaum ein Kratzer

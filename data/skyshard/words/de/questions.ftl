@@ -210,6 +210,10 @@ status-before = Vor dem Streifzug{ COUNT($chosen) ->
     }.
 chosen-class = { $who } ({ $kind })
 status = Runde { $round }: { $progress }.
+status-foes = { $foes ->
+        [one] { $foes } Gegner steht.
+       *[other] { $foes } Gegner stehen.
+    }
 status-left = Ohne Heilung bleiben höchstens { $left } Runden für { $more } weitere.
 status-falls = { LIST($names) } { COUNT($names) ->
         [one] fällt

@@ -81,8 +81,8 @@ why-place = { $door ->
 why-lay = { $shard ->
         [yes] In layout { $way } the { $sought } lies nearest to you.
        *[no] { $doors ->
-            [most] Layout { $way } leaves you the most doors{ $foes ->
-                [most] , and enemies start farthest from you
+            [most] More doors are more ways on{ $foes ->
+                [most] , and enemies start too far off to hit you at once
                 [less] , but an enemy may start nearer
                *[same] { "" }
             }.
@@ -92,9 +92,9 @@ why-lay = { $shard ->
                *[same] { "" }
             }.
            *[same] { $foes ->
-                [most] In layout { $way } enemies start farthest from you.
+                [most] In layout { $way } enemies start so far off that they hardly reach you this round.
                 [less] In layout { $way } an enemy may start nearer to you.
-               *[same] The layouts differ little.
+               *[same] Each layout is about as good.
             }
         }
     }
@@ -194,3 +194,36 @@ aim-far = reach door { $door }: { $steps } steps{ COUNT($names) ->
         } made way
     }
 aim-no-way = find a way to door { $door }
+
+## Why what is advised comes before the next best act.
+
+# $chip: the only enemy that stands; $fewer: whether each enemy that falls first makes them fewer.
+because-louder = Door { $door } would call { so-many-stronger }{ $foes ->
+        [one] , but none once { THE($chip) } has fallen
+       *[other] { $fewer ->
+            [yes] , one fewer for each that falls first
+           *[no] { "" }
+        }
+    }.
+so-many-stronger = { $all ->
+        [yes] { $called }
+       *[no] { $least } to { $called }
+    } stronger { $called ->
+        [one] enemy
+       *[other] enemies
+    }
+because-safer = There enemies can take { $there ->
+        [0] nothing from you before your next turn, here
+       *[other] up to { $there } health from you before your next turn, here
+    } up to { $here }.
+because-trap = The trap cannot be avoided: door { $door }, the only one, lies on its tile.
+because-blocked = { LIST($names) } { COUNT($names) ->
+        [one] blocks
+       *[other] block
+    } the way to it.
+because-late = Round { $round }: exhaustion grows each round, so time is worth more than the noise.
+because-quiet = No enemy stands: now the noise calls none.
+because-steps = Attack first: your steps stay, while an attack after a walk ends it.
+because-free = The first attack of a turn is free, and what it takes off stays off.
+because-fatigue = An attack more would fell it { $falls }; the fatigue that it costs is needed later.
+because-roll = Rolling is free, and stops where 1 fatigue then does it.

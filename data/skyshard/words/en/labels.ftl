@@ -239,7 +239,7 @@ choice-attack = Attack { $enemy }{ $once ->
         [yes] , 1 fatigue
        *[no] { "" }
     }{ $steps }
-# $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average.
+# $rare: it falls less than 1 in 2, $can: it can at all, $harm: what it loses on average.
 falls = { $rare ->
         [yes] { $harm ->
             [0] : hardly a scratch

@@ -208,6 +208,10 @@ status-before = Before the delve{ COUNT($chosen) ->
 chosen-class = { $who } ({ $kind })
 # $left: in so many rounds the last of the party falls to exhaustion; $more: how many shards are missing.
 status = Round { $round }: { $progress }.
+status-foes = { $foes ->
+        [one] { $foes } enemy stands.
+       *[other] { $foes } enemies stand.
+    }
 status-left = At most { $left } rounds are left to get { $more } more, unless you heal.
 # $round: the next; all of them fall to exhaustion.
 status-falls = { LIST($names) } { COUNT($names) ->

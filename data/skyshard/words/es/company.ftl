@@ -84,8 +84,8 @@ why-place = { $door ->
 why-lay = { $shard ->
         [yes] En la forma { $way } { THE($sought) } te queda más cerca.
        *[no] { $doors ->
-            [most] La forma { $way } te deja más puertas{ $foes ->
-                [most] , y los enemigos empiezan más lejos de ti
+            [most] Más puertas son más caminos{ $foes ->
+                [most] , y los enemigos empiezan demasiado lejos para golpear enseguida
                 [less] , pero un enemigo puede empezar más cerca
                *[same] { "" }
             }.
@@ -95,9 +95,9 @@ why-lay = { $shard ->
                *[same] { "" }
             }.
            *[same] { $foes ->
-                [most] En la forma { $way } los enemigos empiezan más lejos de ti.
+                [most] En la forma { $way } los enemigos empiezan tan lejos que apenas te alcanzan esta ronda.
                 [less] En la forma { $way } un enemigo puede empezar más cerca de ti.
-               *[same] Apenas hay diferencia.
+               *[same] Todas son más o menos igual de buenas.
             }
         }
     }
@@ -195,3 +195,36 @@ aim-far = alcanzar la puerta { $door }: { $steps } pasos{ COUNT($names) ->
        *[other] , cuando { LIST($names) } se aparten
     }
 aim-no-way = hallar un camino a la puerta { $door }
+
+## Por qué lo aconsejado va antes que la siguiente mejor acción.
+
+# $chip: el único enemigo que queda; $fewer: si cada enemigo que cae antes quita uno.
+because-louder = La puerta { $door } llamaría { so-many-stronger }{ $foes ->
+        [one] , pero a ninguno cuando haya caído { THE($chip) }
+       *[other] { $fewer ->
+            [yes] , uno menos por cada uno que caiga antes
+           *[no] { "" }
+        }
+    }.
+so-many-stronger = { $all ->
+        [yes] a { $called }
+       *[no] a entre { $least } y { $called }
+    } { $called ->
+        [one] enemigo más fuerte
+       *[other] enemigos más fuertes
+    }
+because-safer = Allí los enemigos { $there ->
+        [0] no te pueden quitar nada
+       *[other] te pueden quitar hasta { $there } de salud
+    } antes de tu próximo turno; aquí, hasta { $here }.
+because-trap = La trampa no se puede evitar: la puerta { $door }, la única, está en su loseta.
+because-blocked = { LIST($names) } { COUNT($names) ->
+        [one] bloquea
+       *[other] bloquean
+    } el camino.
+because-late = Ronda { $round }: el agotamiento crece cada ronda; el tiempo vale más que el ruido.
+because-quiet = No queda ningún enemigo: ahora el ruido no llama a nadie.
+because-steps = Primero ataca: los pasos se conservan, y un ataque tras andar termina el paseo.
+because-free = El primer ataque de un turno es gratis, y lo que quita ya no vuelve.
+because-fatigue = Otro ataque lo derriba { $falls }; la fatiga que cuesta hará falta después.
+because-roll = Tirar es gratis, y se detiene donde basta 1 de fatiga.

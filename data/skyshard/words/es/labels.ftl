@@ -235,7 +235,7 @@ choice-attack = Atacar { $once ->
         [yes] , 1 de fatiga
        *[no] { "" }
     }{ $steps }
-# $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media.
+# $rare: cae menos de 1 de 2, $can: puede caer, $harm: lo que pierde de media.
 falls = { $rare ->
         [yes] { $harm ->
             [0] : apenas un rasguño

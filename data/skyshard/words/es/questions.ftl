@@ -205,6 +205,10 @@ status-before = Antes de la incursión{ COUNT($chosen) ->
     }.
 chosen-class = { $who } ({ $kind })
 status = Ronda { $round }: { $progress }.
+status-foes = { $foes ->
+        [one] { $foes } enemigo en pie.
+       *[other] { $foes } enemigos en pie.
+    }
 status-left = Sin cura quedan a lo sumo { $left } rondas para { $more } más.
 status-falls = { LIST($names) } { COUNT($names) ->
         [one] cae

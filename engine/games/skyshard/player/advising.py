@@ -33,7 +33,7 @@ from ..state.moves import Attack, Explore, Finish, Open, Place, Visit
 from ..state.state import Enemy, Exploring, Lock, State, called, searching, stamina
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
-from . import company
+from . import company, contrasts
 from .dangers import endangered, menace
 from .reasons import helped
 from .sensible import EXHAUSTING, Aim, Idea, cell_of, shard_tiles
@@ -59,15 +59,18 @@ def choice(view: View, move: Move) -> Choice:
     if best == verbs.Pass() and move != best:
         # Nothing else is worth a press: only the end of the turn is lit.
         return replace(found, weight="plain", foremost=0) if found.weight in ("first", "main") else found
+    if best is not None and move != best and move == _rival(state):
+        # The next best act of another kind is always a button, so that there is a choice to be seen.
+        return replace(found, weight="main", foremost=FOREMOST - 1)
     if called(state) and _opens(state, move) and not (best is not None and _opens(state, best)):
-        # What calls enemies is not lit while something else is advised.
+        # Any other door that calls enemies is not lit while something else is advised.
         return replace(found, weight="plain") if found.weight == "main" else found
     if move == second and not state.agenda and not found.hurts:
         return replace(found, weight="first", foremost=FOREMOST - 1)
     if move == best and found.hurts and isinstance(move, MoveTo):
         # Nothing else is worth a press: then the button says what it costs, and comes first all the same.
         told = f"{found.label}: {found.hurts}"
-        text = shortest((told + _reason(state, cell_of(move.to)), told))
+        text = shortest((told + _reason(state, cell_of(move.to)), told), step_prices.BRIEF)
         return replace(found, label=text, hurts="", weight="first", foremost=FOREMOST)
     if move == best and isinstance(move, MoveTo) and found.weight == "plain":
         reason = _reason(state, cell_of(move.to))
@@ -129,10 +132,24 @@ def _asked(state: State) -> Seat:
 
 
 def _told(state: State, advice: Advice) -> str:
-    """Return the reason of the first advice that stands under the question: why a tile is laid so. "" where the label, or
-    what the turn is for (`aim`), says enough."""
-    lays = bool(state.agenda) and isinstance(state.agenda[0], Exploring) and isinstance(advice.move, Place)
-    return advice.why if lays else ""
+    """Return the reason of the first advice that stands under the question: why a tile is laid so, or why an act comes
+    before the next best of another kind. "" where labels, or what the turn is for (`aim`), say enough."""
+    if state.turn is not None and not state.agenda:
+        idea = _thought(state)[0]
+        return contrasts.against(state, idea, _rival(state)) if idea.move == advice.move else ""
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Lock):
+        return contrasts.at_lock(state, advice.move)
+    return advice.why if isinstance(task, Exploring) and isinstance(advice.move, Place) else ""
+
+
+@memo
+def _rival(state: State) -> Move | None:
+    """Return the best act of another kind than what is advised first in a turn, ``None`` where there is none."""
+    every = _thought(state)
+    if state.turn is None or state.agenda or not every:
+        return None
+    return contrasts.rival(state, list(legal_moves(state, _asked(state))), every)
 
 
 @memo
@@ -175,7 +192,8 @@ def _aim(state: State) -> str:
         return ""
     idea = next((idea for idea in every if idea.aim not in IN_PASSING), every[0])
     passing = _passing(state, every[0])
-    first, door = _first(state, idea), _door(state, idea)
+    # That the turn ends after what is done in passing is seen then.
+    first, door = "" if passing and idea.aim == "end" else _first(state, idea), _door(state, idea)
     then = goal(state) if door is None else _to_door(state, door, idea)
     ways = ((passing, first, then), (first, then), (then,), (first,))
     told = (_in_order([step for step in way if step]) for way in ways)
@@ -208,6 +226,8 @@ def _first(state: State, idea: Idea) -> str:
             return WORDS("aim-fell", foes=max(1, len(foes)), chip=foe.chip) if foe is not None else ""
         case "cache" if isinstance(move, Open | Visit):
             return WORDS("aim-cache", at=label(_standing(state)) if isinstance(move, Open) else move.to)
+        case "nearer" if isinstance(move, MoveTo) and cell_of(move.to) in lockable(state):
+            return WORDS("aim-cache", at=move.to)
         case "safety":
             return WORDS("aim-safety")
         case "rescue" | "to-the-dying":
@@ -263,9 +283,10 @@ def _to_door(state: State, door: Hex, idea: Idea) -> str:
     at, letter = _standing(state), board(state.tiles).letters[door]
     assert state.turn is not None
     steps, most = cost_to(state, at, (door,)), 2 * stamina(state, state.turn.hero)
+    names: list[str] = []
     if steps >= NOWHERE:
         return WORDS("aim-no-way", door=letter)
-    if (names := in_the_way(state, at, door)) or steps > most:
+    if idea.aim != "from-afar" and ((names := in_the_way(state, at, door)) or steps > most):
         return WORDS("aim-far", door=letter, steps=steps, turns=-(-steps // most), names=names)
     loud, foes = called(state) > 0, state.enemies
     if idea.aim in FIGHTS:

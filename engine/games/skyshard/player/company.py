@@ -351,9 +351,11 @@ def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]
         blows = [(idea, idea.move.target) for idea in found if isinstance(idea.move, Attack | Finish)]
         easy = [idea for idea, target in blows if odds.fells(state, cell_of(target), on=True) >= odds.NEARLY]
         return [*easy, *(idea for idea in found if idea not in easy)]
-    if not isinstance(walk.move, MoveTo) or walk.aim in ("shard", *CARE):
+    # Who could fall before the next turn leaves a cache for what is almost sure.
+    perilous = walk.aim == "cache" and _in_peril(state)
+    if not perilous and (not isinstance(walk.move, MoveTo) or walk.aim in ("shard", *CARE)):
         return list(found)
-    onwards = walk.aim in ("to-a-door", "nearer", "end")
+    onwards = perilous or walk.aim in ("to-a-door", "nearer", "end")
     stops: dict[Move, tuple[Hex, Hex | None]] = {
         move: (cell_of(move.target), None) for move in legal if isinstance(move, Attack) and (onwards or turn.left is None)
     }

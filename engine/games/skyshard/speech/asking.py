@@ -347,14 +347,15 @@ MOST_STATUS = 300
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line: how far the goal is, the gravest warning, who is down. The
-    others stand beside the map."""
+    """Return where things stand, in one line: how far the goal is, how many enemies stand, the gravest warning, who is
+    down. The others stand beside the map."""
     state = view.state
     if state.phase in ("classes", "relics", "places"):
         heroes = [hero for hero in state.heroes if hero.kind]
         chosen = [WORDS("chosen-class", who=state.names[hero.seat], kind=hero.kind) for hero in heroes]
         return WORDS("status-before", chosen=chosen)
-    line = [WORDS("status", round=state.round, progress=progress(state)), _warning(state)]
+    foes = WORDS("status-foes", foes=len(state.enemies)) if state.enemies and state.phase == "delve" else ""
+    line = [WORDS("status", round=state.round, progress=progress(state)), foes, _warning(state)]
     few = [words for index in range(len(state.heroes)) if (words := _down(state, index))]
     after = []
     if state.retreating and state.phase == "delve":

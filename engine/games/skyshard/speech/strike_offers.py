@@ -21,8 +21,10 @@ FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
 GOOD = 0.5
 """From this chance on that an enemy falls it is expected to, and walking up to it has a control."""
+SELDOM = 0.45
+"""Below this chance, told as 1 in 2, it is also told what an attack takes off an enemy."""
 HARDLY = 0.1
-"""Below this chance an enemy hardly ever falls: what else an attack does is told, and without that it is a further move."""
+"""Below this chance an enemy hardly ever falls: an attack that does nothing else either is a further move."""
 
 
 def attack(move: moves.Attack, state: State) -> Choice:
@@ -119,8 +121,8 @@ def _nearly(chance: float) -> str:
 
 
 def _falls(chance: float, harm: int) -> tuple[str, str]:
-    """Return how often an enemy falls, and how much it loses where it hardly ever does; and that in fewer words."""
-    rare, often = chance < HARDLY, odds(chance)
+    """Return how often an enemy falls, and how much it loses where it rather stands; and that in fewer words."""
+    rare, often = chance < SELDOM, odds(chance)
     whole, brief = (WORDS("falls", rare=rare, can=can, odds=often, harm=harm) for can in (bool(chance), False))
     return whole, brief
 

@@ -1,0 +1,188 @@
+"""Why what is advised comes before the next best act of another kind: what neither a label nor the aim shows of both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from engine.core.moves import Move
+from engine.core.odds import odds as in_words
+from engine.core.verbs import MoveTo, Pass, Roll
+from engine.maps.hexes import Hex
+
+from ..rules import odds
+from ..rules.behaviour import strikers
+from ..rules.turns import charges
+from ..rules.walking import forced_tiles, in_the_way, reach
+from ..state.board import board
+from ..state.catalogue import WORDS
+from ..state.moves import Attack, Crack, Explore, Finish, Open, Visit
+from ..state.state import State, called, chip_of, guard
+from ..state.terrain import explorable
+from .sensible import EXHAUSTING, Idea, cell_of
+
+Kind = Literal["fight", "door", "cache", "walk", "end", "other"]
+"""What an act is, beside others of a turn."""
+
+EVEN = 0.5
+"""Below this chance an attack is not expected to fell its enemy."""
+
+
+def kind_of(state: State, move: Move) -> Kind:
+    """Return what an act is: a walk that ends with another act is that."""
+    match move:
+        case Attack() | Finish():
+            return "fight"
+        case Explore():
+            return "door"
+        case Open():
+            return "cache"
+        case Visit(to=to):
+            cell = cell_of(to)
+            foes = {enemy.at for enemy in state.enemies}
+            return "fight" if cell in foes else "door" if cell in explorable(state) else "cache"
+        case MoveTo():
+            return "walk"
+        case Pass():
+            return "end"
+    return "other"
+
+
+def rival(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> Move | None:
+    """Return the best act of another kind than the first idea: of other ideas, else a door, a blow or a cache that is
+    legal; ``None`` where there is none. A bare walk is no rival, nor is the end of a turn."""
+    own = kind_of(state, every[0].move)
+    found = (move for move in _rivals(state, legal, every) if kind_of(state, move) not in (own, "walk", "end", "other"))
+    return next(found, None)
+
+
+def _rivals(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> Iterator[Move]:
+    """Yield the moves of ideas, then the nearest door, the likeliest blow and the nearest cache; no door from afar."""
+    here, ways = _at(state), reach(state)
+    map_ = board(state.tiles)
+    yield from (idea.move for idea in every[1:] if not _is_afar(state, idea.move))
+    for kind in ("door", "fight", "cache"):
+        moves = [move for move in legal if kind_of(state, move) == kind and not _is_afar(state, move)]
+        cells = {move: _cell(state, move, here) for move in moves}
+        if kind == "fight":
+            yield from sorted(moves, key=lambda move: -odds.fells(state, cells[move], charges(state).get(cells[move])))
+        else:
+            steps = {
+                move: (ways.now | ways.second).get(cells[move], (map_.distance(here, cells[move]),))[0] for move in moves
+            }
+            yield from sorted(moves, key=steps.__getitem__)
+
+
+def _is_afar(state: State, move: Move) -> bool:
+    """Return whether a door is explored without a walk from where its adventurer does not stand."""
+    return isinstance(move, Explore) and board(state.tiles).lettered[move.what] != _at(state)
+
+
+def _cell(state: State, move: Move, here: Hex) -> Hex:
+    """Return the hex that an act is for: an enemy's, a door's, a cache's, or where a walk ends."""
+    match move:
+        case Attack(target=target) | Finish(target=target):
+            return cell_of(target)
+        case Explore(what=door):
+            return board(state.tiles).lettered[door]
+        case Visit(to=to) | MoveTo(to=to):
+            return cell_of(to)
+    return here
+
+
+def _at(state: State) -> Hex:
+    assert state.turn is not None
+    at = state.heroes[state.turn.hero].at
+    assert at is not None
+    return at
+
+
+def against(state: State, idea: Idea, other: Move | None) -> str:
+    """Return why an idea comes before another act; "" where labels and the aim say it."""
+    kind, beside = kind_of(state, idea.move), kind_of(state, other) if other is not None else "end"
+    if idea.aim == "safety" and isinstance(idea.move, MoveTo):
+        return _safer(state, cell_of(idea.move.to))
+    turn = state.turn
+    assert turn is not None
+    waits = kind in ("walk", "end") or (kind in ("fight", "cache") and not turn.attacks)
+    if beside == "door" and other is not None and waits and odds.noise(state).most:
+        return _louder(state, _cell(state, other, _at(state)))
+    if kind == "walk" and (trap := _on_the_way(state, idea.move)):
+        return trap
+    if kind == "door":
+        return _now(state, idea.move, beside)
+    if kind == "fight":
+        return _blow(state, idea.move, beside)
+    if kind == "cache" and beside == "fight":
+        return _safer(state, _cell(state, idea.move, _at(state)))
+    if kind == "end" and beside == "fight" and other is not None:
+        return WORDS("because-fatigue", falls=in_words(odds.fells(state, _cell(state, other, _at(state)))))
+    return ""
+
+
+def _louder(state: State, door: Hex) -> str:
+    """Return what the noise of a door would add to the enemies that stand."""
+    least, most, _ = odds.noise(state)
+    return WORDS(
+        "because-louder",
+        door=board(state.tiles).letters[door],
+        called=most,
+        least=least,
+        all=least == most,
+        foes=len(state.enemies),
+        chip=state.enemies[0].chip,
+        fewer=called(state) >= len(state.enemies),
+    )
+
+
+def _most_at(state: State, cell: Hex) -> int:
+    """Return how much health enemies could take next from the acting adventurer on a hex."""
+    assert state.turn is not None
+    less = guard(state.heroes[state.turn.hero])
+    return sum(max(0, max(odds.dealt(chip_of(enemy).dice)) - less) for enemy in strikers(state, cell))
+
+
+def _safer(state: State, to: Hex) -> str:
+    """Return what enemies could take there and here; "" where it is no less there."""
+    here, there = _most_at(state, _at(state)), _most_at(state, to)
+    return WORDS("because-safer", here=here, there=there) if there < here else ""
+
+
+def _on_the_way(state: State, move: Move) -> str:
+    """Return that the nearest door lies on the tile whose trap stops a walk."""
+    assert isinstance(move, MoveTo)
+    ways = reach(state)
+    tile = ways.map.owner[cell_of(move.to)]
+    doors = explorable(state)
+    trapped = forced_tiles(state).get(tile) and doors and all(ways.map.owner[door] == tile for door in doors)
+    return WORDS("because-trap", door=ways.map.letters[doors[0]]) if trapped and len(doors) == 1 else ""
+
+
+def _now(state: State, move: Move, beside: Kind) -> str:
+    """Return why a door is opened now: it is late, or quiet, or the way to it is blocked."""
+    if odds.noise(state).most:
+        return WORDS("because-late", round=state.round) if beside == "fight" and state.round >= EXHAUSTING - 1 else ""
+    if _is_afar(state, move):
+        names = in_the_way(state, _at(state), _cell(state, move, _at(state)))
+        return WORDS("because-blocked", names=names) if names else ""
+    return WORDS("because-quiet") if state.calls and beside == "cache" and not state.enemies else ""
+
+
+def _blow(state: State, move: Move, beside: Kind) -> str:
+    """Return why a blow comes first: it keeps the steps, or it is free though it hardly fells."""
+    turn = state.turn
+    assert turn is not None
+    if turn.attacks:
+        return ""
+    if beside == "cache" and turn.left is None and not isinstance(move, Visit):
+        return WORDS("because-steps")
+    here = _cell(state, move, _at(state))
+    rare = not isinstance(move, Finish) and odds.fells(state, here, charges(state).get(here)) < EVEN
+    return WORDS("because-free") if rare and beside == "end" else ""
+
+
+def at_lock(state: State, move: Move) -> str:
+    """Return why dice are rolled at a lock where the change of a die would open it more often; "" where none would."""
+    change = odds.best_change(state) if isinstance(move, Roll | Crack) else None
+    better = change is not None and change[1].opens > odds.opens(state, on=isinstance(move, Crack))
+    return WORDS("because-roll") if better else ""
