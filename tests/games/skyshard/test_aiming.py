@@ -44,6 +44,16 @@ def test_while_doors_are_loud_enemies_come_first_and_the_door_then(bench: Bench)
     assert aim(replace(state, enemies=())) == "open door A for the next shard"
 
 
+@pytest.mark.rule("SKY-G102")
+def test_of_two_enemies_that_have_to_fall_first_each_is_named(bench: Bench) -> None:
+    far = (foe("gloom_rat", (0, -1), 0), foe("dust_husk", (0, 0), 1), foe("gloom_rat", (1, -1), 2))
+    loud = {"deck": (bench.card("gallery", shards=1),), "points": 5, "calls": 3, "bags": ((0,) * 9, ()), "required": 2}
+    state = delve(hero("bulwark", (5, -1)), tiles=(gallery(bench),), turn=Turn(0, moves=2, left=0), **loud)
+    for number, who in ((2, "the gloom rat and the dust husk"), (3, "3 enemies")):
+        told = aim(replace(state, enemies=far[:number]))
+        assert told == f"open door A once {who} have fallen"
+
+
 def test_what_is_done_in_passing_comes_before_the_same_aim(bench: Bench) -> None:
     card = bench.card("gallery", shards=1)
     state = delve(hero("mender", (3, -1), health=5), tiles=(gallery(bench),), deck=(card,), required=2)

@@ -21,7 +21,7 @@ from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.tile_offers import marks, shut
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.laying import ranked
-from engine.games.skyshard.state.moves import Attack, Crack, Explore, Finish, Place
+from engine.games.skyshard.state.moves import Attack, Crack, Explore, Finish, Place, Visit
 from engine.games.skyshard.state.state import Cache, Exploring, Laid, Lock, State, Turn
 from engine.maps.hexes import label
 from tests.games.parties import Household
@@ -117,7 +117,7 @@ def test_a_layout_counts_the_doors_that_it_shuts(bench: Bench) -> None:
     order = ranked(ways, task.door, marks(state))
     assert [kept[way] for way in order] == sorted(kept, reverse=True) and min(kept) < max(kept)
     assert advice(state).move == Place(str(order[0] + 1))
-    assert offered(state).text == "More doors are more ways on."
+    assert offered(state).text == "Layout 1 leaves you the most doors."
 
 
 @pytest.mark.rule("SKY-G44")
@@ -161,6 +161,17 @@ def test_a_blow_before_a_walk_to_a_cache_keeps_the_steps(bench: Bench) -> None:
     assert offered(begun).text != offered(state).text, "a walk has begun: the blow ends it"
 
 
+@pytest.mark.rule("SKY-G101")
+def test_who_could_fall_leaves_a_cache_for_a_blow_that_is_almost_sure(bench: Bench) -> None:
+    # It walks 2 steps and deals up to 2: that fells who has 2 health left. One of three dice hits it in 26 of 27 rolls.
+    beast, cache = foe(bench.chip(1), (5, -1)), Cache((3, -1), "legendary")
+    loud = {"deck": (bench.card("gallery"), "1"), "points": 5, "calls": 3, "bags": ((0,) * 9, ()), "required": 2}
+    safe = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(beast,), caches=(cache,), **loud)
+    hurt = replace(safe, heroes=(replace(safe.heroes[0], health=2),))
+    assert advice(safe).move == Visit(label((3, -1)))
+    assert advice(hurt).move == Visit(label((5, -1)))
+
+
 @pytest.mark.rule("SKY-G20")
 def test_a_blow_that_seldom_fells_says_what_it_takes_off(bench: Bench) -> None:
     # Three dice take 2 on average: of a 3, 4 or 5 one, of a 6 two, so 5 of 6 for each die, 2.5 less what is too much.
@@ -173,7 +184,7 @@ def test_a_blow_that_seldom_fells_says_what_it_takes_off(bench: Bench) -> None:
 
 
 @pytest.mark.rule("SKY-G42", "SKY-G43")
-def test_rolling_before_a_change_that_opens_more_often_says_that_it_is_free() -> None:
+def test_rolling_before_a_change_that_opens_more_often_says_what_that_spends() -> None:
     told = 0
     for state in played("locks 1", "locks 2"):
         if not isinstance(state.agenda[0] if state.agenda else None, Lock) or not GAME.turn(state):
@@ -185,7 +196,7 @@ def test_rolling_before_a_change_that_opens_more_often_says_that_it_is_free() ->
         rolls = [move for move in lit if isinstance(move, Roll | Crack)]
         if rolls and change is not None and change[1].opens > odds.opens(state, on=True):
             told += 1
-            assert GAME.choice(view, rolls[0]).text == "Rolling is free, and stops where 1 fatigue then does it."
+            assert GAME.choice(view, rolls[0]).text == "Rolling spends fatigue only to finish; a change spends 1 at once."
     assert told
 
 

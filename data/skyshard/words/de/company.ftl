@@ -81,8 +81,8 @@ why-place = { $door ->
 why-lay = { $shard ->
         [yes] In Lage { $way } liegt { THE($sought) } dir am nächsten.
        *[no] { $doors ->
-            [most] Mehr Türen sind mehr Wege weiter{ $foes ->
-                [most] , und Gegner beginnen zu weit weg, um gleich zu treffen
+            [most] Lage { $way } lässt dir die meisten Türen{ $foes ->
+                [most] , und Gegner beginnen am weitesten weg von dir
                 [less] , aber ein Gegner kann näher bei dir beginnen
                *[same] { "" }
             }.
@@ -92,9 +92,9 @@ why-lay = { $shard ->
                *[same] { "" }
             }.
            *[same] { $foes ->
-                [most] In Lage { $way } beginnen Gegner so weit weg, dass sie dich diese Runde kaum erreichen.
+                [most] In Lage { $way } beginnen Gegner am weitesten weg von dir.
                 [less] In Lage { $way } kann ein Gegner näher bei dir beginnen.
-               *[same] Alle Lagen sind etwa gleich gut.
+               *[same] Die Lagen unterscheiden sich kaum.
             }
         }
     }
@@ -162,9 +162,12 @@ aim-fell = { $foes ->
        *[other] { $foes } Gegner
     } besiegen
 # $foes: wie viele Gegner fallen müssen, bis der Lärm einer Tür keine mehr ruft; $chip: der einzige.
-aim-once = Tür { $door } öffnen, sobald { $foes ->
-        [one] { THE($chip) } gefallen ist
-       *[other] { $foes } Gegner gefallen sind
+aim-once = Tür { $door } öffnen, sobald { COUNT($chips) ->
+        [one] { LIST($chips, each: "the") } gefallen ist
+       *[other] { $few ->
+            [yes] { LIST($chips, each: "the") } gefallen sind
+           *[no] { $foes } Gegner gefallen sind
+        }
     }
 aim-cache = das Versteck auf { $at } versuchen
 aim-safety = aus der Reichweite gehen
@@ -224,4 +227,6 @@ because-quiet = Kein Gegner steht mehr: Jetzt ruft der Lärm keinen.
 because-steps = Erst angreifen: Die Schritte bleiben; ein Angriff nach einem Gang beendet ihn.
 because-free = Der erste Angriff eines Zuges ist frei, und was er nimmt, bleibt genommen.
 because-fatigue = Noch ein Angriff fällt ihn { $falls }; die Erschöpfung dafür wird später gebraucht.
-because-roll = Würfeln ist frei und hält an, wo 1 Erschöpfung genügt.
+because-roll = Würfeln kostet Erschöpfung nur zum Abschluss, eine Änderung kostet sofort 1.
+because-change = Ein verklemmtes Versteck ist verloren; Erschöpfung geht wieder weg, 1 je Zug.
+because-from-there = Von dort kannst du noch angreifen.

@@ -101,8 +101,11 @@ opening-again = { $every ->
 
 steps-in-all = { $attack ->
         [yes] { $left ->
-            [0] einmal angreifen
-           *[other] { left-steps } gehen und einmal angreifen
+            [0] einmal angreifen{ attack-far }
+           *[other] { $begun ->
+                [yes] { left-steps } gehen und dann einmal angreifen
+               *[no] { left-steps } gehen und einmal angreifen
+            }{ attack-far }
         }, oder { every-step } gehen
        *[no] { $more ->
             [0] { every-step } gehen
@@ -111,6 +114,10 @@ steps-in-all = { $attack ->
                *[other] { left-steps } gehen, und noch { $more } in einer zweiten Bewegung
             }
         }
+    }
+attack-far = { $far ->
+        [1] { "" }
+       *[other] { " " }({ $far } Felder weit)
     }
 left-steps = { $left ->
         [one] { $left } Schritt

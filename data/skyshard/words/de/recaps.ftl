@@ -11,10 +11,12 @@ recap-explored = { $fits ->
         [0] { "" }
        *[other] { " (" }{ LIST($brought, type: "comma") })
     }
-brought-foes = { $number ->
-        [one] { $number } Gegner
-       *[other] { $number } Gegner
+# $strongest: die höchste Stufe.
+brought-foes = { $number } Gegner{ $strongest ->
+        [1] { "" }
+       *[other] { " " }bis Stufe { $strongest }
     }
+brought-foe = { A($foe) }
 brought-caches = { $number ->
         [one] ein Versteck
        *[other] { $number } Verstecke

@@ -81,8 +81,8 @@ why-place = { $door ->
 why-lay = { $shard ->
         [yes] In layout { $way } the { $sought } lies nearest to you.
        *[no] { $doors ->
-            [most] More doors are more ways on{ $foes ->
-                [most] , and enemies start too far off to hit you at once
+            [most] Layout { $way } leaves you the most doors{ $foes ->
+                [most] , and enemies start farthest from you
                 [less] , but an enemy may start nearer
                *[same] { "" }
             }.
@@ -92,9 +92,9 @@ why-lay = { $shard ->
                *[same] { "" }
             }.
            *[same] { $foes ->
-                [most] In layout { $way } enemies start so far off that they hardly reach you this round.
+                [most] In layout { $way } enemies start farthest from you.
                 [less] In layout { $way } an enemy may start nearer to you.
-               *[same] Each layout is about as good.
+               *[same] The layouts differ little.
             }
         }
     }
@@ -161,10 +161,13 @@ aim-fell = fell { $foes ->
         [one] { THE($chip) }
        *[other] { $foes } enemies
     }
-# $foes: how many enemies have to fall before the noise of a door calls no more; $chip: the only one.
-aim-once = open door { $door } once { $foes ->
-        [one] { THE($chip) } has
-       *[other] { $foes } enemies have
+# $foes: how many enemies have to fall before the noise of a door calls no more; $chips: the first of them, $few: all of them.
+aim-once = open door { $door } once { COUNT($chips) ->
+        [one] { LIST($chips, each: "the") } has
+       *[other] { $few ->
+            [yes] { LIST($chips, each: "the") } have
+           *[no] { $foes } enemies have
+        }
     } fallen
 aim-cache = try the cache at { $at }
 aim-safety = get out of reach
@@ -226,4 +229,6 @@ because-quiet = No enemy stands: now the noise calls none.
 because-steps = Attack first: your steps stay, while an attack after a walk ends it.
 because-free = The first attack of a turn is free, and what it takes off stays off.
 because-fatigue = An attack more would fell it { $falls }; the fatigue that it costs is needed later.
-because-roll = Rolling is free, and stops where 1 fatigue then does it.
+because-roll = Rolling spends fatigue only to finish; a change spends 1 at once.
+because-change = A jammed cache is lost; fatigue comes off again, 1 a turn.
+because-from-there = From there you can still attack.

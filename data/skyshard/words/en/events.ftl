@@ -444,6 +444,6 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
 a-turn = { $calls ->
         [0] **Danger:** defeat what waits behind a door before you open the next
         [1] **Danger:** doors are loud. Defeat every enemy before you open one, or a stronger one comes (level 5, up to { $most } damage a hit)
-       *[other] **Danger:** doors are loud. For each enemy that still stands as you open one, a stronger one comes (level 5, up to { $most } damage a hit), { $calls } at most
+       *[other] **Danger:** doors are loud. For each enemy that stands as you open one, a stronger one comes (level 5, up to { $most } damage a hit), { $calls } at most
     }.
 exhaustion-ahead = **Clock:** after round { $calm }, each round takes health from all of you: 1, then 2, then 3.

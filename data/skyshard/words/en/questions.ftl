@@ -98,10 +98,14 @@ opening-again = { $every ->
     }.{ told-fatigue }
 
 # The steps of this move come first: labels count those that are left of them. $more: how many a second move adds.
+# $far: how many hexes off an attack reaches, 1 for the next alone or where that was told; $begun: a walk has begun, which an attack ends.
 steps-in-all = { $attack ->
         [yes] { $left ->
-            [0] attack once
-           *[other] walk { left-steps } and attack once
+            [0] attack once{ attack-far }
+           *[other] { $begun ->
+                [yes] walk { left-steps }, then attack once
+               *[no] walk { left-steps } and attack once
+            }{ attack-far }
         }, or walk { every-step }
        *[no] { $more ->
             [0] walk { every-step }
@@ -110,6 +114,10 @@ steps-in-all = { $attack ->
                *[other] walk { left-steps }, and { $more } more in a second move
             }
         }
+    }
+attack-far = { $far ->
+        [1] { "" }
+       *[other] { " " }({ $far } hexes)
     }
 left-steps = { $left ->
         [one] { $left } step

@@ -10,10 +10,12 @@ recap-explored = { $fits ->
         [0] { "" }
        *[other] { " (" }{ LIST($brought, type: "comma") })
     }
-brought-foes = { $number ->
-        [one] { $number } enemy
-       *[other] { $number } enemies
+# $strongest: the highest level of them.
+brought-foes = { $number } enemies{ $strongest ->
+        [1] { "" }
+       *[other] { " " }up to level { $strongest }
     }
+brought-foe = { A($foe) }
 brought-caches = { $number ->
         [one] a cache
        *[other] { $number } caches

@@ -84,8 +84,8 @@ why-place = { $door ->
 why-lay = { $shard ->
         [yes] En la forma { $way } { THE($sought) } te queda más cerca.
        *[no] { $doors ->
-            [most] Más puertas son más caminos{ $foes ->
-                [most] , y los enemigos empiezan demasiado lejos para golpear enseguida
+            [most] La forma { $way } te deja más puertas{ $foes ->
+                [most] , y los enemigos empiezan más lejos de ti
                 [less] , pero un enemigo puede empezar más cerca
                *[same] { "" }
             }.
@@ -95,9 +95,9 @@ why-lay = { $shard ->
                *[same] { "" }
             }.
            *[same] { $foes ->
-                [most] En la forma { $way } los enemigos empiezan tan lejos que apenas te alcanzan esta ronda.
+                [most] En la forma { $way } los enemigos empiezan más lejos de ti.
                 [less] En la forma { $way } un enemigo puede empezar más cerca de ti.
-               *[same] Todas son más o menos igual de buenas.
+               *[same] Apenas hay diferencia.
             }
         }
     }
@@ -165,9 +165,12 @@ aim-fell = derribar { $foes ->
        *[other] a { $foes } enemigos
     }
 # $foes: cuántos enemigos han de caer para que el ruido de una puerta no llame a más; $chip: el único.
-aim-once = abrir la puerta { $door } cuando { $foes ->
-        [one] haya caído { THE($chip) }
-       *[other] hayan caído { $foes } enemigos
+aim-once = abrir la puerta { $door } cuando { COUNT($chips) ->
+        [one] haya caído { LIST($chips, each: "the") }
+       *[other] { $few ->
+            [yes] hayan caído { LIST($chips, each: "the") }
+           *[no] hayan caído { $foes } enemigos
+        }
     }
 aim-cache = probar el alijo en { $at }
 aim-safety = salir del alcance
@@ -227,4 +230,6 @@ because-quiet = No queda ningún enemigo: ahora el ruido no llama a nadie.
 because-steps = Primero ataca: los pasos se conservan, y un ataque tras andar termina el paseo.
 because-free = El primer ataque de un turno es gratis, y lo que quita ya no vuelve.
 because-fatigue = Otro ataque lo derriba { $falls }; la fatiga que cuesta hará falta después.
-because-roll = Tirar es gratis, y se detiene donde basta 1 de fatiga.
+because-roll = Tirar solo gasta fatiga para terminar; un cambio gasta 1 enseguida.
+because-change = Un alijo atascado se pierde; la fatiga se va, 1 por turno.
+because-from-there = Desde allí aún puedes atacar.

@@ -100,8 +100,11 @@ opening-again = { $every ->
 
 steps-in-all = { $attack ->
         [yes] { $left ->
-            [0] atacar una vez
-           *[other] andar { left-steps } y atacar una vez
+            [0] atacar una vez{ attack-far }
+           *[other] { $begun ->
+                [yes] andar { left-steps } y luego atacar una vez
+               *[no] andar { left-steps } y atacar una vez
+            }{ attack-far }
         }, o andar { every-step }
        *[no] { $more ->
             [0] andar { every-step }
@@ -110,6 +113,10 @@ steps-in-all = { $attack ->
                *[other] andar { left-steps }, y { $more } más en un segundo movimiento
             }
         }
+    }
+attack-far = { $far ->
+        [1] { "" }
+       *[other] { " " }(a { $far } hexágonos)
     }
 left-steps = { $left ->
         [one] { $left } paso

@@ -11,10 +11,12 @@ recap-explored = { $fits ->
         [0] { "" }
        *[other] { " (" }{ LIST($brought, type: "comma") })
     }
-brought-foes = { $number ->
-        [one] { $number } enemigo
-       *[other] { $number } enemigos
+# $strongest: el nivel más alto.
+brought-foes = { $number } enemigos{ $strongest ->
+        [1] { "" }
+       *[other] { " " }de hasta nivel { $strongest }
     }
+brought-foe = { A($foe) }
 brought-caches = { $number ->
         [one] un alijo
        *[other] { $number } alijos

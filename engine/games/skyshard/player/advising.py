@@ -170,6 +170,9 @@ def _advised(state: State) -> tuple[Advice | None, Move | None]:
 MOST_AIM = 130
 """So many characters it has at most, where there is a shorter way to say it."""
 
+NAMED = 2
+"""So many enemies that have to fall are named, of more, or of two alike, the number is told."""
+
 IN_PASSING: tuple[Aim, ...] = ("relic", "equip", "heal", "revive")
 """What is done in passing: it changes nothing of what a turn is for."""
 
@@ -292,7 +295,13 @@ def _to_door(state: State, door: Hex, idea: Idea) -> str:
     if idea.aim in FIGHTS:
         return WORDS("aim-door", door=letter, shard="none", now="quiet")
     if loud and idea.aim not in OPENS:
-        return WORDS("aim-once", door=letter, foes=len(foes), chip=foes[0].chip)
+        return WORDS(
+            "aim-once",
+            door=letter,
+            foes=len(foes),
+            chips=tuple([foe.chip for foe in foes[:NAMED]]),
+            few=len(foes) == len({foe.chip for foe in foes}) <= NAMED,
+        )
     empty, chance = odds.next_shard(state)
     shard = "none" if not chance else "later" if empty else "may"
     late, weak = state.round >= EXHAUSTING - 1, menace(state) > 0

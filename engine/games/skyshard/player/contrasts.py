@@ -12,13 +12,15 @@ from engine.maps.hexes import Hex
 
 from ..rules import odds
 from ..rules.behaviour import strikers
+from ..rules.locks import SEVERAL
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, in_the_way, reach
 from ..state.board import board
 from ..state.catalogue import WORDS
-from ..state.moves import Attack, Crack, Explore, Finish, Open, Visit
-from ..state.state import State, called, chip_of, guard
-from ..state.terrain import explorable
+from ..state.moves import Adjust, Attack, Crack, Explore, Finish, Open, Visit
+from ..state.state import Lock, State, called, chip_of, guard
+from ..state.terrain import explorable, shard_cells
+from . import dangers
 from .sensible import EXHAUSTING, Idea, cell_of
 
 Kind = Literal["fight", "door", "cache", "walk", "end", "other"]
@@ -113,8 +115,9 @@ def against(state: State, idea: Idea, other: Move | None) -> str:
         return _now(state, idea.move, beside)
     if kind == "fight":
         return _blow(state, idea.move, beside)
-    if kind == "cache" and beside == "fight":
-        return _safer(state, _cell(state, idea.move, _at(state)))
+    if kind == "cache" and (beside == "fight" or shard_cells(state)):
+        stop = _cell(state, idea.move, _at(state))
+        return WORDS("because-from-there") if dangers.fights(state, stop) else _safer(state, stop)
     if kind == "end" and beside == "fight" and other is not None:
         return WORDS("because-fatigue", falls=in_words(odds.fells(state, _cell(state, other, _at(state)))))
     return ""
@@ -182,7 +185,12 @@ def _blow(state: State, move: Move, beside: Kind) -> str:
 
 
 def at_lock(state: State, move: Move) -> str:
-    """Return why dice are rolled at a lock where the change of a die would open it more often; "" where none would."""
+    """Return why dice are rolled at a lock where a change of one would open it more often, or why a die is changed while
+    several rolls are left: what fails is lost. "" where labels say it."""
+    task = state.agenda[0]
+    assert isinstance(task, Lock)
+    if isinstance(move, Adjust):
+        return WORDS("because-change") if task.tries >= SEVERAL and not task.tile else ""
     change = odds.best_change(state) if isinstance(move, Roll | Crack) else None
     better = change is not None and change[1].opens > odds.opens(state, on=isinstance(move, Crack))
     return WORDS("because-roll") if better else ""

@@ -12,7 +12,6 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 from ..rules import odds
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
-from ..rules.hunting import STEPS
 from ..rules.needs import untouched
 from ..rules.rounds import next_loss
 from ..rules.walking import in_the_way, reach
@@ -289,7 +288,7 @@ def _lay(state: State, move: moves.Place) -> str:
     assert isinstance(task, Exploring)
     ways, way = fits(state, task), int(move.at) - 1
     doors = [len(fit.open) - len(tile_offers.shut(state, task, fit)) for fit in ways]
-    foes = [int(tile_offers.foes(state, task, each) >= FAR_OFF) for each in range(len(ways))]
+    foes = [tile_offers.foes(state, task, each) for each in range(len(ways))]
     steps = [tile_offers.to_shard(state, each)[0] for each in range(len(ways))]
     return WORDS(
         "why-lay",
@@ -299,10 +298,6 @@ def _lay(state: State, move: moves.Place) -> str:
         doors=_beside(doors[way], doors) if searching(state) else "same",
         foes=_beside(foes[way], foes),
     )
-
-
-FAR_OFF = STEPS + 2
-"""So many steps off an enemy that strikes beside it does not reach an adventurer on its next turn."""
 
 
 def _beside(number: int, all_: Sequence[int]) -> str:

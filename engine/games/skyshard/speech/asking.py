@@ -225,7 +225,8 @@ def _opening(state: State, turn: Turn) -> str:
     if untouched(turn):
         first = _is_first(state, turn)
         every = 2 * fresh if state.round == 1 else 0
-        return WORDS("opening", first=first, left=fresh, every=every, more=0, attack=True)
+        far = content().adventurers[state.heroes[turn.hero].kind].reach if state.enemies else 1
+        return WORDS("opening", first=first, left=fresh, every=every, more=0, attack=True, begun=False, far=far)
     left = 0 if turn.explored or len(reach(state).now) <= 1 else budget(turn, fresh)
     every = left + (fresh if may_move_again(turn) else 0)
     attack, at = every > left and bool(state.enemies), state.heroes[turn.hero].at
@@ -239,6 +240,8 @@ def _opening(state: State, turn: Turn) -> str:
         every=0 if beside else every,
         more=every - left,
         attack=attack,
+        begun=turn.left is not None,
+        far=1,
         fatigue=_tired(state, turn),
     )
 

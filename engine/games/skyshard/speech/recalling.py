@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from engine.maps.hexes import label
 
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..state.catalogue import WORDS
+from ..state.content import content
 from ..state.view import View
 
 
@@ -48,17 +49,20 @@ class Memory(Recollection[View]):
         told = list[Event | Gist]()
         place, last = -1, None
         brought: Counter[str] = Counter()
+        foes = list[str]()
 
         def close() -> None:
             if last is not None and brought:
-                told[place] = self.worded(last, last.recalled_with(_named(brought, last.scene)))
+                told[place] = self.worded(last, last.recalled_with(_named(brought, foes, last.scene)))
             brought.clear()
+            foes.clear()
 
         for event in events:
             found = None if isinstance(event, Gist) else next(iter(HAPPENINGS.read_all([event])), None)
             what = _sort(found) if last is not None else ""
             if what:
                 brought[what] += 1
+                foes += [found.chip] if isinstance(found, finds.Enemy) else []
                 continue
             if isinstance(found, finds.Explored):
                 close()
@@ -77,10 +81,14 @@ def _sort(found: Happened | None) -> str:
     return "shard" if isinstance(found, finds.Stays) and found.shards else ""
 
 
-def _named(brought: Counter[str], scene: str) -> tuple[str, ...]:
-    """Return what a tile brought, the shard first."""
+def _named(brought: Counter[str], foes: Sequence[str], scene: str) -> tuple[str, ...]:
+    """Return what a tile brought, the shard first; a single enemy by its name, of more the number and the highest level."""
     shard = (WORDS("shard-brought", sought=scene),) if brought["shard"] else ()
-    return (*shard, *(WORDS(f"brought-{what}", number=brought[what]) for what in ("foes", "caches") if brought[what]))
+    levels = [content().chips[foe].level for foe in foes]
+    met = (WORDS("brought-foe", foe=foes[0]),) if len(foes) == 1 else ()
+    met = (WORDS("brought-foes", number=len(foes), strongest=max(levels)),) if len(foes) > 1 else met
+    caches = (WORDS("brought-caches", number=brought["caches"]),) if brought["caches"] else ()
+    return (*shard, *met, *caches)
 
 
 MEMORY: Memory = Memory(
