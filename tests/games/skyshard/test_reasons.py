@@ -163,11 +163,11 @@ def test_a_blow_before_a_walk_to_a_cache_keeps_the_steps(bench: Bench) -> None:
 
 @pytest.mark.rule("SKY-G101")
 def test_who_could_fall_leaves_a_cache_for_a_blow_that_is_almost_sure(bench: Bench) -> None:
-    # It walks 2 steps and deals up to 2: that fells who has 2 health left. One of three dice hits it in 26 of 27 rolls.
+    # It walks 2 steps and deals up to 2, a Bulwark's guard takes 1 off. One of three dice hits it in 26 of 27 rolls.
     beast, cache = foe(bench.chip(1), (5, -1)), Cache((3, -1), "legendary")
     loud = {"deck": (bench.card("gallery"), "1"), "points": 5, "calls": 3, "bags": ((0,) * 9, ()), "required": 2}
     safe = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(beast,), caches=(cache,), **loud)
-    hurt = replace(safe, heroes=(replace(safe.heroes[0], health=2),))
+    hurt = replace(safe, heroes=(replace(safe.heroes[0], health=1),))
     assert advice(safe).move == Visit(label((3, -1)))
     assert advice(hurt).move == Visit(label((5, -1)))
 
