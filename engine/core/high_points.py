@@ -226,7 +226,8 @@ def _rows_of_both(earlier: HighPoint, card: HighPoint) -> tuple[DiceRow, ...]:
 
 
 def _lit_row(row: DiceRow, faces: Counter[str]) -> DiceRow:
-    return replace(row, dice=_lit(row.dice, faces))
+    """Return a row with the dice lit that fill slots of these faces, unless others of it are lit for them."""
+    return replace(row, dice=_lit(row.dice, faces - Counter(die.face for die in row.dice if die.colour == "lit")))
 
 
 def _lit(dice: Sequence[RolledDie], faces: Counter[str]) -> tuple[RolledDie, ...]:

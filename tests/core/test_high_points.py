@@ -104,6 +104,9 @@ def test_slots_stand_above_the_newest_roll_and_are_lit_as_they_are_filled() -> N
     assert shown(card) == ["5!64", "5!35"], "one die fills the one slot"
     (card,) = newest((card,), [rolled("5", "4", missing=("6",))])
     assert shown(card) == ["5!64!", "54!"], "a digit that is there already fills nothing"
+    held = DiceRow((), "Ada", (RolledDie("lit", face="6"), RolledDie("dim", face="6")))
+    (last,) = newest((card,), [HighPoint("", HighPointBoard(rows=(held,)), rolled=True, row="lock")])
+    assert shown(last) == ["5!6!4!", "6!6"], "what fills the slot is lit already"
     assert [shown(each) for each in joined([card, first])] == [["5!64!", "54!"], ["564", "112"]], (
         "another lock is another card"
     )

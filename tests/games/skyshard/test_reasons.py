@@ -136,10 +136,10 @@ def test_no_one_is_advised_to_spring_a_trap_for_a_safer_place() -> None:
 @pytest.mark.parametrize(
     ("number", "why"),
     [
-        (1, "Door A would call 1 stronger enemy, but none once the gloom rat has fallen."),
-        (2, "Door A would call 2 stronger enemies, one fewer for each that falls first."),
+        (1, "Door A would call 1 stronger enemy now, but none once the gloom rat has fallen."),
+        (2, "Door A would call 2 stronger enemies now, at most 1 once one has fallen."),
         # Three are called at most: with a fourth none is fewer once one has fallen.
-        (4, "Door A would call 3 stronger enemies."),
+        (4, "Door A would call 3 stronger enemies now."),
     ],
 )
 def test_a_door_that_waits_stays_on_offer_and_its_noise_is_the_reason(bench: Bench, number: int, why: str) -> None:
@@ -196,7 +196,10 @@ def test_rolling_before_a_change_that_opens_more_often_says_what_that_spends() -
         rolls = [move for move in lit if isinstance(move, Roll | Crack)]
         if rolls and change is not None and change[1].opens > odds.opens(state, on=True):
             told += 1
-            assert GAME.choice(view, rolls[0]).text == "Rolling spends fatigue only to finish; a change spends 1 at once."
+            assert (
+                GAME.choice(view, rolls[0]).text
+                == "Rolling spends fatigue only if that does it; a change is likelier, but spends 1 at once."
+            )
     assert told
 
 
@@ -219,7 +222,8 @@ def test_in_whole_games_an_act_of_another_kind_stands_beside_what_is_advised(see
         ideas = {kind_of(state, move) for move in advised if not isinstance(move, Explore) or move.what == here}
         wanted = ideas & {"door", "fight", "cache"} - {own}
         lit = {kind_of(state, move) for move, found in shown.items() if found.lit and not found.hurts}
-        assert not wanted or wanted & lit, (best, wanted, lit)
+        # The way to a shard comes before all others.
+        assert not wanted or (wanted | {"shard"}) & lit, (best, wanted, lit)
         beside += bool(wanted)
     assert beside
 

@@ -198,12 +198,12 @@ aim-no-way = einen Weg zu Tür { $door } finden
 
 ## Warum das Empfohlene vor der nächstbesten Tat kommt.
 
-# $chip: the only enemy that stands; $fewer: whether each enemy that falls first makes them fewer.
-because-louder = Tür { $door } riefe { so-many-stronger }{ $foes ->
+# $chip: der einzige Gegner, der steht; $then: wie viele höchstens, sobald einer gefallen ist.
+because-louder = Tür { $door } riefe jetzt { so-many-stronger }{ $foes ->
         [one] , aber keinen, sobald { THE($chip) } gefallen ist
-       *[other] { $fewer ->
-            [yes] , einen weniger für jeden, der vorher fällt
-           *[no] { "" }
+       *[other] { $then ->
+            [3] { "" }
+           *[other] , höchstens { $then }, sobald einer gefallen ist
         }
     }.
 so-many-stronger = { $all ->
@@ -227,6 +227,13 @@ because-quiet = Kein Gegner steht mehr: Jetzt ruft der Lärm keinen.
 because-steps = Erst angreifen: Die Schritte bleiben; ein Angriff nach einem Gang beendet ihn.
 because-free = Der erste Angriff eines Zuges ist frei, und was er nimmt, bleibt genommen.
 because-fatigue = Noch ein Angriff fällt ihn { $falls }; die Erschöpfung dafür wird später gebraucht.
-because-roll = Würfeln kostet Erschöpfung nur zum Abschluss, eine Änderung kostet sofort 1.
-because-change = Ein verklemmtes Versteck ist verloren; Erschöpfung geht wieder weg, 1 je Zug.
-because-from-there = Von dort kannst du noch angreifen.
+because-roll = Würfeln kostet Erschöpfung nur, wenn es damit gelingt; eine Änderung gelingt öfter, kostet aber sofort 1.
+because-change = Scheitert das Schloss, ist das Versteck verloren; 1 Erschöpfung geht jeden Zug wieder weg.
+# $steps: how far the shard is from there, 0 where that is too far for a turn.
+because-from-there = Vom Versteck aus { $attack ->
+        [yes] kannst du noch angreifen{ $steps ->
+            [0] { "" }
+           *[other] , und der Splitter ist { steps } weit
+        }
+       *[no] ist der Splitter { steps } weit
+    }.

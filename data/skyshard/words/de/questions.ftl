@@ -332,7 +332,10 @@ enemies-behind = { $strongest ->
        *[other] Dahinter können Gegner bis Stufe { $strongest } warten.
     }
 told-fatigue = { $fatigue ->
-        [0] { "" }
+        [0] { $again ->
+            [yes] { " " }Noch ein Angriff kostet 1 Erschöpfung.
+           *[no] { "" }
+        }
        *[other] { " " }Deine Erschöpfung ist { $fatigue }: Kein Angriff mehr ist möglich.
     }
 status-loss = Nach dieser Runde nimmt die Finsternis jedem von euch { $same ->

@@ -200,12 +200,12 @@ aim-no-way = find a way to door { $door }
 
 ## Why what is advised comes before the next best act.
 
-# $chip: the only enemy that stands; $fewer: whether each enemy that falls first makes them fewer.
-because-louder = Door { $door } would call { so-many-stronger }{ $foes ->
+# $chip: the only enemy that stands; $then: how many at most once a single one has fallen.
+because-louder = Door { $door } would call { so-many-stronger } now{ $foes ->
         [one] , but none once { THE($chip) } has fallen
-       *[other] { $fewer ->
-            [yes] , one fewer for each that falls first
-           *[no] { "" }
+       *[other] { $then ->
+            [3] { "" }
+           *[other] , at most { $then } once one has fallen
         }
     }.
 so-many-stronger = { $all ->
@@ -229,6 +229,13 @@ because-quiet = No enemy stands: now the noise calls none.
 because-steps = Attack first: your steps stay, while an attack after a walk ends it.
 because-free = The first attack of a turn is free, and what it takes off stays off.
 because-fatigue = An attack more would fell it { $falls }; the fatigue that it costs is needed later.
-because-roll = Rolling spends fatigue only to finish; a change spends 1 at once.
-because-change = A jammed cache is lost; fatigue comes off again, 1 a turn.
-because-from-there = From there you can still attack.
+because-roll = Rolling spends fatigue only if that does it; a change is likelier, but spends 1 at once.
+because-change = If the lock fails, the cache is gone; 1 fatigue comes off each turn.
+# $steps: how far the shard is from there, 0 where that is too far for a turn.
+because-from-there = From the cache { $attack ->
+        [yes] you can still attack{ $steps ->
+            [0] { "" }
+           *[other] , and the shard is { steps } away
+        }
+       *[no] the shard is { steps } away
+    }.

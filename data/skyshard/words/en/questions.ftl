@@ -117,7 +117,7 @@ steps-in-all = { $attack ->
     }
 attack-far = { $far ->
         [1] { "" }
-       *[other] { " " }({ $far } hexes)
+       *[other] { " " }(within { $far } hexes)
     }
 left-steps = { $left ->
         [one] { $left } step
@@ -332,8 +332,12 @@ enemies-behind = { $strongest ->
         [1] { "" }
        *[other] Enemies up to level { $strongest } may wait behind it.
     }
+# $again: whether an enemy in reach can be attacked once more, though no step is left.
 told-fatigue = { $fatigue ->
-        [0] { "" }
+        [0] { $again ->
+            [yes] { " " }An attack more costs 1 fatigue.
+           *[no] { "" }
+        }
        *[other] { " " }Your fatigue is { $fatigue }: no extra attack is left.
     }
 status-loss = Exhaustion takes { $same ->

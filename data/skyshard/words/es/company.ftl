@@ -201,12 +201,12 @@ aim-no-way = hallar un camino a la puerta { $door }
 
 ## Por qué lo aconsejado va antes que la siguiente mejor acción.
 
-# $chip: el único enemigo que queda; $fewer: si cada enemigo que cae antes quita uno.
-because-louder = La puerta { $door } llamaría { so-many-stronger }{ $foes ->
+# $chip: el único enemigo que queda; $then: cuántos como mucho cuando haya caído uno.
+because-louder = La puerta { $door } llamaría ahora { so-many-stronger }{ $foes ->
         [one] , pero a ninguno cuando haya caído { THE($chip) }
-       *[other] { $fewer ->
-            [yes] , uno menos por cada uno que caiga antes
-           *[no] { "" }
+       *[other] { $then ->
+            [3] { "" }
+           *[other] , como mucho a { $then } cuando haya caído uno
         }
     }.
 so-many-stronger = { $all ->
@@ -230,6 +230,13 @@ because-quiet = No queda ningún enemigo: ahora el ruido no llama a nadie.
 because-steps = Primero ataca: los pasos se conservan, y un ataque tras andar termina el paseo.
 because-free = El primer ataque de un turno es gratis, y lo que quita ya no vuelve.
 because-fatigue = Otro ataque lo derriba { $falls }; la fatiga que cuesta hará falta después.
-because-roll = Tirar solo gasta fatiga para terminar; un cambio gasta 1 enseguida.
-because-change = Un alijo atascado se pierde; la fatiga se va, 1 por turno.
-because-from-there = Desde allí aún puedes atacar.
+because-roll = Tirar solo gasta fatiga si con ella basta; un cambio acierta más, pero gasta 1 enseguida.
+because-change = Si la cerradura falla, el alijo se pierde; 1 de fatiga se va cada turno.
+# $steps: a cuántos pasos queda el fragmento, 0 si son demasiados para un turno.
+because-from-there = Desde el alijo { $attack ->
+        [yes] aún puedes atacar{ $steps ->
+            [0] { "" }
+           *[other] , y el fragmento queda a { steps }
+        }
+       *[no] el fragmento queda a { steps }
+    }.

@@ -327,7 +327,10 @@ enemies-behind = { $strongest ->
        *[other] Detrás pueden esperar enemigos de hasta nivel { $strongest }.
     }
 told-fatigue = { $fatigue ->
-        [0] { "" }
+        [0] { $again ->
+            [yes] { " " }Otro ataque cuesta 1 de fatiga.
+           *[no] { "" }
+        }
        *[other] { " " }Tu fatiga es { $fatigue }: no te quedan más ataques.
     }
 status-loss = Tras esta ronda el agotamiento os quita { $same ->

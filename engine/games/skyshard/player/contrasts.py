@@ -15,15 +15,16 @@ from ..rules.behaviour import strikers
 from ..rules.locks import SEVERAL
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, in_the_way, reach
-from ..state.board import board
+from ..speech.asking import cost_to
+from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.moves import Adjust, Attack, Crack, Explore, Finish, Open, Visit
-from ..state.state import Lock, State, called, chip_of, guard
+from ..state.state import Lock, State, called, chip_of, guard, stamina
 from ..state.terrain import explorable, shard_cells
 from . import dangers
 from .sensible import EXHAUSTING, Idea, cell_of
 
-Kind = Literal["fight", "door", "cache", "walk", "end", "other"]
+Kind = Literal["fight", "door", "cache", "shard", "walk", "end", "other"]
 """What an act is, beside others of a turn."""
 
 EVEN = 0.5
@@ -43,25 +44,34 @@ def kind_of(state: State, move: Move) -> Kind:
             cell = cell_of(to)
             foes = {enemy.at for enemy in state.enemies}
             return "fight" if cell in foes else "door" if cell in explorable(state) else "cache"
-        case MoveTo():
-            return "walk"
+        case MoveTo(to=to):
+            return "shard" if _nears_shard(state, cell_of(to)) else "walk"
         case Pass():
             return "end"
     return "other"
 
 
+def _nears_shard(state: State, to: Hex) -> bool:
+    """Return whether a walk leads nearer to a shard, or takes it."""
+    map_, here = board(state.tiles), _at(state)
+    return any(map_.distance(to, cell) < map_.distance(here, cell) for cell in shard_cells(state))
+
+
 def rival(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> Move | None:
-    """Return the best act of another kind than the first idea: of other ideas, else a door, a blow or a cache that is
-    legal; ``None`` where there is none. A bare walk is no rival, nor is the end of a turn."""
+    """Return the best act of another kind than the first idea: of other ideas, else the way to a shard, a door, a blow or
+    a cache that is legal; ``None`` where there is none. A bare walk is no rival, nor is the end of a turn."""
     own = kind_of(state, every[0].move)
     found = (move for move in _rivals(state, legal, every) if kind_of(state, move) not in (own, "walk", "end", "other"))
     return next(found, None)
 
 
 def _rivals(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> Iterator[Move]:
-    """Yield the moves of ideas, then the nearest door, the likeliest blow and the nearest cache; no door from afar."""
+    """Yield the way to the nearest shard, the moves of ideas, then the nearest door, the likeliest blow and the nearest
+    cache; no door from afar."""
     here, ways = _at(state), reach(state)
     map_ = board(state.tiles)
+    walks = [move for move in legal if isinstance(move, MoveTo) and _nears_shard(state, cell_of(move.to))]
+    yield from sorted(walks, key=lambda move: min(map_.distance(cell_of(move.to), cell) for cell in shard_cells(state)))
     yield from (idea.move for idea in every[1:] if not _is_afar(state, idea.move))
     for kind in ("door", "fight", "cache"):
         moves = [move for move in legal if kind_of(state, move) == kind and not _is_afar(state, move)]
@@ -115,9 +125,8 @@ def against(state: State, idea: Idea, other: Move | None) -> str:
         return _now(state, idea.move, beside)
     if kind == "fight":
         return _blow(state, idea.move, beside)
-    if kind == "cache" and (beside == "fight" or shard_cells(state)):
-        stop = _cell(state, idea.move, _at(state))
-        return WORDS("because-from-there") if dangers.fights(state, stop) else _safer(state, stop)
+    if kind == "cache" and beside in ("fight", "shard"):
+        return _from_there(state, _cell(state, idea.move, _at(state)))
     if kind == "end" and beside == "fight" and other is not None:
         return WORDS("because-fatigue", falls=in_words(odds.fells(state, _cell(state, other, _at(state)))))
     return ""
@@ -134,7 +143,7 @@ def _louder(state: State, door: Hex) -> str:
         all=least == most,
         foes=len(state.enemies),
         chip=state.enemies[0].chip,
-        fewer=called(state) >= len(state.enemies),
+        then=min(called(state), len(state.enemies) - 1),
     )
 
 
@@ -149,6 +158,16 @@ def _safer(state: State, to: Hex) -> str:
     """Return what enemies could take there and here; "" where it is no less there."""
     here, there = _most_at(state, _at(state)), _most_at(state, to)
     return WORDS("because-safer", here=here, there=there) if there < here else ""
+
+
+def _from_there(state: State, cache: Hex) -> str:
+    """Return what can still be done from a cache: an attack, the walk to a shard; else that it is safer there."""
+    turn = state.turn
+    assert turn is not None
+    steps = cost_to(state, cache, shard_cells(state)) if shard_cells(state) else NOWHERE
+    near = steps if steps <= 2 * stamina(state, turn.hero) else 0
+    attacks = dangers.fights(state, cache)
+    return WORDS("because-from-there", attack=attacks, steps=near) if attacks or near else _safer(state, cache)
 
 
 def _on_the_way(state: State, move: Move) -> str:

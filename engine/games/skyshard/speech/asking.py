@@ -233,6 +233,7 @@ def _opening(state: State, turn: Turn) -> str:
     hemmed = [] if left or turn.explored or not budget(turn, fresh) else standing(state)
     places = [(index, there) for index in hemmed if (there := state.heroes[index].at) is not None]
     beside = [index for index, there in places if at is not None and straight(there, at) == 1]
+    near, tired = _strikes_again(state, turn), state.heroes[turn.hero].fatigue >= MOST_FATIGUE
     return WORDS(
         "opening-again",
         names=tuple([hero_name(state, index) for index in beside]),
@@ -242,17 +243,18 @@ def _opening(state: State, turn: Turn) -> str:
         attack=attack,
         begun=turn.left is not None,
         far=1,
-        fatigue=_tired(state, turn),
+        fatigue=state.heroes[turn.hero].fatigue if near and tired else 0,
+        again=near and not tired and not every,
     )
 
 
-def _tired(state: State, turn: Turn) -> int:
-    """Return the fatigue that leaves the acting adventurer no attack at an enemy in reach (SKY-G25), else 0."""
+def _strikes_again(state: State, turn: Turn) -> bool:
+    """Return whether an enemy is in reach that the acting adventurer could attack for fatigue (SKY-G25)."""
     hero = state.heroes[turn.hero]
-    if hero.at is None or turn.moves > 1 or not turn.attacks or hero.fatigue < MOST_FATIGUE:
-        return 0
+    if hero.at is None or turn.moves > 1 or not turn.attacks:
+        return False
     far = content().adventurers[hero.kind].reach
-    return hero.fatigue if in_reach(state, hero.at, far, [enemy.at for enemy in state.enemies]) else 0
+    return bool(in_reach(state, hero.at, far, [enemy.at for enemy in state.enemies]))
 
 
 def _ask_pending(state: State) -> str:
