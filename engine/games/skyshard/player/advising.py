@@ -35,7 +35,7 @@ from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import company, contrasts
 from .dangers import endangered, menace
-from .reasons import helped
+from .reasons import helped, is_drawback
 from .sensible import EXHAUSTING, Aim, Idea, cell_of, shard_tiles
 
 
@@ -140,7 +140,8 @@ def _told(state: State, advice: Advice) -> str:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Lock):
         return contrasts.at_lock(state, advice.move)
-    return advice.why if isinstance(task, Exploring) and isinstance(advice.move, Place) else ""
+    lays = isinstance(task, Exploring) and isinstance(advice.move, Place)
+    return advice.why if lays and not is_drawback(state, advice.move) else ""
 
 
 @memo

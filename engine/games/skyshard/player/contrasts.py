@@ -211,5 +211,6 @@ def at_lock(state: State, move: Move) -> str:
     if isinstance(move, Adjust):
         return WORDS("because-change") if task.tries >= SEVERAL and not task.tile else ""
     change = odds.best_change(state) if isinstance(move, Roll | Crack) else None
-    better = change is not None and change[1].opens > odds.opens(state, on=isinstance(move, Crack))
-    return WORDS("because-roll") if better else ""
+    if change is None or change[1].opens <= odds.opens(state, on=isinstance(move, Crack)):
+        return ""
+    return WORDS("because-roll", fatigue=change[1].fatigue)

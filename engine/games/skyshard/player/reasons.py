@@ -283,21 +283,31 @@ def _foe_from(state: State, move: verbs.MoveTo | moves.Visit) -> str:
     return min((enemy for enemy in state.enemies if enemy.at in near), key=lambda enemy: enemy.health).chip
 
 
+def is_drawback(state: State, move: moves.Place) -> bool:
+    """Return whether all that tells a way to lay a tile from others is that an enemy may start nearer."""
+    shard, doors, foes = _beside_others(state, move)
+    return not shard and doors == "same" and foes == "less"
+
+
 def _lay(state: State, move: moves.Place) -> str:
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    shard, doors, foes = _beside_others(state, move)
+    number = tile_offers.number(state, task, int(move.at) - 1)
+    return WORDS("why-lay", way=number, shard=shard, sought=state.scene, doors=doors, foes=foes)
+
+
+def _beside_others(state: State, move: moves.Place) -> tuple[bool, str, str]:
+    """Return how a way to lay a tile stands beside the others: whether its shard lies nearest, how many doors it leaves,
+    and how far off its enemies start."""
     task = state.agenda[0]
     assert isinstance(task, Exploring)
     ways, way = fits(state, task), int(move.at) - 1
     doors = [len(fit.open) - len(tile_offers.shut(state, task, fit)) for fit in ways]
     foes = [tile_offers.foes(state, task, each) for each in range(len(ways))]
     steps = [tile_offers.to_shard(state, each)[0] for each in range(len(ways))]
-    return WORDS(
-        "why-lay",
-        way=tile_offers.number(state, task, way),
-        shard=any(steps) and steps[way] == min(steps),
-        sought=state.scene,
-        doors=_beside(doors[way], doors) if searching(state) else "same",
-        foes=_beside(foes[way], foes),
-    )
+    left = _beside(doors[way], doors) if searching(state) else "same"
+    return any(steps) and steps[way] == min(steps), left, _beside(foes[way], foes)
 
 
 def _beside(number: int, all_: Sequence[int]) -> str:
