@@ -196,10 +196,8 @@ def test_rolling_before_a_change_that_opens_more_often_says_what_that_spends() -
         rolls = [move for move in lit if isinstance(move, Roll | Crack)]
         if rolls and change is not None and change[1].opens > odds.opens(state, on=True):
             told += 1
-            assert (
-                GAME.choice(view, rolls[0]).text
-                == "Rolling spends fatigue only if that does it; a change is likelier, but spends 1 at once."
-            )
+            spends = f"a change is likelier, but spends {change[1].fatigue} at once."
+            assert GAME.choice(view, rolls[0]).text == f"Rolling spends fatigue only if that does it; {spends}"
     assert told
 
 
