@@ -51,8 +51,8 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     member who was away (see `recalled`). ``matters`` says whether its sentence stays in a post while the turn goes on (see
     `stays_in_post`).
 
-    A ``routine`` event says no more than that a turn goes on or is over; it is not told of bot players. An ``overtaken``
-    event is not told where a later move of the same story tells more. A ``byplay`` comes to nothing for all but those whom
+    A ``routine`` event says no more than that a turn goes on or is over; it is not told of bot players, or a ``stir`` only
+    where all of them did nothing else. An ``overtaken`` event is not told where a later move of the same story tells more. A ``byplay`` comes to nothing for all but those whom
     it names: it is not told of what passes among bot players. A ``moment`` is told in its own sentence of bot players too.
     """
 
@@ -61,6 +61,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     recap: ClassVar[Recalled | None] = None
     matters: ClassVar[Matters | None] = None
     routine: ClassVar[bool] = False
+    stir: ClassVar[bool] = False
     overtaken: ClassVar[bool] = False
     byplay: ClassVar[bool] = False
     moment: ClassVar[bool] = False
@@ -180,6 +181,11 @@ class Happenings:
         """Return whether an event says no more than that a turn goes on or is over."""
         known = self._types.get(event.kind)
         return known is not None and known.routine
+
+    def is_stir(self, event: Event) -> bool:
+        """Return whether an event is told of bot players where they did nothing else."""
+        known = self._types.get(event.kind)
+        return known is not None and known.stir
 
     def is_overtaken(self, event: Event) -> bool:
         """Return whether an event goes where a later move of the same story tells what came of it."""

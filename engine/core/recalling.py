@@ -110,6 +110,10 @@ class Recollection(Generic[V]):
         public = [event for event in events if event.known_to(None)]
         return [event for event in public if event.calls or not self._happenings.is_routine(event)]
 
+    def stirs(self, events: Iterable[Event]) -> list[Event]:
+        """Return the public events that are told of bot players where they did nothing else (`Happened.stir`)."""
+        return [event for event in events if event.known_to(None) and self._happenings.is_stir(event)]
+
     def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
         """Return the events that a later move has not made old (`Happened.overtaken`).
 

@@ -1,4 +1,4 @@
-"""What passes among bot players alone and comes to nothing."""
+"""What passes among bot players alone and comes to nothing, and what little they do where they do nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.tables.moves.record import record_move
 
 from . import crew
 from .house import ADA, HOME, House
-from .test_company_moves import begin
+from .test_company_moves import begin, plain
 
 
 @pytest.mark.rule("TAB-104")
@@ -25,3 +25,15 @@ async def test_what_passes_among_bot_players_alone_and_comes_to_nothing_is_not_t
     theirs = msgspec.structs.replace(theirs, thought=True, events=(waved, secret), says="Hello.")
     kept = summarise_bots._without_byplay(theirs.live, theirs, first=False)
     assert (len(kept.events), kept.says) == (told, says)
+
+
+@pytest.mark.rule("TAB-104")
+@pytest.mark.parametrize(("stir", "told"), [(False, "Ada stays."), (True, "{name} runs.")])
+async def test_where_bot_players_did_no_more_than_stir_that_is_told_instead_of_routine(
+    house: House, monkeypatch: pytest.MonkeyPatch, stir: bool, told: str
+) -> None:
+    monkeypatch.setattr(crew.Ran, "stir", stir)
+    memory = type(crew.MARCH.memory)
+    monkeypatch.setattr(memory, "worth_telling", lambda self, events: [])
+    (name,) = await begin(house)
+    assert plain((await house.act(ADA, "pass")).story) == told.format(name=name)

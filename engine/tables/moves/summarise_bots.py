@@ -218,6 +218,8 @@ def _lines(after: Session, bots: Sequence[PlayedMove], told_in: Mapping[int, Lin
         by_key[told_in[move.row.position]].append(move)
     people = {after.name_in_game(row.seat) for row in after.attended}
     whole = {key: _in_a_row([_worth(move, people) for move in moves]) for key, moves in by_key.items()}
+    if not any(whole.values()):
+        whole = {key: _in_a_row([_stir(move) for move in moves]) for key, moves in by_key.items()}
     if sum(map(_words, whole.values())) <= most:
         return whole
     share = max(FEWEST_WORDS, most // sum(map(bool, whole.values())))
@@ -240,6 +242,12 @@ def _worth(move: PlayedMove, people: Set[str]) -> str:
     worth = capabilities.memory(move.live.game).worth_telling(public)
     story = move.row.story if len(worth) == len(public) else story_for_all(move.live, worth)
     return story if any(_is_of(move, event, people) for event in worth) else plainly(story)
+
+
+def _stir(move: PlayedMove) -> str:
+    """Return the story of what is told of a move where bot players did nothing else, as where they only walked."""
+    stirs = capabilities.memory(move.live.game).stirs(_public(move))
+    return story_for_all(move.live, stirs) if stirs else ""
 
 
 class BotMoves(NamedTuple):

@@ -210,7 +210,7 @@ def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -
     assert ask(replace(corridor, turn=Turn(0, explored=True))) == "you have no steps left."
     friends = tuple(replace(tired[1], at=cell) for cell in neighbours((2, -1)) if cell in board(corridor.tiles).owner)
     hemmed = replace(corridor, heroes=(replace(tired[0], at=(2, -1)), *friends), turn=Turn(0, moves=1, left=2))
-    assert ask(hemmed).endswith(" block your way.") and "no steps left" not in ask(hemmed)
+    assert ask(hemmed).endswith(" block your way: no one walks through another.") and "no steps left" not in ask(hemmed)
 
 
 def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them_is_usual(

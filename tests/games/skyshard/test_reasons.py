@@ -197,7 +197,7 @@ def test_rolling_before_a_change_that_opens_more_often_says_what_that_spends() -
         if rolls and change is not None and change[1].opens > odds.opens(state, on=True):
             told += 1
             spends = f"a change is likelier, but spends {change[1].fatigue} at once."
-            assert GAME.choice(view, rolls[0]).text == f"Rolling spends fatigue only if that does it; {spends}"
+            assert GAME.choice(view, rolls[0]).text == f"Rolling costs fatigue only if 1 then does it; {spends}"
     assert told
 
 

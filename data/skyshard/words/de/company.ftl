@@ -227,7 +227,7 @@ because-quiet = Kein Gegner steht mehr: Jetzt ruft der Lärm keinen.
 because-steps = Erst angreifen: Die Schritte bleiben; ein Angriff nach einem Gang beendet ihn.
 because-free = Der erste Angriff eines Zuges ist frei, und was er nimmt, bleibt genommen.
 because-fatigue = Noch ein Angriff fällt ihn { $falls }; die Erschöpfung dafür wird später gebraucht.
-because-roll = Würfeln kostet Erschöpfung nur, wenn es damit gelingt; eine Änderung gelingt öfter, kostet aber sofort { $fatigue }.
+because-roll = Würfeln kostet Erschöpfung nur, wenn 1 dann genügt; eine Änderung gelingt öfter, kostet aber sofort { $fatigue }.
 because-change = Scheitert das Schloss, ist das Versteck verloren; 1 Erschöpfung geht jeden Zug wieder weg.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = Vom Versteck aus { $attack ->

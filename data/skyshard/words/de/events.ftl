@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: Prosa des Schauplatzes, oder eines Szenarios. $where: „unten“.
 begun = { $objective ->
-        [survey] { $opening }{ "\u000A" }**Ziel:** { $required } Sternsplitter hinter den Türen { $where } holen und am Ende jener Runde noch stehen.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
+        [survey] { $opening }{ "\u000A" }**Ziel:** { $required } Sternsplitter hinter den Türen { $where } holen, und einer von euch steht am Ende jener Runde noch.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
         [uncover] { $opening }{ "\u000A" }**Ziel:** Jeder Sternsplitter ist ein Punkt, bis zu { $required }, sobald alle, die stehen, gehen wollen. Fallen alle, gibt es keinen.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }

@@ -93,8 +93,8 @@ opening = { $every ->
 opening-again = { $every ->
         [0] { COUNT($names) ->
             [0] { steps-left }
-            [one] { LIST($names) } versperrt dir den Weg
-           *[other] { LIST($names) } versperren dir den Weg
+            [one] { LIST($names) } versperrt dir den Weg: niemand geht durch andere hindurch
+           *[other] { LIST($names) } versperren dir den Weg: niemand geht durch andere hindurch
         }
        *[other] du kannst noch { steps-in-all }
     }.{ told-fatigue }

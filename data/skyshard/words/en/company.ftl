@@ -229,7 +229,7 @@ because-quiet = No enemy stands: now the noise calls none.
 because-steps = Attack first: your steps stay, while an attack after a walk ends it.
 because-free = The first attack of a turn is free, and what it takes off stays off.
 because-fatigue = An attack more would fell it { $falls }; the fatigue that it costs is needed later.
-because-roll = Rolling spends fatigue only if that does it; a change is likelier, but spends { $fatigue } at once.
+because-roll = Rolling costs fatigue only if 1 then does it; a change is likelier, but spends { $fatigue } at once.
 because-change = If the lock fails, the cache is gone; 1 fatigue comes off each turn.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = From the cache { $attack ->

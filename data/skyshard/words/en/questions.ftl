@@ -91,8 +91,8 @@ opening = { $every ->
 opening-again = { $every ->
         [0] { COUNT($names) ->
             [0] you have { steps-left }
-            [one] { LIST($names) } blocks your way
-           *[other] { LIST($names) } block your way
+            [one] { LIST($names) } blocks your way: no one walks through another
+           *[other] { LIST($names) } block your way: no one walks through another
         }
        *[other] you can still { steps-in-all }
     }.{ told-fatigue }

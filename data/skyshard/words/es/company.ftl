@@ -230,7 +230,7 @@ because-quiet = No queda ningún enemigo: ahora el ruido no llama a nadie.
 because-steps = Primero ataca: los pasos se conservan, y un ataque tras andar termina el paseo.
 because-free = El primer ataque de un turno es gratis, y lo que quita ya no vuelve.
 because-fatigue = Otro ataque lo derriba { $falls }; la fatiga que cuesta hará falta después.
-because-roll = Tirar solo gasta fatiga si con ella basta; un cambio acierta más, pero gasta { $fatigue } enseguida.
+because-roll = Tirar solo gasta fatiga si con 1 basta; un cambio acierta más, pero gasta { $fatigue } enseguida.
 because-change = Si la cerradura falla, el alijo se pierde; 1 de fatiga se va cada turno.
 # $steps: a cuántos pasos queda el fragmento, 0 si son demasiados para un turno.
 because-from-there = Desde el alijo { $attack ->

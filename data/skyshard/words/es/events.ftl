@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: prosa del escenario. $where: «ahí abajo».
 begun = { $objective ->
-        [survey] { $opening }{ "\u000A" }**Meta:** tomad { $required } fragmentos de estrella tras las puertas, { $where }, y acabad esa ronda en pie.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
+        [survey] { $opening }{ "\u000A" }**Meta:** tomad { $required } fragmentos de estrella tras las puertas, { $where }, con alguien en pie al acabar esa ronda.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
         [uncover] { $opening }{ "\u000A" }**Meta:** cada fragmento de estrella es un punto, hasta { $required }, cuando todos los que siguen en pie acuerdan salir. Si caen todos, no hay ninguno.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }

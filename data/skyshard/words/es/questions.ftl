@@ -92,8 +92,8 @@ opening = { $every ->
 opening-again = { $every ->
         [0] { COUNT($names) ->
             [0] { steps-left }
-            [one] { LIST($names) } te cierra el paso
-           *[other] { LIST($names) } te cierran el paso
+            [one] { LIST($names) } te cierra el paso: nadie atraviesa a otro
+           *[other] { LIST($names) } te cierran el paso: nadie atraviesa a otro
         }
        *[other] aún puedes { steps-in-all }
     }.{ told-fatigue }

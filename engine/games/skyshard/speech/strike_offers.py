@@ -83,7 +83,7 @@ def charge(state: State, at: Hex) -> Choice:
     stops = {foe: reach(state).now[stop][0] for foe, stop in found.items()}
     shown = at == min(stops, key=lambda foe: stops[foe], default=at) and len(list(sights(state))) < FEW_SIGHTS
     again = turn is not None and turn.attacks > 0
-    on = goes_on(state)
+    on = goes_on(state) and chances.fells(state, at, found.get(at), on=True) > 0
     hint = ""
     if at in found:
         hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
@@ -112,7 +112,8 @@ def charge(state: State, at: Hex) -> Choice:
     most = _at_most(state, at, chance, found.get(at)) if on else int(again)
     text = step_prices.brief((said(falls, most, prices[0]) for falls in (whole, bare)), [said(bare, 0, prices[-1])])
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
-    return Choice(text, hint, weight if shown or chance >= GOOD else "written", stays=chance >= chances.NEARLY)
+    told = (shown and (chance or harm)) or chance >= GOOD
+    return Choice(text, hint, weight if told else "written", stays=chance >= chances.NEARLY)
 
 
 def _nearly(chance: float) -> str:

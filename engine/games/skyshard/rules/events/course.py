@@ -124,6 +124,7 @@ class Moved(Happened, frozen=True):
 
     rules = ("SKY-G25",)
     routine = True
+    stir = True
     who: str
     at: str
     second: bool
