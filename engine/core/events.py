@@ -51,9 +51,10 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     member who was away (see `recalled`). ``matters`` says whether its sentence stays in a post while the turn goes on (see
     `stays_in_post`).
 
-    A ``routine`` event says no more than that a turn goes on or is over; it is not told of bot players, or a ``stir`` only
-    where all of them did nothing else. An ``overtaken`` event is not told where a later move of the same story tells more. A ``byplay`` comes to nothing for all but those whom
-    it names: it is not told of what passes among bot players. A ``moment`` is told in its own sentence of bot players too.
+    A ``routine`` event says no more than that a turn goes on or is over. It is not told of bot players, or a ``stir`` only
+    where all of them did nothing else. An ``overtaken`` event is not told where a later move of the same story tells more.
+    A ``byplay`` comes to nothing for all but those whom it names: it is not told of what passes among bot players. A
+    ``moment`` is told in its own sentence of bot players too.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()

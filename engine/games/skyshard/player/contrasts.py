@@ -204,8 +204,8 @@ def _blow(state: State, move: Move, beside: Kind) -> str:
 
 
 def at_lock(state: State, move: Move) -> str:
-    """Return why dice are rolled at a lock where a change of one would open it more often, or why a die is changed while
-    several rolls are left: what fails is lost. "" where labels say it."""
+    """Return why dice are rolled at a lock where a change of one would open it more often. Of a change while several rolls
+    are left it is that what fails is lost. "" where labels say it."""
     task = state.agenda[0]
     assert isinstance(task, Lock)
     if isinstance(move, Adjust):
