@@ -201,6 +201,7 @@ class Retold:
         return []
 
     trifles = byplay
+    stirs = byplay
 
     def is_moment(self, event: Event) -> bool:
         """See `Recollection.is_moment`: none, where a game does not say."""

@@ -140,8 +140,9 @@ def _told(state: State, advice: Advice) -> str:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Lock):
         return contrasts.at_lock(state, advice.move)
-    lays = isinstance(task, Exploring) and isinstance(advice.move, Place)
-    return advice.why if lays and not is_drawback(state, advice.move) else ""
+    if not isinstance(task, Exploring) or not isinstance(advice.move, Place):
+        return ""
+    return "" if is_drawback(state, advice.move) else advice.why
 
 
 @memo
