@@ -23,6 +23,7 @@ from ..rules.exploring import searching
 from ..rules.flow import open_questions
 from ..rules.steps import React
 from ..speech import asking, foes_in_sight, next_step, questions, way_offers
+from ..speech.action_story import only_heals
 from ..speech.choices import actor_of, choice
 from ..speech.exit_offers import leads_out
 from ..speech.words import called
@@ -30,7 +31,7 @@ from ..state import board, naming, sheets
 from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
-from ..state.state import Entity, State, Strike, asked_now, entity_of
+from ..state.state import Entity, State, Strike, asked_now, entity_of, in_region
 from ..state.view import View, own_index
 from . import aiming, sensible, worth
 from .ground import Ground
@@ -39,8 +40,8 @@ from .temper import TEMPERS
 
 MOST = 3
 """So many moves are advised at most."""
-ALONE = replace(TEMPERS["steady"], follows=False)
-"""What is advised does not wait for others to begin."""
+ALONE = replace(TEMPERS["steady"], follows=False, finishes=True)
+"""What is advised does not wait for others to begin, and ends what it begins."""
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
@@ -127,8 +128,11 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
         return _named(state, index, moves) or best if _strays(state, index, best) else best
     if best == Pass() and sensible.guards(state, index):
         return None
-    if Pass() in moves and _leaves(state, index, best):
+    if Pass() in moves and (_leaves(state, index, best) or is_lonely(state, index, best)):
         return Pass()
+    if is_deep(state, index, best):
+        heals = next((move for move in moves if isinstance(move, Act) and is_healing(state, index, move)), None)
+        return heals or _named(state, index, [move for move in moves if not is_deep(state, index, move)]) or Pass()
     if best in (Search(), Pass()) or _strays(state, index, best):
         return _named(state, index, moves) or (_tried(state, index, moves) if best == Pass() else None)
     return None
@@ -140,6 +144,41 @@ def _leaves(state: State, index: int, move: Move) -> bool:
     seen = View(state.members[index].seat, state)
     begun = turns.acting(state) == index and not turns.is_idle(state)
     return begun and isinstance(move, MoveTo) and next_step.is_here(seen) and _strays(state, index, move)
+
+
+def is_lonely(state: State, index: int, move: Move) -> bool:
+    """Return whether a Move of a turn under way leaves all others behind for a place where a Creature is seen: there it
+    has no other to strike at."""
+    begun = turns.acting(state) == index and not turns.is_idle(state) and state.scenario.type == "normal"
+    way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
+    if way is None or not begun:
+        return False
+    here, beyond = state.members[index].region, way.other(state.members[index].region)
+    left = set(in_region(state, here)) - {index}
+    return bool(left and foes_in_sight.creatures(state, beyond)) and not in_region(state, beyond)
+
+
+def is_deep(state: State, index: int, move: Move) -> bool:
+    """Return whether an attempt may end in a fall that takes all the EP a member has, where nothing presses."""
+    if state.scenario.type == "chase" or foes_in_sight.creatures(state, state.members[index].region):
+        return False
+    here = state.members[index].region
+    if isinstance(move, MoveTo):
+        way, play = naming.exit_named(state, here, move.to), ""
+        at = "" if way is None else way.id
+    else:
+        entity = naming.entity_named(state, move.target) if isinstance(move, Act) else None
+        at, play = ("", "") if entity is None or entity.at not in state.ways else (entity.at, getattr(move, "play", ""))
+    if not at:
+        return False
+    chance, harm = odds.falls(state, index, at, play)
+    return chance > 0 and state.members[index].ep <= 2 * harm
+
+
+def is_healing(state: State, index: int, move: Act) -> bool:
+    """Return whether an Action heals an ally or oneself who lacks EP."""
+    play = worth.play_of(state, index, move.play)
+    return play.targets == "ally" and only_heals(play.name)
 
 
 def _tried(state: State, index: int, moves: Sequence[Move]) -> Move | None:
@@ -161,7 +200,7 @@ def _strays(state: State, index: int, move: Move) -> bool:
     a way."""
     if isinstance(move, Act | Pick):
         entity = naming.entity_named(state, move.target if isinstance(move, Act) else move.lock)
-        if entity is None or entity.type != "Obstacle" or board.persists(entity) or entity.at not in state.ways:
+        if entity is None or entity.type != "Obstacle" or entity.at not in state.ways:
             return False
         on = MoveTo(naming.exit_letter(state, entity.at))
         return not next_step.names(View(state.members[index].seat, state), on)

@@ -15,7 +15,8 @@ class Temper(msgspec.Struct, frozen=True):
     ``longest``: so they do after so many rounds. ``first``: what is worth so much is done before one goes on. ``thinks``:
     plays Strategies, and steps in for others. ``reckons``: knows what an Environ comes to where one stays. ``follows``: one
     of them leads, and the others are where that one is, but in a chase. ``strays``: how much more a way counts than what it
-    leads to. ``picks``: takes Crafts and Gear that fit the scenario.
+    leads to. ``picks``: takes Crafts and Gear that fit the scenario. ``finishes``: beats what is beside them before they go
+    on.
     """
 
     patience: int = 5
@@ -29,6 +30,7 @@ class Temper(msgspec.Struct, frozen=True):
     follows: bool = True
     strays: float = 1.0
     picks: bool = False
+    finishes: bool = False
 
 
 TEMPERS: dict[Level, Temper] = {

@@ -153,7 +153,7 @@ def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -
     member = ground.state.members[index]
     last = kind.reaction is not None and insisting.most(kind.reaction) >= member.ep
     costs = 0.0 if not last else FATAL if sheets.next_kills(member) else DOWNED
-    stays = target == ground.state.members[index].region or not ground.temper.thinks
+    stays = target == member.region or not ground.temper.thinks or ground.temper.finishes
     weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues or kills else 0.3
     spared = chance * _harm(kind) if kills else 0.0
     won = (chance * min(damage, max(entity.ep, 1)) * (1.6 if kills else 1.0) + held + spared) * weight

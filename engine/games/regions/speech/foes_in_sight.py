@@ -62,6 +62,11 @@ def seekers(state: State, region: str) -> tuple[Entity, ...]:
     return tuple(foe for foe in state.entities if foe.type == "Seeker" and foe.at == region and board.visible(state, foe))
 
 
+def creatures(state: State, region: str) -> tuple[Entity, ...]:
+    """Return the Creatures that are seen in a region."""
+    return tuple(foe for foe in state.entities if foe.type == "Creature" and foe.at == region and board.visible(state, foe))
+
+
 def may_be_noticed(state: State, index: int, region: str = "") -> bool:
     """Return whether a Seeker that is in sight now may notice a member in a region, where they are for "". To one where
     they are not yet they come last of all."""
