@@ -66,3 +66,58 @@ i-go-out = Ich gehe durch { THE($where, case: "acc") } hinaus.
 i-fetch = Ich hole { THE($what, case: "acc") }.
 i-leave = { CAP(THE($what, case: "acc")) } überlasse ich dir.
 i-open-next = { CAP(THE($what, case: "acc")) } öffne ich als Nächstes: Meine Aktion ist vorbei.
+
+# Warum das, was geraten wird, und nicht, was daneben steht: höchstens 16 Wörter.
+
+reason-action-stays = Es braucht deine Strategie: Deine Aktion bleibt.
+reason-action-beyond = Deine Aktion bleibt dann für das, was dort ist.
+reason-still-go = Es braucht deine Aktion: Durch { $exit } kannst du danach noch gehen.
+reason-free = Es ist frei: Dein Zug geht weiter.
+# $most: die meiste Kraft, die ein Schlag kostet.
+reason-ends-it = Ein Treffer schaltet { THE($what, case: "acc") } wohl aus, vor bis zu -{ $most } Kraft.
+reason-follows = { CAP(THE($what)) } { GENDER($what) ->
+        [p] kämen
+       *[n] käme
+    } dir nach (bis -{ $most } Kraft).
+reason-strikes-on = { CAP(THE($what)) } { GENDER($what) ->
+        [p] können
+       *[n] kann
+    } jede Runde bis { $most } Kraft kosten.
+reason-hardest = { CAP(THE($what)) } { GENDER($what) ->
+        [p] können
+       *[n] kann
+    } hier am meisten kosten: bis { $most } Kraft.
+reason-left-with = { LIST($who) } { COUNT($who) ->
+        [1] bliebe
+       *[other] blieben
+    } bei { THE($what, case: "dat") } zurück.
+# $most, $least: was ein Treffer im Schnitt kostet, mit dem Geratenen und mit $play.
+reason-hits-harder = Ein Treffer kostet etwa { $most } Kraft, mit „{ $play }“ nur { $least }.
+reason-keeps = „{ $play }“ trifft öfter; das bleibt für später.
+reason-blows = Um { THE($what, case: "acc") } zu besiegen, braucht es noch etwa { $count } Schläge.
+reason-long-work = { CAP(THE($what)) } ({ $exit }): noch etwa { $count } Aktionen.
+# $most: die meiste Kraft, die bis zum nächsten Zug verloren geht; $left: die Kraft, die noch da ist.
+reason-may-lose = Bis zu -{ $most } Kraft: { $who } (noch { $left }).
+reason-calm = Hier greift dich nichts an: Dafür ist Zeit.
+reason-worst-off = { $who } hat von euch am meisten verloren.
+reason-joins = Dort kann { $who } bis { $most } Kraft verlieren (noch { $left }).
+# $alone: die anderen bleiben zurück.
+reason-alone = { $alone ->
+        [yes] Durch { $exit } stündest du allein vor: { LIST($what, each: "the") }
+       *[no] Hinter { $exit }: { LIST($what, each: "the") }
+    } (bis -{ $most } von deinen { $left } Kraft).
+reason-old-ground = { $exit } führt nur dorthin, wo ihr schon wart.
+reason-noticed = Hinter { $exit } kannst du bemerkt werden.
+reason-together = Durch { $exit } gingst du ohne { LIST($who) }.
+# $most: was ein Sturz im Schnitt kostet.
+reason-fall = Ein Sturz kostet etwa { $most } von deinen { $left } Kraft.
+reason-only-move = { $card ->
+        [yes] Ein Fehlschlag kostet keine Kraft, nur die Bewegung und die Karte.
+       *[no] Ein Fehlschlag kostet keine Kraft, nur die Bewegung.
+    }
+reason-guards = Es schützt { $all ->
+        [yes] euch alle
+       *[no] { LIST($who) }
+    } zugleich.
+reason-card-saves = Die Karte spart etwa { $saves } Kraft gegenüber „{ $play }“.
+reason-card-stays = Es kostet keine Karte; „{ $play }“ sparte nur etwa { $saves } Kraft.

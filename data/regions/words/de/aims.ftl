@@ -10,7 +10,10 @@ aim-be-healed = lass dich hier heilen (noch { $left } Kraft)
 aim-strike = { $ends ->
         [yes] besiege
        *[no] triff
-    } { THE($what, case: "acc") }
+    } { THE($what, case: "acc") }{ $left ->
+        [0] { "" }
+       *[other] { " " }(noch { $left } Kraft)
+    }
 aim-strike-all = triff alle Gegner hier
 # $exit: der Weg, den es versperrt, "" für keinen.
 aim-clear = { COUNT($exit) ->

@@ -231,10 +231,13 @@ play-at = { $how ->
             }
         }: { $odds }
        *[other] „{ $play }“{ at-target }: { $ends ->
-            [yes] schaltet aus,
-           *[no] trifft
-        } { $odds }
-    }{ COUNT($more) ->
+            [yes] schaltet aus,{ " " }
+           *[no] { $brief ->
+                [yes] { "" }
+               *[no] trifft{ " " }
+            }
+        }{ $odds }
+    }{ takes-about }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
@@ -245,6 +248,14 @@ play-at = { $how ->
                 [yes] { "" }
                *[no] { " " }Kraft
             }
+        }
+    }
+# $about: was ein Treffer im Schnitt nimmt, von so viel Kraft, wie noch da ist ($left); 0: wird nicht gesagt.
+takes-about = { $about ->
+        [0] { "" }
+       *[other] , etwa { $about } von { $left }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }Kraft
         }
     }
 at-target = { $only ->

@@ -43,7 +43,10 @@ ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Spielst du eine Karte?
        *[no] { heading-step-in }
     }
-ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Erst mit einer Karte eingreifen, oder nur reagieren?
+ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } { $several ->
+        [yes] Mit einer Karte alle schützen, oder nur dich?
+       *[no] Mit einer Karte eingreifen, oder nur dich schützen?
+    }
 ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = welche von { $own ->
@@ -97,16 +100,17 @@ ally-acts = jemand von euch handelt
 let-it-hit = Treffen lassen
     .hint = Keine Reaktion: Die Aktion wirkt ohne Wurf
 # $hits: wie wahrscheinlich die Aktion trotzdem trifft; $damage: was sie dann im Schnitt tut, „none“ ohne Schaden; $tokens: was es sonst kostet; $back: was ein Fehlschlag höchstens zurückgibt. $brief: Es muss kurz sein.
-reaction = { $play }{ COUNT($hits) ->
-        [0] { $damage ->
-            [none] { "" }
-            [nothing] : kein Schaden
-           *[other] : etwa -{ $damage } Kraft
-        }
-       *[other] : Treffer { $hits }{ $damage ->
-            [none] { "" }
-            [nothing] , kein Schaden
-           *[other] , etwa -{ $damage } Kraft
+reaction = { $play }{ $damage ->
+        [nothing] : kein Schaden
+       *[other] { COUNT($hits) ->
+            [0] { $damage ->
+                [none] { "" }
+               *[other] : etwa -{ $damage } Kraft
+            }
+           *[other] : { $damage ->
+                [none] Treffer { $hits }
+               *[other] { $hits } etwa -{ $damage } Kraft
+            }
         }
     }{ $tokens ->
         [0] { "" }
@@ -131,8 +135,8 @@ hit-tokens = { $tokens ->
        *[other] ; Treffer: -{ $tokens } Marken
     }
 # Was ein Treffer im Schnitt macht, wenn eine Karte eingreift, und ohne sie.
-step-in-softens = { $play }: ein Treffer macht etwa { $after } statt { $before }{ $several ->
-        [yes] , für alle
+step-in-softens = { $play }: Treffer nimmt { $after } statt { $before }{ $several ->
+        [yes] , bei allen
        *[no] { "" }
     }
 # Wie wahrscheinlich es mit Hilfe gelingt, und ohne.

@@ -2,11 +2,10 @@
 
 ## Was gefunden wurde.
 
-recap-came = erreichte { $them }
-    .who = die Gruppe
+recap-came = erkundet: { $them }
     .one = { COUNT($where) ->
-        [0] einen Ort außer Sicht
-       *[other] { THE($where, case: "acc") }
+        [0] ein Ort außer Sicht
+       *[other] { THE($where) }
     }
 recap-went = ging in { $them }
     .one = { COUNT($where) ->

@@ -17,10 +17,21 @@ ours = { $actor } { plays-or-made } „{ $play }“{ COUNT($others) ->
         [outcome] : { $outcome }.
        *[nothing] { "." }
     }
-ours-missed = { $actor } verfehlt { THE($target, case: "acc") } mit „{ $play }“{ COUNT($cost) ->
+ours-missed = { $actor } verfehlt { THE($target, case: "acc") }{ COUNT($cost) ->
         [0] { "" }
        *[other] { " " }und nimmt { $cost }
     }.
+# $ends: Es ist besiegt oder gibt nach.
+ours-hit = { $clears ->
+        [yes] { $ends ->
+            [yes] **{ $actor } an { THE($target, case: "dat") }: { $outcome }.**
+           *[no] { $actor } an { THE($target, case: "dat") }: { $outcome }.
+        }
+       *[no] { $ends ->
+            [yes] **{ $actor } trifft { THE($target, case: "acc") }: { $outcome }.**
+           *[no] { $actor } trifft { THE($target, case: "acc") }: { $outcome }.
+        }
+    }
 ours-on-several = { $actor } { plays-or-made } „{ $play }“. { $results }.
 plays-or-made = { $forced ->
         [yes] spielt unter Zwang
@@ -124,8 +135,8 @@ misses = { GENDER($what) ->
 # $hit: wen es getroffen hat, mit dem, was daraus wurde, wo es mehrere sind.
 theirs-hit = { theirs-begins } { $type ->
         [Environ] { GENDER($what) ->
-            [p] erreichen
-           *[n] erreicht
+            [p] treffen
+           *[n] trifft
         }
         [Creature] { GENDER($what) ->
             [p] erwischen
@@ -286,7 +297,10 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
     } { $whom } an{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }
-       *[other] { " " }(bis { $most } Schaden)
+       *[other] { " " }(bis { $most } Schaden{ $left ->
+            [0] { "" }
+           *[other] ; noch { $left } Kraft
+        })
     }
 # Aufpasser, denen ihr begegnet seid und die ihr jetzt nicht seht.
 out-of-sight = Außer Sicht: { LIST($what, each: "the") }.

@@ -63,3 +63,46 @@ i-go-out = I go out by { THE($where) }.
 i-fetch = I fetch { THE($what) }.
 i-leave = I leave { THE($what) } to you.
 i-open-next = I open { THE($what) } next: my Action is over.
+
+# Why what is advised, and not what stands beside it: at most 16 words.
+
+reason-action-stays = It takes your Strategy: your Action stays.
+reason-action-beyond = Your Action is left then for what is there.
+reason-still-go = It takes your Action: you can still go by { $exit } after it.
+reason-free = It is free: your turn goes on.
+# $most: the most EP that it takes with a blow.
+reason-ends-it = A hit is likely to end { THE($what) }, before up to -{ $most } EP.
+reason-follows = { CAP(THE($what)) } would come after you (up to -{ $most } EP).
+reason-strikes-on = { CAP(THE($what)) } can take up to { $most } EP each round.
+reason-hardest = { CAP(THE($what)) } can take most here: up to { $most } EP.
+reason-left-with = { LIST($who) } would be left with { THE($what) }.
+# $most, $least: the EP that a hit takes on average, with what is advised and with $play.
+reason-hits-harder = A hit takes about { $most } EP, with { $play } only { $least }.
+reason-keeps = { $play } hits more often; it is kept for later.
+reason-blows = To beat { THE($what) } takes about { $count } more blows.
+reason-long-work = { CAP(THE($what)) } ({ $exit }) would take about { $count } more Actions.
+# $most: the most EP that are lost until the next turn; $left: the EP that are left.
+reason-may-lose = Up to -{ $most } EP may come for { $who } ({ $left } left).
+reason-calm = Nothing strikes you here: there is time for it.
+reason-worst-off = { $who } has lost most of you.
+reason-joins = Up to -{ $most } EP may come for { $who } there ({ $left } left).
+# $alone: others stay behind.
+reason-alone = { $alone ->
+        [yes] By { $exit } you would face { LIST($what, each: "the") } alone
+       *[no] By { $exit } are { LIST($what, each: "the") }
+    } (up to -{ $most } of your { $left } EP).
+reason-old-ground = { $exit } only leads to where you have been.
+reason-noticed = By { $exit } you may be noticed.
+reason-together = By { $exit } you would go without { LIST($who) }.
+# $most: what a fall costs on average.
+reason-fall = A fall would cost about { $most } of your { $left } EP.
+reason-only-move = { $card ->
+        [yes] A miss costs no EP, only the Move and the card.
+       *[no] A miss costs no EP, only the Move.
+    }
+reason-guards = It guards { $all ->
+        [yes] all of you
+       *[no] { LIST($who) }
+    } at once.
+reason-card-saves = The card saves about { $saves } EP over { $play }.
+reason-card-stays = It costs no card; { $play } would save only about { $saves } EP.

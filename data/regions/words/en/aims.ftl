@@ -10,7 +10,10 @@ aim-be-healed = be healed here ({ $left } EP left)
 aim-strike = { $ends ->
         [yes] beat
        *[no] hit
-    } { THE($what) }
+    } { THE($what) }{ $left ->
+        [0] { "" }
+       *[other] { " " }({ $left } EP left)
+    }
 aim-strike-all = hit all enemies here
 # $exit: the way that it bars, "" for none.
 aim-clear = { COUNT($exit) ->

@@ -232,10 +232,13 @@ play-at = { $how ->
             } { $thing }
         }: { $odds }
        *[other] { $play }{ at-target }: { $ends ->
-            [yes] beats it
-           *[no] hit
-        } { $odds }
-    }{ COUNT($more) ->
+            [yes] beats it{ " " }
+           *[no] { $brief ->
+                [yes] { "" }
+               *[no] hit{ " " }
+            }
+        }{ $odds }
+    }{ takes-about }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
@@ -246,6 +249,14 @@ play-at = { $how ->
                 [yes] { "" }
                *[no] { " " }EP
             }
+        }
+    }
+# $about: what a hit takes on average, of so many EP that are $left; 0 for what is not told.
+takes-about = { $about ->
+        [0] { "" }
+       *[other] , about { $about } of { $left }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }EP
         }
     }
 at-target = { $only ->

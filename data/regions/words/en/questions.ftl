@@ -43,7 +43,10 @@ ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] Do you play a card?
        *[no] { heading-step-in }
     }
-ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Step in with a card first, or only react?
+ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } { $several ->
+        [yes] Guard all with a card, or only yourself?
+       *[no] Step in with a card, or only guard yourself?
+    }
 ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = which of { $own ->
@@ -97,16 +100,17 @@ ally-acts = an ally acts
 let-it-hit = Let it hit
     .hint = No Reaction: the Action takes effect without a roll
 # $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $tokens: what else it costs; $back: the most that comes back where it misses.
-reaction = { $play }{ COUNT($hits) ->
-        [0] { $damage ->
-            [none] { "" }
-            [nothing] : no damage
-           *[other] : about -{ $damage } EP
-        }
-       *[other] : hit { $hits }{ $damage ->
-            [none] { "" }
-            [nothing] , no damage
-           *[other] { " " }for about { $damage } EP
+reaction = { $play }{ $damage ->
+        [nothing] : no damage
+       *[other] { COUNT($hits) ->
+            [0] { $damage ->
+                [none] { "" }
+               *[other] : about -{ $damage } EP
+            }
+           *[other] : { $damage ->
+                [none] hit { $hits }
+               *[other] { $hits } lose about { $damage } EP
+            }
         }
     }{ $tokens ->
         [0] { "" }
@@ -131,8 +135,8 @@ hit-tokens = { $tokens ->
        *[other] ; a hit: -{ $tokens } Tokens
     }
 # What a hit does on average if a card steps in, and without.
-step-in-softens = { $play }: a hit does about { $after }, not { $before }{ $several ->
-        [yes] , for all
+step-in-softens = { $play }: a hit takes { $after }, not { $before }{ $several ->
+        [yes] , of each
        *[no] { "" }
     }
 # How likely an ally succeeds with help, and without.

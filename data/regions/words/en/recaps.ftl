@@ -2,8 +2,7 @@
 
 ## What was found.
 
-recap-came = came to { $them }
-    .who = the party
+recap-came = { $them } was explored
     .one = { the-region }
 recap-went = went to { $them }
     .one = { the-region }

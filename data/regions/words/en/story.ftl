@@ -17,10 +17,21 @@ ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
         [outcome] : { $outcome }.
        *[nothing] { "." }
     }
-ours-missed = { $actor } misses { THE($target) } with { $play }{ COUNT($cost) ->
+ours-missed = { $actor } misses { THE($target) }{ COUNT($cost) ->
         [0] { "" }
        *[other] { " " }and takes { $cost }
     }.
+# $ends: it is beaten, or gives way.
+ours-hit = { $clears ->
+        [yes] { $ends ->
+            [yes] **{ $actor } clears { THE($target) }: { $outcome }.**
+           *[no] { $actor } works on { THE($target) }: { $outcome }.
+        }
+       *[no] { $ends ->
+            [yes] **{ $actor } hits { THE($target) }: { $outcome }.**
+           *[no] { $actor } hits { THE($target) }: { $outcome }.
+        }
+    }
 ours-on-several = { $actor } { plays-or-made } { $play }. { $results }.
 plays-or-made = { $forced ->
         [yes] is made to play
@@ -95,7 +106,7 @@ theirs-coming = { theirs-begins } { $type ->
         }
     } { LIST($others, each: "the") }.
 theirs-missed = { theirs-begins } { $type ->
-        [Environ] { does-they } not reach { LIST($missed, type: "or", each: "the") }
+        [Environ] { misses } { LIST($missed, type: "or", each: "the") }
         [Creature] { goes } for { LIST($missed, each: "the") } and { misses }
         [Seeker] { does-they } not notice { LIST($missed, type: "or", each: "the") }
        *[other] { misses } { LIST($missed, each: "the") }
@@ -108,8 +119,8 @@ misses = { GENDER($what) ->
 # $hit: whom it hit, with what came of it where that is several.
 theirs-hit = { theirs-begins } { $type ->
         [Environ] { GENDER($what) ->
-            [p] reach
-           *[n] reaches
+            [p] hit
+           *[n] hits
         }
         [Creature] { GENDER($what) ->
             [p] hit
@@ -266,7 +277,10 @@ against-type = { $type ->
 will-attack = { LIST($what, each: "the") } will attack { $whom }{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }
-       *[other] { " " }(up to { $most } damage)
+       *[other] { " " }(up to { $most } damage{ $left ->
+            [0] { "" }
+           *[other] ; { $left } EP left
+        })
     }
 # Seekers that were met and are not seen now.
 out-of-sight = Out of sight: { LIST($what, each: "the") }.

@@ -66,3 +66,58 @@ i-go-out = Salgo por { THE($where) }.
 i-fetch = Voy por { THE($what) }.
 i-leave = Te dejo a ti { THE($what) }.
 i-open-next = Abro { THE($what) } después: mi Acción ya pasó.
+
+# Por qué lo aconsejado y no lo que está al lado: como mucho 16 palabras.
+
+reason-action-stays = Gasta tu Estrategia: la Acción te queda.
+reason-action-beyond = Así la Acción te queda para lo que hay allí.
+reason-still-go = Gasta tu Acción: después aún puedes ir por { $exit }.
+reason-free = Es gratis: tu turno sigue.
+# $most: el mayor brío que quita un golpe.
+reason-ends-it = Un acierto seguramente acaba con { THE($what) } antes de hasta -{ $most } de brío.
+reason-follows = { CAP(THE($what)) } { GENDER($what) ->
+        [p] irían
+       *[m] iría
+    } tras de ti (hasta -{ $most } de brío).
+reason-strikes-on = { CAP(THE($what)) } { GENDER($what) ->
+        [p] pueden
+       *[m] puede
+    } quitar hasta { $most } de brío por ronda.
+reason-hardest = { CAP(THE($what)) } { GENDER($what) ->
+        [p] son
+       *[m] es
+    } lo que más quita aquí: hasta { $most } de brío.
+reason-left-with = { LIST($who) } { COUNT($who) ->
+        [1] se quedaría
+       *[other] se quedarían
+    } con { THE($what) }.
+# $most, $least: lo que un acierto quita de media, con lo aconsejado y con $play.
+reason-hits-harder = Un acierto quita unos { $most } de brío; con «{ $play }», solo { $least }.
+reason-keeps = «{ $play }» acierta más; se guarda para después.
+reason-blows = Vencer a { THE($what) } lleva unos { $count } golpes más.
+reason-long-work = { CAP(THE($what)) } ({ $exit }): unas { $count } Acciones más.
+# $most: el mayor brío que se pierde hasta el próximo turno; $left: el brío que queda.
+reason-may-lose = Puede venir hasta -{ $most } de brío contra { $who } (quedan { $left }).
+reason-calm = Aquí nada te ataca: hay tiempo para eso.
+reason-worst-off = { $who } es quien más ha perdido.
+reason-joins = Allí { $who } puede perder hasta { $most } de brío (quedan { $left }).
+# $alone: los demás se quedan atrás.
+reason-alone = { $alone ->
+        [yes] Por { $exit } te verías a solas con { LIST($what, each: "the") }
+       *[no] Por { $exit }: { LIST($what, each: "the") }
+    } (hasta -{ $most } de tus { $left } de brío).
+reason-old-ground = { $exit } solo lleva adonde ya habéis estado.
+reason-noticed = Por { $exit } pueden verte.
+reason-together = Por { $exit } irías sin { LIST($who) }.
+# $most: lo que cuesta una caída de media.
+reason-fall = Una caída cuesta unos { $most } de tus { $left } de brío.
+reason-only-move = { $card ->
+        [yes] Un fallo no quita brío, solo el Movimiento y la carta.
+       *[no] Un fallo no quita brío, solo el Movimiento.
+    }
+reason-guards = Protege a { $all ->
+        [yes] todo el grupo
+       *[no] { LIST($who) }
+    } a la vez.
+reason-card-saves = La carta ahorra unos { $saves } de brío frente a «{ $play }».
+reason-card-stays = No gasta carta; «{ $play }» ahorraría solo unos { $saves } de brío.

@@ -16,7 +16,11 @@ aim-be-healed = que te curen aquí ({ $left ->
 aim-strike = { $ends ->
         [yes] vence
        *[no] golpea
-    } a { THE($what) }
+    } a { THE($what) }{ $left ->
+        [0] { "" }
+        [one] { " " }(queda { $left } de brío)
+       *[other] { " " }(quedan { $left } de brío)
+    }
 aim-strike-all = golpea a todo enemigo de aquí
 # $exit: el camino que cierra, "" si ninguno.
 aim-clear = { COUNT($exit) ->

@@ -232,10 +232,13 @@ play-at = { $how ->
             } { THE($thing) }
         }: { $odds }
        *[other] «{ $play }»{ at-target }: { $ends ->
-            [yes] fuera
-           *[no] acierta
-        } { $odds }
-    }{ COUNT($more) ->
+            [yes] fuera{ " " }
+           *[no] { $brief ->
+                [yes] { "" }
+               *[no] acierta{ " " }
+            }
+        }{ $odds }
+    }{ takes-about }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
@@ -246,6 +249,14 @@ play-at = { $how ->
                 [yes] { "" }
                *[no] { " " }de brío
             }
+        }
+    }
+# $about: lo que quita un acierto de media, del brío que queda ($left); 0: no se dice.
+takes-about = { $about ->
+        [0] { "" }
+       *[other] , unos { $about } de { $left }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }de brío
         }
     }
 at-target = { $only ->

@@ -43,7 +43,10 @@ ask-step-in = { $deed }.{ hit-also }{ risk-of-hit } { $own ->
         [yes] ¿Juegas una carta?
        *[no] { heading-step-in }
     }
-ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } ¿Intervienes antes con una carta o solo reaccionas?
+ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } { $several ->
+        [yes] ¿Proteges a todo el grupo con una carta o solo a ti?
+       *[no] ¿Intervienes con una carta o solo te proteges?
+    }
 ask-help = { $deed }. { heading-help }
 ask-play = { $deed }. { heading-play }
 ask-heal = ¿cuál de { $own ->
@@ -106,16 +109,17 @@ ally-acts = actúa un aliado
 let-it-hit = Dejar que acierte
     .hint = Sin Reacción: la Acción surte efecto sin tirada
 # $hits: probabilidad de que la Acción acierte a pesar de todo («te acierta 2 de cada 3»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
-reaction = { $play }{ COUNT($hits) ->
-        [0] { $damage ->
-            [none] { "" }
-            [nothing] : sin daño
-           *[other] : unos -{ $damage } de brío
-        }
-       *[other] : te acierta { $hits }{ $damage ->
-            [none] { "" }
-            [nothing] , sin daño
-           *[other] , unos -{ $damage } de brío
+reaction = { $play }{ $damage ->
+        [nothing] : sin daño
+       *[other] { COUNT($hits) ->
+            [0] { $damage ->
+                [none] { "" }
+               *[other] : unos -{ $damage } de brío
+            }
+           *[other] : { $damage ->
+                [none] te acierta { $hits }
+               *[other] { $hits } pierdes unos { $damage } de brío
+            }
         }
     }{ $tokens ->
         [0] { "" }
@@ -140,8 +144,8 @@ hit-tokens = { $tokens ->
        *[other] ; acierto: -{ $tokens } fichas
     }
 # Lo que hace un golpe de media si una carta interviene, y sin ella.
-step-in-softens = { $play }: un golpe hace unos { $after }, no { $before }{ $several ->
-        [yes] , para todos
+step-in-softens = { $play }: un golpe quita { $after }, no { $before }{ $several ->
+        [yes] , a cada uno
        *[no] { "" }
     }
 # Lo probable que es con ayuda, y sin ella.

@@ -3,11 +3,10 @@
 
 ## Lo que se encontró.
 
-recap-came = llegó { $them }
-    .who = el grupo
+recap-came = se exploró { $them }
     .one = { COUNT($where) ->
-        [0] a un lugar fuera de la vista
-       *[other] { THE($where, case: "a") }
+        [0] un lugar fuera de la vista
+       *[other] { THE($where) }
     }
 recap-went = fue { $them }
     .one = { COUNT($where) ->

@@ -17,10 +17,21 @@ ours = { $actor } { plays-or-made } «{ $play }»{ COUNT($others) ->
         [outcome] : { $outcome }.
        *[nothing] { "." }
     }
-ours-missed = { $actor } falla con «{ $play }» contra { THE($target) }{ COUNT($cost) ->
+ours-missed = { $actor } falla contra { THE($target) }{ COUNT($cost) ->
         [0] { "" }
        *[other] { " " }y sufre { $cost }
     }.
+# $ends: queda vencido o cede.
+ours-hit = { $clears ->
+        [yes] { $ends ->
+            [yes] **{ $actor } despeja { THE($target) }: { $outcome }.**
+           *[no] { $actor } despeja { THE($target) }: { $outcome }.
+        }
+       *[no] { $ends ->
+            [yes] **{ $actor } acierta a { THE($target) }: { $outcome }.**
+           *[no] { $actor } acierta a { THE($target) }: { $outcome }.
+        }
+    }
 ours-on-several = { $actor } { plays-or-made } «{ $play }». { $results }.
 plays-or-made = { $forced ->
         [yes] tiene que jugar
@@ -296,7 +307,11 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
     } a { $whom }{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }
-       *[other] { " " }(hasta { $most } de daño)
+       *[other] { " " }(hasta { $most } de daño{ $left ->
+            [0] { "" }
+            [one] ; queda { $left } de brío
+           *[other] ; quedan { $left } de brío
+        })
     }
 # Vigilantes que ya se han visto y ahora no se ven.
 out-of-sight = Fuera de la vista: { LIST($what, each: "the") }.

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.bot_players import Advice, led
+from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import MASTER
 from engine.core.game import Choice
@@ -33,15 +33,13 @@ from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import Entity, State, Strike, asked_now, entity_of, in_region
 from ..state.view import View, own_index
-from . import aiming, sensible, worth
+from . import aiming, reasons, rivals, sensible, worth
 from .ground import Ground
 from .mind import Mind
-from .temper import TEMPERS
+from .temper import ALONE, TEMPERS
 
 MOST = 3
 """So many moves are advised at most."""
-ALONE = replace(TEMPERS["steady"], follows=False, finishes=True)
-"""What is advised does not wait for others to begin, and ends what it begins."""
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
@@ -92,6 +90,9 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     finds_all = state.scenario.thorough and state.searched.get(here, 0) >= searching.MOST_SEARCHES - 1
     if Search() in moves and _is_said_to_lie(state, here) and (finds_all or not foes_in_sight.is_beset(state, index)):
         found[Search()] = why(state, index, Search(), mind)
+    if _hurries(state, index, moves, best):
+        moves = [move for move in moves if move != best]
+        best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     others = list(_others(state, index, moves, mind))
     if (step := _instead(state, index, moves, best, others)) is not None:
         best, others = step, [best, *others]
@@ -129,13 +130,24 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
     if best == Pass() and sensible.guards(state, index):
         return None
     if Pass() in moves and (_leaves(state, index, best) or is_lonely(state, index, best)):
-        return Pass()
+        return next((move for move in others if rivals.kind_of(state, index, move) in DONE_HERE), Pass())
     if is_deep(state, index, best):
         heals = next((move for move in moves if isinstance(move, Act) and is_healing(state, index, move)), None)
         return heals or _named(state, index, [move for move in moves if not is_deep(state, index, move)]) or Pass()
     if best in (Search(), Pass()) or _strays(state, index, best):
-        return _named(state, index, moves) or (_tried(state, index, moves) if best == Pass() else None)
+        named = _named(state, index, moves) or (_tried(state, index, moves) if best == Pass() else None)
+        return Pass() if named is None and Pass() in moves and _wanders(state, index, best) else named
     return None
+
+
+def _wanders(state: State, index: int, move: Move) -> bool:
+    """Return whether a Move of a turn under way leads to where the party has been, and no other is."""
+    way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
+    begun = turns.acting(state) == index and not turns.is_idle(state) and state.scenario.type == "normal"
+    if way is None or not begun:
+        return False
+    beyond = way.other(state.members[index].region)
+    return beyond in state.explored and beyond not in way_offers.wanted(state) and not in_region(state, beyond)
 
 
 def _leaves(state: State, index: int, move: Move) -> bool:
@@ -146,16 +158,35 @@ def _leaves(state: State, index: int, move: Move) -> bool:
     return begun and isinstance(move, MoveTo) and next_step.is_here(seen) and _strays(state, index, move)
 
 
+DONE_HERE = ("fight", "heal", "search", "open")
+"""What is done where a member stays who does not go on."""
+
+
+def _hurries(state: State, index: int, moves: Sequence[Move], best: Move) -> bool:
+    """Return whether a Strategy brings more Moves, and the way is not gone."""
+    if not isinstance(best, Strategy) or best.play == legal.DRAW:
+        return False
+    if not any(effect.kind in ("move", "speed") for effect in worth.play_of(state, index, best.play).effects):
+        return False
+    step = sensible.Turn(Ground(turns.begun(state, index), Mind(), ALONE), index, moves).go()
+    return step is None or _leaves_others(state, index, step)
+
+
 def is_lonely(state: State, index: int, move: Move) -> bool:
-    """Return whether a Move of a turn under way leaves all others behind for a place where a Creature is seen: there it
-    has no other to strike at."""
-    begun = turns.acting(state) == index and not turns.is_idle(state) and state.scenario.type == "normal"
+    """Return whether a Move of a turn under way leaves all others behind, for a place where a Creature is seen or in one:
+    those who stay together share its blows, and beat it sooner."""
+    return turns.acting(state) == index and not turns.is_idle(state) and _leaves_others(state, index, move)
+
+
+def _leaves_others(state: State, index: int, move: Move) -> bool:
+    """Return whether a Move leaves others behind, see `is_lonely`."""
     way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
-    if way is None or not begun:
+    if way is None or state.scenario.type != "normal":
         return False
     here, beyond = state.members[index].region, way.other(state.members[index].region)
     left = set(in_region(state, here)) - {index}
-    return bool(left and foes_in_sight.creatures(state, beyond)) and not in_region(state, beyond)
+    foes = (*foes_in_sight.creatures(state, here), *foes_in_sight.creatures(state, beyond))
+    return bool(left and foes) and not in_region(state, beyond)
 
 
 def is_deep(state: State, index: int, move: Move) -> bool:
@@ -273,15 +304,27 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     state = told.state
     index = actor_of(told)
     if isinstance(move, Choose) and not view.whole:
-        return led(found, move, _answered(state))
+        shown = led(found, move, answer := _answered(state))
+        told = isinstance(answer, Choose) and move == answer and not shown.text
+        asked = next((item.owner for item in open_questions(state)), MASTER)
+        return replace(shown, text=reasons.of_answer(state, asked, move)) if told else shown
     if view.whole or index is None or not _may_go_on(state, index):
         return found
     best = _advised(state, index)
     if best == Pass() and move != best and found.lit:
         # Nothing else is proposed then; what would have been stays a button.
         return replace(found, weight="plain", foremost=0, stays=True)
+    beside = [rival.move for rival in rivals.rivals(state, index, best)] if rivals.is_asked(state, index) else []
+    if move in beside and move != best:
+        place = FOREMOST - 1 - beside.index(move)
+        # The end of a turn stands behind all others: none of them is lit then.
+        return replace(found, weight="plain" if best == Pass() else "first", foremost=place, stays=True)
     # A way to where the next step sends stays a button however much else there is to do.
-    return led(found, move, best, stays=isinstance(move, MoveTo))
+    shown = led(found, move, best, stays=isinstance(move, MoveTo))
+    if move == best and not shown.hurts:
+        return replace(shown, text=reasons.reason(state, index, move, tuple(beside)))
+    alike = beside and found.weight == "main" and isinstance(move, Act)
+    return replace(shown, weight="plain") if alike else shown
 
 
 def status(view: View) -> str:

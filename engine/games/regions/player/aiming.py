@@ -52,6 +52,9 @@ def _is_told(state: State, index: int, move: Strategy | Equip) -> bool:
 def _first(state: State, index: int, best: Move | None, after: Move | None) -> tuple[str, str]:
     """Return what is advised before the next step, and by which way it goes on. "" is a move that serves it at once, and a
     way that is open."""
+    if best == Pass() and isinstance(after, Act) and _is_beside(state, index, after.target):
+        # It is not over yet: the next Action is for it.
+        return _deed(state, index, after.play, after.target, stays=True), ""
     if best is None or best == Pass():
         return _waits(state, index), "" if after is None else _way_of(state, index, after)
     if way := _way_of(state, index, best):
@@ -62,6 +65,12 @@ def _first(state: State, index: int, best: Move | None, after: Move | None) -> t
         return WORDS("aim-heal-all") if isinstance(best, Strategy) else _taking(state, best.item), ""
     on = "" if after is None or isinstance(after, Act) else _way_of(state, index, after)
     return _detour(state, index, best, stays=after is None or after == Pass()), on
+
+
+def _is_beside(state: State, index: int, target: str) -> bool:
+    """Return whether a word of a move names a Creature or Seeker where a member is."""
+    foe = naming.entity_named(state, target)
+    return foe is not None and foe.type in ("Creature", "Seeker") and foe.at == state.members[index].region
 
 
 def _taking(state: State, item: str) -> str:
@@ -127,7 +136,9 @@ def _deed(state: State, index: int, play_id: str, target: str, *, stays: bool) -
     """Return what an Action is made for that comes before the next step."""
     entity, play = naming.entity_named(state, target), worth.play_of(state, index, play_id)
     if entity is not None and entity.type in ("Creature", "Seeker"):
-        return WORDS("aim-strike", what=actor_noun(state, entity.id), ends=stays)
+        return WORDS(
+            "aim-strike", what=actor_noun(state, entity.id), ends=stays or state.scenario.type == "normal", left=entity.ep
+        )
     if entity is not None:
         exit = naming.exit_letter(state, entity.at) if entity.at in state.ways else ""
         return WORDS("aim-clear", what=actor_noun(state, entity.id), exit=exit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.bot_players import Level
 
@@ -49,3 +50,5 @@ TEMPERS: dict[Level, Temper] = {
 }
 """Easy-going players run on ahead to what is near, strike at whatever is there, forget what is in their hand and turn back
 sooner."""
+ALONE = replace(TEMPERS["steady"], follows=False, finishes=True)
+"""What is advised does not wait for others to begin, and ends what it begins."""

@@ -194,7 +194,8 @@ def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) 
     chance, damage = odds.strike(state, index, play, entity)
     kept = any(state.members[person].habits.keep == naming.entity_handle(entity) for person in ground.people)
     done = max(2.0 * entity.ep, CLEARED) if damage >= entity.ep else 1.5 * damage
-    return chance * done * (JOINED if kept else 1.0)
+    held = BESET if ground.temper.finishes and is_held(ground, index) else 1.0
+    return chance * done * held * (JOINED if kept else 1.0)
 
 
 def on_the_way(ground: Ground, way: str, target: str) -> bool:

@@ -306,11 +306,15 @@ class Blow:
         marks = list(self._marks.values())
         if self._missed_alone():
             cost = row(self._costs)
-            return WORDS("ours-missed", actor=self.actor, target=marks[0].name, play=self._play, cost=cost)
+            return WORDS("ours-missed", actor=self.actor, target=marks[0].name, cost=cost)
         if self._how == "attempt" and marks:
             return self._attempt(marks[0])
-        whom = tuple(mark.name for mark in marks if mark.name != self.actor)
         forced = self._how == "forced"
+        if len(marks) == 1 and marks[0].won and marks[0].harm and type_of(marks[0].name) is not None and not forced:
+            clears, ends = bool(marks[0].harm.effort), marks[0].end is not None
+            outcome = marks[0].outcome()
+            return WORDS("ours-hit", actor=self.actor, target=marks[0].name, outcome=outcome, clears=clears, ends=ends)
+        whom = tuple(mark.name for mark in marks if mark.name != self.actor)
         after, outcome = self._after(marks)
         if len(marks) > 1 and not all(not mark.outcome() and mark.won for mark in marks):
             came = (

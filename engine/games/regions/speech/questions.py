@@ -134,7 +134,9 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
             case "help":
                 return WORDS("ask-help", deed=said)
             case "step-in-or-react":
-                return WORDS("ask-step-in-or-react", deed=said, more=more, ep=ep, rises=rises)
+                strike = task_of(view.state)
+                several = isinstance(strike, Strike) and len(strike.targets) > 1
+                return WORDS("ask-step-in-or-react", deed=said, more=more, ep=ep, rises=rises, several=several)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
 
@@ -334,22 +336,21 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
     joined = answering.joined(state, strike, index, play)
     (hits, damage), (likely, harm) = (chances.suffers(state, whom, answer, each) for each in (strike, joined))
     before, after, several = odds(hits), odds(likely), len(struck) > 1
+    costs = (WORDS("card-goes"),) if play.id in content().plays else ()
+    named = WORDS("priced-deed", name=play.name, costs=costs)
     if before == after:
         most, least = (int((each or 0.0) + 0.5) for each in (damage, harm))
         if most == least:
             return ""
         return shortest(
-            (
-                WORDS("step-in-softens", play=play.name, after=least, before=most, several=helps)
-                for helps in (several, False)
-            ),
+            (WORDS("step-in-softens", play=named, after=least, before=most, several=helps) for helps in (several, False)),
             TWO_LINES,
         )
     own, name = whom == index, state.members[whom].name
     tokens = chances.tokens_of(plays.play_of(state, strike.actor, strike.play).effects)
     bare = tuple(odds(each, bare=True) for each in (likely, hits))
     said = (
-        WORDS("step-in-for", play=play.name, own=own, whom=name, after=now, before=else_, several=helps, tokens=tokens)
+        WORDS("step-in-for", play=named, own=own, whom=name, after=now, before=else_, several=helps, tokens=tokens)
         for helps, (now, else_) in ((several, (after, before)), (several, bare), (False, bare))
     )
     return shortest(said, TWO_LINES)
@@ -366,7 +367,7 @@ def _reaction(state: State, question: React, option: str) -> Offer:
     others = (chances.suffers(state, index, known_play(other), strike) for other in question.options if other != option)
     near = any(odds(hits) == odds(other) and _about(damage) == _about(harm) != "none" for other, harm in others)
     about = tenths(damage or 0.0) if near else _about(damage)
-    about = "nothing" if about == "0" else about
+    about = "nothing" if about in ("0", tenths(0.0)) and not words.taken_by(deed) else about
     if play is None:
         label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))
         label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, back="")

@@ -129,8 +129,7 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
     """Return whether an event by itself comes to nothing for others, given what came ``after`` it."""
     match happened:
         case challenging.Went(what=what):
-            acts = after[0] if after else None
-            return not (isinstance(acts, striking.Played) and acts.who == what)
+            return not any(isinstance(acts, striking.Played) and acts.who == what for acts in after)
         case exploring.SawRegion(how=how):
             return how == "seen"
         case exploring.Moved(how=how, new=new):

@@ -18,6 +18,9 @@ from .misses import heavy_miss, risked
 from .way_offers import TWO_LINES, lamp_first
 from .words import taken_by
 
+MOST_LETTERS = 58
+"""So many letters a label has with what a hit takes; one that would have more leaves that out."""
+
 
 def at_challenge(state: State, index: int | None, play: Play, target: str) -> str:
     """Return how an Action at a Challenge that Endures is labelled: how likely it wins, and what a miss brings where that
@@ -26,17 +29,22 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
     answer = None if entity is None else content().challenges[entity.kind].reaction
     if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
         return ""
-    chance, _ = chances.strike(state, index, play, entity, met(state, index, entity.id))
-    labels = [
-        WORDS(
+    chance, damage = chances.strike(state, index, play, entity, met(state, index, entity.id))
+    alone = len(_beside(state, index)) == 1 and entity.at == state.members[index].region
+    takes = takes_about(play, entity, damage)
+
+    def worded(*, brief: bool, only: bool, about: int) -> str:
+        return WORDS(
             "play-at",
             play=play.name,
             how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
             thing=actor_noun(state, entity.id),
             harms=bool(play.damage),
-            only=len(_beside(state, index)) == 1 and entity.at == state.members[index].region,
+            only=only,
             odds=odds(chance, bare=True),
             ends=entity.ep == 1 and bool(play.damage),
+            about=about,
+            left=entity.ep,
             more=taken_by(play),
             tokens=chances.tokens_of(answer.effects),
             back=heavy_miss(state, index, entity),
@@ -44,9 +52,17 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             kills=bool(risked(state, index, entity)) and sheets.next_kills(state.members[index]),
             brief=brief,
         )
-        for brief in (False, True)
-    ]
-    return shortest(labels, TWO_LINES)
+
+    lone = {False, alone}
+    full = [worded(brief=brief, only=only, about=takes) for only in sorted(lone) for brief in (False, True)]
+    told = shortest(full, TWO_LINES)
+    return told if len(told) <= MOST_LETTERS else shortest((told, worded(brief=True, only=alone, about=0)), MOST_LETTERS)
+
+
+def takes_about(play: Play, entity: Entity, damage: float) -> int:
+    """Return how many EP a hit takes on average, as far as any are left, as labels tell it; 0 for what takes none, and
+    where any hit is enough."""
+    return min(max(1, round(damage)), entity.ep) if play.damage and entity.ep > 1 else 0
 
 
 def _beside(state: State, index: int) -> list[Entity]:

@@ -1,0 +1,394 @@
+"""Why what is advised, and not what stands beside it: one short line, by what decides the advice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER
+from engine.core.moves import Move
+from engine.core.odds import odds as in_words
+from engine.core.verbs import Choose, MoveTo, Pass, SetOrder
+from engine.core.words import tenths
+
+from ..rules import odds, turns
+from ..rules.actions import plays
+from ..rules.challenges import policies
+from ..rules.flow import open_questions
+from ..rules.steps import Interrupt, React
+from ..speech import circumstances, foes_in_sight, questions
+from ..speech.strike_offers import met, takes_about
+from ..speech.words import called
+from ..state import board, naming, sheets
+from ..state.catalogue import WORDS, actor_noun
+from ..state.content import Play, content
+from ..state.moves import Act, Pick, Search, Strategy
+from ..state.state import Entity, State, Strike, in_region, index_of
+from . import rivals, worth
+
+MOST_REASON, MOST_WORDS = 100, 16
+"""So many characters and words a reason has at most; what would have more is not told."""
+
+
+def reason(state: State, index: int, best: Move, beside: Sequence[Move]) -> str:
+    """Return why a member is advised the ``best`` move and not the first of those ``beside`` it, "" where label, aim or
+    question say so already."""
+    other = next(iter(beside), None)
+    for said in _reasons(state, index, best, other):
+        if said and len(said) <= MOST_REASON and len(said.split()) <= MOST_WORDS:
+            return said
+    return ""
+
+
+def _reasons(state: State, index: int, best: Move, other: Move | None) -> Sequence[str]:
+    """Return what can be said for a move, what weighs most first."""
+    kind, against = rivals.kind_of(state, index, best), rivals.kind_of(state, index, other)
+    if isinstance(best, Act) and kind == "fight":
+        return _of_blow(state, index, best, other)
+    if kind == "heal":
+        return _of_healing(state, index, best, against)
+    if kind == "go":
+        return _of_way(state, index, best, other, against)
+    if best == Pass():
+        return _of_rest(state, index, beside_of(state, index))
+    if isinstance(best, Search) and isinstance(other, MoveTo):
+        return (_old_ground(state, index, other),)
+    if kind == "clear" and isinstance(other, MoveTo):
+        return (_alone(state, index, other), _old_ground(state, index, other), _action_only(state, index, other))
+    if kind == "clear" and isinstance(other, Act) and against == "fight":
+        return (_blows(state, index, other),)
+    if kind in ("take", "ready") and turns.has_phase(state, index, "action"):
+        return (WORDS("reason-action-stays"),)
+    return ()
+
+
+def beside_of(state: State, index: int) -> tuple[Move, ...]:
+    """Return the ways on that a member could go instead of staying, the likeliest first."""
+    return tuple(rival.move for rival in rivals.rivals(state, index, Pass()))
+
+
+# Blows.
+
+
+def _of_blow(state: State, index: int, best: Act, other: Move | None) -> Sequence[str]:
+    entity = naming.entity_named(state, best.target)
+    if entity is None:
+        return ()
+    hit = None if entity is None else worth.play_of(state, index, best.play)
+    chance, damage = odds.strike(state, index, hit, entity) if hit is not None else (0.0, 0.0)
+    harm = _harm(state, entity, index)
+    name = actor_noun(state, entity.id)
+    ends = (
+        WORDS("reason-ends-it", what=name, most=harm)
+        if damage >= entity.ep > 0 and harm and _strikes(state, entity)
+        else ""
+    )
+    said = [_better_odds(state, index, best, entity, chance, damage)]
+    if isinstance(other, MoveTo) or rivals.kind_of(state, index, other) == "go":
+        follows = content().challenges[entity.kind].pursues
+        here = entity.at == state.members[index].region
+        said += [
+            ends,
+            _alone(state, index, other),
+            WORDS("reason-follows", what=name, most=harm) if follows and here else "",
+            _left_with(state, index, entity),
+            _action_only(state, index, other),
+        ]
+    elif rivals.kind_of(state, index, other) == "heal":
+        said += [ends, _strikes_on(state, index, entity)]
+    else:
+        said += [ends, _hardest(state, index, entity), _strikes_on(state, index, entity)]
+    return said
+
+
+def _better_odds(state: State, index: int, best: Act, entity: Entity, chance: float, damage: float) -> str:
+    """Return why not the play that hits the same more often, "" where none does."""
+    known = met(state, index, entity.id)
+    mine = odds.strike(state, index, worth.play_of(state, index, best.play), entity, known)[0]
+    found = [
+        (hits, harm, play)
+        for play in plays.held(state, index)
+        if play.id != best.play and entity.id in plays.targets(state, index, play) and play.damage
+        if play.id not in state.members[index].hand
+        if plays.unusable(state, index, play) is None
+        for hits, harm in (odds.strike(state, index, play, entity, known),)
+        if in_words(hits) != in_words(mine) and hits > mine
+    ]
+    if not found:
+        return ""
+    _, harm, play = max(found, key=lambda each: each[:2])
+    hitter = worth.play_of(state, index, best.play)
+    about, theirs = takes_about(hitter, entity, damage), takes_about(play, entity, harm)
+    if about > theirs:
+        return WORDS("reason-hits-harder", play=play.name, most=about, least=theirs)
+    return WORDS("reason-keeps", play=play.name) if _goes(play) else ""
+
+
+def _goes(play: Play) -> bool:
+    """Return whether a play is gone once it is made: a card, or Gear that is used up."""
+    return play.id in content().plays or play.once
+
+
+def _harm(state: State, entity: Entity, index: int) -> int:
+    """Return the most Damage that a Challenge's Action does to whom it attacks, as the status tells it; to a member
+    where it attacks no other."""
+    prey = policies.strongest(state, entity.at)
+    return circumstances.most(state, entity, index if prey is None else prey)
+
+
+def _strikes(state: State, entity: Entity) -> bool:
+    return foes_in_sight.is_foretold(state) and entity.type == "Creature" and entity.calm < state.round
+
+
+def _strikes_on(state: State, index: int, entity: Entity) -> str:
+    most = _harm(state, entity, index)
+    if not (most and _strikes(state, entity) and in_region(state, entity.at)):
+        return ""
+    return WORDS("reason-strikes-on", what=actor_noun(state, entity.id), most=most)
+
+
+def _hardest(state: State, index: int, entity: Entity) -> str:
+    """Return that of several Creatures this one strikes hardest."""
+    here = [foe for foe in foes_in_sight.creatures(state, entity.at) if foe != entity]
+    most = _harm(state, entity, index)
+    hardest = here and all(_harm(state, foe, index) < most for foe in here)
+    return WORDS("reason-hardest", what=actor_noun(state, entity.id), most=most) if hardest else ""
+
+
+def _left_with(state: State, index: int, entity: Entity) -> str:
+    """Return with whom a Creature would be left, were the member to go on."""
+    if entity.type != "Creature":
+        return ""
+    here = state.members[index].region
+    names = tuple(state.members[each].name for each in in_region(state, here) if each != index)
+    return WORDS("reason-left-with", who=names, what=actor_noun(state, entity.id)) if names and entity.at == here else ""
+
+
+def _blows(state: State, index: int, other: Act) -> str:
+    """Return how many blows it takes to beat what else could be struck."""
+    entity = naming.entity_named(state, other.target)
+    if entity is None or not entity.ep:
+        return ""
+    chance, damage = odds.strike(state, index, worth.play_of(state, index, other.play), entity)
+    count = ceil(entity.ep / max(0.1, chance * damage))
+    return WORDS("reason-blows", what=actor_noun(state, entity.id), count=count) if count > 1 else ""
+
+
+# Healing.
+
+
+def _of_healing(state: State, index: int, best: Move, against: rivals.Kind) -> Sequence[str]:
+    if isinstance(best, Strategy):
+        spare = turns.has_phase(state, index, "action") and against != "stay"
+        return (WORDS("reason-action-stays"),) if spare else ()
+    if isinstance(best, SetOrder):
+        return (WORDS("reason-free"),)
+    if not isinstance(best, Act):
+        return ()
+    whom = index_of(naming.who_named(state, best.target) or "")
+    if whom is None:
+        return ()
+    most, left = _threat(state, whom), state.members[whom].ep
+    return (
+        WORDS("reason-may-lose", who=_you(state, whom, index), most=most, left=left) if most else "",
+        WORDS("reason-calm") if not _threat(state, index) and against in ("go", "search", "open") else "",
+        WORDS("reason-worst-off", who=called(state, best.target)) if _is_worst_off(state, whom) else "",
+    )
+
+
+def _you(state: State, whom: int, index: int) -> str:
+    return WORDS("you") if whom == index else state.members[whom].name
+
+
+def _threat(state: State, index: int) -> int:
+    """Return the most EP that Creatures take from a member as this round ends, as the status tells it."""
+    if not foes_in_sight.is_foretold(state):
+        return 0
+    foes = [foe for foe in foes_in_sight.creatures(state, state.members[index].region) if foe.calm < state.round]
+    return sum(circumstances.most(state, foe, index) for foe in foes if policies.strongest(state, foe.at) == index)
+
+
+def _is_worst_off(state: State, whom: int) -> bool:
+    """Return whether of those who stand together no other has lost so much."""
+    lost = {
+        each: sheets.most_ep(state.members[each]) - state.members[each].ep
+        for each in in_region(state, state.members[whom].region)
+    }
+    return len(lost) > 1 and all(lost[each] < lost[whom] for each in lost if each != whom)
+
+
+# Ways.
+
+
+def _of_way(state: State, index: int, best: Move, other: Move | None, against: rivals.Kind) -> Sequence[str]:
+    if not isinstance(best, MoveTo) or _attempted(state, index, best) is not None:
+        return (_of_attempt(state, index, best),)
+    said = [_joins(state, index, best)]
+    if isinstance(other, Act) and against == "fight":
+        said.append(_blows(state, index, other))
+    if isinstance(other, Act | Pick) and against == "clear":
+        said.append(_long_work(state, index, other))
+    acts = against in ("fight", "search", "clear", "heal", "open") and not isinstance(other, Strategy | SetOrder)
+    said.append(WORDS("reason-action-beyond") if acts and turns.has_phase(state, index, "action") else "")
+    return said
+
+
+def _attempted(state: State, index: int, move: Move) -> Entity | None:
+    """Return what Persists on a way that a move goes through by an attempt, ``None`` for none."""
+    if isinstance(move, MoveTo):
+        way = naming.exit_named(state, state.members[index].region, move.to)
+        found = None if way is None else board.blocking(state, way.id)
+    else:
+        found = naming.entity_named(state, move.target) if isinstance(move, Act) else None
+    if found is None or found.hidden or found.type != "Obstacle" or not board.persists(found):
+        return None
+    return found if board.effort_left(state, found, index) else None
+
+
+def _of_attempt(state: State, index: int, best: Move) -> str:
+    """Return what a failed attempt costs that is worth making: the Move alone, or a fall."""
+    entity = _attempted(state, index, best)
+    if entity is None:
+        return ""
+    play = best.play if isinstance(best, Act) else ""
+    chance, harm = odds.falls(state, index, entity.at, play)
+    ep = state.members[index].ep
+    if chance and round(harm):
+        return WORDS("reason-fall", most=round(harm), left=ep)
+    card = play in content().plays
+    return WORDS("reason-only-move", card=card)
+
+
+def _joins(state: State, index: int, best: MoveTo) -> str:
+    """Return who is beyond a way and beset, with what they may lose; "" for nobody."""
+    beyond = _beyond(state, index, best)
+    friends = [each for each in in_region(state, beyond) if each != index]
+    beset = next((each for each in friends if _threat(state, each)), None)
+    if beset is None:
+        return ""
+    member = state.members[beset]
+    return WORDS("reason-joins", who=member.name, most=_threat(state, beset), left=member.ep)
+
+
+def _beyond(state: State, index: int, move: MoveTo) -> str:
+    here = state.members[index].region
+    way = naming.exit_named(state, here, move.to)
+    return "" if way is None else way.other(here)
+
+
+def _alone(state: State, index: int, move: Move | None) -> str:
+    """Return among which foes a member would be alone by a way, and what they may take; "" for none."""
+    if not isinstance(move, MoveTo):
+        return ""
+    beyond, member = _beyond(state, index, move), state.members[index]
+    foes = foes_in_sight.creatures(state, beyond)
+    if not foes or in_region(state, beyond):
+        return ""
+    there = replace(
+        state, members=tuple(replace(each, region=beyond) if each is member else each for each in state.members)
+    )
+    most = sum(_harm(there, foe, index) for foe in foes)
+    names = tuple(actor_noun(state, foe.id) for foe in foes)
+    alone = len(in_region(state, member.region)) > 1
+    return WORDS("reason-alone", exit=move.to, what=names, most=most, left=member.ep, alone=alone)
+
+
+def _old_ground(state: State, index: int, move: MoveTo) -> str:
+    """Return that a way leads only to where the party has been."""
+    return WORDS("reason-old-ground", exit=move.to) if _beyond(state, index, move) in state.explored else ""
+
+
+def _action_only(state: State, index: int, move: Move | None) -> str:
+    """Return that after an Action the Move is still left to go by a way."""
+    both = isinstance(move, MoveTo) and turns.has_phase(state, index, "action") and not state.members[index].moved
+    return WORDS("reason-still-go", exit=move.to) if both and isinstance(move, MoveTo) else ""
+
+
+def _long_work(state: State, index: int, other: Act | Pick) -> str:
+    """Return how many Actions it would take to clear what bars another way."""
+    entity = naming.entity_named(state, other.target if isinstance(other, Act) else other.lock.removeprefix("lock-"))
+    if entity is None or isinstance(other, Pick):
+        return ""
+    chance, damage = odds.strike(state, index, worth.play_of(state, index, other.play), entity)
+    count = ceil(board.effort_left(state, entity, index) / max(0.1, chance * damage))
+    exit = naming.exit_letter(state, entity.at)
+    return WORDS("reason-long-work", what=actor_noun(state, entity.id), exit=exit, count=count) if count > 1 else ""
+
+
+# Staying.
+
+
+def _of_rest(state: State, index: int, others: Sequence[Move]) -> Sequence[str]:
+    """Return why a turn ends with something left of it."""
+    ways = [move for move in others if isinstance(move, MoveTo)]
+    here = state.members[index].region
+    foes = foes_in_sight.creatures(state, here)
+    allies = tuple(state.members[each].name for each in in_region(state, here) if each != index)
+    said = [_alone(state, index, way) for way in ways]
+    said += [
+        WORDS("reason-noticed", exit=way.to) for way in ways if foes_in_sight.seekers(state, _beyond(state, index, way))
+    ]
+    if foes and allies and ways:
+        said.append(WORDS("reason-left-with", who=allies, what=actor_noun(state, foes[0].id)))
+    said += [_may_cost(state, index, way) for way in ways]
+    said += [_old_ground(state, index, way) for way in ways]
+    if allies and ways:
+        said.append(WORDS("reason-together", exit=ways[0].to, who=allies))
+    return said
+
+
+def _may_cost(state: State, index: int, move: MoveTo) -> str:
+    """Return what an attempt that is not made may cost."""
+    entity = _attempted(state, index, move)
+    chance, harm = (0.0, 0.0) if entity is None else odds.falls(state, index, entity.at)
+    return WORDS("reason-fall", most=round(harm), left=state.members[index].ep) if chance and round(harm) else ""
+
+
+# Answers.
+
+
+def of_answer(state: State, index: int, best: Choose) -> str:
+    """Return why a member is advised an answer to an Action that comes at them, and not the next best one."""
+    if index == MASTER or not isinstance(strike := questions.task_of(state), Strike):
+        return ""
+    mine = [item for item in open_questions(state) if item.owner == index]
+    reacts = next((item for item in mine if isinstance(item, React)), None)
+    steps = next((item for item in mine if isinstance(item, Interrupt)), None)
+    if steps is not None and best.option in steps.options and best.option != "none":
+        struck = tuple(each for target in strike.targets if (each := index_of(target)) is not None)
+        names = tuple(_you(state, each, index) for each in sorted(struck, key=lambda each: each != index))
+        return WORDS("reason-guards", who=names, all=len(names) > 2) if len(names) > 1 else ""
+    if reacts is None or best.option not in reacts.options:
+        return ""
+    return _of_reaction(state, reacts, best.option, strike)
+
+
+def _of_reaction(state: State, question: React, option: str, strike: Strike) -> str:
+    """Return what a Reaction saves over the next best one, or that it costs no card."""
+    known = content().catalogue
+    harms = {
+        each: round(hits * (damage or 0.0), 1)
+        for each in question.options
+        if each in known
+        for hits, damage in (odds.suffers(state, question.owner, known[each], strike),)
+    }
+    if option not in harms:
+        return ""
+    others = [each for each in harms if each != option]
+    mine_goes = option in content().plays
+    fit = [each for each in others if (each in content().plays) != mine_goes]
+    if not fit:
+        return ""
+    other = min(fit, key=harms.__getitem__)
+    saves = round(abs(harms[other] - harms[option]), 1)
+    if mine_goes:
+        return WORDS("reason-card-saves", saves=_tenths(saves), play=known[other].name) if saves else ""
+    if harms[other] >= harms[option]:
+        return ""
+    return WORDS("reason-card-stays", saves=_tenths(saves), play=known[other].name)
+
+
+def _tenths(number: float) -> str:
+    return str(int(number)) if number == int(number) else tenths(number)
