@@ -74,11 +74,11 @@ reason-action-beyond = Deine Aktion bleibt dann für das, was dort ist.
 reason-still-go = Es braucht deine Aktion: Durch { $exit } kannst du danach noch gehen.
 reason-free = Es ist frei: Dein Zug geht weiter.
 # $most: die meiste Kraft, die ein Schlag kostet.
-reason-ends-it = Ein Treffer schaltet { THE($what, case: "acc") } wohl aus, vor bis zu -{ $most } Kraft.
+reason-ends-it = Ein Treffer schaltet { THE($what, case: "acc") } wohl aus, bevor es bis { $most } Kraft kostet.
 reason-follows = { CAP(THE($what)) } { GENDER($what) ->
         [p] kämen
        *[n] käme
-    } dir nach (bis -{ $most } Kraft).
+    } dir nach: bis { $most } Kraft.
 reason-strikes-on = { CAP(THE($what)) } { GENDER($what) ->
         [p] können
        *[n] kann
@@ -97,20 +97,24 @@ reason-keeps = „{ $play }“ trifft öfter; das bleibt für später.
 reason-blows = Um { THE($what, case: "acc") } zu besiegen, braucht es noch etwa { $count } Schläge.
 reason-long-work = { CAP(THE($what)) } ({ $exit }): noch etwa { $count } Aktionen.
 # $most: die meiste Kraft, die bis zum nächsten Zug verloren geht; $left: die Kraft, die noch da ist.
-reason-may-lose = Bis zu -{ $most } Kraft: { $who } (noch { $left }).
+reason-may-lose = In dieser Runde bis zu { $most } Kraft weniger für { $who } (noch { $left }).
 reason-calm = Hier greift dich nichts an: Dafür ist Zeit.
-reason-worst-off = { $who } hat von euch am meisten verloren.
+reason-worst-off = Von allen hier hat { $who } am meisten Kraft verloren.
 reason-joins = Dort kann { $who } bis { $most } Kraft verlieren (noch { $left }).
 # $alone: die anderen bleiben zurück.
 reason-alone = { $alone ->
         [yes] Durch { $exit } stündest du allein vor: { LIST($what, each: "the") }
        *[no] Hinter { $exit }: { LIST($what, each: "the") }
-    } (bis -{ $most } von deinen { $left } Kraft).
+    } (bis { $most } von deinen { $left } Kraft).
 reason-old-ground = { $exit } führt nur dorthin, wo ihr schon wart.
 reason-noticed = Hinter { $exit } kannst du bemerkt werden.
 reason-together = Durch { $exit } gingst du ohne { LIST($who) }.
 # $most: was ein Sturz im Schnitt kostet.
-reason-fall = Ein Sturz kostet etwa { $most } von deinen { $left } Kraft.
+reason-fall = { $down ->
+        [yes] Auch ein Sturz führt dorthin, für etwa { $most } von deinen { $left } Kraft.
+       *[no] Selbst ein Sturz kostet nicht mehr als etwa { $most } von deinen { $left } Kraft.
+    }
+reason-may-fall = An { $exit } würde ein Sturz etwa { $most } von deinen { $left } Kraft kosten.
 reason-only-move = { $card ->
         [yes] Ein Fehlschlag kostet keine Kraft, nur die Bewegung und die Karte.
        *[no] Ein Fehlschlag kostet keine Kraft, nur die Bewegung.

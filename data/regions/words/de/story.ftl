@@ -291,9 +291,12 @@ against-type = { $type ->
     }
 
 # Was die Herausforderungen tun werden.
-will-attack = { LIST($what, each: "the") } { GENDER($what) ->
-        [p] greifen
-       *[n] greift
+will-attack = { $count ->
+        [0] { LIST($what, each: "the") } { GENDER($what) ->
+            [p] greifen
+           *[n] greift
+        }
+       *[other] { $count } Gegner greifen
     } { $whom } an{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }

@@ -71,8 +71,11 @@ reason-action-beyond = Your Action is left then for what is there.
 reason-still-go = It takes your Action: you can still go by { $exit } after it.
 reason-free = It is free: your turn goes on.
 # $most: the most EP that it takes with a blow.
-reason-ends-it = A hit is likely to end { THE($what) }, before up to -{ $most } EP.
-reason-follows = { CAP(THE($what)) } would come after you (up to -{ $most } EP).
+reason-ends-it = A hit is likely to end { THE($what) } before { it-they } { GENDER($what) ->
+        [p] take
+       *[n] takes
+    } up to { $most } EP.
+reason-follows = { CAP(THE($what)) } would come after you: up to { $most } EP.
 reason-strikes-on = { CAP(THE($what)) } can take up to { $most } EP each round.
 reason-hardest = { CAP(THE($what)) } can take most here: up to { $most } EP.
 reason-left-with = { LIST($who) } would be left with { THE($what) }.
@@ -82,20 +85,24 @@ reason-keeps = { $play } hits more often; it is kept for later.
 reason-blows = To beat { THE($what) } takes about { $count } more blows.
 reason-long-work = { CAP(THE($what)) } ({ $exit }) would take about { $count } more Actions.
 # $most: the most EP that are lost until the next turn; $left: the EP that are left.
-reason-may-lose = Up to -{ $most } EP may come for { $who } ({ $left } left).
+reason-may-lose = { $who } may lose up to { $most } EP this round ({ $left } left).
 reason-calm = Nothing strikes you here: there is time for it.
-reason-worst-off = { $who } has lost most of you.
-reason-joins = Up to -{ $most } EP may come for { $who } there ({ $left } left).
+reason-worst-off = Of all here { $who } has lost most EP.
+reason-joins = { $who } is there and may lose up to { $most } EP ({ $left } left).
 # $alone: others stay behind.
 reason-alone = { $alone ->
         [yes] By { $exit } you would face { LIST($what, each: "the") } alone
        *[no] By { $exit } are { LIST($what, each: "the") }
-    } (up to -{ $most } of your { $left } EP).
+    }: up to { $most } of your { $left } EP.
 reason-old-ground = { $exit } only leads to where you have been.
 reason-noticed = By { $exit } you may be noticed.
 reason-together = By { $exit } you would go without { LIST($who) }.
 # $most: what a fall costs on average.
-reason-fall = A fall would cost about { $most } of your { $left } EP.
+reason-fall = { $down ->
+        [yes] A fall leads there too, for about { $most } of your { $left } EP.
+       *[no] Even a fall costs no more than about { $most } of your { $left } EP.
+    }
+reason-may-fall = By { $exit } a fall would cost about { $most } of your { $left } EP.
 reason-only-move = { $card ->
         [yes] A miss costs no EP, only the Move and the card.
        *[no] A miss costs no EP, only the Move.

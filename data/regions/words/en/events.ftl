@@ -51,12 +51,9 @@ start-goal = **Goal:** { $type ->
             [0] the goal
            *[other] { THE($goal) }
         } in time
-       *[other] { COUNT($things) ->
-            [0] all who live get out
-           *[other] find { LIST($things, each: "the") }; all who live get out with { COUNT($things) ->
-                [1] it
-               *[other] them
-            }
+       *[other] all who live get out{ COUNT($things) ->
+            [0] { "" }
+           *[other] { " " }with { LIST($things, each: "the") }
         }
     }.
 # $until: what the time runs out with; $late: what becomes of those who come too late.

@@ -274,7 +274,10 @@ against-type = { $type ->
 
 # What the Challenges will do.
 # $most: the most damage that they do together, 0 for none.
-will-attack = { LIST($what, each: "the") } will attack { $whom }{ up-to-damage }
+will-attack = { $count ->
+        [0] { LIST($what, each: "the") }
+       *[other] { $count } enemies
+    } will attack { $whom }{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(up to { $most } damage{ $left ->

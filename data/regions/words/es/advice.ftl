@@ -74,11 +74,11 @@ reason-action-beyond = Así la Acción te queda para lo que hay allí.
 reason-still-go = Gasta tu Acción: después aún puedes ir por { $exit }.
 reason-free = Es gratis: tu turno sigue.
 # $most: el mayor brío que quita un golpe.
-reason-ends-it = Un acierto seguramente acaba con { THE($what) } antes de hasta -{ $most } de brío.
+reason-ends-it = Un acierto seguramente acaba con { THE($what) } antes de que quite hasta { $most } de brío.
 reason-follows = { CAP(THE($what)) } { GENDER($what) ->
         [p] irían
        *[m] iría
-    } tras de ti (hasta -{ $most } de brío).
+    } tras de ti: hasta { $most } de brío.
 reason-strikes-on = { CAP(THE($what)) } { GENDER($what) ->
         [p] pueden
        *[m] puede
@@ -97,20 +97,24 @@ reason-keeps = «{ $play }» acierta más; se guarda para después.
 reason-blows = Vencer a { THE($what) } lleva unos { $count } golpes más.
 reason-long-work = { CAP(THE($what)) } ({ $exit }): unas { $count } Acciones más.
 # $most: el mayor brío que se pierde hasta el próximo turno; $left: el brío que queda.
-reason-may-lose = Puede venir hasta -{ $most } de brío contra { $who } (quedan { $left }).
+reason-may-lose = Esta ronda, hasta { $most } de brío menos para { $who } (quedan { $left }).
 reason-calm = Aquí nada te ataca: hay tiempo para eso.
-reason-worst-off = { $who } es quien más ha perdido.
+reason-worst-off = De quienes están aquí, { $who } ha perdido más brío.
 reason-joins = Allí { $who } puede perder hasta { $most } de brío (quedan { $left }).
 # $alone: los demás se quedan atrás.
 reason-alone = { $alone ->
         [yes] Por { $exit } te verías a solas con { LIST($what, each: "the") }
        *[no] Por { $exit }: { LIST($what, each: "the") }
-    } (hasta -{ $most } de tus { $left } de brío).
+    } (hasta { $most } de tus { $left } de brío).
 reason-old-ground = { $exit } solo lleva adonde ya habéis estado.
 reason-noticed = Por { $exit } pueden verte.
 reason-together = Por { $exit } irías sin { LIST($who) }.
 # $most: lo que cuesta una caída de media.
-reason-fall = Una caída cuesta unos { $most } de tus { $left } de brío.
+reason-fall = { $down ->
+        [yes] Una caída también lleva allí, por unos { $most } de tus { $left } de brío.
+       *[no] Ni una caída quita más de unos { $most } de tus { $left } de brío.
+    }
+reason-may-fall = Por { $exit }, una caída quitaría unos { $most } de tus { $left } de brío.
 reason-only-move = { $card ->
         [yes] Un fallo no quita brío, solo el Movimiento y la carta.
        *[no] Un fallo no quita brío, solo el Movimiento.

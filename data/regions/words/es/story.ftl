@@ -301,9 +301,12 @@ against-type = { $type ->
     }
 
 # Lo que harán los Desafíos.
-will-attack = { LIST($what, each: "the") } { GENDER($what) ->
-        [p] atacarán
-       *[m] atacará
+will-attack = { $count ->
+        [0] { LIST($what, each: "the") } { GENDER($what) ->
+            [p] atacarán
+           *[m] atacará
+        }
+       *[other] { $count } enemigos atacarán
     } a { $whom }{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }

@@ -23,7 +23,6 @@ from ..rules.exploring import searching
 from ..rules.flow import open_questions
 from ..rules.steps import React
 from ..speech import asking, foes_in_sight, next_step, questions, way_offers
-from ..speech.action_story import only_heals
 from ..speech.choices import actor_of, choice
 from ..speech.exit_offers import leads_out
 from ..speech.words import called
@@ -31,9 +30,9 @@ from ..state import board, naming, sheets
 from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
-from ..state.state import Entity, State, Strike, asked_now, entity_of, in_region
+from ..state.state import Entity, State, Strike, asked_now, entity_of
 from ..state.view import View, own_index
-from . import aiming, reasons, rivals, sensible, worth
+from . import aiming, reasons, rivals, sensible, staying, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import ALONE, TEMPERS
@@ -90,7 +89,7 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     finds_all = state.scenario.thorough and state.searched.get(here, 0) >= searching.MOST_SEARCHES - 1
     if Search() in moves and _is_said_to_lie(state, here) and (finds_all or not foes_in_sight.is_beset(state, index)):
         found[Search()] = why(state, index, Search(), mind)
-    if _hurries(state, index, moves, best):
+    if staying.hurries(state, index, moves, best):
         moves = [move for move in moves if move != best]
         best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     others = list(_others(state, index, moves, mind))
@@ -129,25 +128,15 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
         return _named(state, index, moves) or best if _strays(state, index, best) else best
     if best == Pass() and sensible.guards(state, index):
         return None
-    if Pass() in moves and (_leaves(state, index, best) or is_lonely(state, index, best)):
-        return next((move for move in others if rivals.kind_of(state, index, move) in DONE_HERE), Pass())
-    if is_deep(state, index, best):
-        heals = next((move for move in moves if isinstance(move, Act) and is_healing(state, index, move)), None)
-        return heals or _named(state, index, [move for move in moves if not is_deep(state, index, move)]) or Pass()
+    if Pass() in moves and (_leaves(state, index, best) or staying.is_lonely(state, index, best)):
+        return next((move for move in others if rivals.kind_of(state, index, move) in staying.DONE_HERE), Pass())
+    if staying.is_deep(state, index, best):
+        heals = next((move for move in moves if isinstance(move, Act) and staying.is_healing(state, index, move)), None)
+        return heals or _named(state, index, [move for move in moves if not staying.is_deep(state, index, move)]) or Pass()
     if best in (Search(), Pass()) or _strays(state, index, best):
         named = _named(state, index, moves) or (_tried(state, index, moves) if best == Pass() else None)
-        return Pass() if named is None and Pass() in moves and _wanders(state, index, best) else named
+        return Pass() if named is None and Pass() in moves and staying.wanders(state, index, best) else named
     return None
-
-
-def _wanders(state: State, index: int, move: Move) -> bool:
-    """Return whether a Move of a turn under way leads to where the party has been, and no other is."""
-    way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
-    begun = turns.acting(state) == index and not turns.is_idle(state) and state.scenario.type == "normal"
-    if way is None or not begun:
-        return False
-    beyond = way.other(state.members[index].region)
-    return beyond in state.explored and beyond not in way_offers.wanted(state) and not in_region(state, beyond)
 
 
 def _leaves(state: State, index: int, move: Move) -> bool:
@@ -156,60 +145,6 @@ def _leaves(state: State, index: int, move: Move) -> bool:
     seen = View(state.members[index].seat, state)
     begun = turns.acting(state) == index and not turns.is_idle(state)
     return begun and isinstance(move, MoveTo) and next_step.is_here(seen) and _strays(state, index, move)
-
-
-DONE_HERE = ("fight", "heal", "search", "open")
-"""What is done where a member stays who does not go on."""
-
-
-def _hurries(state: State, index: int, moves: Sequence[Move], best: Move) -> bool:
-    """Return whether a Strategy brings more Moves, and the way is not gone."""
-    if not isinstance(best, Strategy) or best.play == legal.DRAW:
-        return False
-    if not any(effect.kind in ("move", "speed") for effect in worth.play_of(state, index, best.play).effects):
-        return False
-    step = sensible.Turn(Ground(turns.begun(state, index), Mind(), ALONE), index, moves).go()
-    return step is None or _leaves_others(state, index, step)
-
-
-def is_lonely(state: State, index: int, move: Move) -> bool:
-    """Return whether a Move of a turn under way leaves all others behind, for a place where a Creature is seen or in one:
-    those who stay together share its blows, and beat it sooner."""
-    return turns.acting(state) == index and not turns.is_idle(state) and _leaves_others(state, index, move)
-
-
-def _leaves_others(state: State, index: int, move: Move) -> bool:
-    """Return whether a Move leaves others behind, see `is_lonely`."""
-    way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
-    if way is None or state.scenario.type != "normal":
-        return False
-    here, beyond = state.members[index].region, way.other(state.members[index].region)
-    left = set(in_region(state, here)) - {index}
-    foes = (*foes_in_sight.creatures(state, here), *foes_in_sight.creatures(state, beyond))
-    return bool(left and foes) and not in_region(state, beyond)
-
-
-def is_deep(state: State, index: int, move: Move) -> bool:
-    """Return whether an attempt may end in a fall that takes all the EP a member has, where nothing presses."""
-    if state.scenario.type == "chase" or foes_in_sight.creatures(state, state.members[index].region):
-        return False
-    here = state.members[index].region
-    if isinstance(move, MoveTo):
-        way, play = naming.exit_named(state, here, move.to), ""
-        at = "" if way is None else way.id
-    else:
-        entity = naming.entity_named(state, move.target) if isinstance(move, Act) else None
-        at, play = ("", "") if entity is None or entity.at not in state.ways else (entity.at, getattr(move, "play", ""))
-    if not at:
-        return False
-    chance, harm = odds.falls(state, index, at, play)
-    return chance > 0 and state.members[index].ep <= 2 * harm
-
-
-def is_healing(state: State, index: int, move: Act) -> bool:
-    """Return whether an Action heals an ally or oneself who lacks EP."""
-    play = worth.play_of(state, index, move.play)
-    return play.targets == "ally" and only_heals(play.name)
 
 
 def _tried(state: State, index: int, moves: Sequence[Move]) -> Move | None:
@@ -305,9 +240,10 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     index = actor_of(told)
     if isinstance(move, Choose) and not view.whole:
         shown = led(found, move, answer := _answered(state))
-        told = isinstance(answer, Choose) and move == answer and not shown.text
+        if move != answer or shown.text:
+            return shown
         asked = next((item.owner for item in open_questions(state)), MASTER)
-        return replace(shown, text=reasons.of_answer(state, asked, move)) if told else shown
+        return replace(shown, text=reasons.of_answer(state, asked, move))
     if view.whole or index is None or not _may_go_on(state, index):
         return found
     best = _advised(state, index)

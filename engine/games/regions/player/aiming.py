@@ -6,7 +6,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Equip, Give, MoveTo, Pass, SetOrder, Use
 
 from ..rules import awaiting, legal, turns
-from ..speech import foes_in_sight, next_step
+from ..speech import foes_in_sight, next_step, strike_offers
 from ..speech.action_story import only_heals
 from ..speech.next_step import Telling
 from ..speech.words import called
@@ -15,7 +15,7 @@ from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.moves import Act, Hide, Light, Pick, Search, Strategy
 from ..state.state import State, index_of
 from ..state.view import View
-from . import worth
+from . import rivals, worth
 
 MOST_AIM = 110
 """So many characters an aim has at most."""
@@ -26,8 +26,9 @@ def worded(view: View, index: int, best: Move | None, after: Move | None) -> str
     next step, then that; "" where nothing is known to be done. What for is told as the turn begins."""
     first, only = _first(view.state, index, best, after)
     begins = view.begins or turns.is_idle(view.state)
+    fights = _unbeaten(view.state, index) if rivals.kind_of(view.state, index, best) == "heal" else ""
     for telling in (Telling(only, aimed=True, short=not begins), Telling(only, aimed=True, short=True)):
-        then = next_step.clause(view, telling)
+        then = fights or next_step.clause(view, telling)
         said = WORDS("aim-then", first=first, then=then) if first and then else first or then
         if len(said) <= MOST_AIM:
             return said
@@ -55,6 +56,8 @@ def _first(state: State, index: int, best: Move | None, after: Move | None) -> t
     if best == Pass() and isinstance(after, Act) and _is_beside(state, index, after.target):
         # It is not over yet: the next Action is for it.
         return _deed(state, index, after.play, after.target, stays=True), ""
+    if best == Pass() and (fights := _unbeaten(state, index)):
+        return fights, "" if after is None else _way_of(state, index, after)
     if best is None or best == Pass():
         return _waits(state, index), "" if after is None else _way_of(state, index, after)
     if way := _way_of(state, index, best):
@@ -71,6 +74,12 @@ def _is_beside(state: State, index: int, target: str) -> bool:
     """Return whether a word of a move names a Creature or Seeker where a member is."""
     foe = naming.entity_named(state, target)
     return foe is not None and foe.type in ("Creature", "Seeker") and foe.at == state.members[index].region
+
+
+def _unbeaten(state: State, index: int) -> str:
+    """Return that the Creature beside a member that falls first is to be beaten, "" where there is none, and in a chase."""
+    foe = strike_offers.weakest(state, index)
+    return "" if foe is None else WORDS("aim-strike", what=actor_noun(state, foe.id), ends=True, left=foe.ep)
 
 
 def _taking(state: State, item: str) -> str:

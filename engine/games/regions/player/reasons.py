@@ -49,7 +49,7 @@ def _reasons(state: State, index: int, best: Move, other: Move | None) -> Sequen
         return _of_blow(state, index, best, other)
     if kind == "heal":
         return _of_healing(state, index, best, against)
-    if kind == "go":
+    if kind in ("go", "climb"):
         return _of_way(state, index, best, other, against)
     if best == Pass():
         return _of_rest(state, index, beside_of(state, index))
@@ -86,7 +86,7 @@ def _of_blow(state: State, index: int, best: Act, other: Move | None) -> Sequenc
         else ""
     )
     said = [_better_odds(state, index, best, entity, chance, damage)]
-    if isinstance(other, MoveTo) or rivals.kind_of(state, index, other) == "go":
+    if isinstance(other, MoveTo) or rivals.kind_of(state, index, other) in ("go", "climb"):
         follows = content().challenges[entity.kind].pursues
         here = entity.at == state.members[index].region
         said += [
@@ -193,7 +193,7 @@ def _of_healing(state: State, index: int, best: Move, against: rivals.Kind) -> S
     most, left = _threat(state, whom), state.members[whom].ep
     return (
         WORDS("reason-may-lose", who=_you(state, whom, index), most=most, left=left) if most else "",
-        WORDS("reason-calm") if not _threat(state, index) and against in ("go", "search", "open") else "",
+        WORDS("reason-calm") if not _threat(state, index) and against in ("go", "climb", "search", "open") else "",
         WORDS("reason-worst-off", who=called(state, best.target)) if _is_worst_off(state, whom) else "",
     )
 
@@ -223,7 +223,7 @@ def _is_worst_off(state: State, whom: int) -> bool:
 
 
 def _of_way(state: State, index: int, best: Move, other: Move | None, against: rivals.Kind) -> Sequence[str]:
-    if not isinstance(best, MoveTo) or _attempted(state, index, best) is not None:
+    if not isinstance(best, MoveTo) or rivals.attempted(state, index, best) is not None:
         return (_of_attempt(state, index, best),)
     said = [_joins(state, index, best)]
     if isinstance(other, Act) and against == "fight":
@@ -235,28 +235,17 @@ def _of_way(state: State, index: int, best: Move, other: Move | None, against: r
     return said
 
 
-def _attempted(state: State, index: int, move: Move) -> Entity | None:
-    """Return what Persists on a way that a move goes through by an attempt, ``None`` for none."""
-    if isinstance(move, MoveTo):
-        way = naming.exit_named(state, state.members[index].region, move.to)
-        found = None if way is None else board.blocking(state, way.id)
-    else:
-        found = naming.entity_named(state, move.target) if isinstance(move, Act) else None
-    if found is None or found.hidden or found.type != "Obstacle" or not board.persists(found):
-        return None
-    return found if board.effort_left(state, found, index) else None
-
-
 def _of_attempt(state: State, index: int, best: Move) -> str:
     """Return what a failed attempt costs that is worth making: the Move alone, or a fall."""
-    entity = _attempted(state, index, best)
+    entity = rivals.attempted(state, index, best)
     if entity is None:
         return ""
     play = best.play if isinstance(best, Act) else ""
     chance, harm = odds.falls(state, index, entity.at, play)
     ep = state.members[index].ep
     if chance and round(harm):
-        return WORDS("reason-fall", most=round(harm), left=ep)
+        down = board.downward(state, entity, state.members[index].region)
+        return WORDS("reason-fall", most=round(harm), left=ep, down=down)
     card = play in content().plays
     return WORDS("reason-only-move", card=card)
 
@@ -341,9 +330,10 @@ def _of_rest(state: State, index: int, others: Sequence[Move]) -> Sequence[str]:
 
 def _may_cost(state: State, index: int, move: MoveTo) -> str:
     """Return what an attempt that is not made may cost."""
-    entity = _attempted(state, index, move)
+    entity = rivals.attempted(state, index, move)
     chance, harm = (0.0, 0.0) if entity is None else odds.falls(state, index, entity.at)
-    return WORDS("reason-fall", most=round(harm), left=state.members[index].ep) if chance and round(harm) else ""
+    ep = state.members[index].ep
+    return WORDS("reason-may-fall", exit=move.to, most=round(harm), left=ep) if chance and round(harm) else ""
 
 
 # Answers.

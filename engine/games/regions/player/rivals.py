@@ -17,14 +17,14 @@ from ..speech.action_story import only_heals
 from ..speech.choices import choice
 from ..state import board, naming
 from ..state.moves import Act, Light, Pick, Search, Strategy
-from ..state.state import State
+from ..state.state import Entity, State
 from ..state.view import View
 from . import sensible, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import ALONE
 
-Kind = Literal["fight", "clear", "go", "heal", "search", "open", "take", "ready", "light", "stay"]
+Kind = Literal["fight", "clear", "go", "climb", "heal", "search", "open", "take", "ready", "light", "stay"]
 """What a move is made for."""
 
 MOST = 2
@@ -47,7 +47,7 @@ def kind_of(state: State, index: int, move: Move | None) -> Kind:
     """Return what a move is made for."""
     match move:
         case MoveTo():
-            return "go"
+            return "go" if attempted(state, index, move) is None else "climb"
         case Act():
             return _kind_of_act(state, index, move)
         case Search():
@@ -67,12 +67,24 @@ def kind_of(state: State, index: int, move: Move | None) -> Kind:
 def _kind_of_act(state: State, index: int, move: Act) -> Kind:
     play, entity = worth.play_of(state, index, move.play), naming.entity_named(state, move.target)
     if entity is not None and entity.type == "Obstacle":
-        return "go" if board.persists(entity) else "clear"
+        return "climb" if board.persists(entity) else "clear"
     if play.targets == "ally":
         return "heal" if only_heals(play.name) else "ready"
     if play.targets == "lock":
         return "open"
     return "search" if any(effect.kind == "reveal" for effect in play.effects) else "fight"
+
+
+def attempted(state: State, index: int, move: Move) -> Entity | None:
+    """Return what Persists on a way that a move goes through by an attempt, ``None`` for none."""
+    if isinstance(move, MoveTo):
+        way = naming.exit_named(state, state.members[index].region, move.to)
+        found = None if way is None else board.blocking(state, way.id)
+    else:
+        found = naming.entity_named(state, move.target) if isinstance(move, Act) else None
+    if found is None or found.hidden or found.type != "Obstacle" or not board.persists(found):
+        return None
+    return found if board.effort_left(state, found, index) else None
 
 
 @fleeting
@@ -97,6 +109,7 @@ def _rated(state: State, index: int) -> Iterator[Rival]:
     for move in (*turn.actions(), *(move for move in moves if isinstance(move, Strategy) and move.play != legal.DRAW)):
         rated = worth.strategy if isinstance(move, Strategy) else worth.action
         value, kind = rated(ground, index, move, turn.target), kind_of(state, index, move)
+        value *= worth.BESET if kind == "search" and state.scenario.type == "chase" else 1.0
         if value > LEAST and kind not in ("ready", "stay") and _is_offered(seen, move):
             yield Rival(move, kind, value)
     yield from _ways(seen, index, moves)
@@ -110,7 +123,7 @@ def _ways(seen: View, index: int, moves: Sequence[Move]) -> Iterator[Rival]:
         found = offers[move]
         if not (found.hurts or found.sure or found.weight == "written"):
             leads = next_step.names(seen, move) or found.lit
-            yield Rival(move, "go", (ON if leads else BACK) - place / 100)
+            yield Rival(move, kind_of(seen.state, index, move), (ON if leads else BACK) - place / 100)
 
 
 def _is_offered(seen: View, move: Move) -> bool:

@@ -338,6 +338,8 @@ def _own(ground: Ground, index: int, effect: Effect) -> float:
         chests = (feature for feature in state.scenario.features if feature.at == region and feature.lock)
         locked = any(block.lock for block in blocks) or any(chest.id not in state.opened for chest in chests)
         return 0.5 * effect.levels if locked else 0.0
+    if effect.entry == "search" and ground.temper.finishes and ground.mind.target != region:
+        return 0.0
     return _shift(ground, index, effect.entry, 1)
 
 

@@ -30,7 +30,7 @@ TOLD_ROUNDS, ALL_LEFT = 2, 3
 """In so many rounds a turn says of what it is made; later only of what it is made where it is not all of that."""
 FEW_EP = 4
 """So many EP are few, however many there can be."""
-MOST_STATUS = 118
+MOST_STATUS = 150
 """How long the line of where things stand may be: four lines on a phone. Who is attacked stands beside the names too."""
 
 

@@ -21,7 +21,7 @@ from ..state import board, sheets
 from ..state.catalogue import WORDS, region_noun, said_within, thing
 from ..state.content import content
 from ..state.naming import entity_name, gear_name
-from ..state.state import Entity, Member, State, Strike, in_region, member_of, standing, who
+from ..state.state import Entity, Member, State, Strike, in_region, standing, who
 from ..state.view import View
 from . import exit_offers, foes_in_sight
 from .sayings import saying
@@ -256,8 +256,7 @@ def coming(view: View) -> tuple[str, ...]:
     state = view.state
     acting = [entity for entity in foes_in_sight.who_act(view) if not policies.may_try(state, entity)]
     there = dict.fromkeys(entity.at for entity in acting if standing(state, entity.at))
-    reader = _reader(state)
-    said = [_there(state, [entity for entity in acting if entity.at == at], reader) for at in there]
+    said = [_there(state, [entity for entity in acting if entity.at == at]) for at in there]
     away = _away(state, [entity for entity in acting if not standing(state, entity.at)])
     return (*said, *filter(None, away))
 
@@ -303,15 +302,11 @@ def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
     )
 
 
-def _reader(state: State) -> int | None:
-    """Return whom a post addresses: the one whose turn it is or who is asked alone, ``None`` where there are several."""
-    if state.turn is not None and not awaiting.may_go_on(state):
-        return state.turn.member
-    seats = awaiting.awaited(state)
-    return member_of(state, seats[0]) if len(seats) == 1 else None
+CROWD = 3
+"""So many who attack the same one are counted and not named: the map shows them."""
 
 
-def _there(state: State, acting: list[Entity], reader: int | None) -> str:
+def _there(state: State, acting: list[Entity]) -> str:
     """Return whom Creatures beside a PC will attack there, the most Damage that they do, and the EP that are left."""
     by_prey: dict[int, list[Entity]] = {}
     for entity in acting:
@@ -320,7 +315,8 @@ def _there(state: State, acting: list[Entity], reader: int | None) -> str:
         WORDS(
             "will-attack",
             what=tuple(map(_named, foes)),
-            whom=Noun(WORDS("you") if prey == reader else state.members[prey].name),
+            count=len(foes) if len(foes) >= CROWD else 0,
+            whom=Noun(state.members[prey].name),
             most=sum(most(state, foe, prey) for foe in foes),
             left=state.members[prey].ep,
         )
