@@ -68,7 +68,7 @@ def test_it_says_where_to_go_and_what_for_and_names_no_more_than_is_known() -> N
 def test_what_is_advised_first_comes_first_and_the_way_on_after_it() -> None:
     """The gnats stand in the hall. With an Action left she hits them and goes on; once it is spent only the way is left."""
     state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, pack=(), hand=())
-    assert aim(state) == "hit the needle gnats, then explore by A for the way out"
+    assert aim(state) == "beat the needle gnats (7 EP left), then explore by A for the way out"
     assert aim(replace(state, turn=Turn(ADA, action=True))) == "explore by A", "what for was told as the turn began"
 
 
@@ -123,11 +123,18 @@ def test_in_whole_games_what_is_advised_serves_the_aim_and_the_aim_lasts(key: st
         goes_on = turns.acting(state) == member_of(state, seat) and not open_questions(state)
         followed = before != "" and move == advised and not isinstance(move, MoveTo | Equip | Light | Pass)
         if followed and goes_on and knows(state) == known:
-            step, after = (said.rpartition(", then ")[2] for said in (before, aimed(state, seat)))
-            same = step.startswith(after)
+            now = plainly(aimed(state, seat))
+            step, after = (said.rpartition(", then ")[2] for said in (plainly(before), now))
+            # A fight that comes after what heals comes first then.
+            same = step.startswith(after) or now.startswith(step)
             kept, changed = kept + same, changed + (not same)
     assert looked > 20
     assert changed <= kept / 10, f"{changed} of {kept + changed} aims changed, and nothing new was known"
+
+
+def plainly(aim: str) -> str:
+    """Return an aim in which to stay until something is beaten is to beat it."""
+    return re.sub(r"stay until (.+?) (?:is|are) beaten", r"beat \1", aim)
 
 
 def knows(state: State) -> object:

@@ -135,7 +135,7 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     view = view_for(replace(state, agenda=(step_in, react, blow)), None)
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
-    assert said.endswith("on Ada and Bob, for up to 4 damage. Step in with a card first, or only react?")
+    assert said.endswith("on Ada and Bob, for up to 4 damage. Guard all with a card, or only yourself?")
     assert questions.ask(view, step_in).endswith("on you and Bob, for up to 4 damage. Do you play a card?")
     assert "on you and Ada, for up to 4 damage. How do you react?" in questions.ask(view, react)
 
@@ -265,30 +265,32 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
     many = tuple(Placed(f"c{number}", "needle-gnats", "hall", single=True) for number in range(12))
     line = status(view_for(party(corridor(placed=many)), None))
     assert len(line) <= MOST_STATUS
-    assert line == "Round 1. Explore by A for the way out.", "what does not fit stands in /status"
+    assert line.endswith("12 enemies will attack Ada (up to 48 damage; 20 EP left)."), "a crowd is counted"
 
 
 @pytest.mark.rule("REG-G31", "REG-005")
 def test_what_comes_in_one_region_is_one_sentence() -> None:
     state = party(corridor(placed=(GNATS, Placed("hounds", "bramble-hounds", "hall", single=True), DUST)), "warden")
     assert circumstances.coming(view_for(state, None)) == (
-        "the bramble hounds and the needle gnats will attack Ada (up to 12 damage)",
+        "the bramble hounds and the needle gnats will attack Ada (up to 12 damage; 20 EP left)",
     )
     assert circumstances.environs(view_for(state, None)) == ("the choking dust reaches everybody in the Hall",)
-    assert "The bramble hounds and the needle gnats will attack Ada (up to 12 damage)." in status(view_for(state, None))
+    assert "The bramble hounds and the needle gnats will attack Ada (up to 12 damage; 20 EP left)." in status(
+        view_for(state, None)
+    )
 
 
 @pytest.mark.rule("REG-G31")
 def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
-    line = "The needle gnats will attack Ada (up to 4 damage)."
+    line = "The needle gnats will attack Ada (up to 4 damage; 20 EP left)."
     state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, pack=())
     assert GAME.status(view_for(state, None)) == f"Round 1. {line}"
     said = {}
     for language in ("en", "de", "es"):
         with speaking(language):
             said[language] = GAME.aim(view_for(state, None))
-    assert said["en"] == "hit the needle gnats, then explore by A for the way out"
-    assert said["de"].startswith("triff die Nadelmücken, dann erkunde") and said["es"].startswith("golpea a ")
+    assert said["en"] == "beat the needle gnats (7 EP left), then explore by A for the way out"
+    assert said["de"].startswith("besiege die Nadelmücken (noch 7 Kraft), dann") and said["es"].startswith("vence a ")
     elsewhere = with_member(state, ADA, region="passage")
     tired = replace(state, turn=Turn(ADA, action=True))
     for other in (elsewhere, tired, party(corridor(placed=(GNATS,)), "warden", "shadow")):
@@ -394,7 +396,7 @@ def test_a_member_who_is_asked_two_things_alone_reads_that_it_is_on_them() -> No
     strike = Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")
     both = tuple(Question(kind, ADA, ("none",), "none", together=True) for kind in ("interrupt", "react"))
     assert asked(replace(state, agenda=(*both, strike))).startswith(
-        "the needle gnats play Sting on you, for up to 4 damage. Step in with a card first, or only react?"
+        "the needle gnats play Sting on you, for up to 4 damage. Step in with a card, or only guard yourself?"
     )
 
 

@@ -19,7 +19,7 @@ from .tales import DOWN, NONE, heave, hit, told
 @pytest.mark.rule("REG-G04", "REG-G63")
 def test_an_action_its_damage_and_what_is_left_are_one_sentence() -> None:
     assert told(*heave(True), hit("Needle gnats", 4, 3)) == [
-        "Ada plays Heave on the needle gnats: 4 damage, 3 EP left.",
+        "Ada hits the needle gnats: 4 damage, 3 EP left.",
     ], "the card shows the dice of both, and how much damage they do is told"
     rolls = "-# Ada, Heave d6, bad sight -1: d4=3; the needle gnats, Scatter d4=2; damage d8=4"
     assert told(*heave(True), hit("Needle gnats", 4, 3), DOWN)[1] == rolls, "another card stands in the post"
@@ -30,7 +30,7 @@ def test_what_an_action_was_answered_with_is_told_before_what_came_of_it() -> No
     action, clash = heave(True)
     caught = striking.Played("Needle gnats", "Contradict", "interrupt", ("Ada",), "")
     assert told(action, caught, clash, hit("Needle gnats", 4, 3))[0] == (
-        "The needle gnats step in with Contradict. Ada plays Heave on the needle gnats: 4 damage, 3 EP left."
+        "The needle gnats step in with Contradict. Ada hits the needle gnats: 4 damage, 3 EP left."
     )
 
 
@@ -47,7 +47,7 @@ def test_a_tie_says_that_it_hits() -> None:
 def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
     back = striking.Hurt("Ada", 3, 9, "Rubble", roll("1d4", "1d4", (3,), ()))
     assert told(*heave(False, target="Rubble"), back) == [
-        "Ada misses the rubble with Heave and takes 3 damage, 9 EP left.",
+        "Ada misses the rubble and takes 3 damage, 9 EP left.",
     ]
     small = told(*heave(False, target="Rubble"), back, DOWN)[1]
     assert small.endswith("the rubble, Scatter: damage d4=3"), "another card stands in the post"
@@ -83,17 +83,17 @@ def test_the_second_of_a_kind_is_called_so() -> None:
 def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
     beaten = striking.Defeated("Needle gnats", "Ada", "Creature", "damage")
     assert told(*heave(True), hit("Needle gnats", 7, 0), beaten)[0] == (
-        "Ada plays Heave on the needle gnats: 7 damage, and they are beaten."
+        "**Ada hits the needle gnats: 7 damage, and they are beaten.**"
     )
     gone = striking.Defeated("Rubble", "Ada", "Obstacle", "damage")
     assert told(*heave(True, target="Rubble"), hit("Rubble", 7, 0, effort=True), gone)[0] == (
-        "Ada plays Heave on the rubble: 7 effort, and it gives way."
+        "**Ada clears the rubble: 7 effort, and it gives way.**"
     )
 
 
 def test_a_lost_roll_is_in_vain_and_what_it_costs_follows() -> None:
     costs = striking.Hurt("Ada", 2, 18, "Needle gnats", roll("1d4", "1d4", (2,), ()))
-    assert told(*heave(False), costs)[0] == "Ada misses the needle gnats with Heave and takes 2 damage, 18 EP left."
+    assert told(*heave(False), costs)[0] == "Ada misses the needle gnats and takes 2 damage, 18 EP left."
 
 
 @pytest.mark.rule("REG-097", "REG-099", "REG-101", "REG-102")
@@ -124,7 +124,7 @@ def test_an_action_on_several_is_one_sentence_and_one_line_of_rolls() -> None:
         happened.append(striking.Clash("Choking dust", "Settle", name, "Duck", dice, duck, rolled >= 3, "turn"))
         if amount:
             happened.append(striking.Hurt(name, amount, 9, "Choking dust", roll("1d4", "1d4", (amount,), ())))
-    said = "The choking dust reaches Ada (4 damage) and Cy (2 damage)."
+    said = "The choking dust hits Ada (4 damage) and Cy (2 damage)."
     assert told(*happened) == [said], "one card shows all their dice, and what each lost"
     rolls = (
         "-# Choking dust, Settle on Ada d6=4; Duck d8=3; damage d4=4 / "
@@ -140,7 +140,7 @@ def test_of_several_those_who_were_hit_are_told_first() -> None:
         dice, duck = roll("1d6", "1d6", (rolled,), ()), roll("1d8", "1d8", (3,), ())
         happened.append(striking.Clash("Choking dust", "Settle", name, "Duck", dice, duck, rolled >= 3, "turn"))
     happened.append(striking.Hurt("Bob", 4, 9, "Choking dust", roll("1d4", "1d4", (4,), ())))
-    assert told(*happened)[0] == "The choking dust reaches Bob (4 damage, 9 EP left)."
+    assert told(*happened)[0] == "The choking dust hits Bob (4 damage, 9 EP left)."
 
 
 def test_a_step_and_the_attack_at_its_end_are_one_sentence() -> None:

@@ -147,10 +147,10 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Hit needle gnats: 3 in 4", "Heave: Inflict d6, Damage d8.", "first", foremost=1
+        "Hit needle gnats: 3 in 4, about 4 of 7 EP", "Heave: Inflict d6, Damage d8.", "first", foremost=1
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
-    assert (card.label, card.weight) == ("Full Effort: hit 4 in 5", "plain")
+    assert (card.label, card.weight) == ("Full Effort: hit 4 in 5, about 5 of 7 EP", "plain")
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 
@@ -294,11 +294,11 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     state = asked("react", "guard", "duck", NONE)
     # Sting rolls d6 for Inflict and d4 for Damage. Of 36 pairs with a d6 21 hit, of 48 with a d8 21: 7 in 12 and 7 in 16.
     # Of a d4 of Damage 2.5 are felt on average, after a d4 of Defence (3 * 1 + 2 * 2 + 1 * 3) / 16 = 0.625.
-    guard = Choice("Guard: hit 3 in 5 for about 1 EP", "Endure d6; Defence d4", "first")
+    guard = Choice("Guard: 3 in 5 lose about 1 EP", "Endure d6; Defence d4", "first")
     assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
     duck = offered(state, verbs.Choose("duck"))
     assert (duck.label, duck.detail, duck.weight) == (
-        "Duck (a card): hit 2 in 5 for about 3 EP",
+        "Duck (a card): 2 in 5 lose about 3 EP",
         "Endure d8. Down, now",
         "plain",
     ), "one Reaction alone is lit"
@@ -365,7 +365,7 @@ def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit
 @pytest.mark.rule("REG-G20")
 def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
-    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning: Ada is hit 2 in 5, not 3 in 5"
+    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning (a card): Ada is hit 2 in 5, not 3 in 5"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
     assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Boost: hit better"
 

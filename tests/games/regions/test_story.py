@@ -363,7 +363,7 @@ def test_a_quiet_line_is_told_only_of_a_round_in_which_nothing_acts() -> None:
     shook = striking.Clash(
         "Tremor", "Shake", "Ada", "Guard", roll("1d8", "1d8", (1,), ()), roll("1d6", "1d6", (5,), ()), False, "turn"
     )
-    assert "**Round 5.** The tremor does not reach Ada." in told(turning.RoundBegins(5), shook)
+    assert "**Round 5.** The tremor misses Ada." in told(turning.RoundBegins(5), shook)
 
 
 def test_few_tokens_and_the_last_round_have_a_line_of_ours() -> None:

@@ -14,6 +14,8 @@ aim-strike = { $ends ->
         [0] { "" }
        *[other] { " " }(noch { $left } Kraft)
     }
+# Was ein Mitglied tut, dessen Aktion vorbei ist: Andere schlagen noch zu.
+aim-stay = bleib, bis { THE($what) } besiegt { is-they } (noch { $left } Kraft)
 aim-strike-all = triff alle Gegner hier
 # $exit: der Weg, den es versperrt, "" für keinen.
 aim-clear = { COUNT($exit) ->

@@ -14,6 +14,8 @@ aim-strike = { $ends ->
         [0] { "" }
        *[other] { " " }({ $left } EP left)
     }
+# What a member does once their Action is over: others still strike.
+aim-stay = stay until { THE($what) } { is-they } beaten ({ $left } EP left)
 aim-strike-all = hit all enemies here
 # $exit: the way that it bars, "" for none.
 aim-clear = { COUNT($exit) ->

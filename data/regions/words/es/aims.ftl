@@ -21,6 +21,11 @@ aim-strike = { $ends ->
         [one] { " " }(queda { $left } de brío)
        *[other] { " " }(quedan { $left } de brío)
     }
+# Lo que hace quien ya gastó su Acción: otros aún golpean.
+aim-stay = quédate hasta vencer a { THE($what) } ({ $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    } de brío)
 aim-strike-all = golpea a todo enemigo de aquí
 # $exit: el camino que cierra, "" si ninguno.
 aim-clear = { COUNT($exit) ->

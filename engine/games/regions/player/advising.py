@@ -289,6 +289,8 @@ def _planned(state: State, index: int) -> tuple[Move | None, Move | None]:
         best = next(iter(_best_of(state, index, paid, Dice(KeyedSource("")))), None)
     if state.turn is not None and best == Pass() and not awaiting.may_go_on(state):
         return best, _advised(replace(state, turn=replace(state.turn, strategy=False, action=False)), index)
+    if state.turn is not None and isinstance(best, Strategy):
+        return best, _advised(replace(state, turn=replace(state.turn, strategy=True)), index)
     if state.turn is None or not isinstance(best, Act | Search | Hide | Pick | Use):
         return best, None
     return best, _advised(replace(state, turn=replace(state.turn, strategy=True, action=True)), index)

@@ -26,7 +26,8 @@ def worded(view: View, index: int, best: Move | None, after: Move | None) -> str
     next step, then that; "" where nothing is known to be done. What for is told as the turn begins."""
     first, only = _first(view.state, index, best, after)
     begins = view.begins or turns.is_idle(view.state)
-    fights = _unbeaten(view.state, index) if rivals.kind_of(view.state, index, best) == "heal" else ""
+    heals = rivals.kind_of(view.state, index, best) == "heal" and (after == Pass() or isinstance(after, Act))
+    fights = _unbeaten(view.state, index, after, stays=False) if heals else ""
     for telling in (Telling(only, aimed=True, short=not begins), Telling(only, aimed=True, short=True)):
         then = fights or next_step.clause(view, telling)
         said = WORDS("aim-then", first=first, then=then) if first and then else first or then
@@ -53,10 +54,7 @@ def _is_told(state: State, index: int, move: Strategy | Equip) -> bool:
 def _first(state: State, index: int, best: Move | None, after: Move | None) -> tuple[str, str]:
     """Return what is advised before the next step, and by which way it goes on. "" is a move that serves it at once, and a
     way that is open."""
-    if best == Pass() and isinstance(after, Act) and _is_beside(state, index, after.target):
-        # It is not over yet: the next Action is for it.
-        return _deed(state, index, after.play, after.target, stays=True), ""
-    if best == Pass() and (fights := _unbeaten(state, index)):
+    if best == Pass() and (fights := _unbeaten(state, index, after)):
         return fights, "" if after is None else _way_of(state, index, after)
     if best is None or best == Pass():
         return _waits(state, index), "" if after is None else _way_of(state, index, after)
@@ -73,13 +71,19 @@ def _first(state: State, index: int, best: Move | None, after: Move | None) -> t
 def _is_beside(state: State, index: int, target: str) -> bool:
     """Return whether a word of a move names a Creature or Seeker where a member is."""
     foe = naming.entity_named(state, target)
-    return foe is not None and foe.type in ("Creature", "Seeker") and foe.at == state.members[index].region
+    return foe is not None and foe.type == "Creature" and foe.at == state.members[index].region
 
 
-def _unbeaten(state: State, index: int) -> str:
-    """Return that the Creature beside a member that falls first is to be beaten, "" where there is none, and in a chase."""
+def _unbeaten(state: State, index: int, after: Move | None = None, *, stays: bool = True) -> str:
+    """Return that a member stays until the Creature beside them is beaten that the move ``after`` strikes, else the one
+    that falls first; or that they beat it. It is "" where there is none, and in a chase."""
     foe = strike_offers.weakest(state, index)
-    return "" if foe is None else WORDS("aim-strike", what=actor_noun(state, foe.id), ends=True, left=foe.ep)
+    if foe is None:
+        return ""
+    if isinstance(after, Act) and _is_beside(state, index, after.target):
+        foe = naming.entity_named(state, after.target) or foe
+    what = actor_noun(state, foe.id)
+    return WORDS("aim-stay", what=what, left=foe.ep) if stays else WORDS("aim-strike", what=what, ends=True, left=foe.ep)
 
 
 def _taking(state: State, item: str) -> str:
