@@ -83,11 +83,11 @@ def test_the_second_of_a_kind_is_called_so() -> None:
 def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
     beaten = striking.Defeated("Needle gnats", "Ada", "Creature", "damage")
     assert told(*heave(True), hit("Needle gnats", 7, 0), beaten)[0] == (
-        "**Ada hits the needle gnats: 7 damage, and they are beaten.**"
+        "**The needle gnats are beaten** (Ada: 7 damage)."
     )
     gone = striking.Defeated("Rubble", "Ada", "Obstacle", "damage")
     assert told(*heave(True, target="Rubble"), hit("Rubble", 7, 0, effort=True), gone)[0] == (
-        "**Ada clears the rubble: 7 effort, and it gives way.**"
+        "**The rubble gives way** (Ada: 7 effort)."
     )
 
 

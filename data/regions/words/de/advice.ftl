@@ -79,10 +79,6 @@ reason-follows = { CAP(THE($what)) } { GENDER($what) ->
         [p] kämen
        *[n] käme
     } dir nach: bis { $most } Kraft.
-reason-strikes-on = { CAP(THE($what)) } { GENDER($what) ->
-        [p] können
-       *[n] kann
-    } jede Runde bis { $most } Kraft kosten.
 reason-hardest = { CAP(THE($what)) } { GENDER($what) ->
         [p] können
        *[n] kann

@@ -21,17 +21,15 @@ ours-missed = { $actor } verfehlt { THE($target, case: "acc") }{ COUNT($cost) ->
         [0] { "" }
        *[other] { " " }und nimmt { $cost }
     }.
-# $ends: Es ist besiegt oder gibt nach.
-ours-hit = { $clears ->
-        [yes] { $ends ->
-            [yes] **{ $actor } an { THE($target, case: "dat") }: { $outcome }.**
-           *[no] { $actor } an { THE($target, case: "dat") }: { $outcome }.
-        }
-       *[no] { $ends ->
-            [yes] **{ $actor } trifft { THE($target, case: "acc") }: { $outcome }.**
-           *[no] { $actor } trifft { THE($target, case: "acc") }: { $outcome }.
-        }
-    }
+# $clears: it bars a way, and effort goes into it.
+ours-hit = { $actor } { $clears ->
+        [yes] arbeitet an { THE($target, case: "dat") }
+       *[no] trifft { THE($target, case: "acc") }
+    }: { $outcome }.
+ours-ends = **{ CAP(THE($what)) } { defeat }** ({ $actor }: { $amount } { $clears ->
+        [yes] Mühe
+       *[no] Schaden
+    }).
 ours-on-several = { $actor } { plays-or-made } „{ $play }“. { $results }.
 plays-or-made = { $forced ->
         [yes] spielt unter Zwang

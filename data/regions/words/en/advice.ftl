@@ -76,7 +76,6 @@ reason-ends-it = A hit is likely to end { THE($what) } before { it-they } { GEND
        *[n] takes
     } up to { $most } EP.
 reason-follows = { CAP(THE($what)) } would come after you: up to { $most } EP.
-reason-strikes-on = { CAP(THE($what)) } can take up to { $most } EP each round.
 reason-hardest = { CAP(THE($what)) } can take most here: up to { $most } EP.
 reason-left-with = { LIST($who) } would be left with { THE($what) }.
 # $most, $least: the EP that a hit takes on average, with what is advised and with $play.

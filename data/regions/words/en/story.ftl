@@ -21,17 +21,15 @@ ours-missed = { $actor } misses { THE($target) }{ COUNT($cost) ->
         [0] { "" }
        *[other] { " " }and takes { $cost }
     }.
-# $ends: it is beaten, or gives way.
-ours-hit = { $clears ->
-        [yes] { $ends ->
-            [yes] **{ $actor } clears { THE($target) }: { $outcome }.**
-           *[no] { $actor } works on { THE($target) }: { $outcome }.
-        }
-       *[no] { $ends ->
-            [yes] **{ $actor } hits { THE($target) }: { $outcome }.**
-           *[no] { $actor } hits { THE($target) }: { $outcome }.
-        }
-    }
+# $clears: it bars a way, and effort goes into it.
+ours-hit = { $actor } { $clears ->
+        [yes] works on
+       *[no] hits
+    } { THE($target) }: { $outcome }.
+ours-ends = **{ CAP(THE($what)) } { defeat }** ({ $actor }: { $amount } { $clears ->
+        [yes] effort
+       *[no] damage
+    }).
 ours-on-several = { $actor } { plays-or-made } { $play }. { $results }.
 plays-or-made = { $forced ->
         [yes] is made to play

@@ -79,10 +79,6 @@ reason-follows = { CAP(THE($what)) } { GENDER($what) ->
         [p] irían
        *[m] iría
     } tras de ti: hasta { $most } de brío.
-reason-strikes-on = { CAP(THE($what)) } { GENDER($what) ->
-        [p] pueden
-       *[m] puede
-    } quitar hasta { $most } de brío por ronda.
 reason-hardest = { CAP(THE($what)) } { GENDER($what) ->
         [p] son
        *[m] es

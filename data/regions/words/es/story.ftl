@@ -21,17 +21,15 @@ ours-missed = { $actor } falla contra { THE($target) }{ COUNT($cost) ->
         [0] { "" }
        *[other] { " " }y sufre { $cost }
     }.
-# $ends: queda vencido o cede.
-ours-hit = { $clears ->
-        [yes] { $ends ->
-            [yes] **{ $actor } despeja { THE($target) }: { $outcome }.**
-           *[no] { $actor } despeja { THE($target) }: { $outcome }.
-        }
-       *[no] { $ends ->
-            [yes] **{ $actor } acierta a { THE($target) }: { $outcome }.**
-           *[no] { $actor } acierta a { THE($target) }: { $outcome }.
-        }
-    }
+# $clears: it bars a way, and effort goes into it.
+ours-hit = { $actor } { $clears ->
+        [yes] despeja { THE($target) }
+       *[no] acierta a { THE($target) }
+    }: { $outcome }.
+ours-ends = **{ CAP(THE($what)) } { defeat }** ({ $actor }: { $amount } { $clears ->
+        [yes] de esfuerzo
+       *[no] de daño
+    }).
 ours-on-several = { $actor } { plays-or-made } «{ $play }». { $results }.
 plays-or-made = { $forced ->
         [yes] tiene que jugar

@@ -19,6 +19,7 @@ from ..rules.challenges import policies
 from ..rules.flow import open_questions
 from ..rules.steps import Interrupt, React
 from ..speech import circumstances, foes_in_sight, questions
+from ..speech.next_step import TOLD_ROUNDS
 from ..speech.strike_offers import met, takes_about
 from ..speech.words import called
 from ..state import board, naming, sheets
@@ -59,8 +60,8 @@ def _reasons(state: State, index: int, best: Move, other: Move | None) -> Sequen
         return (_alone(state, index, other), _old_ground(state, index, other), _action_only(state, index, other))
     if kind == "clear" and isinstance(other, Act) and against == "fight":
         return (_blows(state, index, other),)
-    if kind in ("take", "ready") and turns.has_phase(state, index, "action"):
-        return (WORDS("reason-action-stays"),)
+    if kind in ("take", "ready"):
+        return (_action_stays(state, index),)
     return ()
 
 
@@ -96,10 +97,8 @@ def _of_blow(state: State, index: int, best: Act, other: Move | None) -> Sequenc
             _left_with(state, index, entity),
             _action_only(state, index, other),
         ]
-    elif rivals.kind_of(state, index, other) == "heal":
-        said += [ends, _strikes_on(state, index, entity)]
     else:
-        said += [ends, _hardest(state, index, entity), _strikes_on(state, index, entity)]
+        said += [ends, _hardest(state, index, entity)]
     return said
 
 
@@ -142,13 +141,6 @@ def _strikes(state: State, entity: Entity) -> bool:
     return foes_in_sight.is_foretold(state) and entity.type == "Creature" and entity.calm < state.round
 
 
-def _strikes_on(state: State, index: int, entity: Entity) -> str:
-    most = _harm(state, entity, index)
-    if not (most and _strikes(state, entity) and in_region(state, entity.at)):
-        return ""
-    return WORDS("reason-strikes-on", what=actor_noun(state, entity.id), most=most)
-
-
 def _hardest(state: State, index: int, entity: Entity) -> str:
     """Return that of several Creatures this one strikes hardest."""
     here = [foe for foe in foes_in_sight.creatures(state, entity.at) if foe != entity]
@@ -176,13 +168,18 @@ def _blows(state: State, index: int, other: Act) -> str:
     return WORDS("reason-blows", what=actor_noun(state, entity.id), count=count) if count > 1 else ""
 
 
+def _action_stays(state: State, index: int) -> str:
+    """Return that a Strategy leaves the Action, "" where that was told often enough."""
+    told = state.round > TOLD_ROUNDS or not turns.has_phase(state, index, "action")
+    return "" if told else WORDS("reason-action-stays")
+
+
 # Healing.
 
 
 def _of_healing(state: State, index: int, best: Move, against: rivals.Kind) -> Sequence[str]:
     if isinstance(best, Strategy):
-        spare = turns.has_phase(state, index, "action") and against != "stay"
-        return (WORDS("reason-action-stays"),) if spare else ()
+        return (_action_stays(state, index),)
     if isinstance(best, SetOrder):
         return (WORDS("reason-free"),)
     if not isinstance(best, Act):
@@ -319,8 +316,8 @@ def _of_rest(state: State, index: int, others: Sequence[Move]) -> Sequence[str]:
     said += [
         WORDS("reason-noticed", exit=way.to) for way in ways if foes_in_sight.seekers(state, _beyond(state, index, way))
     ]
-    if foes and allies and ways:
-        said.append(WORDS("reason-left-with", who=allies, what=actor_noun(state, foes[0].id)))
+    if foes and allies:
+        return said  # the aim says what the member stays for
     said += [_may_cost(state, index, way) for way in ways]
     said += [_old_ground(state, index, way) for way in ways]
     if allies and ways:

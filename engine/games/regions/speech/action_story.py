@@ -311,9 +311,7 @@ class Blow:
             return self._attempt(marks[0])
         forced = self._how == "forced"
         if len(marks) == 1 and marks[0].won and marks[0].harm and type_of(marks[0].name) is not None and not forced:
-            clears, ends = bool(marks[0].harm.effort), marks[0].end is not None
-            outcome = marks[0].outcome()
-            return WORDS("ours-hit", actor=self.actor, target=marks[0].name, outcome=outcome, clears=clears, ends=ends)
+            return _hits(self.actor, marks[0], marks[0].harm)
         whom = tuple(mark.name for mark in marks if mark.name != self.actor)
         after, outcome = self._after(marks)
         if len(marks) > 1 and not all(not mark.outcome() and mark.won for mark in marks):
@@ -413,6 +411,14 @@ class Blow:
             missed=missed,
             outcome=won[0].outcome() if alone else "",
         )
+
+
+def _hits(actor: str, mark: Mark, harm: striking.Hurt) -> str:
+    """Return that a member hits one Challenge: how it ends, if it does, first."""
+    clears, end = bool(harm.effort), mark.end
+    if end is None:
+        return WORDS("ours-hit", actor=actor, target=mark.name, outcome=mark.outcome(), clears=clears)
+    return WORDS("ours-ends", actor=actor, amount=harm.amount, clears=clears, how=end.how, type=end.type, what=end.what)
 
 
 def _was_rolled(clash: striking.Clash | None) -> bool:
