@@ -458,22 +458,6 @@ def hurt_words(e: striking.Hurt, detail: Detail) -> str:
     return "; ".join(rolls)
 
 
-CARDS = (striking.Clash, exploring.Picked, exploring.Fortune, exploring.Passage, exploring.Gained)
-CARDS_TOO = (striking.Down, striking.Died, turning.Ended)
-"""Events that a card may show, and what draws another beside it."""
-FIRST = (exploring.Fortune, exploring.Passage, exploring.Gained, *CARDS_TOO)
-"""Events whose card may come before one of dice."""
-
-
-def are_drawn(happened: Sequence[Happened]) -> bool:
-    """Return whether a card in the same post shows dice that were rolled against each other: nothing of these is said below
-    the story then. Where another card may come first they are."""
-    shown = [e for e in happened if isinstance(e, CARDS + CARDS_TOO)]
-    rolled = any(isinstance(e, striking.Clash) and e.inflict for e in shown)
-    picked = any(isinstance(e, exploring.Picked) and e.lockpick and e.against for e in shown)
-    return (rolled or picked) and not any(isinstance(e, FIRST) for e in shown)
-
-
 def lockpick_words(e: exploring.Picked, detail: Detail) -> str:
     """Return the rolls of an attempt at a lock."""
     rolls = roll_words(e.lockpick, detail), roll_words(e.against, detail)

@@ -20,9 +20,9 @@ from ..state.naming import is_challenge, region_name
 from ..state.state import on_the_map
 from ..state.view import View
 from . import circumstances, first_met, quick_start
-from .action_story import Blow, are_drawn, fall_words, hurt_words, lockpick_words, only_heals, searched_words
+from .action_story import Blow, fall_words, hurt_words, lockpick_words, only_heals, searched_words
 from .sayings import announced, first_words, recovered, say
-from .story_lines import GATHERED, SILENT, Piece, Quiet, in_draw_phase, is_drawn, laid_out
+from .story_lines import GATHERED, SILENT, Piece, Quiet, are_drawn, in_draw_phase, is_drawn, laid_out
 from .words import Small, cures, illness_does, still_ailing
 
 MOST_ENDING, MOST_LOOK = 12, 12

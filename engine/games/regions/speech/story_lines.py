@@ -60,6 +60,22 @@ Piece = Blow | str | Callable[[], str]
 """A sentence, or what becomes one once all that belongs to it is known."""
 
 
+CARDS = (striking.Clash, exploring.Picked, exploring.Fortune, exploring.Passage, exploring.Gained)
+CARDS_TOO = (striking.Down, striking.Died, turning.Ended)
+"""Events that a card may show, and what draws another beside it."""
+FIRST = (exploring.Fortune, exploring.Passage, exploring.Gained, *CARDS_TOO)
+"""Events whose card may come before one of dice."""
+
+
+def are_drawn(happened: Sequence[Happened]) -> bool:
+    """Return whether a card in the same post shows dice that were rolled against each other: nothing of these is said below
+    the story then. Where another card may come first they are."""
+    shown = [e for e in happened if isinstance(e, CARDS + CARDS_TOO)]
+    rolled = any(isinstance(e, striking.Clash) and e.inflict for e in shown)
+    picked = any(isinstance(e, exploring.Picked) and e.lockpick and e.against for e in shown)
+    return (rolled or picked) and not any(isinstance(e, FIRST) for e in shown)
+
+
 def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Small], hidden: SecretsTold | None) -> str:
     """Return a story: a line for each part, then the ``small`` print, at the very end as much of the ``hidden`` rolls as
     there is room for. A long one tells totals, then fewer rolls, then less of what happened."""
