@@ -220,7 +220,10 @@ in-the-way = { $name }: { $left ->
         [0] schon überwunden
        *[other] noch { $left } Mühe
     }
-play-on = { $play } ({ $thing })
+play-on = { $play } ({ $thing }{ $left ->
+        [0] { "" }
+       *[other] , { $left } Kraft
+    })
 # Auf eine Herausforderung. $brief: Es muss kurz sein; $ends: Ein Treffer genügt. $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
 play-at = { $how ->
         [deed] { $harms ->
@@ -249,7 +252,11 @@ play-at = { $how ->
                *[no] { " " }Kraft
             }
         }
+    }{ $minor ->
+        [0] { "" }
+       *[other] ; sonst -{ $minor }
     }
+# $minor: das meiste, was ein Fehlschlag kostet und wenig wiegt, 0: wird nicht gesagt.
 # $about: was ein Treffer im Schnitt nimmt, von so viel Kraft, wie noch da ist ($left); 0: wird nicht gesagt.
 takes-about = { $about ->
         [0] { "" }

@@ -221,7 +221,10 @@ in-the-way = { $name }: { $left ->
         [0] passed
        *[other] { $left } effort left
     }
-play-on = { $play } ({ $thing })
+play-on = { $play } ({ $thing }{ $left ->
+        [0] { "" }
+       *[other] , { $left } EP
+    })
 # At a Challenge. $brief: it has to be short; $harms: it does damage, $ends: a hit is enough; $only: nothing else can be struck here. $more: what a hit does besides; $tokens and $back: what a miss costs that weighs.
 play-at = { $how ->
         [deed] { $harms ->
@@ -250,7 +253,11 @@ play-at = { $how ->
                *[no] { " " }EP
             }
         }
+    }{ $minor ->
+        [0] { "" }
+       *[other] ; miss -{ $minor }
     }
+# $minor: the most that a miss costs that weighs little, 0 for what is not told.
 # $about: what a hit takes on average, of so many EP that are $left; 0 for what is not told.
 takes-about = { $about ->
         [0] { "" }

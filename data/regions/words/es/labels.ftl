@@ -221,7 +221,10 @@ in-the-way = { $name }: { $left ->
         [one] falta { $left } de esfuerzo
        *[other] faltan { $left } de esfuerzo
     }
-play-on = { $play } ({ $thing })
+play-on = { $play } ({ $thing }{ $left ->
+        [0] { "" }
+       *[other] , { $left } de brío
+    })
 # Contra un Desafío. $brief: tiene que ser corto; $ends: basta un acierto. $more: qué más hace un acierto; $tokens y $back: lo que cuesta fallar.
 play-at = { $how ->
         [deed] { $harms ->
@@ -250,7 +253,11 @@ play-at = { $how ->
                *[no] { " " }de brío
             }
         }
+    }{ $minor ->
+        [0] { "" }
+       *[other] ; fallo -{ $minor }
     }
+# $minor: lo más que cuesta un fallo y pesa poco, 0: no se dice.
 # $about: lo que quita un acierto de media, del brío que queda ($left); 0: no se dice.
 takes-about = { $about ->
         [0] { "" }

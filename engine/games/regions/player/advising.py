@@ -135,6 +135,8 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
         return heals or _named(state, index, [move for move in moves if not staying.is_deep(state, index, move)]) or Pass()
     if best in (Search(), Pass()) or _strays(state, index, best):
         named = _named(state, index, moves) or (_tried(state, index, moves) if best == Pass() else None)
+        if named is not None and Pass() in moves and staying.is_lonely(state, index, named):
+            return Pass() if best != Search() else None
         return Pass() if named is None and Pass() in moves and staying.wanders(state, index, best) else named
     return None
 

@@ -320,7 +320,10 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if not label:
         label = at_challenge(state, index, play, target)
     if not label:
-        label = priced(WORDS("play-on", play=play.name, thing=short_name(state, target)), play)
+        healed = (
+            next((member.ep for member in state.members if member.handle == target), 0) if play.targets == "ally" else 0
+        )
+        label = priced(WORDS("play-on", play=play.name, thing=short_name(state, target), left=healed), play)
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.

@@ -35,6 +35,13 @@ def heavy_miss(state: State, index: int, entity: Entity) -> str:
     return miss_at(entity) if dealt is not None and dealt.count * dealt.sides * HEAVY >= ep else ""
 
 
+def light_miss(state: State, index: int, entity: Entity) -> int:
+    """Return the most Damage that a miss at a Challenge costs, 0 for none, and where it weighs (`heavy_miss`)."""
+    answer = content().challenges[entity.kind].reaction
+    dealt = entry(answer.damage) if answer is not None and answer.damage else None
+    return 0 if dealt is None or heavy_miss(state, index, entity) else dealt.count * dealt.sides
+
+
 def comes_of(
     state: State, index: int, entity: Entity, gets_past: tuple[float | None, bool], fall: tuple[float, float]
 ) -> tuple[str, ...]:

@@ -14,10 +14,12 @@ from ..state.content import Play, content
 from ..state.levels import Shift
 from ..state.naming import entity_named
 from ..state.state import Entity, State, entity_of, who
-from .misses import heavy_miss, risked
+from .misses import heavy_miss, light_miss, risked
 from .way_offers import TWO_LINES, lamp_first
 from .words import taken_by
 
+MOST_WITH_MISS = 52
+"""So many letters a label may have with what a miss costs that weighs little."""
 MOST_LETTERS = 58
 """So many letters a label has with what a hit takes; one that would have more leaves that out."""
 
@@ -33,7 +35,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
     alone = len(_beside(state, index)) == 1 and entity.at == state.members[index].region
     takes = takes_about(play, entity, damage)
 
-    def worded(*, brief: bool, only: bool, about: int) -> str:
+    def worded(*, brief: bool, only: bool, about: int, minor: int = 0) -> str:
         return WORDS(
             "play-at",
             play=play.name,
@@ -51,11 +53,15 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             mine=risked(state, index, entity),
             kills=bool(risked(state, index, entity)) and sheets.next_kills(state.members[index]),
             brief=brief,
+            minor=minor,
         )
 
-    lone = {False, alone}
-    full = [worded(brief=brief, only=only, about=takes) for only in sorted(lone) for brief in (False, True)]
-    told = shortest(full, TWO_LINES)
+    lone, misses = sorted({False, alone}), light_miss(state, index, entity)
+    if misses:
+        told = shortest((worded(brief=True, only=only, about=takes, minor=misses) for only in lone), MOST_WITH_MISS)
+        if len(told) <= MOST_WITH_MISS:
+            return told
+    told = shortest((worded(brief=brief, only=only, about=takes) for only in lone for brief in (False, True)), TWO_LINES)
     return told if len(told) <= MOST_LETTERS else shortest((told, worded(brief=True, only=alone, about=0)), MOST_LETTERS)
 
 
