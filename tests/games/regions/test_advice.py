@@ -9,7 +9,7 @@ from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.core.verbs import MoveTo, Pass
 from engine.games.regions.game import GAME
-from engine.games.regions.player import rivals
+from engine.games.regions.player import kinds
 from engine.games.regions.rules import ahead
 from engine.games.regions.speech import next_step
 from engine.games.regions.state.moves import Claim
@@ -54,8 +54,8 @@ def test_what_is_advised_first_in_a_turn_is_the_one_button_before_all_others() -
         offers = {move: GAME.choice(GAME.view(state, seat), move) for move in moves}
         assert min(moves, key=lambda move: offers[move].order) == best
         first = [move for move in moves if offers[move].weight == "first" and move != best]
-        kinds = [rivals.kind_of(state, ADA, move) for move in (best, *first)]
-        assert len({*kinds}) == len(kinds), "what else stays a button is done for something else"
+        found = [kinds.kind_of(state, ADA, move) for move in (best, *first)]
+        assert len({*found}) == len(found), "what else stays a button is done for something else"
 
 
 @pytest.mark.rule("REG-G15")

@@ -32,7 +32,7 @@ from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import Entity, State, Strike, asked_now, entity_of
 from ..state.view import View, own_index
-from . import aiming, reasons, rivals, sensible, staying, worth
+from . import aiming, kinds, runner_up, sensible, staying, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import ALONE, TEMPERS
@@ -89,17 +89,22 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     finds_all = state.scenario.thorough and state.searched.get(here, 0) >= searching.MOST_SEARCHES - 1
     if Search() in moves and _is_said_to_lie(state, here) and (finds_all or not foes_in_sight.is_beset(state, index)):
         found[Search()] = why(state, index, Search(), mind)
-    if staying.hurries(state, index, moves, best):
+    if isinstance(best, Strategy) and staying.hurries(state, index, best, _step(state, index, moves)):
         moves = [move for move in moves if move != best]
         best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     others = list(_others(state, index, moves, mind))
-    if (step := _instead(state, index, moves, best, others)) is not None:
-        best, others = step, [best, *others]
+    if (instead := _instead(state, index, moves, best, others)) is not None:
+        best, others = instead, [best, *others]
     best = _as_offered(state, index, moves, best)
     for move in (best, *((given_up,) if given_up is not None else ()), *others):
         if len(found) < MOST and move in (*moves, best, given_up):
             found.setdefault(move, why(state, index, move, mind))
     return found
+
+
+def _step(state: State, index: int, moves: Sequence[Move]) -> Move | None:
+    """Return the Move that a member would make next, ``None`` for none."""
+    return sensible.Turn(Ground(turns.begun(state, index), Mind(), ALONE), index, moves).go()
 
 
 def _as_offered(state: State, index: int, moves: Sequence[Move], best: Move) -> Move:
@@ -125,68 +130,24 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
     may notice the member."""
     if best == Search() and others and isinstance(others[0], MoveTo):
         best = others[0]
-        return _named(state, index, moves) or best if _strays(state, index, best) else best
+        return staying.named(state, index, moves) or best if staying.strays(state, index, best) else best
     if best == Pass() and sensible.guards(state, index):
         return None
-    if Pass() in moves and (_leaves(state, index, best) or staying.is_lonely(state, index, best)):
-        return next((move for move in others if rivals.kind_of(state, index, move) in staying.DONE_HERE), Pass())
+    if Pass() in moves and (staying.leaves(state, index, best) or staying.is_lonely(state, index, best)):
+        return next((move for move in others if kinds.kind_of(state, index, move) in staying.DONE_HERE), Pass())
     if staying.is_deep(state, index, best):
         heals = next((move for move in moves if isinstance(move, Act) and staying.is_healing(state, index, move)), None)
-        return heals or _named(state, index, [move for move in moves if not staying.is_deep(state, index, move)]) or Pass()
-    if best in (Search(), Pass()) or _strays(state, index, best):
-        named = _named(state, index, moves) or (_tried(state, index, moves) if best == Pass() else None)
+        return (
+            heals
+            or staying.named(state, index, [move for move in moves if not staying.is_deep(state, index, move)])
+            or Pass()
+        )
+    if best in (Search(), Pass()) or staying.strays(state, index, best):
+        named = staying.named(state, index, moves) or (staying.tried(state, index, moves) if best == Pass() else None)
         if named is not None and Pass() in moves and staying.is_lonely(state, index, named):
             return Pass() if best != Search() else None
         return Pass() if named is None and Pass() in moves and staying.wanders(state, index, best) else named
     return None
-
-
-def _leaves(state: State, index: int, move: Move) -> bool:
-    """Return whether a Move of a turn under way leaves the place where the next step is done. It leads neither on nor out
-    of a Seeker's sight."""
-    seen = View(state.members[index].seat, state)
-    begun = turns.acting(state) == index and not turns.is_idle(state)
-    return begun and isinstance(move, MoveTo) and next_step.is_here(seen) and _strays(state, index, move)
-
-
-def _tried(state: State, index: int, moves: Sequence[Move]) -> Move | None:
-    """Return an attempt at what Persists on a way by which the next step sends on, ``None`` for none. A fall must leave
-    some EP. What is done of it counts, so each brings the member nearer."""
-    seen = View(state.members[index].seat, state)
-    for move in moves:
-        if not (isinstance(move, MoveTo) and next_step.weighed(seen, index, move, "plain") in ("first", "main")):
-            continue
-        way = naming.exit_named(state, state.members[index].region, move.to)
-        entity = None if way is None else board.blocking(state, way.id)
-        if way is not None and entity is not None and not entity.hidden and board.persists(entity):
-            return move if state.members[index].ep > 2 * odds.falls(state, index, way.id)[1] else None
-    return None
-
-
-def _strays(state: State, index: int, move: Move) -> bool:
-    """Return whether a move is a way that the next step does not name, and that takes no member out of sight; or frees such
-    a way."""
-    if isinstance(move, Act | Pick):
-        entity = naming.entity_named(state, move.target if isinstance(move, Act) else move.lock)
-        if entity is None or entity.type != "Obstacle" or entity.at not in state.ways:
-            return False
-        on = MoveTo(naming.exit_letter(state, entity.at))
-        return not next_step.names(View(state.members[index].seat, state), on)
-    way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
-    if way is None or next_step.names(View(state.members[index].seat, state), move):
-        return False
-    return foes_in_sight.change(state, index, way.other(state.members[index].region), alone=True) != "away"
-
-
-def _named(state: State, index: int, moves: Sequence[Move]) -> Move | None:
-    """Return a likely way by which the next step sends on, else what frees one, ``None`` for neither."""
-    seen = View(state.members[index].seat, state)
-    on = (move for move in moves if isinstance(move, MoveTo | Act))
-    likely = next((move for move in on if next_step.weighed(seen, index, move, "plain") == "first"), None)
-    handles = {move: move.lock if isinstance(move, Pick) else move.target for move in moves if isinstance(move, Pick | Act)}
-    return likely or next(
-        (move for move, handle in handles.items() if way_offers.frees_the_way(state, index, handle)), None
-    )
 
 
 def _may_lead_out(state: State, index: int, way: str) -> bool:
@@ -231,6 +192,63 @@ def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iter
             yield move
 
 
+MOST_BESIDE = 2
+"""So many moves of other kinds stand beside what is advised."""
+ON, BACK = 1.1, 0.15
+"""What a way on is worth beside Actions, and one that leads nowhere new."""
+LEAST = 0.1
+"""What is worth no more is no alternative."""
+
+
+@fleeting
+@memo
+def rivals(state: State, index: int, best: Move | None) -> tuple[Move, ...]:
+    """Return the best moves of other kinds than what is advised in a turn under way, the best first; the end of the turn is
+    none of them."""
+    own = kinds.kind_of(state, index, best)
+    found: dict[kinds.Kind, Move] = {}
+    for _, move in sorted(_rated(state, index), key=lambda rated: -rated[0]):
+        found.setdefault(kinds.kind_of(state, index, move), move)
+    return tuple(move for kind, move in found.items() if kind != own)[:MOST_BESIDE]
+
+
+def _rated(state: State, index: int) -> Iterator[tuple[float, Move]]:
+    """Yield what a member could sensibly do, each with what it is worth."""
+    begun = turns.begun(state, index) if turns.may_begin(state, index) else state
+    moves = list(legal.legal(begun, begun.members[index].seat))
+    ground = Ground(begun, Mind(), ALONE)
+    turn = sensible.Turn(ground, index, moves)
+    seen = View(state.members[index].seat, state)
+    for move in (*turn.actions(), *(move for move in moves if isinstance(move, Strategy) and move.play != legal.DRAW)):
+        rated = worth.strategy if isinstance(move, Strategy) else worth.action
+        value, kind = rated(ground, index, move, turn.target), kinds.kind_of(state, index, move)
+        value *= worth.BESET if kind == "search" and state.scenario.type == "chase" else 1.0
+        if value > LEAST and kind not in ("ready", "stay") and _is_offered(seen, move):
+            yield value, move
+    yield from _ways(seen, index, moves)
+
+
+def _ways(seen: View, index: int, moves: Sequence[Move]) -> Iterator[tuple[float, Move]]:
+    """Yield the ways that a member could go; those on, which the next step names, first."""
+    ways = [move for move in moves if isinstance(move, MoveTo)]
+    offers = {move: choice(seen, move) for move in ways}
+    for place, move in enumerate(sorted(ways, key=lambda move: offers[move].order)):
+        found = offers[move]
+        if not (found.hurts or found.sure or found.weight == "written"):
+            leads = next_step.names(seen, move) or found.lit
+            yield (ON if leads else BACK) - place / 100, move
+
+
+def _is_offered(seen: View, move: Move) -> bool:
+    found = choice(View(seen.seat, seen.state), move)
+    return not (found.hurts or found.sure or found.weight in ("written", "quiet"))
+
+
+def is_asked(state: State, index: int) -> bool:
+    """Return whether a member is in a turn in which something stands beside what is advised."""
+    return state.phase == "play" and turns.free(state) and not awaiting.may_go_on(state)
+
+
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself.
 
@@ -245,14 +263,14 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         if move != answer or shown.text:
             return shown
         asked = next((item.owner for item in open_questions(state)), MASTER)
-        return replace(shown, text=reasons.of_answer(state, asked, move))
+        return replace(shown, text=runner_up.of_answer(state, asked, move))
     if view.whole or index is None or not _may_go_on(state, index):
         return found
     best = _advised(state, index)
     if best == Pass() and move != best and found.lit:
         # Nothing else is proposed then; what would have been stays a button.
         return replace(found, weight="plain", foremost=0, stays=True)
-    beside = [rival.move for rival in rivals.rivals(state, index, best)] if rivals.is_asked(state, index) else []
+    beside = rivals(state, index, best) if is_asked(state, index) else ()
     if move in beside and move != best:
         place = FOREMOST - 1 - beside.index(move)
         # The end of a turn stands behind all others: none of them is lit then.
@@ -260,7 +278,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     # A way to where the next step sends stays a button however much else there is to do.
     shown = led(found, move, best, stays=isinstance(move, MoveTo))
     if move == best and not shown.hurts:
-        return replace(shown, text=reasons.reason(state, index, move, tuple(beside)))
+        return replace(shown, text=runner_up.reason(state, index, move, beside))
     alike = beside and found.weight == "main" and isinstance(move, Act)
     return replace(shown, weight="plain") if alike else shown
 

@@ -15,7 +15,7 @@ from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.moves import Act, Hide, Light, Pick, Search, Strategy
 from ..state.state import State, index_of
 from ..state.view import View
-from . import rivals, worth
+from . import kinds, worth
 
 MOST_AIM = 110
 """So many characters an aim has at most."""
@@ -26,7 +26,7 @@ def worded(view: View, index: int, best: Move | None, after: Move | None) -> str
     next step, then that; "" where nothing is known to be done. What for is told as the turn begins."""
     first, only = _first(view.state, index, best, after)
     begins = view.begins or turns.is_idle(view.state)
-    heals = rivals.kind_of(view.state, index, best) == "heal" and (after == Pass() or isinstance(after, Act))
+    heals = kinds.kind_of(view.state, index, best) == "heal" and (after == Pass() or isinstance(after, Act))
     fights = _unbeaten(view.state, index, after, stays=False) if heals else ""
     for telling in (Telling(only, aimed=True, short=not begins), Telling(only, aimed=True, short=True)):
         then = fights or next_step.clause(view, telling)

@@ -8,15 +8,13 @@ from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 
 from ..rules import legal, odds, turns
-from ..speech import foes_in_sight, way_offers
+from ..rules.actions import plays
+from ..speech import foes_in_sight, next_step, way_offers
 from ..speech.action_story import only_heals
-from ..state import naming
-from ..state.moves import Act, Strategy
+from ..state import board, naming
+from ..state.moves import Act, Pick, Strategy
 from ..state.state import State, in_region
-from . import sensible, worth
-from .ground import Ground
-from .mind import Mind
-from .temper import ALONE
+from ..state.view import View
 
 DONE_HERE = ("fight", "heal", "search", "open")
 """What is done where a member stays who does not go on."""
@@ -37,16 +35,6 @@ def _leaves_others(state: State, index: int, move: Move) -> bool:
     left = set(in_region(state, here)) - {index}
     foes = (*foes_in_sight.creatures(state, here), *foes_in_sight.creatures(state, beyond))
     return bool(left and foes) and not in_region(state, beyond)
-
-
-def hurries(state: State, index: int, moves: Sequence[Move], best: Move) -> bool:
-    """Return whether a Strategy brings more Moves, and the way is not gone."""
-    if not isinstance(best, Strategy) or best.play == legal.DRAW:
-        return False
-    if not any(effect.kind in ("move", "speed") for effect in worth.play_of(state, index, best.play).effects):
-        return False
-    step = sensible.Turn(Ground(turns.begun(state, index), Mind(), ALONE), index, moves).go()
-    return step is None or _leaves_others(state, index, step)
 
 
 def wanders(state: State, index: int, move: Move) -> bool:
@@ -78,5 +66,63 @@ def is_deep(state: State, index: int, move: Move) -> bool:
 
 def is_healing(state: State, index: int, move: Act) -> bool:
     """Return whether an Action heals an ally or oneself who lacks EP."""
-    play = worth.play_of(state, index, move.play)
+    play = plays.play_of(state, f"p{index}", move.play)
     return play.targets == "ally" and only_heals(play.name)
+
+
+def hurries(state: State, index: int, best: Move, step: Move | None) -> bool:
+    """Return whether a Strategy brings more Moves, and the way is not gone: no ``step`` follows, or one that leaves others
+    behind."""
+    if not isinstance(best, Strategy) or best.play == legal.DRAW:
+        return False
+    if not any(effect.kind in ("move", "speed") for effect in plays.play_of(state, f"p{index}", best.play).effects):
+        return False
+    return step is None or _leaves_others(state, index, step)
+
+
+def leaves(state: State, index: int, move: Move) -> bool:
+    """Return whether a Move of a turn under way leaves the place where the next step is done. It leads neither on nor out
+    of a Seeker's sight."""
+    seen = View(state.members[index].seat, state)
+    begun = turns.acting(state) == index and not turns.is_idle(state)
+    return begun and isinstance(move, MoveTo) and next_step.is_here(seen) and strays(state, index, move)
+
+
+def tried(state: State, index: int, moves: Sequence[Move]) -> Move | None:
+    """Return an attempt at what Persists on a way by which the next step sends on, ``None`` for none. A fall must leave
+    some EP. What is done of it counts, so each brings the member nearer."""
+    seen = View(state.members[index].seat, state)
+    for move in moves:
+        if not (isinstance(move, MoveTo) and next_step.weighed(seen, index, move, "plain") in ("first", "main")):
+            continue
+        way = naming.exit_named(state, state.members[index].region, move.to)
+        entity = None if way is None else board.blocking(state, way.id)
+        if way is not None and entity is not None and not entity.hidden and board.persists(entity):
+            return move if state.members[index].ep > 2 * odds.falls(state, index, way.id)[1] else None
+    return None
+
+
+def strays(state: State, index: int, move: Move) -> bool:
+    """Return whether a move is a way that the next step does not name, and that takes no member out of sight; or frees such
+    a way."""
+    if isinstance(move, Act | Pick):
+        entity = naming.entity_named(state, move.target if isinstance(move, Act) else move.lock)
+        if entity is None or entity.type != "Obstacle" or entity.at not in state.ways:
+            return False
+        on = MoveTo(naming.exit_letter(state, entity.at))
+        return not next_step.names(View(state.members[index].seat, state), on)
+    way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
+    if way is None or next_step.names(View(state.members[index].seat, state), move):
+        return False
+    return foes_in_sight.change(state, index, way.other(state.members[index].region), alone=True) != "away"
+
+
+def named(state: State, index: int, moves: Sequence[Move]) -> Move | None:
+    """Return a likely way by which the next step sends on, else what frees one, ``None`` for neither."""
+    seen = View(state.members[index].seat, state)
+    on = (move for move in moves if isinstance(move, MoveTo | Act))
+    likely = next((move for move in on if next_step.weighed(seen, index, move, "plain") == "first"), None)
+    handles = {move: move.lock if isinstance(move, Pick) else move.target for move in moves if isinstance(move, Pick | Act)}
+    return likely or next(
+        (move for move, handle in handles.items() if way_offers.frees_the_way(state, index, handle)), None
+    )

@@ -15,7 +15,7 @@ from engine.core.moves import Move
 from engine.core.options import read_options
 from engine.core.verbs import Choose, MoveTo, Pass
 from engine.games.regions.game import GAME
-from engine.games.regions.player.reasons import MOST_REASON, MOST_WORDS
+from engine.games.regions.player.runner_up import MOST_REASON, MOST_WORDS
 from engine.games.regions.rules import ahead, turns
 from engine.games.regions.rules.flow import open_questions
 from engine.games.regions.state.content import content
@@ -108,8 +108,9 @@ def test_a_reason_is_told_in_each_language_and_stays_one_line() -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("key", ["thornruin", "countinghouse", "runaway", "saltstair", "hushwood"])
 def test_in_whole_games_the_coloured_button_can_be_trusted(key: str) -> None:
-    """No button beside it shows better odds of the same thing unless a line says why. What is done for something else stands
-    beside it where there is such. What a label says is left of a Challenge is what is left of it, and so after the blow."""
+    """No button beside it shows better odds of the same thing unless a line says why. What is done for something else
+    stands beside it where there is such. What a label says is left of a Challenge is what is left of it, and so after the
+    blow."""
     dice = Dice(KeyedSource(f"trust {key}"))
     household = Household(GAME, (FIRST, "steady", "steady"), key, people=1)
     state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {"scenario": key})), dice)

@@ -27,7 +27,7 @@ from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
 from ..state.moves import Act, Pick, Search, Strategy
 from ..state.state import Entity, State, Strike, in_region, index_of
-from . import rivals, worth
+from . import kinds, worth
 
 MOST_REASON, MOST_WORDS = 100, 16
 """So many characters and words a reason has at most; what would have more is not told."""
@@ -36,16 +36,16 @@ MOST_REASON, MOST_WORDS = 100, 16
 def reason(state: State, index: int, best: Move, beside: Sequence[Move]) -> str:
     """Return why a member is advised the ``best`` move and not the first of those ``beside`` it, "" where label, aim or
     question say so already."""
-    other = next(iter(beside), None)
-    for said in _reasons(state, index, best, other):
+    for said in _reasons(state, index, best, beside):
         if said and len(said) <= MOST_REASON and len(said.split()) <= MOST_WORDS:
             return said
     return ""
 
 
-def _reasons(state: State, index: int, best: Move, other: Move | None) -> Sequence[str]:
+def _reasons(state: State, index: int, best: Move, beside: Sequence[Move]) -> Sequence[str]:
     """Return what can be said for a move, what weighs most first."""
-    kind, against = rivals.kind_of(state, index, best), rivals.kind_of(state, index, other)
+    other = next(iter(beside), None)
+    kind, against = kinds.kind_of(state, index, best), kinds.kind_of(state, index, other)
     if isinstance(best, Act) and kind == "fight":
         return _of_blow(state, index, best, other)
     if kind == "heal":
@@ -53,7 +53,7 @@ def _reasons(state: State, index: int, best: Move, other: Move | None) -> Sequen
     if kind in ("go", "climb"):
         return _of_way(state, index, best, other, against)
     if best == Pass():
-        return _of_rest(state, index, beside_of(state, index))
+        return _of_rest(state, index, beside)
     if isinstance(best, Search) and isinstance(other, MoveTo):
         return (_old_ground(state, index, other),)
     if kind == "clear" and isinstance(other, MoveTo):
@@ -63,11 +63,6 @@ def _reasons(state: State, index: int, best: Move, other: Move | None) -> Sequen
     if kind in ("take", "ready"):
         return (_action_stays(state, index),)
     return ()
-
-
-def beside_of(state: State, index: int) -> tuple[Move, ...]:
-    """Return the ways on that a member could go instead of staying, the likeliest first."""
-    return tuple(rival.move for rival in rivals.rivals(state, index, Pass()))
 
 
 # Blows.
@@ -87,7 +82,7 @@ def _of_blow(state: State, index: int, best: Act, other: Move | None) -> Sequenc
         else ""
     )
     said = [_better_odds(state, index, best, entity, chance, damage)]
-    if isinstance(other, MoveTo) or rivals.kind_of(state, index, other) in ("go", "climb"):
+    if isinstance(other, MoveTo) or kinds.kind_of(state, index, other) in ("go", "climb"):
         follows = content().challenges[entity.kind].pursues
         here = entity.at == state.members[index].region
         said += [
@@ -177,7 +172,7 @@ def _action_stays(state: State, index: int) -> str:
 # Healing.
 
 
-def _of_healing(state: State, index: int, best: Move, against: rivals.Kind) -> Sequence[str]:
+def _of_healing(state: State, index: int, best: Move, against: kinds.Kind) -> Sequence[str]:
     if isinstance(best, Strategy):
         return (_action_stays(state, index),)
     if isinstance(best, SetOrder):
@@ -219,8 +214,8 @@ def _is_worst_off(state: State, whom: int) -> bool:
 # Ways.
 
 
-def _of_way(state: State, index: int, best: Move, other: Move | None, against: rivals.Kind) -> Sequence[str]:
-    if not isinstance(best, MoveTo) or rivals.attempted(state, index, best) is not None:
+def _of_way(state: State, index: int, best: Move, other: Move | None, against: kinds.Kind) -> Sequence[str]:
+    if not isinstance(best, MoveTo) or kinds.attempted(state, index, best) is not None:
         return (_of_attempt(state, index, best),)
     said = [_joins(state, index, best)]
     if isinstance(other, Act) and against == "fight":
@@ -234,7 +229,7 @@ def _of_way(state: State, index: int, best: Move, other: Move | None, against: r
 
 def _of_attempt(state: State, index: int, best: Move) -> str:
     """Return what a failed attempt costs that is worth making: the Move alone, or a fall."""
-    entity = rivals.attempted(state, index, best)
+    entity = kinds.attempted(state, index, best)
     if entity is None:
         return ""
     play = best.play if isinstance(best, Act) else ""
@@ -327,7 +322,7 @@ def _of_rest(state: State, index: int, others: Sequence[Move]) -> Sequence[str]:
 
 def _may_cost(state: State, index: int, move: MoveTo) -> str:
     """Return what an attempt that is not made may cost."""
-    entity = rivals.attempted(state, index, move)
+    entity = kinds.attempted(state, index, move)
     chance, harm = (0.0, 0.0) if entity is None else odds.falls(state, index, entity.at)
     ep = state.members[index].ep
     return WORDS("reason-may-fall", exit=move.to, most=round(harm), left=ep) if chance and round(harm) else ""
