@@ -99,7 +99,7 @@ reason-worst-off = Von allen hier hat { $who } am meisten Kraft verloren.
 reason-joins = Dort kann { $who } bis { $most } Kraft verlieren (noch { $left }).
 # $alone: die anderen bleiben zurück.
 reason-alone = { $alone ->
-        [yes] Durch { $exit } stündest du allein vor: { LIST($what, each: "the") }
+        [yes] Durch { $exit } stündest du allein vor { LIST($what, each: "the", case: "dat") }
        *[no] Hinter { $exit }: { LIST($what, each: "the") }
     } (bis { $most } von deinen { $left } Kraft).
 reason-old-ground = { $exit } führt nur dorthin, wo ihr schon wart.

@@ -109,7 +109,7 @@ reaction = { $play }{ $damage ->
             }
            *[other] : { $damage ->
                 [none] Treffer { $hits }
-               *[other] { $hits } etwa -{ $damage } Kraft
+               *[other] { $hits }, dann etwa -{ $damage } Kraft
             }
         }
     }{ $tokens ->

@@ -74,7 +74,10 @@ reason-action-beyond = Así la Acción te queda para lo que hay allí.
 reason-still-go = Gasta tu Acción: después aún puedes ir por { $exit }.
 reason-free = Es gratis: tu turno sigue.
 # $most: el mayor brío que quita un golpe.
-reason-ends-it = Un acierto seguramente acaba con { THE($what) } antes de que quite hasta { $most } de brío.
+reason-ends-it = Un acierto seguramente acaba con { THE($what) } antes de que { GENDER($what) ->
+        [p] quiten
+       *[m] quite
+    } hasta { $most } de brío.
 reason-follows = { CAP(THE($what)) } { GENDER($what) ->
         [p] irían
        *[m] iría
@@ -99,9 +102,9 @@ reason-worst-off = De quienes están aquí, { $who } ha perdido más brío.
 reason-joins = Allí { $who } puede perder hasta { $most } de brío (quedan { $left }).
 # $alone: los demás se quedan atrás.
 reason-alone = { $alone ->
-        [yes] Por { $exit } te verías a solas con { LIST($what, each: "the") }
+        [yes] Por { $exit } verías a solas a { LIST($what, each: "the") }
        *[no] Por { $exit }: { LIST($what, each: "the") }
-    } (hasta { $most } de tus { $left } de brío).
+    } (hasta { $most } de { $left } de brío).
 reason-old-ground = { $exit } solo lleva adonde ya habéis estado.
 reason-noticed = Por { $exit } pueden verte.
 reason-together = Por { $exit } irías sin { LIST($who) }.

@@ -271,10 +271,9 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         # Nothing else is proposed then; what would have been stays a button.
         return replace(found, weight="plain", foremost=0, stays=True)
     beside = rivals(state, index, best) if is_asked(state, index) else ()
-    if move in beside and move != best:
-        place = FOREMOST - 1 - beside.index(move)
-        # The end of a turn stands behind all others: none of them is lit then.
-        return replace(found, weight="plain" if best == Pass() else "first", foremost=place, stays=True)
+    if move in beside and best not in (move, Pass()):
+        # It is folded last of all: no button that stays makes the post taller.
+        return replace(found, weight="first", foremost=FOREMOST - 1 - beside.index(move), stays=False)
     # A way to where the next step sends stays a button however much else there is to do.
     shown = led(found, move, best, stays=isinstance(move, MoveTo))
     if move == best and not shown.hurts:

@@ -1,4 +1,4 @@
-"""What a move is made for, whoever makes it and whatever it is worth."""
+"""What a move is made for: to fight, to go on, to heal, to search."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ MOST_REASON, MOST_WORDS = 100, 16
 
 
 def reason(state: State, index: int, best: Move, beside: Sequence[Move]) -> str:
-    """Return why a member is advised the ``best`` move and not the first of those ``beside`` it, "" where label, aim or
-    question say so already."""
+    """Return why a member is advised the ``best`` move and not the first of those ``beside`` it. It is "" where label, aim
+    or question say so already."""
     for said in _reasons(state, index, best, beside):
         if said and len(said) <= MOST_REASON and len(said.split()) <= MOST_WORDS:
             return said
@@ -243,7 +243,7 @@ def _of_attempt(state: State, index: int, best: Move) -> str:
 
 
 def _joins(state: State, index: int, best: MoveTo) -> str:
-    """Return who is beyond a way and beset, with what they may lose; "" for nobody."""
+    """Return who is beyond a way and beset, with what they may lose; "" for none."""
     beyond = _beyond(state, index, best)
     friends = [each for each in in_region(state, beyond) if each != index]
     beset = next((each for each in friends if _threat(state, each)), None)
