@@ -278,7 +278,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     shown = led(found, move, best, stays=isinstance(move, MoveTo))
     if move == best and not shown.hurts:
         return replace(shown, text=runner_up.reason(state, index, move, beside))
-    alike = beside and found.weight == "main" and isinstance(move, Act)
+    alike = beside and shown.weight == "main" and isinstance(move, Act | Search | Pick)
     return replace(shown, weight="plain") if alike else shown
 
 
