@@ -96,6 +96,8 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     if (instead := _instead(state, index, moves, best, others)) is not None:
         best, others = instead, [best, *others]
     best = _as_offered(state, index, moves, best)
+    if isinstance(best, Act) and (surer := runner_up.surer(state, index, best)) in moves:
+        best = surer
     for move in (best, *((given_up,) if given_up is not None else ()), *others):
         if len(found) < MOST and move in (*moves, best, given_up):
             found.setdefault(move, why(state, index, move, mind))

@@ -120,6 +120,29 @@ def _better_odds(state: State, index: int, best: Act, entity: Entity, chance: fl
     return WORDS("reason-keeps", play=play.name) if _goes(play) else ""
 
 
+def surer(state: State, index: int, best: Act) -> Act:
+    """Return the Action that hits the same Challenge more often and takes as much, as labels tell it, and costs no card. It
+    is the ``best`` one where none does."""
+    entity = naming.entity_named(state, best.target)
+    if entity is None or entity.type not in ("Creature", "Seeker"):
+        return best
+    known = met(state, index, entity.id)
+
+    def shown(play: Play) -> tuple[int, float]:
+        hits, harm = odds.strike(state, index, play, entity, known)
+        return takes_about(play, entity, harm), hits
+
+    about, chance = shown(worth.play_of(state, index, best.play))
+    free = [
+        play
+        for play in plays.held(state, index)
+        if play.damage and not _goes(play) and entity.id in plays.targets(state, index, play)
+        if plays.unusable(state, index, play) is None
+    ]
+    found = [(hits, play.id) for play in free for takes, hits in (shown(play),) if takes >= about and hits > chance]
+    return Act(max(found)[1], best.target) if found else best
+
+
 def _goes(play: Play) -> bool:
     """Return whether a play is gone once it is made: a card, or Gear that is used up."""
     return play.id in content().plays or play.once
@@ -340,7 +363,7 @@ def of_answer(state: State, index: int, best: Choose) -> str:
     steps = next((item for item in mine if isinstance(item, Interrupt)), None)
     if steps is not None and best.option in steps.options and best.option != "none":
         struck = tuple(each for target in strike.targets if (each := index_of(target)) is not None)
-        names = tuple(_you(state, each, index) for each in sorted(struck, key=lambda each: each != index))
+        names = tuple(WORDS("you") if each == index else state.members[each].name for each in struck)
         return WORDS("reason-guards", who=names, all=len(names) > 2) if len(names) > 1 else ""
     if reacts is None or best.option not in reacts.options:
         return ""
