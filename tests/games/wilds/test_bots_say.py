@@ -10,7 +10,8 @@ from engine.core.flow import PARTY, Question
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player.company import decide
 from engine.games.wilds.player.known_map import Mind
-from engine.games.wilds.player.sensible import TEMPERS, Turn
+from engine.games.wilds.player.sensible import Turn
+from engine.games.wilds.player.tempers import TEMPERS
 from engine.games.wilds.state.region import Goal
 
 from .build import hexes, party

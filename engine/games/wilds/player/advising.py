@@ -16,19 +16,60 @@ from ..rules import awaiting, legal
 from ..rules.clock import is_over
 from ..rules.flow import open_questions
 from ..speech import costs
-from ..state.moves import VERBS, Depart, Investigate, Journey
+from ..state.moves import VERBS, Depart, Investigate
 from ..state.state import State, member_of
 from ..state.view import View
-from . import known_map, purpose_words
-from .sensible import TEMPERS, Idea, Turn, is_deadly, reply
+from . import alternatives, answer_reasons, known_map, purpose_words, reasons
+from .alternatives import kind
+from .sensible import Idea, Turn, is_deadly, reply
+from .tempers import ADVISER, TEMPERS
 
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
-    """Return how a legal move is offered, ``found`` by itself: what is proposed comes first. Of the party's actions those
-    that would come first without that stay buttons."""
-    acts = awaiting.moment(view.state) == "action"
-    is_open = acts and not _wanted(view.state)
-    return led(found, move, proposal(view), kept=is_open and isinstance(move, Journey), stays=acts)
+    """Return how a legal move is offered, ``found`` by itself: what is proposed comes first, with why. Of the party's
+    actions a few of another kind stand beside it, and all others in menus."""
+    state, best = view.state, proposal(view)
+    if awaiting.moment(state) == "action" and not _wanted(state) and best is not None and kind(move):
+        return _as_action(view, move, found, best)
+    shown = led(found, move, best, stays=awaiting.moment(state) == "action")
+    asked = _asked(view)
+    if asked is None or not isinstance(move, Choose) or not isinstance(best, Choose) or best.option not in asked.options:
+        return shown
+    reason = answer_reasons.why(state, asked, best.option) if not _wanted(state) else ""
+    if move == best:
+        return replace(shown, text=" ".join(filter(None, (shown.text and f"{shown.text}.", reason))))
+    return replace(shown, text="") if shown.text and found.act in reason else shown
+
+
+def _as_action(view: View, move: Move, found: Choice, best: Move) -> Choice:
+    """Return how an action of the party is offered beside the ``best`` one."""
+    others = _beside(view.state, best, view.tested)
+    if move == best:
+        reason = reasons.why(view.state, best, others) if not is_over(view.state) else ""
+        return replace(led(found, move, best), text=reason)
+    if move in others:
+        return replace(found, weight="main", foremost=BESIDE - others.index(move), stays=True)
+    return replace(found, weight="plain") if found.weight in ("first", "main") else found
+
+
+BESIDE = 999
+"""How far before others what stands beside the proposed action comes."""
+
+
+@memo
+def _beside(state: State, best: Move, tested: tuple[str, ...]) -> tuple[Move, ...]:
+    """Return what stands beside the proposed action."""
+    ideas = [_as_it_can_be_had(idea, tested) for idea in _ideas(state)]
+    return alternatives.beside(state, _legal(state), ideas, best)
+
+
+def _asked(view: View) -> Ask | None:
+    """Return what a seat is asked of its own, else what is asked first."""
+    state = view.state
+    mine = None if view.seat is None else member_of(state, view.seat)
+    asked = open_questions(state)
+    own = next((question for question in asked if question.owner == mine), asked[0] if asked else None)
+    return own if own is not None and own.owner != MASTER else None
 
 
 def proposal(view: View) -> Move | None:
@@ -44,10 +85,8 @@ def proposal(view: View) -> Move | None:
     if awaiting.moment(state) == "action":
         idea = _proposed(view)
         return None if idea is None else idea.move
-    mine = None if view.seat is None else member_of(state, view.seat)
-    asked = open_questions(state)
-    own = next((question for question in asked if question.owner == mine), asked[0] if asked else None)
-    return answer(state, own) if own is not None and own.owner != MASTER else None
+    own = _asked(view)
+    return answer(state, own) if own is not None else None
 
 
 def answer(state: State, asked: Ask) -> Choose:
@@ -79,18 +118,27 @@ def aim(view: View) -> str:
 
 
 def _proposed(view: View) -> Idea | None:
-    """Return what is advised as it can be had: what takes no test, though it looks as if it did, has one way only."""
-    idea = _advised(view.state)
-    if idea is None or not isinstance(idea.move, Investigate) or idea.move.site in view.tested:
+    """Return what is advised as it can be had."""
+    idea = next((idea for idea in _ideas(view.state) if not costs.hurts(view.state, idea.move)), None)
+    return None if idea is None else _as_it_can_be_had(idea, view.tested)
+
+
+def _as_it_can_be_had(idea: Idea, tested: tuple[str, ...]) -> Idea:
+    """Return an idea with the move that it comes to: what takes no test, though it looks as if it did, has one way only."""
+    if not isinstance(idea.move, Investigate) or idea.move.site in tested:
         return idea
     return replace(idea, move=Investigate(idea.move.site))
 
 
 @memo
-def _advised(state: State) -> Idea | None:
-    """Return the action that a steady player would propose, of those that cost nothing unexpected: every member sees the
-    same of it."""
+def _ideas(state: State) -> tuple[Idea, ...]:
+    """Return what is worth doing, the best first: every member sees the same of it."""
+    moves = _legal(state)
+    return tuple(Turn(state, moves, known_map.recalled(state), ADVISER).ideas()) if moves else ()
+
+
+@memo
+def _legal(state: State) -> tuple[Move, ...]:
+    """Return the legal moves of the first who can decide."""
     seat = next(iter(awaiting.voters(state)), None)
-    moves = list(legal.legal(state, seat)) if seat is not None and seat != state.master else []
-    ideas = Turn(state, moves, known_map.recalled(state), TEMPERS["steady"]).ideas() if moves else []
-    return next((idea for idea in ideas if not costs.hurts(state, idea.move)), None)
+    return tuple(legal.legal(state, seat)) if seat is not None and seat != state.master else ()

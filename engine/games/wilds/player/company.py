@@ -23,9 +23,10 @@ from ..state.state import State, member_of
 from ..state.view import View
 from . import advising, cares, known_map
 from .known_map import Mind
-from .sensible import TEMPERS, Idea, Temper, Turn, is_deadly, reply, throws_again
+from .sensible import Idea, Turn, is_deadly, reply, throws_again
 from .side_actions import errand
 from .strength import WEARY, hungry, weariness
+from .tempers import TEMPERS, Temper
 
 KINDS = ("ranger", "rogue", "druid", "fighter", "healer", "hunter", "scholar")
 """The characters that a party of the house takes, in this order: the first four are those of the example (WLD-253..256)."""

@@ -41,34 +41,12 @@ from ..state.state import Found, State, able, foes_met, found, last_day
 from .idea_purposes import ANYWHERE, GOALWARD, Aim
 from .known_map import Atlas, Mind
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
+from .tempers import Temper
 from .weighing import best_way
 
 BANE = 1
 """About so much a bane takes off a total of die and skill."""
 
-
-class Temper(msgspec.Struct, frozen=True):
-    """How well a member judges. ``sight``: how far off, in stretches, something is still worth the way. ``looks_on``: they
-    follow the line of a clue further on. ``careful``: how likely something hides where they take their time.
-    ``keeps_count``: they mind that a good look brings the goal nearer. ``swaps``: after a failure another member tries.
-    ``ahead``: how much better new ground is to them where the goal is said to lie. ``clever``: they put their tools, their
-    Resolve and their nights to use, and go in pairs that can live off the land."""
-
-    sight: float = 99.0
-    looks_on: bool = True
-    careful: float = 0.4
-    keeps_count: bool = True
-    swaps: bool = True
-    ahead: float = 1.6
-    clever: bool = False
-
-
-TEMPERS = {
-    "easy-going": Temper(sight=1.2, looks_on=False, careful=2.0, keeps_count=False, swaps=False, ahead=1.2),
-    "steady": Temper(),
-    "sharp": Temper(careful=0.0, ahead=2.0, clever=True),
-}
-"""The tempers, by the level."""
 
 PATIENCE, NEARLY = 7, 9
 """After so many days a party has had enough, and where it knows where to find what it came for."""
@@ -94,6 +72,8 @@ PRESSED = 2.0
 """Below this Fatigue, on average, they do so once time presses."""
 FIND, GOAL, SEEN, TREASURE, NEWS = 6.0, 40.0, 0.6, 2.0, 1.5
 """What things are worth, in stretches: a find, what it came for, a place not seen yet, a look into a find, and news."""
+LAST_TWO = 2
+"""With so many hexes of a hunt left, to enter one tells of both."""
 HINT = 0.2
 """What a clue of a hunt is worth: better odds for one search."""
 NEEDED = 100.0
@@ -276,7 +256,7 @@ class Turn:
             known = found(self.state, ways[0].site)
             assert known is not None
             worth, why = self._worth_of("", ways[0].site, known)
-            yield Idea(worth, max(ways, key=lambda move: _chance(self.state, move)), why)
+            yield Idea(worth, max(ways, key=self._way_worth), why)
         for move in self.listed:
             if isinstance(move, Investigate) and move == Investigate(move.site):
                 site, known = self.state.region.site_by_id[move.site], found(self.state, move.site)
@@ -361,6 +341,16 @@ class Turn:
             return 0.0
         return max(0.0, BEATS * GOAL / 4 / self.state.challenge - toll(self.state, GUESSED, tn))
 
+    def _way_worth(self, move: Investigate) -> float:
+        """Return what a way to study a site brings on average: of those who count, in the successes that are still of
+        use."""
+        test = odds.coming(self.state, move) if self.temper.counts else None
+        if test is None:
+            return _chance(self.state, move)
+        if clock.only_doubles_help(self.state):
+            return test.strong
+        return test.chance + (test.strong if looks_at(self.state, move.site).left > 1 else 0.0)
+
     # Following leads.
 
     def _tracks(self) -> Iterator[Idea]:
@@ -383,6 +373,9 @@ class Turn:
         search goes well without it."""
         if _chance(self.state, Search()) >= SURE:
             return NONE
+        if self.temper.counts and _is_last_step(self.state):
+            plainly = [move for move in self.listed if isinstance(move, Search) and (move.who, move.care) == (BEST, PLAIN)]
+            return max(plainly, key=lambda move: (_chance(self.state, move), move.clue == NONE), default=Search()).clue
         for name in sorted({move.clue for move in self.listed if isinstance(move, Search)}):
             token = leads.held(self.state, name)
             if self.temper.looks_on and token is not None and self.mind.searches.get(self.atlas.name(token.toward)):
@@ -436,7 +429,10 @@ class Turn:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
             ahead = self.atlas.is_ahead(name)
             lead = ahead and self.atlas.leads_on(name)
-            if left := len(self.state.hunt):
+            if (left := len(self.state.hunt)) == LAST_TWO and self.temper.counts and lead:
+                # To arrive tells for sure at which of the two it lies, and half the time the party is there.
+                worth = max(worth, 1.5 * GOAL / 4 / self.state.challenge / cost)
+            elif left:
                 # To arrive where the goal lies brings it nearer too: the fewer hexes are left, the likelier.
                 worth += HUNTED * GOAL / 4 / self.state.challenge / left / (cost + 1) if lead else 0.0
             else:
@@ -490,6 +486,11 @@ def _chance(state: State, move: Investigate | Search | Track) -> float:
         case Track():
             return odds.tracks(state, move)
     return odds.studies(state, move) or 0.0
+
+
+def _is_last_step(state: State) -> bool:
+    """Return whether the next step shows where the goal is: a clue is of no more use then."""
+    return challenge.running(state) and not challenge.hunts(state) and state.challenge == 1
 
 
 def _wits(member: Member) -> tuple[int, int]:

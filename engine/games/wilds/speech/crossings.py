@@ -170,6 +170,11 @@ def brings(state: State, way: Way) -> str:
     return WORDS("dilemma-brings", good=good, bad=bad) if good else ""
 
 
+def lost(state: State, way: Way) -> list[str]:
+    """Return what a way costs where it goes wrong, in words."""
+    return _told(state, way)[1]
+
+
 def _is_staked(state: State, way: Way) -> bool:
     """Return whether a way pays coins to win some."""
     return bool(way.skill) and "coins" in way.costs and "coins" in dilemmas.gains(state, way)

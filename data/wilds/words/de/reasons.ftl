@@ -1,0 +1,71 @@
+reason-night = Ein Nachtlager kostet keine eurer { $left ->
+        [one] letzten Aktion
+       *[other] { $left } Aktionen
+    }; weitermachen macht alle müde.
+reason-weary = Ab 3 Müdigkeit hat jede Probe einen Nachteil; am müdesten ist jemand mit { $most }.
+reason-rest = Ihr habt je etwa { $tired } Müdigkeit; ab 3 hat jede Probe einen Nachteil{ $left ->
+        [0] .
+       *[other] ; noch { $left } Aktionen.
+    }
+reason-camp-loses = Jetzt zu lagern würde { $lost } eurer { $left } Aktionen verschenken.
+reason-camp-short = Nach einem Lager { $left ->
+        [one] bleibt 1 Aktion
+       *[other] bleiben { $left } Aktionen
+    } für { $missing ->
+        [one] 1 Erfolg.
+       *[other] { $missing } Erfolge.
+    }
+reason-boon = Der Vorteil würde 1 eurer { $left ->
+        [one] letzten Aktion kosten.
+       *[other] { $left } Aktionen kosten.
+    }
+reason-not-here = Was es hier gibt, hilft am Ziel nicht.
+reason-used = Jeder Ort verrät nur einmal etwas über das Ziel: Hier lässt sich nichts mehr ausschließen.
+reason-two-left = Hinzugehen zeigt das Ziel sicher, und 1 von 2 Malen seid ihr schon da.
+reason-counted = Jeder Ort zählt einmal: Für den nächsten Schritt braucht es { $close ->
+        [yes] anderswo einen Hinweis oder Fund.
+       *[no] die Suche an einem neuen.
+    }
+reason-unclued = Ohne Hinweis zählt eine Suche hier nur, wenn etwas verborgen ist.
+reason-on-the-way = Der Weg dorthin muss ohnehin sein, und eine Suche dort zählt genauso.
+reason-here = Ein Schritt kostet hier 1 Aktion, anderswo { $actions }: auch den Weg.
+reason-rules-out = Hier fallen etwa { $gone } von { $left } Feldern weg, durch Weitergehen { $less ->
+        [0] keines.
+       *[other] nur { $less }.
+    }
+reason-likelier = Nur eines von beiden zählt hier, und Untersuchen gelingt eher.
+reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
+        [yes] eine Fährte
+       *[no] eine Suche
+    } hier nur einmal.
+reason-care = Mit Sorgfalt { $odds }, ohne { $plainly }, und 1 mehr von der Uhr.
+reason-way-free = Andere Wege gelingen ebenso oft, aber dort kostet ein Fehlschlag etwas.
+
+reason-resolve = Entschlossenheit ist ein zweiter Wurf nach einem Fehlschlag; { $who } hat { $have ->
+        [0] keine.
+       *[other] { $have }.
+    }
+reason-food = { $nights ->
+        [one] 1 Nacht steht
+       *[other] { $nights } Nächte stehen
+    } bevor, und jemand von euch hat Essen für { $least ->
+        [0] keine.
+       *[other] nur { $least }.
+    }
+reason-rested = Am müdesten ist jemand mit { $most } Müdigkeit; { $weary ->
+        [yes] unter 3 fällt der Nachteil weg.
+       *[no] ab 3 haben Proben einen Nachteil.
+    }
+reason-herb = Ein Kraut heilt eine Wunde oder Gift{ COUNT($who) ->
+        [0] ; Münzen sind nur Punkte am Ende.
+       *[other] : { LIST($who) } braucht eines.
+    }
+reason-eye = Mit dem Vorteil gelingt eine Suche hier { $odds } statt { $plainly }.
+reason-coins = 100 Münzen sind am Ende 1 Punkt; ein Essen unter Leuten kostet 1.
+reason-risk = { $way }: misslingt { $odds }, und das heißt { LIST($bad) }.
+reason-fight = Ein Kampf würde jeden von euch { $each ->
+        [0] mehr Müdigkeit kosten, als ihr tragen könnt.
+       *[other] etwa { $each } Müdigkeit kosten.
+    }
+reason-dodge = Feindselige würden bis zu 2 Wunden kosten und euch zurückwerfen.
+reason-offerings = 100 Münzen sind am Ende 1 Punkt; der Zorn bleibt die ganze Expedition.

@@ -1,0 +1,87 @@
+# Why the coloured button and not the one beside it: one line of at most 16 words, below the question.
+
+# $left: actions by day.
+reason-night = A camp at night takes none of your { $left ->
+        [one] last action
+       *[other] { $left } actions
+    }; to go on tires all of you.
+# $most: the most Fatigue that a member has.
+reason-weary = From 3 Fatigue on every test has a bane; the most tired of you has { $most }.
+# $tired: Fatigue on average. $left: actions by day, 0 where none are counted.
+reason-rest = You have about { $tired } Fatigue each; from 3 on every test has a bane{ $left ->
+        [0] .
+       *[other] ; { $left } actions are left.
+    }
+# $lost: actions that the rest of the day has, of so many $left.
+reason-camp-loses = To camp now would lose { $lost } of your { $left } actions.
+# $missing: successes at the goal.
+reason-camp-short = After a camp { $left ->
+        [one] 1 action is
+       *[other] { $left } actions are
+    } left for { $missing ->
+        [one] 1 success.
+       *[other] { $missing } successes.
+    }
+reason-boon = That boon would take 1 of your { $left ->
+        [one] last action.
+       *[other] { $left } actions.
+    }
+reason-not-here = What is here is of no help at the goal.
+reason-used = Each place tells of the goal once: nothing more can be ruled out here.
+reason-two-left = To go there shows the goal for sure, and 1 time in 2 you have arrived.
+# $close: only a clue, a find or the right place brings the goal nearer.
+reason-counted = Each place counts once: the next step takes { $close ->
+        [yes] a clue or a find elsewhere.
+       *[no] a search of a new one.
+    }
+reason-unclued = Without a clue a search counts here only if something hides.
+reason-on-the-way = That way has to be gone anyway, and a search there counts as much.
+# $actions: what a step takes elsewhere.
+reason-here = A step takes 1 action here, elsewhere { $actions }: the way too.
+# In a hunt. $gone: hexes that a search rules out, of so many $left, $less: those that a step onto the next one does.
+reason-rules-out = Here about { $gone } of { $left } hexes are ruled out, by going on { $less ->
+        [0] none.
+       *[other] only { $less }.
+    }
+reason-likelier = Only one of the two counts here, and the study is likelier.
+# $trail: beside a trail, else beside a search.
+reason-study-on = Each success of the study is a step, { $trail ->
+        [yes] a trail
+       *[no] a search
+    } is one only once here.
+reason-care = With care { $odds }, without { $plainly }, for 1 more off the timer.
+reason-way-free = Other ways are as likely, but a failure there costs something.
+
+# What an answer brings is for, or what another risks. $have: Resolve that a member has.
+reason-resolve = Resolve is a second throw after a failure; { $who } has { $have ->
+        [0] none.
+       *[other] { $have }.
+    }
+# $least: nights that the one with the least food can eat, of so many $nights to come.
+reason-food = { $nights ->
+        [one] 1 night is
+       *[other] { $nights } nights are
+    } to come, and one of you has food for { $least ->
+        [0] none.
+       *[other] only { $least }.
+    }
+reason-rested = The most tired of you has { $most } Fatigue; { $weary ->
+        [yes] tests have a bane until it is below 3.
+       *[no] from 3 on tests have a bane.
+    }
+# $who: those with a Wound or poison.
+reason-herb = A herb heals a Wound or poison{ COUNT($who) ->
+        [0] ; coins are only points at the end.
+       *[other] : { LIST($who) } needs one.
+    }
+reason-eye = The boon makes a search here { $odds }, not { $plainly }.
+reason-coins = 100 coins are 1 point at the end; a meal among people costs 1.
+# $way: what another does, which goes wrong so often; $bad: what that costs.
+reason-risk = { $way }: wrong { $odds }, and that is { LIST($bad) }.
+# $each: Fatigue for each of the party, 0 for more than it can bear.
+reason-fight = A fight would cost each of you { $each ->
+        [0] more Fatigue than you can bear.
+       *[other] about { $each } Fatigue.
+    }
+reason-dodge = Hostile ones would cost up to 2 Wounds and throw you back.
+reason-offerings = 100 coins are 1 point at the end; wrath stays for the whole expedition.

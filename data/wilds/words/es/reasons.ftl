@@ -1,0 +1,71 @@
+reason-night = Acampar de noche no gasta { $left ->
+        [one] vuestra última acción
+       *[other] ninguna de vuestras { $left } acciones
+    }; seguir cansa a todos.
+reason-weary = Desde 3 de Fatiga toda prueba lleva una desventaja; la mayor aquí es { $most }.
+reason-rest = Tenéis unos { $tired } de Fatiga; desde 3 toda prueba lleva una desventaja{ $left ->
+        [0] .
+       *[other] ; quedan { $left } acciones.
+    }
+reason-camp-loses = Acampar ahora perdería { $lost } de vuestras { $left } acciones.
+reason-camp-short = Tras acampar { $left ->
+        [one] queda 1 acción
+       *[other] quedan { $left } acciones
+    } para { $missing ->
+        [one] 1 éxito.
+       *[other] { $missing } éxitos.
+    }
+reason-boon = Esa ventaja costaría { $left ->
+        [one] vuestra última acción.
+       *[other] 1 de vuestras { $left } acciones.
+    }
+reason-not-here = Lo que hay aquí no ayuda en el objetivo.
+reason-used = Cada lugar habla del objetivo una sola vez: aquí no se puede descartar nada más.
+reason-two-left = Ir allí muestra el objetivo seguro, y 1 de 2 veces ya habéis llegado.
+reason-counted = Cada lugar cuenta una vez: el paso siguiente pide { $close ->
+        [yes] una pista o un hallazgo en otro lugar.
+       *[no] registrar uno nuevo.
+    }
+reason-unclued = Sin una pista, registrar aquí solo cuenta si algo se oculta.
+reason-on-the-way = Ese camino hay que hacerlo igual, y registrar allí cuenta lo mismo.
+reason-here = Un paso cuesta aquí 1 acción y en otro lugar { $actions }: también el camino.
+reason-rules-out = Aquí se descartan unas { $gone } de { $left } casillas; al seguir, { $less ->
+        [0] ninguna.
+       *[other] solo { $less }.
+    }
+reason-likelier = Aquí solo cuenta una de las dos cosas, y examinar sale mejor.
+reason-study-on = Cada éxito al examinar es un paso; { $trail ->
+        [yes] un rastro
+       *[no] registrar
+    } lo es aquí una sola vez.
+reason-care = Con cuidado { $odds }, sin él { $plainly }, por 1 más del reloj.
+reason-way-free = Otras maneras son igual de probables, pero fallar allí cuesta algo.
+
+reason-resolve = El Temple es otra tirada tras un fallo; { $who } { $have ->
+        [0] no tiene.
+       *[other] tiene { $have }.
+    }
+reason-food = { $nights ->
+        [one] Queda 1 noche
+       *[other] Quedan { $nights } noches
+    }, y alguien tiene comida para { $least ->
+        [0] ninguna.
+       *[other] solo { $least }.
+    }
+reason-rested = La mayor Fatiga aquí es { $most }; { $weary ->
+        [yes] bajo 3 desaparece la desventaja.
+       *[no] desde 3 las pruebas llevan una desventaja.
+    }
+reason-herb = Una hierba cura una Herida o el veneno{ COUNT($who) ->
+        [0] ; las monedas solo son puntos al final.
+       *[other] : le hace falta a { LIST($who) }.
+    }
+reason-eye = Con la ventaja, registrar aquí sale { $odds }, no { $plainly }.
+reason-coins = 100 monedas son 1 punto al final; una comida entre gente cuesta 1.
+reason-risk = { $way }: sale mal { $odds }, y eso es { LIST($bad) }.
+reason-fight = Una pelea costaría a cada cual { $each ->
+        [0] más Fatiga de la que aguantáis.
+       *[other] unos { $each } de Fatiga.
+    }
+reason-dodge = Los hostiles costarían hasta 2 Heridas y os harían retroceder.
+reason-offerings = 100 monedas son 1 punto al final; el enojo dura toda la expedición.

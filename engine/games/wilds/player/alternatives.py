@@ -1,0 +1,78 @@
+"""What stands beside the coloured button: the best one or two actions of another kind, so that there is a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.core.moves import Move
+from engine.core.verbs import MoveTo
+
+from ..speech import choices
+from ..state.member import NIGHT
+from ..state.moves import Backtrack, Camp, Forage, Investigate, Journey, Rest, Scout, Search, Track
+from ..state.state import State
+from ..state.view import View
+from .sensible import Idea
+
+KINDS: dict[type[Move], str] = {
+    Search: "search",
+    Investigate: "study",
+    Track: "track",
+    MoveTo: "go",
+    Journey: "go",
+    Backtrack: "go",
+    Camp: "camp",
+    Rest: "rest",
+    Forage: "food",
+    Scout: "scout",
+}
+"""Of what kind an action is: what the party does with its time, whatever it does it at."""
+
+BY_DAY = ("search", "study", "track", "go", "camp", "rest", "food", "scout")
+IN_THE_EVENING = ("camp", "search", "study", "track", "go", "rest", "food", "scout")
+"""The order in which kinds are looked through where too few are worth doing."""
+
+MOST, LEAST = 2, 1
+"""So many stand beside the coloured button at most, and at least where there are as many."""
+
+
+def kind(move: Move) -> str:
+    """Return of what kind an action is, "" for what is none of the party's."""
+    return KINDS.get(type(move), "")
+
+
+def beside(state: State, moves: Sequence[Move], ideas: Sequence[Idea], best: Move) -> tuple[Move, ...]:
+    """Return what is offered beside the ``best`` action: of the ``ideas`` of other kinds the best of each, before a night
+    also to camp. Where none is worth doing it is one that can be done all the same."""
+    found: dict[str, Move] = {}
+    open_to = set(moves)
+    others = [idea.move for idea in ideas if idea.move in open_to and kind(idea.move) not in ("", kind(best))]
+    if state.stretch >= NIGHT and kind(best) != "camp":
+        others.insert(0, Camp())
+    _take(state, found, others, MOST)
+    if len(found) < LEAST:
+        _take(state, found, _in_order(state, moves, kind(best)), LEAST)
+    return tuple(found.values())
+
+
+def _take(state: State, found: dict[str, Move], among: Iterable[Move], most: int) -> None:
+    """Add the first of each kind that can be offered, until there are so many."""
+    for move in among:
+        if len(found) >= most:
+            return
+        if kind(move) not in found and is_open(state, move):
+            found[kind(move)] = move
+
+
+def _in_order(state: State, moves: Sequence[Move], but: str) -> Iterator[Move]:
+    """Yield what can be done, but for one kind, kind by kind."""
+    for wanted in IN_THE_EVENING if state.stretch >= NIGHT - 1 else BY_DAY:
+        if wanted != but:
+            yield from (move for move in moves if kind(move) == wanted)
+
+
+def is_open(state: State, move: Move) -> bool:
+    """Return whether an action is one that a sensible player could choose: it does not stand out of the way by itself, and
+    costs nothing unexpected."""
+    offered = choices.choice(View(None, state), move)
+    return offered.weight in ("first", "main", "plain") and not offered.hurts and not offered.sure

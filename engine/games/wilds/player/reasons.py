@@ -1,0 +1,168 @@
+"""Why the coloured action and not the one beside it, in one line: what decides between these two as things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.core.moves import Move
+from engine.core.odds import odds
+from engine.maps.hexes import pointed_unlabel
+
+from ..rules import clock
+from ..rules import odds as chances
+from ..rules.finding.challenge import counts_here, hunts, is_close, running, usually_gone
+from ..rules.finding.studying import helps_there, looks_at
+from ..state.bearings import is_lead
+from ..state.catalogue import WORDS
+from ..state.looks import open_ways
+from ..state.member import NIGHT, WEARY
+from ..state.moves import CAREFUL, PLAIN, Investigate, Search
+from ..state.state import State, last_day, present
+from .alternatives import kind
+from .strength import weariness
+
+LAST_TWO = 2
+"""With so many hexes of a hunt left, to enter one tells of both."""
+HERE = ("search", "study", "track")
+"""What is done where the party stands, and may bring the goal nearer."""
+TWICE = 2
+"""So many actions a step takes elsewhere at least: the way, and what is done there."""
+
+
+def why(state: State, best: Move, others: Sequence[Move]) -> str:
+    """Return why the ``best`` action is proposed and not one of the ``others``, the likeliest of these first; "" where its
+    label and the question say so."""
+    for other in others:
+        if said := _against(state, best, other):
+            return said
+    return _manner(state, best)
+
+
+def _against(state: State, best: Move, other: Move) -> str:
+    """Return what speaks against another action."""
+    doing = kind(best)
+    if doing == "camp":
+        return _night(state) if state.stretch == NIGHT else ""
+    if doing == "rest":
+        return WORDS("reason-rest", tired=round(weariness(state)), left=clock.by_day(state))
+    if kind(other) in ("camp", "rest") and doing in (*HERE, "go"):
+        return _no_camp(state, doing)
+    if doing == "go":
+        return _onward(state, best, other)
+    return _here(state, best, other) if doing in HERE else ""
+
+
+def _is_timed(state: State) -> bool:
+    """Return whether days run out for a goal that can still be reached."""
+    return last_day(state) > 0 and state.goal in ("open", "found")
+
+
+def _night(state: State) -> str:
+    """Return why to camp at night: it takes none of the actions that count; where none count, how weary the party is."""
+    left = clock.by_day(state)
+    if _is_timed(state) and left:
+        return WORDS("reason-night", left=left)
+    most = max((state.members[index].fatigue for index in present(state)), default=0)
+    return WORDS("reason-weary", most=most) if 0 < most < WEARY else ""
+
+
+def _no_camp(state: State, doing: str) -> str:
+    """Return what to camp now would lose: what is left of the day, or at the goal what the night could still bring."""
+    if not _is_timed(state) or clock.is_last_day(state):
+        return ""
+    lost, left = max(0, NIGHT - state.stretch), clock.by_day(state)
+    if lost:
+        return WORDS("reason-camp-loses", lost=lost, left=left)
+    goal = state.region.goal
+    if doing != "study" or goal is None or state.goal != "found":
+        return ""
+    return WORDS("reason-camp-short", left=left, missing=looks_at(state, goal.site).left)
+
+
+def _onward(state: State, best: Move, other: Move) -> str:
+    """Return why the party goes on and does not stay for what is to be done here."""
+    doing = kind(other)
+    if doing not in HERE or state.goal in ("none", "done", "lost"):
+        return ""
+    if isinstance(other, Investigate) and helps_there(state, other.site) and _is_timed(state):
+        return WORDS("reason-boon", left=clock.by_day(state))
+    if not running(state):
+        return WORDS("reason-not-here") if state.goal == "found" else ""
+    if hunts(state):
+        if not counts_here(state, "search"):
+            return WORDS("reason-used")
+        return WORDS("reason-two-left") if len(state.hunt) == LAST_TWO and _enters(state, best) else ""
+    if doing == "search":
+        if not counts_here(state, "search"):
+            return WORDS("reason-counted", close=is_close(state))
+        if is_close(state):
+            return WORDS("reason-unclued")
+    return WORDS("reason-on-the-way") if is_lead(state, getattr(best, "to", "")) else ""
+
+
+def _enters(state: State, move: Move) -> bool:
+    """Return whether an action leads to a hex in which the goal of a hunt can be."""
+    return pointed_unlabel(getattr(move, "to", "")) in state.hunt
+
+
+def _here(state: State, best: Move, other: Move) -> str:
+    """Return why the party does something here before it goes on or does something else here."""
+    if not running(state):
+        return ""
+    if kind(other) in HERE:
+        return _instead(state, best, other)
+    if kind(other) != "go" or not counts_here(state, _why_counted(best)):
+        return ""
+    if not hunts(state):
+        return WORDS("reason-here", actions=TWICE)
+    gone, left = usually_gone(state), len(state.hunt)
+    less = int(_enters(state, other))
+    return WORDS("reason-rules-out", gone=gone, left=left, less=less) if gone > less else ""
+
+
+def _why_counted(move: Move) -> str:
+    """Return as what an action counts toward the goal."""
+    return {"study": "investigate"}.get(kind(move), kind(move))
+
+
+def _instead(state: State, best: Move, other: Move) -> str:
+    """Return why one of two things to be done here comes first: only one of them counts in a hunt; without one a study
+    goes on to count."""
+    if kind(best) != "study" or not isinstance(best, Investigate) or not counts_here(state, "investigate"):
+        return ""
+    if hunts(state):
+        mine, theirs = (chances.coming(state, move) for move in (best, other))
+        likelier = mine is not None and theirs is not None and mine.chance > theirs.chance
+        return WORDS("reason-likelier") if likelier and counts_here(state, _why_counted(other)) else ""
+    more = looks_at(state, best.site).left > 1
+    return WORDS("reason-study-on", trail=kind(other) == "track") if more else ""
+
+
+def _manner(state: State, best: Move) -> str:
+    """Return why an action is done the way it is: with care, or of several ways of equal odds the one that costs least."""
+    if isinstance(best, Search | Investigate) and best.care == CAREFUL:
+        with_care, plainly = chances.coming(state, best), chances.coming(state, replace(best, care=PLAIN))
+        if with_care is not None and plainly is not None and odds(with_care.chance) != odds(plainly.chance):
+            return WORDS("reason-care", odds=odds(with_care.chance), plainly=odds(plainly.chance))
+    if isinstance(best, Investigate):
+        return _free_way(state, best)
+    return ""
+
+
+def _free_way(state: State, best: Investigate) -> str:
+    """Return that a failure costs nothing in the way proposed, while other ways are as likely."""
+    ways = open_ways(state, best.site)
+    mine = next((way for way in ways if way.id == best.care), None)
+    if mine is None or mine.fails:
+        return ""
+    shown = _shown(state, best)
+    alike = (way for way in ways if way.fails and _shown(state, replace(best, care=way.id)) == shown)
+    return WORDS("reason-way-free") if any(alike) else ""
+
+
+def _shown(state: State, move: Investigate) -> str:
+    """Return the odds of a way as its button shows them."""
+    test = chances.coming(state, move)
+    return "" if test is None else odds(test.strong if clock.only_doubles_help(state) else test.chance)
