@@ -15,7 +15,7 @@ reason-camp-short = Nach einem Lager { $left ->
         [one] 1 Erfolg.
        *[other] { $missing } Erfolge.
     }
-reason-boon = Der Vorteil würde 1 eurer { $left ->
+reason-boon = Ein Vorteil am Ziel würde 1 eurer { $left ->
         [one] letzten Aktion kosten.
        *[other] { $left } Aktionen kosten.
     }
@@ -33,6 +33,7 @@ reason-rules-out = Hier fallen etwa { $gone } von { $left } Feldern weg, durch W
         [0] keines.
        *[other] nur { $less }.
     }
+reason-elsewhere = Auf { $place } schließt eine Suche etwa { $more } aus, auf { $other } nur { $less }.
 reason-likelier = Nur eines von beiden zählt hier, und Untersuchen gelingt eher.
 reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
         [yes] eine Fährte
@@ -62,7 +63,7 @@ reason-herb = Ein Kraut heilt eine Wunde oder Gift{ COUNT($who) ->
     }
 reason-eye = Mit dem Vorteil gelingt eine Suche hier { $odds } statt { $plainly }.
 reason-coins = 100 Münzen sind am Ende 1 Punkt; ein Essen unter Leuten kostet 1.
-reason-risk = { $way }: misslingt { $odds }, und das heißt { LIST($bad) }.
+reason-risk = { $way }: misslingt { $odds }, dann { LIST($bad) }.
 reason-fight = Ein Kampf würde jeden von euch { $each ->
         [0] mehr Müdigkeit kosten, als ihr tragen könnt.
        *[other] etwa { $each } Müdigkeit kosten.

@@ -22,7 +22,7 @@ reason-camp-short = After a camp { $left ->
         [one] 1 success.
        *[other] { $missing } successes.
     }
-reason-boon = That boon would take 1 of your { $left ->
+reason-boon = A boon at the goal would take 1 of your { $left ->
         [one] last action.
        *[other] { $left } actions.
     }
@@ -43,6 +43,8 @@ reason-rules-out = Here about { $gone } of { $left } hexes are ruled out, by goi
         [0] none.
        *[other] only { $less }.
     }
+# In a hunt. $more: hexes that a search at the one place rules out, $less: at the $other.
+reason-elsewhere = At { $place } a search rules out about { $more }, at { $other } only { $less }.
 reason-likelier = Only one of the two counts here, and the study is likelier.
 # $trail: beside a trail, else beside a search.
 reason-study-on = Each success of the study is a step, { $trail ->
@@ -77,7 +79,7 @@ reason-herb = A herb heals a Wound or poison{ COUNT($who) ->
 reason-eye = The boon makes a search here { $odds }, not { $plainly }.
 reason-coins = 100 coins are 1 point at the end; a meal among people costs 1.
 # $way: what another does, which goes wrong so often; $bad: what that costs.
-reason-risk = { $way }: wrong { $odds }, and that is { LIST($bad) }.
+reason-risk = { $way }: fails { $odds }, then { LIST($bad) }.
 # $each: Fatigue for each of the party, 0 for more than it can bear.
 reason-fight = A fight would cost each of you { $each ->
         [0] more Fatigue than you can bear.

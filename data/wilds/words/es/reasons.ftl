@@ -15,7 +15,7 @@ reason-camp-short = Tras acampar { $left ->
         [one] 1 éxito.
        *[other] { $missing } éxitos.
     }
-reason-boon = Esa ventaja costaría { $left ->
+reason-boon = Una ventaja en el objetivo costaría { $left ->
         [one] vuestra última acción.
        *[other] 1 de vuestras { $left } acciones.
     }
@@ -33,6 +33,7 @@ reason-rules-out = Aquí se descartan unas { $gone } de { $left } casillas; al s
         [0] ninguna.
        *[other] solo { $less }.
     }
+reason-elsewhere = En { $place } registrar descarta unas { $more }; en { $other }, solo { $less }.
 reason-likelier = Aquí solo cuenta una de las dos cosas, y examinar sale mejor.
 reason-study-on = Cada éxito al examinar es un paso; { $trail ->
         [yes] un rastro
@@ -62,7 +63,7 @@ reason-herb = Una hierba cura una Herida o el veneno{ COUNT($who) ->
     }
 reason-eye = Con la ventaja, registrar aquí sale { $odds }, no { $plainly }.
 reason-coins = 100 monedas son 1 punto al final; una comida entre gente cuesta 1.
-reason-risk = { $way }: sale mal { $odds }, y eso es { LIST($bad) }.
+reason-risk = { $way }: falla { $odds }, y entonces { LIST($bad) }.
 reason-fight = Una pelea costaría a cada cual { $each ->
         [0] más Fatiga de la que aguantáis.
        *[other] unos { $each } de Fatiga.

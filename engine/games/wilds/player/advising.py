@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.ballot import counts
-from engine.core.bot_players import led
+from engine.core.bot_players import FOREMOST, led
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice
 from engine.core.memo import memo
@@ -48,12 +48,8 @@ def _as_action(view: View, move: Move, found: Choice, best: Move) -> Choice:
         reason = reasons.why(view.state, best, others) if not is_over(view.state) else ""
         return replace(led(found, move, best), text=reason)
     if move in others:
-        return replace(found, weight="main", foremost=BESIDE - others.index(move), stays=True)
+        return replace(found, weight="first", foremost=FOREMOST - 1 - others.index(move), stays=True)
     return replace(found, weight="plain") if found.weight in ("first", "main") else found
-
-
-BESIDE = 999
-"""How far before others what stands beside the proposed action comes."""
 
 
 @memo

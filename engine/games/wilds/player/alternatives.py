@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 
 from ..speech import choices
 from ..state.member import NIGHT
-from ..state.moves import Backtrack, Camp, Forage, Investigate, Journey, Rest, Scout, Search, Track
+from ..state.moves import BEST, PLAIN, Backtrack, Camp, Forage, Investigate, Journey, Rest, Scout, Search, Track
 from ..state.state import State
 from ..state.view import View
 from .sensible import Idea
@@ -42,31 +44,43 @@ def kind(move: Move) -> str:
 
 
 def beside(state: State, moves: Sequence[Move], ideas: Sequence[Idea], best: Move) -> tuple[Move, ...]:
-    """Return what is offered beside the ``best`` action: of the ``ideas`` of other kinds the best of each, before a night
-    also to camp. Where none is worth doing it is one that can be done all the same."""
-    found: dict[str, Move] = {}
-    open_to = set(moves)
-    others = [idea.move for idea in ideas if idea.move in open_to and kind(idea.move) not in ("", kind(best))]
-    if state.stretch >= NIGHT and kind(best) != "camp":
-        others.insert(0, Camp())
-    _take(state, found, others, MOST)
+    """Return what is offered beside the ``best`` action: of the ``ideas`` of other kinds the best of each, at night also to
+    camp. Where none is worth doing it is one that can be done all the same, and the next best of the same kind."""
+    open_to, taken = set(moves), kind(best)
+    worth = [move for idea in ideas for move in _manners(idea.move) if move in open_to and kind(move)]
+    night: list[Move] = [Camp()] if state.stretch >= NIGHT else []
+    found: list[Move] = []
+    _take(state, found, [move for move in (*night, *worth) if kind(move) != taken], MOST)
     if len(found) < LEAST:
-        _take(state, found, _in_order(state, moves, kind(best)), LEAST)
-    return tuple(found.values())
+        _take(state, found, _in_order(moves, taken, late=state.stretch >= NIGHT - 1), LEAST)
+    _take(state, found, [move for move in worth if kind(move) == taken and not _alike(move, best)], MOST)
+    return tuple(found)
 
 
-def _take(state: State, found: dict[str, Move], among: Iterable[Move], most: int) -> None:
+def _manners(move: Move) -> tuple[Move, ...]:
+    """Return an action, and the same as it is done unasked."""
+    if isinstance(move, Search):
+        return move, Search()
+    return (move, replace(move, who=BEST, care=PLAIN)) if isinstance(move, Track | Investigate) else (move,)
+
+
+def _alike(move: Move, other: Move) -> bool:
+    """Return whether two actions are the same but for who does them and how."""
+    return type(move) is type(other) and str(move).split()[:2] == str(other).split()[:2]
+
+
+def _take(state: State, found: list[Move], among: Iterable[Move], most: int) -> None:
     """Add the first of each kind that can be offered, until there are so many."""
     for move in among:
         if len(found) >= most:
             return
-        if kind(move) not in found and is_open(state, move):
-            found[kind(move)] = move
+        if kind(move) not in map(kind, found) and is_open(state, move):
+            found.append(move)
 
 
-def _in_order(state: State, moves: Sequence[Move], but: str) -> Iterator[Move]:
+def _in_order(moves: Sequence[Move], but: str, *, late: bool) -> Iterator[Move]:
     """Yield what can be done, but for one kind, kind by kind."""
-    for wanted in IN_THE_EVENING if state.stretch >= NIGHT - 1 else BY_DAY:
+    for wanted in IN_THE_EVENING if late else BY_DAY:
         if wanted != but:
             yield from (move for move in moves if kind(move) == wanted)
 

@@ -58,9 +58,8 @@ def _way(state: State, asked: asks.Dilemma, option: str) -> str:
     brings = max(dilemmas.gains(state, mine), key=lambda effect: gain(state, effect), default="")
     use = _use(state, mine, brings)
     risks = [said for way in tempting if (said := _risk(state, way))]
-    if not brings or (risks and not use):
-        return next(iter(risks), "")
-    return use
+    untold = [said for way in tempting if crossings.offered(state, asked, way.id)[1] and (said := _risk(state, way))]
+    return next(iter(untold), "") or (use if brings and use else next(iter(risks), ""))
 
 
 def _risk(state: State, way: Way) -> str:

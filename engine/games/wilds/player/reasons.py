@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from engine.core.moves import Move
 from engine.core.odds import odds
+from engine.core.verbs import MoveTo
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules import clock
 from ..rules import odds as chances
-from ..rules.finding.challenge import counts_here, hunts, is_close, running, usually_gone
+from ..rules.finding.challenge import counts_here, gone_from, hunts, is_close, running, usually_gone
 from ..rules.finding.studying import helps_there, looks_at
 from ..state.bearings import is_lead
 from ..state.catalogue import WORDS
@@ -34,7 +35,7 @@ TWICE = 2
 def why(state: State, best: Move, others: Sequence[Move]) -> str:
     """Return why the ``best`` action is proposed and not one of the ``others``, the likeliest of these first; "" where its
     label and the question say so."""
-    for other in others:
+    for other in sorted(others, key=lambda other: kind(other) not in HERE):
         if said := _against(state, best, other):
             return said
     return _manner(state, best)
@@ -50,7 +51,7 @@ def _against(state: State, best: Move, other: Move) -> str:
     if kind(other) in ("camp", "rest") and doing in (*HERE, "go"):
         return _no_camp(state, doing)
     if doing == "go":
-        return _onward(state, best, other)
+        return _elsewhere(state, best, other) if kind(other) == "go" else _onward(state, best, other)
     return _here(state, best, other) if doing in HERE else ""
 
 
@@ -86,7 +87,7 @@ def _onward(state: State, best: Move, other: Move) -> str:
     doing = kind(other)
     if doing not in HERE or state.goal in ("none", "done", "lost"):
         return ""
-    if isinstance(other, Investigate) and helps_there(state, other.site) and _is_timed(state):
+    if isinstance(other, Investigate) and _is_boon(state, other.site):
         return WORDS("reason-boon", left=clock.by_day(state))
     if not running(state):
         return WORDS("reason-not-here") if state.goal == "found" else ""
@@ -100,6 +101,22 @@ def _onward(state: State, best: Move, other: Move) -> str:
         if is_close(state):
             return WORDS("reason-unclued")
     return WORDS("reason-on-the-way") if is_lead(state, getattr(best, "to", "")) else ""
+
+
+def _is_boon(state: State, site: str) -> bool:
+    """Return whether to study a site brings a boon at the goal, for an action of those that are left, and no fight."""
+    return helps_there(state, site) and _is_timed(state) and not state.region.site_by_id[site].occupied
+
+
+def _elsewhere(state: State, best: Move, other: Move) -> str:
+    """Return why the party goes there and not elsewhere: in a hunt the next search there rules out more."""
+    if not (running(state) and hunts(state)) or not isinstance(best, MoveTo) or not isinstance(other, MoveTo):
+        return ""
+    mine, theirs = (pointed_unlabel(move.to) for move in (best, other))
+    if mine is None or theirs is None:
+        return ""
+    more, less = gone_from(state, mine), gone_from(state, theirs)
+    return WORDS("reason-elsewhere", place=best.to, other=other.to, more=more, less=less) if more > less else ""
 
 
 def _enters(state: State, move: Move) -> bool:

@@ -38,6 +38,7 @@ from ..state.moves import (
     Track,
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
+from . import hunting
 from .idea_purposes import ANYWHERE, GOALWARD, Aim
 from .known_map import Atlas, Mind
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
@@ -72,8 +73,8 @@ PRESSED = 2.0
 """Below this Fatigue, on average, they do so once time presses."""
 FIND, GOAL, SEEN, TREASURE, NEWS = 6.0, 40.0, 0.6, 2.0, 1.5
 """What things are worth, in stretches: a find, what it came for, a place not seen yet, a look into a find, and news."""
-LAST_TWO = 2
-"""With so many hexes of a hunt left, to enter one tells of both."""
+FIND_ASIDE = 3.0
+"""What a find is worth to those who count, while days run out for a hunt: it need not be the goal."""
 HINT = 0.2
 """What a clue of a hunt is worth: better odds for one search."""
 NEEDED = 100.0
@@ -152,6 +153,8 @@ class Turn:
         self.atlas = Atlas(state, mind, temper.looks_on, temper.clever)
         self.tired = weariness(state)
         self.stays = self._stays()
+        races = temper.counts and last_day(state) > 0 and bool(state.hunt)
+        self.find = FIND_ASIDE if races else FIND
 
     def ideas(self) -> list[Idea]:
         """Return all that is worth doing, the best first."""
@@ -243,9 +246,13 @@ class Turn:
             return 0.0
         here = verb == "search" and name == self.atlas.here
         succeeds = _chance(self.state, Search()) if here else SUCCEEDS
-        worth = GOAL / 4 * succeeds / self.state.challenge
+        worth = self._progress_of(succeeds)
         blind = verb == "search" and challenge.is_close(self.state) and not self.atlas.count(name)
         return worth * hiding if blind else worth
+
+    def _progress_of(self, steps: float) -> float:
+        """Return what so many steps to the goal are worth."""
+        return steps * GOAL / 4 / self.state.challenge if self.state.challenge else 0.0
 
     # Looking into what is here.
 
@@ -392,7 +399,7 @@ class Turn:
         )
         for name, (cost, first) in reach.items():
             hiding = self.atlas.hiding(name)
-            search = FIND * SUCCEEDS * hiding
+            search = self.find * SUCCEEDS * hiding
             clued = self.atlas.clues(name) > 0
             if not self.mind.searches.get(name):
                 search += self._progress("search", name, hiding) * (1.0 if first or self.state.hunt else HERE_FIRST)
@@ -424,17 +431,17 @@ class Turn:
         points = self.atlas.count(name) > 0
         clue = WORDS.message("why-clue-there", place=where, points=points) if clued else None
         aim = self._for(name, clued)
-        yield Idea(search / (cost + 1), step, clue or WORDS.message("why-search-there", place=where), aim)
+        hunted = self._progress_of(hunting.entering(self.state, name, cost)) if self.temper.counts else 0.0
+        yield Idea(search / (cost + 1) + hunted, step, clue or WORDS.message("why-search-there", place=where), aim)
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
             ahead = self.atlas.is_ahead(name)
             lead = ahead and self.atlas.leads_on(name)
-            if (left := len(self.state.hunt)) == LAST_TWO and self.temper.counts and lead:
-                # To arrive tells for sure at which of the two it lies, and half the time the party is there.
-                worth = max(worth, 1.5 * GOAL / 4 / self.state.challenge / cost)
+            if (left := len(self.state.hunt)) and self.temper.counts:
+                worth += hunted
             elif left:
                 # To arrive where the goal lies brings it nearer too: the fewer hexes are left, the likelier.
-                worth += HUNTED * GOAL / 4 / self.state.challenge / left / (cost + 1) if lead else 0.0
+                worth += HUNTED * self._progress_of(1 / left / (cost + 1)) if lead else 0.0
             else:
                 worth *= (self.temper.ahead if ahead else 1.0) * (ONWARD if lead else 1.0)
             why = (

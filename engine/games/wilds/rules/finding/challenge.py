@@ -194,8 +194,13 @@ def usually_gone(state: State) -> int:
     """Return about how many hexes of a hunt a success here rules out, as far as everybody knows: the goal is as likely at
     each that is left (WLD-G71). At least 1; 0 where nothing is hunted."""
     here = state.region.place_by_id[state.here.at].at
+    return gone_from(state, here) if here is not None else 0
+
+
+def gone_from(state: State, here: Hex) -> int:
+    """Return the same of a success at any hex."""
     left = [cell for cell in state.hunt if cell != here]
-    if here is None or not left:
+    if not left:
         return 0
     ways = Counter(heading(here, cell) for cell in left)
     gone = 0.0
