@@ -271,10 +271,7 @@ dilemma-effect = { $effect ->
            *[other] etwa { $gone } Felder ausgeschlossen
         }
         [view] ein Blick ringsum
-        [eye] ein Suchvorteil hier{ $searched ->
-            [yes] { "" } (kein Schritt zum Ziel)
-           *[no] { "" }
-        }
+        [eye] ein Suchvorteil hier
         [resolve] +1 Entschlossenheit
         [rest] je 1 Müdigkeit weniger
         [tired] 1 Müdigkeit

@@ -154,8 +154,8 @@ aim-find = { $close ->
         }
     }{ $steps ->
         [0] { "" }
-        [one] : noch 1 Schritt
-       *[other] : noch { $steps } Schritte
+        [one] : noch 1 Schritt, dann wisst ihr, wo
+       *[other] : noch { $steps } Schritte, dann wisst ihr, wo
     }
 aim-where = { $where ->
         [exit] auf Weg { $direction } von { $place }{ " " }

@@ -302,7 +302,11 @@ clock-line = { $left ->
     }, zum Sieg braucht es { $fewest ->
         [0] { "" }
        *[other] { $fewest } bis { "" }
-    }{ $most }
+    }{ $most }: { $pace ->
+        [course] auf Kurs
+        [tight] knapp
+       *[behind] im Rückstand
+    }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -771,7 +775,7 @@ challenge = { $nearer ->
                 [0] Ihr seid da: kein Schritt fehlt mehr.
                *[other] Hier ist der richtige Ort, das Ziel ist hier verborgen: von { $before } Schritten auf { $after }.
             }
-           *[other] Näher am Ziel: von { $before } Schritten auf { $after }{ challenge-doubly }.
+           *[other] **Näher am Ziel: von { $before } Schritten auf { $after }**{ challenge-doubly }.
         }
        *[no] Das Ziel ist ferner: von { $before } Schritten auf { $after }.
     }
@@ -793,16 +797,19 @@ clue-bearing = { $along ->
     }
 narrowed = { COUNT($at) ->
         [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
-       *[other] { COUNT($gone) ->
-            [0] Einige Felder fallen weg
+       *[other] **{ $left ->
+            [one] Noch 1 Feld
+           *[other] Noch { $left } Felder
+        }**: { COUNT($gone) ->
+            [0] Einige fallen weg
             [1] { narrowed-few }
             [2] { narrowed-few }
             [3] { narrowed-few }
            *[other] { COUNT($who) ->
-                [0] { COUNT($gone) } Felder { bearing-sector } von { $at } fallen weg
-               *[other] { $who } schließt { COUNT($gone) } Felder { bearing-sector } aus
+                [0] { COUNT($gone) } { bearing-sector } von { $at } fallen weg
+               *[other] { $who } schließt { COUNT($gone) } { bearing-sector } aus
             }
-        }: **{ hexes-left }**.
+        }.
     }
 narrowed-few = { COUNT($who) ->
         [0] { $here ->

@@ -272,7 +272,6 @@ look-helps-too = { $helps ->
 no-nearer = kein Schritt zum Ziel
 rules-nothing = schließt nichts aus
 look-opens = zeigt sicher, was es ist
-odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
 nearer-beaten = 1 Schritt näher nach 4 bis 8 Treffern oder gutem Gespräch
 label-brief = { $verb ->

@@ -1,7 +1,7 @@
-reason-night = Ein Nachtlager kostet keine eurer { $left ->
-        [one] letzten Aktion
-       *[other] { $left } Aktionen
-    }; weitermachen macht alle müde.
+reason-night = Jetzt zu lagern kostet { $left ->
+        [one] nicht eure letzte Aktion.
+       *[other] keine eurer { $left } Aktionen.
+    }
 reason-weary = Ab 3 Müdigkeit hat jede Probe einen Nachteil; am müdesten ist jemand mit { $most }.
 reason-rest = Ihr habt je etwa { $tired } Müdigkeit; ab 3 hat jede Probe einen Nachteil{ $left ->
         [0] .
@@ -15,9 +15,9 @@ reason-camp-short = Nach einem Lager { $left ->
         [one] 1 Erfolg.
        *[other] { $missing } Erfolge.
     }
-reason-boon = Ein Vorteil am Ziel würde 1 eurer { $left ->
-        [one] letzten Aktion kosten.
-       *[other] { $left } Aktionen kosten.
+reason-boon = Ein Vorteil am Ziel würde { $left ->
+        [one] eure letzte Aktion kosten.
+       *[other] 1 eurer { $left } Aktionen kosten.
     }
 reason-not-here = Was es hier gibt, hilft am Ziel nicht.
 reason-used = Jeder Ort verrät nur einmal etwas über das Ziel: Hier lässt sich nichts mehr ausschließen.
@@ -34,12 +34,15 @@ reason-rules-out = Hier fallen etwa { $gone } von { $left } Feldern weg, durch W
        *[other] nur { $less }.
     }
 reason-elsewhere = Auf { $place } schließt eine Suche etwa { $more } aus, auf { $other } nur { $less }.
+reason-may-be-there = Auf { $place } kann das Ziel sein, auf { $other } nicht.
+reason-nearer = { $place } liegt näher an den { $left } übrigen Feldern als { $other }.
 reason-likelier = Nur eines von beiden zählt hier, und Untersuchen gelingt eher.
 reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
         [yes] eine Fährte
        *[no] eine Suche
     } hier nur einmal.
 reason-care = Mit Sorgfalt { $odds }, ohne { $plainly }, und 1 mehr von der Uhr.
+reason-doubles = Es zählt 2 in { $odds }, beim wahrscheinlichsten Weg nur in { $other }.
 reason-way-free = Andere Wege gelingen ebenso oft, aber dort kostet ein Fehlschlag etwas.
 
 reason-resolve = Entschlossenheit ist ein zweiter Wurf nach einem Fehlschlag; { $who } hat { $have ->

@@ -263,7 +263,7 @@ dilemma-cost = { $effect ->
        [weary] 1 Fatigue each
        *[tired] 1 Fatigue
     }
-# $searched: a search here brings the goal no nearer any more. $paid: what the way costs in coins, $net: what it brings beyond that. $gone: so many hexes of a hunt are ruled out by a step.
+# $paid: what the way costs in coins, $net: what it brings beyond that. $gone: so many hexes of a hunt are ruled out by a step.
 dilemma-effect = { $effect ->
         [coins] { $paid ->
             [0] { coins-for }
@@ -281,10 +281,7 @@ dilemma-effect = { $effect ->
            *[other] about { $gone } hexes ruled out
         }
         [view] a view around
-        [eye] a search boon{ $searched ->
-            [yes] { "" } (no step to the goal)
-           *[no] { "" }
-        }
+        [eye] a search boon
         [resolve] +1 Resolve
         [rest] -1 Fatigue each
         [tired] 1 Fatigue

@@ -167,8 +167,8 @@ aim-find = { $close ->
         }
     }{ $steps ->
         [0] { "" } to find the goal
-        [one] : 1 step to the goal
-       *[other] : { $steps } steps to the goal
+        [one] : 1 step to find the goal
+       *[other] : { $steps } steps to find the goal
     }
 aim-where = { $where ->
         [exit] { " " }along way { $direction } from { $place }
@@ -205,7 +205,7 @@ aim-clue = { $way ->
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
-       *[other] : 1 of { $steps } steps to the goal
+       *[other] : 1 of { $steps } steps to find the goal
     }
 # $asks: people are asked there. $what: what it brings. $place: empty where the name says it.
 aim-site = { $asks ->

@@ -297,7 +297,7 @@ dawn-race = { $final ->
         [yes] { " " }**It is the last day**.
        *[no] { "" }
     }
-# $fewest, $most: so many actions for the goal with luck, 0 where it is as many, and without; $left: so many are left by day. $time: whether these are "enough".
+# $pace: whether those left are enough without luck, with some, or not even so. $fewest, $most: so many actions for the goal with luck, 0 where it is as many, and without; $left: so many are left by day. $time: whether these are "enough".
 clock-line = { $left ->
         [0] only the night is left
         [one] { $left } action left
@@ -308,7 +308,11 @@ clock-line = { $left ->
     }; winning takes { $fewest ->
         [0] { "" }
        *[other] { $fewest } to { "" }
-    }{ $most }
+    }{ $most }: { $pace ->
+        [course] on course
+        [tight] tight
+       *[behind] behind
+    }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -750,7 +754,7 @@ challenge = { $nearer ->
                 [0] The goal is here: no step is left to find it.
                *[other] This is the right place, the goal hides here: { $before } to { $after } steps to find it.
             }
-           *[other] Nearer to the goal: { $before } to { $after } steps{ challenge-doubly }.
+           *[other] **Nearer to the goal: { $before } to { $after } steps**{ challenge-doubly }.
         }
        *[no] The goal is farther off: { $before } to { $after } steps.
     }
@@ -775,22 +779,22 @@ clue-bearing = The goal is said to lie { $along ->
 # $left: hexes. $gone: those where the goal does not lie, $at: from where they lie in a direction; empty as a hunt begins.
 narrowed = { COUNT($at) ->
         [0] A ? marks where it can lie.
-       *[other] { COUNT($gone) ->
-            [0] Some hexes are ruled out
+       *[other] **{ hexes-left }**: { COUNT($gone) ->
+            [0] some are ruled out
             [1] { narrowed-few }
             [2] { narrowed-few }
             [3] { narrowed-few }
            *[other] { COUNT($who) ->
-                [0] { COUNT($gone) } hexes { bearing-sector } of { $at } are ruled out
-               *[other] { $who } rules out { COUNT($gone) } hexes { bearing-sector }
+                [0] { COUNT($gone) } { bearing-sector } of { $at } are ruled out
+               *[other] { $who } rules out { COUNT($gone) } { bearing-sector }
             }
-        }: **{ hexes-left }**.
+        }.
     }
 # $who searched in vain at $at. $here: the hex that is ruled out is where the party is.
 narrowed-few = { COUNT($who) ->
         [0] { $here ->
-            [yes] The goal is not here
-           *[no] The goal is not at { LIST($gone, type: "or") }
+            [yes] the goal is not here
+           *[no] the goal is not at { LIST($gone, type: "or") }
         }
        *[other] { $who } rules out { LIST($gone) }
     }

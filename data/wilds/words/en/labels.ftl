@@ -297,7 +297,6 @@ ask-brings = { $again ->
 # Why the odds are as they are.
 # The first look into the goal, which takes no test.
 look-opens = shows what it is, for sure
-odds-against = against { $tn }
 odds-without-care = { $odds } without care
 # Those who live at a danger have to be dealt with.
 nearer-beaten = 1 step nearer after 4 to 8 hits or a good talk

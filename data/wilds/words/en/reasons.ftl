@@ -1,10 +1,10 @@
 # Why the coloured button and not the one beside it: one line of at most 16 words, below the question.
 
 # $left: actions by day.
-reason-night = A camp at night takes none of your { $left ->
-        [one] last action
-       *[other] { $left } actions
-    }; to go on tires all of you.
+reason-night = A camp now takes { $left ->
+        [one] not even your last action.
+       *[other] none of your { $left } actions.
+    }
 # $most: the most Fatigue that a member has.
 reason-weary = From 3 Fatigue on every test has a bane; the most tired of you has { $most }.
 # $tired: Fatigue on average. $left: actions by day, 0 where none are counted.
@@ -22,9 +22,9 @@ reason-camp-short = After a camp { $left ->
         [one] 1 success.
        *[other] { $missing } successes.
     }
-reason-boon = A boon at the goal would take 1 of your { $left ->
-        [one] last action.
-       *[other] { $left } actions.
+reason-boon = A boon at the goal would take { $left ->
+        [one] your last action.
+       *[other] 1 of your { $left } actions.
     }
 reason-not-here = What is here is of no help at the goal.
 reason-used = Each place tells of the goal once: nothing more can be ruled out here.
@@ -45,6 +45,8 @@ reason-rules-out = Here about { $gone } of { $left } hexes are ruled out, by goi
     }
 # In a hunt. $more: hexes that a search at the one place rules out, $less: at the $other.
 reason-elsewhere = At { $place } a search rules out about { $more }, at { $other } only { $less }.
+reason-may-be-there = The goal may be at { $place }; at { $other } it is not.
+reason-nearer = { $place } lies nearer to the { $left } hexes left than { $other }.
 reason-likelier = Only one of the two counts here, and the study is likelier.
 # $trail: beside a trail, else beside a search.
 reason-study-on = Each success of the study is a step, { $trail ->
@@ -52,6 +54,8 @@ reason-study-on = Each success of the study is a step, { $trail ->
        *[no] a search
     } is one only once here.
 reason-care = With care { $odds }, without { $plainly }, for 1 more off the timer.
+# A way to study the goal that counts 2 so often, beside another.
+reason-doubles = It counts 2 { $odds }, the likeliest way only { $other }.
 reason-way-free = Other ways are as likely, but a failure there costs something.
 
 # What an answer brings is for, or what another risks. $have: Resolve that a member has.

@@ -276,10 +276,7 @@ dilemma-effect = { $effect ->
            *[other] unas { $gone } casillas descartadas
         }
         [view] una vista de alrededor
-        [eye] ventaja al registrar{ $searched ->
-            [yes] { "" } (no acerca al objetivo)
-           *[no] { "" }
-        }
+        [eye] ventaja al registrar
         [resolve] +1 de Temple
         [rest] 1 de Fatiga menos por persona
         [tired] 1 de Fatiga

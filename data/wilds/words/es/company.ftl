@@ -157,8 +157,8 @@ aim-find = { $close ->
         }
     }{ aim-where }{ $steps ->
         [0] { "" } hasta hallar el objetivo
-        [one] : 1 paso hasta el objetivo
-       *[other] : { $steps } pasos hasta el objetivo
+        [one] : 1 paso para hallar el objetivo
+       *[other] : { $steps } pasos para hallar el objetivo
     }
 aim-where = { $where ->
         [exit] { " " }por el camino { $direction } desde { THE($place) }
@@ -192,7 +192,7 @@ aim-clue = { $way ->
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
-       *[other] : 1 de { $steps } pasos al objetivo
+       *[other] : 1 de { $steps } pasos para hallar el objetivo
     }
 aim-site = { $asks ->
         [yes] preguntar en { $sought }

@@ -308,7 +308,11 @@ clock-line = { $left ->
     }, y ganar lleva { $fewest ->
         [0] { "" }
        *[other] de { $fewest } a { "" }
-    }{ $most }
+    }{ $most }: { $pace ->
+        [course] a buen ritmo
+        [tight] justo
+       *[behind] con retraso
+    }
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -769,10 +773,10 @@ challenge = { $nearer ->
                   *[other] { $before } pasos
                } a { $after } hasta el objetivo.
             }
-           *[other] Más cerca del objetivo: de { $before ->
+           *[other] **Más cerca del objetivo: de { $before ->
                [one] { $before } paso
               *[other] { $before } pasos
-           } a { $after }{ challenge-doubly }.
+           } a { $after }**{ challenge-doubly }.
         }
        *[no] El objetivo está más lejos: de { $before ->
            [one] { $before } paso
@@ -798,21 +802,24 @@ clue-bearing = { $along ->
     }
 narrowed = { COUNT($at) ->
         [0] Un ? marca cada casilla donde puede estar.
-       *[other] { COUNT($gone) ->
-            [0] Algunas casillas quedan descartadas
+       *[other] **{ $left ->
+            [one] Queda 1 casilla
+           *[other] Quedan { $left } casillas
+        }**: { COUNT($gone) ->
+            [0] algunas quedan descartadas
             [1] { narrowed-few }
             [2] { narrowed-few }
             [3] { narrowed-few }
            *[other] { COUNT($who) ->
-                [0] { COUNT($gone) } casillas { bearing-sector } de { THE($at) } quedan descartadas
-               *[other] { $who } descarta { COUNT($gone) } casillas { bearing-sector }
+                [0] { COUNT($gone) } { bearing-sector } de { THE($at) } quedan descartadas
+               *[other] { $who } descarta { COUNT($gone) } { bearing-sector }
             }
-        }: **{ hexes-left }**.
+        }.
     }
 narrowed-few = { COUNT($who) ->
         [0] { $here ->
-            [yes] El objetivo no está aquí
-           *[no] El objetivo no está en { LIST($gone, type: "or") }
+            [yes] el objetivo no está aquí
+           *[no] el objetivo no está en { LIST($gone, type: "or") }
         }
        *[other] { $who } descarta { LIST($gone) }
     }

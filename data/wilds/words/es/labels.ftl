@@ -290,7 +290,6 @@ no-nearer = no acerca al objetivo
 rules-nothing = no descarta nada
 # El primer examen del objetivo, sin prueba.
 look-opens = muestra qué es, seguro
-odds-against = contra { $tn }
 odds-without-care = { $odds } sin cuidado
 nearer-beaten = 1 paso más cerca tras 4 a 8 golpes o una buena charla
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.

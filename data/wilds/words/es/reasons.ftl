@@ -1,7 +1,7 @@
-reason-night = Acampar de noche no gasta { $left ->
-        [one] vuestra última acción
-       *[other] ninguna de vuestras { $left } acciones
-    }; seguir cansa a todos.
+reason-night = Acampar ahora no gasta { $left ->
+        [one] ni vuestra última acción.
+       *[other] ninguna de vuestras { $left } acciones.
+    }
 reason-weary = Desde 3 de Fatiga toda prueba lleva una desventaja; la mayor aquí es { $most }.
 reason-rest = Tenéis unos { $tired } de Fatiga; desde 3 toda prueba lleva una desventaja{ $left ->
         [0] .
@@ -34,12 +34,15 @@ reason-rules-out = Aquí se descartan unas { $gone } de { $left } casillas; al s
        *[other] solo { $less }.
     }
 reason-elsewhere = En { $place } registrar descarta unas { $more }; en { $other }, solo { $less }.
+reason-may-be-there = El objetivo puede estar en { $place }; en { $other } no está.
+reason-nearer = { $place } queda más cerca de las { $left } casillas restantes que { $other }.
 reason-likelier = Aquí solo cuenta una de las dos cosas, y examinar sale mejor.
 reason-study-on = Cada éxito al examinar es un paso; { $trail ->
         [yes] un rastro
        *[no] registrar
     } lo es aquí una sola vez.
 reason-care = Con cuidado { $odds }, sin él { $plainly }, por 1 más del reloj.
+reason-doubles = Cuenta 2 { $odds }; la manera más probable, solo { $other }.
 reason-way-free = Otras maneras son igual de probables, pero fallar allí cuesta algo.
 
 reason-resolve = El Temple es otra tirada tras un fallo; { $who } { $have ->

@@ -10,10 +10,12 @@ from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 
 from ..speech import choices
+from ..state.looks import open_ways
 from ..state.member import NIGHT
 from ..state.moves import BEST, PLAIN, Backtrack, Camp, Forage, Investigate, Journey, Rest, Scout, Search, Track
 from ..state.state import State
 from ..state.view import View
+from . import racing
 from .sensible import Idea
 
 KINDS: dict[type[Move], str] = {
@@ -53,8 +55,17 @@ def beside(state: State, moves: Sequence[Move], ideas: Sequence[Idea], best: Mov
     _take(state, found, [move for move in (*night, *worth) if kind(move) != taken], MOST)
     if len(found) < LEAST:
         _take(state, found, _in_order(moves, taken, late=state.stretch >= NIGHT - 1), LEAST)
-    _take(state, found, [move for move in worth if kind(move) == taken and not _alike(move, best)], MOST)
+    if isinstance(best, Investigate) and (ways := _other_ways(state, best)):
+        _take(state, found, [way for way in ways if way in open_to], MOST)
+    elif state.goal != "found":
+        _take(state, found, [move for move in worth if kind(move) == taken and not _alike(move, best)], MOST)
     return tuple(found)
+
+
+def _other_ways(state: State, best: Investigate) -> list[Investigate]:
+    """Return the other ways to study a site, the likeliest first."""
+    ways = [replace(best, care=way.id) for way in open_ways(state, best.site) if way.id != best.care]
+    return sorted(ways, key=lambda way: racing.shown_chance(state, way), reverse=True)
 
 
 def _manners(move: Move) -> tuple[Move, ...]:

@@ -50,7 +50,6 @@ def speaks_for(state: State, asked: asks.Dilemma, answer: Choose) -> str:
         price=dilemmas.PRIZE,
         paid=0,
         net=dilemmas.PRIZE,
-        searched=False,
         gone=usually_gone(state) if running(state) else 0,
         tested=bool(way.skill),
     )

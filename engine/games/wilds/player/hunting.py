@@ -23,13 +23,13 @@ def entering(state: State, name: str, cost: float) -> float:
     here, there = state.region.place_by_id[state.here.at].at, pointed_unlabel(name)
     if not (challenge.running(state) and state.hunt) or here is None or there is None:
         return 0.0
-    left, nearer = len(state.hunt), _far(state, here) - _far(state, there)
+    left, nearer = len(state.hunt), far(state, here) - far(state, there)
     arrives = 0.0
     if there in state.hunt:
         arrives = TELLS / cost if left == LAST_TWO else ARRIVES / left / (cost + 1)
     return arrives + NEARER * max(0.0, nearer) / (cost + 1)
 
 
-def _far(state: State, cell: Hex) -> float:
+def far(state: State, cell: Hex) -> float:
     """Return how far the hexes lie, on average, in which the goal can be."""
     return sum(straight(cell, other) for other in state.hunt) / len(state.hunt)

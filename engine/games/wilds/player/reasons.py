@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.verbs import MoveTo
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules import clock
@@ -21,6 +20,7 @@ from ..state.looks import open_ways
 from ..state.member import NIGHT, WEARY
 from ..state.moves import CAREFUL, PLAIN, Investigate, Search
 from ..state.state import State, last_day, present
+from . import hunting, racing
 from .alternatives import kind
 from .strength import weariness
 
@@ -28,6 +28,8 @@ LAST_TWO = 2
 """With so many hexes of a hunt left, to enter one tells of both."""
 HERE = ("search", "study", "track")
 """What is done where the party stands, and may bring the goal nearer."""
+SPARE = 2
+"""With so many actions for each success there is time."""
 TWICE = 2
 """So many actions a step takes elsewhere at least: the way, and what is done there."""
 
@@ -35,7 +37,7 @@ TWICE = 2
 def why(state: State, best: Move, others: Sequence[Move]) -> str:
     """Return why the ``best`` action is proposed and not one of the ``others``, the likeliest of these first; "" where its
     label and the question say so."""
-    for other in sorted(others, key=lambda other: kind(other) not in HERE):
+    for other in sorted(others, key=lambda other: (kind(other) not in HERE, kind(other) in ("camp", "rest"))):
         if said := _against(state, best, other):
             return said
     return _manner(state, best)
@@ -79,7 +81,8 @@ def _no_camp(state: State, doing: str) -> str:
     goal = state.region.goal
     if doing != "study" or goal is None or state.goal != "found":
         return ""
-    return WORDS("reason-camp-short", left=left, missing=looks_at(state, goal.site).left)
+    missing = looks_at(state, goal.site).left
+    return WORDS("reason-camp-short", left=left, missing=missing) if left < SPARE * missing else ""
 
 
 def _onward(state: State, best: Move, other: Move) -> str:
@@ -110,13 +113,18 @@ def _is_boon(state: State, site: str) -> bool:
 
 def _elsewhere(state: State, best: Move, other: Move) -> str:
     """Return why the party goes there and not elsewhere: in a hunt the next search there rules out more."""
-    if not (running(state) and hunts(state)) or not isinstance(best, MoveTo) or not isinstance(other, MoveTo):
+    named = [getattr(move, "to", "") for move in (best, other)]
+    mine, theirs = map(pointed_unlabel, named)
+    if not (running(state) and hunts(state)) or mine is None or theirs is None or mine == theirs:
         return ""
-    mine, theirs = (pointed_unlabel(move.to) for move in (best, other))
-    if mine is None or theirs is None:
-        return ""
+    place, aside = named
+    if mine in state.hunt and theirs not in state.hunt:
+        return WORDS("reason-may-be-there", place=place, other=aside)
     more, less = gone_from(state, mine), gone_from(state, theirs)
-    return WORDS("reason-elsewhere", place=best.to, other=other.to, more=more, less=less) if more > less else ""
+    if more > less:
+        return WORDS("reason-elsewhere", place=place, other=aside, more=more, less=less)
+    near = hunting.far(state, mine) < hunting.far(state, theirs)
+    return WORDS("reason-nearer", place=place, other=aside, left=len(state.hunt)) if near else ""
 
 
 def _enters(state: State, move: Move) -> bool:
@@ -164,8 +172,21 @@ def _manner(state: State, best: Move) -> str:
         if with_care is not None and plainly is not None and odds(with_care.chance) != odds(plainly.chance):
             return WORDS("reason-care", odds=odds(with_care.chance), plainly=odds(plainly.chance))
     if isinstance(best, Investigate):
-        return _free_way(state, best)
+        return _doubles(state, best) or _free_way(state, best)
     return ""
+
+
+def _doubles(state: State, best: Investigate) -> str:
+    """Return that a way counts 2 more often than another whose button shows better odds."""
+    ways = [replace(best, care=way.id) for way in open_ways(state, best.site)]
+    if best not in ways:
+        return ""
+    likelier = [way for way in ways if racing.shown_chance(state, way) > racing.shown_chance(state, best)]
+    top = max(likelier, key=lambda way: racing.shown_chance(state, way), default=None)
+    if top is None or _shown(state, top) == _shown(state, best):
+        return ""
+    mine, theirs = (odds(racing.way_of(state, way)[1]) for way in (best, top))
+    return WORDS("reason-doubles", odds=mine, other=theirs)
 
 
 def _free_way(state: State, best: Investigate) -> str:

@@ -12,7 +12,7 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
 
-from ..rules import camp, clock, odds, trials
+from ..rules import camp, clock, trials
 from ..rules.finding import challenge
 from ..rules.finding.studying import looks_at
 from ..rules.steps import asks
@@ -20,7 +20,7 @@ from ..rules.trials import difficulty
 from ..state import leads
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways, task_of
-from ..state.member import LATE, NIGHT, Member
+from ..state.member import LATE, NIGHT
 from ..state.moves import (
     BEST,
     CAREFUL,
@@ -38,16 +38,16 @@ from ..state.moves import (
     Track,
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
-from . import hunting
+from . import hunting, racing
 from .idea_purposes import ANYWHERE, GOALWARD, Aim
 from .known_map import Atlas, Mind
+from .reckoning import chance, is_last_step, wits_of
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
 from .tempers import Temper
 from .weighing import best_way
 
 BANE = 1
 """About so much a bane takes off a total of die and skill."""
-
 
 PATIENCE, NEARLY = 7, 9
 """After so many days a party has had enough, and where it knows where to find what it came for."""
@@ -73,7 +73,7 @@ PRESSED = 2.0
 """Below this Fatigue, on average, they do so once time presses."""
 FIND, GOAL, SEEN, TREASURE, NEWS = 6.0, 40.0, 0.6, 2.0, 1.5
 """What things are worth, in stretches: a find, what it came for, a place not seen yet, a look into a find, and news."""
-FIND_ASIDE = 3.0
+FIND_ASIDE = 1.5
 """What a find is worth to those who count, while days run out for a hunt: it need not be the goal."""
 HINT = 0.2
 """What a clue of a hunt is worth: better odds for one search."""
@@ -245,7 +245,7 @@ class Turn:
         if not challenge.running(self.state) or (place and not challenge.counts_at(self.state, verb, place)):
             return 0.0
         here = verb == "search" and name == self.atlas.here
-        succeeds = _chance(self.state, Search()) if here else SUCCEEDS
+        succeeds = chance(self.state, Search()) if here else SUCCEEDS
         worth = self._progress_of(succeeds)
         blind = verb == "search" and challenge.is_close(self.state) and not self.atlas.count(name)
         return worth * hiding if blind else worth
@@ -263,7 +263,7 @@ class Turn:
             known = found(self.state, ways[0].site)
             assert known is not None
             worth, why = self._worth_of("", ways[0].site, known)
-            yield Idea(worth, max(ways, key=self._way_worth), why)
+            yield Idea(worth, self._best_way(ways), why)
         for move in self.listed:
             if isinstance(move, Investigate) and move == Investigate(move.site):
                 site, known = self.state.region.site_by_id[move.site], found(self.state, move.site)
@@ -271,7 +271,7 @@ class Turn:
                     worth, why = self._worth_of(site.category, move.site, known)
                     tested = not site.occupied and Investigate(move.site, BEST, CAREFUL) in self.moves
                     if self.temper.keeps_count and worth and tested:
-                        succeeds = _chance(self.state, move) / SUCCEEDS
+                        succeeds = chance(self.state, move) / SUCCEEDS
                         worth = (worth + self._progress("investigate", self.atlas.here)) * succeeds
                     yield Idea(worth, self._looking(move.site, known), why, self._look_at(move.site, self.atlas.here))
 
@@ -299,7 +299,7 @@ class Turn:
         other = replace(move, who=self._somebody_else(tried))
         if other.who == move.who or other not in self.moves:
             return move
-        return other if _chance(self.state, other) >= _chance(self.state, move) else move
+        return other if chance(self.state, other) >= chance(self.state, move) else move
 
     def _somebody_else(self, tried: Collection[int]) -> str:
         """Return who is to try what others failed at: the best member, unless they were among them and another is nearly as
@@ -307,7 +307,7 @@ class Turn:
         members = self.state.members
 
         def wits(index: int) -> tuple[int, int]:
-            return sum(_wits(members[index])), -index
+            return sum(wits_of(members[index])), -index
 
         fresh = max((index for index in able(self.state) if index not in tried), key=wits, default=None)
         if not tried or fresh is None or not self.temper.swaps:
@@ -348,15 +348,11 @@ class Turn:
             return 0.0
         return max(0.0, BEATS * GOAL / 4 / self.state.challenge - toll(self.state, GUESSED, tn))
 
-    def _way_worth(self, move: Investigate) -> float:
-        """Return what a way to study a site brings on average: of those who count, in the successes that are still of
-        use."""
-        test = odds.coming(self.state, move) if self.temper.counts else None
-        if test is None:
-            return _chance(self.state, move)
-        if clock.only_doubles_help(self.state):
-            return test.strong
-        return test.chance + (test.strong if looks_at(self.state, move.site).left > 1 else 0.0)
+    def _best_way(self, ways: Sequence[Investigate]) -> Investigate:
+        """Return the way to study a site: the likeliest, or of those who count the one that wins most often."""
+        if self.temper.counts:
+            return racing.best_way(self.state, ways)
+        return max(ways, key=lambda move: chance(self.state, move))
 
     # Following leads.
 
@@ -378,11 +374,11 @@ class Turn:
     def _followed(self) -> str:
         """Return a clue to be followed on to here from where it points: one that led to nothing there, and none where the
         search goes well without it."""
-        if _chance(self.state, Search()) >= SURE:
+        if chance(self.state, Search()) >= SURE:
             return NONE
-        if self.temper.counts and _is_last_step(self.state):
+        if self.temper.counts and is_last_step(self.state):
             plainly = [move for move in self.listed if isinstance(move, Search) and (move.who, move.care) == (BEST, PLAIN)]
-            return max(plainly, key=lambda move: (_chance(self.state, move), move.clue == NONE), default=Search()).clue
+            return max(plainly, key=lambda move: (chance(self.state, move), move.clue == NONE), default=Search()).clue
         for name in sorted({move.clue for move in self.listed if isinstance(move, Search)}):
             token = leads.held(self.state, name)
             if self.temper.looks_on and token is not None and self.mind.searches.get(self.atlas.name(token.toward)):
@@ -483,24 +479,3 @@ class Turn:
         if Camp() in self.moves:
             return Idea(0.0, Camp(), WORDS.message("why-camp"), Aim("night"))
         return Idea(0.0, next((move for move in self.listed if isinstance(move, MoveTo | Choose)), self.listed[0]), "")
-
-
-def _chance(state: State, move: Investigate | Search | Track) -> float:
-    """Return how likely an action succeeds; 0 where it takes no test."""
-    match move:
-        case Search():
-            return odds.searches(state, move)
-        case Track():
-            return odds.tracks(state, move)
-    return odds.studies(state, move) or 0.0
-
-
-def _is_last_step(state: State) -> bool:
-    """Return whether the next step shows where the goal is: a clue is of no more use then."""
-    return challenge.running(state) and not challenge.hunts(state) and state.challenge == 1
-
-
-def _wits(member: Member) -> tuple[int, int]:
-    """Return what a member brings to looking for things, about: their better die, their better skill."""
-    die = max(member.dice.get("spirit", 0), member.dice.get("mind", 0))
-    return die // 2, max(member.skills.get(skill, -2) for skill in ("perception", "survival", "lore"))

@@ -18,7 +18,6 @@ from ..rules.finding.studying import care_is_offered, helps_there, looks_at
 from ..rules.happening.dilemmas import ill
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim
-from ..rules.trials import difficulty
 from ..state import moves
 from ..state.calling import quarry
 from ..state.catalogue import WORDS
@@ -30,7 +29,6 @@ from ..state.naming import member_name, target
 from ..state.region import Approach
 from ..state.state import Deed, Found, Position, State, able, found, settlement
 from .neighbour_names import segments
-from .words import BOONS
 
 ACTIONS = (
     MoveTo,
@@ -234,23 +232,12 @@ def _chance(state: State, move: Move) -> float | None:
     return chances.tracks(state, move) if isinstance(move, moves.Track) else None
 
 
-def reasons(state: State, move: Move) -> str:
-    """Return why the odds of an action are lower than they might be, or what they would be without the care taken: the
-    difficulty here, what speaks for it and against it. "" where nothing speaks against it."""
-    test = chances.coming(state, move)
-    if test is None:
+def without_care(state: State, move: Move) -> str:
+    """Return how likely an action with care succeeds without it; "" for all others."""
+    if not isinstance(move, moves.Search | moves.Investigate | moves.Track) or move.care != moves.CAREFUL:
         return ""
-    without = []
-    if isinstance(move, moves.Search | moves.Investigate | moves.Track) and move.care == moves.CAREFUL:
-        plainly = chances.coming(state, replace(move, care=moves.PLAIN))
-        without = [WORDS("odds-without-care", odds=odds(plainly.chance))] if plainly is not None else []
-    named = {reason: WORDS("reason-words", reason=reason) for reason in test.reasons if reason != "careful"}
-    boons = [words for reason, words in named.items() if reason in BOONS]
-    banes = [words for reason, words in named.items() if reason not in BOONS]
-    if not banes:
-        return without[0] if without else ""
-    said = [WORDS("odds-against", tn=difficulty(state)), *without, WORDS("rolled-banes", banes=banes)]
-    return ", ".join([*said, WORDS("rolled-boons", boons=boons)] if boons else said)
+    plainly = chances.coming(state, replace(move, care=moves.PLAIN))
+    return WORDS("odds-without-care", odds=odds(plainly.chance)) if plainly is not None else ""
 
 
 def is_vain_with_tools(state: State, move: moves.Investigate) -> bool:
@@ -308,7 +295,7 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     return said
 
 
-SURE = 0.9
+SURE = 0.97
 """Odds that are as good are not worth saying where an action has two things to bring, or rules out hexes of a hunt."""
 
 SHELTERED = 0.9

@@ -168,7 +168,8 @@ def _race(view: View) -> list[str]:
     looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
     takes, left = race(state, looked.left, in_ways=view.in_ways), by_day(state)
     fewest = takes.fewest if takes.fewest < takes.most else 0
-    return [WORDS("clock-line", late=0 < left < takes.fewest, fewest=fewest, most=takes.most, left=left)]
+    pace = "course" if left >= takes.most else "tight" if left >= takes.fewest else "behind"
+    return [WORDS("clock-line", late=0 < left < takes.fewest, fewest=fewest, most=takes.most, left=left, pace=pace)]
 
 
 def _standing(state: State) -> str:

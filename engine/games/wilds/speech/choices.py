@@ -74,7 +74,7 @@ def choice(view: View, move: Move) -> Choice:
         weight = "quiet"
     slow = journey_offers.may_be_slow(state, move.to) if isinstance(move, verbs.MoveTo) and not backers else ""
     slow = "" if slow in offered else slow
-    who, why = action_labels.who_rolls(state, move), action_labels.reasons(state, move)
+    who, why = action_labels.who_rolls(state, move), action_labels.without_care(state, move)
     said = (f"{detail}; {slow}" if detail and slow else detail or upper(slow), who, why)
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
@@ -348,7 +348,8 @@ def _beside(state: State, move: Move, offered: Offering, usual: Weight) -> Offer
     button. With care, or by a clue that is followed, it does not."""
     is_plain = getattr(move, "care", "") == moves.PLAIN and getattr(move, "clue", moves.NONE) == moves.NONE
     is_beside = usual in ("first", "main") and is_plain and action_labels.is_other(state, move)
-    return (*offered[:2], "quiet") if is_beside else offered
+    # Its odds stand on its label: what the member is good at the panel tells.
+    return (offered[0], "", "quiet") if is_beside else offered
 
 
 def _aimed(state: State, label: str, named: str, detail: str, who: str, care: str, weight: Weight) -> Offering:

@@ -189,7 +189,7 @@ def _told(state: State, way: Way) -> tuple[list[str], list[str]]:
     paid, lost = (dilemmas.PRICE, ["stake"]) if staked else (0, [])
     gone = usually_gone(state) if running(state) else 0
     told = [
-        WORDS("dilemma-effect", effect=effect, price=PRIZE, paid=paid, net=PRIZE - paid, searched=searched, gone=gone)
+        WORDS("dilemma-effect", effect=effect, price=PRIZE, paid=paid, net=PRIZE - paid, gone=gone)
         for effect in (*gains, *way.bad, *lost)
     ]
     return told[: len(gains)], told[len(gains) :]

@@ -191,6 +191,11 @@ def studied_in_a_way(e: finding.Investigated, text: str, story: Story, place: in
     return " ".join(filter(None, (told, sentence(WORDS.text(text)))))
 
 
+def gathers(e: finding.Investigated, story: Story, place: int) -> bool:
+    """Return whether who studied a site gathers something there: that says what they did."""
+    return any(isinstance(after, finding.Gathered) and after.who == e.who for after in story.happened[place:])
+
+
 FEW_HEXES = 3
 """So many hexes are named at most where they are ruled out."""
 
@@ -207,9 +212,9 @@ def narrowed(e: finding.Narrowed, story: Story, place: int) -> None:
     here = spot is not None and spot.at is not None and tuple(gone) == (hex_name(spot.at),)
     who = story.searched_in_vain(place - len(earlier))
     if not (e.gone and len(gone) <= FEW_HEXES):
-        story.say(WORDS.tell(e, here=here, who="" if earlier else who))
+        story.say_first(WORDS.tell(e, here=here, who="" if earlier else who))
     elif not later:
-        story.say(WORDS.tell(replace(e, gone=tuple(gone)), here=here, who=who))
+        story.say_first(WORDS.tell(replace(e, gone=tuple(gone)), here=here, who=who))
 
 
 def _is_narrowed(e: Happened) -> bool:

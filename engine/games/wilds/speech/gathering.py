@@ -73,6 +73,7 @@ class Story:
         self.state, self.successes, self.in_ways = view.state, view.successes, view.in_ways
         self.happened = happened
         self.said: list[str] = []
+        self.verdicts: list[str] = []
         self.small = SmallPrint()
         dwindles = any(isinstance(e, happening.Befell) and e.number == PROVISIONS for e in happened)
         self.toll = Toll(len(view.state.members), is_done=view.state.goal == "done", dwindles=dwindles)
@@ -121,6 +122,11 @@ class Story:
             if self._breaks:
                 self._anew.append(sentence)
             self._breaks = False
+
+    def say_first(self, sentence: str) -> None:
+        """Add a sentence that comes before all else, unless the party arrived somewhere: what an action came to."""
+        self.say(sentence)
+        self.verdicts.append(sentence)
 
     def break_off(self, wanted: bool = True) -> None:
         """Have what is said next begin a line of its own, if that is ``wanted``."""
@@ -388,17 +394,33 @@ class Story:
     def _paragraph(self) -> str:
         """Return the sentences in the order of what happened.
 
-        Of a camp, and where a day dawns, what is written bold begins a line; all else shares one.
+        Of a camp, and where a day dawns, what is written bold begins a line; all else shares one. Of an action, each member
+        has a line.
         """
         camped = self.has(travelling.Dawn) or self.has(happening.Camp)
         if not camped or self.has(deciding.SetOut):
-            told = (f"\n{said}" if said in self._anew else said for said in self.said)
-            return " ".join(told).replace(" \n", "\n").strip()
+            return "\n".join(self._by_person())
         lines: list[str] = []
         for part, group in groupby(self.said, lambda said: self._parts.get(said, EVENTFUL)):
             alike = list(group)
             lines += alike if part == EVENTFUL else [" ".join(alike)]
         return "\n".join(_joined(lines, self._anew))
+
+    def _by_person(self) -> list[str]:
+        """Return the sentences of an action in lines: what is written bold or said anew begins one, and so does a member
+        of whom the last one does not tell. What an action here came to for the goal is the first."""
+        first = [] if self.has(travelling.Arrived) else self.verdicts
+        said = sorted(self.said, key=lambda told: told not in first)
+        lines: list[str] = []
+        subject = ""
+        for told in said:
+            who = next((member.name for member in self.state.members if told.startswith(f"{member.name} ")), "")
+            if not lines or told in self._anew or told.startswith("**") or (who and who != subject):
+                lines.append(told)
+            else:
+                lines[-1] = f"{lines[-1]} {told}"
+            subject = who or subject
+        return lines
 
     def _lines(self, small: Sequence[str]) -> str:
         """Return the whole story, with this small print."""

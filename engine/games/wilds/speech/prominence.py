@@ -84,7 +84,8 @@ def search_weight(state: State, followed: str) -> Weight:
     if state.goal == "found" and last_day(state):
         return "quiet"
     if running(state) and not counts_here(state, "search"):
-        return "quiet"
+        # In a hunt it could only find what is not the goal.
+        return "written" if hunts(state) else "quiet"
     chance = _nearer_chance(state, followed)
     if hunts(state) and _track_chance(state) > chance:
         return "quiet"

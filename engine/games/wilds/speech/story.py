@@ -221,7 +221,7 @@ def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
     """Tell how far the goal is, unless the search that did it does, or the last hex of a hunt is told; and from when on it
     takes more than searching."""
     if not (story.is_told_with_its_search(e, place) or story.knows_the_last_hex() or story.rules_out(place)):
-        story.say(WORDS.tell(e, doubly=story.counts_double(e)))
+        story.say_first(WORDS.tell(e, doubly=story.counts_double(e)))
     goal = story.state.region.goal
     if is_close(story.state) and goal is not None and e.before * CLOSE > goal.die:
         story.say(WORDS("challenge-close"))
@@ -288,6 +288,8 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     """Tell of a look; of one that reaches the goal, which has words of its own, only how it begins, and that first."""
     text = opening(e.text, sentences=1) if _reaches_goal(story) else "" if _is_asked_again(e, story) else e.text
     went_well = e.result not in ("blunder", "failure")
+    if went_well and not text and event_sayings.gathers(e, story, place):
+        return
     idle = went_well and not e.text and story.is_idle(place) and not story.takes_several(e.name)
     told = event_sayings.studied_in_a_way(e, text, story, place) or WORDS.tell(replace(e, text=text), idle=idle)
     if _reaches_goal(story):

@@ -1,0 +1,71 @@
+"""In which way a site is best studied next: the one with which it is done in time most often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.odds import odds
+
+from ..rules import clock
+from ..rules import odds as chances
+from ..rules.finding.studying import looks_at
+from ..state.moves import Investigate
+from ..state.state import State, last_day
+
+Way = tuple[float, float]
+"""How likely a way succeeds, and counts 2."""
+
+MOST = 9
+"""With so many actions or more one is as good as another: more are not reckoned with."""
+CLOSE = 0.02
+"""Ways that are so close to the best one are as good: of these the one is proposed whose button shows the best odds."""
+
+
+def best_way(state: State, ways: Sequence[Investigate]) -> Investigate:
+    """Return the way to study a site that is proposed next."""
+    left = looks_at(state, ways[0].site).left
+    actions = min(MOST, max(1, clock.actions_left(state)) if last_day(state) else left)
+    tests = {move: way_of(state, move) for move in ways}
+
+    def value(move: Investigate) -> float:
+        rest = sorted((tests[other] for other in ways if other != move), key=sum, reverse=True)
+        return wins((tests[move], *rest), left, actions)
+
+    values = {move: value(move) for move in ways}
+    most = max(values.values())
+    good = [move for move in ways if values[move] >= most - CLOSE]
+    likeliest = max(shown_chance(state, move) for move in good)
+    shown = odds(likeliest)
+    alike = [move for move in good if odds(shown_chance(state, move)) == shown]
+    return max(alike, key=lambda move: (not _costs(state, move), values[move]))
+
+
+def way_of(state: State, move: Investigate) -> Way:
+    """Return how likely a way succeeds, and counts 2."""
+    test = chances.coming(state, move)
+    return (0.0, 0.0) if test is None else (test.chance, test.strong)
+
+
+def shown_chance(state: State, move: Investigate) -> float:
+    """Return the chance that the button of a way shows: once only that wins, that it counts 2."""
+    return way_of(state, move)[clock.only_doubles_help(state)]
+
+
+def _costs(state: State, move: Investigate) -> bool:
+    """Return whether a failure in a way costs something."""
+    return any(way.id == move.care and bool(way.fails) for way in state.region.ways if way.site == move.site)
+
+
+def wins(ways: Sequence[Way], successes: int, actions: int) -> float:
+    """Return how likely so many successes are made in so many actions, each way tried until it succeeds, then the next."""
+    if successes <= 0:
+        return 1.0
+    if not actions or not ways:
+        return 0.0
+    good, double = ways[0]
+    rest = ways[1:] or ways
+    return (
+        (1 - good) * wins(ways, successes, actions - 1)
+        + (good - double) * wins(rest, successes - 1, actions - 1)
+        + double * wins(rest, successes - 2, actions - 1)
+    )
