@@ -228,7 +228,7 @@ class Wilds(
         """See `Game.choice`; the desk offers its own orders, and what is advised stands first."""
         if isinstance(move, Direct):
             return rulings.choice(view.state, move)
-        return advising.offered(view, move, choices.choice(view, move))
+        return advising.offered(view, move, choices.choice)
 
     def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
         """See `Game.step`."""

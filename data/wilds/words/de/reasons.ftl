@@ -65,6 +65,7 @@ reason-herb = Ein Kraut heilt eine Wunde oder Gift{ COUNT($who) ->
        *[other] : { LIST($who) } braucht eines.
     }
 reason-eye = Mit dem Vorteil gelingt eine Suche hier { $odds } statt { $plainly }.
+reason-spared = Werkzeug nutzt sich ab: damit { $odds }, ohne { $plainly }.
 reason-coins = 100 Münzen sind am Ende 1 Punkt; ein Essen unter Leuten kostet 1.
 reason-risk = { $way }: misslingt { $odds }, dann { LIST($bad) }.
 reason-fight = Ein Kampf würde jeden von euch { $each ->

@@ -81,6 +81,7 @@ reason-herb = A herb heals a Wound or poison{ COUNT($who) ->
        *[other] : { LIST($who) } needs one.
     }
 reason-eye = The boon makes a search here { $odds }, not { $plainly }.
+reason-spared = Tools wear with use: with them { $odds }, without { $plainly }.
 reason-coins = 100 coins are 1 point at the end; a meal among people costs 1.
 # $way: what another does, which goes wrong so often; $bad: what that costs.
 reason-risk = { $way }: fails { $odds }, then { LIST($bad) }.

@@ -65,6 +65,7 @@ reason-herb = Una hierba cura una Herida o el veneno{ COUNT($who) ->
        *[other] : le hace falta a { LIST($who) }.
     }
 reason-eye = Con la ventaja, registrar aquí sale { $odds }, no { $plainly }.
+reason-spared = Las herramientas se gastan: con ellas { $odds }, sin ellas { $plainly }.
 reason-coins = 100 monedas son 1 punto al final; una comida entre gente cuesta 1.
 reason-risk = { $way }: falla { $odds }, y entonces { LIST($bad) }.
 reason-fight = Una pelea costaría a cada cual { $each ->

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from engine.core.ballot import counts
@@ -16,21 +18,25 @@ from ..rules import awaiting, legal
 from ..rules.clock import is_over
 from ..rules.flow import open_questions
 from ..speech import costs
-from ..state.moves import VERBS, Depart, Investigate
+from ..state.looks import open_ways
+from ..state.moves import BEST, VERBS, Depart, Investigate
 from ..state.state import State, member_of
 from ..state.view import View
-from . import alternatives, answer_reasons, known_map, purpose_words, reasons
+from . import action_reasons, alternatives, answer_reasons, known_map, purpose_words, racing
 from .alternatives import kind
 from .sensible import Idea, Turn, is_deadly, reply
-from .tempers import ADVISER, TEMPERS
+from .temper_levels import ADVISER
+
+ByItself = Callable[[View, Move], Choice]
+"""How a move is offered by itself."""
 
 
-def offered(view: View, move: Move, found: Choice) -> Choice:
-    """Return how a legal move is offered, ``found`` by itself: what is proposed comes first, with why. Of the party's
-    actions a few of another kind stand beside it, and all others in menus."""
-    state, best = view.state, proposal(view)
+def offered(view: View, move: Move, by_itself: ByItself) -> Choice:
+    """Return how a legal move is offered, beside how it is ``by_itself``: what is proposed comes first, with why. Of the
+    party's actions a few of another kind stand beside it, and all others in menus."""
+    state, best, found = view.state, proposal(view), by_itself(view, move)
     if awaiting.moment(state) == "action" and not _wanted(state) and best is not None and kind(move):
-        return _as_action(view, move, found, best)
+        return _as_action(view, move, by_itself, best)
     shown = led(found, move, best, stays=awaiting.moment(state) == "action")
     asked = _asked(view)
     if asked is None or not isinstance(move, Choose) or not isinstance(best, Choose) or best.option not in asked.options:
@@ -41,11 +47,14 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     return replace(shown, text="") if shown.text and found.act in reason else shown
 
 
-def _as_action(view: View, move: Move, found: Choice, best: Move) -> Choice:
+def _as_action(view: View, move: Move, by_itself: ByItself, best: Move) -> Choice:
     """Return how an action of the party is offered beside the ``best`` one."""
-    others = _beside(view.state, best, view.tested)
+    state, found = view.state, by_itself(view, move)
+    others = _beside(state, best, view.tested, by_itself)
     if move == best:
-        reason = reasons.why(view.state, best, others) if not is_over(view.state) else ""
+        reason = action_reasons.why(state, best, others) if not is_over(state) else ""
+        if not reason and isinstance(best, Investigate):
+            reason = racing.why(state, best)
         return replace(led(found, move, best), text=reason)
     if move in others:
         return replace(found, weight="first", foremost=FOREMOST - 1 - others.index(move), stays=True)
@@ -53,10 +62,17 @@ def _as_action(view: View, move: Move, found: Choice, best: Move) -> Choice:
 
 
 @memo
-def _beside(state: State, best: Move, tested: tuple[str, ...]) -> tuple[Move, ...]:
-    """Return what stands beside the proposed action."""
-    ideas = [_as_it_can_be_had(idea, tested) for idea in _ideas(state)]
-    return alternatives.beside(state, _legal(state), ideas, best)
+def _beside(state: State, best: Move, tested: tuple[str, ...], by_itself: ByItself) -> tuple[Move, ...]:
+    """Return what stands beside the proposed action: nothing that stands out of the way by itself, nor what costs anything
+    unexpected."""
+
+    def is_open(move: Move) -> bool:
+        offer = by_itself(View(None, state), move)
+        return offer.weight in ("first", "main", "plain") and not offer.hurts and not offer.sure
+
+    worth = [_as_it_can_be_had(idea, tested).move for idea in _ideas(state)]
+    ways = racing.other_ways(state, best) if isinstance(best, Investigate) else []
+    return alternatives.beside(state, _legal(state), worth, best, ways, is_open)
 
 
 def _asked(view: View) -> Ask | None:
@@ -86,8 +102,8 @@ def proposal(view: View) -> Move | None:
 
 
 def answer(state: State, asked: Ask) -> Choose:
-    """Return what a steady player answers."""
-    option = reply(state, asked, TEMPERS["steady"])
+    """Return what is advised."""
+    option = reply(state, asked, ADVISER)
     return Choose(option if option in asked.options else asked.default)
 
 
@@ -130,7 +146,19 @@ def _as_it_can_be_had(idea: Idea, tested: tuple[str, ...]) -> Idea:
 def _ideas(state: State) -> tuple[Idea, ...]:
     """Return what is worth doing, the best first: every member sees the same of it."""
     moves = _legal(state)
-    return tuple(Turn(state, moves, known_map.recalled(state), ADVISER).ideas()) if moves else ()
+    ideas = Turn(state, moves, known_map.recalled(state), ADVISER).ideas() if moves else []
+    return tuple(_in_its_best_way(state, idea) for idea in ideas)
+
+
+def _in_its_best_way(state: State, idea: Idea) -> Idea:
+    """Return an idea to study a site that takes ways of its own with the best of them."""
+    if not isinstance(idea.move, Investigate) or not open_ways(state, idea.move.site):
+        return idea
+    site = idea.move.site
+    ways = [move for move in _legal(state) if isinstance(move, Investigate) and move.site == site and move.who == BEST]
+    known = {way.id for way in open_ways(state, site)}
+    ways = [move for move in ways if move.care in known]
+    return replace(idea, move=racing.best_way(state, ways)) if ways else idea
 
 
 @memo

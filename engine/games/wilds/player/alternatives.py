@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 
-from ..speech import choices
-from ..state.looks import open_ways
 from ..state.member import NIGHT
 from ..state.moves import BEST, PLAIN, Backtrack, Camp, Forage, Investigate, Journey, Rest, Scout, Search, Track
 from ..state.state import State
-from ..state.view import View
-from . import racing
-from .sensible import Idea
+
+Open = Callable[[Move], bool]
+"""Whether an action is one that a sensible player could choose."""
 
 KINDS: dict[type[Move], str] = {
     Search: "search",
@@ -45,27 +43,24 @@ def kind(move: Move) -> str:
     return KINDS.get(type(move), "")
 
 
-def beside(state: State, moves: Sequence[Move], ideas: Sequence[Idea], best: Move) -> tuple[Move, ...]:
-    """Return what is offered beside the ``best`` action: of the ``ideas`` of other kinds the best of each, at night also to
-    camp. Where none is worth doing it is one that can be done all the same, and the next best of the same kind."""
+def beside(
+    state: State, moves: Sequence[Move], worth: Sequence[Move], best: Move, ways: Sequence[Move], is_open: Open
+) -> tuple[Move, ...]:
+    """Return what is offered beside the ``best`` action: of what is ``worth`` doing the best of each other kind, at night
+    also to camp. Where nothing is it is what can be done all the same. Then comes the next best of the same kind, of the
+    other ``ways`` to study a site the likeliest."""
     open_to, taken = set(moves), kind(best)
-    worth = [move for idea in ideas for move in _manners(idea.move) if move in open_to and kind(move)]
+    worth = [each for move in worth for each in _manners(move) if each in open_to and kind(each)]
     night: list[Move] = [Camp()] if state.stretch >= NIGHT else []
     found: list[Move] = []
-    _take(state, found, [move for move in (*night, *worth) if kind(move) != taken], MOST)
+    _take(found, [move for move in (*night, *worth) if kind(move) != taken], MOST, is_open)
     if len(found) < LEAST:
-        _take(state, found, _in_order(moves, taken, late=state.stretch >= NIGHT - 1), LEAST)
-    if isinstance(best, Investigate) and (ways := _other_ways(state, best)):
-        _take(state, found, [way for way in ways if way in open_to], MOST)
+        _take(found, _in_order(moves, taken, late=state.stretch >= NIGHT - 1), LEAST, is_open)
+    if ways:
+        _take(found, [way for way in ways if way in open_to], MOST, is_open)
     elif state.goal != "found":
-        _take(state, found, [move for move in worth if kind(move) == taken and not _alike(move, best)], MOST)
+        _take(found, [move for move in worth if kind(move) == taken and not _alike(move, best)], MOST, is_open)
     return tuple(found)
-
-
-def _other_ways(state: State, best: Investigate) -> list[Investigate]:
-    """Return the other ways to study a site, the likeliest first."""
-    ways = [replace(best, care=way.id) for way in open_ways(state, best.site) if way.id != best.care]
-    return sorted(ways, key=lambda way: racing.shown_chance(state, way), reverse=True)
 
 
 def _manners(move: Move) -> tuple[Move, ...]:
@@ -80,12 +75,12 @@ def _alike(move: Move, other: Move) -> bool:
     return type(move) is type(other) and str(move).split()[:2] == str(other).split()[:2]
 
 
-def _take(state: State, found: list[Move], among: Iterable[Move], most: int) -> None:
+def _take(found: list[Move], among: Iterable[Move], most: int, is_open: Open) -> None:
     """Add the first of each kind that can be offered, until there are so many."""
     for move in among:
         if len(found) >= most:
             return
-        if kind(move) not in map(kind, found) and is_open(state, move):
+        if kind(move) not in map(kind, found) and is_open(move):
             found.append(move)
 
 
@@ -94,10 +89,3 @@ def _in_order(moves: Sequence[Move], but: str, *, late: bool) -> Iterator[Move]:
     for wanted in IN_THE_EVENING if late else BY_DAY:
         if wanted != but:
             yield from (move for move in moves if kind(move) == wanted)
-
-
-def is_open(state: State, move: Move) -> bool:
-    """Return whether an action is one that a sensible player could choose: it does not stand out of the way by itself, and
-    costs nothing unexpected."""
-    offered = choices.choice(View(None, state), move)
-    return offered.weight in ("first", "main", "plain") and not offered.hurts and not offered.sure

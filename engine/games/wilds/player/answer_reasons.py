@@ -14,14 +14,14 @@ from ..rules.steps import asks
 from ..rules.supplies import meals
 from ..speech import crossings
 from ..state.catalogue import WORDS
-from ..state.content import Way, content
+from ..state.content import WITH_TOOLS, Way, content
 from ..state.member import WEARY
 from ..state.moves import Search
 from ..state.state import State, foes_met, last_day, present
 from .strength import SPENT, toll
 from .weighing import gain, worth
 
-OFTEN = 0.4
+OFTEN = 0.3
 """What goes wrong at least so often is worth saying."""
 
 
@@ -55,11 +55,22 @@ def _way(state: State, asked: asks.Dilemma, option: str) -> str:
     mine = content().dilemmas[asked.which].way(option)
     others = sorted((way for way in ways if way.id != mine.id), key=lambda way: -worth(state, way))
     tempting = [way for way in others if dilemmas.gains(state, way) and not crossings.is_hopeless(state, asked, way.id)]
+    if said := _spared(state, asked, option):
+        return said
     brings = max(dilemmas.gains(state, mine), key=lambda effect: gain(state, effect), default="")
     use = _use(state, mine, brings)
     risks = [said for way in tempting if (said := _risk(state, way))]
     untold = [said for way in tempting if crossings.offered(state, asked, way.id)[1] and (said := _risk(state, way))]
     return next(iter(untold), "") or (use if brings and use else next(iter(risks), ""))
+
+
+def _spared(state: State, asked: asks.Dilemma, option: str) -> str:
+    """Return that tools are spared with which a way would go well more often."""
+    tooled = next((each for each in asked.options if each == f"{option}{WITH_TOOLS}"), "")
+    if not tooled:
+        return ""
+    better, plainly = (odds(crossings.succeeds(state, asked, each)) for each in (tooled, option))
+    return WORDS("reason-spared", odds=better, plainly=plainly) if better != plainly else ""
 
 
 def _risk(state: State, way: Way) -> str:

@@ -26,7 +26,7 @@ from .known_map import Mind
 from .sensible import Idea, Turn, is_deadly, reply, throws_again
 from .side_actions import errand
 from .strength import WEARY, hungry, weariness
-from .tempers import TEMPERS, Temper
+from .temper_levels import TEMPERS, Temper
 
 KINDS = ("ranger", "rogue", "druid", "fighter", "healer", "hunter", "scholar")
 """The characters that a party of the house takes, in this order: the first four are those of the example (WLD-253..256)."""

@@ -1,14 +1,18 @@
-"""In which way a site is best studied next: the one with which it is done in time most often."""
+"""In which way a site is best studied next: the one with which it is done in time most often; and why that one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from engine.core.odds import odds
 
 from ..rules import clock
 from ..rules import odds as chances
 from ..rules.finding.studying import looks_at
+from ..state.catalogue import WORDS
+from ..state.looks import open_ways
 from ..state.moves import Investigate
 from ..state.state import State, last_day
 
@@ -69,3 +73,44 @@ def wins(ways: Sequence[Way], successes: int, actions: int) -> float:
         + (good - double) * wins(rest, successes - 1, actions - 1)
         + double * wins(rest, successes - 2, actions - 1)
     )
+
+
+def other_ways(state: State, best: Investigate) -> list[Investigate]:
+    """Return the other ways to study a site, the likeliest first."""
+    ways = [replace(best, care=way.id) for way in open_ways(state, best.site) if way.id != best.care]
+    return sorted(ways, key=lambda way: shown_chance(state, way), reverse=True)
+
+
+def why(state: State, best: Investigate) -> str:
+    """Return why a site is studied in this way and not in another."""
+    return _doubles(state, best) or _free_way(state, best)
+
+
+def _doubles(state: State, best: Investigate) -> str:
+    """Return that a way counts 2 more often than another whose button shows better odds."""
+    ways = [replace(best, care=way.id) for way in open_ways(state, best.site)]
+    if best not in ways:
+        return ""
+    likelier = [way for way in ways if shown_chance(state, way) > shown_chance(state, best)]
+    top = max(likelier, key=lambda way: shown_chance(state, way), default=None)
+    if top is None or _shown(state, top) == _shown(state, best):
+        return ""
+    mine, theirs = (odds(way_of(state, way)[1]) for way in (best, top))
+    return WORDS("reason-doubles", odds=mine, other=theirs)
+
+
+def _free_way(state: State, best: Investigate) -> str:
+    """Return that a failure costs nothing in the way proposed, while other ways are as likely."""
+    ways = open_ways(state, best.site)
+    mine = next((way for way in ways if way.id == best.care), None)
+    if mine is None or mine.fails:
+        return ""
+    shown = _shown(state, best)
+    alike = (way for way in ways if way.fails and _shown(state, replace(best, care=way.id)) == shown)
+    return WORDS("reason-way-free") if any(alike) else ""
+
+
+def _shown(state: State, move: Investigate) -> str:
+    """Return the odds of a way as its button shows them."""
+    test = chances.coming(state, move)
+    return "" if test is None else odds(test.strong if clock.only_doubles_help(state) else test.chance)

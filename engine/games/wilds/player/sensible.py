@@ -12,7 +12,7 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
 
-from ..rules import camp, clock, trials
+from ..rules import camp, clock, odds, trials
 from ..rules.finding import challenge
 from ..rules.finding.studying import looks_at
 from ..rules.steps import asks
@@ -20,7 +20,7 @@ from ..rules.trials import difficulty
 from ..state import leads
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways, task_of
-from ..state.member import LATE, NIGHT
+from ..state.member import LATE, NIGHT, Member
 from ..state.moves import (
     BEST,
     CAREFUL,
@@ -38,12 +38,11 @@ from ..state.moves import (
     Track,
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
-from . import hunting, racing
+from . import hunted_places
 from .idea_purposes import ANYWHERE, GOALWARD, Aim
 from .known_map import Atlas, Mind
-from .reckoning import chance, is_last_step, wits_of
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
-from .tempers import Temper
+from .temper_levels import Temper
 from .weighing import best_way
 
 BANE = 1
@@ -108,7 +107,7 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
         case asks.Approach() if foes is not None:
             return approach(state, foes, asked.options, temper.keeps_count)
         case asks.Dilemma():
-            return best_way(state, asked, temper.keeps_count)
+            return best_way(state, asked, temper.keeps_count, temper.counts)
         case asks.Depart():
             return asks.LEAVE
         case asks.Avoid() if 0 < last_day(state) <= state.day + 1 and state.goal in ("open", "found"):
@@ -246,7 +245,7 @@ class Turn:
             return 0.0
         here = verb == "search" and name == self.atlas.here
         succeeds = chance(self.state, Search()) if here else SUCCEEDS
-        worth = self._progress_of(succeeds)
+        worth = self._progress_of(succeeds * (hunted_places.share(self.state) if self.temper.counts and here else 1.0))
         blind = verb == "search" and challenge.is_close(self.state) and not self.atlas.count(name)
         return worth * hiding if blind else worth
 
@@ -263,7 +262,7 @@ class Turn:
             known = found(self.state, ways[0].site)
             assert known is not None
             worth, why = self._worth_of("", ways[0].site, known)
-            yield Idea(worth, self._best_way(ways), why)
+            yield Idea(worth, max(ways, key=lambda move: chance(self.state, move)), why)
         for move in self.listed:
             if isinstance(move, Investigate) and move == Investigate(move.site):
                 site, known = self.state.region.site_by_id[move.site], found(self.state, move.site)
@@ -348,12 +347,6 @@ class Turn:
             return 0.0
         return max(0.0, BEATS * GOAL / 4 / self.state.challenge - toll(self.state, GUESSED, tn))
 
-    def _best_way(self, ways: Sequence[Investigate]) -> Investigate:
-        """Return the way to study a site: the likeliest, or of those who count the one that wins most often."""
-        if self.temper.counts:
-            return racing.best_way(self.state, ways)
-        return max(ways, key=lambda move: chance(self.state, move))
-
     # Following leads.
 
     def _tracks(self) -> Iterator[Idea]:
@@ -427,7 +420,7 @@ class Turn:
         points = self.atlas.count(name) > 0
         clue = WORDS.message("why-clue-there", place=where, points=points) if clued else None
         aim = self._for(name, clued)
-        hunted = self._progress_of(hunting.entering(self.state, name, cost)) if self.temper.counts else 0.0
+        hunted = self._progress_of(hunted_places.entering(self.state, name, cost)) if self.temper.counts else 0.0
         yield Idea(search / (cost + 1) + hunted, step, clue or WORDS.message("why-search-there", place=where), aim)
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
@@ -479,3 +472,24 @@ class Turn:
         if Camp() in self.moves:
             return Idea(0.0, Camp(), WORDS.message("why-camp"), Aim("night"))
         return Idea(0.0, next((move for move in self.listed if isinstance(move, MoveTo | Choose)), self.listed[0]), "")
+
+
+def chance(state: State, move: Investigate | Search | Track) -> float:
+    """Return how likely an action succeeds; 0 where it takes no test."""
+    match move:
+        case Search():
+            return odds.searches(state, move)
+        case Track():
+            return odds.tracks(state, move)
+    return odds.studies(state, move) or 0.0
+
+
+def is_last_step(state: State) -> bool:
+    """Return whether the next step shows where the goal is: a clue is of no more use then."""
+    return challenge.running(state) and not challenge.hunts(state) and state.challenge == 1
+
+
+def wits_of(member: Member) -> tuple[int, int]:
+    """Return what a member brings to looking for things, about: their better die, their better skill."""
+    die = max(member.dice.get("spirit", 0), member.dice.get("mind", 0))
+    return die // 2, max(member.skills.get(skill, -2) for skill in ("perception", "survival", "lore"))

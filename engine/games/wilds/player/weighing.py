@@ -8,7 +8,7 @@ from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..rules.trials import again, ahead
 from ..state.content import Way, content
-from ..state.state import State, present
+from ..state.state import State, last_day, present
 from .strength import WEARY, hungry, weariness
 
 GAINS = {
@@ -28,23 +28,30 @@ OF_NO_USE = 0.2
 """What something of hardly any use is worth."""
 LOSSES = {"tick": 0.4, "tired": 0.8, "wound": 2.5, "coins": 0.4, "food": 0.5}
 """What it costs where it goes wrong, or before."""
+POOR = 0.4
+"""So many times as much coins are worth while days run out: a point for 100 of them."""
 FAR_WORSE = 2.0
 """So many times as much where the party is weary, or short of what it would give."""
 
 
-def best_way(state: State, question: asks.Dilemma, careful: bool) -> str:
-    """Return the way that promises most. Who is not ``careful`` takes the first that can bring anything."""
+def best_way(state: State, question: asks.Dilemma, careful: bool, counts: bool = False) -> str:
+    """Return the way that promises most. Who is not ``careful`` takes the first that can bring anything; who ``counts``
+    cares little for coins while days run out."""
     dilemma = content().dilemmas[question.which]
     ways = [way for way in dilemma.ways if way.id in question.options]
     if not careful:
         return next((way for way in ways if dilemmas.gains(state, way)), ways[-1]).id
-    return max(ways, key=lambda way: (worth(state, way), way.id)).id
+    poor = POOR if counts and last_day(state) else 1.0
+    return max(ways, key=lambda way: (worth(state, way, poor), way.id)).id
 
 
-def worth(state: State, way: Way) -> float:
-    """Return what a way is worth on average."""
+def worth(state: State, way: Way, coins: float = 1.0) -> float:
+    """Return what a way is worth on average, where coins are worth so many times as much as usual."""
     chance = again(state, ahead(state, dilemmas.test(state, way))) if way.skill else 1.0
-    good, bad = sum(gain(state, effect) for effect in dilemmas.gains(state, way)), _loss(state, way.bad)
+    good, bad = (
+        sum(gain(state, effect) * (coins if effect == "coins" else 1) for effect in dilemmas.gains(state, way)),
+        _loss(state, way.bad),
+    )
     return chance * good - (1 - chance) * bad - _loss(state, way.costs)
 
 

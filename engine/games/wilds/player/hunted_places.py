@@ -7,12 +7,10 @@ from engine.maps.hexes import Hex, pointed_unlabel, straight
 from ..rules.finding import challenge
 from ..state.state import State
 
-ARRIVES = 1.8
-"""How much more a step is worth by which the party may be where its goal is."""
-LAST_TWO = 2
-"""With so many hexes left, to enter one tells of both."""
-TELLS = 1.5
-"""What that is worth, in steps: to know where the goal is, and half the time to be there."""
+ENTERS = 3.0
+"""What it is worth, in steps, to enter the only hex left: of two half as much, for it tells of both, and so on."""
+HALF = 2
+"""A search that rules out one of so many hexes left is worth a step."""
 NEARER = 0.25
 """What it is worth, in steps, that the hexes left are nearer by one on average: that way has to be gone in the end."""
 
@@ -24,10 +22,13 @@ def entering(state: State, name: str, cost: float) -> float:
     if not (challenge.running(state) and state.hunt) or here is None or there is None:
         return 0.0
     left, nearer = len(state.hunt), far(state, here) - far(state, there)
-    arrives = 0.0
-    if there in state.hunt:
-        arrives = TELLS / cost if left == LAST_TWO else ARRIVES / left / (cost + 1)
+    arrives = ENTERS / left / cost if there in state.hunt else 0.0
     return arrives + NEARER * max(0.0, nearer) / (cost + 1)
+
+
+def share(state: State) -> float:
+    """Return what a search here is worth, in steps: as many hexes as it rules out of those that are left, at most half."""
+    return min(1.0, HALF * challenge.usually_gone(state) / len(state.hunt)) if state.hunt else 1.0
 
 
 def far(state: State, cell: Hex) -> float:

@@ -16,11 +16,10 @@ from ..rules.finding.challenge import counts_here, gone_from, hunts, is_close, r
 from ..rules.finding.studying import helps_there, looks_at
 from ..state.bearings import is_lead
 from ..state.catalogue import WORDS
-from ..state.looks import open_ways
 from ..state.member import NIGHT, WEARY
 from ..state.moves import CAREFUL, PLAIN, Investigate, Search
 from ..state.state import State, last_day, present
-from . import hunting, racing
+from . import hunted_places
 from .alternatives import kind
 from .strength import weariness
 
@@ -123,7 +122,7 @@ def _elsewhere(state: State, best: Move, other: Move) -> str:
     more, less = gone_from(state, mine), gone_from(state, theirs)
     if more > less:
         return WORDS("reason-elsewhere", place=place, other=aside, more=more, less=less)
-    near = hunting.far(state, mine) < hunting.far(state, theirs)
+    near = hunted_places.far(state, mine) < hunted_places.far(state, theirs)
     return WORDS("reason-nearer", place=place, other=aside, left=len(state.hunt)) if near else ""
 
 
@@ -166,41 +165,9 @@ def _instead(state: State, best: Move, other: Move) -> str:
 
 
 def _manner(state: State, best: Move) -> str:
-    """Return why an action is done the way it is: with care, or of several ways of equal odds the one that costs least."""
+    """Return why an action is done with care."""
     if isinstance(best, Search | Investigate) and best.care == CAREFUL:
         with_care, plainly = chances.coming(state, best), chances.coming(state, replace(best, care=PLAIN))
         if with_care is not None and plainly is not None and odds(with_care.chance) != odds(plainly.chance):
             return WORDS("reason-care", odds=odds(with_care.chance), plainly=odds(plainly.chance))
-    if isinstance(best, Investigate):
-        return _doubles(state, best) or _free_way(state, best)
     return ""
-
-
-def _doubles(state: State, best: Investigate) -> str:
-    """Return that a way counts 2 more often than another whose button shows better odds."""
-    ways = [replace(best, care=way.id) for way in open_ways(state, best.site)]
-    if best not in ways:
-        return ""
-    likelier = [way for way in ways if racing.shown_chance(state, way) > racing.shown_chance(state, best)]
-    top = max(likelier, key=lambda way: racing.shown_chance(state, way), default=None)
-    if top is None or _shown(state, top) == _shown(state, best):
-        return ""
-    mine, theirs = (odds(racing.way_of(state, way)[1]) for way in (best, top))
-    return WORDS("reason-doubles", odds=mine, other=theirs)
-
-
-def _free_way(state: State, best: Investigate) -> str:
-    """Return that a failure costs nothing in the way proposed, while other ways are as likely."""
-    ways = open_ways(state, best.site)
-    mine = next((way for way in ways if way.id == best.care), None)
-    if mine is None or mine.fails:
-        return ""
-    shown = _shown(state, best)
-    alike = (way for way in ways if way.fails and _shown(state, replace(best, care=way.id)) == shown)
-    return WORDS("reason-way-free") if any(alike) else ""
-
-
-def _shown(state: State, move: Investigate) -> str:
-    """Return the odds of a way as its button shows them."""
-    test = chances.coming(state, move)
-    return "" if test is None else odds(test.strong if clock.only_doubles_help(state) else test.chance)
