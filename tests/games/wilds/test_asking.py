@@ -161,17 +161,17 @@ def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
 def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_buy_some(thornwood: State) -> None:
     assert "food" not in GAME.status(view_for(thornwood, 0)), "in the morning nothing is decided about it"
     evening = replace(thornwood, stretch=3)
-    assert GAME.status(view_for(evening, 0)) == "13 actions left; winning takes 9 to 18.", "there is enough"
+    assert GAME.status(view_for(evening, 0)) == "13 actions left; winning takes 9 to 18: tight.", "there is enough"
     pack = (Item("rations", die=4, uses=2),)
     little = replace(evening, members=tuple(replace(member, items=pack) for member in evening.members))
-    assert GAME.status(view_for(little, 0)) == "13 actions left; winning takes 9 to 18. Food for 2 nights."
+    assert GAME.status(view_for(little, 0)) == "13 actions left; winning takes 9 to 18: tight. Food for 2 nights."
     assert "ood" not in GAME.status(view_for(replace(little, goal="done"), 0))
     home = Site("home", thornwood.here.at, "Home", "settlement")
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
     there = replace(thornwood, stretch=2, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
     assert "food" not in GAME.status(view_for(there, 0))
     bare = replace(there, members=little.members)
-    assert GAME.status(view_for(bare, 0)) == "14 actions left; winning takes 9 to 18. Food for 2 nights.", (
+    assert GAME.status(view_for(bare, 0)) == "14 actions left; winning takes 9 to 18: tight. Food for 2 nights.", (
         "they can buy some"
     )
     # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
@@ -200,8 +200,12 @@ def test_the_status_says_on_which_way_the_party_is() -> None:
 @pytest.mark.rule("WLD-G41")
 def test_what_was_found_today_counts_as_food(thornwood: State) -> None:
     bare = replace(thornwood, members=tuple(replace(member, items=()) for member in thornwood.members))
-    assert GAME.status(view_for(replace(bare, provisions=4), 0)) == "15 actions left; winning takes 9 to 18. Fed today."
-    assert GAME.status(view_for(replace(bare, provisions=2), 0)) == "15 actions left; winning takes 9 to 18. No food."
+    assert (
+        GAME.status(view_for(replace(bare, provisions=4), 0)) == "15 actions left; winning takes 9 to 18: tight. Fed today."
+    )
+    assert (
+        GAME.status(view_for(replace(bare, provisions=2), 0)) == "15 actions left; winning takes 9 to 18: tight. No food."
+    )
 
 
 @pytest.mark.rule("WLD-G12", "WLD-G13")
@@ -212,10 +216,10 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     state = replace(thornwood, members=(worn, hurt, *others))
     assert (
         GAME.status(view_for(state, 0))
-        == "15 actions left; winning takes 9 to 18. Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned."
+        == "15 actions left; winning takes 9 to 18: tight. Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned."
     )
     weary = replace(thornwood, members=(replace(first, fatigue=4), replace(second, wounds=(Wound("spirit"),)), *others))
-    assert GAME.status(view_for(weary, 0)) == "15 actions left; winning takes 9 to 18.", "the map shows it"
+    assert GAME.status(view_for(weary, 0)) == "15 actions left; winning takes 9 to 18: tight.", "the map shows it"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
     votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
     crowd = replace(thornwood, members=tuple(named), votes=votes)
@@ -290,11 +294,11 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_what_presses_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "15 actions left; winning takes 9 to 18."
+    assert GAME.status(view_for(thornwood, None)) == "15 actions left; winning takes 9 to 18: tight."
     later = replace(thornwood, day=2)
     # 8 steps are 8 to 16 actions, and 1 or 2 for the one success; 4 days have 3 each.
     # What to do next, and how many steps that takes, the line above the question says.
-    assert GAME.status(view_for(later, None)) == "12 actions left; winning takes 9 to 18."
+    assert GAME.status(view_for(later, None)) == "12 actions left; winning takes 9 to 18: tight."
     heard = replace(later, bearing="south-east")
     close = GAME.status(view_for(replace(heard, challenge=4), None))
     assert close.startswith("12 actions left; winning takes 5 to 10.") and "goal" not in close

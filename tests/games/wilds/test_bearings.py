@@ -85,4 +85,4 @@ def test_to_reach_a_hex_without_the_goal_tells_that_it_is_ruled_out() -> None:
     expedition = Expedition(replace(row, hunt=hunt, here=Position("2")), lot())
     challenge.arrived(expedition, "2")
     assert expedition.state.hunt == hunt[1:]
-    assert GAME.tell(view_for(expedition.state, None), expedition.events) == "The goal is not at N20: **2 hexes left**."
+    assert GAME.tell(view_for(expedition.state, None), expedition.events) == "**2 hexes left**: the goal is not at N20."

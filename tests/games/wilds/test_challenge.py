@@ -14,6 +14,7 @@ from engine.games.wilds.player.temper_levels import TEMPERS
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
 from engine.games.wilds.rules.odds import Race, race
+from engine.games.wilds.speech.choices import choice as by_itself
 from engine.games.wilds.state.moves import Investigate, Search
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, Roll, found
@@ -280,9 +281,9 @@ def test_in_a_hunt_a_place_brings_the_party_one_nearer_once_whatever_it_does_the
     ("total", "faces", "gone", "told"),
     # Around 11 lie 7 and 12, 10, 14 and 6 in five wrong directions, and 1 behind 6: the second and the last of them.
     [
-        (10, (2,), "12", "The goal is not at P22: **6 hexes left**."),
-        (14, (2, 4), "12 6 1", "The goal is not at P22, O21 or M20: **4 hexes left**."),
-        (10, (5,), "6 1", "The goal is not at O21 or M20: **5 hexes left**."),
+        (10, (2,), "12", "**6 hexes left**: the goal is not at P22."),
+        (14, (2, 4), "12 6 1", "**4 hexes left**: the goal is not at P22, O21 or M20."),
+        (10, (5,), "6 1", "**5 hexes left**: the goal is not at O21 or M20."),
     ],
 )
 def test_a_success_of_a_hunt_rules_out_a_direction_and_a_critical_one_two(total, faces, gone, told) -> None:
@@ -301,13 +302,13 @@ def test_where_a_clue_rules_out_no_hex_and_days_run_out_people_are_not_asked_fir
     inn = Site("inn", "11", "The inn", "settlement")
     goal = replace(here.region.goal, days=4)
     here.change(region=replace(here.region, sites=(TOWER, inn), goal=goal), finds=(Found("inn", "seen"),))
-    asked = GAME.choice(GAME.view(here.state, 0), Investigate("inn"))
+    asked = by_itself(GAME.view(here.state, 0), Investigate("inn"))
     assert (asked.label, asked.weight) == ("Ask at the inn: a clue for a search, rules out nothing", "plain")
     turn = Turn(here.state, tuple(GAME.legal(here.state, 0)), Mind(), TEMPERS["steady"])
     ideas = [idea.move for idea in turn.ideas()]
     assert Investigate("inn") not in ideas[:3] and ideas[0] == Search()
     at_leisure = replace(here.state, region=replace(here.region, goal=replace(goal, days=0)))
-    assert GAME.choice(GAME.view(at_leisure, 0), Investigate("inn")).weight == "main"
+    assert by_itself(GAME.view(at_leisure, 0), Investigate("inn")).weight == "main"
 
 
 @pytest.mark.rule("WLD-216", "WLD-G71", "WLD-G136")

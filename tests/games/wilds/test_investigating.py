@@ -13,6 +13,7 @@ from engine.games.wilds.rules.finding import investigating, studying
 from engine.games.wilds.rules.meeting import meetings
 from engine.games.wilds.rules.odds import Race, race
 from engine.games.wilds.speech.action_labels import label
+from engine.games.wilds.speech.choices import choice
 from engine.games.wilds.speech.prominence import approach_weight
 from engine.games.wilds.speech.questions import resolving
 from engine.games.wilds.state import looks
@@ -255,7 +256,7 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     assert label(here.state, legs, "") == "Dig the legs clear: 1 in 2, danger 1 in 6"
     hard = replace(here.state, region=replace(here.state.region, difficulty=19))
     # 197 successes and 125 doubles of 360 throws are 0.89 successes an action: the likelier way has the first button.
-    assert GAME.choice(GAME.view(here.state, None), legs).foremost == 3 + 89
+    assert choice(GAME.view(here.state, None), legs).foremost == 3 + 89
     assert [approach_weight(state, legs) for state in (here.state, hard)] == ["main", "quiet"], "1 in 30 is no button"
     here = look(4, 4, 1, site=site, region=region, move=eye)
     assert known(here).steps == 1

@@ -97,7 +97,7 @@ def test_a_hunt_speaks_of_hexes_alone() -> None:
     search = offered(state, "search best plain")
     assert "step" not in f"{search.label} {search.detail}"
     gone = (finding.Challenge(5, 4, "track"), finding.Narrowed(7, "P18", "east", ("Q18",)))
-    assert told(state, *gone) == "The goal is not at Q18: **7 hexes left**."
+    assert told(state, *gone) == "**7 hexes left**: the goal is not at Q18."
     known = (finding.Challenge(3, 0, "known"), finding.Goal("located"))
     assert "**It must be at " in told(state, *known)
     walked = told(state, travelling.Arrived("P18", "hills", "move"), *known)

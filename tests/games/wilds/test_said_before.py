@@ -39,7 +39,7 @@ def seekers() -> State:
 
 @pytest.mark.rule("WLD-212", "WLD-G71")
 def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
-    assert told(seekers, finding.Challenge(6, 5, "search")) == "Nearer to the goal: 6 to 5 steps."
+    assert told(seekers, finding.Challenge(6, 5, "search")) == "**Nearer to the goal: 6 to 5 steps**."
     assert told(seekers, finding.Challenge(4, 5, "search")) == "The goal is farther off: 4 to 5 steps."
     # At half of its 8 sides, at 4, it takes more than searching: said once, as it falls so far.
     close = replace(seekers, challenge=4)
@@ -225,7 +225,7 @@ def test_poison_that_a_night_heals_is_told_in_few_words(seekers: State) -> None:
     )
     herb = deciding.Used("Ranger", "herb", "poison", "Druid")
     assert told(seekers, finding.Foraged("Druid", "blunder", 0, False), ate, herb) == (
-        "What Druid brings to eat is poisonous. Ranger uses a herb: the poison leaves Druid."
+        "What Druid brings to eat is poisonous.\nRanger uses a herb: the poison leaves Druid."
     )
     assert "Rogue is poisoned" in told(seekers, happening.Poisoned("Rogue"), gone)
 
@@ -303,9 +303,11 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
         finding.Narrowed(3, "M20", "west", ("L20", "K20")),
         finding.Narrowed(1, "M20", "north", ("M19", "M18")),
     )
-    assert told(thornwood, first, second) == "The goal is not at N20, L20 or K20: **3 hexes left**."
-    said = "The goal is not at N20: **5 hexes left**. The goal is not at L20 or K20: **3 hexes left**. "
-    assert told(thornwood, first, second, many) == f"{said}The goal is not at M19 or M18: **1 hex left**."
+    assert told(thornwood, first, second) == "**3 hexes left**: the goal is not at N20, L20 or K20."
+    assert told(thornwood, first, second, many) == (
+        "**5 hexes left**: the goal is not at N20.\n**3 hexes left**: the goal is not at L20 or K20.\n"
+        "**1 hex left**: the goal is not at M19 or M18."
+    )
 
 
 """What the start says of time and the timer."""
@@ -338,9 +340,9 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert dawn == "Day 2 of 4 dawns."
     # 6 steps are 6 to 12 actions, 6 successes in ways of their own 4 to 7. By day there are 9, and 3 nights besides.
     told_of_time = {
-        6: "9 actions left and the nights; winning takes 10 to 19.",
-        2: "9 actions left; winning takes 6 to 11.",
-        1: "9 actions left; winning takes 5 to 9.",
+        6: "9 actions left and the nights; winning takes 10 to 19: behind.",
+        2: "9 actions left; winning takes 6 to 11: tight.",
+        1: "9 actions left; winning takes 5 to 9: on course.",
     }
     for steps, words in told_of_time.items():
         status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0))
@@ -348,7 +350,7 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     # It is told before each action, the first thing of all.
     for stretch, left in ((2, 8), (3, 7), (4, 6)):
         status = GAME.status(GAME.view(party(region, goal="open", challenge=1, day=2, stretch=stretch), 0))
-        assert status.startswith(f"{left} actions left; winning takes 5 to 9.")
+        assert status.startswith(f"{left} actions left; winning takes 5 to 9: on course.")
     assert WORDS("clock-line", late=False, fewest=0, most=1, left=1) == "1 action left; winning takes 1"
     assert WORDS("clock-line", late=False, fewest=1, most=2, left=0) == "only the night is left; winning takes 1 to 2"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))

@@ -123,14 +123,14 @@ def test_who_left_the_party_is_told_of_only_where_nothing_else_is(thornwood: Sta
     left, seen = deciding.Abstained("Ranger"), deciding.Role("Rogue", "forager")
     assert told(away, left) == "Ranger leaves it to the others."
     assert told(away, left, seen) == "Rogue is Forager."
-    assert told(thornwood, left, seen) == "Rogue is Forager. Ranger leaves it to the others."
+    assert told(thornwood, left, seen) == "Rogue is Forager.\nRanger leaves it to the others."
     assert told(thornwood, left, deciding.Abstained("Druid")) == "Ranger and Druid leave it to the others."
 
 
 @pytest.mark.rule("WLD-G19")
 def test_of_roles_that_change_hands_twice_the_last_holder_is_told(thornwood: State) -> None:
     changes = (deciding.Role("Ranger", "scout"), deciding.Role("Druid", "forager"), deciding.Role("Rogue", "scout"))
-    assert told(thornwood, *changes) == "Druid is Forager. Rogue is Scout."
+    assert told(thornwood, *changes) == "Druid is Forager.\nRogue is Scout."
 
 
 @pytest.mark.rule("WLD-098")

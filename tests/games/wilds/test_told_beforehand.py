@@ -182,7 +182,7 @@ def test_a_way_that_costs_food_says_how_much_there_is_of_it() -> None:
 
 
 @rule("WLD-G133", "WLD-097")
-def test_a_boon_on_a_search_is_no_gain_where_nothing_is_hidden_and_says_where_the_party_searched() -> None:
+def test_a_boon_on_a_search_is_no_gain_where_nothing_is_hidden_or_beside_what_counts() -> None:
     which, way = way_with("eye", "food")
     region = hexes("fff", goal=Goal("", 8, about="Find it."))
     state = dilemma(party(region, goal="open", challenge=8), which)
@@ -191,7 +191,7 @@ def test_a_boon_on_a_search_is_no_gain_where_nothing_is_hidden_and_says_where_th
     said = offered(searched, f"choose {way}")
     assert "boon" not in said.label + said.text, "beside what counts it is not worth a word"
     eye = Way("look", "Look", "", good=("eye",))
-    assert crossings.brings(searched, eye) == "for a search boon (no step to the goal)"
+    assert crossings.brings(searched, eye) == "for a search boon"
     bare = replace(searched, reports=(Report("1", feature="no"),))
     assert "boon" not in offered(bare, f"choose {way}").text
     # With 4 of 8 steps to go a search counts only by a clue or with a find, and here is nothing to find.

@@ -352,7 +352,7 @@ def test_a_hungry_night_is_told_once_for_all(thornwood: State) -> None:
         happening.Supplies("Fighter", (4,), 0, 3, (6,)),
     )
     assert text == (
-        "Rogue and Druid have nothing to eat: 1 Fatigue each. Forage, or find a settlement. "
+        "Rogue and Druid have nothing to eat: 1 Fatigue each. Forage, or find a settlement.\n"
         "Druid collapses and has to be carried.\n-# Food left: Ranger 2 (2 on a d4: 1 used), Fighter 3"
     )
 

@@ -34,6 +34,7 @@ reason-rules-out = Hier fallen etwa { $gone } von { $left } Feldern weg, durch W
        *[other] nur { $less }.
     }
 reason-elsewhere = Auf { $place } schließt eine Suche etwa { $more } aus, auf { $other } nur { $less }.
+reason-there = Eine Suche dort schließt etwa { $more } aus, hier nur { $less }.
 reason-may-be-there = Auf { $place } kann das Ziel sein, auf { $other } nicht.
 reason-nearer = { $place } liegt näher an den { $left } übrigen Feldern als { $other }.
 reason-likelier = Nur eines von beiden zählt hier, und Untersuchen gelingt eher.

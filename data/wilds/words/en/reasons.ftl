@@ -45,6 +45,7 @@ reason-rules-out = Here about { $gone } of { $left } hexes are ruled out, by goi
     }
 # In a hunt. $more: hexes that a search at the one place rules out, $less: at the $other.
 reason-elsewhere = At { $place } a search rules out about { $more }, at { $other } only { $less }.
+reason-there = A search there rules out about { $more }, here only { $less }.
 reason-may-be-there = The goal may be at { $place }; at { $other } it is not.
 reason-nearer = { $place } lies nearer to the { $left } hexes left than { $other }.
 reason-likelier = Only one of the two counts here, and the study is likelier.

@@ -34,6 +34,7 @@ reason-rules-out = Aquí se descartan unas { $gone } de { $left } casillas; al s
        *[other] solo { $less }.
     }
 reason-elsewhere = En { $place } registrar descarta unas { $more }; en { $other }, solo { $less }.
+reason-there = Registrar allí descarta unas { $more }; aquí, solo { $less }.
 reason-may-be-there = El objetivo puede estar en { $place }; en { $other } no está.
 reason-nearer = { $place } queda más cerca de las { $left } casillas restantes que { $other }.
 reason-likelier = Aquí solo cuenta una de las dos cosas, y examinar sale mejor.

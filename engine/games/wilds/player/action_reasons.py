@@ -96,7 +96,11 @@ def _onward(state: State, best: Move, other: Move) -> str:
     if hunts(state):
         if not counts_here(state, "search"):
             return WORDS("reason-used")
-        return WORDS("reason-two-left") if len(state.hunt) == LAST_TWO and _enters(state, best) else ""
+        if len(state.hunt) == LAST_TWO and _enters(state, best):
+            return WORDS("reason-two-left")
+        there = pointed_unlabel(getattr(best, "to", ""))
+        more, less = gone_from(state, there) if there is not None else 0, usually_gone(state)
+        return WORDS("reason-there", more=more, less=less) if more > less else ""
     if doing == "search":
         if not counts_here(state, "search"):
             return WORDS("reason-counted", close=is_close(state))

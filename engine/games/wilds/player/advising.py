@@ -32,30 +32,38 @@ ByItself = Callable[[View, Move], Choice]
 
 
 def offered(view: View, move: Move, by_itself: ByItself) -> Choice:
-    """Return how a legal move is offered, beside how it is ``by_itself``: what is proposed comes first, with why. Of the
-    party's actions a few of another kind stand beside it, and all others in menus."""
+    """Return how a legal move is offered, beside how it is ``by_itself``: what is proposed comes first.
+
+    What is advised says why, whatever others are for. Of the party's actions a few of another kind stand beside it, and all
+    others in menus.
+    """
     state, best, found = view.state, proposal(view), by_itself(view, move)
-    if awaiting.moment(state) == "action" and not _wanted(state) and best is not None and kind(move):
-        return _as_action(view, move, by_itself, best)
-    shown = led(found, move, best, stays=awaiting.moment(state) == "action")
-    asked = _asked(view)
-    if asked is None or not isinstance(move, Choose) or not isinstance(best, Choose) or best.option not in asked.options:
+    acts = awaiting.moment(state) == "action"
+    if acts and kind(move):
+        return _as_action(view, move, found, best, by_itself)
+    shown, asked = led(found, move, best, stays=acts), _asked(view)
+    if asked is None or not isinstance(move, Choose) or move.option not in asked.options:
         return shown
-    reason = answer_reasons.why(state, asked, best.option) if not _wanted(state) else ""
-    if move == best:
+    advised = answer(state, asked).option
+    reason = answer_reasons.why(state, asked, advised)
+    if move.option == advised:
         return replace(shown, text=" ".join(filter(None, (shown.text and f"{shown.text}.", reason))))
     return replace(shown, text="") if shown.text and found.act in reason else shown
 
 
-def _as_action(view: View, move: Move, by_itself: ByItself, best: Move) -> Choice:
-    """Return how an action of the party is offered beside the ``best`` one."""
-    state, found = view.state, by_itself(view, move)
-    others = _beside(state, best, view.tested, by_itself)
-    if move == best:
-        reason = action_reasons.why(state, best, others) if not is_over(state) else ""
-        if not reason and isinstance(best, Investigate):
-            reason = racing.why(state, best)
-        return replace(led(found, move, best), text=reason)
+def _as_action(view: View, move: Move, found: Choice, best: Move | None, by_itself: ByItself) -> Choice:
+    """Return how an action of the party is offered, beside what is proposed."""
+    state, idea = view.state, _proposed(view)
+    if idea is None:
+        return led(found, move, best, stays=True)
+    others = _beside(state, idea.move, view.tested, by_itself)
+    if move == idea.move and not is_over(state):
+        reason = action_reasons.why(state, move, others)
+        if not reason and isinstance(move, Investigate):
+            reason = racing.why(state, move)
+        found = replace(found, text=reason)
+    if move == best or _wanted(state):
+        return led(found, move, best, stays=True)
     if move in others:
         return replace(found, weight="first", foremost=FOREMOST - 1 - others.index(move), stays=True)
     return replace(found, weight="plain") if found.weight in ("first", "main") else found
@@ -67,12 +75,12 @@ def _beside(state: State, best: Move, tested: tuple[str, ...], by_itself: ByItse
     unexpected."""
 
     def is_open(move: Move) -> bool:
-        offer = by_itself(View(None, state), move)
+        offer = by_itself(View(None, replace(state, votes=())), move)
         return offer.weight in ("first", "main", "plain") and not offer.hurts and not offer.sure
 
     worth = [_as_it_can_be_had(idea, tested).move for idea in _ideas(state)]
     ways = racing.other_ways(state, best) if isinstance(best, Investigate) else []
-    return alternatives.beside(state, _legal(state), worth, best, ways, is_open)
+    return alternatives.beside(state, _legal(replace(state, votes=())), worth, best, ways, is_open)
 
 
 def _asked(view: View) -> Ask | None:
@@ -144,7 +152,8 @@ def _as_it_can_be_had(idea: Idea, tested: tuple[str, ...]) -> Idea:
 
 @memo
 def _ideas(state: State) -> tuple[Idea, ...]:
-    """Return what is worth doing, the best first: every member sees the same of it."""
+    """Return what is worth doing, the best first, whatever others are for: every member sees the same of it."""
+    state = replace(state, votes=())
     moves = _legal(state)
     ideas = Turn(state, moves, known_map.recalled(state), ADVISER).ideas() if moves else []
     return tuple(_in_its_best_way(state, idea) for idea in ideas)

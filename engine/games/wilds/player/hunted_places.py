@@ -26,9 +26,13 @@ def entering(state: State, name: str, cost: float) -> float:
     return arrives + NEARER * max(0.0, nearer) / (cost + 1)
 
 
-def share(state: State) -> float:
-    """Return what a search here is worth, in steps: as many hexes as it rules out of those that are left, at most half."""
-    return min(1.0, HALF * challenge.usually_gone(state) / len(state.hunt)) if state.hunt else 1.0
+def share(state: State, name: str) -> float:
+    """Return what a search of a place is worth, in steps: by how many hexes it rules out of those left, where half of
+    them are worth a step."""
+    cell = pointed_unlabel(name)
+    if not state.hunt or cell is None:
+        return 1.0
+    return min(1.0, HALF * challenge.gone_from(state, cell) / len(state.hunt))
 
 
 def far(state: State, cell: Hex) -> float:

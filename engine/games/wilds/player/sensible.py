@@ -245,7 +245,7 @@ class Turn:
             return 0.0
         here = verb == "search" and name == self.atlas.here
         succeeds = chance(self.state, Search()) if here else SUCCEEDS
-        worth = self._progress_of(succeeds * (hunted_places.share(self.state) if self.temper.counts and here else 1.0))
+        worth = self._progress_of(succeeds * (hunted_places.share(self.state, name) if self.temper.counts else 1.0))
         blind = verb == "search" and challenge.is_close(self.state) and not self.atlas.count(name)
         return worth * hiding if blind else worth
 
