@@ -301,7 +301,7 @@ def test_the_status_is_what_presses_and_the_sheet_says_what_is_public_besides(th
     assert GAME.status(view_for(later, None)) == "12 actions left; winning takes 9 to 18: tight."
     heard = replace(later, bearing="south-east")
     close = GAME.status(view_for(replace(heard, challenge=4), None))
-    assert close.startswith("12 actions left; winning takes 5 to 10.") and "goal" not in close
+    assert close.startswith("12 actions left; winning takes 5 to 10: on course.") and "goal" not in close
     # Nothing of it matters for what comes in the party's way meanwhile.
     met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
     assert GAME.status(view_for(met, None)) == "12 actions left."

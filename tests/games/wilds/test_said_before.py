@@ -44,7 +44,7 @@ def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
     # At half of its 8 sides, at 4, it takes more than searching: said once, as it falls so far.
     close = replace(seekers, challenge=4)
     last = "From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too."
-    assert told(close, finding.Challenge(5, 4, "search")) == f"Nearer to the goal: 5 to 4 steps. {last}"
+    assert told(close, finding.Challenge(5, 4, "search")) == f"**Nearer to the goal: 5 to 4 steps**. {last}"
     assert last not in told(replace(seekers, challenge=3), finding.Challenge(4, 3, "track"))
 
 
@@ -350,9 +350,11 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     # It is told before each action, the first thing of all.
     for stretch, left in ((2, 8), (3, 7), (4, 6)):
         status = GAME.status(GAME.view(party(region, goal="open", challenge=1, day=2, stretch=stretch), 0))
-        assert status.startswith(f"{left} actions left; winning takes 5 to 9: on course.")
-    assert WORDS("clock-line", late=False, fewest=0, most=1, left=1) == "1 action left; winning takes 1"
-    assert WORDS("clock-line", late=False, fewest=1, most=2, left=0) == "only the night is left; winning takes 1 to 2"
+        assert status.startswith(f"{left} actions left; winning takes 5 to 9: tight.")
+    few = "1 action left; winning takes 1: on course"
+    assert WORDS("clock-line", late=False, fewest=0, most=1, left=1, pace="course") == few
+    none = "only the night is left; winning takes 1 to 2: behind"
+    assert WORDS("clock-line", late=False, fewest=1, most=2, left=0, pace="behind") == none
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == f"{DANGER}\n**The Test**. A wood."
 
