@@ -186,7 +186,7 @@ def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_bu
 def test_before_the_timer_runs_out_the_status_says_what_may_come(thornwood: State) -> None:
     """Four of the six rows are bad."""
     near = replace(thornwood, stretch=2, timer=1)
-    assert GAME.status(view_for(near, 0)).endswith("imer 1: at 0 something comes, trouble 2 in 3.")
+    assert GAME.status(view_for(near, 0)).endswith("imer 1: something comes, trouble 2 in 3.")
     assert "timer" not in GAME.status(view_for(replace(near, timer=2), 0))
 
 

@@ -61,13 +61,13 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     state = party(hexes("ffh", sites=(tower,)), finds=(Found("tower", "searched"),))
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain, careful = (offered(state, f"investigate tower best {care}") for care in ("plain", "careful"))
-    assert plain.label.startswith("Study the tower (0 of 2 successes): ")
-    assert careful.label == "Study with care (0 of 2 successes): timer -2, 9 in 10"
-    ends = "Study with care (0 of 2 successes): timer -2: trouble 2 in 3, 9 in 10"
+    assert plain.label.startswith("Study the tower (0 of 2): ")
+    assert careful.label == "Study with care (0 of 2): timer -2, 9 in 10"
+    ends = "Study with care (0 of 2): timer -2: trouble 2 in 3, 9 in 10"
     assert offered(replace(state, timer=2), "investigate tower best careful").label == ends
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
-    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (1 of 2 successes): ")
+    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (1 of 2): ")
 
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:

@@ -56,7 +56,7 @@ def test_a_blunder_says_how_many_good_looks_are_left() -> None:
         ("ancient", "", 7, "(7 successes)"),
         ("", "access", 1, "(opens it)"),
         ("", "access", 3, "(opens it, then 3)"),
-        ("dungeon", "", 1, "(0 of 6 successes)"),
+        ("dungeon", "", 1, "(0 of 6)"),
     ],
 )
 def test_the_first_look_says_how_many_successes_it_may_take(nature: str, snag: str, steps: int, said: str) -> None:

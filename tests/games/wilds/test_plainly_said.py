@@ -160,4 +160,4 @@ def test_of_a_dilemmas_ways_the_best_comes_first() -> None:
 
 @pytest.mark.rule("WLD-085", "WLD-236")
 def test_the_warning_of_the_timer_is_short() -> None:
-    assert WORDS("timer-due", due="2 in 3") == "timer 1: at 0 something comes, trouble 2 in 3"
+    assert WORDS("timer-due", due="2 in 3") == "timer 1: something comes, trouble 2 in 3"

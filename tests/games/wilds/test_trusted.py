@@ -75,7 +75,7 @@ def test_a_search_says_how_many_hexes_it_rules_out_beside_a_step() -> None:
     begins = opened("hollowdown")
     offers = shown(begins)
     assert min(offers, key=lambda move: offers[move].order) == Search()
-    assert why(begins) == "Here about 6 of 12 hexes are ruled out, by going on only 1."
+    assert why(begins) == "About 6 of 12 are ruled out here, by going on 1."
     assert why(HUNT) == "A search there rules out about 6, here only 2.", "from M21 the others lie in fewer directions"
 
 
@@ -97,9 +97,7 @@ def test_of_the_last_two_hexes_one_is_entered_as_that_tells_of_both() -> None:
     state = replace(state, hunt=(near[0], near[-1]))
     best = advising.proposal(GAME.view(state, None))
     assert isinstance(best, MoveTo) and pointed_unlabel(best.to) in state.hunt
-    assert action_reasons.why(state, best, [Search()]) == (
-        "To go there shows the goal for sure, and 1 time in 2 you have arrived."
-    )
+    assert action_reasons.why(state, best, [Search()]) == ("To go shows it for sure, and 1 time in 2 you have arrived.")
 
 
 def test_where_a_place_has_counted_the_reason_to_go_on_is_that() -> None:
@@ -113,9 +111,11 @@ def test_where_a_place_has_counted_the_reason_to_go_on_is_that() -> None:
 
 
 def test_who_goes_on_says_what_a_camp_by_day_would_lose() -> None:
-    left = clock.by_day(HUNT)
-    assert action_reasons.why(HUNT, MoveTo("N20"), [Camp()]) == f"To camp now would lose 3 of your {left} actions."
-    last = replace(HUNT, day=4)
+    left, weary = clock.by_day(HUNT), tuple(replace(member, fatigue=1) for member in HUNT.members)
+    assert action_reasons.why(HUNT, MoveTo("N20"), [Camp()]) == "", "nobody is tired: why camp?"
+    tired = replace(HUNT, members=weary)
+    assert action_reasons.why(tired, MoveTo("N20"), [Camp()]) == f"To camp now would lose 3 of your {left} actions."
+    last = replace(tired, day=4)
     assert action_reasons.why(last, MoveTo("N20"), [Camp()]) == "", "the button says that the goal is lost"
 
 
@@ -157,7 +157,7 @@ def test_what_is_advised_keeps_its_reason_whatever_others_are_for() -> None:
 def test_in_whole_games_the_coloured_button_can_be_trusted(region: str) -> None:
     dice, household = Dice(KeyedSource("trusted")), Household(GAME, ("first", "steady", "steady"), "trusted", people=1)
     state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {"region": region})), dice)
-    told, asked, left = 0, 0, -1
+    told, asked, last = 0, 0, None
     while awaited := GAME.turn(state):
         if state.phase == "trek" and not state.paused and awaiting.moment(state) and not state.votes:
             offers = shown(state)
@@ -167,7 +167,9 @@ def test_in_whole_games_the_coloured_button_can_be_trusted(region: str) -> None:
             if awaiting.moment(state) == "action":
                 asked, told = asked + 1, told + bool(offers[best].text)
                 check_alternative(state, offers, best)
-                left = check_actions(state, left)
+                if last is not None:
+                    check_promise(*last, state)
+                last = state, best, offers[best]
             for offer in offers.values():
                 assert len(offer.text) <= 110 and len(offer.label) <= 80, offer
         seat, move = household.choose(state, awaited)
@@ -194,14 +196,24 @@ def check_alternative(state: State, offers: dict[Move, Choice], best: Move) -> N
     assert not other or kinds - {alternatives.kind(best)}, (str(best), other)
 
 
-def check_actions(state: State, before: int) -> int:
-    """What is left in the end is no more than was promised, and one action takes no more than one of those, nor does a
-    camp at night any."""
-    if state.goal not in ("open", "found") or not clock.actions_left(state):
-        return -1
-    now = clock.by_day(state)
-    assert before < 0 or now <= before, "actions do not come back"
-    return now
+def check_promise(before: State, best: Move, offer: Choice, now: State) -> None:
+    """What a post promised is what the next one says: an action by day takes one of those that are left, and a night none;
+    a search that rules out hexes rules out some, or none where it fails."""
+    if before.goal not in ("open", "found") or now.goal not in ("open", "found"):
+        return
+    gone = clock.by_day(before) - clock.by_day(now)
+    if (before.day, before.stretch) == (now.day, now.stretch):
+        return
+    assert gone >= 0, "actions do not come back"
+    if before.day == now.day and isinstance(best, (Search, Investigate, MoveTo)):
+        assert gone == min(1, max(0, NIGHT - before.stretch)), (str(best), gone)
+    if isinstance(best, Camp) and before.stretch == NIGHT:
+        assert gone == 0, "a night takes none"
+    if "nothing" in offer.label and before.hunt:
+        assert before.hunt == now.hunt, offer.label
+    promised = re.search(r"rules out (?:about )?(\d)", offer.label)
+    if promised is not None and now.hunt != before.hunt:
+        assert set(now.hunt) < set(before.hunt), "what is ruled out is gone"
 
 
 def test_a_move_is_read_as_it_is_written() -> None:

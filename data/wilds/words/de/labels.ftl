@@ -306,10 +306,10 @@ mark-look = { $opens ->
            *[other] , dann { $needed }
         }
         [ancient] { $needed ->
-            [1] 1 Erfolg; ein kritischer öffnet mehr
+            [1] 1 Erfolg oder mehr
            *[other] { looks-made }
         }
-       *[other] { $done } von { $needed } Erfolgen
+       *[other] { $done } von { $needed }
     }
 label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
@@ -363,7 +363,7 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
        *[no] { "" }
     }
 camp-night = { $last ->
-        [yes] die letzte Nacht (das Ziel ist verloren)
+        [yes] das Ziel ist verloren
        *[no] die Uhr läuft ab: Ärger { $due }
     }
 mark-by = durch { $who }

@@ -69,7 +69,7 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = Uhr 1: Bei 0 geschieht etwas, Ärger { $due }
+timer-due = Uhr 1: Gleich geschieht etwas, Ärger { $due }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur

@@ -150,7 +150,7 @@ because-other = It is as good as any other.
 ## What the proposed action is for, above the question: it stays the same until that is reached.
 
 # In a hunt. $left: the hexes in which the goal can be.
-aim-hunt = find the goal: it is at 1 of the { $left } hexes marked ?
+aim-hunt = find the goal, at 1 of the { $left } hexes marked ?
 # $close: what counts is a clue, a find, or to arrive there. $where, $direction, $side: which way it is said to lie. $steps: to the goal, 0 where none are counted.
 aim-find = { $close ->
         [yes] look for clues and sites

@@ -338,10 +338,10 @@ mark-look = { $opens ->
            *[other] , then { $needed }
         }
         [ancient] { $needed ->
-            [1] 1 success; a critical one opens more
+            [1] 1 success or more
            *[other] { looks-made }
         }
-       *[other] { $done } of { $needed } successes
+       *[other] { $done } of { $needed }
     }
 # A way to study a site. $does: what is done. $who does it. $odds: a success, $double: one that counts 2, $danger: a blunder, empty where it is seldom. $brings, $fails: what a success brings besides, and a failure costs. $said: what the night costs.
 label-approach = { $does }: { COUNT($said) ->
@@ -391,7 +391,7 @@ camp-shelter = shelter { $odds }{ $fails ->
        *[no] { "" }
     }
 camp-night = { $last ->
-        [yes] the last night: the goal is lost
+        [yes] the goal is lost
        *[no] the timer runs out: trouble { $due }
     }
 mark-by = by { $who }

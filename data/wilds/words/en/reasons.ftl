@@ -28,20 +28,20 @@ reason-boon = A boon at the goal would take { $left ->
     }
 reason-not-here = What is here is of no help at the goal.
 reason-used = Each place tells of the goal once: nothing more can be ruled out here.
-reason-two-left = To go there shows the goal for sure, and 1 time in 2 you have arrived.
+reason-two-left = To go shows it for sure, and 1 time in 2 you have arrived.
 # $close: only a clue, a find or the right place brings the goal nearer.
 reason-counted = Each place counts once: the next step takes { $close ->
         [yes] a clue or a find elsewhere.
        *[no] a search of a new one.
     }
 reason-unclued = Without a clue a search counts here only if something hides.
-reason-on-the-way = That way has to be gone anyway, and a search there counts as much.
+reason-on-the-way = That way has to be gone anyway; a search there counts too.
 # $actions: what a step takes elsewhere.
 reason-here = A step takes 1 action here, elsewhere { $actions }: the way too.
 # In a hunt. $gone: hexes that a search rules out, of so many $left, $less: those that a step onto the next one does.
-reason-rules-out = Here about { $gone } of { $left } hexes are ruled out, by going on { $less ->
+reason-rules-out = About { $gone } of { $left } are ruled out here, by going on { $less ->
         [0] none.
-       *[other] only { $less }.
+       *[other] { $less }.
     }
 # In a hunt. $more: hexes that a search at the one place rules out, $less: at the $other.
 reason-elsewhere = At { $place } a search rules out about { $more }, at { $other } only { $less }.

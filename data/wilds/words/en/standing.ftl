@@ -73,7 +73,7 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad.
-timer-due = timer 1: at 0 something comes, trouble { $due }
+timer-due = timer 1: something comes, trouble { $due }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character

@@ -324,10 +324,10 @@ mark-look = { $opens ->
            *[other] , luego { $needed }
         }
         [ancient] { $needed ->
-            [1] 1 éxito; uno crítico abre más
+            [1] 1 éxito o más
            *[other] { looks-made }
         }
-       *[other] { $done } de { $needed } éxitos
+       *[other] { $done } de { $needed }
     }
 label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
@@ -382,7 +382,7 @@ camp-shelter = refugio { $odds }{ $fails ->
        *[no] { "" }
     }
 camp-night = { $last ->
-        [yes] la última noche: el objetivo se pierde
+        [yes] el objetivo se pierde
        *[no] el reloj acaba: contratiempo { $due }
     }
 mark-by = { $who }

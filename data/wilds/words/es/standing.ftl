@@ -69,7 +69,7 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = reloj 1: en 0 pasa algo, un apuro { $due }
+timer-due = reloj 1: algo va a pasar, un apuro { $due }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje

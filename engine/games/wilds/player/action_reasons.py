@@ -27,6 +27,8 @@ LAST_TWO = 2
 """With so many hexes of a hunt left, to enter one tells of both."""
 HERE = ("search", "study", "track")
 """What is done where the party stands, and may bring the goal nearer."""
+TIRED = 1.0
+"""From this Fatigue on, on average, to camp by day is worth a thought."""
 SPARE = 2
 """With so many actions for each success there is time."""
 TWICE = 2
@@ -76,7 +78,7 @@ def _no_camp(state: State, doing: str) -> str:
         return ""
     lost, left = max(0, NIGHT - state.stretch), clock.by_day(state)
     if lost:
-        return WORDS("reason-camp-loses", lost=lost, left=left)
+        return WORDS("reason-camp-loses", lost=lost, left=left) if weariness(state) >= TIRED else ""
     goal = state.region.goal
     if doing != "study" or goal is None or state.goal != "found":
         return ""

@@ -42,6 +42,9 @@ ACTIONS = (
 )
 """What takes a stretch of the day."""
 
+EASILY_READ, KNOWN_BY = 58, 14
+"""So many letters a label with a name has at most, if that name keeps so many of its own."""
+
 TESTED = (moves.Search, moves.Investigate, moves.Track, moves.Forage, moves.Camp)
 """The actions whose odds stand on their button."""
 
@@ -57,7 +60,7 @@ def label(state: State, move: Move, tally: str) -> str:
     if (way := chosen_way(state, move)) is not None:
         return _in_a_way(state, move, way, tally)
     whole = _whole(state, move, tally, brief=False)
-    return whole if len(whole) <= MOST_LABEL else _whole(state, move, tally, brief=True)
+    return whole if len(whole) <= (MOST_LABEL if tally else EASILY_READ) else _whole(state, move, tally, brief=True)
 
 
 def chosen_way(state: State, move: Move) -> Approach | None:
@@ -152,9 +155,10 @@ def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
         verb, again = "ask", bool(known.visited)
     here = not hunts(state) and not clued
     whole = WORDS("label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=sought)
-    over = len(whole) + len(tally) - MOST_LABEL
-    if over > 0 and sought and brief:
-        sought = fit(sought, len(sought) - over)
+    most = len(sought) + MOST_LABEL - len(whole) - len(tally)
+    if brief and sought and (tally or len(whole) > EASILY_READ):
+        easily = most if tally else max(KNOWN_BY, len(sought) + EASILY_READ - len(whole))
+        sought = fit(sought, min(most, easily, len(sought)))
         whole = WORDS(
             "label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=sought
         )
@@ -288,7 +292,8 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     """Return how likely a camp finds shelter. Also tell that it loses the goal, or that an event is due that the line above
     the controls does not tell of (WLD-065, WLD-205)."""
     chance, lost = chances.shelters(state, move), is_last_day(state)
-    said = [WORDS("camp-shelter", odds=odds(chance), fails=chance < SHELTERED and not lost)] if chance is not None else []
+    sheltered = chance is not None and not lost
+    said = [WORDS("camp-shelter", odds=odds(chance or 0), fails=(chance or 0) < SHELTERED)] if sheltered else []
     if lost or state.master is None:
         due = odds(ill(state)) if state.event_due and state.timer > 1 else ""
         said += [WORDS("camp-night", last=lost, due=due)] if lost or due else []

@@ -60,20 +60,16 @@ def explained(e: deciding.Explained, story: Story, _: int) -> None:
     story.terms.extend(WORDS(f"term-{term}") for term in e.terms if not (began and term == TIMER))
 
 
-BESIDE_A_SITE: tuple[type[Happened], ...] = (travelling.Bonus, finding.Goal, finding.Treasure, finding.Narrowed)
-"""What is told in the same post leaves room for a single sentence on what a site looks like."""
-
-
 def seen(e: travelling.SiteSeen, story: Story) -> str:
-    """Return what is told of how a site looks: less where more is told, nothing as the party sets out, nor
-    of a goal that lies somewhere else."""
+    """Return what is told of how a site looks: a sentence; nothing as the party sets out, beside a dilemma, nor of a goal
+    that lies somewhere else."""
     if story.has(deciding.SetOut):
         return ""
     if e.how == "goal":
         return opening(e.text, sentences=1) if e.at == inside(here_name(story.state)) else ""
     if story.has(happening.Crossing):
         return ""
-    return opening(e.text, sentences=1 if any(map(story.has, BESIDE_A_SITE)) else 2)
+    return opening(e.text, sentences=1)
 
 
 def befell(e: happening.Befell, story: Story, place: int) -> None:
