@@ -200,9 +200,9 @@ def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
     assert told(thornwood, back) == "Ada brings back Ranger, a Ranger."
 
 
-def test_a_place_is_described_in_two_sentences_and_at_the_start_by_the_map_alone(thornwood: State) -> None:
+def test_a_place_is_described_in_a_sentence_and_at_the_start_by_the_map_alone(thornwood: State) -> None:
     site = travelling.SiteSeen("Mill", "shelter", "M20", "It turns. It creaks. Nobody is in.", "seen", "")
-    assert told(thornwood, site) == "Mill: It turns. It creaks."
+    assert told(thornwood, site) == "Mill: It turns."
     text = told(thornwood, deciding.SetOut("M20", "forest"), site)
     assert text.partition("\n")[0] == "The party sets out from M20."
 

@@ -82,11 +82,11 @@ def test_a_camp_in_the_last_night_says_that_the_goal_is_lost_and_is_no_proposal(
     assert offered(night, "camp best").weight == "first"
     assert "lost" not in offered(night, "camp best").label
     last = replace(night, day=8)
-    assert offered(last, "camp best").label.endswith("the last night: the goal is lost")
+    assert offered(last, "camp best").label.endswith("Make camp: the goal is lost")
     assert offered(last, "camp best").weight == "plain"
     # A game master may call for an event in any night: of the timer nothing is said, but the days end for them too.
     led = [named(replace(state, master=1), "camp best") for state in (night, last)]
-    assert [label.endswith("the last night: the goal is lost") for label in led] == [False, True]
+    assert [label.endswith("Make camp: the goal is lost") for label in led] == [False, True]
     assert "timer" not in led[0]
 
 

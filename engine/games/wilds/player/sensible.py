@@ -58,6 +58,8 @@ FEWEST = 2
 """So many have to be free for one of them to be sent ahead."""
 TIRED, RESTED = 2.0, 1.5
 """From this Fatigue on, on average, a party takes a day of rest where it can, and a clever one does."""
+SPARE_ACTIONS = 2
+"""With so many actions by day for each that the goal takes at least, those who count do not go on by night."""
 SPARE = 4
 """With fewer days to come than that none is spared for a rest, nor an evening to look ahead."""
 HUNTED = 1.8
@@ -220,6 +222,8 @@ class Turn:
         if not self.temper.keeps_count or state.stretch != NIGHT or state.goal not in ("open", "found"):
             return False
         is_pressed = state.goal == "found" or state.day >= (last_day(state) or PATIENCE) - 1
+        if self.temper.counts and last_day(state):
+            is_pressed = is_pressed and clock.by_day(state) < SPARE_ACTIONS * clock.missing(state)
         return is_pressed and self.tired < PRESSED
 
     def enough(self) -> Text | None:

@@ -74,16 +74,15 @@ def choice(view: View, move: Move) -> Choice:
         weight = "quiet"
     slow = journey_offers.may_be_slow(state, move.to) if isinstance(move, verbs.MoveTo) and not backers else ""
     slow = "" if slow in offered else slow
-    who, why = action_labels.who_rolls(state, move), action_labels.without_care(state, move)
-    said = (f"{detail}; {slow}" if detail and slow else detail or upper(slow), who, why)
+    told = f"{detail}; {slow}" if detail and slow else detail or upper(slow)
+    said = (told, action_labels.who_rolls(state, move), action_labels.without_care(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
     asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
     foremost = _foremost(state, move, weight)
     if isinstance(asked, asks.Dilemma) and isinstance(move, verbs.Choose):
         foremost = round(100 * crossings.promise(state, asked, move.option))
-    detail = fit(detail, MOST_DETAIL)
-    return Choice(offered, detail, weight, sure, text=_brings(view, move), hurts=hurts, foremost=foremost)
+    return Choice(offered, fit(detail, MOST_DETAIL), weight, sure, text=_brings(view, move), hurts=hurts, foremost=foremost)
 
 
 AT_HAND = (moves.Search, moves.Track, moves.Investigate)
@@ -118,9 +117,11 @@ def _tallied(state: State, move: Move, label: str, tallies: Sequence[str], room:
     if isinstance(move, verbs.Choose):
         return next((f"{label}{tally}" for tally in tallies if len(label) + len(tally) <= MOST_LABEL), label)
     whole = action_labels.label(state, move, "") or _priced(state, move, label, room)
-    said = [f"{whole}{tally}" for tally in tallies]
-    said += [action_labels.label(state, move, end) or _priced(state, move, label, room - len(end)) + end for end in tallies]
-    return next((words for words in said if len(words) <= MOST_LABEL), fit(whole))
+    for end in tallies:
+        cut = action_labels.label(state, move, end) or _priced(state, move, label, room - len(end)) + end
+        if words := next((words for words in (f"{whole}{end}", cut) if len(words) <= MOST_LABEL), ""):
+            return words
+    return fit(whole)
 
 
 def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
@@ -348,7 +349,6 @@ def _beside(state: State, move: Move, offered: Offering, usual: Weight) -> Offer
     button. With care, or by a clue that is followed, it does not."""
     is_plain = getattr(move, "care", "") == moves.PLAIN and getattr(move, "clue", moves.NONE) == moves.NONE
     is_beside = usual in ("first", "main") and is_plain and action_labels.is_other(state, move)
-    # Its odds stand on its label: what the member is good at the panel tells.
     return (offered[0], "", "quiet") if is_beside else offered
 
 

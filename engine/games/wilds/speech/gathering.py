@@ -398,7 +398,10 @@ class Story:
         has a line.
         """
         camped = self.has(travelling.Dawn) or self.has(happening.Camp)
-        if not camped or self.has(deciding.SetOut):
+        if self.has(deciding.SetOut):
+            told = (f"\n{said}" if said in self._anew else said for said in self.said)
+            return " ".join(told).replace(" \n", "\n").strip()
+        if not camped:
             return "\n".join(self._by_person())
         lines: list[str] = []
         for part, group in groupby(self.said, lambda said: self._parts.get(said, EVENTFUL)):
