@@ -10,9 +10,9 @@ class Temper(msgspec.Struct, frozen=True):
     follow the line of a clue further on. ``careful``: how likely something hides where they take their time.
     ``keeps_count``: they mind that a good look brings the goal nearer. ``swaps``: after a failure another member tries.
     ``ahead``: how much better new ground is to them where the goal is said to lie. ``clever``: they put their tools, their
-    Resolve and their nights to use, and go in pairs that can live off the land. ``counts``: they reckon what
-    a success is worth that counts 2, that a clue is of no more use after the last step, and that of the last two places of
-    a hunt one tells of the other."""
+    Resolve and their nights to use, and go in pairs that can live off the land. ``counts``: they
+    reckon what a success is worth that counts 2. They know when a clue is of no more use, and how much of a hunt a place
+    still tells."""
 
     sight: float = 99.0
     looks_on: bool = True
