@@ -27,6 +27,9 @@ from .alternatives import kind
 from .sensible import Idea, Turn, is_deadly, reply
 from .temper_levels import ADVISER
 
+MOST_TEXT = 96
+"""So many letters the line below the question has at most, with what a label has no room for: that comes first."""
+
 ByItself = Callable[[View, Move], Choice]
 """How a move is offered by itself."""
 
@@ -44,10 +47,12 @@ def offered(view: View, move: Move, by_itself: ByItself) -> Choice:
     shown, asked = led(found, move, best, stays=acts), _asked(view)
     if asked is None or not isinstance(move, Choose) or move.option not in asked.options:
         return shown
-    advised = answer(state, asked).option
-    reason = answer_reasons.why(state, asked, advised)
-    if move.option == advised:
-        return replace(shown, text=" ".join(filter(None, (shown.text and f"{shown.text}.", reason))))
+    advised = answer(state, asked)
+    reason, own = answer_reasons.why(state, asked, advised.option), by_itself(view, advised).text
+    if own and len(own) + len(reason) > MOST_TEXT:
+        reason = ""
+    if move == advised:
+        return replace(shown, text=f"{own}. {reason}" if own and reason else own or reason)
     return replace(shown, text="") if shown.text and found.act in reason else shown
 
 
