@@ -44,7 +44,7 @@ from ..state.state import NOBODY, NONE, SECRET, SHIPS, Planet, State
 from ..state.view import View, view_for
 from . import aiming, dealing, plans, sensible
 from .aiming import HELD, HELD_BACK
-from .bringing import at_once, bares_home, guarded, offered
+from .bringing import as_promised, at_once, bares_home, following, guarded, offered
 from .judging import MERIDIAN, Outlook
 from .rationale import dock, is_told, load, reason
 from .sensible import Memory
@@ -286,14 +286,18 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(stage, flow.Turn)
     if deed.move is None:
         return (Advice(Pass(), WORDS("why-nothing-needed")),)
+    asked = awaiting.asked(outlook.state, outlook.me) is not None
+    if isinstance(stage, flow.Moving) and outlook.state.legs and not asked and not isinstance(deed.move, Accept | Decline):
+        move = following(outlook, stage, moves)
+        return (Advice(move, reason(outlook, move)),)
     if isinstance(deed.move, Bring) and isinstance(stage, flow.Moving):
         if not outlook.state.legs and (produced := _produced(outlook, stage, memory.plan)) is not None:
             return (Advice(produced, reason(outlook, produced)),)
-        every = Bring(outlook.state.system, *movement.EVERYTHING)
-        leads = every in moves and choices.choice(View(outlook.me, outlook.state), every).weight == "first"
-        leads = leads and not (deed.move in moves and bares_home(outlook, stage.system))
-        wanted = offered(outlook, guarded(outlook, stage, deed.move), moves)
-        move = every if leads else at_once(wanted, memory.plan, moves)
+        every, more = Bring(outlook.state.system, *movement.EVERYTHING), memory.plan is not None and len(memory.plan.bring) > 1
+        if more and every in moves and not (deed.move in moves and bares_home(outlook, stage.system)):
+            return (Advice(every, reason(outlook, every)),)
+        wanted = as_promised(outlook, stage, guarded(outlook, stage, deed.move), moves)
+        move = at_once(offered(outlook, wanted, moves), memory.plan, moves)
         return (Advice(move, reason(outlook, move)),)
     if isinstance(deed.move, Produce) and (site := dock(outlook.state)) is not None:
         thrifty = Produce(naming.written_force(load(outlook, site.planet, site.less)))

@@ -146,16 +146,17 @@ class _Aim:
         if there.frontier and self.outlook.has("void-compass") and force.ships:
             nearer = next(iter(goals_ahead.nearer(state, me, id, bool(force.troops))), None) if coming.ships else None
             return WORDS("aim-frontier", system=id, brings=self.brings(nearer))
-        guards = isinstance(open_stage(state), flow.Landing) and MERIDIAN in there.planets
+        meridian, landing = state.planet_by_id[MERIDIAN], isinstance(open_stage(state), flow.Landing)
+        beside = meridian.system and meridian.owner != me and id in board.adjacent(state, meridian.system)
+        guards = landing and (MERIDIAN in there.planets or beside)
         if isinstance(self.best, Produce) or not (coming.ships or guards) or plans.only_produces(self.outlook, id, coming):
             return self.place(id)
         nearer = next(iter(goals_ahead.nearer(state, me, id, bool(force.troops))), None)
+        nearer = goals_ahead.nearer_by_arrival(state, me, id) if state.legs else nearer
         if nearer is not None:
             return WORDS("aim-ships", system=id, brings=self.brings(nearer))
         if any(state.planet_by_id[planet].owner == me for planet in there.planets if planet == MERIDIAN):
             return WORDS("aim-keep-meridian")
-        meridian = state.planet_by_id[MERIDIAN]
-        beside = meridian.system and meridian.owner != me and id in board.adjacent(state, meridian.system)
         return self.place(id) or WORDS("aim-beside-meridian" if beside else "aim-gather", system=id)
 
     def place(self, id: str) -> str:

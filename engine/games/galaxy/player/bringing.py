@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from msgspec.structs import replace
 
 from engine.core.moves import Move
+from engine.core.odds import share
+from engine.core.verbs import Pass
 
 from ..rules import flow, goals_ahead
+from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech.action_offers import cost_of, foremost
+from ..speech.costs import harmless
 from ..state import naming
 from ..state.content import MERIDIAN
 from ..state.moves import Bring
-from ..state.state import NONE
+from ..state.state import NONE, Force
 from . import plans
 from .judging import Outlook
 
@@ -76,3 +81,63 @@ def at_once(move: Bring, plan: plans.Plan | None, moves: Sequence[Move]) -> Brin
     last = replace(move, units=f"{move.units} and no more")
     more = plan is not None and any(origin != move.origin for origin, _ in plan.bring)
     return last if last in moves and not more else move
+
+
+def as_promised(outlook: Outlook, stage: flow.Moving, planned: Bring, moves: Sequence[Move]) -> Bring:
+    """Return what comes to a fight with the odds that stood on the button of its system: what is ``planned`` where that is
+    as likely to win, else all that they were reckoned with. It is what is planned, too, where the home would be bare."""
+    state, me, every = outlook.state, outlook.me, Bring(stage.system, *movement.EVERYTHING)
+    forces, ahead = goals_ahead.best_comers(state, me, stage.system)
+    if ahead.least is None or bares_home(outlook, stage.system):
+        return planned
+    fights = goals_ahead.fights(state, me, stage.system, _brought(outlook, planned))
+    if _likely(fights) >= _likely(ahead):
+        return planned
+    if len(forces) > 1:
+        return every if every in moves else planned
+    (origin, force), *_ = forces
+    return Bring(stage.system, origin, naming.written_force(force))
+
+
+def following(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move]) -> Move:
+    """Return what comes after ships that are on their way: the fewest by which a fight is won likeliest, or by which most
+    ground forces come to a Meridian that a rival could take; that nothing more comes where it changes nothing."""
+    state, me = outlook.state, outlook.me
+    going = sum((leg.force for leg in state.legs), NONE)
+    ahead = goals_ahead.fights(state, me, stage.system, going)
+    threat = outlook.threat(stage.system).troops if MERIDIAN in state.system_by_id[stage.system].planets else 0
+
+    def rank(force: Force) -> tuple[tuple[bool, Fraction], int]:
+        guards = min(force.troops, threat + 1) if ahead.least is None and threat else 0
+        return _likely(goals_ahead.fights(state, me, stage.system, force)), guards
+
+    best: Move = Pass()
+    most, fewest = rank(going), 0
+    daring = foremost(state, me, stage.system) >= POINT or outlook.stopped(stage.system)
+    for move in moves:
+        if not isinstance(move, Bring) or (cost_of(state, me, move) and not (daring or harmless(state, me, move))):
+            continue
+        force = _brought(outlook, move)
+        found, units = rank(going + force), force.ships + force.troops
+        if found > most or (found == most and units < fewest):
+            best, most, fewest = move, found, units
+    if isinstance(best, Bring):
+        last = replace(best, units=f"{best.units} and no more")
+        rest = movement.all_comers(state, me, stage.system)
+        return last if last in moves and rank(going + rest) <= most else best
+    return best
+
+
+def _brought(outlook: Outlook, move: Bring) -> Force:
+    """Return all units that a move of ships brings."""
+    state, stage = outlook.state, open_stage(outlook.state)
+    if (move.origin, move.units) == movement.EVERYTHING and isinstance(stage, flow.Moving):
+        return sum((item.force for item in movement.everything(state, stage)), NONE)
+    start = naming.system_named(state, move.origin)
+    journey = journeys.read(state, start.id, move.units) if start is not None else None
+    return journey.force + sum((force for _, force in journey.picked), NONE) if journey is not None else NONE
+
+
+def _likely(ahead: goals_ahead.Fights) -> tuple[bool, Fraction]:
+    """Return whether a planet is fought for, and how likely it is won, as far as that is told."""
+    return bool(ahead.planet), share(ahead.least or 0.0)

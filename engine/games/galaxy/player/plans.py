@@ -341,7 +341,9 @@ def _stages(outlook: Outlook, there: System, force: Force) -> float:
     if meridian.owner == outlook.me or not meridian.system or not force.troops:
         return 0.0
     near = board.adjacent(outlook.state, meridian.system)
-    if outlook.stopped(meridian.system) and outlook.own.tactic > 1 and there.id in near and journeys.room(force):
+    # What the active system took is spent already.
+    tokens = outlook.own.tactic + (outlook.me in there.tokens)
+    if outlook.stopped(meridian.system) and tokens > 1 and there.id in near and journeys.room(force):
         more = min(2, max(0, force.troops - there.fleets[outlook.me].troops))
         return LAST_RESORT + BESIEGES * more if more else 0.0
     if outlook.last:

@@ -257,6 +257,14 @@ def nearer_by_research(state: State, player: int, technology: str) -> goals.Near
     return nearer_in(state, player, changed(state, players=replaced(state.players, player, technologies=technologies)))
 
 
+def nearer_by_arrival(state: State, player: int, id: str) -> goals.Nearer | None:
+    """Return the goal that ships on their way to a system bring a player nearest to, ``None`` for none."""
+    force = sum((leg.force for leg in state.legs), NONE)
+    after = _arrived(state, player, id, id, force.only(*SHIPS), force.troops)
+    found = [goal for then in after if (goal := nearer_in(state, player, then)) is not None]
+    return min(found, key=lambda goal: (not goal.point, goal.needed - goal.have), default=None)
+
+
 def nearer_in(state: State, player: int, after: State) -> goals.Nearer | None:
     """Return the goal that a player is nearest to in another state, of those that are known and nearer in it."""
     found = []
