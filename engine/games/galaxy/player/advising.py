@@ -42,7 +42,7 @@ from ..state.moves import (
 )
 from ..state.state import NOBODY, NONE, SECRET, SHIPS, Planet, State
 from ..state.view import View, view_for
-from . import aiming, dealing, plans, sensible
+from . import aiming, dealing, plans, runners_up, sensible
 from .aiming import HELD, HELD_BACK
 from .bringing import as_promised, at_once, bares_home, following, guarded, offered
 from .judging import MERIDIAN, Outlook
@@ -180,16 +180,42 @@ def choice(view: View, move: Move) -> Choice:
         alike = found.shown == choices.choice(view, best).shown
         found = replace(found, weight="written" if alike or found.weight == "written" else "plain", foremost=0)
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
-    # Of moves that are explained as they stand first only the first one is, whose button is never folded.
+    # Beside it stand the best moves of other kinds, so that there is a choice to be seen.
+    own = view.confided.state if view.confided is not None else view.state
+    beside = _beside(own, seat, best) if best is not None else ()
     if best is None:
         return shown
-    leads = move == best and shown.rank < 0
+    if move in beside:
+        return _as_alternative(shown, beside.index(move), alone=isinstance(best, Pass) or (public and isinstance(best, PRIVATE)))
+    # Of moves that are explained as they stand first only the first one is, whose button is never folded.
+    leads = move == best and (shown.rank < 0 or isinstance(move, Pass))
     text = choices.means(view, move, first=leads)
     # The aim says what all else is for.
     outlook = outlook_of(view.state, seat)
-    bare = not text or isinstance(move, Produce)
-    why = reason(outlook, move) if leads and bare and is_told(outlook, move) else ""
+    why = _why(outlook, move, beside) if leads and (not text or isinstance(move, Produce)) else ""
     return replace(shown, text=" ".join(filter(None, [why, text])))
+
+
+@memo
+def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
+    """Return the best moves of other kinds than what is put forward (`runners_up.alternatives`)."""
+    return runners_up.alternatives(outlook_of(state, me), best)
+
+
+def _as_alternative(found: Choice, place: int, *, alone: bool) -> Choice:
+    """Return how an alternative is offered: as a button after what is put forward. It stays one as long as there is room.
+    ``alone``: no button but that of the turn's end, or of the own panel, is coloured."""
+    if found.hurts:
+        return found
+    if alone:
+        return replace(found, weight="plain", foremost=0, stays=True)
+    return replace(found, weight="first", foremost=FOREMOST - 1 - place, stays=True)
+
+
+def _why(outlook: Outlook, best: Move, beside: Sequence[Move]) -> str:
+    """Return what is printed of what is put forward: what it is better than, else what it keeps for a goal."""
+    against = runners_up.reason(outlook, best, beside)
+    return against or (reason(outlook, best) if is_told(outlook, best) else "")
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:

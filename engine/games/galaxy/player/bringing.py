@@ -14,7 +14,7 @@ from engine.core.verbs import Pass
 from ..rules import flow, goals_ahead
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
-from ..speech.action_offers import cost_of, foremost
+from ..speech.action_offers import cost_of, foremost, settler
 from ..speech.costs import harmless
 from ..state import naming
 from ..state.content import MERIDIAN
@@ -41,8 +41,12 @@ def bares_home(outlook: Outlook, system: str) -> bool:
 
 def guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
     """Return a move by which all come that could, but for a guard on each planet that would stay without units: where no
-    player is to be fought, and enough come for every planet there that is not held."""
+    player is to be fought, and enough come for every planet there that is not held. Where others could settle elsewhere
+    in this round, no more come than settle there."""
     state, me = outlook.state, outlook.me
+    few = settler(state, stage, move.origin)
+    if few is not None and MERIDIAN not in state.system_by_id[stage.system].planets:
+        return replace(move, units=naming.written_force(few))
     journey, there = journeys.read(state, move.origin, move.units), state.system_by_id[stage.system]
     ships = journey.ships if journey is not None else NONE
     if journey is None or journey.force != journeys.loaded(state, me, move.origin, ships):

@@ -141,14 +141,14 @@ def _of_units(outlook: Outlook, move: Bring | Land) -> str:
 def is_told(outlook: Outlook, move: Move) -> bool:
     """Return whether the reason of what is put forward is printed, as neither its button, the question nor the aim says
     it: of an answer to an offer, and of what is kept for a goal."""
-    question, stage = awaiting.asked(outlook.state, outlook.me), open_stage(outlook.state)
+    stage = open_stage(outlook.state)
     match move:
-        case Accept() | Decline():
+        case Accept():
+            return reason(outlook, move) != WORDS("why-accept", swap=False)
+        case Decline():
             return True
         case Produce(units=units):
             return bool(units) and reason(outlook, move) != WORDS("why-produce", goal="", left=0)
-        case Choose() if question is None and isinstance(stage, flow.Market):
-            return True
     # A card may offer something for what a goal takes.
     return isinstance(stage, flow.CardOpen) and reason(outlook, move) != WORDS("why-stage-card")
 

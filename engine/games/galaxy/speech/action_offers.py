@@ -239,7 +239,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     weight: Weight = WRITTEN if waits else PLAIN if again or _is_idle(state, stage, few) else FIRST
     # A dock that produces was activated for it: to gather ships there is no proposal.
     weight = PLAIN if weight == FIRST and production.all_to_come(state, stage.player, stage.system) else weight
-    alone = _settler(state, stage, origin)
+    alone = settler(state, stage, origin)
     if weight == FIRST and (_short_of(state, stage, journey) is not None or (alone is not None and force != alone)):
         weight = MAIN
     if weight == FIRST and gathered is not None and gathered[2] == FIRST:
@@ -305,19 +305,17 @@ def _gathered(state: State, stage: flow.Moving) -> Offering | None:
     return told, row(there), FIRST if better and not unwise(state, player, stage.system) else WRITTEN
 
 
-def _settler(state: State, stage: flow.Moving, origin: str) -> Force | None:
-    """Return the cheapest single ship of several that settles all free planets of a system, with its ground forces; a guard
-    stays behind. ``None`` where anything is fought for, or where other ships could settle nowhere else in this round."""
-    player, wanted = stage.player, len(board.free(state, stage.system))
-    ships = journeys.comers(state, stage, origin)
-    if state.legs or not wanted or ships.ships < 2 or not state.players[player].tactic:
+def settler(state: State, stage: flow.Moving, origin: str) -> Force | None:
+    """Return the cheapest single ship of several that settles all free planets of a system, with as many ground forces as
+    those are. ``None`` where anything is fought for, or where other ships could settle nowhere else in this round."""
+    player, ships = stage.player, journeys.comers(state, stage, origin)
+    if state.legs or ships.ships < 2 or not state.players[player].tactic:
         return None
     if goals_ahead.fights(state, player, stage.system, ships).least is not None or not _settles_elsewhere(
         state, stage, origin
     ):
         return None
-    single = (journeys.loaded(state, player, origin, force_of(kind), guarded=True) for kind in SHIPS if ships[kind])
-    return next((force for force in single if force.troops >= wanted), None)
+    return journeys.fewest(state, stage, origin)
 
 
 def _settles_elsewhere(state: State, stage: flow.Moving, origin: str) -> bool:

@@ -357,6 +357,19 @@ def settlers(state: State, stage: flow.Moving, origin: str) -> Force | None:
     return force + Force(infantry=infantry, mech=more - infantry)
 
 
+def fewest(state: State, stage: flow.Moving, origin: str) -> Force | None:
+    """Return the cheapest single ship of a system with one of the ground forces for each free planet, infantry first; a
+    ground force or more stays behind. ``None`` where no ship has that much room, or too few are there."""
+    player, wanted = stage.player, len(board.free(state, stage.system))
+    ships = comers(state, stage, origin)
+    ship = next((force_of(kind) for kind in SHIPS if ships[kind] and room(force_of(kind)) >= wanted), NONE)
+    held = state.system_by_id[origin].fleets[player].only(*TROOPS) + on_planets(state, player, origin)
+    if not (ship and wanted) or held.troops <= wanted or bare(state, player, origin, ship).troops > wanted:
+        return None
+    infantry = min(held.infantry, wanted)
+    return ship + Force(infantry=infantry, mech=wanted - infantry)
+
+
 def some(force: Force, count: int) -> Force:
     """Return up to so many of the ground forces, mechs first."""
     mechs = min(force.mech, count)

@@ -138,7 +138,7 @@ def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
     forces = [journeys.loaded(state, stage.player, origin, some) for some in (ships, *single)]
     forces += [journeys.loaded(state, stage.player, origin, some, guarded=True) for some in (ships, *single)]
     settlers = journeys.settlers(state, stage, origin)
-    forces += [settlers] if settlers is not None else []
+    forces += [force for force in (settlers, journeys.fewest(state, stage, origin)) if force is not None]
     forces += [journeys.bare(state, stage.player, origin, some) for some in (*single, ships)]
     for force in dict.fromkeys(forces):
         journey = Journey(origin, force)

@@ -1,0 +1,69 @@
+### Why a move is better than the other one that a sensible person might make: one line below the question, 16 words at most.
+
+## A turn.
+
+# $place: a planet, or a system. $wins: how likely the fight there is won.
+against-odds = { $place } would be won only { $wins } now.
+# $who would take it back, so likely ($loses), if they answer at once.
+against-lost-again = { $place } could be lost again to { $who } at once, { $loses }.
+# $who: a rival who could land there, nothing where none could.
+against-bares = A fight for { $place } would leave your home empty{ COUNT($who) ->
+        [0] .
+       *[other] , where { $who } can land.
+    }
+# $then: how many tokens of all kinds a player has in the next round.
+against-end = A token that you keep is a turn more next round: { $then } then.
+# $produce: whether it is about what a dock produces, else about an order.
+against-rival = { $who } could land there this round; { $produce ->
+        [yes] your dock can wait.
+       *[no] an order can wait.
+    }
+against-pinned = Producing first would hold your ships at home this round.
+against-wait = An order can wait: you can give it until you end your round.
+against-no-guard = No ground force can be spared for { $planet }: all of yours guard planets.
+# $most: how many ground forces $who could land there at once, $here: how many stand there.
+against-thin-home = { $who } could land { $most } at your home, where you have { $here }.
+against-few-troops = { $number ->
+        [one] You have { $number } ground force
+       *[other] You have { $number } ground forces
+    } for { $planets ->
+        [one] { $planets } planet.
+       *[other] { $planets } planets.
+    }
+against-seal = Meridian's seal takes { $needed } influence: you can pay { $have }.
+# $what: "resources" or "influence".
+against-goal = { $goal } takes { $needed } { paid-in }: you can pay { $have }.
+paid-in = { $what ->
+        [influence] influence
+       *[resources] resources
+    }
+
+## What comes, what is produced, what is paid.
+
+against-all = All of them would leave your home to { $who }.
+against-others-settle = Your other ships can still take { $planet } in { $system } this round.
+# $left: what would stay unguarded, as "hurts-empty".
+against-guard = All would leave { $left }: { $who } could land { $most }.
+# $room: how many ground forces one's ships carry, $troops: how many there are.
+against-ships-lack = Your ships carry { $room } of your { $troops } ground forces.
+against-troops-lack = Your ships have room for { $room }, and you have { $troops ->
+        [one] { $troops } ground force.
+       *[other] { $troops } ground forces.
+    }
+# $left: how much of the other kind can still be paid then, $least: how much with another payment.
+against-payment = So you keep { $left } { paid-in }, not { $least }.
+
+## Deals, tokens, goals.
+
+# $given: commodities that the reader gives, $goods: trade goods that they get.
+against-commodities = Your commodities pay nothing; { $goods ->
+        [one] the trade good pays 1
+       *[other] { $goods } trade goods pay { $goods }
+    }, though { $who } gains { $given }.
+against-no-orders = With none for orders you could neither research nor trade nor muster.
+against-pool = You have { $tactic } to activate and { $strategy } for orders.
+# $paid: whether the other goal is one that is paid for.
+against-goal-waits = You score 1 public goal a round: { $goal } { $paid ->
+        [yes] can be paid next round.
+       *[no] is easier to keep.
+    }

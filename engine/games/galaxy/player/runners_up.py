@@ -1,0 +1,297 @@
+"""What else a sensible player would think of, and why the move that is put forward is better: by what decides between the
+two, as the advice weighs them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.moves import Move
+from engine.core.odds import odds
+from engine.core.verbs import Choose, Pass, SetOrder
+
+from ..rules import awaiting, flow, goals_ahead, legal, steps
+from ..rules.economy import production, wealth
+from ..rules.fighting import landing
+from ..rules.flow import open_stage
+from ..rules.moving import journeys, movement
+from ..speech import choices
+from ..speech.action_offers import settler
+from ..speech.costs import empty_told, left_empty
+from ..speech.words import player_of
+from ..state import board, naming
+from ..state.catalogue import WORDS
+from ..state.content import MERIDIAN
+from ..state.lengths import rounds
+from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce, Relic, Research
+from ..state.state import NONE, SHIPS, TROOPS, State
+from ..state.view import View
+from . import plans, sensible
+from .bringing import bares_home
+from .judging import Outlook
+
+MOST = 2
+"""So many alternatives are buttons beside what is put forward."""
+LONGEST, MOST_WORDS = 100, 16
+"""So long is a reason at most, in letters and in words."""
+RESEARCH, ACTIVATED = "research", ("fight", "settle", "produce", "ships")
+"""What a turn is used for: a research, or an activated system by what it is activated for."""
+
+
+def kind(state: State, me: int, move: Move) -> str:
+    """Return what sort of use of a turn a move is; "" for one that is no alternative to others."""
+    match move:
+        case Activate(system=system):
+            return _activated(state, me, system)
+        case SetOrder(order=order) if order in BOUGHT:
+            return order
+        case Research():
+            return RESEARCH
+        case Relic():
+            return "relic"
+    return ""
+
+
+def _activated(state: State, me: int, id: str) -> str:
+    """Return what a system would be activated for: a fight, free planets, what is produced there, or ships in it."""
+    forces, ahead = goals_ahead.best_comers(state, me, id)
+    if ahead.least is not None and forces:
+        return "fight"
+    if board.free(state, id) and goals_ahead.brings_troops(state, me, id):
+        return "settle"
+    return "produce" if production.docks(state, me, id) and production.can_produce(state, me, id) else "ships"
+
+
+def alternatives(outlook: Outlook, best: Move | None) -> tuple[Move, ...]:
+    """Return the best moves of a turn of other kinds than the one that is put forward, one of each kind, that cost nothing
+    unexpected."""
+    state, me = outlook.state, outlook.me
+    if best is None or awaiting.asked(state, me) is not None or not isinstance(open_stage(state), flow.Turn):
+        return ()
+    if me not in awaiting.awaited(state):
+        return ()
+    view, moves = View(me, state), legal.legal(state, me)
+    found: dict[str, Move] = {}
+    taken = kind(state, me, best)
+    for option in sorted(sensible.options(outlook, moves), key=lambda option: -option.value):
+        sort = kind(state, me, option.move)
+        if not sort or sort == taken or sort in found:
+            continue
+        choice = choices.choice(view, option.move)
+        if choice.weight != "written" and not choice.hurts:
+            found[sort] = option.move
+    return tuple(found.values())[:MOST]
+
+
+def reason(outlook: Outlook, best: Move, others: Sequence[Move]) -> str:
+    """Return why a move is better than the other that a sensible person might make, in a line; "" where label, aim or
+    question say it, or nothing decides that can be told in so few words."""
+    state, me = outlook.state, outlook.me
+    question, stage = awaiting.asked(state, me), open_stage(state)
+    if question is not None:
+        told = _of_answer(outlook, question, best)
+    elif isinstance(stage, flow.Turn):
+        told = next((said for other in others if (said := _of_turn(outlook, best, other))), "")
+    elif isinstance(best, Bring) and isinstance(stage, flow.Moving):
+        told = _of_ships(outlook, stage, best)
+    elif isinstance(best, Produce):
+        told = _of_units(outlook, best)
+    elif isinstance(best, Pay) and isinstance(stage, flow.Paying):
+        told = _of_payment(outlook, stage, best)
+    elif isinstance(best, Accept):
+        told = _of_offer(outlook, best)
+    elif isinstance(best, Choose) and isinstance(stage, flow.Market):
+        told = _of_tokens(outlook)
+    else:
+        told = ""
+    return told if len(told) <= LONGEST and len(told.split()) <= MOST_WORDS else ""
+
+
+# A turn.
+
+
+def _of_turn(outlook: Outlook, best: Move, other: Move) -> str:
+    """Return why a turn is used so and not otherwise."""
+    state, me = outlook.state, outlook.me
+    first, second = kind(state, me, best), kind(state, me, other)
+    if isinstance(other, Activate) and second == "fight" and not outlook.stopped(other.system):
+        return _of_fight(outlook, other.system)
+    if isinstance(best, Pass):
+        return _of_end(outlook)
+    if first == "settle" and isinstance(best, Activate):
+        return _of_free(outlook, best.system, second)
+    if first == "produce" and second in ("settle", "ships") and isinstance(other, Activate):
+        return _of_dock(outlook, other.system)
+    if first in ("produce", "fight", "ships") and second not in ACTIVATED:
+        return _of_order_later(outlook, best)
+    if first == "muster" and second == "trade":
+        return _of_muster(outlook)
+    if first == "trade":
+        return _of_trade(outlook)
+    return ""
+
+
+def _of_fight(outlook: Outlook, system: str) -> str:
+    """Return why another fight is left alone: it is lost too often, its gain is taken again, or the home would be bare."""
+    state, me = outlook.state, outlook.me
+    ahead, kept = goals_ahead.best_comers(state, me, system)[1], goals_ahead.kept(state, me, system)
+    what = ahead.planet or system
+    if ahead.least and ahead.least < outlook.dares(system):
+        return WORDS("against-odds", place=what, wins=odds(ahead.least))
+    if kept is not None and kept.chance < goals_ahead.LIKELY:
+        return WORDS("against-lost-again", place=what, who=kept.rival, loses=odds(1 - kept.chance))
+    if bares_home(outlook, system):
+        return WORDS("against-bares", place=what, who=_nearest_home(outlook))
+    return ""
+
+
+def _of_end(outlook: Outlook) -> str:
+    """Return why a round is ended with tokens left: they stay, and each is a turn more in the next round."""
+    own = outlook.own
+    left = own.tactic + own.strategy
+    return "" if not left or outlook.last else WORDS("against-end", then=left + 2)
+
+
+def _of_free(outlook: Outlook, system: str, second: str) -> str:
+    """Return why free planets come first: a rival could take them, or ships that are at home now are held by its dock."""
+    state, me = outlook.state, outlook.me
+    rivals = [who for who, force in movement.could_come(state, me, system) if force.troops]
+    if rivals:
+        return WORDS("against-rival", who=rivals[0], produce=second == "produce")
+    docks = [place.id for place in state.systems if place.fleets[me].ships and production.docks(state, me, place.id)]
+    if second == "produce" and set(docks) & {*movement.origins(state, me, system)}:
+        return WORDS("against-pinned")
+    return WORDS("against-wait") if second not in ACTIVATED and not outlook.last else ""
+
+
+def _of_dock(outlook: Outlook, system: str) -> str:
+    """Return why units are produced before ships go: none of the ground forces there can be spared."""
+    state, me = outlook.state, outlook.me
+    able = plans.spare(outlook)
+    origins = movement.origins(state, me, system)
+    lacks = board.free(state, system) and not any(sum(able.get(origin, (0, 0))) for origin in origins)
+    return WORDS("against-no-guard", planet=board.free(state, system)[0].name) if lacks else ""
+
+
+def _of_order_later(outlook: Outlook, best: Move) -> str:
+    """Return why an order waits: what a dock produces flies in the next round, and an order can be given until the end."""
+    state, own = outlook.state, outlook.own
+    waits = own.strategy and own.tactic and not outlook.last and isinstance(best, Activate)
+    return WORDS("against-wait") if waits and state.players[outlook.me].tactic > 1 else ""
+
+
+def _of_muster(outlook: Outlook) -> str:
+    """Return why infantry is worth more than goods: how few ground forces there are for the planets."""
+    state, me = outlook.state, outlook.me
+    planets = len(state.planets_of(me))
+    threats = [movement.could_land(state, me, planet.system) for planet in state.planets_of(me) if planet.home == me]
+    most, who = max(threats, key=lambda item: item[0], default=(0, ""))
+    home = next((planet for planet in state.planets_of(me) if planet.home == me), None)
+    here = home.troops[me].troops if home is not None else 0
+    if home is not None and most > here:
+        return WORDS("against-thin-home", who=who, most=most, here=here)
+    infantry = outlook.units.infantry + outlook.units.mech
+    return WORDS("against-few-troops", number=infantry, planets=planets) if infantry < 2 * planets else ""
+
+
+def _of_trade(outlook: Outlook) -> str:
+    """Return what commodities are wanted for: the seal of Meridian, or a goal that is to be paid, and how far it is."""
+    state, me = outlook.state, outlook.me
+    if outlook.saving and outlook.influence < landing.SEAL:
+        return WORDS("against-seal", have=outlook.influence, needed=landing.SEAL)
+    for goal, (what, needed) in wealth.COSTS.items():
+        have = wealth.available(state, me, what)
+        if goal in state.public and goal not in outlook.own.scored and have < needed:
+            return WORDS("against-goal", goal=goal, have=have, needed=needed, what=what)
+    return ""
+
+
+# What comes, and what is produced and paid.
+
+
+def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring) -> str:
+    """Return why so many ships come and not others: some are for another system, guards stay where a rival could land, or
+    no fewer would do."""
+    state, me = outlook.state, outlook.me
+    if (best.origin, best.units) == movement.EVERYTHING:
+        return ""
+    journey = journeys.read(state, best.origin, best.units)
+    if journey is None:
+        return ""
+    forces, ahead = goals_ahead.best_comers(state, me, stage.system)
+    if ahead.least is not None and len(forces) > 1 and bares_home(outlook, stage.system):
+        return WORDS("against-all", who=_nearest_home(outlook))
+    if ahead.least is None and settler(state, stage, best.origin) == journey.force:
+        able = (id for id in movement.activatable(state, me) if id != stage.system and board.free(state, id))
+        other = next((id for id in able if best.origin in movement.origins(state, me, id)), "")
+        return WORDS("against-others-settle", planet=board.free(state, other)[0].name, system=other) if other else ""
+    every = journeys.loaded(state, me, best.origin, journeys.comers(state, stage, best.origin))
+    most, who = movement.could_land(state, me, best.origin)
+    empty = left_empty(state, me, journeys.Journey(best.origin, every))
+    if ahead.least is None and most and empty and every.troops > journey.force.troops:
+        return WORDS("against-guard", left=empty_told(empty), who=who, most=most)
+    return ""
+
+
+def _of_units(outlook: Outlook, best: Produce) -> str:
+    """Return why ships are produced rather than ground forces or the other way round: what there is room for aboard."""
+    units, force = outlook.units, naming.read_force(best.units)
+    if force is None or outlook.last:
+        return ""
+    room, troops = journeys.room(units.only(*SHIPS)), units.only(*TROOPS).troops
+    if force.ships and not force.troops:
+        return WORDS("against-ships-lack", room=room, troops=troops) if room < troops else ""
+    return WORDS("against-troops-lack", room=room, troops=troops) if force.troops and troops < room else ""
+
+
+def _of_payment(outlook: Outlook, stage: flow.Paying, best: Pay) -> str:
+    """Return why it is paid so: how much of the other kind of wealth is left, where the next way leaves less."""
+    state, me = outlook.state, outlook.me
+    other = wealth.INFLUENCE if stage.what == wealth.RESOURCES else wealth.RESOURCES
+
+    def left(move: Pay) -> int:
+        payment = wealth.read_payment(state, me, move.how)
+        return wealth.available(wealth.paid(state, me, payment), me, other) if payment is not None else 0
+
+    ways = [move for move in legal.legal(state, me) if isinstance(move, Pay) and move != best]
+    least = min(map(left, ways), default=left(best))
+    return WORDS("against-payment", left=left(best), least=least, what=other) if least < left(best) else ""
+
+
+# Deals, tokens and questions.
+
+
+def _of_offer(outlook: Outlook, best: Accept) -> str:
+    """Return what an offer is worth: commodities pay nothing to who has them, trade goods 1 each."""
+    state = outlook.state
+    offer = next((item for item in state.offers if str(item.number) == best.offer.rpartition("-")[2]), None)
+    if offer is None or offer.gets.trade_goods or offer.gets.fragments or not offer.gets.commodities:
+        return ""
+    if offer.gives.commodities or not offer.gives.trade_goods:
+        return ""
+    who, goods, given = player_of(state, naming.handles(state)[offer.proposer]), offer.gives.trade_goods, offer.gets.commodities
+    return WORDS("against-commodities", who=who, goods=goods, given=given)
+
+
+def _of_tokens(outlook: Outlook) -> str:
+    """Return why command tokens are divided so: without one for orders there would be none in the next round."""
+    return WORDS("against-no-orders") if not outlook.own.strategy else ""
+
+
+def _of_answer(outlook: Outlook, question: object, best: Move) -> str:
+    """Return why a question is answered so: of goals, which one can wait; of a token, where one is lacking."""
+    own = outlook.own
+    match question:
+        case steps.Pool() if isinstance(best, Choose):
+            return WORDS("against-pool", tactic=own.tactic, strategy=own.strategy)
+        case steps.PublicGoal(options=options) if isinstance(best, Decide) and outlook.state.round < rounds(outlook.state):
+            others = [goal for goal in options if goal not in (best.option, "none")]
+            waits = next((goal for goal in others if goal in wealth.COSTS), others[-1] if others else "")
+            return WORDS("against-goal-waits", goal=waits, paid=waits in wealth.COSTS) if waits else ""
+    return ""
+
+
+def _nearest_home(outlook: Outlook) -> str:
+    """Return which rival could land the most at one's home."""
+    state, me = outlook.state, outlook.me
+    home = next((planet for planet in state.planets if planet.home == me), None)
+    return movement.could_land(state, me, home.system)[1] if home is not None else ""
