@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
+from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 from engine.core.odds import share
 from engine.core.verbs import Pass
@@ -16,10 +17,10 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech.action_offers import cost_of, foremost, settler
 from ..speech.costs import harmless
-from ..state import naming
+from ..state import board, naming
 from ..state.content import MERIDIAN
 from ..state.moves import Bring
-from ..state.state import NONE, Force
+from ..state.state import NONE, Force, State
 from . import plans
 from .judging import Outlook
 
@@ -45,7 +46,7 @@ def guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
     in this round, no more come than settle there."""
     state, me = outlook.state, outlook.me
     few = settler(state, stage, move.origin)
-    if few is not None and MERIDIAN not in state.system_by_id[stage.system].planets:
+    if few is not None and settled_next(outlook, stage, move.origin, few):
         return replace(move, units=naming.written_force(few))
     journey, there = journeys.read(state, move.origin, move.units), state.system_by_id[stage.system]
     ships = journey.ships if journey is not None else NONE
@@ -58,6 +59,38 @@ def guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
     if fights or any(world.id == MERIDIAN for world in worlds) or fewer.troops < wanted:
         return move
     return replace(move, units=naming.written_force(fewer))
+
+
+def settled_next(outlook: Outlook, stage: flow.Moving, origin: str, few: Force) -> str:
+    """Return the system with free planets that ships of another would be sent to next, once so ``few`` have left it; "" where
+    another system would be activated."""
+    state, me = outlook.state, outlook.me
+    left = Outlook(_without(state, me, origin, few), me, outlook.temper, outlook.judgement)
+    able = [id for id in movement.activatable(state, me) if id != stage.system]
+    best = max(plans.plans(left, able), key=lambda plan: plan.value, default=None)
+    goes = best is not None and any(start == origin for start, _ in best.bring)
+    return best.system if best is not None and goes and board.free(state, best.system) else ""
+
+
+def _without(state: State, me: int, origin: str, force: Force) -> State:
+    """Return the state in which units have left a system: from its space first, then from its planets."""
+    systems, planets = state.systems, state.planets
+    for place, system in enumerate(systems):
+        if system.id == origin:
+            gone = Force(**{kind: min(number, system.fleets[me][kind]) for kind, number in force})
+            systems = replaced(systems, place, fleets=_at(system.fleets, me, system.fleets[me] - gone))
+            force -= gone
+    for place, planet in enumerate(planets):
+        if planet.system == origin and force:
+            gone = Force(**{kind: min(number, planet.troops[me][kind]) for kind, number in force})
+            planets = replaced(planets, place, troops=_at(planet.troops, me, planet.troops[me] - gone))
+            force -= gone
+    return changed(state, systems=systems, planets=planets)
+
+
+def _at(forces: tuple[Force, ...], place: int, force: Force) -> tuple[Force, ...]:
+    """Return forces with another one in a place."""
+    return (*forces[:place], force, *forces[place + 1 :])
 
 
 def offered(outlook: Outlook, move: Bring, moves: Sequence[Move]) -> Bring:

@@ -26,7 +26,7 @@ from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce,
 from ..state.state import NONE, SHIPS, TROOPS, State
 from ..state.view import View
 from . import plans, sensible
-from .bringing import bares_home
+from .bringing import bares_home, settled_next
 from .judging import Outlook
 
 MOST = 2
@@ -220,9 +220,9 @@ def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring) -> str:
     forces, ahead = goals_ahead.best_comers(state, me, stage.system)
     if ahead.least is not None and len(forces) > 1 and bares_home(outlook, stage.system):
         return WORDS("against-all", who=_nearest_home(outlook))
-    if ahead.least is None and settler(state, stage, best.origin) == journey.force:
-        able = (id for id in movement.activatable(state, me) if id != stage.system and board.free(state, id))
-        other = next((id for id in able if best.origin in movement.origins(state, me, id)), "")
+    few = settler(state, stage, best.origin)
+    if few is not None and few == journey.force:
+        other = settled_next(outlook, stage, best.origin, few)
         return WORDS("against-others-settle", planet=board.free(state, other)[0].name, system=other) if other else ""
     every = journeys.loaded(state, me, best.origin, journeys.comers(state, stage, best.origin))
     most, who = movement.could_land(state, me, best.origin)
