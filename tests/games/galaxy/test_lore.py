@@ -15,7 +15,7 @@ from engine.games.galaxy.rules.exploring import decks
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.rules.relics import relics
 from engine.games.galaxy.speech.reference import page
-from engine.games.galaxy.speech.story import LONG
+from engine.games.galaxy.speech.telling import LONG
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for

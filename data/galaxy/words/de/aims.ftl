@@ -1,4 +1,7 @@
-### Was jemand als Nächstes anstreben kann, und wozu; hinter „Ziel:“, ohne Punkt am Ende.
+## Ein Ziel, dem Einheiten nützen, und wie weit es ist.
+aim-toward = für { $goal } ({ $have } von { $needed })
+
+## Was jemand als Nächstes anstreben kann, und wozu; hinter „Ziel:“, ohne Punkt am Ende.
 
 # $brings: wie nah ein Ziel dann ist, als "aim-goal", leer, wo keines näher ist.
 # $point: ob es am Ende der Runde ein Punkt mehr ist. $hidden: ob andere von einem geheimen Ziel lesen.

@@ -366,6 +366,8 @@ attached = { COUNT($brings) ->
         [0] { $card } wird an { $planet } angelegt.
        *[other] { $card } wird an { $planet } angelegt: { $brings }.
     }
+# Hinter der Karte, die dort eben erkundet wurde.
+attached-there = { $said }, { LIST($brings) }.
 brings-resources = { $resources ->
         [one] +{ $resources } Rohstoff
        *[other] +{ $resources } Rohstoffe
@@ -471,7 +473,10 @@ battle_over = { $left ->
     }
 battle-held = { $ground ->
         [yes] **{ $who } hält { $place }.**
-       *[no] { $who } hält den Weltraum in { $place }{ COUNT($stays) ->
+       *[no] { COUNT($loser) ->
+            [0] { $who } hält den Weltraum in { $place }
+           *[other] **{ $who } besiegt { $loser } in { $place }**
+        }{ COUNT($stays) ->
             [0] { "" }
             [one] ; { LIST($stays) } bleibt bei { $loser }
            *[other] ; { LIST($stays) } bleiben bei { $loser }

@@ -21,8 +21,6 @@ against-rival = { $who } könnte dort noch landen; { $produce ->
 against-pinned = Erst zu bauen hielte deine Schiffe für diese Runde daheim.
 against-wait = Ein Befehl kann warten: Er geht, bis du deine Runde beendest.
 against-no-guard = Für { $planet } ist keine Bodentruppe frei: Alle bewachen Planeten.
-# $most: wie viele Bodentruppen $who dort auf einmal landen könnte, $here: wie viele dort stehen.
-against-thin-home = { $who } könnte in deiner Heimat { $most } landen, wo du { $here } hast.
 against-few-troops = { $number ->
         [one] Du hast { $number } Bodentruppe
        *[other] Du hast { $number } Bodentruppen

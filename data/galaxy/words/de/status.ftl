@@ -124,6 +124,7 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] ist erfüllt: 1 Punkt am Ende der Runde
        *[no] ({ $have } von { $needed }): { $takes }
     }
+hidden-complete = Dein geheimes Ziel ist erreicht: 1 Punkt am Ende der Runde.
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
         [yes] Dein letzter Zug in dieser Runde; passt du, bleibt dir die Marke.
@@ -245,6 +246,11 @@ status-may-win = **{ COUNT($names) ->
        *[no] Runde
     } gewinnen**
 status-near = **{ $who } kommt am Ende der Runde auf { $reached } von { $enough } Punkten, mit einem geheimen Ziel auf { $enough }**
+# $here: wie viele Bodentruppen dort stehen. $place: Meridian, leer für die Heimat.
+status-exposed = { $who } kann { COUNT($place) ->
+        [0] in deiner Heimat
+       *[other] auf { $place }
+    } { $most } landen, wo du { $here } hast
 threat-counted = { $first ->
         [yes] , zuerst gezählt
        *[no] { COUNT($rival) ->

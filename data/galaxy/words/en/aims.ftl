@@ -1,4 +1,7 @@
-### What a player could go for next, and what that is for; behind "Aim:", with no full stop at the end.
+## A goal that units are of use for, with how far it is.
+aim-toward = toward { $goal } ({ $have } of { $needed })
+
+## What a player could go for next, and what that is for; behind "Aim:", with no full stop at the end.
 
 # $brings: how near a goal is then, as "aim-goal", nothing where none is nearer.
 # $point: whether it is a point more as the round ends. $hidden: whether others read of a hidden goal.

@@ -366,6 +366,8 @@ attached = { COUNT($brings) ->
         [0] { $card } is attached to { $planet }.
        *[other] { $card } is attached to { $planet }: { $brings }.
     }
+# Behind the card that was just explored there.
+attached-there = { $said }, { LIST($brings) }.
 brings-resources = { $resources ->
         [one] +{ $resources } resource
        *[other] +{ $resources } resources
@@ -472,7 +474,10 @@ battle_over = { $left ->
 # $stays: planets below that stay the loser's.
 battle-held = { $ground ->
         [yes] **{ $who } holds { $place }.**
-       *[no] { $who } holds the space in { $place }{ COUNT($stays) ->
+       *[no] { COUNT($loser) ->
+            [0] { $who } holds the space in { $place }
+           *[other] **{ $who } beats { $loser } in { $place }**
+        }{ COUNT($stays) ->
             [0] { "" }
             [one] ; { LIST($stays) } stays { $loser }'s
            *[other] ; { LIST($stays) } stay { $loser }'s

@@ -21,8 +21,6 @@ against-rival = { $who } could land there this round; { $produce ->
 against-pinned = Producing first would hold your ships at home this round.
 against-wait = An order can wait: you can give it until you end your round.
 against-no-guard = No ground force can be spared for { $planet }: all of yours guard planets.
-# $most: how many ground forces $who could land there at once, $here: how many stand there.
-against-thin-home = { $who } could land { $most } at your home, where you have { $here }.
 against-few-troops = { $number ->
         [one] You have { $number } ground force
        *[other] You have { $number } ground forces

@@ -123,6 +123,7 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] is complete, 1 point as the round ends
        *[no] ({ $have } of { $needed }): { $takes }
     }
+hidden-complete = Your hidden goal is complete: 1 point as the round ends.
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
         [yes] Your last turn this round; if you pass, the token stays.
@@ -241,6 +242,11 @@ status-may-win = **{ LIST($names) } can win when the { $later ->
     } ends**
 # $reached: how many as the round ends, without hidden goals.
 status-near = **{ $who } reaches { $reached } of { $enough } points when the round ends, { $enough } with a hidden goal**
+# $here: how many ground forces stand there. $place: Meridian, nothing for the home.
+status-exposed = { $who } may land { $most } { COUNT($place) ->
+        [0] at your home
+       *[other] on { $place }
+    }, where you have { $here }
 threat-counted = { $first ->
         [yes] , counted first
        *[no] { COUNT($rival) ->

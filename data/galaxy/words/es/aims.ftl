@@ -1,4 +1,7 @@
-### Qué puede buscar ahora quien juega, y para qué; tras «Meta:», sin punto al final.
+## Un objetivo al que sirven las unidades, y lo lejos que está.
+aim-toward = para { $goal } ({ $have } de { $needed })
+
+## Qué puede buscar ahora quien juega, y para qué; tras «Meta:», sin punto al final.
 
 # $brings: lo cerca que queda un objetivo, como "aim-goal"; nada si ninguno se acerca.
 # $point: si es un punto más al acabar la ronda. $hidden: si otros leen de un objetivo secreto.

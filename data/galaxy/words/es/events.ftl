@@ -348,6 +348,8 @@ attached = { COUNT($brings) ->
         [0] { $card } se vincula a { $planet }.
        *[other] { $card } se vincula a { $planet }: { $brings }.
     }
+# Tras la carta que se acaba de explorar ahí.
+attached-there = { $said }, { LIST($brings) }.
 brings-resources = { $resources ->
         [one] +{ $resources } recurso
        *[other] +{ $resources } recursos
@@ -450,7 +452,10 @@ battle_over = { $left ->
     }
 battle-held = { $ground ->
         [yes] **{ $who } se queda con { $place }.**
-       *[no] { $who } domina el espacio en { $place }{ COUNT($stays) ->
+       *[no] { COUNT($loser) ->
+            [0] { $who } domina el espacio en { $place }
+           *[other] **{ $who } vence a { $loser } en { $place }**
+        }{ COUNT($stays) ->
             [0] { "" }
             [one] ; { LIST($stays) } sigue siendo { OF($loser) }
            *[other] ; { LIST($stays) } siguen siendo { OF($loser) }

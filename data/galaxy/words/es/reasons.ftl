@@ -21,8 +21,6 @@ against-rival = { $who } aún podría desembarcar ahí; { $produce ->
 against-pinned = Producir antes retendría tus naves en casa esta ronda.
 against-wait = Una orden puede esperar: puedes darla hasta que termines tu ronda.
 against-no-guard = No sobra ninguna fuerza terrestre para { $planet }: todas guardan planetas.
-# $most: cuántas fuerzas terrestres podría desembarcar $who, $here: cuántas hay ahí.
-against-thin-home = { $who } podría desembarcar { $most } en tu hogar, donde tienes { $here }.
 against-few-troops = { $number ->
         [one] Tienes { $number } fuerza terrestre
        *[other] Tienes { $number } fuerzas terrestres

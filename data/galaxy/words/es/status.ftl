@@ -121,6 +121,7 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] está cumplido: 1 punto al acabar la ronda
        *[no] ({ $have } de { $needed }): { $takes }
     }
+hidden-complete = Tu objetivo secreto está cumplido: 1 punto al acabar la ronda.
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
         [yes] Tu último turno de la ronda; si pasas, conservas la ficha.
@@ -237,6 +238,11 @@ status-may-win = **{ COUNT($names) ->
        *[no] la ronda
     }**
 status-near = **{ $who } llega a { $reached } de { $enough } puntos cuando acabe la ronda, a { $enough } con un objetivo oculto**
+# $here: cuántas fuerzas terrestres hay ahí. $place: Meridian; nada para el hogar.
+status-exposed = { $who } puede desembarcar { $most } en { COUNT($place) ->
+        [0] tu hogar
+       *[other] { $place }
+    }, donde tienes { $here }
 threat-counted = { $first ->
         [yes] , y cuenta antes que los demás
        *[no] { COUNT($rival) ->

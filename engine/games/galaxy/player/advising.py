@@ -11,8 +11,8 @@ from engine.core.dice import Dice
 from engine.core.game import ArgumentPrompt, Choice, Seat, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move, Verb
-from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
+from engine.core.words import upper
 
 from ..rules import awaiting, council, flow, goals, goals_ahead, legal, steps
 from ..rules.economy import production
@@ -25,7 +25,7 @@ from ..speech.costs import unwise
 from ..speech.questions import fights_or_flees
 from ..speech.words import player_of
 from ..state import board, naming
-from ..state.catalogue import WORDS, units_words
+from ..state.catalogue import WORDS
 from ..state.moves import (
     BOUGHT,
     Accept,
@@ -36,22 +36,22 @@ from ..state.moves import (
     Land,
     Play,
     Produce,
-    Research,
     Trade,
     Vote,
 )
-from ..state.state import NOBODY, NONE, SECRET, SHIPS, Planet, State
+from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
 from . import aiming, dealing, plans, runners_up, sensible
 from .aiming import HELD, HELD_BACK
 from .bringing import as_promised, at_once, bares_home, following, guarded, offered
-from .judging import MERIDIAN, Outlook
+from .judging import Outlook
+from .plan_reasons import is_point, of_plan
 from .rationale import dock, is_told, load, reason
 from .sensible import Memory
 from .tempers import JUDGEMENTS, Temper
 
-MOST, LONGEST, MOST_DEALS = 3, 120, 3
-"""So many moves are advised at most, so many letters a reason has, and so many deals have buttons."""
+MOST, LONGEST, MOST_DEALS, MOST_LABEL = 3, 120, 3, 58
+"""So many moves are advised at most, so many letters a reason has, so many deals have buttons, and so long is a label."""
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
@@ -145,9 +145,22 @@ def ask(view: View) -> str:
     """Return what is asked; to the one person at a table also what waits on their own panel, whose button is coloured."""
     asked, own = asking.ask(view), view.confided
     best = put_forward(own.state, own.seat) if own is not None and own.seat is not None else None
+    if view.seat is None and own is not None and _has_done(own):
+        # Its name stays on the own panel.
+        return f"{asked} {WORDS('hidden-complete')}"
     # In a turn the aim says so.
     told = own is None or awaiting.asked(view.state, own.seat or 0) is None
     return asked if view.seat is not None or told or not isinstance(best, Play) else f"{asked} {WORDS('best-inside')}"
+
+
+def _has_done(own: View) -> bool:
+    """Return whether a player whose turn it is has completed a hidden goal that is not scored yet."""
+    state, me = own.state, own.seat
+    if me is None or not isinstance(open_stage(state), flow.Turn) or awaiting.asked(state, me) is not None:
+        return False
+    mine = state.players[me]
+    done = (goal not in mine.scored and goals.met(state, me, goal) for goal in mine.goals)
+    return me in awaiting.awaited(state) and any(done)
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -186,7 +199,8 @@ def choice(view: View, move: Move) -> Choice:
     if best is None:
         return shown
     if move in beside:
-        return _as_alternative(shown, beside.index(move), alone=isinstance(best, Pass) or (public and isinstance(best, PRIVATE)))
+        alone, told = isinstance(best, Pass) or (public and isinstance(best, PRIVATE)), _effect(view, seat, move)
+        return _as_alternative(replace(shown, label=told or shown.label), beside.index(move), alone=alone)
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     leads = move == best and (shown.rank < 0 or isinstance(move, Pass))
     text = choices.means(view, move, first=leads)
@@ -200,6 +214,16 @@ def choice(view: View, move: Move) -> Choice:
 def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
     """Return the best moves of other kinds than what is put forward (`runners_up.alternatives`)."""
     return runners_up.alternatives(outlook_of(state, me), best)
+
+
+def _effect(view: View, me: int, move: Move) -> str:
+    """Return what an alternative says on its button: what a system is good for where nothing is fought there, as an aim
+    does; "" for what it says anyway."""
+    state = view.state
+    if not isinstance(move, Activate) or goals_ahead.best_comers(state, me, move.system)[1].least is not None:
+        return ""
+    told = upper(aiming.told(outlook_of(state, me), move, load, for_all=view.seat is None))
+    return told if len(told) <= MOST_LABEL else ""
 
 
 def _as_alternative(found: Choice, place: int, *, alone: bool) -> Choice:
@@ -319,7 +343,10 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if isinstance(deed.move, Bring) and isinstance(stage, flow.Moving):
         if not outlook.state.legs and (produced := _produced(outlook, stage, memory.plan)) is not None:
             return (Advice(produced, reason(outlook, produced)),)
-        every, more = Bring(outlook.state.system, *movement.EVERYTHING), memory.plan is not None and len(memory.plan.bring) > 1
+        every, more = (
+            Bring(outlook.state.system, *movement.EVERYTHING),
+            memory.plan is not None and len(memory.plan.bring) > 1,
+        )
         if more and every in moves and not (deed.move in moves and bares_home(outlook, stage.system)):
             return (Advice(every, reason(outlook, every)),)
         wanted = as_promised(outlook, stage, guarded(outlook, stage, deed.move), moves)
@@ -335,11 +362,11 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     found = []
     possible = [item for item in sensible.options(outlook, moves) if not _unwise(outlook, item.plan)]
     # A sure point comes before what is worth more, but could wait.
-    rated = sorted(possible, key=lambda option: (not _is_point(outlook, option), -option.value))
+    rated = sorted(possible, key=lambda option: (not is_point(outlook, option), -option.value))
     least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
     for item in rated:
         if item.value > least:
-            why = _of_plan(outlook, item.plan) if item.plan is not None else reason(outlook, item.move)
+            why = of_plan(outlook, item.plan) if item.plan is not None else reason(outlook, item.move)
             found.append(Advice(item.move, why))
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
@@ -423,101 +450,3 @@ def _secretly(outlook: Outlook, advice: Advice) -> Advice:
 def _longer(advice: Advice, why: str) -> Advice:
     """Return advice with a longer reason, unless that is too long to be read at a glance."""
     return replace(advice, why=why) if len(why) <= LONGEST else advice
-
-
-# A tactical action.
-
-
-def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
-    """Return what a tactical action is good for: the most that comes of it."""
-    state, me = outlook.state, outlook.me
-    there = state.system_by_id[plan.system]
-    coming = sum((force for _, force in plan.bring), there.fleets[me])
-    worlds = [state.planet_by_id[planet] for planet in there.planets]
-    new = (
-        [world for world in worlds if world.owner != me and not world.destroyed and not world.truce]
-        if coming.troops
-        else []
-    )
-    for rival in outlook.winning:
-        for chance, system, _ in goals_ahead.stopped_by(state, me, rival):
-            if system == plan.system and plan.bring:
-                return WORDS("why-stop", who=state.players[rival].name, wins=odds(chance))
-    if any(item.id == MERIDIAN for item in new):
-        return WORDS("why-meridian", seal=there.seal)
-    if any(fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me):
-        return WORDS("why-fight")
-    if goal := _completes(outlook, plan):
-        return WORDS("why-completes", goal=goal)
-    if new:
-        return _of_worlds(outlook, new)
-    if there.frontier and outlook.has("void-compass") and coming.ships:
-        return WORDS("why-frontier")
-    if outlook.watch(there) > 0 and coming.ships:
-        return WORDS("why-ships")
-    if any(world.id == MERIDIAN and world.owner == me for world in worlds):
-        return WORDS("why-more-units")
-    if docks := production.docks(state, me, there.id):
-        less = production.discount(state, me)
-        force = load(outlook, docks[0], less)
-        price = max(0, production.cost(state, me, force) - less)
-        return WORDS("why-dock", units=units_words(force) if force else "", price=price)
-    return WORDS("why-nearer-meridian") if plan.bring else WORDS("why-again")
-
-
-def _completes(outlook: Outlook, plan: plans.Plan) -> str:
-    """Return the goal that a tactical action completes for a point, with no fight before it; "" for none."""
-    state, me = outlook.state, outlook.me
-    there = state.system_by_id[plan.system]
-    coming = sum((force for _, force in plan.bring), there.fleets[me])
-    if not coming.ships or any(fleet.ships for who, fleet in enumerate(there.fleets) if who != me):
-        return ""
-    found = goals_ahead.nearer(state, me, plan.system, bool(coming.troops))
-    return next((goal.goal for goal in found if goal.point), "")
-
-
-def _is_point(outlook: Outlook, option: sensible.Option) -> bool:
-    """Return whether a use of a turn is a sure point: of a goal, or of Meridian."""
-    state, me = outlook.state, outlook.me
-    match option.move:
-        case Research(technology=technology):
-            nearer = goals_ahead.nearer_by_research(state, me, technology)
-            return nearer is not None and nearer.point
-        case Activate(system=system) if option.plan is not None:
-            meridian = goals_ahead.opens_meridian(state, me, system) or goals_ahead.wins_meridian(state, me, system)
-            return meridian or bool(_completes(outlook, option.plan))
-    return False
-
-
-def _of_worlds(outlook: Outlook, new: Sequence[Planet]) -> str:
-    goal = _nearer(outlook, new)
-    if goal:
-        return WORDS("why-goal", goal=goal)
-    taken = [item for item in new if item.owner != NOBODY]
-    if taken:
-        return WORDS("why-weak", planet=taken[0].name)
-    return _of_planets(new)
-
-
-def _of_planets(new: Sequence[Planet]) -> str:
-    """Return which planets would be a player's, and how many are explored then."""
-    return WORDS("why-planets", planets=[item.name for item in new], cards=sum(bool(item.traits) for item in new))
-
-
-def _nearer(outlook: Outlook, new: Sequence[Planet]) -> str:
-    """Return the id of a goal in sight that planets bring nearer, "" for none."""
-    own = outlook.state.planets_of(outlook.me)
-    had = {trait for item in own for trait in item.traits}
-    brings = {
-        "three-natures": any(set(item.traits) - had for item in new),
-        "far-holdings": any(item.home == NOBODY for item in new),
-        "seat-of-legend": any(item.fabled for item in new),
-        "schools": any(item.specialties for item in new),
-        "trial-by-fire": any("hazardous" in item.traits for item in new),
-        "patron": any("cultural" in item.traits for item in new),
-        "marked-worlds": any(item.attachments for item in new),
-        "inner-ring": any(item.system in outlook.ring for item in new),
-        "jewel": any(map(goals.fine, new)),
-    }
-    found = (goal for goal in outlook.open if brings.get(goal) and outlook.weight(goal) > 0.5)
-    return next(found, "")

@@ -33,6 +33,9 @@ HELD_BACK, HELD = "held-back", 3
 """A goal, and how many command tokens in the pools it takes."""
 
 
+SCATTERED = ("void-watch", "wide-wake")
+"""Goals that ask for ships in several systems."""
+
 Load = Callable[[Outlook, str, int], Force]
 """What a dock is advised to produce, for so many resources less than it costs."""
 
@@ -228,9 +231,17 @@ class _Aim:
             return ""
         home = self.state.planet_by_id[planet].home == self.me
         completes = self.outlook.completes_iron_guard(force)
-        brings = self.brings(goals.Nearer("iron-guard", 1, 1, True)) if completes else ""
+        brings = self.brings(goals.Nearer("iron-guard", 1, 1, True)) if completes else self.toward(force)
         where, units = "" if home else self.state.planet_by_id[planet].name, units_words(force)
         return WORDS("aim-produce", units=units, where=where, brings=brings, ships=bool(force.ships), last=self.last)
+
+    def toward(self, force: Force) -> str:
+        """Return for which open goal ships are of use that are produced, and how far it is; "" for none."""
+        for goal in SCATTERED if force.ships and not self.last else ():
+            have, needed = goals.progress(self.state, self.me, goal)
+            if goal in self.state.public and goal not in self.outlook.own.scored and have < needed:
+                return WORDS("aim-toward", goal=goal, have=have, needed=needed)
+        return ""
 
     # A combat.
 

@@ -62,8 +62,8 @@ def guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
 
 
 def settled_next(outlook: Outlook, stage: flow.Moving, origin: str, few: Force) -> str:
-    """Return the system with free planets that ships of another would be sent to next, once so ``few`` have left it; "" where
-    another system would be activated."""
+    """Return the system with free planets that ships would be sent to next, once so ``few`` have left theirs; "" where
+    another one would be activated."""
     state, me = outlook.state, outlook.me
     left = Outlook(_without(state, me, origin, few), me, outlook.temper, outlook.judgement)
     able = [id for id in movement.activatable(state, me) if id != stage.system]

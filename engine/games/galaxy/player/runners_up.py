@@ -20,10 +20,9 @@ from ..speech.costs import empty_told, left_empty
 from ..speech.words import player_of
 from ..state import board, naming
 from ..state.catalogue import WORDS
-from ..state.content import MERIDIAN
 from ..state.lengths import rounds
 from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce, Relic, Research
-from ..state.state import NONE, SHIPS, TROOPS, State
+from ..state.state import SHIPS, TROOPS, State
 from ..state.view import View
 from . import plans, sensible
 from .bringing import bares_home, settled_next
@@ -181,14 +180,7 @@ def _of_order_later(outlook: Outlook, best: Move) -> str:
 
 def _of_muster(outlook: Outlook) -> str:
     """Return why infantry is worth more than goods: how few ground forces there are for the planets."""
-    state, me = outlook.state, outlook.me
-    planets = len(state.planets_of(me))
-    threats = [movement.could_land(state, me, planet.system) for planet in state.planets_of(me) if planet.home == me]
-    most, who = max(threats, key=lambda item: item[0], default=(0, ""))
-    home = next((planet for planet in state.planets_of(me) if planet.home == me), None)
-    here = home.troops[me].troops if home is not None else 0
-    if home is not None and most > here:
-        return WORDS("against-thin-home", who=who, most=most, here=here)
+    planets = len(outlook.state.planets_of(outlook.me))
     infantry = outlook.units.infantry + outlook.units.mech
     return WORDS("against-few-troops", number=infantry, planets=planets) if infantry < 2 * planets else ""
 
@@ -268,7 +260,11 @@ def _of_offer(outlook: Outlook, best: Accept) -> str:
         return ""
     if offer.gives.commodities or not offer.gives.trade_goods:
         return ""
-    who, goods, given = player_of(state, naming.handles(state)[offer.proposer]), offer.gives.trade_goods, offer.gets.commodities
+    who, goods, given = (
+        player_of(state, naming.handles(state)[offer.proposer]),
+        offer.gives.trade_goods,
+        offer.gets.commodities,
+    )
     return WORDS("against-commodities", who=who, goods=goods, given=given)
 
 

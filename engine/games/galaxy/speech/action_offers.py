@@ -22,7 +22,7 @@ from ..state.catalogue import WORDS, force_words, units_told, units_words
 from ..state.content import VOID_COMPASS
 from ..state.lengths import rounds
 from ..state.naming import place_name, read_force, system_named, written_force
-from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System
 from .costs import (
     beside_home,
     comers_told,

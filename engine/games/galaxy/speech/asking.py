@@ -27,6 +27,7 @@ from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import deals, goal_progress, questions
 from .costs import struck_back
+from .dangers import exposed
 from .words import lore_told, own_words, ranked, relics_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
@@ -306,8 +307,8 @@ def within_turn(view: View) -> bool:
         return True
     if state.phase != "action" or not isinstance(stage, flow.Turn) or open_questions(state):
         return False
-    news = not state.tokens_on_map(stage.player) or goal_progress.threats(state, view.seat) or goal_progress.near(state)
-    return bool(state.dealt) or state.turns <= 1 or not news
+    news = goal_progress.threats(state, view.seat) or goal_progress.near(state) or exposed(state, stage.player)
+    return bool(state.dealt) or state.turns <= 1 or not (news or not state.tokens_on_map(stage.player))
 
 
 def _is_at_steps(state: State) -> bool:
@@ -344,7 +345,7 @@ def status(view: View, *, brief: bool = False) -> str:
     leading = most and not (threats or near or turn or within)
     even = len(lead) == len(scores)
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state), all=even)] if leading else []
-    said += [*threats, *near, *ahead]
+    said += [*threats, *near, *(exposed(state, stage.player) if isinstance(stage, flow.Turn) else []), *ahead]
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     told = " ".join(WORDS("status", said=sentence) for sentence in said)

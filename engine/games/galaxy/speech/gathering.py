@@ -56,6 +56,7 @@ class Clash:
         self._dodged: dict[str, int] = {}
         self._announced: dict[str, str] = {}
         self._ends: list[str] = []
+        self._named = False
 
     def take(self, e: Happened) -> None:
         """Take in one event of `GATHERED`."""
@@ -79,6 +80,9 @@ class Clash:
             case ventures.BattleOver() if e.winner:
                 # The winner need not retreat any more.
                 self._announced.pop(e.winner, None)
+                # Who won over whom, or took a planet, says that there was an attack.
+                attacks = self._begun is not None and e.winner == self._begun.attacker
+                self._named = attacks if e.ground else bool(e.loser)
                 held = WORDS("battle-held", who=e.winner, place=e.place, ground=e.ground, loser=e.loser, stays=e.stays)
                 self._ends.append(held)
             case _:
@@ -90,7 +94,7 @@ class Clash:
 
     def said(self) -> list[str]:
         """Return the sentences."""
-        attack = [told(self._begun)] if self._begun is not None else []
+        attack = [told(self._begun)] if self._begun is not None and not self._named else []
         before = _losses(self._lost_before)
         # What came of it is read before the dice.
         return [*attack, *self._ends, *before, *self._announced.values(), *self._struck(), *self._losses()]

@@ -1,4 +1,4 @@
-"""One sentence for each type of event; what belongs together `story.Story` gathers."""
+"""One sentence for each type of event; what belongs together `telling.Story` gathers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def told(e: Happened) -> str:
     """Return the sentence of an event; "" for what needs no word."""
     match e:
         case ventures.Attached():
-            return WORDS.tell(e, brings=_brings(e) or _attached_terms(e.card))
+            return WORDS.tell(e, brings=brings_of(e) or _attached_terms(e.card))
         case course.Begun():
             return WORDS.tell(e, points=winning(e.length, len(e.players)), rounds=LENGTHS[e.length].rounds)
         case course.OrderCards():
@@ -44,7 +44,7 @@ def told(e: Happened) -> str:
     return WORDS.tell(e)
 
 
-def _brings(e: ventures.Attached) -> Sequence[str]:
+def brings_of(e: ventures.Attached) -> Sequence[str]:
     """Return what an attachment brings: "+2 resources", "a green specialty"."""
     said = [WORDS("brings-resources", resources=e.resources)] if e.resources else []
     said += [WORDS("brings-influence", influence=e.influence)] if e.influence else []

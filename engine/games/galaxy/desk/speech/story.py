@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from engine.core.game import Event
 
 from ...rules.events import EVENTS
-from ...speech import story
+from ...speech import telling
 from ...state.view import View
 
 
-class Story(story.Story):
+class Story(telling.Story):
     """The events of a desk, told."""
 
     at_desk = True

@@ -1,0 +1,111 @@
+"""Why a system is activated, in a sentence, and whether that is a sure point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.odds import odds
+
+from ..rules import goals, goals_ahead
+from ..rules.economy import production
+from ..state.catalogue import WORDS, units_words
+from ..state.moves import Activate, Research
+from ..state.state import NOBODY, SHIPS, Planet
+from . import plans, sensible
+from .judging import MERIDIAN, Outlook
+from .rationale import load
+
+
+def of_plan(outlook: Outlook, plan: plans.Plan) -> str:
+    """Return what a tactical action is good for: the most that comes of it."""
+    state, me = outlook.state, outlook.me
+    there = state.system_by_id[plan.system]
+    coming = sum((force for _, force in plan.bring), there.fleets[me])
+    worlds = [state.planet_by_id[planet] for planet in there.planets]
+    new = (
+        [world for world in worlds if world.owner != me and not world.destroyed and not world.truce]
+        if coming.troops
+        else []
+    )
+    for rival in outlook.winning:
+        for chance, system, _ in goals_ahead.stopped_by(state, me, rival):
+            if system == plan.system and plan.bring:
+                return WORDS("why-stop", who=state.players[rival].name, wins=odds(chance))
+    if any(item.id == MERIDIAN for item in new):
+        return WORDS("why-meridian", seal=there.seal)
+    if any(fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me):
+        return WORDS("why-fight")
+    if goal := _completes(outlook, plan):
+        return WORDS("why-completes", goal=goal)
+    if new:
+        return _of_worlds(outlook, new)
+    if there.frontier and outlook.has("void-compass") and coming.ships:
+        return WORDS("why-frontier")
+    if outlook.watch(there) > 0 and coming.ships:
+        return WORDS("why-ships")
+    if any(world.id == MERIDIAN and world.owner == me for world in worlds):
+        return WORDS("why-more-units")
+    if docks := production.docks(state, me, there.id):
+        less = production.discount(state, me)
+        force = load(outlook, docks[0], less)
+        price = max(0, production.cost(state, me, force) - less)
+        return WORDS("why-dock", units=units_words(force) if force else "", price=price)
+    return WORDS("why-nearer-meridian") if plan.bring else WORDS("why-again")
+
+
+def _completes(outlook: Outlook, plan: plans.Plan) -> str:
+    """Return the goal that a tactical action completes for a point, with no fight before it; "" for none."""
+    state, me = outlook.state, outlook.me
+    there = state.system_by_id[plan.system]
+    coming = sum((force for _, force in plan.bring), there.fleets[me])
+    if not coming.ships or any(fleet.ships for who, fleet in enumerate(there.fleets) if who != me):
+        return ""
+    found = goals_ahead.nearer(state, me, plan.system, bool(coming.troops))
+    return next((goal.goal for goal in found if goal.point), "")
+
+
+def is_point(outlook: Outlook, option: sensible.Option) -> bool:
+    """Return whether a use of a turn is a sure point: of a goal, or of Meridian."""
+    state, me = outlook.state, outlook.me
+    match option.move:
+        case Research(technology=technology):
+            nearer = goals_ahead.nearer_by_research(state, me, technology)
+            return nearer is not None and nearer.point
+        case Activate(system=system) if option.plan is not None:
+            meridian = goals_ahead.opens_meridian(state, me, system) or goals_ahead.wins_meridian(state, me, system)
+            return meridian or bool(_completes(outlook, option.plan))
+    return False
+
+
+def _of_worlds(outlook: Outlook, new: Sequence[Planet]) -> str:
+    goal = _nearer(outlook, new)
+    if goal:
+        return WORDS("why-goal", goal=goal)
+    taken = [item for item in new if item.owner != NOBODY]
+    if taken:
+        return WORDS("why-weak", planet=taken[0].name)
+    return _of_planets(new)
+
+
+def _of_planets(new: Sequence[Planet]) -> str:
+    """Return which planets would be a player's, and how many are explored then."""
+    return WORDS("why-planets", planets=[item.name for item in new], cards=sum(bool(item.traits) for item in new))
+
+
+def _nearer(outlook: Outlook, new: Sequence[Planet]) -> str:
+    """Return the id of a goal in sight that planets bring nearer, "" for none."""
+    own = outlook.state.planets_of(outlook.me)
+    had = {trait for item in own for trait in item.traits}
+    brings = {
+        "three-natures": any(set(item.traits) - had for item in new),
+        "far-holdings": any(item.home == NOBODY for item in new),
+        "seat-of-legend": any(item.fabled for item in new),
+        "schools": any(item.specialties for item in new),
+        "trial-by-fire": any("hazardous" in item.traits for item in new),
+        "patron": any("cultural" in item.traits for item in new),
+        "marked-worlds": any(item.attachments for item in new),
+        "inner-ring": any(item.system in outlook.ring for item in new),
+        "jewel": any(map(goals.fine, new)),
+    }
+    found = (goal for goal in outlook.open if brings.get(goal) and outlook.weight(goal) > 0.5)
+    return next(found, "")
