@@ -11,6 +11,11 @@ against-bares = Ein Kampf um { $place } ließe deine Heimat leer{ COUNT($who) ->
         [0] .
        *[other] , wo { $who } landen kann.
     }
+# $goal: das Ziel, das näher kommt, leer für keines.
+against-no-point = { $place } bringt noch keinen Punkt{ COUNT($goal) ->
+        [0] .
+       *[other] : { $have } von { $needed } für { $goal }.
+    }
 # $then: wie viele Marken aller Arten in der nächsten Runde da sind.
 against-end = Eine Marke, die du behältst, ist nächste Runde ein Zug mehr: dann { $then }.
 # $produce: ob es um das geht, was ein Dock baut, sonst um einen Befehl.

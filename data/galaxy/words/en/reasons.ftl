@@ -11,6 +11,11 @@ against-bares = A fight for { $place } would leave your home empty{ COUNT($who) 
         [0] .
        *[other] , where { $who } can land.
     }
+# $goal: the one that comes nearer, nothing for none.
+against-no-point = { $place } brings no point yet{ COUNT($goal) ->
+        [0] .
+       *[other] : { $have } of { $needed } for { $goal }.
+    }
 # $then: how many tokens of all kinds a player has in the next round.
 against-end = A token that you keep is a turn more next round: { $then } then.
 # $produce: whether it is about what a dock produces, else about an order.

@@ -11,6 +11,11 @@ against-bares = Pelear por { $place } dejaría vacío tu hogar{ COUNT($who) ->
         [0] .
        *[other] , donde { $who } puede desembarcar.
     }
+# $goal: el objetivo que se acerca; nada si no hay ninguno.
+against-no-point = { CAP($place) } aún no da ningún punto{ COUNT($goal) ->
+        [0] .
+       *[other] : { $have } de { $needed } para { $goal }.
+    }
 # $then: cuántas fichas de todas clases hay en la próxima ronda.
 against-end = Cada ficha que guardas es un turno más la próxima ronda: entonces { $then }.
 # $produce: si se trata de lo que produce un astillero; si no, de una orden.

@@ -45,7 +45,7 @@ from . import aiming, dealing, plans, runners_up, sensible
 from .aiming import HELD, HELD_BACK
 from .bringing import as_promised, at_once, bares_home, following, guarded, offered
 from .judging import Outlook
-from .plan_reasons import is_point, of_plan
+from .plan_reasons import is_point, of_plan, overrated
 from .rationale import dock, is_told, load, reason
 from .sensible import Memory
 from .tempers import JUDGEMENTS, Temper
@@ -136,7 +136,8 @@ def aim(view: View) -> str:
         seat, best = own.seat, put_forward(own.state, own.seat)
     if seat is None or best is None or seat not in awaiting.awaited(own.state):
         return ""
-    if view.seat is None and isinstance(best, PRIVATE) and awaiting.asked(own.state, seat) is None:
+    moving = isinstance(open_stage(own.state), flow.Moving)
+    if view.seat is None and isinstance(best, PRIVATE) and not moving and awaiting.asked(own.state, seat) is None:
         return WORDS("aim-inside", who=player_of(own.state, best.who) if isinstance(best, Trade) else "")
     return aiming.told(outlook_of(own.state, seat), best, load, for_all=view.seat is None)
 
@@ -362,6 +363,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     found = []
     possible = [item for item in sensible.options(outlook, moves) if not _unwise(outlook, item.plan)]
     # A sure point comes before what is worth more, but could wait.
+    possible = [replace(item, value=item.value - overrated(outlook, item)) for item in possible]
     rated = sorted(possible, key=lambda option: (not is_point(outlook, option), -option.value))
     least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
     for item in rated:

@@ -68,7 +68,8 @@ class _Aim:
             case flow.Moving(system=system):
                 return self.action(system, self.coming(system))
             case flow.Landing(system=system):
-                return self.action(system, NONE)
+                # That none land is not what they came for.
+                return "" if isinstance(best, Pass) else self.action(system, NONE)
             case flow.Producing(planet=planet, less=less):
                 return self.dock(planet, less)
             case flow.Market() if isinstance(best, Vote) and best.who != naming.handles(state)[self.me]:
@@ -127,7 +128,7 @@ class _Aim:
             start = naming.system_named(state, best.origin)
             journey = journeys.read(state, start.id, best.units) if start is not None else None
             return going + sum((item.force for item in every), NONE if journey is None else journey.force)
-        if not isinstance(best, Activate):
+        if not isinstance(best, Activate | Play | Apply):
             return going
         plan = next(iter(plans.plans(self.outlook, (id,))), None)
         bring = plan.bring if plan is not None else goals_ahead.best_comers(state, self.me, id)[0]
@@ -140,6 +141,9 @@ class _Aim:
         force = there.fleets[me] + coming
         new = plans.to_take(state, me, id) if force.troops else []
         foes = [who for who, fleet in enumerate(there.fleets) if who != me and fleet.only(*SHIPS)]
+        alone = next(iter(goals_ahead.nearer(state, me, id, False)), None) if coming.ships else None
+        if new and alone is not None and alone.point and self.is_hopeless(id, coming, new):
+            return WORDS("aim-ships", system=id, brings=self.brings(alone))
         if new:
             return self.planets(id, new, force.troops)
         if foes:
@@ -149,9 +153,9 @@ class _Aim:
         if there.frontier and self.outlook.has("void-compass") and force.ships:
             nearer = next(iter(goals_ahead.nearer(state, me, id, bool(force.troops))), None) if coming.ships else None
             return WORDS("aim-frontier", system=id, brings=self.brings(nearer))
-        meridian, landing = state.planet_by_id[MERIDIAN], isinstance(open_stage(state), flow.Landing)
+        meridian = state.planet_by_id[MERIDIAN]
         beside = meridian.system and meridian.owner != me and id in board.adjacent(state, meridian.system)
-        guards = landing and (MERIDIAN in there.planets or beside)
+        guards = isinstance(open_stage(state), flow.Landing) and MERIDIAN in there.planets
         if isinstance(self.best, Produce) or not (coming.ships or guards) or plans.only_produces(self.outlook, id, coming):
             return self.place(id)
         nearer = next(iter(goals_ahead.nearer(state, me, id, bool(force.troops))), None)
@@ -161,6 +165,11 @@ class _Aim:
         if any(state.planet_by_id[planet].owner == me for planet in there.planets if planet == MERIDIAN):
             return WORDS("aim-keep-meridian")
         return self.place(id) or WORDS("aim-beside-meridian" if beside else "aim-gather", system=id)
+
+    def is_hopeless(self, id: str, coming: Force, new: Sequence[Planet]) -> bool:
+        """Return whether planets are all defended, and hardly any could be taken."""
+        ahead = goals_ahead.fights(self.state, self.me, id, coming)
+        return all(map(self.outlook.defenders, new)) and ahead.takes < goals_ahead.LIKELY
 
     def place(self, id: str) -> str:
         """Return what a system is activated for where no unit that comes changes anything."""

@@ -53,6 +53,17 @@ def of_plan(outlook: Outlook, plan: plans.Plan) -> str:
     return WORDS("why-nearer-meridian") if plan.bring else WORDS("why-again")
 
 
+def overrated(outlook: Outlook, option: sensible.Option) -> float:
+    """Return by how much a system is worth less than what its dock could produce without regard to goals."""
+    state, me = outlook.state, outlook.me
+    docks = production.docks(state, me, option.plan.system) if option.plan is not None else ()
+    if not docks:
+        return 0.0
+    less = production.discount(state, me)
+    every, spared = (plans.produced(outlook, docks[0], less, sparing=sparing)[0] for sparing in (False, True))
+    return every - spared
+
+
 def _completes(outlook: Outlook, plan: plans.Plan) -> str:
     """Return the goal that a tactical action completes for a point, with no fight before it; "" for none."""
     state, me = outlook.state, outlook.me

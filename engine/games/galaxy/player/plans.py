@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from engine.core.memo import changed
 
-from ..rules import flow, goals_ahead, odds
+from ..rules import commands, flow, goals, goals_ahead, odds
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.fighting.landing import landable
+from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
 from ..state import board
@@ -378,8 +379,9 @@ def _still(outlook: Outlook, there: System) -> float:
     return value
 
 
-def produced(outlook: Outlook, planet: str, less: int) -> tuple[float, Force]:
-    """Return the best that a dock could produce now, and what that is worth; nothing where nothing is."""
+def produced(outlook: Outlook, planet: str, less: int, *, sparing: bool = False) -> tuple[float, Force]:
+    """Return the best that a dock could produce now, and what that is worth; nothing where nothing is. ``sparing``: only
+    what costs no point that could be scored."""
     state, me = outlook.state, outlook.me
     worths = {kind: outlook.unit(kind) for kind in production.PRODUCED}
     rated = []
@@ -391,9 +393,20 @@ def produced(outlook: Outlook, planet: str, less: int) -> tuple[float, Force]:
             if value > 0:
                 rated.append((value, force))
     for value, force in sorted(rated, key=lambda item: -item[0]):
+        if sparing and _costs_point(outlook, max(0, production.cost(state, me, force) - less)):
+            continue
         if production.refuse_force(state, me, planet, force, less) is None:
             return value, force
     return 0.0, NONE
+
+
+def _costs_point(outlook: Outlook, price: int) -> bool:
+    """Return whether a goal could be scored no more once so many resources are paid, and no other in its place."""
+    state, me = outlook.state, outlook.me
+    # Before the system of the dock is activated: that takes a token, which a goal may ask for.
+    state = commands.with_less(state, me) if isinstance(open_stage(state), flow.Turn) else state
+    ways = wealth.ways(state, me, wealth.RESOURCES, price) if price else ()
+    return bool(ways and goals.lost(state, me, wealth.paid(state, me, ways[0])))
 
 
 def to_take(state: State, me: int, system: str) -> list[Planet]:

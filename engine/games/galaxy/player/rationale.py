@@ -11,13 +11,12 @@ from ..rules import awaiting, flow, goals, goals_ahead, steps
 from ..rules.economy import production, wealth
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
-from ..speech.production_offers import best_to_produce
 from ..speech.questions import stand_chance
 from ..speech.words import thing
 from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.moves import BOUGHT, Accept, Apply, Bring, Decline, Land, Play, Produce, Relic, Research, Trade, Vote
-from ..state.state import NONE, Bundle, Force, State
+from ..state.state import Bundle, Force, State
 from . import dealing, plans
 from .judging import Outlook
 
@@ -161,10 +160,5 @@ def dock(state: State) -> flow.Producing | None:
 
 
 def load(outlook: Outlook, planet: str, less: int) -> Force:
-    """Return what to produce at a dock: what is worth most, unless that costs a goal that could be scored."""
-    state, me = outlook.state, outlook.me
-    _, force = plans.produced(outlook, planet, less)
-    price = max(0, production.cost(state, me, force) - less)
-    if not goals.spent_below(state, me, wealth.RESOURCES, price):
-        return force
-    return next(map(naming.read_force, best_to_produce(state, me, planet, less)), None) or NONE
+    """Return what to produce at a dock: what is worth most of all that costs no goal that could be scored."""
+    return plans.produced(outlook, planet, less, sparing=True)[1]

@@ -15,17 +15,17 @@ from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech import choices
-from ..speech.action_offers import settler
+from ..speech.action_offers import foremost, settler
 from ..speech.costs import empty_told, left_empty
 from ..speech.words import player_of
 from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.lengths import rounds
 from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce, Relic, Research
-from ..state.state import SHIPS, TROOPS, State
+from ..state.state import NONE, SHIPS, TROOPS, State
 from ..state.view import View
 from . import plans, sensible
-from .bringing import bares_home, settled_next
+from .bringing import POINT, bares_home, settled_next
 from .judging import Outlook
 
 MOST = 2
@@ -92,6 +92,9 @@ def reason(outlook: Outlook, best: Move, others: Sequence[Move]) -> str:
         told = next((said for other in others if (said := _of_turn(outlook, best, other))), "")
     elif isinstance(best, Bring) and isinstance(stage, flow.Moving):
         told = _of_ships(outlook, stage, best)
+    elif isinstance(best, Pass) and isinstance(stage, flow.Landing):
+        ahead = goals_ahead.fights(state, me, stage.system, NONE)
+        told = WORDS("against-odds", place=ahead.planet, wins=odds(ahead.takes)) if ahead.takes else ""
     elif isinstance(best, Produce):
         told = _of_units(outlook, best)
     elif isinstance(best, Pay) and isinstance(stage, flow.Paying):
@@ -140,7 +143,12 @@ def _of_fight(outlook: Outlook, system: str) -> str:
         return WORDS("against-lost-again", place=what, who=kept.rival, loses=odds(1 - kept.chance))
     if bares_home(outlook, system):
         return WORDS("against-bares", place=what, who=_nearest_home(outlook))
-    return ""
+    found = [*goals_ahead.nearer(state, me, system, True), *goals_ahead.met_by(state, me, ahead.planet)]
+    nearer = next((goal for goal in found if goal.goal in state.public), None)
+    if foremost(state, me, system) >= POINT or any(goal.point for goal in found):
+        return ""
+    goal, have, needed = (nearer.goal, nearer.have, nearer.needed) if nearer is not None else ("", 0, 0)
+    return WORDS("against-no-point", place=what, goal=goal, have=have, needed=needed)
 
 
 def _of_end(outlook: Outlook) -> str:
