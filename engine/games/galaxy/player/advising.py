@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -43,7 +44,7 @@ from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
 from . import aiming, dealing, plans, runners_up, sensible
 from .aiming import HELD, HELD_BACK
-from .bringing import as_promised, at_once, bares_home, following, guarded, offered
+from .bringing import as_promised, at_once, bares_home, following, guarded, offered, settled_next
 from .judging import Outlook
 from .plan_reasons import is_point, of_plan, overrated
 from .rationale import dock, is_told, load, reason
@@ -52,6 +53,8 @@ from .tempers import JUDGEMENTS, Temper
 
 MOST, LONGEST, MOST_DEALS, MOST_LABEL = 3, 120, 3, 58
 """So many moves are advised at most, so many letters a reason has, so many deals have buttons, and so long is a label."""
+ALTERNATIVES = 2
+"""So many moves of other kinds are buttons beside what is put forward."""
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
@@ -208,13 +211,34 @@ def choice(view: View, move: Move) -> Choice:
     # The aim says what all else is for.
     outlook = outlook_of(view.state, seat)
     why = _why(outlook, move, beside) if leads and (not text or isinstance(move, Produce)) else ""
-    return replace(shown, text=" ".join(filter(None, [why, text])))
+    if leads and isinstance(move, Activate) and ": " not in shown.label and shown.label.startswith(_bare(move)):
+        shown = replace(shown, label=_effect(view, seat, move).partition(": ")[0] or shown.label)
+    return replace(shown, text=why or text)
+
+
+def _bare(move: Activate) -> str:
+    """Return how the label of a system begins of which nothing can be said."""
+    return WORDS("activate", system=move.system, there="", said=())
 
 
 @memo
 def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
-    """Return the best moves of other kinds than what is put forward (`runners_up.alternatives`)."""
-    return runners_up.alternatives(outlook_of(state, me), best)
+    """Return the best moves of a turn of other kinds than the one that is put forward, one of each kind, that cost nothing
+    unexpected."""
+    if awaiting.asked(state, me) is not None or not isinstance(open_stage(state), flow.Turn):
+        return ()
+    if me not in awaiting.awaited(state):
+        return ()
+    view, found = View(me, state), dict[str, Move]()
+    taken = runners_up.kind(state, me, best)
+    options = sensible.options(outlook_of(state, me), legal.legal(state, me))
+    for option in sorted(options, key=lambda option: -option.value):
+        sort = runners_up.kind(state, me, option.move)
+        if sort and sort != taken and sort not in found:
+            offered = choices.choice(view, option.move)
+            if offered.weight != "written" and not offered.hurts:
+                found[sort] = option.move
+    return tuple(found.values())[:ALTERNATIVES]
 
 
 def _effect(view: View, me: int, move: Move) -> str:
@@ -239,7 +263,8 @@ def _as_alternative(found: Choice, place: int, *, alone: bool) -> Choice:
 
 def _why(outlook: Outlook, best: Move, beside: Sequence[Move]) -> str:
     """Return what is printed of what is put forward: what it is better than, else what it keeps for a goal."""
-    against = runners_up.reason(outlook, best, beside)
+    means = runners_up.Means(partial(bares_home, outlook), partial(settled_next, outlook))
+    against = runners_up.reason(outlook, best, beside, means)
     return against or (reason(outlook, best) if is_told(outlook, best) else "")
 
 
@@ -333,6 +358,9 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     memory = Memory(temper=outlook.temper.name, first=outlook.temper.first, asked=_asked_before(outlook))
     memory.when = dealing.key(outlook.state)
     deed = sensible.act(outlook, moves, memory)
+    while isinstance(deed.move, Trade) and not _is_welcome(outlook, deed.move):
+        # Who was asked is remembered, so that the next one is thought of.
+        deed = sensible.act(outlook, moves, memory)
     stage = open_stage(outlook.state)
     turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(stage, flow.Turn)
     if deed.move is None:
@@ -363,12 +391,12 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     found = []
     possible = [item for item in sensible.options(outlook, moves) if not _unwise(outlook, item.plan)]
     # A sure point comes before what is worth more, but could wait.
-    possible = [replace(item, value=item.value - overrated(outlook, item)) for item in possible]
-    rated = sorted(possible, key=lambda option: (not is_point(outlook, option), -option.value))
+    possible = [replace(item, value=item.value - overrated(outlook, item.plan)) for item in possible]
+    rated = sorted(possible, key=lambda option: (not is_point(outlook, option.move, option.plan), -option.value))
     least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
     for item in rated:
         if item.value > least:
-            why = of_plan(outlook, item.plan) if item.plan is not None else reason(outlook, item.move)
+            why = of_plan(outlook, item.plan, load) if item.plan is not None else reason(outlook, item.move)
             found.append(Advice(item.move, why))
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
@@ -376,6 +404,13 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         # A deal takes no turn, but what is left undone after it does.
         found.insert(not isinstance(found[0].move, Pass), Advice(deed.move, reason(outlook, deed.move)))
     return tuple(_sparing(outlook, item) for item in found[:MOST])
+
+
+def _is_welcome(outlook: Outlook, deal: Trade) -> bool:
+    """Return whether its partner would agree to a deal, by what all know."""
+    state, offered = outlook.state, naming.read_deal(outlook.state, deal.what)
+    other, public = naming.player_named(state, deal.who), view_for(state, None).state
+    return offered is None or other is None or dealing.welcome(public, outlook.me, other, offered)
 
 
 def _produced(outlook: Outlook, stage: flow.Moving, plan: plans.Plan | None) -> Produce | None:

@@ -255,6 +255,8 @@ class Outlook:
         lost = sum(5.0 for goal in self.met if goal in void | gate | wake | door)
         # Ships that only change places bring no goal nearer.
         lost += self.nearer("void-watch", 3 - self._systems(lambda item: not item.planets)) if void else 0.0
+        gates = self._systems(lambda item: bool(board.wormholes(self.state, item.id)))
+        lost += self.nearer("ferrymaster", 2 - gates) if gate else 0.0
         return lost + self.nearer("wide-wake", 6 - len(board.fleets(self.state, self.me)))
 
     def _systems(self, fits: Callable[[System], bool]) -> int:

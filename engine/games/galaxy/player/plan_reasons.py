@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from engine.core.moves import Move
 from engine.core.odds import odds
 
 from ..rules import goals, goals_ahead
 from ..rules.economy import production
 from ..state.catalogue import WORDS, units_words
 from ..state.moves import Activate, Research
-from ..state.state import NOBODY, SHIPS, Planet
-from . import plans, sensible
+from ..state.state import NOBODY, SHIPS, Force, Planet
+from . import plans
 from .judging import MERIDIAN, Outlook
-from .rationale import load
 
 
-def of_plan(outlook: Outlook, plan: plans.Plan) -> str:
+def of_plan(outlook: Outlook, plan: plans.Plan, load: Callable[[Outlook, str, int], Force]) -> str:
     """Return what a tactical action is good for: the most that comes of it."""
     state, me = outlook.state, outlook.me
     there = state.system_by_id[plan.system]
@@ -53,10 +53,10 @@ def of_plan(outlook: Outlook, plan: plans.Plan) -> str:
     return WORDS("why-nearer-meridian") if plan.bring else WORDS("why-again")
 
 
-def overrated(outlook: Outlook, option: sensible.Option) -> float:
+def overrated(outlook: Outlook, plan: plans.Plan | None) -> float:
     """Return by how much a system is worth less than what its dock could produce without regard to goals."""
     state, me = outlook.state, outlook.me
-    docks = production.docks(state, me, option.plan.system) if option.plan is not None else ()
+    docks = production.docks(state, me, plan.system) if plan is not None else ()
     if not docks:
         return 0.0
     less = production.discount(state, me)
@@ -75,16 +75,16 @@ def _completes(outlook: Outlook, plan: plans.Plan) -> str:
     return next((goal.goal for goal in found if goal.point), "")
 
 
-def is_point(outlook: Outlook, option: sensible.Option) -> bool:
+def is_point(outlook: Outlook, move: Move, plan: plans.Plan | None) -> bool:
     """Return whether a use of a turn is a sure point: of a goal, or of Meridian."""
     state, me = outlook.state, outlook.me
-    match option.move:
+    match move:
         case Research(technology=technology):
             nearer = goals_ahead.nearer_by_research(state, me, technology)
             return nearer is not None and nearer.point
-        case Activate(system=system) if option.plan is not None:
+        case Activate(system=system) if plan is not None:
             meridian = goals_ahead.opens_meridian(state, me, system) or goals_ahead.wins_meridian(state, me, system)
-            return meridian or bool(_completes(outlook, option.plan))
+            return meridian or bool(_completes(outlook, plan))
     return False
 
 

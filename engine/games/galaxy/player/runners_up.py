@@ -3,7 +3,8 @@ two, as the advice weighs them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from engine.core.moves import Move
 from engine.core.odds import odds
@@ -14,7 +15,6 @@ from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
-from ..speech import choices
 from ..speech.action_offers import foremost, settler
 from ..speech.costs import empty_told, left_empty
 from ..speech.words import player_of
@@ -22,14 +22,10 @@ from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.lengths import rounds
 from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce, Relic, Research
-from ..state.state import NONE, SHIPS, TROOPS, State
-from ..state.view import View
-from . import plans, sensible
-from .bringing import POINT, bares_home, settled_next
+from ..state.state import NONE, SHIPS, TROOPS, Force, State
+from . import plans
 from .judging import Outlook
 
-MOST = 2
-"""So many alternatives are buttons beside what is put forward."""
 LONGEST, MOST_WORDS = 100, 16
 """So long is a reason at most, in letters and in words."""
 RESEARCH, ACTIVATED = "research", ("fight", "settle", "produce", "ships")
@@ -60,28 +56,15 @@ def _activated(state: State, me: int, id: str) -> str:
     return "produce" if production.docks(state, me, id) and production.can_produce(state, me, id) else "ships"
 
 
-def alternatives(outlook: Outlook, best: Move | None) -> tuple[Move, ...]:
-    """Return the best moves of a turn of other kinds than the one that is put forward, one of each kind, that cost nothing
-    unexpected."""
-    state, me = outlook.state, outlook.me
-    if best is None or awaiting.asked(state, me) is not None or not isinstance(open_stage(state), flow.Turn):
-        return ()
-    if me not in awaiting.awaited(state):
-        return ()
-    view, moves = View(me, state), legal.legal(state, me)
-    found: dict[str, Move] = {}
-    taken = kind(state, me, best)
-    for option in sorted(sensible.options(outlook, moves), key=lambda option: -option.value):
-        sort = kind(state, me, option.move)
-        if not sort or sort == taken or sort in found:
-            continue
-        choice = choices.choice(view, option.move)
-        if choice.weight != "written" and not choice.hurts:
-            found[sort] = option.move
-    return tuple(found.values())[:MOST]
+class Means(NamedTuple):
+    """What a reason asks besides: whether what comes to a fight in a system leaves the home bare, and where other ships
+    would settle next once some have left their system, "" for nowhere."""
+
+    bares: Callable[[str], bool]
+    settled_next: Callable[[flow.Moving, str, Force], str]
 
 
-def reason(outlook: Outlook, best: Move, others: Sequence[Move]) -> str:
+def reason(outlook: Outlook, best: Move, others: Sequence[Move], means: Means) -> str:
     """Return why a move is better than the other that a sensible person might make, in a line; "" where label, aim or
     question say it, or nothing decides that can be told in so few words."""
     state, me = outlook.state, outlook.me
@@ -89,9 +72,9 @@ def reason(outlook: Outlook, best: Move, others: Sequence[Move]) -> str:
     if question is not None:
         told = _of_answer(outlook, question, best)
     elif isinstance(stage, flow.Turn):
-        told = next((said for other in others if (said := _of_turn(outlook, best, other))), "")
+        told = next((said for other in others if (said := _of_turn(outlook, best, other, means))), "")
     elif isinstance(best, Bring) and isinstance(stage, flow.Moving):
-        told = _of_ships(outlook, stage, best)
+        told = _of_ships(outlook, stage, best, means)
     elif isinstance(best, Pass) and isinstance(stage, flow.Landing):
         ahead = goals_ahead.fights(state, me, stage.system, NONE)
         told = WORDS("against-odds", place=ahead.planet, wins=odds(ahead.takes)) if ahead.takes else ""
@@ -111,12 +94,12 @@ def reason(outlook: Outlook, best: Move, others: Sequence[Move]) -> str:
 # A turn.
 
 
-def _of_turn(outlook: Outlook, best: Move, other: Move) -> str:
+def _of_turn(outlook: Outlook, best: Move, other: Move, means: Means) -> str:
     """Return why a turn is used so and not otherwise."""
     state, me = outlook.state, outlook.me
     first, second = kind(state, me, best), kind(state, me, other)
     if isinstance(other, Activate) and second == "fight" and not outlook.stopped(other.system):
-        return _of_fight(outlook, other.system)
+        return _of_fight(outlook, other.system, means)
     if isinstance(best, Pass):
         return _of_end(outlook)
     if first == "settle" and isinstance(best, Activate):
@@ -132,7 +115,7 @@ def _of_turn(outlook: Outlook, best: Move, other: Move) -> str:
     return ""
 
 
-def _of_fight(outlook: Outlook, system: str) -> str:
+def _of_fight(outlook: Outlook, system: str, means: Means) -> str:
     """Return why another fight is left alone: it is lost too often, its gain is taken again, or the home would be bare."""
     state, me = outlook.state, outlook.me
     ahead, kept = goals_ahead.best_comers(state, me, system)[1], goals_ahead.kept(state, me, system)
@@ -141,11 +124,11 @@ def _of_fight(outlook: Outlook, system: str) -> str:
         return WORDS("against-odds", place=what, wins=odds(ahead.least))
     if kept is not None and kept.chance < goals_ahead.LIKELY:
         return WORDS("against-lost-again", place=what, who=kept.rival, loses=odds(1 - kept.chance))
-    if bares_home(outlook, system):
+    if means.bares(system):
         return WORDS("against-bares", place=what, who=_nearest_home(outlook))
     found = [*goals_ahead.nearer(state, me, system, True), *goals_ahead.met_by(state, me, ahead.planet)]
     nearer = next((goal for goal in found if goal.goal in state.public), None)
-    if foremost(state, me, system) >= POINT or any(goal.point for goal in found):
+    if foremost(state, me, system) > 1 or any(goal.point for goal in found):
         return ""
     goal, have, needed = (nearer.goal, nearer.have, nearer.needed) if nearer is not None else ("", 0, 0)
     return WORDS("against-no-point", place=what, goal=goal, have=have, needed=needed)
@@ -208,7 +191,7 @@ def _of_trade(outlook: Outlook) -> str:
 # What comes, and what is produced and paid.
 
 
-def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring) -> str:
+def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring, means: Means) -> str:
     """Return why so many ships come and not others: some are for another system, guards stay where a rival could land, or
     no fewer would do."""
     state, me = outlook.state, outlook.me
@@ -218,11 +201,11 @@ def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring) -> str:
     if journey is None:
         return ""
     forces, ahead = goals_ahead.best_comers(state, me, stage.system)
-    if ahead.least is not None and len(forces) > 1 and bares_home(outlook, stage.system):
+    if ahead.least is not None and len(forces) > 1 and means.bares(stage.system):
         return WORDS("against-all", who=_nearest_home(outlook))
     few = settler(state, stage, best.origin)
     if few is not None and few == journey.force:
-        other = settled_next(outlook, stage, best.origin, few)
+        other = means.settled_next(stage, best.origin, few)
         return WORDS("against-others-settle", planet=board.free(state, other)[0].name, system=other) if other else ""
     every = journeys.loaded(state, me, best.origin, journeys.comers(state, stage, best.origin))
     most, who = movement.could_land(state, me, best.origin)

@@ -27,7 +27,7 @@ from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import deals, goal_progress, questions
 from .costs import struck_back
-from .dangers import exposed
+from .exposure import exposed
 from .words import lore_told, own_words, ranked, relics_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
