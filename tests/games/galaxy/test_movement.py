@@ -175,6 +175,8 @@ def test_as_much_is_carried_as_there_is_capacity() -> None:
         "A3: 4 infantry, 1 transport and no more",
         "A3: 4 infantry, 1 transport",
         "A3: 2 infantry, 1 scout, 1 transport",  # 1 for each of the free planets in B3
+        "A3: 2 infantry, 1 transport and no more",
+        "A3: 2 infantry, 1 transport",
         "A3: 1 scout and no more",
         "A3: 1 scout",
         "A3: 1 transport and no more",
@@ -245,10 +247,10 @@ def test_ground_forces_left_in_space_without_a_ship_are_removed_when_all_have_mo
         "A3: 1 infantry, 1 scout",
         "A3: 3 infantry, 1 transport and no more",
         "A3: 3 infantry, 1 transport",
-        "A3: 1 scout and no more",
-        "A3: 1 scout",
         "A3: 2 infantry, 1 transport and no more",
         "A3: 2 infantry, 1 transport",  # the third has room on the scout that stays
+        "A3: 1 scout and no more",
+        "A3: 1 scout",
         "pass",
     ]
     bring(voyage, "A3: 1 transport")

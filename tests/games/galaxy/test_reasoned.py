@@ -37,7 +37,7 @@ def asked(state: State) -> str:
 def test_what_the_aim_says_is_not_printed_below_the_question_again() -> None:
     state = put(galaxy(2, round=2), ADA, "home-1", "1 dock")
     move, choice = put_forward(state)
-    assert isinstance(move, Activate) and choice.text == ""
+    assert isinstance(move, Activate) and "produce" not in choice.text
     assert GAME.aim(view_for(state, ADA)).startswith("produce ")
 
 

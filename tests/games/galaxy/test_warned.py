@@ -236,10 +236,10 @@ def test_ships_that_leave_a_system_of_a_goal_do_not_come_before_going_on() -> No
 def test_one_ship_that_settles_a_system_is_proposed_where_others_could_settle_elsewhere() -> None:
     state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), BOB, "home-2", "1 dock")
     state = play(aiming(state, "far-holdings"), "activate B3")
-    few = _choice(state, "move B3 B2 3 infantry, 1 transport and no more")
+    few = _choice(state, "move B3 B2 2 infantry, 1 transport and no more")
     # Fallow and Gantry lie in B3: a scout carries 1 infantry, a transport enough for both.
     assert (few.label, few.weight) == (
-        "Bring 3 infantry and 1 transport",
+        "Bring 2 infantry and 1 transport",
         "first",
     ) and few.detail == "1 ship stays there"
     assert _choice(state, "move B3 B2 3 infantry, 1 scout, 1 transport").weight == "main"

@@ -204,7 +204,7 @@ form-vote = Abstimmen
 
 ships-can-come = { COUNT($systems) ->
         [0] kein Schiff kann kommen
-       *[other] Schiffe können kommen von { $systems }
+       *[other] Schiffe aus { $systems }
     }
 leads-to = Wurmloch nach { LIST($systems, type: "or") }
 your-dock-is-here = dein Dock ist hier

@@ -44,7 +44,11 @@ paid-in = { $what ->
 ## Was kommt, was gebaut wird, was bezahlt wird.
 
 against-all = Mit allen bliebe deine Heimat { $who } überlassen.
-against-others-settle = Deine anderen Schiffe können diese Runde noch { $planet } in { $system } nehmen.
+# $planet: ein freier dort, leer für keinen.
+against-others-settle = Deine anderen Schiffe können diese Runde noch { COUNT($planet) ->
+        [0] nach { $system }.
+       *[other] { $planet } in { $system } nehmen.
+    }
 # $left: was unbewacht bliebe, als "hurts-empty".
 against-guard = Mit allen: { $left }, und { $who } könnte { $most } landen.
 # $room: wie viele Bodentruppen die eigenen Schiffe tragen, $troops: wie viele es gibt.

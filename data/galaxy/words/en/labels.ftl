@@ -203,7 +203,7 @@ form-vote = Vote
 
 ships-can-come = { COUNT($systems) ->
         [0] no ship can come
-       *[other] ships can come from { $systems }
+       *[other] ships from { $systems }
     }
 leads-to = wormhole to { LIST($systems, type: "or") }
 your-dock-is-here = your dock is here

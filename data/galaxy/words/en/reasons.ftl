@@ -44,7 +44,11 @@ paid-in = { $what ->
 ## What comes, what is produced, what is paid.
 
 against-all = All of them would leave your home to { $who }.
-against-others-settle = Your other ships can still take { $planet } in { $system } this round.
+# $planet: a free one there, nothing for none.
+against-others-settle = Your other ships can still { COUNT($planet) ->
+        [0] go to { $system } this round.
+       *[other] take { $planet } in { $system } this round.
+    }
 # $left: what would stay unguarded, as "hurts-empty".
 against-guard = All would leave { $left }: { $who } could land { $most }.
 # $room: how many ground forces one's ships carry, $troops: how many there are.

@@ -202,7 +202,7 @@ form-vote = Votar
 
 ships-can-come = { COUNT($systems) ->
         [0] no puede llegar ninguna nave
-       *[other] pueden llegar naves desde { $systems }
+       *[other] naves desde { $systems }
     }
 leads-to = agujero de gusano a { LIST($systems, type: "or") }
 your-dock-is-here = aquí está tu astillero

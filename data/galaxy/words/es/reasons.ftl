@@ -44,7 +44,11 @@ paid-in = { $what ->
 ## Lo que llega, lo que se produce, lo que se paga.
 
 against-all = Con todas, tu hogar quedaría a merced de { $who }.
-against-others-settle = Tus otras naves aún pueden tomar { $planet } en { $system } esta ronda.
+# $planet: uno libre ahí; nada si no lo hay.
+against-others-settle = Tus otras naves aún pueden { COUNT($planet) ->
+        [0] ir a { $system } esta ronda.
+       *[other] tomar { $planet } en { $system } esta ronda.
+    }
 # $left: lo que quedaría sin guardia, como "hurts-empty".
 against-guard = Con todas: { $left }, y { $who } podría desembarcar { $most }.
 # $room: cuántas fuerzas terrestres llevan las naves propias, $troops: cuántas hay.

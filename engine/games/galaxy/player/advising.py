@@ -231,13 +231,15 @@ def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
         return ()
     view, found = View(me, state), dict[str, Move]()
     taken = runners_up.kind(state, me, best)
-    options = sensible.options(outlook_of(state, me), legal.legal(state, me))
-    for option in sorted(options, key=lambda option: -option.value):
-        sort = runners_up.kind(state, me, option.move)
+    moves = list(legal.legal(state, me))
+    options = sorted(sensible.options(outlook_of(state, me), moves), key=lambda option: -option.value)
+    # Those that are worth nothing come last, as they are offered.
+    for move in (*(option.move for option in options), *moves):
+        sort = runners_up.kind(state, me, move)
         if sort and sort != taken and sort not in found:
-            offered = choices.choice(view, option.move)
-            if offered.weight != "written" and not offered.hurts:
-                found[sort] = option.move
+            shown = choices.choice(view, move)
+            if shown.weight != "written" and not shown.hurts:
+                found[sort] = move
     return tuple(found.values())[:ALTERNATIVES]
 
 

@@ -17,7 +17,7 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech.action_offers import cost_of, foremost, settler
 from ..speech.costs import harmless
-from ..state import board, naming
+from ..state import naming
 from ..state.content import MERIDIAN
 from ..state.moves import Bring
 from ..state.state import NONE, Force, State
@@ -62,14 +62,14 @@ def guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
 
 
 def settled_next(outlook: Outlook, stage: flow.Moving, origin: str, few: Force) -> str:
-    """Return the system with free planets that ships would be sent to next, once so ``few`` have left theirs; "" where
-    another one would be activated."""
+    """Return the system that ships of another would be sent to next, once so ``few`` have left theirs; "" where they would
+    stay."""
     state, me = outlook.state, outlook.me
     left = Outlook(_without(state, me, origin, few), me, outlook.temper, outlook.judgement)
     able = [id for id in movement.activatable(state, me) if id != stage.system]
     best = max(plans.plans(left, able), key=lambda plan: plan.value, default=None)
     goes = best is not None and any(start == origin for start, _ in best.bring)
-    return best.system if best is not None and goes and board.free(state, best.system) else ""
+    return best.system if best is not None and goes else ""
 
 
 def _without(state: State, me: int, origin: str, force: Force) -> State:

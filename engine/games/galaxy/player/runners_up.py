@@ -206,7 +206,8 @@ def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring, means: Means) -
     few = settler(state, stage, best.origin)
     if few is not None and few == journey.force:
         other = means.settled_next(stage, best.origin, few)
-        return WORDS("against-others-settle", planet=board.free(state, other)[0].name, system=other) if other else ""
+        free = [planet.name for planet in board.free(state, other)[:1]] if other else []
+        return WORDS("against-others-settle", planet=free, system=other) if other else ""
     every = journeys.loaded(state, me, best.origin, journeys.comers(state, stage, best.origin))
     most, who = movement.could_land(state, me, best.origin)
     empty = left_empty(state, me, journeys.Journey(best.origin, every))

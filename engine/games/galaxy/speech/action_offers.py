@@ -58,6 +58,7 @@ def activate(state: State, player: int, id: str) -> Offering:
     fought = _odds_with(state, player, id)
     said = [
         *brought(state, player, id),
+        *_paid_by(state, player, system),
         *(fought or [WORDS("ships-can-come", systems=coming)]),
         *([WORDS("frontier-unread")] if system.frontier and not state.players[player].knows(VOID_COMPASS) else []),
         *_holders(state, player, system),
@@ -117,6 +118,15 @@ def brought(state: State, player: int, id: str) -> list[str]:
     """Return what ships in a system bring a player that its button has no room for: how far a goal comes, and how likely
     what is taken is kept."""
     return [*map(towards, _nearer(state, player, id)), *kept_told(state, player, id)]
+
+
+def _paid_by(state: State, player: int, system: System) -> list[str]:
+    """Return what the free planets of a system that a player can settle pay in each round, [] where that is of no use."""
+    free = _free(state, system) if not system.seal and state.round < rounds(state) else []
+    if not free or not _could_settle(state, player, movement.origins(state, player, system.id)):
+        return []
+    resources, influence = sum(planet.worth for planet in free), sum(planet.weight for planet in free)
+    return [WORDS("aim-pays", resources=resources, influence=influence)] if resources or influence else []
 
 
 def _odds_with(state: State, player: int, id: str) -> list[str]:
@@ -311,9 +321,10 @@ def settler(state: State, stage: flow.Moving, origin: str) -> Force | None:
     player, ships = stage.player, journeys.comers(state, stage, origin)
     if state.legs or ships.ships < 2 or not state.players[player].tactic:
         return None
-    if goals_ahead.fights(state, player, stage.system, ships).least is not None or not _settles_elsewhere(
-        state, stage, origin
-    ):
+    every = journeys.loaded(state, player, origin, ships)
+    if goals_ahead.fights(state, player, stage.system, every).least is not None:
+        return None
+    if not _settles_elsewhere(state, stage, origin):
         return None
     return journeys.fewest(state, stage, origin)
 
