@@ -134,7 +134,7 @@ def test_ships_of_several_systems_come_at_once_where_the_odds_are_of_all_of_them
 
 @pytest.mark.rule("GAL-G11", "GAL-G12")
 def test_no_more_come_to_free_planets_than_settle_there_where_others_are_to_be_settled_next() -> None:
-    state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 5 infantry"), BOB, "home-2", "1 dock")
+    state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), BOB, "home-2", "1 dock")
     moving = play(aiming(state, "far-holdings"), "activate B3")
     few = blue(moving)
     assert few.label == "Bring 2 infantry and 1 transport"

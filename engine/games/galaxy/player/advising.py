@@ -46,7 +46,7 @@ from . import aiming, dealing, plans, runners_up, sensible
 from .aiming import HELD, HELD_BACK
 from .bringing import as_promised, at_once, bares_home, following, guarded, offered, settled_next
 from .judging import Outlook
-from .plan_reasons import is_point, of_plan, overrated
+from .plan_reasons import held_back, is_point, of_plan, overrated
 from .rationale import dock, is_told, load, reason
 from .sensible import Memory
 from .tempers import JUDGEMENTS, Temper
@@ -394,6 +394,8 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     possible = [item for item in sensible.options(outlook, moves) if not _unwise(outlook, item.plan)]
     # A sure point comes before what is worth more, but could wait.
     possible = [replace(item, value=item.value - overrated(outlook, item.plan)) for item in possible]
+    worths = [(item.value, item.plan) for item in possible if item.value > sensible.LEAST]
+    possible = [replace(item, value=item.value - held_back(outlook, item.plan, worths)) for item in possible]
     rated = sorted(possible, key=lambda option: (not is_point(outlook, option.move, option.plan), -option.value))
     least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
     for item in rated:

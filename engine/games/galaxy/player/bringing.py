@@ -125,15 +125,27 @@ def as_promised(outlook: Outlook, stage: flow.Moving, planned: Bring, moves: Seq
     as likely to win, else all that they were reckoned with. It is what is planned, too, where the home would be bare."""
     state, me, every = outlook.state, outlook.me, Bring(stage.system, *movement.EVERYTHING)
     forces, ahead = goals_ahead.best_comers(state, me, stage.system)
-    if ahead.least is None or bares_home(outlook, stage.system):
+    if not forces or ahead.least is None or bares_home(outlook, stage.system):
         return planned
     fights = goals_ahead.fights(state, me, stage.system, _brought(outlook, planned))
     if _likely(fights) >= _likely(ahead):
         return planned
-    if len(forces) > 1:
-        return every if every in moves else planned
-    (origin, force), *_ = forces
-    return Bring(stage.system, origin, naming.written_force(force))
+    (origin, force), *others = forces
+    move = Bring(stage.system, origin, naming.written_force(force)) if not others else every
+    # What others could take meanwhile is not given up for it.
+    prize = foremost(state, me, stage.system) >= POINT or bool(outlook.stopped(stage.system))
+    spares = prize and not _bares_meridian(outlook, forces)
+    hurts = cost_of(state, me, move) and not harmless(state, me, move) and not spares
+    return planned if hurts or (others and every not in moves) else move
+
+
+def _bares_meridian(outlook: Outlook, forces: Sequence[tuple[str, Force]]) -> bool:
+    """Return whether what comes leaves Meridian, which is held, to a rival who could land there."""
+    state, me = outlook.state, outlook.me
+    meridian = state.planet_by_id[MERIDIAN]
+    if meridian.owner != me or meridian.system not in dict(forces):
+        return False
+    return bool(movement.could_land(state, me, meridian.system)[0])
 
 
 def following(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move]) -> Move:

@@ -211,7 +211,7 @@ def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring, means: Means) -
     every = journeys.loaded(state, me, best.origin, journeys.comers(state, stage, best.origin))
     most, who = movement.could_land(state, me, best.origin)
     empty = left_empty(state, me, journeys.Journey(best.origin, every))
-    if ahead.least is None and most and empty and every.troops > journey.force.troops:
+    if most and empty and every.troops > journey.force.troops:
         return WORDS("against-guard", left=empty_told(empty), who=who, most=most)
     return ""
 
