@@ -30,6 +30,8 @@ Offered = tuple[str, str]
 """How an answer or a decision is offered: its label, and what it means, or what comes of it."""
 
 
+TWO_ROWS = 58
+"""So many letters a label has at most: what a goal takes is printed below the question where they are more."""
 FEW_DRAFTED = 3
 """Up to so many planets, Conscription offers every pair of them."""
 
@@ -231,7 +233,8 @@ def _goal(question: Ask, state: State, answer: str) -> Offered:
     what, amount = wealth.COSTS.get(answer, ("", 0))
     if amount:
         return WORDS("score-goal-at-a-price", goal=answer, amount=amount, what=what), WORDS.text(known.text)
-    return WORDS("score-goal", goal=answer, takes=answer), WORDS.text(known.text)
+    label = WORDS("score-goal", goal=answer, takes=answer)
+    return (label if len(label) <= TWO_ROWS else label.partition(": ")[0]), WORDS.text(known.text)
 
 
 @ANSWERS.of(steps.Excess, steps.TakeOrder)
