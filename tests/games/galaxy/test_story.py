@@ -116,7 +116,7 @@ def test_the_rounds_of_a_combat_are_told_together_and_their_dice_stand_on_the_ca
         ventures.BattleOver("Ada", "Bob", "C2", False),
     )
     assert lines == [
-        "**Ada attacks Bob in C2**. Ada holds the space in C2. In 2 exchanges Ada rolls 2 hits, Bob 1. "
+        "**Ada beats Bob in C2**. In 2 exchanges Ada rolls 2 hits, Bob 1. "
         "Bob loses 2 scouts; Ada loses 1 scout."
     ]
 
@@ -137,7 +137,7 @@ def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
 @pytest.mark.rule("GAL-G14")
 def test_a_retreat_that_was_announced_is_told_once() -> None:
     lines = told(ventures.Announced("Bob", "C1"), ventures.Retreated("Bob", "C2", "C1"), SAMPLES["battle_over"])
-    assert lines == ["Bob retreats from C2 to C1. Ada holds the space in C2."]
+    assert lines == ["Bob retreats from C2 to C1. **Ada beats Bob in C2**."]
 
 
 @pytest.mark.rule("GAL-G15")
@@ -341,10 +341,10 @@ def test_who_wins_a_combat_does_not_retreat_any_more() -> None:
         ventures.Lost("Bob", "C2", "1 scout"),
         ventures.BattleOver("Ada", "Bob", "C2", False),
     )
-    assert line == "Ada holds the space in C2. Bob loses 1 scout."
+    assert line == "**Ada beats Bob in C2**. Bob loses 1 scout."
     # Ships alone take no planet.
     (line,) = told(ventures.BattleOver("Ada", "Bob", "B2", False, ("Kiln",)))
-    assert line == "Ada holds the space in B2; Kiln stays Bob's."
+    assert line == "**Ada beats Bob in B2**; Kiln stays Bob's."
 
 
 @pytest.mark.rule("GAL-G48")
