@@ -413,7 +413,7 @@ def test_a_planet_taken_is_told_once_and_one_sold_as_the_deal() -> None:
         ventures.BattleOver("Ada", "Bob", "Fallow", True),
         ventures.Gained("Ada", "Fallow", "Bob"),
     )
-    assert told(*fight) == ["**Ada attacks Bob on Fallow**. **Ada takes Fallow from Bob.**"]
+    assert told(*fight) == ["**Ada takes Fallow from Bob.**"]
     sold = (course.Dealt("Ada", "Bob", "kiln", "2 trade goods"), ventures.Gained("Bob", "Kiln", "Ada"))
     assert len(told(*sold)) == 1 and "takes" not in told(*sold)[0]
 
