@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from engine.games.galaxy.rules.events import course, ventures
+from engine.games.galaxy.speech.recalling import MEMORY
 from engine.games.galaxy.state.catalogue import WORDS
+from engine.games.galaxy.state.view import View
+
+from .build import galaxy
 
 
 def test_a_find_names_its_planet_and_what_a_card_took_is_told_with_it() -> None:
@@ -15,3 +19,18 @@ def test_a_find_names_its_planet_and_what_a_card_took_is_told_with_it() -> None:
     assert (recalled.number, WORDS.recap(lost, recalled, "it")[""]) == (1, "gave up it for Survey Party")
     (gone,) = course.RemovedUnits("Ada", "", "1 infantry", "").recalled()
     assert WORDS.recap(course.RemovedUnits("Ada", "", "1 infantry", ""), gone, "it")[""] == "lost it"
+
+
+def test_of_a_combat_the_planet_comes_first_and_the_losses_last() -> None:
+    fought = (
+        ventures.Lost("Ada", "C2", "1 scout"),
+        ventures.BattleOver("Ada", "Bob", "C2", False),
+        ventures.BattleOver("Ada", "Bob", "Kiln", True),
+        ventures.Gained("Ada", "Kiln", "Bob"),
+    )
+    ((_, gists),) = MEMORY.recalled(View(None, galaxy()), [event.told() for event in fought])
+    assert [(gist.words, gist.what) for gist in gists] == [
+        ("took {} from Bob", "Kiln"),
+        ("won {}", "the fight in C2"),
+        ("lost {}", "scout"),
+    ]

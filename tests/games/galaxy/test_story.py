@@ -116,8 +116,7 @@ def test_the_rounds_of_a_combat_are_told_together_and_their_dice_stand_on_the_ca
         ventures.BattleOver("Ada", "Bob", "C2", False),
     )
     assert lines == [
-        "**Ada beats Bob in C2**. In 2 exchanges Ada rolls 2 hits, Bob 1. "
-        "Bob loses 2 scouts; Ada loses 1 scout."
+        "**Ada beats Bob in C2**. In 2 exchanges Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout."
     ]
 
 

@@ -18,11 +18,12 @@ from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player import advising, runners_up
 from engine.games.galaxy.rules import awaiting, flow
 from engine.games.galaxy.rules.flow import open_stage
+from engine.games.galaxy.state import board
 from engine.games.galaxy.state.moves import BOUGHT, Activate, Bring, Land, Research
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, aiming, galaxy, having, own, play, put, where
+from .build import ADA, BOB, aiming, galaxy, having, home, own, play, put, secretly, where
 from .test_aims import NAMES, others, public
 
 MOST, LONG, WORDS = 300, 100, 16
@@ -164,3 +165,22 @@ def test_goods_are_wanted_for_the_seal_or_a_goal_that_is_to_be_paid() -> None:
     opened = seal_off(state)
     told = runners_up.reason(advising.outlook_of(opened, ADA), trade, (SetOrder("muster"),), means)
     assert re.fullmatch(r"Great Works takes 6 resources: you can pay \d\.", told)
+
+
+@pytest.mark.rule("GAL-G58", "GAL-G15")
+def test_a_turn_says_what_may_be_lost_before_the_next_one() -> None:
+    state = put(put(galaxy(2), ADA, "home-1", "1 dock, 1 infantry"), ADA, "B2", "1 scout")
+    beside = next(iter(board.adjacent(state, home(state, ADA))))
+    struck = put(state, BOB, beside, "1 transport, 4 infantry")
+    assert "Bob may land 4 at your home, where you have 1." in GAME.status(public(struck))
+    assert "may land" not in GAME.status(public(state))
+    # Who has passed comes no more in this round.
+    assert "may land" not in GAME.status(public(having(struck, BOB, passed=True)))
+
+
+@pytest.mark.rule("GAL-G40", "GAL-G47")
+def test_a_hidden_goal_that_is_complete_is_told_but_not_named_in_a_post() -> None:
+    state = secretly(own(galaxy(2), ADA, "meridian"), ADA, "centre-of-all")
+    asked = GAME.ask(public(state))
+    assert asked.endswith("Your hidden goal is complete: 1 point as the round ends.") and "Centre of All" not in asked
+    assert "hidden goal" not in GAME.ask(view_for(state, None))
