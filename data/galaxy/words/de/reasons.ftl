@@ -16,6 +16,8 @@ against-no-point = { $place } bringt noch keinen Punkt{ COUNT($goal) ->
         [0] .
        *[other] : { $have } von { $needed } für { $goal }.
     }
+# Was vorgeschlagen wird, bringt ohne Kampf ebenso viel.
+against-sure = { $place } bringt ebenso viel nur nach einem Sieg dort, { $wins }.
 # $then: wie viele Marken aller Arten in der nächsten Runde da sind.
 against-end = Eine Marke, die du behältst, ist nächste Runde ein Zug mehr: dann { $then }.
 # $produce: ob es um das geht, was ein Dock baut, sonst um einen Befehl.

@@ -16,6 +16,8 @@ against-no-point = { $place } brings no point yet{ COUNT($goal) ->
         [0] .
        *[other] : { $have } of { $needed } for { $goal }.
     }
+# What is put forward brings as much without a fight.
+against-sure = { $place } brings as much only if the fight there is won, { $wins }.
 # $then: how many tokens of all kinds a player has in the next round.
 against-end = A token that you keep is a turn more next round: { $then } then.
 # $produce: whether it is about what a dock produces, else about an order.

@@ -16,6 +16,8 @@ against-no-point = { CAP($place) } aún no da ningún punto{ COUNT($goal) ->
         [0] .
        *[other] : { $have } de { $needed } para { $goal }.
     }
+# Lo que se propone da lo mismo sin pelea.
+against-sure = { CAP($place) } da lo mismo solo si se gana la pelea ahí, { $wins }.
 # $then: cuántas fichas de todas clases hay en la próxima ronda.
 against-end = Cada ficha que guardas es un turno más la próxima ronda: entonces { $then }.
 # $produce: si se trata de lo que produce un astillero; si no, de una orden.

@@ -99,7 +99,7 @@ def _of_turn(outlook: Outlook, best: Move, other: Move, means: Means) -> str:
     state, me = outlook.state, outlook.me
     first, second = kind(state, me, best), kind(state, me, other)
     if isinstance(other, Activate) and second == "fight" and not outlook.stopped(other.system):
-        return _of_fight(outlook, other.system, means)
+        return _of_fight(outlook, best, other.system, means)
     if isinstance(best, Pass):
         return _of_end(outlook)
     if first == "settle" and isinstance(best, Activate):
@@ -115,7 +115,7 @@ def _of_turn(outlook: Outlook, best: Move, other: Move, means: Means) -> str:
     return ""
 
 
-def _of_fight(outlook: Outlook, system: str, means: Means) -> str:
+def _of_fight(outlook: Outlook, best: Move, system: str, means: Means) -> str:
     """Return why another fight is left alone: it is lost too often, its gain is taken again, or the home would be bare."""
     state, me = outlook.state, outlook.me
     ahead, kept = goals_ahead.best_comers(state, me, system)[1], goals_ahead.kept(state, me, system)
@@ -130,6 +130,9 @@ def _of_fight(outlook: Outlook, system: str, means: Means) -> str:
     nearer = next((goal for goal in found if goal.goal in state.public), None)
     if foremost(state, me, system) > 1 or any(goal.point for goal in found):
         return ""
+    own = goals_ahead.nearer(state, me, best.system, True) if isinstance(best, Activate) else ()
+    if nearer is not None and ahead.least and any((goal.goal, goal.have) == (nearer.goal, nearer.have) for goal in own):
+        return WORDS("against-sure", place=what, wins=odds(ahead.least))
     goal, have, needed = (nearer.goal, nearer.have, nearer.needed) if nearer is not None else ("", 0, 0)
     return WORDS("against-no-point", place=what, goal=goal, have=have, needed=needed)
 
