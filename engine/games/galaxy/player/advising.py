@@ -37,6 +37,7 @@ from ..state.moves import (
     Land,
     Play,
     Produce,
+    Research,
     Trade,
     Vote,
 )
@@ -207,7 +208,7 @@ def choice(view: View, move: Move) -> Choice:
         return _as_alternative(replace(shown, label=told or shown.label), beside.index(move), alone=alone)
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     leads = move == best and (shown.rank < 0 or isinstance(move, Pass))
-    text = choices.means(view, move, first=leads)
+    text = "" if beside and not leads and isinstance(move, Research) else choices.means(view, move, first=leads)
     # The aim says what all else is for.
     outlook = outlook_of(view.state, seat)
     why = _why(outlook, move, beside) if leads and (not text or isinstance(move, Produce)) else ""
@@ -259,8 +260,8 @@ def _as_alternative(found: Choice, place: int, *, alone: bool) -> Choice:
     if found.hurts:
         return found
     if alone:
-        return replace(found, weight="plain", foremost=0, stays=True)
-    return replace(found, weight="first", foremost=FOREMOST - 1 - place, stays=True)
+        return replace(found, weight="plain", foremost=0, text="", stays=True)
+    return replace(found, weight="first", foremost=FOREMOST - 1 - place, text="", stays=True)
 
 
 def _why(outlook: Outlook, best: Move, beside: Sequence[Move]) -> str:
