@@ -149,8 +149,8 @@ def _bares_meridian(outlook: Outlook, forces: Sequence[tuple[str, Force]]) -> bo
 
 
 def following(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move]) -> Move:
-    """Return what comes after ships that are on their way: the fewest by which a fight is won likeliest, or by which most
-    ground forces come to a Meridian that a rival could take; that nothing more comes where it changes nothing."""
+    """Return what comes after ships that are on their way. That are the fewest by which a fight is won likeliest, or by
+    which most ground forces come to a Meridian in danger. Nothing more comes where it changes nothing."""
     state, me = outlook.state, outlook.me
     going = sum((leg.force for leg in state.legs), NONE)
     ahead = goals_ahead.fights(state, me, stage.system, going)

@@ -65,8 +65,8 @@ def overrated(outlook: Outlook, plan: plans.Plan | None) -> float:
 
 
 def held_back(outlook: Outlook, plan: plans.Plan | None, others: Sequence[tuple[float, plans.Plan | None]]) -> float:
-    """Return what is lost of the best other plan if ships that it takes stay where a dock produces first, while another
-    token is left to produce by after it; ``others``: what plans are worth."""
+    """Return what is lost of the best other plan if a dock produces first, where the ships of that plan are. There has to
+    be a token to produce by after it. ``others``: what plans are worth."""
     if plan is None or plan.bring or outlook.own.tactic < 2:
         return 0.0
     taking = (value for value, other in others if other is not None and plan.system in dict(other.bring))

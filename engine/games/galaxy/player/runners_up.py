@@ -57,8 +57,8 @@ def _activated(state: State, me: int, id: str) -> str:
 
 
 class Means(NamedTuple):
-    """What a reason asks besides: whether what comes to a fight in a system leaves the home bare, and where other ships
-    would settle next once some have left their system, "" for nowhere."""
+    """What a reason asks besides. ``bares``: whether what comes to a fight in a system leaves the home bare.
+    ``settled_next``: where other ships would go next once some have left their system, "" for nowhere."""
 
     bares: Callable[[str], bool]
     settled_next: Callable[[flow.Moving, str, Force], str]

@@ -27,9 +27,6 @@ def _meets(view: View, happened: Happened, before: Sequence[Happened], after: Se
 FOUGHT = (ventures.Rolled, ventures.Lost, ventures.Cancelled, ventures.Retreated, ventures.BattleOver)
 """What a combat is told by."""
 
-WON, LOST = "battle_over", "lost"
-"""What is told after the planet that was fought for, the outcome of a combat before its losses."""
-
 
 class Memory(Recollection[View]):
     """What matters of a galaxy: of combats what they brought first, then what was won, and what it cost."""
@@ -42,17 +39,28 @@ class Memory(Recollection[View]):
 def _spoils_first(events: list[Event | Gist]) -> list[Event | Gist]:
     """Return events with the planets that were taken before the combats for them, and losses at the end. That the combat on
     a planet was won goes without saying where it was taken."""
-    fights = [event for event in events if isinstance(event, Event) and event.kind in (WON, LOST)]
-    taken = [event for event in events if isinstance(event, Event) and event.kind == "gained" and event.facts.get("before")]
-    names = {event.facts["planet"] for event in taken}
-    won = [event for event in fights if event.kind == WON and event.facts["place"] not in names]
-    rest = [event for event in events if not any(event is other for other in (*fights, *taken))]
-    if not fights or any(isinstance(event, Event) and event.kind == "round_begun" for event in events):
+    read = [(event, _happened(event)) for event in events]
+    taken = [(event, e) for event, e in read if isinstance(e, ventures.Gained) and e.before]
+    names = {e.planet for _, e in taken}
+    won = [event for event, e in read if isinstance(e, ventures.BattleOver) and e.place not in names]
+    lost = [event for event, e in read if isinstance(e, ventures.Lost)]
+    fought = [place for place, (_, e) in enumerate(read) if isinstance(e, ventures.Lost | ventures.BattleOver)]
+    if not fought or any(isinstance(e, course.RoundBegun) for _, e in read):
         return events
-    place = min(events.index(event) for event in (*fights, *taken))
-    before = [event for event in rest if events.index(event) < place]
-    after = [event for event in rest if events.index(event) >= place]
-    return [*before, *taken, *won, *(event for event in fights if event.kind == LOST), *after]
+
+    spoils = [event for event, _ in taken]
+
+    def others(found: Iterable[tuple[Event | Gist, Happened | None]]) -> list[Event | Gist]:
+        moved = {id(event) for event in (*spoils, *won, *lost)}
+        ground = {id(event) for event, e in read if isinstance(e, ventures.BattleOver)}
+        return [event for event, _ in found if id(event) not in moved | ground]
+
+    return [*others(read[: fought[0]]), *spoils, *won, *lost, *others(read[fought[0] :])]
+
+
+def _happened(event: Event | Gist) -> Happened | None:
+    """Return what an event says, ``None`` for one that is told already or cannot be read any more."""
+    return next(iter(EVENTS.read_all([event])), None) if isinstance(event, Event) else None
 
 
 MEMORY: Recollection[View] = Memory(
