@@ -45,7 +45,7 @@ from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
 from . import aiming, dealing, plans, runners_up, sensible
 from .aiming import HELD, HELD_BACK
-from .bringing import as_promised, at_once, bares_home, following, guarded, offered, settled_next
+from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next
 from .judging import Outlook
 from .plan_reasons import held_back, is_point, of_plan, overrated
 from .rationale import dock, is_told, load, reason
@@ -208,7 +208,8 @@ def choice(view: View, move: Move) -> Choice:
         return _as_alternative(replace(shown, label=told or shown.label), beside.index(move), alone=alone)
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     leads = move == best and (shown.rank < 0 or isinstance(move, Pass))
-    text = "" if beside and not leads and isinstance(move, Research) else choices.means(view, move, first=leads)
+    folded = bool(beside) and isinstance(move, Research) and not isinstance(best, Research)
+    text = "" if folded else choices.means(view, move, first=leads)
     # The aim says what all else is for.
     outlook = outlook_of(view.state, seat)
     why = _why(outlook, move, beside) if leads and (not text or isinstance(move, Produce)) else ""
@@ -382,6 +383,9 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         if more and every in moves and not (deed.move in moves and bares_home(outlook, stage.system)):
             return (Advice(every, reason(outlook, every)),)
         wanted = as_promised(outlook, stage, guarded(outlook, stage, deed.move), moves)
+        first = crowned(outlook, stage, wanted, moves)
+        if first != wanted:
+            return (Advice(first, reason(outlook, first)),)
         move = at_once(offered(outlook, wanted, moves), memory.plan, moves)
         return (Advice(move, reason(outlook, move)),)
     if isinstance(deed.move, Produce) and (site := dock(outlook.state)) is not None:

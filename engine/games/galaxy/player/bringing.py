@@ -15,12 +15,13 @@ from engine.core.verbs import Pass
 from ..rules import flow, goals_ahead
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
+from ..rules.odds import takes
 from ..speech.action_offers import cost_of, foremost, settler
 from ..speech.costs import harmless
 from ..state import naming
 from ..state.content import MERIDIAN
 from ..state.moves import Bring
-from ..state.state import NONE, Force, State
+from ..state.state import NONE, SHIPS, TROOPS, Force, State
 from . import plans
 from .judging import Outlook
 
@@ -154,15 +155,15 @@ def following(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move]) -> Mo
     state, me = outlook.state, outlook.me
     going = sum((leg.force for leg in state.legs), NONE)
     ahead = goals_ahead.fights(state, me, stage.system, going)
-    threat = outlook.threat(stage.system).troops if MERIDIAN in state.system_by_id[stage.system].planets else 0
+    crowns = MERIDIAN in state.system_by_id[stage.system].planets and ahead.least is None
 
-    def rank(force: Force) -> tuple[tuple[bool, Fraction], int]:
-        guards = min(force.troops, threat + 1) if ahead.least is None and threat else 0
-        return _likely(goals_ahead.fights(state, me, stage.system, force)), guards
+    def rank(force: Force) -> tuple[tuple[bool, Fraction], Fraction]:
+        held = _held(outlook, stage.system, force) if crowns else Fraction(1)
+        return _likely(goals_ahead.fights(state, me, stage.system, force)), held
 
     best: Move = Pass()
     most, fewest = rank(going), 0
-    daring = foremost(state, me, stage.system) >= POINT or outlook.stopped(stage.system)
+    daring = not crowns and (foremost(state, me, stage.system) >= POINT or outlook.stopped(stage.system))
     for move in moves:
         if not isinstance(move, Bring) or (cost_of(state, me, move) and not (daring or harmless(state, me, move))):
             continue
@@ -175,6 +176,31 @@ def following(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move]) -> Mo
         rest = movement.all_comers(state, me, stage.system)
         return last if last in moves and rank(going + rest) <= most else best
     return best
+
+
+def crowned(outlook: Outlook, stage: flow.Moving, planned: Bring, moves: Sequence[Move]) -> Move:
+    """Return what comes first to a Meridian for which nothing is fought now: what is ``planned``, or what keeps it likelier
+    if a rival comes in this round."""
+    if MERIDIAN not in outlook.state.system_by_id[stage.system].planets:
+        return planned
+    if goals_ahead.best_comers(outlook.state, outlook.me, stage.system)[1].least is not None:
+        return planned
+    best = following(outlook, stage, moves)
+    if not isinstance(best, Bring):
+        return planned
+    kept, meant = (_held(outlook, stage.system, _brought(outlook, move)) for move in (best, planned))
+    return best if kept > meant or "no more" not in best.units else planned
+
+
+def _held(outlook: Outlook, system: str, force: Force) -> Fraction:
+    """Return how likely Meridian is still held after the likeliest rival has come in this round, as far as that is told."""
+    state, me = outlook.state, outlook.me
+    fleet, planet = state.system_by_id[system].fleets[me] + force, state.planet_by_id[MERIDIAN]
+    troops = fleet.only(*TROOPS) + planet.troops[me].only(*TROOPS)
+    if not troops:
+        return Fraction(0)
+    coming = (foes for _, foes in movement.could_come(state, me, system) if foes.troops)
+    return share(1 - max((takes(foes, fleet.only(*SHIPS), troops) for foes in coming), default=0.0))
 
 
 def _brought(outlook: Outlook, move: Bring) -> Force:
