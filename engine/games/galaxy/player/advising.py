@@ -200,12 +200,14 @@ def choice(view: View, move: Move) -> Choice:
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Beside it stand the best moves of other kinds, so that there is a choice to be seen.
     own = view.confided.state if view.confided is not None else view.state
-    beside = _beside(own, seat, best) if best is not None else ()
     if best is None:
         return shown
+    beside = _beside(own, seat, best)
     if move in beside:
         alone, told = isinstance(best, Pass) or (public and isinstance(best, PRIVATE)), _effect(view, seat, move)
         return _as_alternative(replace(shown, label=told or shown.label), beside.index(move), alone=alone)
+    if beside and isinstance(move, Activate) and move != best and shown.weight == "main":
+        shown = replace(shown, weight="plain")  # One menu holds all else: two and an alternative have no room.
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     leads = move == best and (shown.rank < 0 or isinstance(move, Pass))
     folded = bool(beside) and isinstance(move, Research) and not isinstance(best, Research)
@@ -256,13 +258,13 @@ def _effect(view: View, me: int, move: Move) -> str:
 
 
 def _as_alternative(found: Choice, place: int, *, alone: bool) -> Choice:
-    """Return how an alternative is offered: as a button after what is put forward. It stays one as long as there is room.
+    """Return how an alternative is offered: as a button after what is put forward. The first stays one.
     ``alone``: no button but that of the turn's end, or of the own panel, is coloured."""
     if found.hurts:
         return found
     if alone:
-        return replace(found, weight="plain", foremost=0, text="", stays=True)
-    return replace(found, weight="first", foremost=FOREMOST - 1 - place, text="", stays=True)
+        return replace(found, weight="plain", foremost=0, text="", stays=not place)
+    return replace(found, weight="first", foremost=FOREMOST - 1 - place, text="", stays=not place)
 
 
 def _why(outlook: Outlook, best: Move, beside: Sequence[Move]) -> str:
