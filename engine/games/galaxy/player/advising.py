@@ -206,7 +206,7 @@ def choice(view: View, move: Move) -> Choice:
     if move in beside:
         alone, told = isinstance(best, Pass) or (public and isinstance(best, PRIVATE)), _effect(view, seat, move)
         return _as_alternative(replace(shown, label=told or shown.label), beside.index(move), alone=alone)
-    if beside and isinstance(move, Activate) and move != best and shown.weight == "main":
+    if beside and isinstance(move, Activate) and move != best and shown.weight == "main" and runners_up.are_few(own, seat):
         shown = replace(shown, weight="plain")  # One menu holds all else: two and an alternative have no room.
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     leads = move == best and (shown.rank < 0 or isinstance(move, Pass))

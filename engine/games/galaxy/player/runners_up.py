@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
@@ -26,6 +27,8 @@ from ..state.state import NONE, SHIPS, TROOPS, Force, State
 from . import plans
 from .judging import Outlook
 
+FEW = 9
+"""So many systems are few."""
 LONGEST, MOST_WORDS = 100, 16
 """So long is a reason at most, in letters and in words."""
 RESEARCH, ACTIVATED = "research", ("fight", "settle", "produce", "ships")
@@ -54,6 +57,13 @@ def _activated(state: State, me: int, id: str) -> str:
     if board.free(state, id) and goals_ahead.brings_troops(state, me, id):
         return "settle"
     return "produce" if production.docks(state, me, id) and production.can_produce(state, me, id) else "ships"
+
+
+@memo
+def are_few(state: State, me: int) -> bool:
+    """Return whether so few systems can be activated that they stand in a menu with other moves, each by itself."""
+    able = movement.activatable(state, me)
+    return sum(movement.worth_while(state, me, system) for system in able) <= FEW
 
 
 class Means(NamedTuple):
