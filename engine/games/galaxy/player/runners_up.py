@@ -112,7 +112,7 @@ def _of_turn(outlook: Outlook, best: Move, other: Move, means: Means) -> str:
         return _of_fight(outlook, best, other.system, means)
     if isinstance(best, Pass):
         return _of_end(outlook)
-    if first == "settle" and isinstance(best, Activate):
+    if isinstance(best, Activate) and (first == "settle" or (first == "ships" and second == "produce")):
         return _of_free(outlook, best.system, second)
     if first == "produce" and second in ("settle", "ships") and isinstance(other, Activate):
         return _of_dock(outlook, other.system)
