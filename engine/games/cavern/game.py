@@ -20,7 +20,7 @@ from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 
 from .picture import high_points, modes, scenes
-from .player import advising, robbing
+from .player import advising, robbing, ways
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, obvious, opening, play, uncertain
 from .speech import asking, choices, chronicle, own_rolls, reading, recalling, refusals, story
@@ -120,13 +120,13 @@ class CavernGame(
 
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
-        found = choices.shortcut(view, verb, given, advising.first_presses)
-        ways = ((move, advising.offered(view, move, way)) for move, way in found.ways) if found else ()
-        return replace(found, ways=tuple(ways)) if found else None
+        found = choices.shortcut(view, verb, given, ways.first_presses)
+        offers = ((move, advising.offered(view, move, way)) for move, way in found.ways) if found else ()
+        return replace(found, ways=tuple(offers)) if found else None
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""
-        return modes.seen(view, scenes.scene(view, look, advising.first_ways), look.mode)
+        return modes.seen(view, scenes.scene(view, look, ways.first_ways), look.mode)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

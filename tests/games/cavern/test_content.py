@@ -12,7 +12,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.ending import score
-from engine.games.cavern.rules.odds import chances
+from engine.games.cavern.rules.totals import chances
 from engine.games.cavern.state.board import board, different_turns
 from engine.games.cavern.state.content import ENTRANCE, Class, Colour, Faction, Floor, Section, Tile, content
 from engine.games.cavern.state.options import Options

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -20,41 +19,34 @@ from engine.maps.squares import label
 from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE
 from ..rules.dice import PRESSED
-from ..rules.ending import ends, leader, likely_points
 from ..rules.legal import legal
-from ..rules.odds import battle_chance
-from ..rules.placing import lights
 from ..rules.rerolls import worth_rerolling
-from ..rules.sending import may_drift, open_spots, spot_sent
-from ..speech.prospects import MOST_TERSE, Effect, Told, Way, briefer, effects, in_brief, named, starts, worth_of
-from ..speech.tile_offers import laid_out, laying, lays
+from ..rules.sending import open_spots, spot_sent
+from ..speech.prospects import MOST_TERSE, Effect, effects, in_brief, named
+from ..speech.tile_offers import laying
 from ..speech.words import band_brief
-from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
-from ..state.state import Contest, Encountering, Flipping, Spot, State
+from ..state.state import Contest, Encountering, Flipping, State
 from ..state.view import View
 from .ground import Ground
 from .rolling import Bout
 from .sensible import (
-    POOR,
     WORTH_DRIFTING,
     Habits,
     are_alike,
     best_breach,
     decide,
-    drifting_price,
     drifts,
     ground_of,
     habitual_price,
     is_pardon,
     options_of,
-    placed,
     sendings,
-    sent,
 )
+from .ways import HABITS, WORTH_A_WORD, closes_for_itself, first_presses, follower, laid
 
 MOST = 3
 """So many moves are advised at most."""
@@ -62,22 +54,6 @@ MOST_SENDS = 5
 """So many ways to send a Delver are buttons at most."""
 LONGEST = 120
 """How many characters a reason may have."""
-WORTH_A_WORD = 0.5
-"""What a second thought has to bring, as a share of the best one."""
-POOR_ODDS = 0.2
-"""A Battle that is won less often is no suggestion of its own."""
-EVEN_ODDS, TRIED = 0.45, 20
-"""A Battle that is won more often is offered each turn. So many of the best ways to lay a tile are tried for that."""
-LEAD = 2
-"""Who is likely so many points ahead of each rival is offered the last Sun."""
-MUCH = 2
-"""So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
-OTHERWISE = 0.1
-"""Battles whose chances differ by more than that are told apart."""
-PICTURED = 2
-"""So many ways to lay a tile are pictured beside a hand."""
-HABITS = Habits(patient=True)
-"""Advice is found as a steady player decides, who never lets others win."""
 
 
 def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
@@ -155,16 +131,6 @@ def _advice(view: View, move: Move, why: str) -> Advice:
     return Advice(move, why, then, laying(state, seat, move, then) if then is not None else "")
 
 
-def follower(state: State, seat: Seat, way: Way) -> Send | None:
-    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is. Where a torch shows
-    something first, it is asked for by itself."""
-    number, letter, turn = way
-    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    if lights(state, tile, cell, turn):
-        return None
-    return ground_of(state, seat, HABITS).follower(tile, cell, turn)
-
-
 def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> Iterator[tuple[Move, str]]:
     """Yield moves with reasons, the best one first; some of them twice, or not legal."""
     state, seat = view.state, view.seat
@@ -206,7 +172,7 @@ def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
             yield first, _with_card(ground)
         case Pass() | Prompts() | Reveal():
             yield first, WORDS("why-new-hand")
-    for move in _laid(ground, first):
+    for move in laid(ground, first):
         yield move, _comes_to(ground, move)
 
 
@@ -241,166 +207,13 @@ def _breaching(ground: Ground, move: Breach) -> tuple[Effect, ...]:
     return effects(state, seat, tile, cell, move.turn)
 
 
-def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
-    """Return the ways to lay a tile that are pictured beside a hand: those that are advised first, in the same order,
-    each with the Delver that is best sent after it."""
-    ground = ground_of(state, seat, HABITS)
-    first = decide(View(seat, state), HABITS, Dice(KeyedSource("")))
-    ways = [(move.tile, move.at, move.turn) for move in islice(_laid(ground, first), PICTURED)]
-    # Who is far ahead is fought first.
-    for leads in (True, False) if leader(state, seat) is not None else (False,):
-        if attack := _attack(ground, leads=leads):
-            ways[1:] = ways[1:] if any(_battle(ground, way, leads=leads) for way in ways) else [attack]
-            break
-    if (last := _last_sun(ground)) is not None and not any(_ends(state, seat, way) for way in ways):
-        ways[1:] = [last]
-    if len(ways) < PICTURED and not any(_closes_for_itself(ground, lays(state, seat, way)) for way in ways):
-        # What closes now for this seat alone stands beside one that only grows a room.
-        near = ((move.tile, move.at, move.turn) for move in _worth(ground) if _closes_for_itself(ground, move))
-        ways += islice(near, 1)
-    return {way: follower(state, seat, way) for way in ways if _ends(state, seat, way) or next(briefer(state, seat, way))}
-
-
-def _last_sun(ground: Ground) -> Way | None:
-    """Return the best way to lay the last Sun, ``None`` for a seat that does not lead as far as it knows, or has none."""
-    state, seat = ground.state, ground.seat
-    points = [likely_points(player) for player in state.players]
-    if state.solo or any(points[seat] < theirs + LEAD for other, theirs in enumerate(points) if other != seat):
-        return None
-    worth = ((move.tile, move.at, move.turn) for _, move in placed(ground))
-    return next((way for way in worth if _ends(state, seat, way)), None)
-
-
-def _ends(state: State, seat: Seat, way: Way) -> bool:
-    """Return whether a way to lay a tile takes the last Sun."""
-    return ends(state, state.players[seat].hand[way[0] - 1])
-
-
-def _attack(ground: Ground, *, leads: bool) -> Way | None:
-    """Return the best way to lay a tile that begins a Battle likely to be won, ``None`` where none is worth a thought;
-    ``leads``: with who is far ahead."""
-    worth = ((move.tile, move.at, move.turn) for move in _worth(ground))
-    return next((way for way in worth if _battle(ground, way, leads=leads) > EVEN_ODDS), None)
-
-
-def _worth(ground: Ground) -> Iterator[Place]:
-    """Yield the best ways to lay a tile that are worth more than a new hand."""
-    return (move for gain, move in placed(ground)[:TRIED] if gain >= POOR)
-
-
-def _battle(ground: Ground, way: Way, *, leads: bool = False) -> float:
-    """Return how likely the Battle is won that a way to lay a tile begins with the best Delver after it; 0 for none."""
-    found = (told for told in _after(ground, way) if told.leader or not leads)
-    return max((told.wins.chance for told in found if told.wins is not None), default=0.0)
-
-
-def _after(ground: Ground, way: Way) -> list[Told]:
-    """Return what becomes of rooms as a tile is laid, and the best Delver sent after it."""
-    (number, letter, turn), state, seat = way, ground.state, ground.seat
-    tile, cell = state.players[seat].hand[number - 1], ground.map.letters[letter]
-    then = ground.follower(tile, cell, turn)
-    spot = spot_sent(tile, cell, turn, then)
-    return [told for _, told in effects(state, seat, tile, cell, turn, spot, then.delver if then else "")]
-
-
-def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]:
-    """Return what is offered whole beside a hand: each pictured way with the best Delver; the first one also with another
-    where that makes it another Battle, and with one that drifts where that is worth its price."""
-    presses: list[tuple[Way, Send | None]] = []
-    for way, then in first_ways(state, seat).items():
-        after = laid_out(state, seat, way)
-        sends = (
-            sent(ground_of(after, seat, HABITS), drifting_price(state, HABITS)) if then or may_drift(state, seat) else ()
-        )
-        least = WORTH_A_WORD * next((gain for gain, move in sends if move == then), 0.0)
-        other = (move for gain, move in sends if then and gain > least and _fights_otherwise(after, seat, move, then))
-        # XP that pays for the tile takes no second Delver anywhere.
-        lies = isinstance(lays(state, seat, way), Place)
-        beside = (move for gain, move in sends if lies and gain > POOR and _is_rich(after, move))
-        more = [*islice(other, 1), *islice(beside, 1)] if not presses else []
-        both = [then, *more]
-        if sends and sends[0][1] in more:
-            # What drifts brings more than who goes onto the tile.
-            both.sort(key=lambda move: move != sends[0][1])
-        presses += [(way, move) for move in both]
-    return presses
-
-
-def _is_rich(state: State, move: Send) -> bool:
-    """Return whether a Delver drifts to a room that closes now, or that holds much."""
-    found = board_of(state).room(open_spots(state)[move.to - 1])
-    return drifts(state, move) and worth_of(found) >= (1 if found.complete else MUCH)
-
-
-def _fights_otherwise(state: State, seat: Seat, move: Send, best: Send) -> bool:
-    """Return whether another Delver in the same room wins its Battle more or less often."""
-    spots = open_spots(state)
-    found = board_of(state).room(spots[best.to - 1])
-    bids = [battle_chance(state, seat, found, (send.delver,)) for send in (move, best)] if found.complete else [None]
-    chances = [bid.chance for bid in bids if bid is not None and not bid.even]
-    same = spots[move.to - 1] == spots[best.to - 1]
-    return same and len(chances) == 2 and chances[0] > POOR_ODDS and abs(chances[0] - chances[1]) > OTHERWISE
-
-
-def _laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:
-    """Yield the ways to lay a tile that are worth a thought: ``first``, if it lays one, then the best of the others. Last
-    come those of which nothing can be said, or only what is lost, but no Battle that is likely to be lost."""
-    state, seat, found = ground.state, ground.seat, placed(ground)
-    best = found[0][0] if found else 0.0
-    thoughts = [move for worth, move in found if worth >= max(POOR, WORTH_A_WORD * best)]
-    lead = [first] if isinstance(first, Place | Breach) else []
-    taken: set[tuple[str, str]] = set()
-    vague = list[Place | Breach]()
-    for move in dict.fromkeys((*lead, *thoughts)):
-        tile = state.players[seat].hand[move.tile - 1]
-        # Another place or kind of tile is another thought, another turn is not, nor the same gain: later, anywhere.
-        brings = next(briefer(state, seat, (move.tile, move.at, move.turn)))
-        done = effects(state, seat, tile, ground.map.letters[move.at], move.turn)
-        gains = in_brief((verb, replace(told, open=())) for verb, told in done if verb != "loses")
-        gains = gains or starts(state, tile, ground.map.letters[move.at], move.turn, brief=True) or brings
-        same = {(tile.partition("-")[0], move.at), (tile, gains), (move.at, gains)}
-        same |= {("", gains)} if gains and not any(verb == "closes" for verb, _ in done) else set()
-        if move not in lead and (not brings or _only_loses(state, seat, move) or _is_poor(ground, move)):
-            vague.append(move)
-        elif taken.isdisjoint(same):
-            taken |= same
-            yield move
-    yield from [move for move in vague if not _is_poor(ground, move)][:1]
-
-
-def _is_poor(ground: Ground, move: Place | Breach) -> bool:
-    """Return whether laying a tile, and sending the best Delver after it, begins a Battle that is likely to be lost."""
-    found = _after(ground, (move.tile, move.at, move.turn))
-    return any(told.wins is not None and told.wins.chance < POOR_ODDS for told in found)
-
-
-def _only_loses(state: State, seat: Seat, move: Place | Breach) -> bool:
-    """Return whether laying a tile brings nothing but that loot is lost, and starts no room of worth."""
-    tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
-    found = effects(state, seat, tile, cell, move.turn)
-    return bool(found) and all(verb == "loses" for verb, _ in found) and not starts(state, tile, cell, move.turn)
-
-
-def _closes_for_itself(ground: Ground, move: Place | Breach, sent: Spot | None = None) -> bool:
-    """Return whether laying a tile closes a room with loot in which an own Delver is, or which one can enter alone: where
-    one is ``sent`` elsewhere, it cannot."""
-    state, seat = ground.state, ground.seat
-    tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
-    return any(
-        verb == "closes" and bool(told.gold or told.treasure) and (not told.people or "" in told.people)
-        for verb, told in effects(state, seat, tile, cell, move.turn, sent)
-    )
-
-
 def _comes_to(ground: Ground, move: Place | Breach) -> str:
     """Return what laying a tile comes to: "The tan room at M2: about 4 points."; its button says what it does."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
     spot = spot_sent(tile, cell, move.turn, ground.follower(tile, cell, move.turn))
     found, rooms = effects(state, seat, tile, cell, move.turn, spot), named(state, seat, tile, cell, move.turn, spot)
-    when = (
-        "now" if _closes_for_itself(ground, move, spot) else "" if any(verb == "closes" for verb, _ in found) else "later"
-    )
+    when = "now" if closes_for_itself(ground, move, spot) else "" if any(verb == "closes" for verb, _ in found) else "later"
     worth, fast = about(ground.laying(tile, cell, move.turn)), content().tiles[tile].fast
     reasons = (WORDS("why-tile", rooms=rooms[:most], fast=fast, worth=worth, when=when) for most in (2, 1))
     return next((said for said in reasons if len(said) <= LONGEST), WORDS("why-tile-briefly", worth=worth))

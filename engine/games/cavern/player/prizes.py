@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..rules.ending import MEAN_GOLD, MEAN_TREASURE
-from ..rules.odds import beats, chances, passes
+from ..rules.totals import beats, chances, passes
 from ..state.content import Gain, Option
 
 GOLD, TREASURE, XP = MEAN_GOLD, MEAN_TREASURE, 1.5

@@ -23,8 +23,9 @@ from ..state.delvers import own_delvers, rooms_of
 from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Sent, State
 from ..state.view import View
-from .advising import HABITS, first_move, first_presses
+from .advising import first_move
 from .sensible import best_breach, ground_of, is_pardon
+from .ways import HABITS, first_presses
 
 
 def aim(view: View) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core.game import Seat
@@ -10,7 +12,7 @@ from engine.core.verbs import Pass, Roll
 
 from ..rules.contests import AT_ONCE, loses_all_xp, refuse_spend, reroll_choices
 from ..rules.dice import BOUGHT, PRESSED, rift_bonus, total
-from ..rules.odds import order_of
+from ..rules.odds import STAKE, order_of
 from ..state.board import board_of
 from ..state.content import content, option_at
 from ..state.delvers import inside
@@ -20,8 +22,6 @@ from .aims import Aims
 from .prizes import GOLD, TREASURE
 from .worth import MUCH, Kinds, dice_of, likely
 
-STAKE = 0.1
-"""How much of an XP it costs to roll again, which is given back where that is no better."""
 KEEPING = 0.35
 """What a treasure's ability is worth if it is kept for later."""
 
@@ -84,6 +84,20 @@ class Bout:
             points += first * (content().beast.points if enough else -self.contest.chests * TREASURE)
         return points
 
+    def worths(self, more: Sequence[str] = (), paid: int = 0) -> list[float]:
+        """Return what it is worth to roll with dice for 0, 1, 2 .. XP besides ``more``, the price of the XP taken off.
+
+        So much is ``paid`` before. An XP that is left may roll dice again, where the band can."""
+        left = self.player.xp - paid
+        found = []
+        for xp in range(1 + (min(left, len(AT_ONCE)) if refuse_spend(self.state, self.contest, "dice") is None else 0)):
+            dice = tuple(sorted((*self.dice, *more, *BOUGHT * xp)))
+            now = self.mean(dice)
+            if ability(self.player) == "reroll" and left > xp and self.player.swift != "after":
+                now += sum(p * max(0.0, now - self.at(c, s) - self.price * STAKE) for c, s, p in likely(dice))
+            found.append(now - xp * self.price)
+        return found
+
     def mean(self, dice: Kinds, combat: int = 0, spoils: int = 0) -> float:
         """Return what it is worth to roll dice on top of a total."""
         return sum(chance * self.at(combat + c, spoils + s) for c, s, chance in likely(dice))
@@ -96,8 +110,10 @@ def prompting(player: Player, moments: tuple[str, ...]) -> Prompts | None:
     return Prompts("all") if asks else None
 
 
-def answer(state: State, contest: Contest, price: float, keeping: float, aims: Aims | None = None) -> Move:
-    """Return what the roller does."""
+def answer(
+    state: State, contest: Contest, price: float, keeping: float, aims: Aims | None = None, *, sums: bool = False
+) -> Move:
+    """Return what the roller does; ``sums``: every number of dice is weighed against every other."""
     bout = Bout(state, contest, price, keeping, aims)
     if contest.rerolls:
         return _rerolled(bout)[0]
@@ -105,6 +121,8 @@ def answer(state: State, contest: Contest, price: float, keeping: float, aims: A
         return _after(bout)
     if said := prompting(bout.player, ("after",)):
         return said
+    if sums:
+        return _weighed(bout)
     move, bought = _before(bout), 0
     while move == Spend("dice") and bought < len(AT_ONCE):
         bought += 1
@@ -112,6 +130,18 @@ def answer(state: State, contest: Contest, price: float, keeping: float, aims: A
         move = _before(bout)
     # Whatever else is wanted comes first: what XP buys is rolled at once.
     return Spend(str(bought)) if bought and move == Roll() else move
+
+
+def _weighed(bout: Bout) -> Move:
+    """Return the best of all that can be done before the roll: each number of dice, after a card or the band's own dice, or
+    without. What is wanted besides XP comes first."""
+    plans = [(worth, Spend(str(xp)) if xp else Roll()) for xp, worth in enumerate(bout.worths())]
+    if refuse_spend(bout.state, bout.contest, "ability") is None and ability(bout.player) != "reroll":
+        plans.append((max(bout.worths(PRESSED, paid=1)) - bout.price, Spend("ability")))
+    for card, colour in (("butchers_ring", "red"), ("velvet_glove", "purple")):
+        if card in usable(bout.player, "before"):
+            plans.append((max(bout.worths((colour,))) - bout.keeping, Reveal(card)))
+    return max(plans, key=lambda plan: round(plan[0], 6))[1]
 
 
 def _before(bout: Bout) -> Move:

@@ -55,7 +55,8 @@ class Habits(msgspec.Struct, frozen=True):
     ``price`` is what an XP has to bring to be paid, ``drift`` and ``hearing`` where it is paid to drift, or to hear another
     Encounter. ``worth`` is what the options of an Encounter count it for. All that holds until the end draws near. ``envy``
     is how much of what the others can expect counts against a move, ``aim`` how much of a Contract's points for one.
-    ``keeping`` is what a treasure's ability is worth that is kept for later. ``pairs``: a tile that gives an extra turn
+    ``keeping`` is what a treasure's ability is worth that is kept for later. ``sums``: every number of dice is weighed
+    before a roll, not one XP after the other. ``pairs``: a tile that gives an extra turn
     counts for what the others could do in it. ``patient``: the end is put off by who is far behind. ``outlook`` is how
     rooms are reckoned.
     """
@@ -67,6 +68,7 @@ class Habits(msgspec.Struct, frozen=True):
     envy: float = 1.0
     aim: float = 0.8
     keeping: float = KEEPING
+    sums: bool = False
     pairs: bool = False
     patient: bool = False
     outlook: Outlook = Outlook()
@@ -84,7 +86,7 @@ def decide(view: View, habits: Habits, lot: Dice) -> Move:
             keeping = habits.keeping if turns_left(state) > LATE else 0.02
             aims = Aims(state, seat, habits.aim)
             price = habitual_price(state, habits) + aims.kept(state.players[seat].xp)
-            return answer(state, task, max(price, 0.05), keeping, aims)
+            return answer(state, task, max(price, 0.05), keeping, aims, sums=habits.sums)
         case Encountering():
             return _encounter(state, task, habits, lot)
         case Peeking() if habits.outlook.wise:

@@ -10,7 +10,8 @@ from typing import NamedTuple
 import msgspec
 
 from ..rules.dice import pool, rift_bonus
-from ..rules.odds import chances, shares
+from ..rules.odds import shares
+from ..rules.totals import chances
 from ..state.content import Option, content
 from .prizes import GOLD, TREASURE
 

@@ -1,4 +1,4 @@
-"""How likely dice come to what, computed exactly, Rerolls included."""
+"""How likely a player has the best of a contest, computed exactly: with these dice, or with others."""
 
 from __future__ import annotations
 
@@ -12,47 +12,20 @@ from typing import NamedTuple
 from engine.core.game import Seat
 
 from ..state.board import Room, board_of
-from ..state.content import Option, content, option_at
+from ..state.content import content, option_at
 from ..state.delvers import inside
 from ..state.state import Contest, State, ability
 from .dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus, total
 from .ending import MEAN_GOLD, MEAN_TREASURE, price_of_xp
+from .totals import Kinds, chances, combats, likely
 
-MOST_REROLLS = 8
-"""More Rerolls of a die than that are not counted."""
-
-LEAST = 1e-5
-"""What is less likely is not reckoned with where it costs time."""
-
-Kinds = tuple[str, ...]
-"""Dice by their colours, sorted."""
-Chances = Mapping[tuple[int, int], float]
-"""How likely each total of (Combat, Spoils) is."""
-
-
-@cache
-def chances(dice: tuple[str, ...]) -> Chances:
-    """Return how likely each total of these dice is, Rerolls included."""
-    if not dice:
-        return {(0, 0): 1.0}
-    *others, colour = dice
-    found: dict[tuple[int, int], float] = defaultdict(float)
-    for (combat, spoils), chance in chances(tuple(others)).items():
-        for (more_combat, more_spoils), share in _die(colour, MOST_REROLLS).items():
-            found[combat + more_combat, spoils + more_spoils] += chance * share
-    return found
-
-
-@cache
-def _die(colour: str, rerolls: int) -> Chances:
-    found: dict[tuple[int, int], float] = defaultdict(float)
-    for face in content().band.faces[colour]:
-        if face.again and rerolls:
-            for (combat, spoils), share in _die(colour, rerolls - 1).items():
-                found[face.combat + combat, face.spoils + spoils] += share / 6
-        else:
-            found[face.combat, face.spoils] += 1 / 6
-    return found
+STAKE = 0.1
+"""How much of an XP it costs to roll again, which is given back where that is no better."""
+SENT = 3
+"""How much likelier a hidden Delver with more Combat was sent to a Battle: by that power of it. So of 60 games' Battles as
+many are won as it is told."""
+MOST_BOUGHT = 3
+"""Dice for so much XP are bought at most before a roll."""
 
 
 def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, second: bool = False) -> float | None:
@@ -89,7 +62,8 @@ class Bid(NamedTuple):
 def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (), paid: int = 0) -> Bid | None:
     """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it.
 
-    It has ``paid`` so much XP before. ``None`` for no Battle, and where there is nothing to win.
+    It has ``paid`` so much XP before, and pays what is advised then: the number of dice is weighed against every other.
+    ``None`` for no Battle, and where there is nothing to win.
     """
     kinds: dict[Seat, list[str]] = {seat: [*more]}
     for sent in inside(state, found):
@@ -99,11 +73,11 @@ def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (
     if len(kinds) < 2:
         return None
     sure = all(map(_is_known, kinds.values()))
-    own, *others = (_of_any(state, other, kinds[other], rift=False) for other in kinds)
+    own, *others = (_of_any(state, other, kinds[other], rift=False, power=SENT) for other in kinds)
     spoils = sum(share * _most_spoils(roller.dice, others) for roller, share in own)
     if not found.chests and (gold[0] == 0 or (len(kinds) == 2 and gold[0] == gold[1])):
         return Bid(spoils, 0, even=True, sure=sure)
-    bid = battles(state, kinds, seat, (found.bags, found.chests), rift=found.rift, paid=paid)
+    bid = battles(state, kinds, seat, (found.bags, found.chests), rift=found.rift, paid=paid, sums=True)
     return bid._replace(sure=sure, spoils=spoils)
 
 
@@ -117,18 +91,27 @@ def _most_spoils(dice: Kinds, others: Sequence[AnyOf]) -> float:
 
 
 def battles(
-    state: State, kinds: Mapping[Seat, Sequence[str]], seat: Seat, loot: tuple[int, int], *, rift: bool, paid: int = 0
+    state: State,
+    kinds: Mapping[Seat, Sequence[str]],
+    seat: Seat,
+    loot: tuple[int, int],
+    *,
+    rift: bool,
+    paid: int = 0,
+    sums: bool = False,
 ) -> Bid:
     """Return how likely a seat ranks first in a Battle which its own tile begins, and what XP it pays for that.
 
     It rolls first and wins ties (CAV-131); what is fought for is ``loot``. ``kinds`` are the Delvers of each seat there;
-    one that is not known is any of its faction. All buy the dice that are worth more to them than the XP.
+    one that is not known is any of its faction. All buy the dice that are worth more to them than the XP, the seat one
+    after the other, or (``sums``) as many as are worth most.
     """
+    power = SENT if sums else 1
     own, *others = (
-        _of_any(state, other, kinds[other], rift) for other in (seat, *(other for other in kinds if other != seat))
+        _of_any(state, other, kinds[other], rift, power) for other in (seat, *(other for other in kinds if other != seat))
     )
     order = Order(shares(loot[0], len(kinds)), loot[1], price_of_xp(state), (), tuple(others))
-    bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid))) for roller, share in own]
+    bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid), sums)) for roller, share in own]
     xp = min(bid.xp for _, bid in bids)
     chance, worth = sum(share * bid.chance for share, bid in bids), sum(share * bid.worth for share, bid in bids)
     bare = sum(share * bid.bare for share, bid in bids)
@@ -168,16 +151,16 @@ def _roller(state: State, seat: Seat, kinds: Sequence[str], rift: bool) -> Rolle
     return Roller(dice, rift_bonus(kinds) if rift else 0, player.xp if asked else 0, able)
 
 
-def _of_any(state: State, seat: Seat, kinds: Sequence[str], rift: bool) -> AnyOf:
+def _of_any(state: State, seat: Seat, kinds: Sequence[str], rift: bool, power: int = 1) -> AnyOf:
     """Return how likely a seat rolls what. A Delver that is not known is any of its band that lies open nowhere, likelier
-    one with much Combat: such are sent to Battles."""
+    one with much Combat (by this ``power`` of it): such are sent to Battles."""
     known = [kind for kind in kinds if _is_known((kind,))]
     left: Counter[str] = Counter(content().band.factions[state.players[seat].faction].delvers)
     left -= Counter(sent.kind for sent in state.delvers if sent.seat == seat)
     parties = [*permutations(left.elements(), len(kinds) - len(known))]
     found: dict[Roller, float] = defaultdict(float)
     for party in parties:
-        found[_roller(state, seat, (*known, *party), rift)] += prod(map(_usual_combat, party))
+        found[_roller(state, seat, (*known, *party), rift)] += prod(map(_usual_combat, party)) ** power
     every = sum(found.values())
     return tuple((roller, share / every) for roller, share in found.items())
 
@@ -244,8 +227,9 @@ class Order(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _bid(order: Order, roller: Roller) -> Bid:
-    """Return how likely a roller wins who pays XP as long as what it is likely to bring is worth more than its price."""
+def _bid(order: Order, roller: Roller, sums: bool) -> Bid:
+    """Return how likely a roller wins who pays XP as long as what it is likely to bring is worth more than its price; with
+    ``sums`` as much as is worth most."""
     worth_of = cache(order.worth)
 
     def expects(of: Roller) -> float:
@@ -256,17 +240,32 @@ def _bid(order: Order, roller: Roller) -> Bid:
         return min(found, 1.0)
 
     worth, xp, bare = expects(roller), roller.xp, wins(roller)
-    while offers := [(expects(offer) - order.price, offer) for offer in roller.offers()]:
+    if sums:
+        worth, roller = _most(roller, expects, lambda combat, spoils: worth_of(combat + roller.rift, spoils), order.price)
+    while not sums and (offers := [(expects(offer) - order.price, offer) for offer in roller.offers()]):
         if max(offers)[0] <= worth:
             break
         worth, roller = max(offers)
     return Bid(bare if roller.xp == xp else wins(roller), xp - roller.xp, worth=worth, bare=bare)
 
 
-@cache
-def likely(dice: Kinds) -> tuple[tuple[tuple[int, int], float], ...]:
-    """Return the totals of dice with their chances, without those that are hardly ever rolled."""
-    return tuple((totals, share) for totals, share in chances(dice).items() if share > LEAST)
+def _most(
+    roller: Roller, expects: Callable[[Roller], float], worth_of: Callable[[int, int], float], price: float
+) -> tuple[float, Roller]:
+    """Return what a roll is worth, with as much XP paid for dice as is worth most, and who has paid that. A band that can
+    roll again may do so with an XP that is left."""
+    plans, first = list[tuple[float, Roller]](), [roller, *roller.offers()[1:]]
+    for begun in first:
+        for bought in range(1 + min(begun.xp, MOST_BOUGHT)):
+            of = begun
+            for _ in range(bought):
+                of = replaced(of, BOUGHT, of.ability)
+            worth = expects(of)
+            if of.ability == "reroll" and of.xp:
+                shares_ = likely(of.dice)
+                worth += sum(share * max(0.0, worth - worth_of(*totals) - price * STAKE) for totals, share in shares_)
+            plans.append((worth - price * (roller.xp - of.xp), of))
+    return max(plans, key=lambda plan: round(plan[0], 6))
 
 
 Reply = tuple[Kinds, int, bool]
@@ -443,29 +442,3 @@ def order_of(state: State, contest: Contest) -> Order:
 
 def _is_known(kinds: Iterable[str]) -> bool:
     return all(kind in content().band.classes for kind in kinds)
-
-
-@cache
-def combats(dice: tuple[str, ...], rift: int) -> Mapping[int, float]:
-    """Return how likely each total of Combat of these dice is, with that of a Rift."""
-    found: dict[int, float] = defaultdict(float)
-    for (combat, _), chance in chances(dice).items():
-        found[combat + rift] += chance
-    return found
-
-
-def passes(dice: tuple[str, ...], option: Option) -> float:
-    """Return the chance that these dice pass a Test of Combat or of Spoils (CAV-157 to CAV-160)."""
-    wanted = 0 if option.kind == "combat" else 1
-    return sum(chance for totals, chance in chances(dice).items() if totals[wanted] >= option.need)
-
-
-@cache
-def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
-    """Return the chance that these dice, with the Combat of a Rift, come to at least a monster's Combat (CAV-162)."""
-    return sum(
-        chance * share
-        for (combat, _), chance in chances(dice).items()
-        for (its_combat, _), share in chances(monster).items()
-        if combat + rift >= its_combat
-    )

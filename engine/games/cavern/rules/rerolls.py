@@ -10,6 +10,7 @@ from . import odds
 from .contests import read_dice, reroll_choices
 from .dice import result, total
 from .ending import MEAN_GOLD, MEAN_TREASURE, price_of_xp
+from .totals import likely
 
 
 def worth_rerolling(state: State, contest: Contest) -> tuple[str, ...]:
@@ -38,7 +39,7 @@ def _gains(state: State, contest: Contest, places: Collection[int]) -> float:
     combat, spoils = total(die for place, die in enumerate(roll.dice) if place not in places)
     now, price, held = result(roll), price_of_xp(state), (combat + roll.rift, spoils)
     found = -points(*now)
-    for (more_combat, more_spoils), share in odds.likely(tuple(sorted(roll.dice[place].colour for place in places))):
+    for (more_combat, more_spoils), share in likely(tuple(sorted(roll.dice[place].colour for place in places))):
         then = held[0] + more_combat, held[1] + more_spoils
         found += share * (points(*then) - price * (sum(then) > sum(now)))
     return found

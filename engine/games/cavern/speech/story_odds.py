@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.odds import odds as odds_in_words
 
 from ..rules.dice import pool, rift_bonus
-from ..rules.odds import Kinds, beats, passes
+from ..rules.totals import Kinds, beats, passes
 from ..state.board import Room, board_of
 from ..state.content import Option, content
 from ..state.delvers import inside
