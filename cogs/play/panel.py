@@ -15,7 +15,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import WORDS, Member, MoveQuestion, Offer, Panel, Update, Version, is_private
+from engine import WORDS, Controls, Member, MoveQuestion, Offer, Panel, Update, Version, is_private
 
 from ..core.context import Interaction, call_of, place_of
 from ..core.limits import ROW_BUTTONS, truncate
@@ -111,7 +111,7 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
     head = whisper
     asking = member_prompt(member, panel.ask) or panel.why
     if panel.first:
-        asking = f"{asking} {question_text(panel.first)}"
+        asking = f"{asking} {question_text(panel.first, panel.controls)}"
     asking = "\n".join(filter(None, [aim_line(panel.aim), asking, choice_texts(panel.controls)]))
     if panel.plan:
         head = "\n".join(filter(None, [head, panel.plan]))
@@ -291,9 +291,10 @@ def _key(answer: Answer) -> tuple[int, int]:
     return answer.interaction.user.id, place_of(answer.interaction)
 
 
-def question_text(question: MoveQuestion) -> str:
-    """Return a question and the meanings of its buttons."""
-    return with_meanings(question.ask, question.offers)
+def question_text(question: MoveQuestion, beside: Controls | None = None) -> str:
+    """Return a question and the meanings of its buttons, but for those that are told of the controls ``beside`` it."""
+    told = {offer.choice.text for offer in beside.buttons if offer.choice.text} if beside is not None else set()
+    return with_meanings(question.ask, [offer for offer in question.offers if offer.choice.text not in told])
 
 
 def with_meanings(ask: str, offers: Sequence[Offer]) -> str:

@@ -118,7 +118,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     panel = await tables.views.panel(call)
     asking = member_prompt(call.member, panel.ask) or panel.why
     if panel.first:
-        asking = f"{asking} {question_text(panel.first)}"
+        asking = f"{asking} {question_text(panel.first, panel.controls)}"
     asking = "\n".join(filter(None, [asking, choice_texts(panel.controls)]))
     controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
     groups = arrange(panel.version, controls, undo=update.undo)

@@ -23,7 +23,7 @@ from .picture import high_points, modes, scenes
 from .player import advising, robbing, ways
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, obvious, opening, play, uncertain
-from .speech import asking, choices, chronicle, own_rolls, reading, recalling, refusals, story
+from .speech import asking, choices, chronicle, own_rolls, reading, recalling, refusals, story, tile_steps
 from .speech.detours import DETOURS
 from .state.catalogue import WORDS
 from .state.moves import VERBS
@@ -111,7 +111,7 @@ class CavernGame(
     private = part(asking.private)
     retells = part(own_rolls.retells)
     owned = part(asking.owned)
-    step = part(choices.step)
+    step = part(tile_steps.step)
     begun = part(choices.begun)
 
     def choice(self, view: View, move: Move) -> Choice:
@@ -120,8 +120,10 @@ class CavernGame(
 
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
-        found = choices.shortcut(view, verb, given, ways.first_presses)
-        offers = ((move, advising.offered(view, move, way)) for move, way in found.ways) if found else ()
+        found = tile_steps.shortcut(view, verb, given, ways.first_presses)
+        offers = [(move, advising.offered(view, move, way)) for move, way in found.ways] if found else []
+        if offers and not given:
+            offers[0] = (offers[0][0], advising.laid_first(view, offers[0][1]))
         return replace(found, ways=tuple(offers)) if found else None
 
     def scene(self, view: View, look: Look) -> Scene:

@@ -7,6 +7,7 @@ aim-story = { $any ->
         }
        *[no] die Geschichte { THE($floor, case: "in") } bei { $at } gut überstehen
     }
+aim-retreat = sich aus { THE($floor, case: "dat") } bei { $at } mit { retreat-brings } zurückziehen
 aim-battle = { LIST($rivals) } { THE($floor, case: "in") } bei { $at } besiegen: { prize }
 aim-spoils = { THE($floor, case: "in") } bei { $at } mehr Beute würfeln als { LIST($rivals) }
 aim-beast = { THE($floor, case: "in") } bei { $at } { COUNT($rivals) ->

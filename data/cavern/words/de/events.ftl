@@ -162,18 +162,18 @@ choice-decided = { $success ->
         [yes] Das klappt ohne Wurf.
        *[no] Diese Antwort ist ein Rückzug, ohne Wurf.
     }
-test-decided = { $success ->
+test-decided = **{ $success ->
         [yes] { $who } besteht mit { $held } { symbol } (nötig: { $need })
        *[no] { $who } scheitert mit { $held } { symbol } (nötig: { $need })
-    }.
-fight-won = { $who } besiegt { THE($monster, case: "acc") }, { $own } zu { $theirs }{ $tied ->
+    }**.
+fight-won = **{ $who } besiegt { THE($monster, case: "acc") }, { $own } zu { $theirs }{ $tied ->
         [yes] , und Gleichstand genügt
        *[no] { "" }
-    }.
-fight-lost = { CAP(THE($monster)) } { GENDER($monster) ->
+    }**.
+fight-lost = **{ CAP(THE($monster)) } { GENDER($monster) ->
         [p] besiegen
        *[n] besiegt
-    } { $who }, { $theirs } zu { $own }.
+    } { $who }, { $theirs } zu { $own }**.
 # Was eine Begegnung gebracht hat. $paid: ihr Preis; $carried: was mitgenommen wird; $gains: EP.
 encounter-over = { $who } { COUNT($paid) ->
         [0] { COUNT($gains) ->

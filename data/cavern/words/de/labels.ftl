@@ -143,7 +143,10 @@ pane-battle = { $even ->
        *[other] ; { $people } hat { $holds } EP
     }
 # Dasselbe so knapp wie möglich: wie wahrscheinlich, für wie viele EP, worum.
-pane-battle-short = Sieg { $chance }{ $xp ->
+pane-battle-short = Sieg { $about ->
+        [yes] etwa{ " " }
+       *[no] { "" }
+    }{ $chance }{ $xp ->
         [0] { "" }
        *[other] { " " }({ $xp } EP)
     }: { LIST($cards, type: "comma") }
@@ -469,9 +472,12 @@ choice-prompts-off = Nie fragen: sofort würfeln
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Kampf
-           *[other] : Sieg etwa { $usual }
+           *[other] : Sieg etwa { $usual }{ $any ->
+                [yes] , { loot }
+               *[no] { "" }
+            }
         }
-        [beside] { " (oft ein Rückzug)" }
+        [beside] { ": oft " }{ retreat-brings }
        *[test] { "" }
     }
 choice-band = { $name } führen

@@ -8,6 +8,10 @@ about = { $points ->
         [one] etwa { $points } Punkt
        *[other] etwa { $points } Punkte
     }
+about-briefly = { $points ->
+        [0] weniger als 1
+       *[other] etwa { $points }
+    }
 why-band = { $brief }.
 why-flip = Alle bringen gleich viel: Deck die auf, die du zuerst bekommen hast.
 why-any = Hier ist jede Wahl gleich gut.
@@ -57,3 +61,58 @@ why-reroll = Diese Würfel haben dir am wenigsten gebracht.
 why-change = Die schlechtesten Würfel neu zu würfeln bringt mehr, als es kostet.
 why-keep = Viel besser als das wird es nicht.
 why-room = { CAP(room) }: Die Reihenfolge ist fast gleich.
+
+# Warum der empfohlene Zug und nicht der nächstbeste. $more, $best, $worth: in Punkten; $other: dasselbe vom anderen.
+reason-card = Die Karte kostet keine EP, und ihre Punkte zählen weiter.
+reason-card-kept = Die Karte hilft nur einmal: bei einem knapperen Wurf bringt sie meist mehr.
+reason-pressed = Für 1 EP bringen ein roter und ein weißer Würfel hier mehr als 2 weiße.
+# $xp: was weitere Würfel kosten; $none: keine werden gekauft.
+reason-dearer = { $none ->
+        [yes] { $xp } EP brächten hier { $more }
+       *[no] { $xp } EP mehr brächten hier { $more }
+    }: später bringen EP meist mehr.
+reason-bought = { $xp ->
+        [one] Diese EP bringt
+       *[other] Diese { $xp } EP bringen
+    } { $more } mehr als der bloße Wurf.
+reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
+reason-spoils = Mit der Beute bringen diese Würfel mehr als andere, die öfter siegen.
+reason-kept = Neu würfeln brächte { $more }, für 1 EP.
+reason-alike = Hier weiß ich keinen Rat: Nur die Titel verraten Gewalt oder Geschick.
+# $fight: der Monsterkampf wird empfohlen.
+reason-story = { $fight ->
+        [yes] { COUNT($other) ->
+            [0] Beide sind { $best } wert, aber ein Monsterkampf kann auch Beute bringen.
+           *[other] Mit Würfeln für EP ist der Monsterkampf { $best } wert, die andere Antwort { $other }.
+        }
+       *[no] { COUNT($other) ->
+            [0] Beide sind im Schnitt { $best } wert, und ein Rückzug bringt EP.
+           *[other] Im Schnitt ist das mit der EP { $best } wert, der Monsterkampf { $other }.
+        }
+    }
+# $to: die Nummer des anderen Abschnitts, 0 für denselben.
+reason-send = { COUNT($worth) ->
+        [0] { CAP($kind) } und { $other }{ other-section } bringen gleich viel: { $best }.
+       *[other] { CAP($kind) } bringt { $best }, { $other }{ other-section } { $worth }.
+    }
+other-section = { $to ->
+        [0] { "" }
+       *[other] { " " }nach { $to }
+    }
+# Plättchen: A wird empfohlen, B steht daneben. $rivals: wer hineinkommen kann.
+reason-rivals = { COUNT($rivals) ->
+        [0] ein Rivale
+       *[other] { LIST($rivals, type: "or") }
+    }
+reason-now = In B liegt mehr, aber { reason-rivals } kann hinein, bevor er schließt.
+reason-grows = { CAP(reason-rivals) } kann zuvorkommen; trotzdem ist A { $best } wert, B { COUNT($other) ->
+        [0] ebenso viel
+       *[other] { $other }
+    }.
+reason-tile = { COUNT($other) ->
+        [0] A und B sind gleich viel wert: { $best }.
+       *[other] { $fights ->
+            [yes] Mit Risiko und EP gerechnet ist A { $best } wert, B { $other }.
+           *[no] A ist { $best } wert, B { $other }.
+        }
+    }

@@ -218,10 +218,7 @@ sides-of-purple = Violette: 1 bis 3 Beute, eine Seite mit 1 Kampf
 sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
 # $known: die Schürfer dort sind bekannt, und keine Antwort ist ein Kampf.
-asked-option = wie antwortest du?{ $retreat ->
-        [yes] { " " }Ein Rückzug bringt { retreat-brings }.
-       *[no] { "" }
-    }{ $known ->
+asked-option = wie antwortest du?{ $known ->
         [no] { "" }
        *[yes] { " " }Nach dem Titel braucht Gewalt Kampf (du: { $force }), Geschick Beute ({ $craft }).
     }

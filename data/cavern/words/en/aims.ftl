@@ -7,6 +7,7 @@ aim-story = { $any ->
         }
        *[no] come well through the story of { room }
     }
+aim-retreat = retreat from { room } with { retreat-brings }
 aim-battle = beat { LIST($rivals) } in { room }: { prize }
 aim-spoils = roll most Spoils against { LIST($rivals) } in { room }
 aim-beast = drive the beast off in { room }{ COUNT($rivals) ->

@@ -157,18 +157,18 @@ choice-decided = { $success ->
         [yes] That works without a roll.
        *[no] That answer is a retreat, without a roll.
     }
-test-decided = { $success ->
+test-decided = **{ $success ->
         [yes] { $who } passes with { $held } { symbol }, { $need } needed
        *[no] { $who } fails with { $held } { symbol }, { $need } needed
-    }.
-fight-won = { $who } beats { THE($monster) }, { $own } to { $theirs }{ $tied ->
+    }**.
+fight-won = **{ $who } beats { THE($monster) }, { $own } to { $theirs }{ $tied ->
         [yes] , and a tie is enough
        *[no] { "" }
-    }.
-fight-lost = { CAP(THE($monster)) } { GENDER($monster) ->
+    }**.
+fight-lost = **{ CAP(THE($monster)) } { GENDER($monster) ->
         [p] beat
        *[n] beats
-    } { $who }, { $theirs } to { $own }.
+    } { $who }, { $theirs } to { $own }**.
 # What an Encounter brought. $paid: its price; $carried: what is carried off; $gains: XP.
 encounter-over = { $who } { COUNT($paid) ->
         [0] { "" }

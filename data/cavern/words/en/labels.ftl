@@ -142,7 +142,10 @@ pane-battle = { $even ->
        *[other] ; { $people } has { $holds } XP
     }
 # The same as briefly as can be: how likely, for how much XP, for what.
-pane-battle-short = win { $chance }{ $xp ->
+pane-battle-short = win { $about ->
+        [yes] about{ " " }
+       *[no] { "" }
+    }{ $chance }{ $xp ->
         [0] { "" }
        *[other] { " " }({ $xp } XP)
     }: { LIST($cards, type: "comma") }
@@ -468,9 +471,12 @@ choice-prompts-off = Never ask: roll at once
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Combat
-           *[other] : win about { $usual }
+           *[other] : win about { $usual }{ $any ->
+                [yes] , { loot }
+               *[no] { "" }
+            }
         }
-        [beside] { " (often a retreat)" }
+        [beside] { ": often " }{ retreat-brings }
        *[test] { "" }
     }
 choice-band = Lead { $name }

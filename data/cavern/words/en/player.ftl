@@ -8,6 +8,10 @@ about = { $points ->
         [one] about { $points } point
        *[other] about { $points } points
     }
+about-briefly = { $points ->
+        [0] less than 1
+       *[other] about { $points }
+    }
 why-band = { $brief }.
 why-flip = All gain the same: turn the one you got first.
 why-any = All choices are equal here.
@@ -58,3 +62,58 @@ why-reroll = These dice did least for you.
 why-change = Rolling the worst dice again brings more than it costs.
 why-keep = What you have is about as good as it gets.
 why-room = { CAP(room) }: the order matters little.
+
+# Why the advised move and not the next best, in small print. $more, $best, $worth: in points; $other: the same of the other one.
+reason-card = The card costs no XP, and its points still count.
+reason-card-kept = The card helps once only: kept for a closer roll, it usually brings more.
+reason-pressed = For 1 XP a red and a white die bring more here than 2 white ones.
+# $xp: what more dice would cost; $none: none are bought.
+reason-dearer = { $none ->
+        [yes] { $xp } XP would add { $more }
+       *[no] { $xp } XP more would add { $more }
+    } here: kept for later, XP usually bring more.
+reason-bought = { $xp ->
+        [one] This XP adds
+       *[other] These { $xp } XP add
+    } { $more } to the bare roll.
+reason-back = The XP comes back unless the new roll shows more.
+reason-spoils = With Spoils counted these dice bring more than those that win likelier.
+reason-kept = Rolling again would add { $more }, for 1 XP.
+reason-alike = No advice here: only the titles tell force from craft.
+# $fight: it is the Fight that is advised.
+reason-story = { $fight ->
+        [yes] { COUNT($other) ->
+            [0] Both are worth { $best }, but a Fight may win Spoils as well.
+           *[other] With dice for XP the Fight is worth { $best }, the other answer { $other }.
+        }
+       *[no] { COUNT($other) ->
+            [0] Both are worth { $best } on average, and a retreat brings XP.
+           *[other] On average this is worth { $best }, its XP counted; the Fight { $other }.
+        }
+    }
+# $to: the number of the other section, 0 for the same.
+reason-send = { COUNT($worth) ->
+        [0] { CAP($kind) } and { $other }{ other-section } bring as much: { $best }.
+       *[other] { CAP($kind) } brings { $best }, { $other }{ other-section } { $worth }.
+    }
+other-section = { $to ->
+        [0] { "" }
+       *[other] { " " }to { $to }
+    }
+# Tiles: A is advised, B stands beside it. $rivals: who may come in.
+reason-rivals = { COUNT($rivals) ->
+        [0] a rival
+       *[other] { LIST($rivals, type: "or") }
+    }
+reason-now = B holds more, but { reason-rivals } may come in before it closes.
+reason-grows = { CAP(reason-rivals) } may come in first; A is worth { $best } all the same, B { COUNT($other) ->
+        [0] as much
+       *[other] { $other }
+    }.
+reason-tile = { COUNT($other) ->
+        [0] A and B are worth as much: { $best }.
+       *[other] { $fights ->
+            [yes] With risk and XP counted A is worth { $best }, B { $other }.
+           *[no] A is worth { $best }, B { $other }.
+        }
+    }

@@ -214,12 +214,9 @@ sides-of-red = Red: 1 to 3 Combat, one with 1 Spoils
 sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
-# $half: the Gold that failing leaves; $known: the Delvers there are known, and no answer is a Fight;
+# $known: the Delvers there are known, and no answer is a Fight;
 # $force and $craft: how many of all such Tests they pass.
-asked-option = how do you answer?{ $retreat ->
-        [yes] { " " }A retreat brings { retreat-brings }.
-       *[no] { "" }
-    }{ $known ->
+asked-option = how do you answer?{ $known ->
         [no] { "" }
        *[yes] { " " }By its title, force needs Combat (you: { $force }), craft Spoils ({ $craft }).
     }

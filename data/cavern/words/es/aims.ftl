@@ -7,6 +7,7 @@ aim-story = { $any ->
         }
        *[no] salir bien de la historia { THE($floor, case: "de") } de { $at }
     }
+aim-retreat = retirarte { THE($floor, case: "de") } de { $at } con { retreat-brings }
 aim-battle = vencer a { LIST($rivals) } en { room }: { prize }
 aim-spoils = sacar más Botín que { LIST($rivals) } en { room }
 aim-beast = ahuyentar a la bestia en { room }{ COUNT($rivals) ->

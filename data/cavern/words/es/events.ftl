@@ -156,18 +156,18 @@ choice-decided = { $success ->
         [yes] Eso sale bien sin tirada.
        *[no] Esa respuesta es una retirada, sin tirada.
     }
-test-decided = { $success ->
+test-decided = **{ $success ->
         [yes] { $who } lo logra con { $held } de { symbol } (hacían falta { $need })
        *[no] { $who } no lo logra: { $held } de { symbol } (hacían falta { $need })
-    }.
-fight-won = { $who } vence { THE($monster, case: "a") }, { $own } a { $theirs }{ $tied ->
+    }**.
+fight-won = **{ $who } vence { THE($monster, case: "a") }, { $own } a { $theirs }{ $tied ->
         [yes] , y el empate basta
        *[no] { "" }
-    }.
-fight-lost = { CAP(THE($monster)) } { GENDER($monster) ->
+    }**.
+fight-lost = **{ CAP(THE($monster)) } { GENDER($monster) ->
         [p] vencen
        *[m] vence
-    } a { $who }, { $theirs } a { $own }.
+    } a { $who }, { $theirs } a { $own }**.
 # Lo que trajo un Encuentro. $paid: su precio; $carried: lo que se lleva; $gains: PE.
 encounter-over = { $who } { COUNT($paid) ->
         [0] { "" }

@@ -143,7 +143,10 @@ pane-battle = { $even ->
        *[other] ; { $people } tiene { $holds } PE
     }
 # Lo mismo lo más breve posible: con qué probabilidad, por cuántos PE, por qué.
-pane-battle-short = ganas { $chance }{ $xp ->
+pane-battle-short = ganas { $about ->
+        [yes] cerca de{ " " }
+       *[no] { "" }
+    }{ $chance }{ $xp ->
         [0] { "" }
        *[other] { " " }({ $xp } PE)
     }: { LIST($cards, type: "comma") }
@@ -473,9 +476,12 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Combate
-           *[other] : ganas { $usual }
+           *[other] : ganas { $usual }{ $any ->
+                [yes] , { loot }
+               *[no] { "" }
+            }
         }
-        [beside] { " (a menudo, retirada)" }
+        [beside] { ": a menudo " }{ retreat-brings }
        *[test] { "" }
     }
 choice-band = Guiar: { $name }

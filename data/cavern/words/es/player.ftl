@@ -8,6 +8,10 @@ about = { $points ->
         [one] cerca de { $points } punto
        *[other] unos { $points } puntos
     }
+about-briefly = { $points ->
+        [0] menos de 1
+       *[other] unos { $points }
+    }
 why-band = { $brief }.
 why-flip = Da igual cuál: pon boca arriba la que te llegó primero.
 why-any = Aquí da igual lo que elijas.
@@ -57,3 +61,58 @@ why-reroll = Son los dados que menos te han dado.
 why-change = Volver a tirar los peores dados da más de lo que cuesta.
 why-keep = Lo que tienes difícilmente mejora.
 why-room = { CAP(room) }: el orden apenas importa.
+
+# Por qué la jugada aconsejada y no la siguiente. $more, $best, $worth: en puntos; $other: lo mismo de la otra.
+reason-card = La carta no cuesta PE, y sus puntos siguen contando.
+reason-card-kept = La carta ayuda una sola vez: en una tirada más reñida suele dar más.
+reason-pressed = Por 1 PE, un dado rojo y uno blanco dan aquí más que 2 blancos.
+# $xp: lo que cuestan más dados; $none: no se compra ninguno.
+reason-dearer = { $none ->
+        [yes] { $xp } PE darían aquí { $more }
+       *[no] { $xp } PE más darían aquí { $more }
+    }: guardados suelen dar más.
+reason-bought = { $xp ->
+        [one] Este PE da
+       *[other] Estos { $xp } PE dan
+    } { $more } más que la simple tirada.
+reason-back = El PE vuelve si la nueva tirada no muestra más.
+reason-spoils = Contando el Botín, estos dados dan más que otros que ganan más a menudo.
+reason-kept = Repetir daría { $more }, por 1 PE.
+reason-alike = Aquí no hay consejo: solo los títulos dicen si es fuerza o maña.
+# $fight: se aconseja la Pelea.
+reason-story = { $fight ->
+        [yes] { COUNT($other) ->
+            [0] Las dos valen { $best }, pero una Pelea puede dar también Botín.
+           *[other] Con dados por PE, la Pelea vale { $best }; la otra respuesta, { $other }.
+        }
+       *[no] { COUNT($other) ->
+            [0] Las dos valen { $best } de media, y una retirada da PE.
+           *[other] De media esto vale { $best } contando el PE; la Pelea, { $other }.
+        }
+    }
+# $to: el número del otro sector, 0 si es el mismo.
+reason-send = { COUNT($worth) ->
+        [0] { CAP($kind) } y { $other }{ other-section } dan lo mismo: { $best }.
+       *[other] { CAP($kind) } da { $best }; { $other }{ other-section }, { $worth }.
+    }
+other-section = { $to ->
+        [0] { "" }
+       *[other] { " " }a { $to }
+    }
+# Losetas: A es la aconsejada, B está al lado. $rivals: quién puede entrar.
+reason-rivals = { COUNT($rivals) ->
+        [0] un rival
+       *[other] { LIST($rivals, type: "or") }
+    }
+reason-now = B guarda más, pero { reason-rivals } puede entrar antes de que se cierre.
+reason-grows = { CAP(reason-rivals) } puede adelantarse; aun así A vale { $best }, y B { COUNT($other) ->
+        [0] lo mismo
+       *[other] { $other }
+    }.
+reason-tile = { COUNT($other) ->
+        [0] A y B valen lo mismo: { $best }.
+       *[other] { $fights ->
+            [yes] Contando el riesgo y los PE, A vale { $best }, y B { $other }.
+           *[no] A vale { $best }, y B { $other }.
+        }
+    }

@@ -219,10 +219,7 @@ sides-of-purple = Morados: de 1 a 3 de Botín, una cara con 1 de Combate
 sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
 # $known: se sabe qué Mineros hay, y ninguna respuesta es una Pelea.
-asked-option = ¿cómo respondes?{ $retreat ->
-        [yes] { " " }Una retirada da { retreat-brings }.
-       *[no] { "" }
-    }{ $known ->
+asked-option = ¿cómo respondes?{ $known ->
         [no] { "" }
        *[yes] { " " }Según el título, la fuerza pide Combate (tú: { $force }); la maña, Botín ({ $craft }).
     }

@@ -33,6 +33,7 @@ from ..state.state import Contest, Encountering, Flipping, State
 from ..state.view import View
 from .ground import Ground
 from .rolling import Bout
+from .runner_up import about, reason, reason_to_lay
 from .sensible import (
     WORTH_DRIFTING,
     Habits,
@@ -66,14 +67,38 @@ def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
-    """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others."""
+    """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others, and says why
+    not the next best."""
+    shown = _offered(view, move, found)
+    if shown.text or shown.weight == "written" or isinstance(move, Place | Breach):
+        return shown
+    return replace(shown, text=_reason(view, move))
+
+
+def laid_first(view: View, first: Choice) -> Choice:
+    """Return how the first of the ways to lay a tile is offered that stand beside a hand: with why it is advised."""
+    seat = view.seat
+    return first if seat is None or not first.lit else replace(first, text=reason_to_lay(view.state, seat))
+
+
+def _reason(view: View, move: Move) -> str:
+    """Return why a move is advised, by what the viewer knows; "" for all others."""
+    if move != first_move(view.state, view.seat):
+        return ""
+    if view.seat is not None:
+        return reason(view.state, view.seat, move)
+    state = _as_all_know(view.state)
+    return next((reason(state, seat, move) for seat in answering(state)), "")
+
+
+def _offered(view: View, move: Move, found: Choice) -> Choice:
     if found.weight == "written" and view.seat is None:
         return found
     first, asks = first_move(view.state, view.seat), found.weight != "quiet" and view.seat is not None
     if found.weight != "written" and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
         # Rolls stand by their price, and the one that is advised is coloured.
         price = int(move.on) if isinstance(move, Spend) else 0
-        weight: Weight = "main" if move == first else "quiet" if found.weight == "quiet" else "plain"
+        weight: Weight = "first" if move == first else "quiet" if found.weight == "quiet" else "plain"
         return replace(found, weight=weight, foremost=FOREMOST - price)
     if isinstance(move, Choose) and are_alike(view.state, HABITS):
         # Of two answers that are worth as much by all that may be known, neither is coloured.
@@ -155,11 +180,6 @@ def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> It
             yield from _sending(ground, habits, first) if state.step == "send" else _laying(ground, first)
         case _:
             yield first, WORDS("why-any")
-
-
-def about(points: float) -> str:
-    """Return points as one would say them: "about 4 points"."""
-    return WORDS("about", points=round(points) if points >= 1 else 0)
 
 
 def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:

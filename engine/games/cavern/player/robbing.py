@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Seat
 from engine.core.memo import changed, memo
 from engine.core.moves import Move
-from engine.core.verbs import Pass
+from engine.core.verbs import Choose, Pass
 
 from ..rules import odds
 from ..rules.awaiting import awaited
@@ -14,7 +14,8 @@ from ..rules.dice import BOUGHT, PRESSED
 from ..rules.sending import open_spots
 from ..speech.prospects import Way, touches, worth_of
 from ..speech.roll_stakes import LITTLE
-from ..speech.room_aims import about_contest, about_room, for_spoils
+from ..speech.room_aims import about_contest, about_retreat, about_room, for_spoils
+from ..speech.story_odds import may_fight
 from ..speech.tile_offers import laid_out
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -42,13 +43,22 @@ def aim(view: View) -> str:
     (seat,), task = asked, state.agenda[0] if state.agenda else None
     match task:
         case Encountering():
-            return about_room(state, seat, board_of(state).room(task.room))
+            found = board_of(state).room(task.room)
+            first = first_move(state, seat if known.seat == seat else None)
+            return about_retreat(found) if _retreats(task, first) else about_room(state, seat, found)
         case Contest():
             first = first_move(state, seat if known.seat == seat else None)
             return about_contest(state, task, spoils=_for_spoils(state, task, first))
         case None if known.seat == seat and state.step in ("place", "send"):
             return _on_the_map(state, seat)
     return ""
+
+
+def _retreats(task: Encountering, first: Move | None) -> bool:
+    """Return whether the answer is advised that stands beside a Fight: most such are retreats, and more is not known."""
+    options = content().encounters[task.card].options
+    answer = isinstance(first, Choose) and options[int(first.option) - 1].kind != "fight"
+    return answer and may_fight(task.card)
 
 
 def _for_spoils(state: State, task: Contest, first: Move | None) -> bool:

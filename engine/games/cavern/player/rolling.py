@@ -116,7 +116,7 @@ def answer(
     """Return what the roller does; ``sums``: every number of dice is weighed against every other."""
     bout = Bout(state, contest, price, keeping, aims)
     if contest.rerolls:
-        return _rerolled(bout)[0]
+        return best_again(bout)[0]
     if contest.stage == "after":
         return _after(bout)
     if said := prompting(bout.player, ("after",)):
@@ -135,7 +135,7 @@ def answer(
 def _weighed(bout: Bout) -> Move:
     """Return the best of all that can be done before the roll: each number of dice, after a card or the band's own dice, or
     without. What is wanted besides XP comes first."""
-    plans = [(worth, Spend(str(xp)) if xp else Roll()) for xp, worth in enumerate(bout.worths())]
+    plans: list[tuple[float, Move]] = [(worth, Spend(str(xp)) if xp else Roll()) for xp, worth in enumerate(bout.worths())]
     if refuse_spend(bout.state, bout.contest, "ability") is None and ability(bout.player) != "reroll":
         plans.append((max(bout.worths(PRESSED, paid=1)) - bout.price, Spend("ability")))
     for card, colour in (("butchers_ring", "red"), ("velvet_glove", "purple")):
@@ -172,7 +172,7 @@ def _before(bout: Bout) -> Move:
 
 
 def _after(bout: Bout) -> Move:
-    again, gain = _rerolled(bout)
+    again, gain = best_again(bout)
     means: list[tuple[float, Move]] = [(bout.keeping, Reveal(card)) for card in usable(bout.player, "after")]
     if refuse_spend(bout.state, bout.contest, "ability") is None:
         means.append((bout.price * STAKE, again))
@@ -180,7 +180,7 @@ def _after(bout: Bout) -> Move:
     return move if gain > costs else Pass()
 
 
-def _rerolled(bout: Bout) -> tuple[Move, float]:
+def best_again(bout: Bout) -> tuple[Move, float]:
     """Return the best dice to roll again, and what that brings."""
     roll = bout.contest.rolls[-1]
     now = bout.at(*total(roll.dice))

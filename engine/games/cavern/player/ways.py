@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -12,11 +13,10 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 
 from ..rules.ending import ends, leader, likely_points
-from ..rules.odds import battle_chance
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.prospects import Told, Way, briefer, effects, in_brief, starts, worth_of
-from ..speech.tile_offers import laid_out, lays
+from ..speech.tile_offers import laid_out, laying, lays
 from ..state.board import board_of
 from ..state.moves import Breach, Place, Send
 from ..state.state import Spot, State
@@ -24,7 +24,7 @@ from ..state.view import View
 from .ground import Ground
 from .sensible import POOR, Habits, decide, drifting_price, drifts, ground_of, placed, sent
 
-HABITS = Habits(patient=True, sums=True)
+HABITS = Habits(patient=True, sums=True, worth=1.5)
 """Advice is found as a steady player decides, who never lets others win."""
 WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
@@ -36,10 +36,10 @@ LEAD = 2
 """Who is likely so many points ahead of each rival is offered the last Sun."""
 MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
-OTHERWISE = 0.1
-"""Battles whose chances differ by more than that are told apart."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
+Sort = Literal["battle", "story", "grows"]
+"""What sort of thing it is to lay a tile."""
 
 
 def follower(state: State, seat: Seat, way: Way) -> Send | None:
@@ -53,23 +53,62 @@ def follower(state: State, seat: Seat, way: Way) -> Send | None:
 
 
 def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
-    """Return the ways to lay a tile that are pictured beside a hand: those that are advised first, in the same order,
-    each with the Delver that is best sent after it."""
+    """Return the ways to lay a tile that are pictured beside a hand, each with the Delver that is best sent after it: the
+    one that is advised first, and the best of another sort, so that there is a choice to be seen.
+
+    Who is far ahead is fought first, and who leads is offered the last Sun. No two buttons say the same.
+    """
     ground = ground_of(state, seat, HABITS)
     first = decide(View(seat, state), HABITS, Dice(KeyedSource("")))
-    ways = [(move.tile, move.at, move.turn) for move in islice(laid(ground, first), PICTURED)]
+    ways: list[Way] = []
+    for way in (*_besides(ground, first), *map(_way, laid(ground, first))):
+        if len(ways) < PICTURED and _is_told(state, seat, way) and not any(_is_alike(ground, way, other) for other in ways):
+            ways.append(way)
+    return {way: follower(state, seat, way) for way in ways}
+
+
+def _besides(ground: Ground, first: Move) -> Iterator[Way]:
+    """Yield the way to lay a tile that is put forward first, and those of another sort, the best one first."""
+    state, seat = ground.state, ground.seat
+    if (lead := next(map(_way, laid(ground, first)), None)) is None:
+        return
+    yield lead
+    if (last := _last_sun(ground)) is not None and not _ends(state, seat, lead):
+        yield last
     # Who is far ahead is fought first.
     for leads in (True, False) if leader(state, seat) is not None else (False,):
-        if attack := _attack(ground, leads=leads):
-            ways[1:] = ways[1:] if any(_battle(ground, way, leads=leads) for way in ways) else [attack]
-            break
-    if (last := _last_sun(ground)) is not None and not any(_ends(state, seat, way) for way in ways):
-        ways[1:] = [last]
-    if len(ways) < PICTURED and not any(closes_for_itself(ground, lays(state, seat, way)) for way in ways):
-        # What closes now for this seat alone stands beside one that only grows a room.
-        near = ((move.tile, move.at, move.turn) for move in _worth(ground) if closes_for_itself(ground, move))
-        ways += islice(near, 1)
-    return {way: follower(state, seat, way) for way in ways if _ends(state, seat, way) or next(briefer(state, seat, way))}
+        attack = _attack(ground, leads=leads)
+        if attack is not None and not _battle(ground, lead, leads=leads):
+            yield attack
+    for way in map(_way, _worth(ground)):
+        if sort_of(ground, way) != sort_of(ground, lead) and not _is_poor(ground, lays(state, seat, way)):
+            yield way
+
+
+def _way(move: Place | Breach) -> Way:
+    return move.tile, move.at, move.turn
+
+
+def _is_told(state: State, seat: Seat, way: Way) -> bool:
+    """Return whether anything can be said of what it brings to lay a tile."""
+    return _ends(state, seat, way) or bool(next(briefer(state, seat, way)))
+
+
+def _is_alike(ground: Ground, way: Way, other: Way) -> bool:
+    """Return whether the buttons for two ways to lay a tile say the same."""
+    state, seat = ground.state, ground.seat
+    said = {laying(state, seat, lays(state, seat, each), follower(state, seat, each), mark="A") for each in (way, other)}
+    return len(said) == 1
+
+
+def sort_of(ground: Ground, way: Way) -> Sort:
+    """Return what sort of thing it is to lay a tile, and to send the best Delver after it: what closes now is a "battle" or
+    a "story", and what does not "grows" a room."""
+    if _battle(ground, way):
+        return "battle"
+    then = ground.follower(ground.state.players[ground.seat].hand[way[0] - 1], ground.map.letters[way[1]], way[2])
+    spot = spot_sent(ground.state.players[ground.seat].hand[way[0] - 1], ground.map.letters[way[1]], way[2], then)
+    return "story" if closes_for_itself(ground, lays(ground.state, ground.seat, way), spot) else "grows"
 
 
 def _last_sun(ground: Ground) -> Way | None:
@@ -115,24 +154,21 @@ def _after(ground: Ground, way: Way) -> list[Told]:
 
 
 def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]:
-    """Return what is offered whole beside a hand: each pictured way with the best Delver; the first one also with another
-    where that makes it another Battle, and with one that drifts where that is worth its price."""
+    """Return what is offered whole beside a hand: each pictured way with the best Delver; the first one also with one that
+    drifts where that is worth its price."""
     presses: list[tuple[Way, Send | None]] = []
     for way, then in first_ways(state, seat).items():
         after = laid_out(state, seat, way)
         sends = (
             sent(ground_of(after, seat, HABITS), drifting_price(state, HABITS)) if then or may_drift(state, seat) else ()
         )
-        least = WORTH_A_WORD * next((gain for gain, move in sends if move == then), 0.0)
-        other = (move for gain, move in sends if then and gain > least and _fights_otherwise(after, seat, move, then))
         # XP that pays for the tile takes no second Delver anywhere.
         lies = isinstance(lays(state, seat, way), Place)
         beside = (move for gain, move in sends if lies and gain > POOR and _is_rich(after, move))
-        more = [*islice(other, 1), *islice(beside, 1)] if not presses else []
-        both = [then, *more]
-        if sends and sends[0][1] in more:
+        both = [then, *([] if presses else islice(beside, 1))]
+        if sends and sends[0][1] in both[1:]:
             # What drifts brings more than who goes onto the tile.
-            both.sort(key=lambda move: move != sends[0][1])
+            both.reverse()
         presses += [(way, move) for move in both]
     return presses
 
@@ -141,16 +177,6 @@ def _is_rich(state: State, move: Send) -> bool:
     """Return whether a Delver drifts to a room that closes now, or that holds much."""
     found = board_of(state).room(open_spots(state)[move.to - 1])
     return drifts(state, move) and worth_of(found) >= (1 if found.complete else MUCH)
-
-
-def _fights_otherwise(state: State, seat: Seat, move: Send, best: Send) -> bool:
-    """Return whether another Delver in the same room wins its Battle more or less often."""
-    spots = open_spots(state)
-    found = board_of(state).room(spots[best.to - 1])
-    bids = [battle_chance(state, seat, found, (send.delver,)) for send in (move, best)] if found.complete else [None]
-    chances = [bid.chance for bid in bids if bid is not None and not bid.even]
-    same = spots[move.to - 1] == spots[best.to - 1]
-    return same and len(chances) == 2 and chances[0] > POOR_ODDS and abs(chances[0] - chances[1]) > OTHERWISE
 
 
 def laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:

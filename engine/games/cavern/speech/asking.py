@@ -119,12 +119,9 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             here = board_of(state).room(spot)
             return WORDS(
                 "asked-option",
-                half=here.bags // 2,
-                most=here.bags // 2 + 1,
                 known=_are_told(state, here, chooser, card),
                 force=tests_passed(state, here, chooser, "combat"),
                 craft=tests_passed(state, here, chooser, "spoils"),
-                retreat=may_fight(card),
             )
         case Contest():
             return roll_stakes.question(state, task, seat)

@@ -1,14 +1,12 @@
-"""How legal moves are offered: a few words for the button, what it means for the menu, and the steps of a private move."""
+"""How legal moves are offered: a few words for the button, and what it means for the menu."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
-from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
+from engine.core.game import Choice, Offering, Seat, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import upper
 from engine.maps.squares import label
@@ -16,7 +14,6 @@ from engine.maps.squares import label
 from ..rules import odds
 from ..rules.contests import AT_ONCE, refuse_spend
 from ..rules.dice import BOUGHT, PRESSED, rift_bonus, total
-from ..rules.ending import ends
 from ..rules.placing import may_redraw
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots
@@ -26,7 +23,7 @@ from ..state.board import Room, board_of, section
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing, inside, names_inside, own_delvers
-from ..state.naming import class_name, mark_of, tile_name
+from ..state.naming import class_name, tile_name
 from ..state.state import (
     USUAL,
     Contest,
@@ -66,10 +63,8 @@ from .words import (
 MOST_DETAIL = 100
 """What the words beside a choice in a menu may hold at most."""
 
-BUTTONS = 5
-"""So many ways to lay a tile are buttons, the others stand in a menu."""
-LAYING = ("place", "breach")
-"""The verbs that lay a tile."""
+MOST_ANSWER = 58
+"""How many letters the answer to a story has at most, where it says what is to be won."""
 
 ASKING = ("place", "send", "swap", "retrieve", "reveal", "flip", "spend", "reroll", "prompts")
 """The verbs whose menu asks by its verb alone; `heading` knows what a choice is about."""
@@ -98,7 +93,7 @@ def heading(view: View, verb: Verb) -> str:
 def begun(view: View, verb: Verb) -> str:
     """Return the words on the button that begins a verb, "" for its own: a Treasure card pays for the corridor rule once
     (CAV-G14), and who is asked about all can only be asked less."""
-    if verb.name == "prompts" and view.state.players[_mine(view)].swift == USUAL:
+    if verb.name == "prompts" and view.state.players[mine(view)].swift == USUAL:
         return WORDS("prompts-less")
     return WORDS("breach-free") if verb.name == "breach" and view.state.free_breach else ""
 
@@ -128,16 +123,16 @@ def _offer(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case moves.Place() | moves.Breach():
-            return _lay(state, _mine(view), move)
+            return _lay(state, mine(view), move)
         case moves.Send(delver=kind, to=to):
             return _send(view, kind, to)
         case moves.Swap(tiles=tiles):
-            hand = state.players[_mine(view)].hand
+            hand = state.players[mine(view)].hand
             names = tuple(tile_name(hand[int(number) - 1]) for number in tiles)
             hint = WORDS("choice-swap.hint", names=names, number=len(tiles))
             return WORDS("choice-swap", numbers=tuple(tiles)), hint, "quiet"
         case moves.Retrieve(delver=number):
-            sent = own_delvers(state, _mine(view))[number - 1]
+            sent = own_delvers(state, mine(view))[number - 1]
             hint = WORDS("choice-retrieve.hint", room=place_of(state, sent))
             # The room has its one name, unless two of a class are in it.
             found = room_of(state, sent)
@@ -186,7 +181,7 @@ def _reveal(state: State, card: str) -> Offering:
     return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), WORDS.text(known.text), "plain"
 
 
-def _mine(view: View) -> Seat:
+def mine(view: View) -> Seat:
     """Return the seat that looks; the public looks with the eyes of the acting player, and knows no more for it."""
     return view.state.acting if view.seat is None else view.seat
 
@@ -204,7 +199,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
     paid = int(beside and found.complete)
     wins = odds.battle_chance(fought, view.seat, found, (kind,), paid) if view.seat is not None else None
     bid = wins if found.complete or (wins and wins.sure) else None
-    rivals, loot = _rivals(view, found), (found.bags, found.chests, fighters(state, found, _mine(view)))
+    rivals, loot = _rivals(view, found), (found.bags, found.chests, fighters(state, found, mine(view)))
     alone = found.complete and not rivals
     rift = rift_bonus((kind,)) if found.rift and not alone else 0
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
@@ -242,7 +237,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
 def _rivals(view: View, found: Room) -> tuple[str, ...]:
     """Return who battles for a room that is closed; of several how many."""
     state = view.state
-    others = [name for name in names_inside(state, found) if name != state.names[_mine(view)]] if found.complete else []
+    others = [name for name in names_inside(state, found) if name != state.names[mine(view)]] if found.complete else []
     return tuple(others) if len(others) < 2 else (WORDS("many-people", mine=False, number=len(others)),)
 
 
@@ -309,7 +304,22 @@ def _choose(view: View, option: str) -> Offering:
             # A Fight is known by its title, no other answer before it is chosen (CAV-034); most beside one are retreats.
             sort = "fight" if answer.kind == "fight" else "beside" if may_fight(card) else "test"
             usual = fights_won(state, task) if sort == "fight" else ""
-            return WORDS("choice-option", title=answer.title, answer=sort, usual=usual), "", "main"
+            here = board_of(state).room(task.room)
+            labels = (
+                WORDS(
+                    "choice-option",
+                    title=answer.title,
+                    answer=sort,
+                    usual=usual,
+                    any=bool(told and (here.bags or here.chests)),
+                    gold=here.bags,
+                    treasure=here.chests,
+                    half=here.bags // 2,
+                    most=here.bags // 2 + 1,
+                )
+                for told in (True, False)
+            )
+            return shortest(labels, MOST_ANSWER), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -391,110 +401,3 @@ def _rolls_again(view: View) -> bool:
         return isinstance(task, Contest)
     own = task.rerolls or (view.seat == task.seat and usable(state.players[task.seat], "after"))
     return bool(own) and roll_stakes.better_again(state)
-
-
-# The steps of a move that is put together in private.
-
-
-def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
-    """Return the question for the argument after those ``given``, and its values in the order given."""
-    ask, offers = _steps(view, verb.name, given, values)
-    return ArgumentPrompt(
-        ask, tuple(Choice(short(name, MOST_LABEL), short(detail, MOST_DETAIL), "main") for name, detail in offers)
-    )
-
-
-def shortcut(view: View, verb: Verb, given: Sequence[str], first: prospects.FirstPresses) -> Shortcut | None:
-    """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles, each with the Delver
-    that is best sent after it; those of the tile that is chosen, the best first."""
-    state, seat = view.state, _mine(view)
-    if verb.name == "place" and not given:
-        presses = first(state, seat)
-        marks = tile_offers.marked(way for way, _ in presses)
-        whole = tuple(
-            (
-                move := tile_offers.lays(state, seat, way),
-                Choice(tile_offers.laying(state, seat, move, send, mark=marks[way]), weight="main"),
-            )
-            for way, send in presses
-        )
-        then = tuple(send for _, send in presses)
-        return Shortcut(WORDS("heading-place.briefly"), whole, beside=True, then=then) if whole else None
-    if verb.name not in LAYING or len(given) != 1:
-        return None
-    kind = moves.Place if verb.name == "place" else moves.Breach
-    number, map_ = int(given[0]), board_of(view.state)
-    tile = state.players[seat].hand[number - 1]
-    found = tile_offers.offered_at_once(state, seat, tile, fitting=verb.name == "place")
-    told = dict[str, int]()
-    ways = tuple(
-        (
-            kind(number, letter, turn),
-            replace(_way(state, seat, place, (number, letter, turn), told), weight="first" if place <= BUTTONS else "main"),
-        )
-        for place, (letter, turn) in enumerate(found, start=1)
-    )
-    every = sum(len(map_.turns(tile, cell, fitting=verb.name == "place")) for cell in map_.free)
-    return Shortcut(
-        _where(state, tile, fitting=verb.name == "place"), ways, WORDS("step-elsewhere") if every > len(ways) else ""
-    )
-
-
-def _way(state: State, seat: Seat, place: int, way: prospects.Way, first: dict[str, int]) -> Choice:
-    """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
-    "At L1, closes the tan room at M2 (3 Gold, Ada)". Where an earlier one brings the same, which is noted as the
-    ``first``, it is told as like that."""
-    number, letter, turn = way
-    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    found = prospects.effects(state, seat, tile, cell, turn)
-    brings = next(prospects.briefer(state, seat, way))
-    if brings and first.setdefault(brings, place) != place:
-        called = WORDS("step-way-alike", place=place, first=first[brings], at=label(cell))
-    else:
-        called = shortest(WORDS("step-way", place=place, effects=said) for said in prospects.briefer(state, seat, way))
-    said = (prospects.in_words(found), *(prospects.in_brief(found, terse) for terse in range(5)))
-    hints = (WORDS("step-way.hint", at=label(cell), effects=effects) for effects in said)
-    return Choice(called, short(shortest(hints, MOST_DETAIL), MOST_DETAIL), "main")
-
-
-def _where(state: State, tile: str, *, fitting: bool) -> str:
-    known, paid = content().tiles[tile], not (fitting or state.free_breach)
-    return WORDS("step-where", paid=paid, name=known.name, mark=mark_of(known, last=ends(state, tile)))
-
-
-def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
-    state, seat = view.state, _mine(view)
-    if verb == "prompts":
-        offers = [(WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint")) for setting in values]
-        return WORDS("heading-prompts"), offers
-    hand, fitting, map_ = state.players[seat].hand, verb == "place", board_of(state)
-    if not given:
-        # What each is called, and what lies on it, is seen in the picture of the hand; not that the round is the last.
-        tiles = ((number, hand[int(number) - 1]) for number in values)
-        marked = [
-            (number, mark_of(content().tiles[tile], last=True) if ends(state, tile) else "") for number, tile in tiles
-        ]
-        offers = [(WORDS("step-tile-choice", number=number, mark=mark), "") for number, mark in marked]
-        return WORDS("step-tile", fitting=fitting), offers
-    tile = hand[int(given[0]) - 1]
-    if len(given) == 1:
-        return _where(state, tile, fitting=fitting), [
-            _place(state, seat, tile, letter, fitting=fitting) for letter in values
-        ]
-    cell = map_.letters[given[1]]
-    found = [prospects.effects(state, seat, tile, cell, int(turn)) for turn in values]
-    own = tile_offers.differences(found)
-    turns = [WORDS("turned", turn=int(turn), effects=told) for turn, told in zip(values, own, strict=True)]
-    if len(turns) == 1:
-        return WORDS("step-this-way", at=label(cell)), [(WORDS("step-place-it"), turns[0])]
-    return WORDS("step-turn", at=label(cell), always=tile_offers.shared(found)), [
-        (WORDS("step-way", place=number, effects=""), turn) for number, turn in enumerate(turns, start=1)
-    ]
-
-
-def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
-    """Return how a place is offered: by where it lies, and "can close the tan room at M2 (1 Treasure, Cy)"."""
-    cell = board_of(state).letters[letter]
-    done = prospects.closing(state, seat, tile, cell, fitting=fitting)
-    effects = done.said(state, seat, cell) if done else ""
-    return WORDS("step-place", at=label(cell)), upper(effects)

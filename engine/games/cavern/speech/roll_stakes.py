@@ -234,7 +234,7 @@ def better_again(state: State, least: float = LITTLE) -> bool:
     task = _contest(state, "after")
     if task is None or odds.is_even(task):
         return False
-    chances = [found for dice in reroll_choices(task.rolls[-1]) if (found := _again(state, task, dice)) is not None]
+    chances = [found for dice in reroll_choices(task.rolls[-1]) if (found := again(state, task, dice)) is not None]
     return max(chances, default=0.0) - (odds.stands(state, task) or 0.0) >= least
 
 
@@ -242,7 +242,7 @@ def chance_again(state: State, dice: str, *, prize: bool = False) -> str:
     """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"); "" where that is not
     asked, or no die has such a number."""
     task = _contest(state, "after")
-    return "" if task is None else _chance(task, _again(state, task, dice), prize=prize)
+    return "" if task is None else _chance(task, again(state, task, dice), prize=prize)
 
 
 def spoils_again(state: State, dice: str) -> str:
@@ -266,7 +266,7 @@ def gains_again(state: State, dice: str, *, prize: bool = False) -> tuple[str, s
     """Return how likely the roller succeeds who rolls dice again, and how likely Spoils pay then. Of a roll that cannot
     succeed it is the Spoils alone, where they pay."""
     task, spoils = _contest(state, "after"), spoils_again(state, dice)
-    chance = _again(state, task, dice) if task is not None else None
+    chance = again(state, task, dice) if task is not None else None
     hopeless = chance is not None and chance < NEVER
     return "" if hopeless and spoils else chance_again(state, dice, prize=prize), spoils
 
@@ -279,7 +279,7 @@ def best_again(state: State) -> tuple[str, str]:
     task = _contest(state, "after")
     if task is None:
         return "", ""
-    found = {dice: chance for dice in reroll_choices(task.rolls[-1]) if (chance := _again(state, task, dice)) is not None}
+    found = {dice: chance for dice in reroll_choices(task.rolls[-1]) if (chance := again(state, task, dice)) is not None}
     rolled, option = task.rolls[-1].dice, option_of(task)
     counts = int(task.kind == "test" and option is not None and option.kind == "spoils")
 
@@ -308,7 +308,8 @@ def missed(task: Contest) -> str:
     return ",".join(str(number) for number, die in rolled if not total((die,))[counts])
 
 
-def _again(state: State, task: Contest, dice: str) -> float | None:
+def again(state: State, task: Contest, dice: str) -> float | None:
+    """Return the chance of the roller who rolls dice again, named by their numbers; ``None`` where it is not known."""
     places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
     known = all(0 <= place < len(task.rolls[-1].dice) for place in places)
     return odds.again(state, task, places) if known else None

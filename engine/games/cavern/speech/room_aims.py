@@ -34,6 +34,12 @@ def about_room(state: State, seat: Seat, found: Room) -> str:
     return WORDS("aim-close", floor=found.floor, at=label(found.at), gold=found.bags, treasure=found.chests, rivals=names)
 
 
+def about_retreat(found: Room) -> str:
+    """Return what a retreat brings from a room: half of its Gold and 1 XP, perhaps 1 Gold more."""
+    half = found.bags // 2
+    return WORDS("aim-retreat", floor=found.floor, at=label(found.at), half=half, most=half + 1)
+
+
 def about_contest(state: State, contest: Contest, *, spoils: bool) -> str:
     """Return what the roller can have of a contest of dice: the same as of its room, or most ``spoils``. It is "" where
     nothing can be had any more."""

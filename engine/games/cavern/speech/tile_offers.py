@@ -248,13 +248,13 @@ def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> I
 
 
 def _battle_in_short(told: Told) -> str:
-    """Return "win 7 in 8 (2 XP): 1 Gold, 1 Treasure"; "" for no Battle that has a winner."""
+    """Return "win about 7 in 8 (2 XP): 1 Gold, 1 Treasure"; "" for no Battle that has a winner."""
     gold = odds.shares(told.gold, 1 + len(told.rivals))[0]
     cards = tuple(filter(None, (loot(gold, 0), loot(0, told.treasure))))
     if not (told.rivals and cards) or told.wins is None or told.wins.even:
         return ""
     chance = odds_in_words(told.wins.chance, bare=True)
-    return WORDS("pane-battle-short", chance=chance, xp=told.wins.xp, cards=cards)
+    return WORDS("pane-battle-short", about=not told.wins.sure, chance=chance, xp=told.wins.xp, cards=cards)
 
 
 def _closes(state: State, seat: Seat, way: Way, then: Send | None) -> bool:

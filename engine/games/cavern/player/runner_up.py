@@ -1,0 +1,197 @@
+"""Why the advised move and not the next best one, in small print below the question, by what decides the advice."""
+
+from __future__ import annotations
+
+from engine.core.game import Seat
+from engine.core.memo import memo
+from engine.core.moves import Move
+from engine.core.verbs import Choose, Pass, Roll
+
+from ..rules import odds
+from ..rules.contests import AT_ONCE, refuse_spend, reroll_choices
+from ..rules.dice import BOUGHT
+from ..rules.sending import open_spots
+from ..speech import roll_stakes
+from ..speech.prospects import Way, changed_by, richest, worth_of
+from ..speech.tile_offers import lays
+from ..state.catalogue import WORDS
+from ..state.content import content
+from ..state.moves import Breach, Reroll, Reveal, Send, Spend
+from ..state.state import Contest, Encountering, State, usable
+from .ground import Ground
+from .rolling import Bout, best_again
+from .sensible import are_alike, ground_of, habitual_price, options_of, sendings
+from .ways import HABITS, first_presses, sort_of
+
+MOST_NAMES = 24
+"""Rivals whose names have more letters are told as one of them."""
+SEEN = 0.03
+"""Odds that differ by less are told alike."""
+
+
+def about(points: float) -> str:
+    """Return points as they are said: "about 4 points"."""
+    return WORDS("about", points=round(points) if points >= 1 else 0)
+
+
+def _briefly(points: float) -> str:
+    """Return the same where it is clear that these are points: "about 4"."""
+    return WORDS("about-briefly", points=round(points) if points >= 1 else 0)
+
+
+def reason(state: State, seat: Seat, first: Move) -> str:
+    """Return why a seat is advised a move, and not what others would press; "" where its button says it."""
+    task = state.agenda[0] if state.agenda else None
+    match task:
+        case Contest(stage="before"):
+            return _before(state, task, first)
+        case Contest():
+            return _after(state, task, first)
+        case Encountering():
+            return _story(state, task, first)
+        case None if state.step == "send" and isinstance(first, Send):
+            return _sending(state, seat, first)
+    return ""
+
+
+# Rolls.
+
+
+def _before(state: State, task: Contest, first: Move) -> str:
+    """Return why so many dice are bought: more would bring less than an XP is worth, or these bring more."""
+    bout = Bout(state, task, _price(state), HABITS.keeping)
+    match first:
+        case Reveal(treasure=card) if content().treasures[card].effect in ("red", "purple"):
+            return WORDS("reason-card")
+        case Spend(on="ability"):
+            return WORDS("reason-pressed") if len(bout.worths()) > 1 else ""
+        case Roll() | Spend():
+            xp = int(first.on) if isinstance(first, Spend) and first.on in AT_ONCE else 0
+        case _:
+            return ""
+    held = [
+        found
+        for card in ("butchers_ring", "velvet_glove")
+        if card in usable(state.players[task.seat], "before") and (found := _with_die(state, task, card))
+    ]
+    if max(held, default=0.0) - _chance(state, task, xp) >= SEEN:
+        return WORDS("reason-card-kept")
+    worths = [worth + number * bout.price for number, worth in enumerate(bout.worths())]
+    dearer = [number for number in range(xp + 1, len(worths)) if roll_stakes.weight_of_dice(state, number) != "written"]
+    likelier = [number for number in dearer if _chance(state, task, number) - _chance(state, task, xp) >= SEEN]
+    if likelier and bout.price:
+        more = likelier[0]
+        return WORDS("reason-dearer", xp=more - xp, more=about(worths[more] - worths[xp]), none=not xp)
+    return WORDS("reason-bought", xp=xp, more=about(worths[xp] - worths[0])) if xp and bout.price else ""
+
+
+def _chance(state: State, task: Contest, xp: int) -> float:
+    """Return how likely what is told on a button for so much XP comes about."""
+    found = (odds.pays if odds.is_even(task) else odds.succeeds)(state, task, BOUGHT * xp)
+    return found or 0.0
+
+
+def _with_die(state: State, task: Contest, card: str) -> float:
+    """Return the same with the die that a card adds."""
+    colour = content().treasures[card].effect
+    return (odds.pays if odds.is_even(task) else odds.succeeds)(state, task, (colour,)) or 0.0
+
+
+def _after(state: State, task: Contest, first: Move) -> str:
+    """Return why dice are rolled again, or kept although others would be likelier to do."""
+    if task.rerolls or refuse_spend(state, task, "ability") is not None:
+        return ""
+    chances = {dice: roll_stakes.again(state, task, dice) or 0.0 for dice in reroll_choices(task.rolls[-1])}
+    best = max(chances.values(), default=0.0)
+    match first:
+        case Reroll(dice=dice):
+            # What else could be rolled again may win more often.
+            return WORDS("reason-spoils" if best - chances.get(dice, 0.0) >= SEEN else "reason-back")
+        case Pass() if best - (odds.stands(state, task) or 0.0) >= SEEN:
+            gain = best_again(Bout(state, task, _price(state), HABITS.keeping))[1]
+            return WORDS("reason-kept", more=about(gain))
+    return ""
+
+
+def _price(state: State) -> float:
+    """Return what an XP has to bring to be paid for a roll."""
+    return max(habitual_price(state, HABITS), 0.05)
+
+
+# Stories.
+
+
+def _story(state: State, task: Encountering, first: Move) -> str:
+    """Return what the answers are worth by their titles: a Fight, or what stands beside it."""
+    if are_alike(state, HABITS):
+        return WORDS("reason-alike")
+    if not isinstance(first, Choose):
+        return ""
+    values, options = options_of(state, task, HABITS), content().encounters[task.card].options
+    place = int(first.option) - 1
+    best, other = about(values[place]), _briefly(values[1 - place])
+    return WORDS(
+        "reason-story",
+        fight=options[place].kind == "fight",
+        best=best,
+        other="" if best == about(values[1 - place]) else other,
+    )
+
+
+# Tiles and Delvers.
+
+
+def _sending(state: State, seat: Seat, first: Send) -> str:
+    """Return what a Delver is worth where it is sent, and the next best one."""
+    gains = {move: gain for gain, move in sendings(ground_of(state, seat, HABITS), HABITS) if gain > 0}
+    other = next((move for move in gains if move != first), None)
+    if other is None or first not in gains:
+        return ""
+    best, least = about(gains[first]), _briefly(gains[other])
+    spots = open_spots(state)
+    apart = spots[first.to - 1] != spots[other.to - 1]
+    return WORDS(
+        "reason-send",
+        kind=first.delver,
+        other=other.delver,
+        to=other.to if apart else 0,
+        best=best,
+        worth="" if best == about(gains[other]) else least,
+    )
+
+
+@memo
+def reason_to_lay(state: State, seat: Seat) -> str:
+    """Return why the first way to lay a tile that stands beside a hand is advised, and not the other one."""
+    presses = first_presses(state, seat)
+    ways = tuple(dict.fromkeys(way for way, _ in presses))
+    if len(ways) < 2:
+        return ""
+    ground = ground_of(state, seat, HABITS)
+    (best, other), (sort, second) = (_worth(ground, way) for way in ways), (sort_of(ground, way) for way in ways)
+    others = tuple(name for place, name in enumerate(state.names) if place != seat)
+    rivals = others if len("".join(others)) <= MOST_NAMES else ()
+    if second == "grows" != sort:
+        more = others and _holds(ground, ways[1]) > _holds(ground, ways[0])
+        return WORDS("reason-now", rivals=rivals) if more else ""
+    alike = about(best) == about(other)
+    if sort == "grows" and others:
+        return WORDS("reason-grows", rivals=rivals, best=about(best), other="" if alike else _briefly(other))
+    fights = "battle" in (sort, second)
+    return WORDS("reason-tile", fights=fights, best=about(best), other="" if alike else _briefly(other))
+
+
+def _worth(ground: Ground, way: Way) -> float:
+    """Return the points that it brings to lay a tile, what it costs taken off."""
+    move, tile = lays(ground.state, ground.seat, way), ground.state.players[ground.seat].hand[way[0] - 1]
+    price = habitual_price(ground.state, HABITS) if isinstance(move, Breach) and not ground.state.free_breach else 0.0
+    return ground.laying(tile, ground.map.letters[move.at], move.turn) - price
+
+
+def _holds(ground: Ground, way: Way) -> int:
+    """Return about how much lies in the rooms that a tile is laid for, in Gold."""
+    state, seat, (number, letter, turn) = ground.state, ground.seat, way
+    tile, cell = state.players[seat].hand[number - 1], ground.map.letters[letter]
+    done, joined = changed_by(state, seat, tile, cell, turn)
+    rooms = (*(item.room for item in done if item.verb != "loses"), *joined, richest(state, tile, cell, turn))
+    return max((worth_of(room) for room in rooms if room is not None), default=0)
