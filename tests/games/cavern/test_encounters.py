@@ -399,4 +399,4 @@ def test_a_roll_that_has_passed_its_test_is_kept_unless_one_wants_to_be_asked(
     assert (answering(after) == (0,) and bool(after.agenda)) is asked
     assert ("succeeded" in kinds(events)) is (need == 2 and not asked)
     if need == 2 and not asked:
-        assert "Alan passes with 2 Combat, 2 needed." in GAME.tell(GAME.view(after, 1), events)
+        assert "**Alan passes with 2 Combat, 2 needed**." in GAME.tell(GAME.view(after, 1), events)

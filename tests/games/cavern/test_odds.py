@@ -201,7 +201,7 @@ def test_a_card_for_a_reroll_is_not_advised_where_it_wins_less_often(hall: State
     state = rolled(battle(hall, monkeypatch), 0)
     alan = replace(state.players[0], xp=0, treasure=treasure("loaded_knucklebone"))
     held = replace(state, players=(alan, *state.players[1:]))
-    monkeypatch.setattr(rolling, "_rerolled", lambda _: (Reroll("1"), 5.0))
+    monkeypatch.setattr(rolling, "best_again", lambda _: (Reroll("1"), 5.0))
     view = GAME.view(held, 0)
     first, *_ = GAME.advise(view, GAME.legal(held, 0), Dice(KeyedSource("advice")))
     assert first.move == Pass()
@@ -366,14 +366,14 @@ def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_th
             view = GAME.view(replace(state, agenda=(task,)), 0)
             told = GAME.choice(view, Choose(str(number))).label
             fight = option.title.startswith("Fight")
-            more = ": win about 1 in 4" if fight else " (often a retreat)" if fights else ""
+            more = ": win about 1 in 4, 1 Gold" if fight else ": often 1 XP, perhaps 1 Gold" if fights else ""
             assert told == f"{option.title}{more}"
             marked = GAME.rolls(view, Choose(str(number)))
             assert marked == (fight or not fights), "the die mark tells no more than the titles"
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(task,)), 0))
     start = "how do you answer?"
     assert asked == {
-        True: {f"{start} A retreat brings 1 XP, perhaps 1 Gold."},
+        True: {start},
         False: {f"{start} By its title, force needs Combat (you: 1 in 100), craft Spoils (2 in 3)."},
     }, "nothing of the card itself"
 

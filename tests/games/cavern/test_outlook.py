@@ -122,18 +122,22 @@ def hand_and_advice(state: State) -> tuple[list[str], list[str]]:
 
 
 @pytest.mark.rule("CAV-091")
-def test_the_ways_in_the_picture_of_the_hand_are_the_first_two_that_are_advised(bench: Bench) -> None:
+def test_in_the_picture_of_the_hand_stand_the_way_that_is_advised_and_one_of_another_sort(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan S bags=3"), (0, 1): bench.tile("blue E chests=1")}
     hall = bench.tile("tan NESW bags=3 rift")
     state = cavern([player(0, [bench.tile("tan N"), hall]), player(1)], tiles, delvers=(sent(0, "mage", (1, 0)),))
     pictured, advised = hand_and_advice(state)
     # What is advised names tile and place, what is pictured the mark of its picture.
-    told = [label.partition(": ")[2].partition(" ")[0] for label in pictured]
-    assert told == [label.partition(": ")[2].partition(" ")[0] for label in advised[:2]] and len(pictured) == 2
+    told = [label.partition(": ")[2] for label in pictured]
+    assert (
+        told[0].partition(" at ")[0] == advised[0].partition(": ")[2].partition(";")[0].partition(" at ")[0]
+        and len(pictured) == 2
+    )
+    assert [" by a story" in label for label in told] == [False, True], "one grows a room, the other closes one now"
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
     assert [pane.number for pane in panes.panes[2:]] == [label.partition(":")[0] for label in pictured] == ["A", "B"]
-    assert [pane.title for pane in panes.panes[2:4]] == [label.partition(":")[0] for label in advised[:2]]
+    assert panes.panes[2].title == advised[0].partition(":")[0]
 
 
 def test_spoils_stand_with_the_odds_of_a_battle_and_not_with_its_prize() -> None:
@@ -313,15 +317,12 @@ def test_xp_that_pays_for_a_tile_is_not_counted_again_for_dice(bench: Bench) -> 
 
 
 @pytest.mark.rule("CAV-085", "CAV-131")
-def test_beside_the_hand_a_battle_is_offered_with_two_delvers_where_they_win_unlike(bench: Bench) -> None:
+def test_beside_the_hand_a_battle_is_offered_once_with_the_delver_that_wins_it_most_often(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan S bags=4 chests=1")}
     players = [player(0, [bench.tile("tan N")], xp=0), player(1, xp=0)]
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0), up=True),))
     fights = [label for label in ways_of(state) if ": 2 Gold, 1 Treasure; send " in label]
-    assert len(fights) == 2, ways_of(state)
-    assert len({label.partition(" win ")[2].partition(":")[0] for label in fights}) == 2
-    alike = replace(state, players=(replace(players[0], reserve=("brute", "brute")), players[1]))
-    assert sum(" win " in label for label in ways_of(alike)) == 1
+    assert len(fights) == 1 and "4 in 5" in fights[0], ways_of(state)
 
 
 @pytest.mark.rule("CAV-131")

@@ -224,7 +224,7 @@ def test_a_fight_tells_how_it_ended_and_what_it_brought_then_what_is_read_and_th
         gains.Collected("Alan", 4, 1),
         resolving.Home(("Alan's brute",)),
     )
-    said = "Alan beats the goblin, 3 to 1. Alan takes 3 Gold and 1 Treasure, and 1 Gold from the goblin."
+    said = "**Alan beats the goblin, 3 to 1**. Alan takes 3 Gold and 1 Treasure, and 1 Gold from the goblin."
     assert text.splitlines() == [said, "> Two spoons. It drops them."]
 
 
@@ -240,7 +240,9 @@ def test_a_lost_fight_brings_half_and_what_is_more_stands_apart() -> None:
         gains.Collected("Alan", 1, 0),
         gains.Collected("Alan", 1, 0),
     )
-    assert text.splitlines()[0] == ("The goblin beats Alan, 1 to 0. Alan takes only half: 1 Gold, and 1 more for 2 Spoils.")
+    assert text.splitlines()[0] == (
+        "**The goblin beats Alan, 1 to 0**. Alan takes only half: 1 Gold, and 1 more for 2 Spoils."
+    )
 
 
 @pytest.mark.parametrize(
@@ -281,7 +283,7 @@ def test_cards_for_spoils_are_told_apart_from_the_loot() -> None:
         gains.Collected("Alan", 0, 1),
     )
     assert told(cavern(2, shown=(fight(dice),)), *happened).splitlines()[0] == (
-        "Alan beats the goblin, 0 to 0, and a tie is enough. "
+        "**Alan beats the goblin, 0 to 0, and a tie is enough**. "
         "Alan takes 1 Treasure, and 1 more for 6 Spoils, and loses 1 XP."
     )
 
@@ -365,10 +367,10 @@ def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
     lines = told(cavern(2, shown=(older, test, fight())), *happened).splitlines()
     # The Test needs 4 Combat; white C is 1.
     assert lines == [
-        "Alan fails with 1 Combat, 4 needed. Alan takes nothing.",
+        "**Alan fails with 1 Combat, 4 needed**. Alan takes nothing.",
         "> It holds.",
         "The tan room at M3 closes on Alan's brute: 3 Gold and 1 Treasure. "
-        "Alan beats the goblin, 3 to 1. Alan finds nothing to take.",
+        "**Alan beats the goblin, 3 to 1**. Alan finds nothing to take.",
         "> It drops them.",
     ]
 

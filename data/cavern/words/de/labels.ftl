@@ -143,7 +143,10 @@ pane-battle = { $even ->
        *[other] ; { $people } hat { $holds } EP
     }
 # Dasselbe so knapp wie möglich: wie wahrscheinlich, für wie viele EP, worum.
-pane-battle-short = Sieg { $about ->
+pane-battle-short = { COUNT($spoils) ->
+        [0] { "" }
+       *[other] { $spoils };{ " " }
+    }Sieg { $about ->
         [yes] etwa{ " " }
        *[no] { "" }
     }{ $chance }{ $xp ->
@@ -405,6 +408,7 @@ spoils-pay = meiste Beute { $chance }
 spoils-much = 1 Schatz durch Beute { $chance }
 # Ein roter und ein weißer Würfel für EP.
 with-chance = { CAP($succeeds) }, 1 EP: Rot und Weiß
+with-chance-more = { CAP($succeeds) }, { $xp } EP: erst Rot und Weiß
 choice-roll = Würfeln{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }

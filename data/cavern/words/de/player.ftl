@@ -76,7 +76,7 @@ reason-bought = { $xp ->
        *[other] Diese { $xp } EP bringen
     } { $more } mehr als der bloße Wurf.
 reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
-reason-spoils = Mit der Beute bringen diese Würfel mehr als andere, die öfter siegen.
+reason-spoils = Sieg, Beute und Schatz zusammengezählt bringen diese Würfel am meisten.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
 reason-alike = Hier weiß ich keinen Rat: Nur die Titel verraten Gewalt oder Geschick.
 # $fight: der Monsterkampf wird empfohlen.
@@ -105,7 +105,7 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = In B liegt mehr, aber { reason-rivals } kann hinein, bevor er schließt.
-reason-grows = { CAP(reason-rivals) } kann zuvorkommen; trotzdem ist A { $best } wert, B { COUNT($other) ->
+reason-grows = { CAP(reason-rivals) } kann zuvorkommen; trotzdem bringt A { $best }, B { COUNT($other) ->
         [0] ebenso viel
        *[other] { $other }
     }.

@@ -142,7 +142,10 @@ pane-battle = { $even ->
        *[other] ; { $people } has { $holds } XP
     }
 # The same as briefly as can be: how likely, for how much XP, for what.
-pane-battle-short = win { $about ->
+pane-battle-short = { COUNT($spoils) ->
+        [0] { "" }
+       *[other] { $spoils };{ " " }
+    }win { $about ->
         [yes] about{ " " }
        *[no] { "" }
     }{ $chance }{ $xp ->
@@ -404,6 +407,7 @@ spoils-pay = most Spoils { $chance }
 spoils-much = 1 Treasure by Spoils { $chance }
 # A red and a white die for XP.
 with-chance = { CAP($succeeds) }, 1 XP: red and white
+with-chance-more = { CAP($succeeds) }, { $xp } XP: red and white first
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }

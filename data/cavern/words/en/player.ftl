@@ -77,7 +77,7 @@ reason-bought = { $xp ->
        *[other] These { $xp } XP add
     } { $more } to the bare roll.
 reason-back = The XP comes back unless the new roll shows more.
-reason-spoils = With Spoils counted these dice bring more than those that win likelier.
+reason-spoils = To win, Spoils and Treasure counted together, these dice bring most.
 reason-kept = Rolling again would add { $more }, for 1 XP.
 reason-alike = No advice here: only the titles tell force from craft.
 # $fight: it is the Fight that is advised.
@@ -106,7 +106,7 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = B holds more, but { reason-rivals } may come in before it closes.
-reason-grows = { CAP(reason-rivals) } may come in first; A is worth { $best } all the same, B { COUNT($other) ->
+reason-grows = { CAP(reason-rivals) } may come in first; still A brings { $best }, B { COUNT($other) ->
         [0] as much
        *[other] { $other }
     }.

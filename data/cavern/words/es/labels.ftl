@@ -143,7 +143,10 @@ pane-battle = { $even ->
        *[other] ; { $people } tiene { $holds } PE
     }
 # Lo mismo lo más breve posible: con qué probabilidad, por cuántos PE, por qué.
-pane-battle-short = ganas { $about ->
+pane-battle-short = { COUNT($spoils) ->
+        [0] { "" }
+       *[other] { $spoils };{ " " }
+    }ganas { $about ->
         [yes] cerca de{ " " }
        *[no] { "" }
     }{ $chance }{ $xp ->
@@ -409,6 +412,7 @@ spoils-pay = mayor Botín { $chance }
 spoils-much = 1 Tesoro por Botín { $chance }
 # Un dado rojo y uno blanco por PE.
 with-chance = { CAP($succeeds) }, 1 PE: rojo y blanco
+with-chance-more = { CAP($succeeds) }, { $xp } PE: antes rojo y blanco
 choice-roll = Tirar{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }

@@ -76,7 +76,7 @@ reason-bought = { $xp ->
        *[other] Estos { $xp } PE dan
     } { $more } más que la simple tirada.
 reason-back = El PE vuelve si la nueva tirada no muestra más.
-reason-spoils = Contando el Botín, estos dados dan más que otros que ganan más a menudo.
+reason-spoils = Sumando victoria, Botín y Tesoro, estos dados son los que más dan.
 reason-kept = Repetir daría { $more }, por 1 PE.
 reason-alike = Aquí no hay consejo: solo los títulos dicen si es fuerza o maña.
 # $fight: se aconseja la Pelea.
@@ -105,7 +105,7 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = B guarda más, pero { reason-rivals } puede entrar antes de que se cierre.
-reason-grows = { CAP(reason-rivals) } puede adelantarse; aun así A vale { $best }, y B { COUNT($other) ->
+reason-grows = { CAP(reason-rivals) } puede adelantarse; aun así A da { $best }, y B { COUNT($other) ->
         [0] lo mismo
        *[other] { $other }
     }.

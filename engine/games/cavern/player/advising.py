@@ -18,11 +18,12 @@ from engine.maps.squares import label
 
 from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE
-from ..rules.dice import PRESSED
+from ..rules.dice import BOUGHT, PRESSED
 from ..rules.legal import legal
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots, spot_sent
 from ..speech.prospects import MOST_TERSE, Effect, effects, in_brief, named
+from ..speech.roll_stakes import chance_to_roll
 from ..speech.tile_offers import laying
 from ..speech.words import band_brief
 from ..state.catalogue import WORDS
@@ -109,7 +110,20 @@ def _offered(view: View, move: Move, found: Choice) -> Choice:
         found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
     if move == first and isinstance(move, Reveal) and is_pardon(move) and asks and view.seat is not None:
         found = replace(found, label=_card_for(ground_of(view.state, view.seat, HABITS), move.treasure) or found.label)
+    if move == first == Spend("ability"):
+        found = replace(found, label=_dice_first(view.state) or found.label)
     return led(found, move, first, kept=best or isinstance(move, Place | Breach))
+
+
+def _dice_first(state: State) -> str:
+    """Return what the button says of a band's own dice that white ones follow: the odds and the price of all together;
+    "" where none follow."""
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Contest) or task.stage != "before" or task.rerolls:
+        return ""
+    more = Bout(state, task, max(habitual_price(state, HABITS), 0.05), HABITS.keeping).after_own_dice()
+    succeeds = chance_to_roll(state, (*PRESSED, *BOUGHT * more)) if more else ""
+    return WORDS("with-chance-more", succeeds=succeeds, xp=1 + more) if succeeds else ""
 
 
 @memo

@@ -98,6 +98,11 @@ class Bout:
             found.append(now - xp * self.price)
         return found
 
+    def after_own_dice(self) -> int:
+        """Return for how much XP white dice follow the band's own ones."""
+        worths = self.worths(PRESSED, paid=1)
+        return max(range(len(worths)), key=lambda xp: round(worths[xp], 6))
+
     def mean(self, dice: Kinds, combat: int = 0, spoils: int = 0) -> float:
         """Return what it is worth to roll dice on top of a total."""
         return sum(chance * self.at(combat + c, spoils + s) for c, s, chance in likely(dice))

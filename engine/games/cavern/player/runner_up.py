@@ -25,7 +25,7 @@ from .ways import HABITS, first_presses, sort_of
 
 MOST_NAMES = 24
 """Rivals whose names have more letters are told as one of them."""
-SEEN = 0.03
+SEEN = 0.005
 """Odds that differ by less are told alike."""
 
 
@@ -99,18 +99,28 @@ def _with_die(state: State, task: Contest, card: str) -> float:
 
 def _after(state: State, task: Contest, first: Move) -> str:
     """Return why dice are rolled again, or kept although others would be likelier to do."""
-    if task.rerolls or refuse_spend(state, task, "ability") is not None:
-        return ""
-    chances = {dice: roll_stakes.again(state, task, dice) or 0.0 for dice in reroll_choices(task.rolls[-1])}
-    best = max(chances.values(), default=0.0)
+    kept, held = odds.stands(state, task) or 0.0, odds.pays(state, task) or 0.0
+    again = {dice: _again(state, task, dice) for dice in reroll_choices(task.rolls[-1])}
     match first:
-        case Reroll(dice=dice):
-            # What else could be rolled again may win more often.
-            return WORDS("reason-spoils" if best - chances.get(dice, 0.0) >= SEEN else "reason-back")
-        case Pass() if best - (odds.stands(state, task) or 0.0) >= SEEN:
+        case Reroll(dice=dice) if dice in again:
+            # Others, or to keep what lies, may win more often, or have most Spoils.
+            every = [(kept, held), *again.values()]
+            most = [max(column) for column in zip(*every, strict=True)]
+            if any(best - own >= SEEN for best, own in zip(most, again[dice], strict=True)):
+                return WORDS("reason-spoils")
+            return "" if task.rerolls else WORDS("reason-back")
+        case Pass() if (
+            refuse_spend(state, task, "ability") is None and max(wins for wins, _ in again.values()) - kept >= SEEN
+        ):
             gain = best_again(Bout(state, task, _price(state), HABITS.keeping))[1]
             return WORDS("reason-kept", more=about(gain))
     return ""
+
+
+def _again(state: State, task: Contest, dice: str) -> tuple[float, float]:
+    """Return how likely dice that are rolled again win, and have most Spoils."""
+    places = [int(number) - 1 for number in dice.split(",")]
+    return odds.again(state, task, places) or 0.0, odds.pays(state, task, again=places) or 0.0
 
 
 def _price(state: State) -> float:
@@ -130,12 +140,8 @@ def _story(state: State, task: Encountering, first: Move) -> str:
     values, options = options_of(state, task, HABITS), content().encounters[task.card].options
     place = int(first.option) - 1
     best, other = about(values[place]), _briefly(values[1 - place])
-    return WORDS(
-        "reason-story",
-        fight=options[place].kind == "fight",
-        best=best,
-        other="" if best == about(values[1 - place]) else other,
-    )
+    alike, fight = best == about(values[1 - place]), options[place].kind == "fight"
+    return WORDS("reason-story", fight=fight, best=best, other="" if alike else other)
 
 
 # Tiles and Delvers.
@@ -170,7 +176,7 @@ def reason_to_lay(state: State, seat: Seat) -> str:
     ground = ground_of(state, seat, HABITS)
     (best, other), (sort, second) = (_worth(ground, way) for way in ways), (sort_of(ground, way) for way in ways)
     others = tuple(name for place, name in enumerate(state.names) if place != seat)
-    rivals = others if len("".join(others)) <= MOST_NAMES else ()
+    rivals = others if len(others) <= 2 and len("".join(others)) <= MOST_NAMES else ()
     if second == "grows" != sort:
         more = others and _holds(ground, ways[1]) > _holds(ground, ways[0])
         return WORDS("reason-now", rivals=rivals) if more else ""

@@ -30,7 +30,7 @@ WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
 POOR_ODDS = 0.2
 """A Battle that is won less often is no suggestion of its own."""
-EVEN_ODDS, TRIED = 0.45, 20
+EVEN_ODDS, TRIED = 0.45, 40
 """A Battle that is won more often is offered each turn. So many of the best ways to lay a tile are tried for that."""
 LEAD = 2
 """Who is likely so many points ahead of each rival is offered the last Sun."""

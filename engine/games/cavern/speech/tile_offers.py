@@ -38,6 +38,7 @@ from .prospects import (
     touches,
     worth_of,
 )
+from .room_aims import RATHER, SELDOM
 from .words import loot
 
 DRAWN, ALIKE = 9, 2
@@ -254,7 +255,10 @@ def _battle_in_short(told: Told) -> str:
     if not (told.rivals and cards) or told.wins is None or told.wins.even:
         return ""
     chance = odds_in_words(told.wins.chance, bare=True)
-    return WORDS("pane-battle-short", about=not told.wins.sure, chance=chance, xp=told.wins.xp, cards=cards)
+    # A Battle that is seldom won may be fought for its Spoils.
+    rather = told.wins.chance < SELDOM and told.wins.spoils - told.wins.chance >= RATHER
+    spoils = WORDS("spoils-pay", chance=odds_in_words(told.wins.spoils)) if rather else ""
+    return WORDS("pane-battle-short", about=not told.wins.sure, chance=chance, xp=told.wins.xp, cards=cards, spoils=spoils)
 
 
 def _closes(state: State, seat: Seat, way: Way, then: Send | None) -> bool:

@@ -1,0 +1,234 @@
+"""What is coloured can be trusted: it has the best odds for its price or says why not, and keeps what it promised."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from engine.core.game import Choice
+from engine.core.languages import speaking
+from engine.core.moves import Move
+from engine.core.verbs import Roll
+from engine.games.cavern.game import GAME
+from engine.games.cavern.state.moves import Breach, Place, Reveal, Spend
+from engine.games.cavern.state.state import Contest, Encountering, State
+
+from .build import Bench, cavern, player, sent
+from .tales import CARD
+from .test_robbing import Press, games
+
+PLACE = next(verb for verb in GAME.verbs if verb.name == "place")
+LONGEST, MOST_WORDS = 100, 16
+ODDS = re.compile(r"\b([Ww]in|[Pp]ass|[Mm]ost Spoils)\b[^,:;(]*? (?:(\d+) in (\d+)|(for sure))")
+PRICE = re.compile(r"\b(\d) XP\b")
+PROMISE = re.compile(r"\bwin (?P<about>about )?(?P<part>\d+) in (?P<whole>\d+)(?:(?: \(| with )(?P<xp>\d) XP)?")
+
+
+def offers(state: State, seat: int | None) -> Sequence[tuple[Move, Choice]]:
+    """Return the buttons and menus of a seat, the coloured one first."""
+    view = GAME.view(state, seat)
+    moves = GAME.legal(state, seat if seat is not None else GAME.turn(state)[0])
+    private = {verb.name for verb in GAME.verbs if verb.private}
+    shown = [move for move in moves if seat is not None or str(move).partition(" ")[0] not in private]
+    found = [(move, GAME.choice(view, move)) for move in shown]
+    return sorted((item for item in found if item[1].weight != "written"), key=lambda item: item[1].order)
+
+
+def odds(label: str) -> dict[str, float]:
+    """Return how likely what comes about by a label."""
+    found: dict[str, float] = {}
+    for what, part, whole, _ in ODDS.findall(label):
+        found.setdefault(what.lower(), int(part) / int(whole) if part else 1.0)
+    return found
+
+
+def price(label: str) -> int:
+    found = PRICE.search(label)
+    return int(found[1]) if found else 0
+
+
+def rolls() -> Iterator[tuple[Press, int | None]]:
+    """Yield the presses around a roll, each as its roller sees it and as all do."""
+    for press in games():
+        if press.before.agenda and isinstance(press.before.agenda[0], Contest):
+            yield press, press.seat
+            yield press, None
+
+
+def ways(press: Press) -> Sequence[tuple[Move, Choice]]:
+    """Return the ways to lay a tile that stand beside a hand, () where the press lays none."""
+    if not isinstance(press.moves[0], Place | Breach):
+        return ()
+    found = GAME.shortcut(GAME.view(press.before, press.seat), PLACE, ())
+    return found.ways if found is not None else ()
+
+
+def sort(label: str) -> str:
+    """Return what sort of thing a label is about, by its words; "" for nothing to speak of."""
+    for name, words in (("battle", r"\bwin\b|\bbattle\b|Spoils"), ("story", "by a story"), ("grows", "once closed")):
+        if re.search(words, label):
+            return name
+    return ""
+
+
+def loot(label: str) -> int:
+    """Return the loot that a label names first, in Gold."""
+    gold, treasure = re.search(r"(\d+)(?: of \d+)? Gold", label), re.search(r"(\d+) Treasure", label)
+    return (int(gold[1]) if gold else 0) + 2 * (int(treasure[1]) if treasure else 0)
+
+
+def test_no_button_shows_better_odds_for_as_little_as_the_coloured_one_unless_a_reason_is_printed() -> None:
+    compared = 0
+    for press, seat in rolls():
+        found = offers(press.before, seat)
+        for what, chance in odds(found[0][1].label).items() if found else ():
+            blue, *others = (choice for _, choice in found)
+            compared += len(others)
+            better = [other.label for other in others if odds(other.label).get(what, 0.0) > chance]
+            cheap = [label for label in better if price(label) <= price(blue.label)]
+            assert not cheap or blue.text, (blue.label, cheap)
+    assert compared > 200
+
+
+def test_dice_that_win_more_often_for_more_xp_are_told_of_with_what_they_would_bring() -> None:
+    told = 0
+    for press, seat in rolls():
+        task = press.before.agenda[0]
+        found = offers(press.before, seat)
+        if (
+            not found
+            or not isinstance(task, Contest)
+            or task.stage != "before"
+            or not isinstance(found[0][0], Roll | Spend)
+        ):
+            continue
+        blue, *others = (choice for _, choice in found)
+        mine = odds(blue.label).get("win", odds(blue.label).get("pass", 0.0))
+        dearer = [other for other in others if max(odds(other.label).values(), default=0.0) > mine + 0.1]
+        if dearer and mine and all(set(odds(other.label)) & {"win", "pass"} for other in dearer):
+            told += 1
+            assert blue.text, (blue.label, [other.label for other in dearer])
+    assert told > 5
+
+
+def test_beside_the_coloured_way_to_lay_a_tile_stands_one_of_another_sort_that_is_worth_a_thought() -> None:
+    several = Counter[bool]()
+    for press in games():
+        labels = [choice.label for _, choice in ways(press)]
+        if not labels:
+            continue
+        assert len(set(labels)) == len(labels), "no two buttons say the same"
+        assert len({label.partition(": ")[2] for label in labels}) == len(labels), labels
+        sorts = {sort(label) for label in labels}
+        several[len(sorts) > 1] += 1
+        if len(sorts) > 1 or any("ends" in label or "game" in label for label in labels):
+            continue
+        view, state = GAME.view(press.before, press.seat), press.before
+        every = [GAME.choice(view, move).label for move in GAME.legal(state, press.seat) if isinstance(move, Place)]
+        other = [label for label in every if sort(label) == "story" and "story" not in sorts and " lost" not in label]
+        assert not any(loot(label) > 0.5 * loot(labels[0]) for label in other), (labels, other)
+    assert several[True] > 10 * several[False], several
+
+
+def test_what_a_label_promises_of_a_battle_is_what_the_next_post_offers_and_its_coloured_button_does() -> None:
+    kept = Counter[str]()
+    for press in games():
+        label = next((choice.label for move, choice in ways(press) if move == press.moves[0]), "")
+        told = PROMISE.search(label)
+        task = press.after.agenda[0] if press.after.agenda else None
+        if not told or not isinstance(task, Contest) or task.stage != "before" or task.seat != press.seat:
+            continue
+        (first, blue), *_ = offers(press.after, press.seat)
+        if isinstance(first, Reveal):
+            # A card in hand does more than was promised.
+            continue
+        promised = int(told["part"]) / int(told["whole"])
+        now = odds(blue.label).get("win", 0.0)
+        assert price(blue.label) == int(told["xp"] or 0), (label, blue.label)
+        if told["about"]:
+            assert now >= promised - 0.25 or "ost Spoils" in blue.label, (label, blue.label)
+        else:
+            assert now == promised, (label, blue.label)
+        kept["about" if told["about"] else "sure"] += 1
+    assert kept["about"] > 5, kept
+
+
+def test_reasons_are_short_and_true_to_their_language() -> None:
+    said: dict[str, set[str]] = {}
+    views = [GAME.view(press.before, press.seat) for press in games()]
+    for language in ("en", "de", "es"):
+        with speaking(language):
+            for press, view in zip(games(), views, strict=True):
+                found = [choice.text for _, choice in ways(press)[:1]]
+                found += [choice.text for _, choice in offers(view.state, press.seat)[:1] if press.before.phase == "play"]
+                said.setdefault(language, set()).update(filter(None, found))
+    for language, reasons in said.items():
+        assert len(reasons) > 15, language
+        assert all(len(each) <= LONGEST and each.endswith(".") and "  " not in each for each in reasons), language
+    assert all(len(each.split()) <= MOST_WORDS for each in said["en"]), max(said["en"], key=lambda each: len(each.split()))
+    assert not said["en"] & said["de"] and not said["de"] & said["es"]
+
+
+WAGERS = ((1, 4, 3), (3, 4, 0))
+"""XP, Gold and Treasure with which all XP is paid, and some of it."""
+
+# By hand: a state, and why what is coloured there is.
+
+
+def rolling(bench: Bench, xp: int = 3, bags: int = 3, chests: int = 0, **betty: Any) -> State:
+    """Return a Battle of Alan's brute and Betty's mage in a closed room, in which Alan is about to roll."""
+    tiles = {(1, 0): bench.tile(f"tan - bags={bags} chests={chests}")}
+    there = (sent(0, "brute", (1, 0), up=True), sent(1, "mage", (1, 0), up=True))
+    task = Contest("battle", (1, 0, 0), (0, 1), bags, chests)
+    players = [player(0, xp=xp, faction="wraiths"), player(1, xp=0, **betty)]
+    return cavern(players, tiles, delvers=there, agenda=(task,), step="resolve")
+
+
+def first(state: State) -> Choice:
+    return offers(state, 0)[0][1]
+
+
+def test_who_buys_dice_reads_what_they_bring_and_what_more_of_them_would(bench: Bench) -> None:
+    last, some = (first(rolling(bench, xp, bags=bags, chests=chests)) for xp, bags, chests in WAGERS)
+    assert re.fullmatch(r"Th(is XP adds|ese \d XP add) about \d points to the bare roll\.", last.text), last
+    kept = r"(less than 1 point|about \d points?) here: kept for later, XP usually bring more\."
+    assert some.label.startswith("Win ") and re.fullmatch(rf"\d XP more would add {kept}", some.text), some
+
+
+def test_no_reason_stands_where_nothing_else_can_be_pressed(bench: Bench) -> None:
+    assert first(rolling(bench, xp=0)).text == ""
+
+
+@pytest.mark.usefixtures("tale")
+def test_a_story_says_what_either_answer_is_worth(bench: Bench) -> None:
+    for bags, fights in ((1, False), (4, True)):
+        tiles = {(1, 0): bench.tile(f"tan - bags={bags}")}
+        here = (sent(0, "brute", (1, 0), up=True),)
+        task = Encountering((1, 0, 0), 0, CARD)
+        state = cavern([player(0, xp=3), player(1)], tiles, delvers=here, agenda=(task,), step="resolve")
+        found = first(state)
+        assert found.label.startswith("Fight ") == fights, found
+        assert re.search(
+            "the Fight is worth about" if fights else r"its XP counted; the Fight about|Both are worth", found.text
+        )
+        assert GAME.aim(GAME.view(state, 0)).startswith(
+            "take " if fights else "retreat from the tan room at N1 with 1 XP"
+        ), bags
+
+
+def test_a_sure_story_beside_a_richer_open_room_says_that_rivals_may_come(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan S bags=3")}
+    hand = [bench.tile("tan N"), bench.tile("blue NESW bags=5")]
+    state = cavern([player(0, hand), player(1)], tiles)
+    found = GAME.shortcut(GAME.view(state, 0), PLACE, ())
+    assert found is not None
+    (_, blue), (_, other) = found.ways
+    if sort(blue.label) == "story":
+        assert blue.text == "B holds more, but Betty may come in before it closes."
+    else:
+        assert blue.text.startswith("Betty may come in first; A is worth about ")
+    assert not other.text and {sort(blue.label), sort(other.label)} == {"story", "grows"}
