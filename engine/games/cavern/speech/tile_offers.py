@@ -219,9 +219,10 @@ def laying(
         goers = tuple(
             dict.fromkeys((*goes[1:], *([""] if len(set(goes)) == 1 and _closes(after, seat, way, then) else [])))
         )
-        said = dict.fromkeys(filter(None, _in_short(after, seat, way, then)))
-        if label_ := _short([called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in goers or ("",)]):
-            return label_
+        for forms in (_in_short(after, seat, way, then), _in_shortest(after, seat, way, then)):
+            said = dict.fromkeys(filter(None, forms))
+            if label_ := _short([called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in goers or ("",)]):
+                return label_
     return shortest(called(*form) for form in brings())
 
 
@@ -246,6 +247,14 @@ def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> I
     for terse in dict.fromkeys((least, 2)):
         yield from (in_brief(told, terse) for told in ((*gains, *lost), (*gains[:1], *lost)) if told)
     yield from (in_brief(gains[:1], 3) if told.leader else _battle_in_short(told) for _, told in gains[:1])
+
+
+def _in_shortest(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
+    """Yield the Battle that laying a tile begins by its odds, their price and its loot, whoever it is with."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
+    yield from (_battle_in_short(told) for effect, told in found if not is_loss((effect, told)))
 
 
 def _battle_in_short(told: Told) -> str:

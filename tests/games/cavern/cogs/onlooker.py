@@ -101,14 +101,15 @@ class Onlooker:
         expected = update_of(other, "move")
         *told, standing = post.content.split("\n\n")
         assert len(told) <= 1 and (told or not expected.story) and not MENTION.search("".join(told))
-        # The bands are told below the question in which they are chosen.
+        # Below the question stand the bands that are chosen, or why the first button is advised: by what all know.
         lines = standing.split("\n")
         stands = "" if expected.within else expected.status
         status = lines.pop(0) if stands else ""
         aim = lines.pop(0) if lines[0].startswith("**Aim:** ") else ""
         assert aim == (f"**Aim:** {expected.aim}." if expected.aim else "")
         ask, *texts, otherwise = lines
-        assert not texts or live.playing().state.phase == "factions"
+        why = expected.controls.buttons[0].choice.text if expected.controls.buttons else ""
+        assert live.playing().state.phase == "factions" or texts == ([f"-# {why}"] if why else [])
         done = f"“{expected.default}”" if expected.default else "the game goes on"
         assert status == stands and otherwise == f"-# No answer: {done} <t:{expected.due}:R>."
         if live.playing().state.phase == "play":

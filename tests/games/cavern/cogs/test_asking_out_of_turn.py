@@ -26,7 +26,8 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     story, standing = post.content.split("\n\n")
     assert "the tan room at M2".lower() in story.lower() and "Ada's thief and Bob's brute" in story and "Ada rolls" in story
     assert house.asks.endswith("Roll, or buy dice? You have 3 XP.")
-    assert standing.split("\n")[-1:] == [f"{bob.mention}, {house.asks}"]
+    asked, why = standing.split("\n")[-2:]
+    assert asked == f"{bob.mention}, {house.asks}" and why.startswith("-# 1 XP more would add ")
     assert {"roll", "spend 1"} <= set(moves(post))
     assert "spend 3" not in moves(post), "it wins hardly likelier than for 2 XP"
     assert not {"spend dice", "spend ability"} & set(moves(post)), "dice that are not rolled at once are written"
@@ -100,7 +101,10 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
     post = await house.acts(house.ada, "pass")
     assert f"**{card.name}**" in post.content and card.story in post.content
     titles = [option.title for option in card.options]
-    assert post.content.endswith(f"{house.bob.mention}, {house.asks}")
+    asked, why = post.content.split("\n")[-2:]
+    assert (
+        asked == f"{house.bob.mention}, {house.asks}" and why == "-# No advice here: only the titles tell force from craft."
+    )
     offered = [item.label for row in post.components for item in row.children]  # type: ignore[union-attr]
     assert offered[:2] == titles, "once, on the buttons"
     assert not any(title in post.content for title in titles)
