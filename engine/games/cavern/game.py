@@ -20,7 +20,7 @@ from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 
 from .picture import high_points, modes, scenes
-from .player import advising, robbing, ways
+from .player import beside_hand, robbing, runner_up
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, obvious, opening, play, uncertain
 from .speech import asking, choices, chronicle, own_rolls, reading, recalling, refusals, story, tile_steps
@@ -116,19 +116,19 @@ class CavernGame(
 
     def choice(self, view: View, move: Move) -> Choice:
         """Return how a legal move is offered; what is advised first stands before all others."""
-        return advising.offered(view, move, choices.choice(view, move))
+        return runner_up.offered(view, move, choices.choice(view, move))
 
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
-        found = tile_steps.shortcut(view, verb, given, ways.first_presses)
-        offers = [(move, advising.offered(view, move, way)) for move, way in found.ways] if found else []
+        found = tile_steps.shortcut(view, verb, given, beside_hand.first_presses)
+        offers = [(move, runner_up.offered(view, move, way)) for move, way in found.ways] if found else []
         if offers and not given:
-            offers[0] = (offers[0][0], advising.laid_first(view, offers[0][1]))
+            offers[0] = (offers[0][0], runner_up.laid_first(view, offers[0][1]))
         return replace(found, ways=tuple(offers)) if found else None
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""
-        return modes.seen(view, scenes.scene(view, look, ways.first_ways), look.mode)
+        return modes.seen(view, scenes.scene(view, look, beside_hand.first_ways), look.mode)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

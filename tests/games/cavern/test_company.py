@@ -15,10 +15,10 @@ from engine.core.game import Setup
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
 from engine.games.cavern.player.advising import _with_card
+from engine.games.cavern.player.beside_hand import first_ways
 from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.leading import rivalry
 from engine.games.cavern.player.sensible import Habits, are_alike, ground_of, sendings
-from engine.games.cavern.player.ways import first_ways
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.rules.ending import likely_points
 from engine.games.cavern.state.moves import Breach, Place, Prompts, Send

@@ -14,7 +14,7 @@ from engine.core.scene import Look
 from engine.core.verbs import Roll
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
-from engine.games.cavern.player.ways import first_ways
+from engine.games.cavern.player.beside_hand import first_ways
 from engine.games.cavern.rules import odds
 from engine.games.cavern.rules.sending import spot_sent
 from engine.games.cavern.speech.prospects import briefer

@@ -15,7 +15,7 @@ from engine.core.verbs import Choose, Pass
 from engine.core.verbs import Roll as Rolls
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
-from engine.games.cavern.player.ways import first_ways
+from engine.games.cavern.player.beside_hand import first_ways
 from engine.games.cavern.speech import prospects
 from engine.games.cavern.speech import tile_offers as offering
 from engine.games.cavern.state.content import content

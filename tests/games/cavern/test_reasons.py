@@ -194,8 +194,8 @@ def first(state: State) -> Choice:
 
 def test_who_buys_dice_reads_what_they_bring_and_what_more_of_them_would(bench: Bench) -> None:
     last, some = (first(rolling(bench, xp, bags=bags, chests=chests)) for xp, bags, chests in WAGERS)
-    assert re.fullmatch(r"Th(is XP adds|ese \d XP add) about \d points to the bare roll\.", last.text), last
-    kept = r"(less than 1 point|about \d points?) here: kept for later, XP usually bring more\."
+    assert re.fullmatch(r"Th(is XP adds|ese \d XP add) about \d points\.", last.text), last
+    kept = r"(less than 1 point|about \d points?): keep (it|them)\."
     assert some.label.startswith("Win ") and re.fullmatch(rf"\d XP more would add {kept}", some.text), some
 
 
@@ -228,7 +228,7 @@ def test_a_sure_story_beside_a_richer_open_room_says_that_rivals_may_come(bench:
     assert found is not None
     (_, blue), (_, other) = found.ways
     if sort(blue.label) == "story":
-        assert blue.text == "B holds more, but Betty may come in before it closes."
+        assert blue.text == "B holds more, but Betty may come in first."
     else:
-        assert blue.text.startswith("Betty may come in first; A is worth about ")
+        assert blue.text.startswith("Betty may come in first; still A brings about ")
     assert not other.text and {sort(blue.label), sort(other.label)} == {"story", "grows"}

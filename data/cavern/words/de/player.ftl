@@ -68,26 +68,26 @@ reason-card-kept = Die Karte hilft nur einmal: bei einem knapperen Wurf bringt s
 reason-pressed = Für 1 EP bringen ein roter und ein weißer Würfel hier mehr als 2 weiße.
 # $xp: was weitere Würfel kosten; $none: keine werden gekauft.
 reason-dearer = { $none ->
-        [yes] { $xp } EP brächten hier { $more }
-       *[no] { $xp } EP mehr brächten hier { $more }
-    }: später bringen EP meist mehr.
+        [yes] { $xp } EP brächten { $more }
+       *[no] { $xp } EP mehr brächten { $more }
+    }: besser behalten.
 reason-bought = { $xp ->
         [one] Diese EP bringt
        *[other] Diese { $xp } EP bringen
-    } { $more } mehr als der bloße Wurf.
+    } { $more }.
 reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
 reason-spoils = Sieg, Beute und Schatz zusammengezählt bringen diese Würfel am meisten.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
-reason-alike = Hier weiß ich keinen Rat: Nur die Titel verraten Gewalt oder Geschick.
+reason-alike = Kein Rat: Nur die Titel verraten etwas.
 # $fight: der Monsterkampf wird empfohlen.
 reason-story = { $fight ->
         [yes] { COUNT($other) ->
             [0] Beide sind { $best } wert, aber ein Monsterkampf kann auch Beute bringen.
-           *[other] Mit Würfeln für EP ist der Monsterkampf { $best } wert, die andere Antwort { $other }.
+           *[other] Mit Würfeln für EP bringt der Monsterkampf { $best }, sonst { $other }.
         }
        *[no] { COUNT($other) ->
             [0] Beide sind im Schnitt { $best } wert, und ein Rückzug bringt EP.
-           *[other] Im Schnitt ist das mit der EP { $best } wert, der Monsterkampf { $other }.
+           *[other] Das bringt mit der EP { $best }, der Monsterkampf { $other }.
         }
     }
 # $to: die Nummer des anderen Abschnitts, 0 für denselben.
@@ -104,7 +104,7 @@ reason-rivals = { COUNT($rivals) ->
         [0] ein Rivale
        *[other] { LIST($rivals, type: "or") }
     }
-reason-now = In B liegt mehr, aber { reason-rivals } kann hinein, bevor er schließt.
+reason-now = In B liegt mehr, aber { reason-rivals } kann zuvorkommen.
 reason-grows = { CAP(reason-rivals) } kann zuvorkommen; trotzdem bringt A { $best }, B { COUNT($other) ->
         [0] ebenso viel
        *[other] { $other }

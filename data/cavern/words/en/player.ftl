@@ -71,24 +71,27 @@ reason-pressed = For 1 XP a red and a white die bring more here than 2 white one
 reason-dearer = { $none ->
         [yes] { $xp } XP would add { $more }
        *[no] { $xp } XP more would add { $more }
-    } here: kept for later, XP usually bring more.
+    }: keep { $xp ->
+        [one] it
+       *[other] them
+    }.
 reason-bought = { $xp ->
         [one] This XP adds
        *[other] These { $xp } XP add
-    } { $more } to the bare roll.
+    } { $more }.
 reason-back = The XP comes back unless the new roll shows more.
 reason-spoils = To win, Spoils and Treasure counted together, these dice bring most.
 reason-kept = Rolling again would add { $more }, for 1 XP.
-reason-alike = No advice here: only the titles tell force from craft.
+reason-alike = No advice: only the titles tell.
 # $fight: it is the Fight that is advised.
 reason-story = { $fight ->
         [yes] { COUNT($other) ->
             [0] Both are worth { $best }, but a Fight may win Spoils as well.
-           *[other] With dice for XP the Fight is worth { $best }, the other answer { $other }.
+           *[other] With dice for XP the Fight brings { $best }, else { $other }.
         }
        *[no] { COUNT($other) ->
             [0] Both are worth { $best } on average, and a retreat brings XP.
-           *[other] On average this is worth { $best }, its XP counted; the Fight { $other }.
+           *[other] This brings { $best }, its XP counted; the Fight { $other }.
         }
     }
 # $to: the number of the other section, 0 for the same.
@@ -105,7 +108,7 @@ reason-rivals = { COUNT($rivals) ->
         [0] a rival
        *[other] { LIST($rivals, type: "or") }
     }
-reason-now = B holds more, but { reason-rivals } may come in before it closes.
+reason-now = B holds more, but { reason-rivals } may come in first.
 reason-grows = { CAP(reason-rivals) } may come in first; still A brings { $best }, B { COUNT($other) ->
         [0] as much
        *[other] { $other }
@@ -113,7 +116,7 @@ reason-grows = { CAP(reason-rivals) } may come in first; still A brings { $best 
 reason-tile = { COUNT($other) ->
         [0] A and B are worth as much: { $best }.
        *[other] { $fights ->
-            [yes] With risk and XP counted A is worth { $best }, B { $other }.
+            [yes] Risk and XP counted, A brings { $best }, B { $other }.
            *[no] A is worth { $best }, B { $other }.
         }
     }

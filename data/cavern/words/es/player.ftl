@@ -68,26 +68,26 @@ reason-card-kept = La carta ayuda una sola vez: en una tirada más reñida suele
 reason-pressed = Por 1 PE, un dado rojo y uno blanco dan aquí más que 2 blancos.
 # $xp: lo que cuestan más dados; $none: no se compra ninguno.
 reason-dearer = { $none ->
-        [yes] { $xp } PE darían aquí { $more }
-       *[no] { $xp } PE más darían aquí { $more }
-    }: guardados suelen dar más.
+        [yes] { $xp } PE darían { $more }
+       *[no] { $xp } PE más darían { $more }
+    }: mejor guardarlos.
 reason-bought = { $xp ->
         [one] Este PE da
        *[other] Estos { $xp } PE dan
-    } { $more } más que la simple tirada.
+    } { $more }.
 reason-back = El PE vuelve si la nueva tirada no muestra más.
 reason-spoils = Sumando victoria, Botín y Tesoro, estos dados son los que más dan.
 reason-kept = Repetir daría { $more }, por 1 PE.
-reason-alike = Aquí no hay consejo: solo los títulos dicen si es fuerza o maña.
+reason-alike = Sin consejo: solo los títulos dicen algo.
 # $fight: se aconseja la Pelea.
 reason-story = { $fight ->
         [yes] { COUNT($other) ->
             [0] Las dos valen { $best }, pero una Pelea puede dar también Botín.
-           *[other] Con dados por PE, la Pelea vale { $best }; la otra respuesta, { $other }.
+           *[other] Con dados por PE, la Pelea da { $best }; si no, { $other }.
         }
        *[no] { COUNT($other) ->
             [0] Las dos valen { $best } de media, y una retirada da PE.
-           *[other] De media esto vale { $best } contando el PE; la Pelea, { $other }.
+           *[other] Esto da { $best } contando el PE; la Pelea, { $other }.
         }
     }
 # $to: el número del otro sector, 0 si es el mismo.
@@ -104,7 +104,7 @@ reason-rivals = { COUNT($rivals) ->
         [0] un rival
        *[other] { LIST($rivals, type: "or") }
     }
-reason-now = B guarda más, pero { reason-rivals } puede entrar antes de que se cierre.
+reason-now = B guarda más, pero { reason-rivals } puede adelantarse.
 reason-grows = { CAP(reason-rivals) } puede adelantarse; aun así A da { $best }, y B { COUNT($other) ->
         [0] lo mismo
        *[other] { $other }

@@ -15,10 +15,10 @@ from ..rules.events import HAPPENINGS, course, gains, resolving
 from ..rules.sending import open_spots
 from ..rules.treasures import peeked_at, recallable
 from ..speech.asking import asked
+from ..speech.choices import LAYING
 from ..speech.gathering import settles
 from ..speech.prospects import FirstWays
 from ..speech.room_race import gap_of, nearly_closed
-from ..speech.tile_steps import LAYING
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import content

@@ -32,9 +32,9 @@ from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Flipping, State
 from ..state.view import View
+from .beside_hand import HABITS, WORTH_A_WORD, closes_for_itself, first_presses, follower, laid
 from .ground import Ground
 from .rolling import Bout
-from .runner_up import about, reason, reason_to_lay
 from .sensible import (
     WORTH_DRIFTING,
     Habits,
@@ -48,7 +48,6 @@ from .sensible import (
     options_of,
     sendings,
 )
-from .ways import HABITS, WORTH_A_WORD, closes_for_itself, first_presses, follower, laid
 
 MOST = 3
 """So many moves are advised at most."""
@@ -68,31 +67,7 @@ def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
-    """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others, and says why
-    not the next best."""
-    shown = _offered(view, move, found)
-    if shown.text or shown.weight == "written" or isinstance(move, Place | Breach):
-        return shown
-    return replace(shown, text=_reason(view, move))
-
-
-def laid_first(view: View, first: Choice) -> Choice:
-    """Return how the first of the ways to lay a tile is offered that stand beside a hand: with why it is advised."""
-    seat = view.seat
-    return first if seat is None or not first.lit else replace(first, text=reason_to_lay(view.state, seat))
-
-
-def _reason(view: View, move: Move) -> str:
-    """Return why a move is advised, by what the viewer knows; "" for all others."""
-    if move != first_move(view.state, view.seat):
-        return ""
-    if view.seat is not None:
-        return reason(view.state, view.seat, move)
-    state = _as_all_know(view.state)
-    return next((reason(state, seat, move) for seat in answering(state)), "")
-
-
-def _offered(view: View, move: Move, found: Choice) -> Choice:
+    """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others."""
     if found.weight == "written" and view.seat is None:
         return found
     first, asks = first_move(view.state, view.seat), found.weight != "quiet" and view.seat is not None
@@ -138,14 +113,14 @@ def _best_sends(state: State, seat: Seat | None) -> tuple[Move, ...]:
 def first_move(state: State, seat: Seat | None) -> Move | None:
     """Return what a seat is advised first; without a seat, what all know enough of to advise it to who has to answer."""
     if seat is None:
-        state, (seat,) = _as_all_know(state), answering(state) or (None,)
+        state, (seat,) = as_all_know(state), answering(state) or (None,)
     if seat is None or state.phase != "play":
         return None
     thoughts = _sensible(View(seat, state), tuple(legal(state, seat)), Dice(KeyedSource("")))
     return next((move for move, _ in thoughts), None)
 
 
-def _as_all_know(state: State) -> State:
+def as_all_know(state: State) -> State:
     """Return a state in which no player has a Treasure card but those that all know."""
     known = (replace(player, treasure=tuple(held for held in player.treasure if held.card)) for player in state.players)
     return replace(state, players=tuple(known))
@@ -168,6 +143,11 @@ def _advice(view: View, move: Move, why: str) -> Advice:
     presses = dict(reversed(first_presses(state, seat)))
     then = presses[way] if way in presses else follower(state, seat, way)
     return Advice(move, why, then, laying(state, seat, move, then) if then is not None else "")
+
+
+def about(points: float) -> str:
+    """Return points as they are said: "about 4 points"."""
+    return WORDS("about", points=round(points) if points >= 1 else 0)
 
 
 def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> Iterator[tuple[Move, str]]:

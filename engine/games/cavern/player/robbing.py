@@ -25,8 +25,8 @@ from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Sent, State
 from ..state.view import View
 from .advising import first_move
+from .beside_hand import HABITS, first_presses
 from .sensible import best_breach, ground_of, is_pardon
-from .ways import HABITS, first_presses
 
 
 def aim(view: View) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.game import Seat
+from msgspec.structs import replace
+
+from engine.core.game import Choice, Seat
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
 
 from ..rules import odds
+from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE, refuse_spend, reroll_choices
 from ..rules.dice import BOUGHT
 from ..rules.sending import open_spots
@@ -16,12 +19,15 @@ from ..speech.prospects import Way, changed_by, richest, worth_of
 from ..speech.tile_offers import lays
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.moves import Breach, Reroll, Reveal, Send, Spend
+from ..state.moves import Breach, Place, Reroll, Reveal, Send, Spend
 from ..state.state import Contest, Encountering, State, usable
+from ..state.view import View
+from . import advising
+from .advising import about
+from .beside_hand import HABITS, first_presses, sort_of
 from .ground import Ground
 from .rolling import Bout, best_again
 from .sensible import are_alike, ground_of, habitual_price, options_of, sendings
-from .ways import HABITS, first_presses, sort_of
 
 MOST_NAMES = 24
 """Rivals whose names have more letters are told as one of them."""
@@ -29,13 +35,32 @@ SEEN = 0.005
 """Odds that differ by less are told alike."""
 
 
-def about(points: float) -> str:
-    """Return points as they are said: "about 4 points"."""
-    return WORDS("about", points=round(points) if points >= 1 else 0)
+def offered(view: View, move: Move, found: Choice) -> Choice:
+    """Return how a legal move is offered, ``found`` by itself: what is advised first says why not the next best."""
+    shown = advising.offered(view, move, found)
+    if shown.text or shown.weight == "written" or isinstance(move, Place | Breach):
+        return shown
+    return replace(shown, text=_reason(view, move))
+
+
+def laid_first(view: View, first: Choice) -> Choice:
+    """Return how the first of the ways to lay a tile is offered that stand beside a hand: with why it is advised."""
+    seat = view.seat
+    return first if seat is None or not first.lit else replace(first, text=reason_to_lay(view.state, seat))
+
+
+def _reason(view: View, move: Move) -> str:
+    """Return why a move is advised, by what the viewer knows; "" for all others."""
+    if move != advising.first_move(view.state, view.seat):
+        return ""
+    if view.seat is not None:
+        return reason(view.state, view.seat, move)
+    state = advising.as_all_know(view.state)
+    return next((reason(state, seat, move) for seat in answering(state)), "")
 
 
 def _briefly(points: float) -> str:
-    """Return the same where it is clear that these are points: "about 4"."""
+    """Return points where it is clear that these are such: "about 4"."""
     return WORDS("about-briefly", points=round(points) if points >= 1 else 0)
 
 

@@ -103,8 +103,8 @@ def battles(
     """Return how likely a seat ranks first in a Battle which its own tile begins, and what XP it pays for that.
 
     It rolls first and wins ties (CAV-131); what is fought for is ``loot``. ``kinds`` are the Delvers of each seat there;
-    one that is not known is any of its faction. All buy the dice that are worth more to them than the XP, the seat one
-    after the other, or (``sums``) as many as are worth most.
+    one that is not known is any of its faction. All buy the dice that are worth more to them than the XP, one after the
+    other. With ``sums`` the seat buys as many as are worth most.
     """
     power = SENT if sums else 1
     own, *others = (

@@ -66,6 +66,8 @@ MOST_DETAIL = 100
 MOST_ANSWER = 58
 """How many letters the answer to a story has at most, where it says what is to be won."""
 
+LAYING = ("place", "breach")
+"""The verbs that lay a tile."""
 ASKING = ("place", "send", "swap", "retrieve", "reveal", "flip", "spend", "reroll", "prompts")
 """The verbs whose menu asks by its verb alone; `heading` knows what a choice is about."""
 

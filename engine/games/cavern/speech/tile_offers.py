@@ -250,7 +250,7 @@ def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> I
 
 
 def _in_shortest(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
-    """Yield the Battle that laying a tile begins by its odds, their price and its loot, whoever it is with."""
+    """Yield the Battle that laying a tile begins by its odds, their price and its loot alone."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")

@@ -23,10 +23,8 @@ from ..state.state import (
 )
 from ..state.view import View
 from . import prospects, tile_offers
-from .choices import MOST_DETAIL, mine, short
+from .choices import LAYING, MOST_DETAIL, mine, short
 
-LAYING = ("place", "breach")
-"""The verbs that lay a tile."""
 BUTTONS = 5
 """So many ways to lay a tile are buttons, the others stand in a menu."""
 

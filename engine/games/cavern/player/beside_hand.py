@@ -53,9 +53,9 @@ def follower(state: State, seat: Seat, way: Way) -> Send | None:
 
 
 def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
-    """Return the ways to lay a tile that are pictured beside a hand, each with the Delver that is best sent after it: the
-    one that is advised first, and the best of another sort, so that there is a choice to be seen.
+    """Return the ways to lay a tile that are pictured beside a hand, each with the Delver that is best sent after it.
 
+    These are the one that is advised first, and the best of another sort, so that there is a choice to be seen.
     Who is far ahead is fought first, and who leads is offered the last Sun. No two buttons say the same.
     """
     ground = ground_of(state, seat, HABITS)
