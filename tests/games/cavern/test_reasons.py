@@ -159,10 +159,11 @@ def test_what_a_label_promises_of_a_battle_is_what_the_next_post_offers_and_its_
 
 def test_reasons_are_short_and_true_to_their_language() -> None:
     said: dict[str, set[str]] = {}
-    views = [GAME.view(press.before, press.seat) for press in games()]
+    presses = [*games()][::4]
+    views = [GAME.view(press.before, press.seat) for press in presses]
     for language in ("en", "de", "es"):
         with speaking(language):
-            for press, view in zip(games(), views, strict=True):
+            for press, view in zip(presses, views, strict=True):
                 found = [choice.text for _, choice in ways(press)[:1]]
                 found += [choice.text for _, choice in offers(view.state, press.seat)[:1] if press.before.phase == "play"]
                 said.setdefault(language, set()).update(filter(None, found))
