@@ -102,9 +102,7 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
     assert f"**{card.name}**" in post.content and card.story in post.content
     titles = [option.title for option in card.options]
     asked, why = post.content.split("\n")[-2:]
-    assert (
-        asked == f"{house.bob.mention}, {house.asks}" and why == "-# No advice here: only the titles tell force from craft."
-    )
+    assert asked == f"{house.bob.mention}, {house.asks}" and why == "-# No advice: only the titles tell."
     offered = [item.label for row in post.components for item in row.children]  # type: ignore[union-attr]
     assert offered[:2] == titles, "once, on the buttons"
     assert not any(title in post.content for title in titles)
