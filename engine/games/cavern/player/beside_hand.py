@@ -80,7 +80,8 @@ def _besides(ground: Ground, first: Move) -> Iterator[Way]:
         attack = _attack(ground, leads=leads)
         if attack is not None and not _battle(ground, lead, leads=leads):
             yield attack
-    for way in map(_way, _worth(ground)):
+    # The last Sun is for who leads alone.
+    for way in (way for way in map(_way, _worth(ground)) if not _ends(state, seat, way)):
         if sort_of(ground, way) != sort_of(ground, lead) and not _is_poor(ground, lays(state, seat, way)):
             yield way
 
