@@ -214,7 +214,7 @@ def test_a_story_says_what_either_answer_is_worth(bench: Bench) -> None:
         found = first(state)
         assert found.label.startswith("Fight ") == fights, found
         assert re.search(
-            "the Fight is worth about" if fights else r"its XP counted; the Fight about|Both are worth", found.text
+            "the Fight brings about" if fights else r"its XP counted; the Fight about|Both are worth", found.text
         )
         assert GAME.aim(GAME.view(state, 0)).startswith(
             "take " if fights else "retreat from the tan room at N1 with 1 XP"
