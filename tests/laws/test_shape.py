@@ -29,6 +29,7 @@ JOBS = {
     "player/company": "a bot player: its levels, what it says, what it advises",
     "player/advising": "what a steady player would advise, and why",
     "player/aiming": "what a player could go for, as it stands above the question",
+    "player/runner_up": "why the advised move, and not the next best one",
     "player/sensible": "what a sensible player does",
     "player/imagining": "a state that fits what a seat knows, the rest dealt by lot",
     "player/search": "looking ahead with playouts",
