@@ -15,7 +15,7 @@ from engine.core.moves import Move
 from engine.core.options import read_options
 from engine.core.verbs import Pass, SetOrder
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import advising, runners_up
+from engine.games.galaxy.player import advising, runner_up
 from engine.games.galaxy.rules import awaiting, flow
 from engine.games.galaxy.rules.flow import open_stage
 from engine.games.galaxy.state import board
@@ -75,8 +75,8 @@ def checked(state: State, best: Move, promised: Fraction | None) -> Fraction | N
         reached = told if isinstance(best, Bring) else promised
         assert text or (reached is not None and reached >= promised), (blue.shown, promised)
     if isinstance(stage, flow.Turn) and not state.offers:
-        others = {runners_up.kind(state, ADA, move) for move, choice in found if not choice.hurts}
-        others -= {"", runners_up.kind(state, ADA, best)}
+        others = {runner_up.kind(state, ADA, move) for move, choice in found if not choice.hurts}
+        others -= {"", runner_up.kind(state, ADA, best)}
         beside = [choice for move, choice in found if choice.stays and move != best]
         assert beside or not others, (str(best), others)
         assert all(sort(move) for move, choice in found if choice.stays)
@@ -159,11 +159,11 @@ def test_goods_are_wanted_for_the_seal_or_a_goal_that_is_to_be_paid() -> None:
     state = having(galaxy(2), ADA, tactic=0, strategy=1, trade_goods=0)
     state = replace(state, public=("great-works",))
     trade = next(move for move in GAME.legal(state, ADA) if str(move) == "order trade")
-    means = runners_up.Means(lambda system: False, lambda stage, origin, force: "")
-    told = runners_up.reason(advising.outlook_of(state, ADA), trade, (Pass(), SetOrder("muster")), means)
+    means = runner_up.Means(lambda system: False, lambda stage, origin, force: "")
+    told = runner_up.reason(advising.outlook_of(state, ADA), trade, (Pass(), SetOrder("muster")), means)
     assert re.fullmatch(r"Meridian's seal takes 6 influence: you can pay \d\.", told)
     opened = seal_off(state)
-    told = runners_up.reason(advising.outlook_of(opened, ADA), trade, (SetOrder("muster"),), means)
+    told = runner_up.reason(advising.outlook_of(opened, ADA), trade, (SetOrder("muster"),), means)
     assert re.fullmatch(r"Great Works takes 6 resources: you can pay \d\.", told)
 
 

@@ -14,7 +14,7 @@ from engine.core.options import read_options
 from engine.core.verbs import MoveTo, Pass, Roll
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.at_the_end import unhurt_first
-from engine.games.skyshard.player.contrasts import kind_of
+from engine.games.skyshard.player.runner_up import kind_of
 from engine.games.skyshard.player.sensible import Idea
 from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.explore import fits

@@ -43,7 +43,7 @@ from ..state.moves import (
 )
 from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
-from . import aiming, dealing, plans, runners_up, sensible
+from . import aiming, dealing, plans, runner_up, sensible
 from .aiming import HELD, HELD_BACK
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next
 from .judging import Outlook
@@ -206,7 +206,7 @@ def choice(view: View, move: Move) -> Choice:
     if move in beside:
         alone, told = isinstance(best, Pass) or (public and isinstance(best, PRIVATE)), _effect(view, seat, move)
         return _as_alternative(replace(shown, label=told or shown.label), beside.index(move), alone=alone)
-    if beside and isinstance(move, Activate) and move != best and shown.weight == "main" and runners_up.are_few(own, seat):
+    if beside and isinstance(move, Activate) and move != best and shown.weight == "main" and runner_up.are_few(own, seat):
         shown = replace(shown, weight="plain")  # One menu holds all else: two and an alternative have no room.
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     leads = move == best and (shown.rank < 0 or isinstance(move, Pass))
@@ -234,12 +234,12 @@ def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
     if me not in awaiting.awaited(state):
         return ()
     view, found = View(me, state), dict[str, Move]()
-    taken = runners_up.kind(state, me, best)
+    taken = runner_up.kind(state, me, best)
     moves = list(legal.legal(state, me))
     options = sorted(sensible.options(outlook_of(state, me), moves), key=lambda option: -option.value)
     # Those that are worth nothing come last, as they are offered.
     for move in (*(option.move for option in options), *moves):
-        sort = runners_up.kind(state, me, move)
+        sort = runner_up.kind(state, me, move)
         if sort and sort != taken and sort not in found:
             shown = choices.choice(view, move)
             if shown.weight != "written" and not shown.hurts:
@@ -269,8 +269,8 @@ def _as_alternative(found: Choice, place: int, *, alone: bool) -> Choice:
 
 def _why(outlook: Outlook, best: Move, beside: Sequence[Move]) -> str:
     """Return what is printed of what is put forward: what it is better than, else what it keeps for a goal."""
-    means = runners_up.Means(partial(bares_home, outlook), partial(settled_next, outlook))
-    against = runners_up.reason(outlook, best, beside, means)
+    means = runner_up.Means(partial(bares_home, outlook), partial(settled_next, outlook))
+    against = runner_up.reason(outlook, best, beside, means)
     return against or (reason(outlook, best) if is_told(outlook, best) else "")
 
 

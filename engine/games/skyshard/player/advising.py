@@ -33,7 +33,7 @@ from ..state.moves import Attack, Explore, Finish, Open, Place, Visit
 from ..state.state import Enemy, Exploring, Lock, State, called, searching, stamina
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
-from . import company, contrasts
+from . import company, runner_up
 from .dangers import endangered, menace
 from .reasons import helped, is_drawback
 from .sensible import EXHAUSTING, Aim, Idea, cell_of, shard_tiles
@@ -136,10 +136,10 @@ def _told(state: State, advice: Advice) -> str:
     before the next best of another kind. "" where labels, or what the turn is for (`aim`), say enough."""
     if state.turn is not None and not state.agenda:
         idea = _thought(state)[0]
-        return contrasts.against(state, idea, _rival(state)) if idea.move == advice.move else ""
+        return runner_up.against(state, idea, _rival(state)) if idea.move == advice.move else ""
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Lock):
-        return contrasts.at_lock(state, advice.move)
+        return runner_up.at_lock(state, advice.move)
     if not isinstance(task, Exploring) or not isinstance(advice.move, Place):
         return ""
     return "" if is_drawback(state, advice.move) else advice.why
@@ -151,7 +151,7 @@ def _rival(state: State) -> Move | None:
     every = _thought(state)
     if state.turn is None or state.agenda or not every:
         return None
-    return contrasts.rival(state, list(legal_moves(state, _asked(state))), every)
+    return runner_up.rival(state, list(legal_moves(state, _asked(state))), every)
 
 
 @memo
