@@ -77,6 +77,24 @@ def test_who_stays_reads_what_waits_where_they_could_go() -> None:
     assert reason(spent) == "By A you would face the bramble hounds alone: up to 8 of your 20 EP."
 
 
+@pytest.mark.rule("REG-G31")
+@pytest.mark.parametrize(("left", "helps"), [(8, True), (9, False)])
+def test_others_who_could_fall_next_door_are_joined_first(left: int, helps: bool) -> None:
+    """The hounds in the vault take 8 EP at most, and Bob is there."""
+    hounds = Placed("hounds", "bramble-hounds", "vault", single=True)
+    made = scenario(way("hall", "vault"), way("hall", "cell"), placed=(hounds,))
+    state = party(made, "warden", "delver", turn=ADA, explored=("hall", "vault"))
+    state = with_member(
+        replace(state, seen=("hall", "vault", "cell"), ways=("hall/vault", "hall/cell")), ADA, pack=(), hand=()
+    )
+    state = with_member(replace(state, searched={"hall": 3}), BOB, region="vault", ep=left)
+    best = next(iter(offers(state)))
+    told = GAME.aim(view_for(state, None))
+    assert (best == MoveTo("A")) is helps
+    assert told.startswith("go by A to help Bob against the bramble hounds") is helps
+    assert not helps or reason(state) == "Bob is there and may lose up to 8 EP (8 left)."
+
+
 def test_a_strategy_says_that_the_action_stays() -> None:
     state = party(corridor(placed=(GNATS,)), "mender", "warden", turn=ADA)
     state = with_member(with_member(state, ADA, hand=("good-heart",), pack=(), ep=5), BOB, ep=9)

@@ -42,6 +42,7 @@ aim-wait = warte hier{ COUNT($what) ->
        *[other] , bis { LIST($what, each: "the") } weggehen
     }
 # $what: aus wessen Sicht.
+aim-join = geh durch { $exit } und hilf { LIST($who) } gegen { LIST($what, each: "the") }
 aim-aside = geh durch { $exit }{ COUNT($what) ->
         [0] { "" }
        *[other] , außer Sicht: { LIST($what, each: "the") }

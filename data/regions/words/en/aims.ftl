@@ -41,6 +41,7 @@ aim-wait = wait here{ COUNT($what) ->
        *[other] { " " }for { LIST($what, each: "the") } to go
     }
 # $what: out of whose sight.
+aim-join = go by { $exit } to help { LIST($who) } against { LIST($what, each: "the") }
 aim-aside = go by { $exit }{ COUNT($what) ->
         [0] { "" }
        *[other] , out of sight of { LIST($what, each: "the") }

@@ -52,6 +52,7 @@ aim-wait = espera aquí{ COUNT($what) ->
        *[other] { " " }a que se vayan { LIST($what, each: "the") }
     }
 # $what: fuera de la vista de quién.
+aim-join = ve por { $exit } y ayuda a { LIST($who) } contra { LIST($what, each: "the") }
 aim-aside = ve por { $exit }{ COUNT($what) ->
         [0] { "" }
        *[other] , fuera de la vista { LIST($what, each: "of") }

@@ -100,7 +100,9 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
         best = surer
     for move in (best, *((given_up,) if given_up is not None else ()), *others):
         if len(found) < MOST and move in (*moves, best, given_up):
-            found.setdefault(move, why(state, index, move, mind))
+            helps = isinstance(move, MoveTo) and move == staying.to_others(state, index, moves)
+            told = runner_up.joins(state, index, move) if isinstance(move, MoveTo) and helps else ""
+            found.setdefault(move, told or why(state, index, move, mind))
     return found
 
 
@@ -129,7 +131,10 @@ def _as_offered(state: State, index: int, moves: Sequence[Move], best: Move) -> 
 def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others: Sequence[Move]) -> Move | None:
     """Return the move that comes before what is ``best`` by itself, ``None`` for none. What leads on comes before a Search,
     and before the end of a turn. The way that the next step names comes before any other, but one out of the sight of who
-    may notice the member."""
+    may notice the member. Others who face a Creature next door come before what is done alone."""
+    joined = staying.to_others(state, index, moves)
+    if joined is not None and (best in (Search(), Pass()) or isinstance(best, MoveTo)):
+        return joined if joined != best else None
     if best == Search() and others and isinstance(others[0], MoveTo):
         best = others[0]
         return staying.named(state, index, moves) or best if staying.strays(state, index, best) else best
@@ -276,6 +281,9 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if move in beside and best not in (move, Pass()):
         # It is folded last of all: no button that stays makes the post taller.
         return replace(found, weight="first", foremost=FOREMOST - 1 - beside.index(move), stays=False)
+    if move == best and isinstance(move, MoveTo) and move == staying.to_others(state, index, [move]):
+        # Others who could fall are worth a way that leads away from the next step.
+        found = replace(found, hurts="")
     # A way to where the next step sends stays a button however much else there is to do.
     shown = led(found, move, best, stays=isinstance(move, MoveTo))
     if move == best and not shown.hurts:

@@ -13,7 +13,7 @@ from ..speech.words import called
 from ..state import board, naming
 from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.moves import Act, Hide, Light, Pick, Search, Strategy
-from ..state.state import State, index_of
+from ..state.state import State, in_region, index_of
 from ..state.view import View
 from . import kinds, worth
 
@@ -168,6 +168,11 @@ def _aside(state: State, index: int, to: str) -> str:
     """Return where a member goes who does not go on: out of the sight of who may notice them, or back."""
     here = state.members[index].region
     way = naming.exit_named(state, here, to)
+    beyond = here if way is None else way.other(here)
+    foes, friends = foes_in_sight.creatures(state, beyond), in_region(state, beyond)
+    if foes and friends and beyond != here:
+        names = tuple(state.members[each].name for each in friends)
+        return WORDS("aim-join", exit=to, who=names, what=tuple(actor_noun(state, foe.id) for foe in foes))
     watchers = foes_in_sight.seekers(state, here)
     hides = way is not None and foes_in_sight.change(state, index, way.other(here), alone=True) == "away"
     what = tuple(actor_noun(state, foe.id) for foe in watchers) if hides else ()

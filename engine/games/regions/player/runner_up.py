@@ -240,7 +240,7 @@ def _is_worst_off(state: State, whom: int) -> bool:
 def _of_way(state: State, index: int, best: Move, other: Move | None, against: kinds.Kind) -> Sequence[str]:
     if not isinstance(best, MoveTo) or kinds.attempted(state, index, best) is not None:
         return (_of_attempt(state, index, best),)
-    said = [_joins(state, index, best)]
+    said = [joins(state, index, best)]
     if isinstance(other, Act) and against == "fight":
         said.append(_blows(state, index, other))
     if isinstance(other, Act | Pick) and against == "clear":
@@ -265,7 +265,7 @@ def _of_attempt(state: State, index: int, best: Move) -> str:
     return WORDS("reason-only-move", card=card)
 
 
-def _joins(state: State, index: int, best: MoveTo) -> str:
+def joins(state: State, index: int, best: MoveTo) -> str:
     """Return who is beyond a way and beset, with what they may lose; "" for none."""
     beyond = _beyond(state, index, best)
     friends = [each for each in in_region(state, beyond) if each != index]

@@ -1,4 +1,4 @@
-"""What keeps a member where they are: what is advised leaves no others behind, and dares no fall that takes one down."""
+"""What keeps a member with others: what is advised leaves none behind, and joins those who fight. It dares no deep fall."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.core.verbs import MoveTo
 
 from ..rules import legal, odds, turns
 from ..rules.actions import plays
-from ..speech import foes_in_sight, next_step, way_offers
+from ..speech import circumstances, foes_in_sight, next_step, way_offers
 from ..speech.action_story import only_heals
 from ..state import board, naming
 from ..state.moves import Act, Pick, Strategy
-from ..state.state import State, in_region
+from ..state.state import Entity, State, in_region
 from ..state.view import View
 
 DONE_HERE = ("fight", "heal", "search", "open")
@@ -35,6 +35,28 @@ def _leaves_others(state: State, index: int, move: Move) -> bool:
     left = set(in_region(state, here)) - {index}
     foes = (*foes_in_sight.creatures(state, here), *foes_in_sight.creatures(state, beyond))
     return bool(left and foes) and not in_region(state, beyond)
+
+
+def to_others(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
+    """Return an open way to others who could fall to the Creatures beyond it, where none is seen here; ``None`` for none.
+    All of those there would not take more than twice the EP that the member has."""
+    member = state.members[index]
+    if state.scenario.type != "normal" or foes_in_sight.creatures(state, member.region):
+        return None
+    for move in moves:
+        way = naming.exit_named(state, member.region, move.to) if isinstance(move, MoveTo) else None
+        if way is None or not isinstance(move, MoveTo) or board.blocking(state, way.id) is not None:
+            continue
+        beyond = way.other(member.region)
+        foes = foes_in_sight.creatures(state, beyond)
+
+        def harm(whom: int, foes: Sequence[Entity] = foes) -> int:
+            return sum(circumstances.most(state, foe, whom) for foe in foes)
+
+        falls = any(harm(each) >= state.members[each].ep for each in in_region(state, beyond))
+        if falls and harm(index) <= 2 * member.ep:
+            return move
+    return None
 
 
 def wanders(state: State, index: int, move: Move) -> bool:
