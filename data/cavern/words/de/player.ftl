@@ -69,7 +69,7 @@ reason-pressed = Für 1 EP bringen ein roter und ein weißer Würfel hier mehr a
 # $xp: was weitere Würfel kosten; $none: keine werden gekauft.
 reason-dearer = { $none ->
         [yes] { $xp } EP brächten { $more }
-       *[no] { $xp } EP mehr brächten { $more }
+       *[no] Darüber hinaus brächten { $xp } EP mehr { $more }
     }: besser behalten.
 reason-bought = { $xp ->
         [one] Diese EP bringt

@@ -70,7 +70,7 @@ reason-pressed = For 1 XP a red and a white die bring more here than 2 white one
 # $xp: what more dice would cost; $none: none are bought.
 reason-dearer = { $none ->
         [yes] { $xp } XP would add { $more }
-       *[no] { $xp } XP more would add { $more }
+       *[no] Beyond that { $xp } XP more would add { $more }
     }: keep { $xp ->
         [one] it
        *[other] them

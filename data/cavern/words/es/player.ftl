@@ -69,7 +69,7 @@ reason-pressed = Por 1 PE, un dado rojo y uno blanco dan aquí más que 2 blanco
 # $xp: lo que cuestan más dados; $none: no se compra ninguno.
 reason-dearer = { $none ->
         [yes] { $xp } PE darían { $more }
-       *[no] { $xp } PE más darían { $more }
+       *[no] Además de eso, { $xp } PE más darían { $more }
     }: mejor guardarlos.
 reason-bought = { $xp ->
         [one] Este PE da
