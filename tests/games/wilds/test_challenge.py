@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.wilds.game import GAME
+from engine.games.wilds.player.judgement import TEMPERS
 from engine.games.wilds.player.known_map import Mind
 from engine.games.wilds.player.sensible import Turn
-from engine.games.wilds.player.temper_levels import TEMPERS
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
 from engine.games.wilds.rules.odds import Race, race

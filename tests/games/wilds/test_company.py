@@ -15,9 +15,9 @@ from engine.core.game import Setup
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Buy, Choose, Give, Trust, Use
 from engine.games.wilds.game import GAME
+from engine.games.wilds.player.judgement import TEMPERS
 from engine.games.wilds.player.known_map import Mind
 from engine.games.wilds.player.sensible import Turn
-from engine.games.wilds.player.temper_levels import TEMPERS
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import VERBS, Mend, RolesTo, Sell

@@ -9,9 +9,9 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.events import Happened
 from engine.core.scene import Look
 from engine.games.wilds.game import GAME
+from engine.games.wilds.player.judgement import TEMPERS
 from engine.games.wilds.player.known_map import Mind
 from engine.games.wilds.player.sensible import Turn
-from engine.games.wilds.player.temper_levels import TEMPERS
 from engine.games.wilds.rules.events import finding, happening, travelling
 from engine.games.wilds.state.moves import Investigate, Journey
 from engine.games.wilds.state.region import Goal, Site

@@ -12,8 +12,8 @@ from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player import known_map
+from engine.games.wilds.player.judgement import TEMPERS
 from engine.games.wilds.player.sensible import Turn, reply
-from engine.games.wilds.player.temper_levels import TEMPERS
 from engine.games.wilds.rules import awaiting
 from engine.games.wilds.rules.events import finding, happening, travelling
 from engine.games.wilds.rules.happening import dilemmas

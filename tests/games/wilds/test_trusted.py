@@ -14,7 +14,7 @@ from engine.core.moves import Move, read_move
 from engine.core.options import read_options
 from engine.core.verbs import Choose, MoveTo
 from engine.games.wilds.game import GAME
-from engine.games.wilds.player import action_reasons, advising, alternatives, answer_reasons, racing
+from engine.games.wilds.player import advising, answer_reasons, racing, runner_up
 from engine.games.wilds.rules import awaiting, clock
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state import moves
@@ -37,7 +37,7 @@ PRICED = re.compile(r"else|for \d|timer -|with tools|uses|by clue|\(")
 def shown(state: State) -> dict[Move, Choice]:
     """Return how the party's actions, or the answers to what it is asked, are offered to all."""
     view, seat = GAME.view(state, None), next(iter(awaiting.voters(state)))
-    listed = (move for move in GAME.legal(state, seat) if alternatives.kind(move) or isinstance(move, Choose))
+    listed = (move for move in GAME.legal(state, seat) if runner_up.kind(move) or isinstance(move, Choose))
     return {move: GAME.choice(view, move) for move in listed}
 
 
@@ -97,26 +97,26 @@ def test_of_the_last_two_hexes_one_is_entered_as_that_tells_of_both() -> None:
     state = replace(state, hunt=(near[0], near[-1]))
     best = advising.proposal(GAME.view(state, None))
     assert isinstance(best, MoveTo) and pointed_unlabel(best.to) in state.hunt
-    assert action_reasons.why(state, best, [Search()]) == ("To go shows it for sure, and 1 time in 2 you have arrived.")
+    assert runner_up.why(state, best, [Search()]) == ("To go shows it for sure, and 1 time in 2 you have arrived.")
 
 
 def test_where_a_place_has_counted_the_reason_to_go_on_is_that() -> None:
     state = replace(HUNT, counted=("search 6",))
     site = Investigate("none")
-    assert action_reasons.why(state, MoveTo("N20"), [Search()]) == (
+    assert runner_up.why(state, MoveTo("N20"), [Search()]) == (
         "Each place tells of the goal once: nothing more can be ruled out here."
     )
     assert shown(state)[Search()].weight == "written", "a search that rules out nothing is no button"
-    assert alternatives.kind(site) == "study"
+    assert runner_up.kind(site) == "study"
 
 
 def test_who_goes_on_says_what_a_camp_by_day_would_lose() -> None:
     left, weary = clock.by_day(HUNT), tuple(replace(member, fatigue=1) for member in HUNT.members)
-    assert action_reasons.why(HUNT, MoveTo("N20"), [Camp()]) == "", "nobody is tired: why camp?"
+    assert runner_up.why(HUNT, MoveTo("N20"), [Camp()]) == "", "nobody is tired: why camp?"
     tired = replace(HUNT, members=weary)
-    assert action_reasons.why(tired, MoveTo("N20"), [Camp()]) == f"To camp now would lose 3 of your {left} actions."
+    assert runner_up.why(tired, MoveTo("N20"), [Camp()]) == f"To camp now would lose 3 of your {left} actions."
     last = replace(tired, day=4)
-    assert action_reasons.why(last, MoveTo("N20"), [Camp()]) == "", "the button says that the goal is lost"
+    assert runner_up.why(last, MoveTo("N20"), [Camp()]) == "", "the button says that the goal is lost"
 
 
 def test_a_dilemma_says_what_its_gain_is_for_or_what_another_way_risks() -> None:
@@ -190,10 +190,10 @@ def check_alternative(state: State, offers: dict[Move, Choice], best: Move) -> N
     """Beside the coloured button stands another of another kind, where one can be done."""
     if state.goal in ("done", "lost") or isinstance(best, moves.Depart):
         return
-    kinds = {alternatives.kind(move) for move, offer in offers.items() if offer.weight == "first" and move != best}
-    open_to = {alternatives.kind(move) for move, offer in offers.items() if offer.weight in ("first", "main", "plain")}
-    other = open_to - {alternatives.kind(best), ""}
-    assert not other or kinds - {alternatives.kind(best)}, (str(best), other)
+    kinds = {runner_up.kind(move) for move, offer in offers.items() if offer.weight == "first" and move != best}
+    open_to = {runner_up.kind(move) for move, offer in offers.items() if offer.weight in ("first", "main", "plain")}
+    other = open_to - {runner_up.kind(best), ""}
+    assert not other or kinds - {runner_up.kind(best)}, (str(best), other)
 
 
 def check_promise(before: State, best: Move, offer: Choice, now: State) -> None:
@@ -217,4 +217,4 @@ def check_promise(before: State, best: Move, offer: Choice, now: State) -> None:
 
 
 def test_a_move_is_read_as_it_is_written() -> None:
-    assert alternatives.kind(read_move(VERBS, "search best plain")) == "search"
+    assert runner_up.kind(read_move(VERBS, "search best plain")) == "search"

@@ -22,10 +22,10 @@ from ..state.looks import open_ways
 from ..state.moves import BEST, VERBS, Depart, Investigate
 from ..state.state import State, member_of
 from ..state.view import View
-from . import action_reasons, alternatives, answer_reasons, known_map, purpose_words, racing
-from .alternatives import kind
+from . import answer_reasons, known_map, purpose_words, racing, runner_up
+from .judgement import ADVISER
+from .runner_up import kind
 from .sensible import Idea, Turn, is_deadly, reply
-from .temper_levels import ADVISER
 
 MOST_TEXT = 96
 """So many letters the line below the question has at most, with what a label has no room for: that comes first."""
@@ -63,7 +63,7 @@ def _as_action(view: View, move: Move, found: Choice, best: Move | None, by_itse
         return led(found, move, best, stays=True)
     others = _beside(state, idea.move, view.tested, by_itself)
     if move == idea.move and not is_over(state):
-        reason = action_reasons.why(state, move, others)
+        reason = runner_up.why(state, move, others)
         if not reason and isinstance(move, Investigate):
             reason = racing.why(state, move)
         found = replace(found, text=reason)
@@ -85,7 +85,7 @@ def _beside(state: State, best: Move, tested: tuple[str, ...], by_itself: ByItse
 
     worth = [_as_it_can_be_had(idea, tested).move for idea in _ideas(state)]
     ways = racing.other_ways(state, best) if isinstance(best, Investigate) else []
-    return alternatives.beside(state, _legal(replace(state, votes=())), worth, best, ways, is_open)
+    return runner_up.beside(state, _legal(replace(state, votes=())), worth, best, ways, is_open)
 
 
 def _asked(view: View) -> Ask | None:

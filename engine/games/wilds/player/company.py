@@ -22,11 +22,11 @@ from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Journey, Rest,
 from ..state.state import State, member_of
 from ..state.view import View
 from . import advising, cares, known_map
+from .judgement import TEMPERS, Temper
 from .known_map import Mind
 from .sensible import Idea, Turn, is_deadly, reply, throws_again
 from .side_actions import errand
 from .strength import WEARY, hungry, weariness
-from .temper_levels import TEMPERS, Temper
 
 KINDS = ("ranger", "rogue", "druid", "fighter", "healer", "hunter", "scholar")
 """The characters that a party of the house takes, in this order: the first four are those of the example (WLD-253..256)."""

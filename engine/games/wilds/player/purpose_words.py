@@ -10,7 +10,7 @@ from ..state.looks import OPENING, open_ways, task_of
 from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, inside, place_at, place_name, whereabouts
 from ..state.state import State, discovered, found
-from .idea_purposes import Aim
+from .judgement import Aim
 
 
 def words(state: State, aim: Aim) -> str:

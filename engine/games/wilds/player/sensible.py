@@ -38,11 +38,10 @@ from ..state.moves import (
     Track,
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
-from . import hunted_places
-from .idea_purposes import ANYWHERE, GOALWARD, Aim
+from . import known_map
+from .judgement import ANYWHERE, GOALWARD, Aim, Temper
 from .known_map import Atlas, Mind
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
-from .temper_levels import Temper
 from .weighing import best_way
 
 BANE = 1
@@ -249,7 +248,7 @@ class Turn:
             return 0.0
         here = verb == "search" and name == self.atlas.here
         succeeds = chance(self.state, Search()) if here else SUCCEEDS
-        worth = self._progress_of(succeeds * (hunted_places.share(self.state, name) if self.temper.counts else 1.0))
+        worth = self._progress_of(succeeds * (known_map.share(self.state, name) if self.temper.counts else 1.0))
         blind = verb == "search" and challenge.is_close(self.state) and not self.atlas.count(name)
         return worth * hiding if blind else worth
 
@@ -424,7 +423,7 @@ class Turn:
         points = self.atlas.count(name) > 0
         clue = WORDS.message("why-clue-there", place=where, points=points) if clued else None
         aim = self._for(name, clued)
-        hunted = self._progress_of(hunted_places.entering(self.state, name, cost)) if self.temper.counts else 0.0
+        hunted = self._progress_of(known_map.entering(self.state, name, cost)) if self.temper.counts else 0.0
         yield Idea(search / (cost + 1) + hunted, step, clue or WORDS.message("why-search-there", place=where), aim)
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)

@@ -1,4 +1,4 @@
-"""How well a member judges what the party does next: by levels, and what is advised."""
+"""How well a member judges what the party does next, by levels and as it is advised; and what an idea is for."""
 
 from __future__ import annotations
 
@@ -33,3 +33,17 @@ TEMPERS = {
 
 ADVISER = Temper(counts=True)
 """How the coloured button judges: as the steady do, and it counts."""
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What an idea serves, the same until that is reached. ``kind`` is "goal" for whatever brings the party to its goal,
+    else what comes before that. ``place`` is where, as moves name it. ``site`` is what a move looks into there, ``what`` it
+    brings: of the goal "anywhere", where it leads another way than the goal is said to lie."""
+
+    kind: str = "goal"
+    place: str = ""
+    site: str = ""
+    what: str = ""
+
+
+GOALWARD, ANYWHERE = Aim(), Aim(what="anywhere")
