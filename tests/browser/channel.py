@@ -130,7 +130,7 @@ class Channel:
             self.page.get_by_role("button", name=re.compile(r"^\+\d+ (more|options)$")).click()
             self.page.get_by_role("option", name=re.compile(rf"^{name}\b")).click()
             self.page.get_by_role("textbox", name=name).fill(value)
-        self._until_taken(self.page.get_by_role("button", name="Send").click)
+        self._until_taken(self.page.get_by_role("button", name="Send", exact=True).click)
 
     def type_bare(self, command: str) -> None:
         """Type a command without arguments."""
@@ -138,7 +138,7 @@ class Channel:
         writing.fill(command)
         expect(self.page.get_by_role("option").filter(has_text=command).first).to_be_visible()
         writing.press("Enter")
-        self._until_taken(self.page.get_by_role("button", name="Send").click)
+        self._until_taken(self.page.get_by_role("button", name="Send", exact=True).click)
 
     def rest_on_newest(self) -> None:
         """Show the newest post once all pictures are there: its last one as far as `BELOW` is left for what is asked."""

@@ -117,7 +117,7 @@ class Phone:
                 found = page.get_by_role("option").filter(has_text=value).filter(visible=True)
                 if found.count():
                     found.first.click()
-            page.get_by_role("button", name="Send").click()
+            page.get_by_role("button", name="Send", exact=True).click()
         else:
             writing.press("Enter")
         self._channel.settle()
