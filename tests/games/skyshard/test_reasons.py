@@ -151,6 +151,12 @@ def test_a_door_that_waits_stays_on_offer_and_its_noise_is_the_reason(bench: Ben
     assert door.weight == "plain" and not door.lit, "only the end of the turn is coloured"
 
 
+@pytest.mark.rule("SKY-G102")
+def test_a_door_whose_noise_calls_one_at_most_promises_no_fewer_after_a_fall(bench: Bench) -> None:
+    state = at_the_door(bench, 2, calls=1)
+    assert offered(state).text == "Door A would call 1 stronger enemy now."
+
+
 @pytest.mark.rule("SKY-G25")
 def test_a_blow_before_a_walk_to_a_cache_keeps_the_steps(bench: Bench) -> None:
     rat, cache = foe(bench.chip(1), (3, -1)), Cache((1, -1), "common")

@@ -198,11 +198,11 @@ aim-no-way = einen Weg zu Tür { $door } finden
 
 ## Warum das Empfohlene vor der nächstbesten Tat kommt.
 
-# $chip: der einzige Gegner, der steht; $then: wie viele höchstens, sobald einer gefallen ist.
+# $chip: der einzige Gegner, der steht; $then: wie viele höchstens, sobald einer gefallen ist, 0 wenn es damit nicht weniger sind.
 because-louder = Tür { $door } riefe jetzt { so-many-stronger }{ $foes ->
         [one] , aber keinen, sobald { THE($chip) } gefallen ist
        *[other] { $then ->
-            [3] { "" }
+            [0] { "" }
            *[other] , höchstens { $then }, sobald einer gefallen ist
         }
     }.

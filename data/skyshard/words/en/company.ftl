@@ -200,11 +200,11 @@ aim-no-way = find a way to door { $door }
 
 ## Why what is advised comes before the next best act.
 
-# $chip: the only enemy that stands; $then: how many at most once a single one has fallen.
+# $chip: the only enemy that stands; $then: how many at most once a single one has fallen, 0 where that makes them no fewer.
 because-louder = Door { $door } would call { so-many-stronger } now{ $foes ->
         [one] , but none once { THE($chip) } has fallen
        *[other] { $then ->
-            [3] { "" }
+            [0] { "" }
            *[other] , at most { $then } once one has fallen
         }
     }.

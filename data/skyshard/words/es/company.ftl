@@ -201,11 +201,11 @@ aim-no-way = hallar un camino a la puerta { $door }
 
 ## Por qué lo aconsejado va antes que la siguiente mejor acción.
 
-# $chip: el único enemigo que queda; $then: cuántos como mucho cuando haya caído uno.
+# $chip: el único enemigo que queda; $then: cuántos como mucho cuando haya caído uno, 0 si no son menos.
 because-louder = La puerta { $door } llamaría ahora { so-many-stronger }{ $foes ->
         [one] , pero a ninguno cuando haya caído { THE($chip) }
        *[other] { $then ->
-            [3] { "" }
+            [0] { "" }
            *[other] , como mucho a { $then } cuando haya caído uno
         }
     }.

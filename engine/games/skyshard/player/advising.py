@@ -197,7 +197,7 @@ def _aim(state: State) -> str:
         return ""
     idea = next((idea for idea in every if idea.aim not in IN_PASSING), every[0])
     passing = _passing(state, every[0])
-    # That the turn ends after what is done in passing is seen then.
+    # What is done in passing comes first: the next aim says that the turn ends.
     first, door = "" if passing and idea.aim == "end" else _first(state, idea), _door(state, idea)
     then = goal(state) if door is None else _to_door(state, door, idea)
     ways = ((passing, first, then), (first, then), (then,), (first,))

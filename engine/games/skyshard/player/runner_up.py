@@ -11,7 +11,6 @@ from engine.core.verbs import MoveTo, Pass, Roll
 from engine.maps.hexes import Hex
 
 from ..rules import odds
-from ..rules.behaviour import strikers
 from ..rules.locks import SEVERAL
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, in_the_way, reach
@@ -19,7 +18,7 @@ from ..speech.asking import cost_to
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.moves import Adjust, Attack, Crack, Explore, Finish, Open, Visit
-from ..state.state import Lock, State, called, chip_of, guard, stamina
+from ..state.state import Lock, State, called, stamina
 from ..state.terrain import explorable, shard_cells
 from . import dangers
 from .sensible import EXHAUSTING, Idea, cell_of
@@ -58,7 +57,7 @@ def _nears_shard(state: State, to: Hex) -> bool:
 
 
 def rival(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> Move | None:
-    """Return the best act of another kind than the first idea: of other ideas, else the way to a shard, a door, a blow or
+    """Return the best act of another kind than the first idea: the way to a shard, of other ideas, else a door, a blow or
     a cache that is legal; ``None`` where there is none. A bare walk is no rival, nor is the end of a turn."""
     own = kind_of(state, every[0].move)
     found = (move for move in _rivals(state, legal, every) if kind_of(state, move) not in (own, "walk", "end", "other"))
@@ -127,7 +126,7 @@ def against(state: State, idea: Idea, other: Move | None) -> str:
         return _blow(state, idea.move, beside)
     if kind == "cache" and beside in ("fight", "shard"):
         return _from_there(state, _cell(state, idea.move, _at(state)))
-    if kind == "end" and beside == "fight" and other is not None:
+    if kind == "end" and beside == "fight" and other is not None and turn.attacks:
         return WORDS("because-fatigue", falls=in_words(odds.fells(state, _cell(state, other, _at(state)))))
     return ""
 
@@ -135,6 +134,7 @@ def against(state: State, idea: Idea, other: Move | None) -> str:
 def _louder(state: State, door: Hex) -> str:
     """Return what the noise of a door would add to the enemies that stand."""
     least, most, _ = odds.noise(state)
+    left = len(state.enemies) - 1
     return WORDS(
         "because-louder",
         door=board(state.tiles).letters[door],
@@ -143,20 +143,14 @@ def _louder(state: State, door: Hex) -> str:
         all=least == most,
         foes=len(state.enemies),
         chip=state.enemies[0].chip,
-        then=min(called(state), len(state.enemies) - 1),
+        then=left if left < called(state) else 0,
     )
-
-
-def _most_at(state: State, cell: Hex) -> int:
-    """Return how much health enemies could take next from the acting adventurer on a hex."""
-    assert state.turn is not None
-    less = guard(state.heroes[state.turn.hero])
-    return sum(max(0, max(odds.dealt(chip_of(enemy).dice)) - less) for enemy in strikers(state, cell))
 
 
 def _safer(state: State, to: Hex) -> str:
     """Return what enemies could take there and here; "" where it is no less there."""
-    here, there = _most_at(state, _at(state)), _most_at(state, to)
+    assert state.turn is not None
+    here, there = odds.danger(state, state.turn.hero).most, odds.danger(state, state.turn.hero, to).most
     return WORDS("because-safer", here=here, there=there) if there < here else ""
 
 

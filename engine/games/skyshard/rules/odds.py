@@ -98,11 +98,13 @@ class Danger(NamedTuple):
     most: int
 
 
-def danger(state: State, index: int) -> Danger:
-    """Return what enemies could do next to an adventurer, if all that get there strike them."""
+def danger(state: State, index: int, at: Hex | None = None) -> Danger:
+    """Return what enemies could do next to an adventurer if all that get there strike them; ``at`` a hex, by default where
+    they stand."""
     hero = state.heroes[index]
+    stands = hero.at if at is None else at
     usual, most, less = 0.0, 0, guard(hero)
-    for enemy in strikers(state, hero.at) if hero.at is not None else ():
+    for enemy in strikers(state, stands) if stands is not None else ():
         blows = dealt(chip_of(enemy).dice)
         usual += sum(max(0, damage - less) * often for damage, often in blows.items())
         most += max(0, max(blows) - less)
