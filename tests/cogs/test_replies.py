@@ -197,9 +197,24 @@ def test_what_a_post_told_before_is_one_line_of_small_print_above_the_news() -> 
     assert first.story == "" and first.news == "Ada opens door B: a long gallery.\n-# Card 14"
 
 
-def test_long_news_stand_above_the_picture_so_that_it_stands_beside_the_question() -> None:
-    three, four = "\n".join(["A short line."] * 3), "\n".join(["A short line."] * 4)
-    assert placed("Before.", three) == ("Before.", three)
-    assert placed("Before.", four) == (f"Before.\n{four}", "") and placed("", four) == (four, "")
-    # A line on a phone has 38 letters: 114 are three lines, 115 four.
-    assert [is_long("x" * letters) for letters in (0, 114, 115)] == [False, False, True]
+def test_news_stand_above_the_question_and_of_long_news_headlines_and_what_names_who_is_asked() -> None:
+    four, five = "\n".join(["A short line."] * 4), "\n".join(["A short line."] * 5)
+    assert placed("Before.", four) == ("Before.", four)
+    assert placed("Before.", five) == (f"Before.\n{five}", "") and placed("", five) == (five, "")
+    # A line on a phone has 38 letters: 152 are four lines, 153 five.
+    assert [is_long("x" * letters) for letters in (0, 152, 153)] == [False, False, True]
+    fight = "Ada goes on. **The hounds are beaten** (5 damage). Bob rests.\n**Ada takes the shard.** It shines."
+    kept = "Ada goes on. Bob rests.\nIt shines."
+    headlines = "**The hounds are beaten** (5 damage).\n**Ada takes the shard.**"
+    assert placed("", f"{fight}\n{four}") == (f"{kept}\n{four}", headlines)
+    assert placed("", f"{fight}\n{four}", over=True) == (f"{fight}\n{four}", "")
+    # A name, and bold words within a sentence, are no headlines, and what does not fit stays where it was.
+    assert placed("", f"**Ada**, look: **all is well here.**\n{five}")[1] == ""
+    assert placed("", f"**{'Far ' * 50}away.**\n{four}")[1] == ""
+    # Lines that name who is asked stand there whole; small print stays.
+    asked = f"-# Ada: 3\nBob hits Ada. She is hurt.\nAdam rests. **He is well again.**\n{four}"
+    assert placed("", asked, "Ada") == (
+        f"-# Ada: 3\nAdam rests.\n{four}",
+        "Bob hits Ada. She is hurt.\n**He is well again.**",
+    )
+    assert placed("", f"Ada {'far ' * 50}away.\n{four}", "Ada")[1] == ""
