@@ -95,7 +95,7 @@ def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False
         else:
             own = list(moves)
             # That a person's turn is over goes without saying where others' follow.
-            story = joined(*((_without_routine(move) if tells else move).row.story for move in own))
+            story = _gathered([_without_routine(move) if tells else move for move in own])
             text = _lines_of(text, story) if bots else joined(text, story)
             lasting = _lines_of(lasting, joined(*(lasting_story(move.live, move.events) for move in own)))
             votes += [(move.row.seat, vote) for move in own if (vote := undecided(move.live, move.events))]
@@ -126,6 +126,25 @@ def _retold(move: PlayedMove, events: tuple[Event, ...]) -> PlayedMove:
     why = move.row.story.removesuffix(told) if move.row.story.endswith(told) else ""
     row = msgspec.structs.replace(move.row, story=f"{why}{story}".strip())
     return msgspec.structs.replace(move, row=row, events=events)
+
+
+def _gathered(moves: Sequence[PlayedMove]) -> str:
+    """Return the story of moves of people.
+
+    A move that begins with what the one before ended with is told in one with it, as one roll at a lock follows another. It
+    is told by itself where its story begins with why it was made for a member.
+    """
+    told: list[tuple[list[Event], str]] = []
+    for move in moves:
+        events, story = _public(move), move.row.story
+        if story != story_for_all(move.live, events):
+            events = []
+        before = told[-1][0] if told else []
+        if before and events and before[-1].kind == events[0].kind:
+            told[-1] = before + events, story_for_all(move.live, before + events)
+        else:
+            told.append((events, story))
+    return joined(*(story for _, story in told))
 
 
 def _without_routine(move: PlayedMove) -> PlayedMove:

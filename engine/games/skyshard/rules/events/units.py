@@ -34,7 +34,7 @@ class Trap(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"digits": " ".join(map(str, self.code))}
+        return {"digits": [str(digit) for digit in self.code]}
 
 
 class Rolled(Happened, frozen=True):
