@@ -189,7 +189,10 @@ aim-door = Tür { $door } öffnen{ $shard ->
         [far] , denn kein Gegner ist in der Nähe
        *[quiet] { "" }
     }
-aim-far = Tür { $door } erreichen: { $steps } Schritte{ COUNT($names) ->
+aim-far = Tür { $door } erreichen: { $steps } { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    }{ COUNT($names) ->
         [0] , { $turns } Züge zu Fuß
         [one] , sobald { LIST($names) } Platz macht
        *[other] , sobald { LIST($names) } Platz machen

@@ -219,7 +219,7 @@ lock = { $rank ->
         [lock] { $who } versucht das Schloss auf { $at }.
        *[other] { $who } versucht ein { fact-cache } auf { $at }.
     }
-trap = { $text } { $name }: { $who } muss { $digits } erwürfeln.
+trap = { $text } { $name }: { $who } braucht { LIST($digits) } auf den Würfeln.
 # $times: so viele Würfe nacheinander, $kept: die Ziffern, die in allen zusammen passen.
 rolled = { COUNT($missing) ->
         [0] { "" }
@@ -249,7 +249,7 @@ jammed = **Das Schloss klemmt: Das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche
     } Versteck ist verloren.**
-disarmed = { $who } hält die Falle auf: Sie klickt und liegt still.
+disarmed = { $who } entschärft die Falle: Sie klickt und liegt still.
 sprung = { $who } löst die Falle aus.
 
 ## Kämpfe, und was aus allen wird.

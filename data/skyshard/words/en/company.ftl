@@ -189,7 +189,10 @@ aim-door = open door { $door }{ $shard ->
         [far] , as no enemy is near
        *[quiet] { "" }
     }
-aim-far = reach door { $door }: { $steps } steps{ COUNT($names) ->
+aim-far = reach door { $door }: { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }{ COUNT($names) ->
         [0] , { $turns } turns of walking
        *[other] , once { LIST($names) } { COUNT($names) ->
             [one] has

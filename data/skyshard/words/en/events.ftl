@@ -213,7 +213,7 @@ lock = { $rank ->
         [lock] { $who } tries the lock at { $at }.
        *[other] { $who } tries the { $rank } cache at { $at }.
     }
-trap = { $text } { $name }: { $who } has to find { $digits }.
+trap = { $text } { $name }: { $who } needs { LIST($digits) } on the dice.
 # $times: so many rolls in a row, $kept: the digits that fit in all of them; $open: of the $digits of its code, those found by now.
 rolled = { COUNT($missing) ->
         [0] { "" }
@@ -234,10 +234,10 @@ open-digits = { $open ->
         }{ $open } of { $digits } digits match
     }.
 # $fatigue: of so many changes in a row.
-adjusted = { $who } forces a { $was } to { $now }, for { $fatigue } fatigue.
+adjusted = { $who } changes a { $was } to a { $now } for { $fatigue } fatigue.
 opened = The { $rank } cache springs open.
 jammed = **The lock jams: the { $rank } cache is lost.**
-disarmed = { $who } stops the trap: it clicks and lies still.
+disarmed = { $who } disarms the trap: it clicks and lies still.
 sprung = { $who } sets the trap off.
 
 ## Fights, and what becomes of units.

@@ -192,7 +192,10 @@ aim-door = abrir la puerta { $door }{ $shard ->
         [far] , pues no hay enemigos cerca
        *[quiet] { "" }
     }
-aim-far = alcanzar la puerta { $door }: { $steps } pasos{ COUNT($names) ->
+aim-far = alcanzar la puerta { $door }: { $steps } { $steps ->
+        [one] paso
+       *[other] pasos
+    }{ COUNT($names) ->
         [0] , { $turns } turnos andando
         [one] , cuando { LIST($names) } se aparte
        *[other] , cuando { LIST($names) } se aparten

@@ -222,7 +222,7 @@ lock = { $rank ->
         [lock] { $who } prueba la cerradura en { $at }.
        *[other] { $who } prueba el alijo { $rank } en { $at }.
     }
-trap = { $text } { $name }: { $who } tiene que hallar { $digits }.
+trap = { $text } { $name }: { $who } necesita { LIST($digits) } en los dados.
 # $times: cuántas tiradas seguidas, $kept: las cifras que encajan en todas.
 rolled = { COUNT($missing) ->
         [0] { "" }
@@ -246,7 +246,7 @@ open-digits = { $open ->
 adjusted = { $who } cambia un { $was } por un { $now }; gasta { $fatigue } de fatiga.
 opened = El alijo { $rank } se abre de golpe.
 jammed = **La cerradura se atasca: el alijo { $rank } se ha perdido.**
-disarmed = { $who } detiene la trampa: hace clic y se queda quieta.
+disarmed = { $who } desarma la trampa: hace clic y se queda quieta.
 sprung = { $who } hace saltar la trampa.
 
 ## Peleas, y qué es de cada cual.
