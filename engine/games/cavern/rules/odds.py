@@ -226,17 +226,23 @@ class Order(NamedTuple):
         return [[(_reply(roller, most, goods, more, self.price), share) for roller, share in of] for of in self.later]
 
 
+@lru_cache(maxsize=256)
+def _ranks_in(order: Order) -> Callable[[int, int], list[float]]:
+    """Return `Order.ranks`, each total computed once: labels, reasons and hints ask for the same ones."""
+    return cache(order.ranks)
+
+
 @lru_cache(maxsize=4096)
 def _bid(order: Order, roller: Roller, sums: bool) -> Bid:
     """Return how likely a roller wins who pays XP as long as what it is likely to bring is worth more than its price; with
     ``sums`` as much as is worth most."""
-    worth_of = cache(order.worth)
+    worth_of, ranks = cache(order.worth), _ranks_in(order)
 
     def expects(of: Roller) -> float:
         return sum(share * worth_of(combat + of.rift, spoils) for (combat, spoils), share in likely(of.dice))
 
     def wins(of: Roller) -> float:
-        found = sum(share * order.ranks(combat + of.rift, spoils)[0] for (combat, spoils), share in likely(of.dice))
+        found = sum(share * ranks(combat + of.rift, spoils)[0] for (combat, spoils), share in likely(of.dice))
         return min(found, 1.0)
 
     worth, xp, bare = expects(roller), roller.xp, wins(roller)
@@ -427,8 +433,8 @@ def decided(state: State, contest: Contest, *, second: bool = False) -> Callable
         return lambda combat, _: sum(share for its, share in monster.items() if its <= combat)
     if not all(map(_is_known, _kinds(state, contest).values())):
         return None
-    order = order_of(state, contest)
-    return lambda combat, spoils: sum(order.ranks(combat, spoils)[: 1 + second])
+    ranks = _ranks_in(order_of(state, contest))
+    return lambda combat, spoils: sum(ranks(combat, spoils)[: 1 + second])
 
 
 def order_of(state: State, contest: Contest) -> Order:

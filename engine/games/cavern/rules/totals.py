@@ -12,6 +12,8 @@ MOST_REROLLS = 8
 """More Rerolls of a die than that are not counted."""
 LEAST = 1e-5
 """What is less likely is not reckoned with where it costs time."""
+NEVER = 1e-12
+"""A total that is less likely is none: it comes of Rerolls after Rerolls."""
 Kinds = tuple[str, ...]
 """Dice by their colours, sorted."""
 Chances = Mapping[tuple[int, int], float]
@@ -28,7 +30,7 @@ def chances(dice: tuple[str, ...]) -> Chances:
     for (combat, spoils), chance in chances(tuple(others)).items():
         for (more_combat, more_spoils), share in _die(colour, MOST_REROLLS).items():
             found[combat + more_combat, spoils + more_spoils] += chance * share
-    return found
+    return {totals: chance for totals, chance in found.items() if chance > NEVER}
 
 
 @cache
