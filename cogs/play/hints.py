@@ -6,12 +6,12 @@ A button leads to the words of the post that have a meaning of their own.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from discord import app_commands
 from discord.ext import commands
 
-from engine import WORDS, Hint, Term, Version
+from engine import WORDS, Hint, Offer, Term, Version
 
 from ..core.context import Bot, Interaction, call_of
 from ..core.limits import CUSTOM_ID
@@ -62,15 +62,21 @@ async def press_words(interaction: Interaction, _: Press) -> None:
 
 
 async def _terms(interaction: Interaction) -> tuple[Term, ...]:
-    """Return the words with a meaning of their own in what a member is asked and told: those of the question first."""
+    """Return the words with a meaning of their own in what a member reads: the question, its buttons, how it stands and
+    what is new come before the menus."""
     tables, call = interaction.client.tables, call_of(interaction)
     panel, update = await tables.views.panel(call), await tables.views.latest(call.channel)
-    offers = [*panel.controls.buttons, *(offer for menu in panel.controls.menus for offer in menu.offers)]
-    labels = [text for offer in offers for text in (offer.choice.label, offer.choice.detail)]
     newest = await tables.views.newest_story(call.channel)
-    texts = [panel.ask, *labels, update.status, plainly_told(newest.story if newest else ""), panel.knows]
+    buttons = _labels(panel.controls.buttons)
+    menus = _labels(offer for menu in panel.controls.menus for offer in menu.offers)
+    news = plainly_told(newest.story if newest else "")
+    texts = [panel.ask, *buttons, update.status, update.aim, news, *menus, panel.knows]
     await tables.read_rulebook()
     return tables.rulebook().terms_in("\n".join(texts), update.game, MOST_TERMS)
+
+
+def _labels(offers: Iterable[Offer]) -> Iterator[str]:
+    return (text for offer in offers for text in (offer.choice.label, offer.choice.detail))
 
 
 def plainly_told(story: str) -> str:
