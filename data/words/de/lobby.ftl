@@ -118,8 +118,8 @@ party-size = { $title } braucht { $exact ->
        *[other] sind { $here }
     }.
 
-chosen-for-you = -# Für dich gewählt. Selbst wählen: { $bots ->
-        [yes] **{ button-add-company }**, dann **{ button-choose-and-start }**
+chosen-for-you = -# Ich habe gewählt, womit du beginnst. Nächstes Mal selbst wählen: { $bots ->
+        [yes] in der Lobby **{ button-add-company }**, dann **{ button-choose-and-start }**
        *[no] **{ button-choose-and-start }**
     }
 

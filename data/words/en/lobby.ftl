@@ -120,8 +120,8 @@ party-size = { $title } wants { $exact ->
        *[other] { $here } are
     } here.
 
-chosen-for-you = -# Chosen for you. To choose yourself: { $bots ->
-        [yes] **{ button-add-company }**, then **{ button-choose-and-start }**
+chosen-for-you = -# I chose what you begin with. To choose next time: { $bots ->
+        [yes] in the lobby **{ button-add-company }**, then **{ button-choose-and-start }**
        *[no] **{ button-choose-and-start }**
     }
 

@@ -112,8 +112,8 @@ party-size = { $title } pide { $exact ->
        *[no] de { $least } a { $most } jugadores
     }, y aquí hay { $here }.
 
-chosen-for-you = -# Elegido por mí. Para elegir tú: { $bots ->
-        [yes] **{ button-add-company }** y luego **{ button-choose-and-start }**
+chosen-for-you = -# Elegí yo con qué empiezas. Para elegir tú la próxima vez: { $bots ->
+        [yes] en el vestíbulo **{ button-add-company }** y luego **{ button-choose-and-start }**
        *[no] **{ button-choose-and-start }**
     }
 
