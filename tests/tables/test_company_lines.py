@@ -72,3 +72,20 @@ def test_half_a_tale_is_not_read_out() -> None:
     # What people have to answer stays.
     asked = "> Ada reads: **The shelf**. A head knows every trap."
     assert summarise_bots._without_read_out(told, but=asked) == f"Signe loses.\n{asked}"
+
+
+@pytest.mark.rule("TAB-104")
+def test_a_move_of_a_person_that_goes_on_with_what_the_one_before_ended_with_is_told_in_one_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(summarise_bots.capabilities, "prompts", lambda game: SimpleNamespace(abstaining=("nodded",)))
+    monkeypatch.setattr(summarise_bots, "story_for_all", lambda live, events: "+".join(event.face for event in events))
+
+    def made(story: str, *faces: str, kind: str = "rolled") -> Any:
+        events = tuple(SimpleNamespace(kind=kind, face=face, seats=None) for face in faces)
+        return SimpleNamespace(live=SimpleNamespace(game=""), row=SimpleNamespace(story=story), events=events)
+
+    walked, rolled, again = made("1", "1", kind="walked"), made("2+3", "2", "3"), made("4", "4")
+    assert summarise_bots._gathered([walked, rolled, again]) == "1 2+3+4"
+    because = made("For Ada: 4", "4")
+    assert summarise_bots._gathered([rolled, because, again]) == "2+3 For Ada: 4 4", "why it was made stays where it stands"

@@ -21,7 +21,7 @@ from engine.tables.bots.decide import Legal
 from engine.tables.bots.thinker import Inline, Thinker
 from engine.tables.history.export import verify
 from engine.tables.moves import auto_moves, summarise_bots
-from engine.tables.moves.record import PlayedMove, record_move
+from engine.tables.moves.record import record_move
 from engine.tables.session.view_cache import ViewCache
 from tests.tables import corridor, crew
 
@@ -179,27 +179,6 @@ async def test_what_is_told_of_one_move_is_one_story_whether_it_is_of_people_or_
     )
     bot = summarise_bots.BotMoves(theirs.live, 1, [theirs])
     assert summarise_bots._what_mattered(bot, {"Ada"}) == ("1 2 3", 2), "Ada's part is not counted"
-
-
-@pytest.mark.rule("TAB-104")
-async def test_a_move_of_a_person_that_goes_on_with_what_the_one_before_ended_with_is_told_in_one_with_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await begin(house)
-    before = await house.tables._context.cache.seen(HOME)
-    monkeypatch.setattr(
-        summarise_bots, "story_for_all", lambda live, events: "+".join(str(event.facts["face"]) for event in events)
-    )
-
-    def made(story: str, *faces: int, kind: str = "ran") -> PlayedMove:
-        move = record_move(before, 0, "pass", ADA.id, 0)
-        events = tuple(msgspec.structs.replace(crew.Ran("Ada", face).told(), kind=kind) for face in faces)
-        return msgspec.structs.replace(move, row=msgspec.structs.replace(move.row, story=story), events=events)
-
-    walked, ran, on = made("1", 1, kind="walked"), made("2+3", 2, 3), made("4", 4)
-    assert summarise_bots._gathered([walked, ran, on]) == "1 2+3+4"
-    because = made("For Ada: 4", 4)
-    assert summarise_bots._gathered([ran, because, on]) == "2+3 For Ada: 4 4", "why it was made stays where it stands"
 
 
 @pytest.mark.rule("TAB-104")
