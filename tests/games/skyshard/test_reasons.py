@@ -13,9 +13,10 @@ from engine.core.game import Choice, Setup
 from engine.core.options import read_options
 from engine.core.verbs import MoveTo, Pass, Roll
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player import advising
 from engine.games.skyshard.player.at_the_end import unhurt_first
 from engine.games.skyshard.player.runner_up import kind_of
-from engine.games.skyshard.player.sensible import Idea
+from engine.games.skyshard.player.sensible import Idea, ideas
 from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.tile_offers import marks, shut
@@ -81,6 +82,23 @@ def test_a_door_that_is_worth_its_noise_says_so_and_a_quiet_one_nothing(bench: B
     assert advice(late).why == "Time is short, and 2 shards are still to be found: that is worth the noise."
     assert GAME.aim(GAME.view(late, None)) == "open door A, loud or not: time is short"
     assert advice(quiet).move == Explore("A") and GAME.aim(GAME.view(quiet, None)) == "open door A"
+
+
+@pytest.mark.rule("SKY-G102", "SKY-016", "SKY-018")
+def test_shortly_before_time_is_short_the_own_door_comes_before_one_from_afar(bench: Bench) -> None:
+    """Door A is a hex away, and takes the whole move; door B is the adventurer's own, and free."""
+    tiles = (Laid(bench.tile("gallery", [(0, 0), (2, 0), (3, 0)]), 0, (2, -1)),)
+    state = at_the_door(bench, 2, tiles=tiles, turn=Turn(0, door=True), round=4)
+    assert [move for move in GAME.legal(state, 0) if isinstance(move, Explore)] == [Explore("A"), Explore("B")]
+    assert next(ideas(state, list(GAME.legal(state, 0)))) == Idea(Explore("B"), "door")
+
+
+@pytest.mark.rule("SKY-G102")
+def test_a_walk_to_a_loud_door_is_not_said_to_open_it(bench: Bench) -> None:
+    state = at_the_door(bench, 2, turn=Turn(0))
+    walk, visit = (Idea(move, "to-a-door") for move in (MoveTo(label(DOOR)), Visit(label(DOOR))))
+    assert advising._to_door(state, DOOR, walk) == "open door A once 2 enemies have fallen"
+    assert advising._to_door(state, DOOR, visit) == "open door A, as the enemies near are weak"
 
 
 def test_a_turn_with_nothing_left_to_do_gives_no_reason(bench: Bench) -> None:

@@ -296,7 +296,8 @@ def _to_door(state: State, door: Hex, idea: Idea) -> str:
     loud, foes = called(state) > 0, state.enemies
     if idea.aim in FIGHTS:
         return WORDS("aim-door", door=letter, shard="none", now="quiet")
-    if loud and idea.aim not in OPENS:
+    # A walk to a door alone does not open it: where it is wanted at once, the walk is a `Visit`.
+    if loud and (idea.aim not in OPENS or isinstance(idea.move, MoveTo)):
         return WORDS(
             "aim-once",
             door=letter,

@@ -240,16 +240,14 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
                 if not missing or (len(remaining) == len(missing) and strays(missing, remaining) < need):
                     yield Idea(move, "lock")
                     break
-    yield from (Idea(move, "lock") for move in legal if isinstance(move, moves.Crack))
-    yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Roll))
     # Rolls are free, and a relic helps as well after the last of them.
-    yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Use))
+    for kind in (moves.Crack, verbs.Roll, verbs.Use):
+        yield from (Idea(move, "lock") for move in legal if isinstance(move, kind))
     yield Idea(verbs.Pass(), "give-up")
 
 
 def calm(state: State, judgement: Judgement = SENSIBLE) -> bool:
-    """Return whether a door is worth opening: shards are missing, and few enemies are called (SKY-G102) or near, or time
-    is short."""
+    """Return whether to open a door: shards are missing, and few enemies come (SKY-G102) or are near, or it is late."""
     if not searching(state) or quests.busy(state):
         return False
     quiet = called(state) <= judgement.most if state.calls else menace(state) <= judgement.calm * len(standing(state))
@@ -301,9 +299,8 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
         yield from opening(state, acts)
     yield from _clearing(state, acts)
     yield from _better_places(state, acts, lying, corridors(state, judgement.people))
-    afar = acts.of(moves.Explore)
-    if afar and not turn.moves and searching(state) and state.round >= judgement.late - 1:
-        yield Idea(afar[0], "from-afar")
+    if searching(state) and state.round >= judgement.late - 1:
+        yield from list(_from_afar(state, acts))[:1]
     yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig) if falling_tile(state, turn.hero) not in shard_tiles(state))
     if judgement.most >= 0 and untouched(turn) and 2 * hero.health > most_health(hero):
         # A door opened against more enemies is better than a turn without an act.
@@ -420,19 +417,23 @@ def fetching(state: State, acts: Acts, lying: list[str]) -> verbs.MoveTo | None:
 
 def opening(state: State, acts: Acts) -> Iterator[Idea]:
     """Yield ways to explore again, best first: a walk to a door, one by a second move, the action, a walk into a trap."""
-    turn = state.turn
-    assert turn is not None
     ways, map_ = reach(state), board(state.tiles)
     walks = [move for move in acts.of(verbs.MoveTo) if cell_of(move.to) in explorable(state)]
     walks.sort(key=lambda move: (cell_of(move.to) not in ways.now, (ways.now | ways.second)[cell_of(move.to)][0]))
     trapped = [move for move in walks if ways.forced.get(map_.owner[cell_of(move.to)])]
     yield from (Idea(move, "to-a-door") for move in walks if move not in trapped)
-    if not turn.moves:
-        at = state.heroes[turn.hero].at
-        assert at is not None
-        afar = sorted(acts.of(moves.Explore), key=lambda move: map_.distance(at, map_.lettered[move.what]))
-        yield from (Idea(move, "from-afar") for move in afar)
+    yield from _from_afar(state, acts)
     yield from (Idea(move, "to-a-door") for move in trapped)
+
+
+def _from_afar(state: State, acts: Acts) -> Iterator[Idea]:
+    """Yield the doors that can be explored without a walk first, the nearest first: the own one keeps the steps."""
+    turn, map_ = state.turn, board(state.tiles)
+    assert turn is not None
+    if (at := state.heroes[turn.hero].at) is None:
+        return
+    steps = {move: map_.distance(at, map_.lettered[move.what]) for move in acts.of(moves.Explore)} if not turn.moves else {}
+    yield from (Idea(move, "from-afar" if steps[move] else "door") for move in sorted(steps, key=steps.__getitem__))
 
 
 def value(state: State, to: Hex | None, lying: list[str]) -> float:
