@@ -1,9 +1,9 @@
 """How a message is put together, and read again.
 
 A message with a picture or controls is a layout of Discord's components. The story comes first, then the pictures, then
-the news, then a frame with the prompt and the controls: what a press brought stands beside what is asked. Of long news
-only the headlines stand there, the rest is part of the story (`cogs.messages.text.placed`). The footer comes last. Words
-alone are plain text. A layout stays a layout for good.
+the news, then a frame with the prompt and the controls: what a press brought stands beside what is asked. News that are
+longer than a phone's screen are part of the story (`cogs.messages.text.placed`). The footer comes last. Words alone are
+plain text. A layout stays a layout for good.
 """
 
 from __future__ import annotations

@@ -48,10 +48,8 @@ CHOICE_TEXTS = 1000
 CHOICE_WORDS = 70
 """In a post, where they have more words than this, each is told by its first clause: the own panel has them whole."""
 
-PHONE_LINE, FEW_LINES = 38, 4
+PHONE_LINE, MANY_LINES = 38, 9
 """How many letters a line on a phone has; so many lines of news stand between a picture and what is asked at most."""
-HEADLINE = re.compile(r"(?m)(?:^|(?<=[.!?”*)] ))\*\*(?=[^\s*]+ [^\s*]+ )[^*\n]+\*\*(?:(?<=[.!]\*\*)|[^.!?*\n]*[.!?])")
-"""A sentence that begins with at least three bold words: what came of a turn, "**The hounds are beaten** (5 damage)."."""
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
 
@@ -82,44 +80,21 @@ def update_content(update: Update) -> MessageContent:
     rest = truncate("\n".join(filter(None, after)), TEXT - 202)
     before, news = earlier_and_news(update)
     news = truncate(news, max(200, TEXT - len(f"{before}{rest}") - 3))
-    story, news = placed(before, news, _asked(update), over=update.kind == "end")
+    story, news = placed(before, news)
     return MessageContent(story, rest, news=news)
 
 
-def placed(before: str, news: str, asked: str = "", *, over: bool = False) -> tuple[str, str]:
-    """Return what stands above the picture and what stands below it.
+def placed(before: str, news: str) -> tuple[str, str]:
+    """Return what stands above the picture and what stands below it, right above what is asked: the news.
 
-    News stand below it, right above what is asked. Of long news only the lines do that name who is ``asked``, and the
-    headlines of others, as many as fit there: the rest stands above it, after what was told ``before``. Once a game is
-    ``over`` long news are read from the top.
+    News that would fill a phone's screen stand above, after what was told ``before``.
     """
-    if not is_long(news):
-        return before, news
-    above, below = [before], list[str]()
-    names = re.compile(rf"\b{re.escape(asked)}\b") if asked else None
-    for line in news.splitlines():
-        own = bool(names and names.search(line) and not line.startswith(SMALL))
-        for found in [] if over else [line] if own and not is_long(line) else HEADLINE.findall(line):
-            if not is_long("\n".join([*below, found])):
-                below.append(found)
-                line = " ".join(line.replace(found, "", 1).split())
-        above.append(line)
-    return _joined(*above), _joined(*below)
-
-
-def _asked(update: Update) -> str:
-    """Return the name of the only member who is asked, as stories have it."""
-    return update.awaited[0].name if len(update.awaited) == 1 else ""
-
-
-def _joined(*texts: str) -> str:
-    return "\n".join(filter(None, texts))
+    return ("\n".join(filter(None, [before, news])), "") if is_long(news) else (before, news)
 
 
 def is_long(news: str) -> bool:
-    """Return whether news stand above the picture: below it they would push it off a phone's screen. It is then read first,
-    and the picture stands beside the question."""
-    return sum(-(-len(line) // PHONE_LINE) for line in news.splitlines()) > FEW_LINES
+    """Return whether news stand above the picture: below it they would fill a phone's screen with what is asked."""
+    return sum(-(-len(line) // PHONE_LINE) for line in news.splitlines()) > MANY_LINES
 
 
 def earlier_and_news(update: Update) -> tuple[str, str]:

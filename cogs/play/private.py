@@ -107,7 +107,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     tip = "" if sort == "lesson" else await tip_line(interaction, update)
     told = WORDS("private-title.small", title=title)
     news = truncate("\n".join(filter(None, [update.story, *whispers, guidance.after, tip])), TEXT)
-    told, news = placed(told, news, call.member.name, over=ended)
+    told, news = placed(told, news)
     files = await _pictures(interaction, update)
     game = tables.games.get(update.game)
     colour = game.colour if game is not None else DEFAULT_COLOUR
