@@ -252,7 +252,9 @@ def test_a_relic_is_used_where_it_helps(bench: Bench, before: State) -> None:
     for health, wanted in ((1, False), (9, True)):
         beset = replace(with_relic("fire_flask"), enemies=(foe(bench.chip(1, health=health), (4, -1)),))
         assert (does(beset) == Use("fire_flask")) is wanted, "a blow that falls 3 times in 4 needs none"
-    assert does(with_relic("smoked_lens")) == Use("smoked_lens"), "a shard may be on top"
+    lit = next(card for card, known in content().cards.items() if known.shards)
+    mixed = replace(with_relic("smoked_lens"), deck=("1", lit))
+    assert does(mixed) == Use("smoked_lens"), "a shard may be on top"
     assert does(with_relic("pepper_lozenge")) == Use("pepper_lozenge"), "a door is to be walked to"
     assert does(replace(with_relic("pepper_lozenge"), required=0)) != Use("pepper_lozenge")
 

@@ -11,7 +11,7 @@ from engine.core.bot_players import Advice
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice, Setup
 from engine.core.options import read_options
-from engine.core.verbs import MoveTo, Pass, Roll
+from engine.core.verbs import MoveTo, Pass, Roll, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player import advising
 from engine.games.skyshard.player.at_the_end import unhurt_first
@@ -99,6 +99,19 @@ def test_a_walk_to_a_loud_door_is_not_said_to_open_it(bench: Bench) -> None:
     walk, visit = (Idea(move, "to-a-door") for move in (MoveTo(label(DOOR)), Visit(label(DOOR))))
     assert advising._to_door(state, DOOR, walk) == "open door A once 2 enemies have fallen"
     assert advising._to_door(state, DOOR, visit) == "open door A, as the enemies near are weak"
+
+
+@pytest.mark.rule("SKY-G15", "SKY-031")
+@pytest.mark.parametrize(("shards", "looks"), [((1, 1), False), ((0, 0), False), ((1, 0), True)])
+def test_a_card_is_looked_at_only_where_it_may_have_a_shard_or_none(
+    bench: Bench, shards: tuple[int, ...], looks: bool
+) -> None:
+    """Of the two cards that are left both, none or one has a shard."""
+    deck = tuple(bench.card("gallery", shards=number) for number in shards)
+    state = at_the_door(bench, 0, deck=deck, turn=Turn(0, door=True))
+    state = replace(state, heroes=(replace(state.heroes[0], worn=("smoked_lens",)),))
+    assert Use("smoked_lens") in GAME.legal(state, 0)
+    assert (Idea(Use("smoked_lens"), "relic") in ideas(state, list(GAME.legal(state, 0)))) == looks
 
 
 def test_a_turn_with_nothing_left_to_do_gives_no_reason(bench: Bench) -> None:

@@ -402,7 +402,7 @@ def _helps(state: State, acts: Acts, relic: str, exploring: bool) -> bool:
         case "dice":
             return any(odds.fells(state, cell_of(move.target)) < odds.MOSTLY for move in acts.of(moves.Attack))
         case "peek":
-            return searching(state) and not state.peeked
+            return searching(state) and not state.peeked and 0 < odds.holds_shard(state) < 1
         case "stamina":
             return exploring and turn.moves == 0 and not turn.explored
     return False
