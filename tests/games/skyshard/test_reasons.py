@@ -233,8 +233,8 @@ def test_rolling_before_a_change_that_opens_more_often_says_what_that_spends() -
         rolls = [move for move in lit if isinstance(move, Roll | Crack)]
         if rolls and change is not None and change[1].opens > odds.opens(state, on=True):
             told += 1
-            spends = f"a change is likelier, but spends {change[1].fatigue} at once."
-            assert GAME.choice(view, rolls[0]).text == f"Rolling costs fatigue only if 1 then does it; {spends}"
+            costs = f"A change now is likelier, but costs {change[1].fatigue} fatigue."
+            assert GAME.choice(view, rolls[0]).text == f"A roll is free, and 1 fatigue may do it then. {costs}"
     assert told
 
 

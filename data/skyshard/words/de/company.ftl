@@ -216,10 +216,10 @@ so-many-stronger = { $all ->
         [one] stärkeren Gegner
        *[other] stärkere Gegner
     }
-because-safer = Dort können dir Gegner bis zu deinem nächsten Zug { $there ->
-        [0] nichts nehmen
-       *[other] höchstens { $there } Leben nehmen
-    }, hier bis zu { $here }.
+because-safer = Bis zu deinem nächsten Zug können dir Gegner auf { $at } { $there ->
+        [0] nichts
+       *[other] höchstens { $there } Leben
+    } nehmen, hier bis zu { $here }.
 because-trap = Die Falle lässt sich nicht umgehen: Tür { $door }, die einzige, liegt auf ihrem Plättchen.
 because-blocked = { LIST($names) } { COUNT($names) ->
         [one] versperrt
@@ -230,7 +230,7 @@ because-quiet = Kein Gegner steht mehr: Jetzt ruft der Lärm keinen.
 because-steps = Erst angreifen: Die Schritte bleiben; ein Angriff nach einem Gang beendet ihn.
 because-free = Der erste Angriff eines Zuges ist frei, und was er nimmt, bleibt genommen.
 because-fatigue = Noch ein Angriff fällt ihn { $falls }; die Erschöpfung dafür wird später gebraucht.
-because-roll = Würfeln kostet Erschöpfung nur, wenn 1 dann genügt; eine Änderung gelingt öfter, kostet aber sofort { $fatigue }.
+because-roll = Würfeln kostet nichts, und 1 Erschöpfung mag dann genügen. Ändern gelingt öfter, kostet aber { $fatigue }.
 because-change = Scheitert das Schloss, ist das Versteck verloren; 1 Erschöpfung geht jeden Zug wieder weg.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = Vom Versteck aus { $attack ->

@@ -218,10 +218,10 @@ so-many-stronger = { $all ->
         [one] enemy
        *[other] enemies
     }
-because-safer = There enemies can take { $there ->
-        [0] nothing from you before your next turn, here
-       *[other] up to { $there } health from you before your next turn, here
-    } up to { $here }.
+because-safer = Until your next turn enemies can take { $there ->
+        [0] nothing
+       *[other] up to { $there } health
+    } from you at { $at }, up to { $here } here.
 because-trap = The trap cannot be avoided: door { $door }, the only one, lies on its tile.
 because-blocked = { LIST($names) } { COUNT($names) ->
         [one] blocks
@@ -232,7 +232,7 @@ because-quiet = No enemy stands: now the noise calls none.
 because-steps = Attack first: your steps stay, while an attack after a walk ends it.
 because-free = The first attack of a turn is free, and what it takes off stays off.
 because-fatigue = An attack more would fell it { $falls }; the fatigue that it costs is needed later.
-because-roll = Rolling costs fatigue only if 1 then does it; a change is likelier, but spends { $fatigue } at once.
+because-roll = A roll is free, and 1 fatigue may do it then. A change now is likelier, but costs { $fatigue } fatigue.
 because-change = If the lock fails, the cache is gone; 1 fatigue comes off each turn.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = From the cache { $attack ->

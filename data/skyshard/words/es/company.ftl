@@ -219,10 +219,10 @@ so-many-stronger = { $all ->
         [one] enemigo más fuerte
        *[other] enemigos más fuertes
     }
-because-safer = Allí los enemigos { $there ->
+because-safer = Hasta tu próximo turno los enemigos { $there ->
         [0] no te pueden quitar nada
        *[other] te pueden quitar hasta { $there } de salud
-    } antes de tu próximo turno; aquí, hasta { $here }.
+    } en { $at }; aquí, hasta { $here }.
 because-trap = La trampa no se puede evitar: la puerta { $door }, la única, está en su loseta.
 because-blocked = { LIST($names) } { COUNT($names) ->
         [one] bloquea
@@ -233,7 +233,7 @@ because-quiet = No queda ningún enemigo: ahora el ruido no llama a nadie.
 because-steps = Primero ataca: los pasos se conservan, y un ataque tras andar termina el paseo.
 because-free = El primer ataque de un turno es gratis, y lo que quita ya no vuelve.
 because-fatigue = Otro ataque lo derriba { $falls }; la fatiga que cuesta hará falta después.
-because-roll = Tirar solo gasta fatiga si con 1 basta; un cambio acierta más, pero gasta { $fatigue } enseguida.
+because-roll = Tirar no cuesta nada y luego quizá baste 1 de fatiga. Un cambio acierta más, pero cuesta { $fatigue }.
 because-change = Si la cerradura falla, el alijo se pierde; 1 de fatiga se va cada turno.
 # $steps: a cuántos pasos queda el fragmento, 0 si son demasiados para un turno.
 because-from-there = Desde el alijo { $attack ->

@@ -8,7 +8,7 @@ from typing import Literal
 from engine.core.moves import Move
 from engine.core.odds import odds as in_words
 from engine.core.verbs import MoveTo, Pass, Roll
-from engine.maps.hexes import Hex
+from engine.maps.hexes import Hex, label
 
 from ..rules import odds
 from ..rules.locks import SEVERAL
@@ -151,7 +151,7 @@ def _safer(state: State, to: Hex) -> str:
     """Return what enemies could take there and here; "" where it is no less there."""
     assert state.turn is not None
     here, there = odds.danger(state, state.turn.hero).most, odds.danger(state, state.turn.hero, to).most
-    return WORDS("because-safer", here=here, there=there) if there < here else ""
+    return WORDS("because-safer", here=here, there=there, at=label(to)) if there < here else ""
 
 
 def _from_there(state: State, cache: Hex) -> str:
