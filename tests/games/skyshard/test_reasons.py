@@ -151,6 +151,14 @@ def test_a_layout_counts_the_doors_that_it_shuts(bench: Bench) -> None:
     assert offered(state).text == "Layout 1 leaves you the most doors."
 
 
+def test_a_safer_hex_says_what_could_be_lost_there_and_here(bench: Bench) -> None:
+    """A gloom rat has one die, of which a 6 does 2 damage; the Bulwark's guard takes 1 off. It does not get to door A."""
+    state = at_the_door(bench, 1, turn=Turn(0))
+    state = replace(state, heroes=(replace(state.heroes[0], at=(3, -1)),))
+    assert advice(state).move == MoveTo(label(DOOR))
+    assert offered(state).text == f"Until your next turn enemies can take nothing from you at {label(DOOR)}, up to 1 here."
+
+
 @pytest.mark.rule("SKY-G44")
 def test_no_one_is_advised_to_spring_a_trap_for_a_safer_place() -> None:
     end = Idea(Pass(), "end")
