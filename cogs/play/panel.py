@@ -58,7 +58,8 @@ async def panel_after(interaction: Interaction, update: Update, whisper: str) ->
     panel = await interaction.client.tables.views.panel(call_of(interaction))
     if not panel.private:
         return closed_panel(whisper) if whisper else None
-    told = "\n".join(filter(None, [*unsaid(own_news(update), panel), whisper]))
+    news = own_news(update, call_of(interaction).member.name)
+    told = "\n".join(filter(None, [*unsaid(news, panel), whisper]))
     content, pictures = await _content(interaction, panel, told)
     return content, (*await _own_cards(interaction, update), *pictures)
 
@@ -84,15 +85,17 @@ def whisper_of(update: Update, answer: Answer | None) -> str:
     return "\n".join(text for member, text in update.whispers if answer and member == answer.interaction.user.id)
 
 
-def own_news(update: Update) -> str:
+def own_news(update: Update, name: str = "") -> str:
     """Return what came of a move of a member who plays alone: the first line of its post, and what is quoted below it.
+    A line that begins with their ``name`` in bold, what they won or lost, stands before it.
 
     They read it where they go on. The post above may be beyond the edge of a phone.
     """
     if not update.alone or not update.story:
         return ""
     first, *rest = update.story.splitlines()
-    return truncate("\n".join([first, *takewhile(lambda line: line.startswith(">"), rest)]), LONGEST_NEWS)
+    result = [line for line in rest if name and line.startswith(f"**{name} ")][:1]
+    return truncate("\n".join([*result, first, *takewhile(lambda line: line.startswith(">"), rest)]), LONGEST_NEWS)
 
 
 async def _own_cards(interaction: Interaction, update: Update) -> tuple[discord.File, ...]:

@@ -120,6 +120,7 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     about: tuple[str, ...] = ()
     share: str = ""
     head: str = ""
+    most: int = MOST_ROWS
 
     def explained(self) -> HighPoint:
         """Return the card with its rule in its small print, as a sentence of its own."""
@@ -210,7 +211,7 @@ def joined(cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
             lines = (*earlier.board.lines, *card.board.lines)
             board = replace(card.board, rows=_rows_of_both(earlier, card), lines=lines)
             about = tuple(dict.fromkeys((*earlier.about, *card.about)))
-            card = replace(card, board=board, starts=earlier.starts, about=about)
+            card = replace(card, board=board, starts=earlier.starts, about=about, most=max(earlier.most, card.most))
         found.append(card)
     return tuple(found)
 
@@ -220,9 +221,19 @@ def _rows_of_both(earlier: HighPoint, card: HighPoint) -> tuple[DiceRow, ...]:
     slots = next((row for row in earlier.board.rows if row.slots), None)
     rolls = tuple(row for row in card.board.rows if not row.slots)
     if slots is None:
-        return (*earlier.board.rows, *card.board.rows)[-MOST_ROWS:]
+        return _kept((*earlier.board.rows, *card.board.rows), max(earlier.most, card.most))
     filled = Counter(die.face for die in slots.dice if die.colour == "code") - Counter(card.missing)
     return (replace(slots, dice=_lit(slots.dice, Counter(filled))), *(_lit_row(row, Counter(filled)) for row in rolls))
+
+
+def _kept(rows: tuple[DiceRow, ...], most: int) -> tuple[DiceRow, ...]:
+    """Return as many rows as stand on a card: the newest ones. Where it may be more than usual, the oldest without a total
+    go first; the newest pair always stays."""
+    kept = list(rows)
+    while len(kept) > most:
+        empty = (place for place, row in enumerate(kept[:-2]) if not any(number for _, number in row.totals))
+        kept.pop(next(empty, 0) if most > MOST_ROWS else 0)
+    return tuple(kept)
 
 
 def _lit_row(row: DiceRow, faces: Counter[str]) -> DiceRow:

@@ -124,6 +124,10 @@ def test_a_person_alone_reads_above_the_panel_what_came_of_their_move() -> None:
     assert panels.own_news(update) == "Ada beats the magpie: 1 Gold.\n> She keeps one buckle.", (
         "what bots did stands in the post"
     )
+    lost = "Ada plays **Escort**.\n**Ada does not take Meridian: 2 infantry lost.** No one hits.\n**Pim does not either.**"
+    assert panels.own_news(replace(update, story=lost), "Ada") == (
+        "**Ada does not take Meridian: 2 infantry lost.** No one hits.\nAda plays **Escort**."
+    ), "what they won or lost comes first"
     assert panels.own_news(replace(update, story="A" * 900)) == "A" * 499 + "…"
     assert panels.own_news(replace(update, alone=False)) == panels.own_news(replace(update, story="")) == ""
 

@@ -65,4 +65,47 @@ def test_where_only_half_of_the_dice_are_told_the_losses_say_what_came_of_them()
     """Of a bot player's events a post may tell only those that name a person."""
     half = [event.told() for event in FOUGHT if not (isinstance(event, ventures.Rolled) and event.who == "Cy")]
     told = GAME.tell(GAME.view(galaxy(3), None), half).splitlines()[0]
-    assert told == "**Cy attacks Ada on Meridian**. **Ada holds Meridian.** Cy loses 1 infantry."
+    assert told == "**Cy does not take Meridian: 1 infantry lost, Ada keeps 1.**"
+
+
+LANDING = (
+    ventures.Landed("Ada", "Meridian", "3 infantry"),
+    ventures.Battle("Ada", "Bob", "Meridian", True, 60),
+    ventures.Rolled("Ada", 1, ("infantry 8!", "infantry 2", "infantry 3"), 1),
+    ventures.Rolled("Bob", 1, ("infantry 9!", "infantry 9!", "infantry 1"), 2),
+    ventures.Lost("Ada", "Meridian", "2 infantry"),
+    ventures.Lost("Bob", "Meridian", "1 infantry"),
+    ventures.Rolled("Ada", 2, ("infantry 2",), 0),
+    ventures.Rolled("Bob", 2, ("infantry 8!", "infantry 1"), 1),
+    ventures.Lost("Ada", "Meridian", "1 infantry"),
+    ventures.BattleOver("Bob", "Ada", "Meridian", True),
+)
+"""Ada lands 3 infantry beside 3 of Bob's: she loses 2 and then 1, he loses 1 of 3."""
+
+
+@pytest.mark.rule("GAL-G15")
+def test_a_landing_that_fails_says_first_what_it_cost_and_how_many_the_other_keeps() -> None:
+    told = GAME.tell(GAME.view(galaxy(3), None), [event.told() for event in LANDING]).splitlines()[0]
+    assert told.startswith("**Ada does not take Meridian: 3 infantry lost, Bob keeps 2.**"), told
+    assert "Bob loses 1 infantry" in told and "Ada loses" not in told and "lands" not in told, "each thing once"
+
+
+@pytest.mark.rule("GAL-G15")
+def test_the_card_of_a_combat_shows_three_exchanges_and_keeps_hits_longest() -> None:
+    view = GAME.view(galaxy(3), None)
+    third = [
+        ventures.Rolled("Ada", 3, ("infantry 2",), 0),
+        ventures.Rolled("Bob", 3, ("infantry 1", "infantry 2"), 0),
+    ]
+    fourth = [
+        ventures.Rolled("Ada", 4, ("infantry 10!",), 1),
+        ventures.Rolled("Bob", 4, ("infantry 8!", "infantry 2"), 1),
+    ]
+    first, last = LANDING[1:8], (ventures.Lost("Ada", "Meridian", "1 infantry"), LANDING[-1])
+
+    def rows(*events: object) -> list[int]:
+        card = GAME.high_points(view, [event.told() for event in events])[-1]  # type: ignore[attr-defined]
+        return [row.totals[0][1] for row in card.board.rows]
+
+    assert rows(*first, *third, *last) == [1, 2, 0, 1, 0, 0], "all of three exchanges, the first one too"
+    assert rows(*first, *third, *fourth, *last) == [1, 2, 1, 0, 1, 1], "of four exchanges the hits, and the newest"

@@ -482,6 +482,15 @@ battle-held = { $ground ->
            *[other] ; { LIST($stays) } bleiben bei { $loser }
         }.
     }
+# Ein Angriff auf einen Planeten, der scheiterte. $loser verlor dabei $lost, nichts, wo das nicht bekannt ist; $left: wie
+# viele Einheiten $who dort noch hat, 0, wo das nicht bekannt ist.
+battle-repelled = **{ $loser } nimmt { $place } nicht{ COUNT($lost) ->
+        [0] { "" }
+       *[other] : { $lost } verloren
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $who } behält { $left }
+    }.**
 rolled = { $who } würfelt: { hits }.
 rolled-again = { $who } würfelt neu: { hits }.
 nobody-hits = { $rounds ->

@@ -483,6 +483,15 @@ battle-held = { $ground ->
            *[other] ; { LIST($stays) } stay { $loser }'s
         }.
     }
+# An attack on a planet that failed. $loser made it and $lost these units, nothing where that is not known; $left: how many
+# units $who has there still, 0 where that is not known.
+battle-repelled = **{ $loser } does not take { $place }{ COUNT($lost) ->
+        [0] { "" }
+       *[other] : { $lost } lost
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $who } keeps { $left }
+    }.**
 rolled = { $who } rolls { hits }.
 rolled-again = { $who } rolls again: { hits }.
 nobody-hits = { $rounds ->

@@ -461,6 +461,15 @@ battle-held = { $ground ->
            *[other] ; { LIST($stays) } siguen siendo { OF($loser) }
         }.
     }
+# Un ataque a un planeta que fracasó. $loser perdió $lost, nada donde no se sabe; $left: cuántas unidades le quedan allí a
+# $who, 0 donde no se sabe.
+battle-repelled = **{ $loser } no toma { $place }{ COUNT($lost) ->
+        [0] { "" }
+       *[other] : pierde { $lost }
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $who } conserva { $left }
+    }.**
 rolled = { $hits ->
         [0] { $who } no saca ningún impacto.
        *[other] { $who } saca { hits }.

@@ -23,6 +23,9 @@ HIGH_POINTS = HighPoints[View](EVENTS)
 
 When = Occasion[View]
 
+EXCHANGES = 6
+"""So many rows of dice stand on the card of a combat: those of both sides in three exchanges."""
+
 
 def _round(when: When) -> str:
     return WORDS("card-round", round=when.view.state.round)
@@ -77,7 +80,9 @@ def _rolled(e: ventures.Rolled, when: When) -> HighPoint:
     board = HighPointBoard(rows=(row,), told=WORDS("card-rolled-told", who=e.who, hits=e.hits))
     place = _place(when)
     title, beside = WORDS("card-combat", place=place), WORDS("card-combat-round", round=e.round)
-    return HighPoint(title, board, beside, rolled=True, row=_combat(place, when), lasting=True, about=(e.who,))
+    return HighPoint(
+        title, board, beside, rolled=True, row=_combat(place, when), lasting=True, about=(e.who,), most=EXCHANGES
+    )
 
 
 @HIGH_POINTS.of(ventures.Bombarded)
@@ -102,7 +107,7 @@ def _lost(e: ventures.Lost, when: When) -> HighPoint:
     board = HighPointBoard(told=WORDS("card-losses", parts=parts))
     title, beside = WORDS("card-combat", place=e.place), _fought(when)
     row, about = _combat(e.place, when), tuple(item.who for item in losses)
-    return HighPoint(title, board, beside, rolled=True, row=row, lasting=True, about=about)
+    return HighPoint(title, board, beside, rolled=True, row=row, lasting=True, about=about, most=EXCHANGES)
 
 
 def _summed(losses: list[ventures.Lost]) -> list[tuple[str, str]]:

@@ -11,6 +11,8 @@ from ..rules.events import ventures
 from ..rules.events.notation import Die
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.naming import read_force
+from ..state.state import NONE
 from .sayings import told
 from .words import sum_words
 
@@ -45,9 +47,13 @@ def dice_words(e: ventures.Rolled | ventures.Bombarded) -> str:
 
 
 class Clash:
-    """The events of one combat, or of what of it happened in one move."""
+    """The events of one combat, or of what of it happened in one move. ``taken``: the planets that change hands in the same
+    story, each with who takes it."""
 
-    def __init__(self) -> None:
+    def __init__(self, taken: frozenset[tuple[str, str]] = frozenset()) -> None:
+        self._taken = taken
+        self._standing: dict[str, int] = {}
+        self._repelled = ""
         self._begun: ventures.Battle | None = None
         self._hits: dict[str, int] = {}
         self._rounds: dict[int, list[ventures.Rolled]] = {}
@@ -66,10 +72,15 @@ class Clash:
             case ventures.Rolled():
                 self._rounds.setdefault(e.round, []).append(e)
                 self._hits[e.who] = self._hits.get(e.who, 0) + e.hits
+                # Every unit rolls one die. What rolls again may be destroyed: then it is not known how many stand.
+                again = any(Die.read(die).again for die in e.dice)
+                self._standing[e.who] = 0 if again else len(e.dice)
             case ventures.Lost():
                 # What an earlier roll cost is told before what is rolled now.
                 lost = self._lost if self._rounds else self._lost_before
                 lost.setdefault(e.who, []).append(e.units)
+                gone = sum(number for _, number in read_force(e.units) or NONE)
+                self._standing[e.who] = max(0, self._standing.get(e.who, 0) - gone)
             case ventures.Cancelled():
                 self._dodged[e.who] = self._dodged.get(e.who, 0) + e.hits
             case ventures.Announced():
@@ -80,6 +91,10 @@ class Clash:
             case ventures.BattleOver() if e.winner:
                 # The winner need not retreat any more.
                 self._announced.pop(e.winner, None)
+                if e.ground and e.loser and (e.place, e.winner) not in self._taken:
+                    self._repelled, self._named = e.loser, True
+                    self._ends.insert(0, self._held(e))
+                    return
                 # Who won over whom, or took a planet, says that there was an attack.
                 attacks = self._begun is not None and e.winner == self._begun.attacker
                 self._named = attacks if e.ground else bool(e.loser)
@@ -88,6 +103,14 @@ class Clash:
             case _:
                 self._ends.append(told(e))
 
+    def _held(self, e: ventures.BattleOver) -> str:
+        """Return that an attack on a planet failed: what its maker lost, and how many units the defender keeps."""
+        lost = [*self._lost_before.get(e.loser, ()), *self._lost.get(e.loser, ())]
+        facts = sum_words(lost) if lost else ""
+        return WORDS(
+            "battle-repelled", who=e.winner, loser=e.loser, place=e.place, lost=facts, left=self._standing.get(e.winner, 0)
+        )
+
     def is_over(self, e: ventures.Battle) -> bool:
         """Return whether a new combat is another one than this."""
         return self._begun is not None and e != self._begun
@@ -95,7 +118,7 @@ class Clash:
     def said(self) -> list[str]:
         """Return the sentences."""
         attack = [told(self._begun)] if self._begun is not None and not self._named else []
-        before = _losses(self._lost_before)
+        before = _losses(self._others(self._lost_before))
         # What came of it is read before the dice.
         return [*attack, *self._ends, *before, *self._announced.values(), *self._struck(), *self._losses()]
 
@@ -121,7 +144,11 @@ class Clash:
 
     def _losses(self) -> list[str]:
         said = [WORDS("cancelled", who=who, hits=hits) for who, hits in self._dodged.items()]
-        return [*said, *_losses(self._lost)]
+        return [*said, *_losses(self._others(self._lost))]
+
+    def _others(self, lost: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[str]]:
+        """Return losses without those that the end of the combat names."""
+        return {who: units for who, units in lost.items() if who != self._repelled}
 
 
 def _losses(lost: Mapping[str, Sequence[str]]) -> list[str]:

@@ -72,7 +72,7 @@ class Story:
         if isinstance(e, PARTS):
             self._paragraph()
         if gathered and (self._clash is not None or not isinstance(e, ventures.Retreated)):
-            self._clash = self._clash or Clash()
+            self._clash = self._clash or Clash(self._taken())
             self._clash.take(e)
         elif isinstance(e, course.Met):
             self._lore += [] if self.at_desk or phases.GoalRevealed in self.types else [lore_line(e.what)]
@@ -87,6 +87,10 @@ class Story:
         else:
             self.say(e)
             self.note(NOTES(e, self) if type(e) in NOTES else "")
+
+    def _taken(self) -> frozenset[tuple[str, str]]:
+        """Return the planets that are taken from a player here, each with who takes it."""
+        return frozenset((e.planet, e.who) for e in self.happened if isinstance(e, ventures.Gained) and e.before)
 
     def _note(self, e: Happened) -> None:
         """Tell in small print what is beside the point, unless there is nothing else."""
