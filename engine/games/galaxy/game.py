@@ -38,7 +38,7 @@ from engine.core.uncertain import Uncertain
 
 from .desk.game import Desk
 from .picture import high_points, modes, scenes
-from .player import advising, company, imagining, sensible
+from .player import advising, company, imagining, ready_offers, sensible
 from .rules import ahead, awaiting, ending, flow, legal, obvious, opening, play, standing_orders, uncertain
 from .rules.events import course, phases
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
@@ -128,7 +128,8 @@ class Expedition(
     legal = part(legal.legal)
     read = part(reading.read)
     choice = part(advising.choice)
-    step = part(advising.step)
+    step = part(ready_offers.step)
+    shortcut = part(ready_offers.shortcut)
     scene = part(scenes.scene)
     pictures = part(scenes.pictures)
     high_points = part(high_points.HIGH_POINTS)

@@ -72,7 +72,7 @@ def test_in_the_last_round_planets_pay_nothing_any_more() -> None:
 @pytest.mark.rule("GAL-G46", "GAL-G41", "GAL-G59")
 def test_meridian_is_told_by_its_seal_and_by_who_holds_it() -> None:
     state = armed(having(galaxy(2), ADA, trade_goods=6), at="C2")
-    assert aim(state) == "break Meridian's seal: 1 point and a relic, then 1 point a round"
+    assert aim(state) == "be first on Meridian: 1 point and a relic, once; then 1 point a round"
     taken = own(state, BOB, "meridian")
     systems = tuple(replace(item, seal=False) for item in taken.systems)
     assert aim(replace(taken, systems=systems)) == "take Meridian from Bob: 1 point in each round you hold it"

@@ -228,21 +228,22 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
     lines = asking.private(view_for(state, ADA)).split("\n")
     # The home pays 4 or 2, Aster 2 or 1. Of 12 tokens 7 can still be gained: too many to be told.
     assert lines[0] == (
-        "To spend: 6 resources or 3 influence from planets, 0 trade goods, 0 of 3 commodities. "
-        "Tokens: 3 tactic, 2 strategy."
+        "To spend: 6 resources or 3 influence from planets, 0 trade goods; to trade away: 0 of 3 "
+        "commodities. Tokens: 3 tactic, 2 strategy."
     )
     few = having(state, ADA, tactic=8, strategy=2)
     assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
-    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets", "A"]
+    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets", "Only"]
     assert asking.private(view_for(state, BOB)).endswith(
-        "You hold no order card and no hidden goal. A new hidden goal comes only of a Silent Hulk or the Black Blade."
+        "You hold no order card and no hidden goal. "
+        "Only two finds give a new hidden goal: the card Silent Hulk and the relic Black Blade."
     )
 
 
 def test_who_has_no_planet_reads_nothing_of_planets() -> None:
     lost = own(secretly(dealt(galaxy(2), ADA, "escort", "probe", "requisition"), ADA, "patron"), BOB, "home-1")
     told = asking.private(view_for(lost, ADA))
-    assert "A new hidden goal comes" in told and "Planets (" not in told
+    assert "Only two finds give a new hidden goal" in told and "Planets (" not in told
 
 
 def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
@@ -258,7 +259,7 @@ def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
         "Relic **Star Lance**: give it up, and with it goes a planet in a system adjacent to one of your battleships (4 "
         "resources at a dock), its attachments and all units on it: none of your own, no home, no legendary planet, not "
         "Meridian.",
-        "A new hidden goal comes only of a Silent Hulk or the Black Blade.",
+        "Only two finds give a new hidden goal: the card Silent Hulk and the relic Black Blade.",
     ]
 
 
@@ -322,7 +323,7 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
     assert _asked(state, BOB).startswith("Ada offers you 2 trade goods as a gift. Do you take it?")
-    assert "vote in secret for the next speaker, with 2 influence; it costs nothing. " in _asked(state, CY)
+    assert "who goes first, scores first and gains a token. You have 2 influence. " in _asked(state, CY)
     assert "Before that you may trade, or split your tokens: now 3 to activate, 2 for orders. " in _asked(state, CY)
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))

@@ -50,7 +50,7 @@ def test_the_first_dice_of_each_later_round_name_the_round() -> None:
     rolls = [ventures.Rolled(who, number, ("infantry 3",), 0) for number in (1, 2, 3) for who in ("Ada", "Bob")]
     card = last_card(BEGUN, *rolls, OVER)
     assert isinstance(card.board, HighPointBoard)
-    assert [row.note for row in card.board.rows] == ["Exchange 2", "", "Exchange 3", ""]
+    assert [row.note for row in card.board.rows] == ["", "", "Exchange 2", "", "Exchange 3", ""]
     assert small(card.explained()) == "No losses"
 
 

@@ -42,7 +42,7 @@ def test_the_card_of_the_end_names_what_brought_the_points() -> None:
     ended = phases.Ended(("Ada", "Bob"), (3, 1), "Ada", "rounds").told()
     (card,) = HIGH_POINTS(view_for(replace(state, phase="over", winner=ADA), None), [ended])
     assert isinstance(card.board, HighPointBoard)
-    assert card.board.small == "Ada: Jewel, 2 at Meridian. Bob: Patron."
+    assert card.board.small == "Ada: Jewel, 2 at Meridian. Bob: the hidden goal Patron."
 
 
 @pytest.mark.rule("GAL-G40", "GAL-G58")

@@ -20,7 +20,7 @@ def test_that_ships_stay_is_told_in_the_question_before_they_go_for_two_rounds()
     for round, told in ((1, True), (2, True), (3, False)):
         moving = play(replace(state, round=round), "activate B3")
         assert GAME.ask(view_for(moving, None)).endswith(", to stay there this round.") == told
-        assert tips_before(KEY, legal(moving, ADA)) == ()
+        assert tips_before(KEY, legal(moving, ADA)) == ("ships",), "how far they fly and what they carry, once"
 
 
 @pytest.mark.rule("GAL-G11", "GAL-G14", "GAL-G15")

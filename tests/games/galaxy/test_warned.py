@@ -87,7 +87,7 @@ def test_the_move_that_brings_most_points_is_proposed_first() -> None:
     centre = where(state, "meridian")
     meridian = _choice(state, f"activate {centre}")
     assert meridian.label == f"Take Meridian in {centre}: 1 point for 6 influence" and meridian.weight == "first"
-    assert "then 1 point a round" in meridian.detail.lower()
+    assert "holder: 1 a round" in meridian.detail.lower()
     held = replace(own(state, BOB, "meridian"), systems=tuple(replace(item, seal=False) for item in state.systems))
     taken = _choice(held, f"activate {centre}")
     # Nobody guards it: 4 infantry take it in any case.

@@ -80,7 +80,7 @@ aim-resources = { $resources ->
     }
 # $who: wer es hält, leer, wo es frei ist. $wins: ob $who am Ende der Runde gewinnen kann.
 aim-meridian = { $seal ->
-        [yes] das Siegel von Meridian brechen: 1 Punkt und ein Relikt, dann 1 Punkt je Runde
+        [yes] vor allen anderen auf Meridian landen: einmal 1 Punkt und ein Relikt, dann 1 Punkt je Runde
        *[no] { COUNT($who) ->
             [0] Meridian nehmen: 1 Punkt in jeder Runde, in der du es hältst
            *[other] { $wins ->

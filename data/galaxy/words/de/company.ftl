@@ -21,6 +21,7 @@ would-want-more = Dafür will ich { $number } { $number ->
 ## Vor einer Runde, in der jemand gewinnen kann.
 
 says-stops = Ich komme nach { $system }, um { $who } aufzuhalten.
+says-cannot-stop = Ich kann { $who } nicht mehr rechtzeitig erreichen.
 
 ## Warum ein Zug so verwendet wird.
 
@@ -108,7 +109,13 @@ why-order-trade = { $number ->
         [one] { $number } Ware: In anderen Händen ist sie ein Handelsgut.
        *[other] { $number } Waren: In anderen Händen sind sie Handelsgüter.
     }
-why-order-muster = Dir fehlen Bodentruppen.
+why-order-muster = { $troops ->
+        [one] Du hast { $troops } Bodentruppe
+       *[other] Du hast { $troops } Bodentruppen
+    } für { $planets ->
+        [one] { $planets } Planeten
+       *[other] { $planets } Planeten
+    }: 2 weitere landen oder bewachen.
 why-order-build = Ein zweites Dock bringt Einheiten dorthin, wo du sie brauchst.
 why-stage-pay = So geht am wenigsten verloren.
 why-spends-nothing = Was du ausgeben kannst, brauchst du für { $goal }.

@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## Der Gang des Spiels.
 
 begun = **Sieg:** zuerst { $points } Punkte, sonst die meisten nach Runde { $rounds }.
-begun-turn = **Ein Zug:** Eine Taktikmarke schickt Schiffe los, eine Strategiemarke gibt einen Befehl.
+begun-turn = **Ein Zug:** Eine Taktikmarke schickt Schiffe los, eine Strategiemarke gibt einen Befehl. { $first } hat den ersten.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->
@@ -279,7 +279,7 @@ goal_revealed = Neues öffentliches Ziel: { goal-marked }{ COUNT($far) ->
     }.
 goal-far = { $who } hat { $have }
 goal-named = **{ $goal }** ({ $counted }: { $needed })
-goals-revealed = **Punkte:** jede Runde 1 öffentliches und 1 geheimes Ziel, und Meridian in der Mitte. Öffentlich: { $goals }.
+goals-revealed = **Punkte:** jede Runde 1 öffentliches und 1 geheimes Ziel. Meridian in der Mitte: 1 und ein Relikt für die erste Landung, jede Runde 1 für den Besitz. Öffentlich: { $goals }.
 readied_all = Alle erhalten 2 Marken; alles ist wieder bereit.
 pools = { $who } teilt die Marken auf: { $tactic } Taktik, { $strategy } Strategie.
 pools-small = Taktik- und Strategiemarken: { LIST($pools, type: "comma") }

@@ -162,6 +162,8 @@ give-deal = { $swap ->
        *[no] Gib { $deal }
     }
 what-do-you-offer = Was bietest du { $who }? Du hast { $holdings }.
+offer-with-commodities = { $asked } Eine Ware zahlt nichts, bis du sie weggibst: Dann ist sie ein Handelsgut.
+offer-none-ready = { $asked } Kein fertiges Angebot würde euch beiden nützen.
 
 ## Formulare: wie ein freies Feld geschrieben wird.
 
@@ -272,9 +274,9 @@ can-still-send = { COUNT($names) ->
 # $holds: wie wahrscheinlich man Meridian dann behält.
 struck-back = { $who } kann noch angreifen: Du hältst es { $holds }.
 landing-costs = { $enough ->
-        [yes] erste Landung { $seal } Einfluss
-       *[no] erste Landung { $seal } Einfluss, du hast { $have }
-    }; dann 1 Punkt je Runde
+        [yes] erste Landung: { $seal } Einfluss für 1 Punkt, Relikt
+       *[no] erste Landung: { $seal } Einfluss (du hast { $have }) für 1 Punkt, Relikt
+    }; Besitz: 1 je Runde
 ships-there = { $mine ->
         [yes] du { number-of-ships }
        *[no] { $owner } { number-of-ships }

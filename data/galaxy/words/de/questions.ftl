@@ -292,6 +292,11 @@ hire = { COUNT($place) ->
        *[other] { $cost } Rohstoffe oder Einfluss
     }
 unit-to-lose = { $units } (trifft ab { $hits })
+# $troops: the ground forces aboard the ships there, $gone: how many have no room any more then.
+aboard-then = { $gone ->
+        [0] { $troops } an Bord passen noch
+       *[other] auch { $gone } von { $troops } an Bord
+    }
 lose-units = { LIST($set) } verlieren
     .hint = Diese Einheiten gehen verloren
 roll-again = { $set } neu würfeln

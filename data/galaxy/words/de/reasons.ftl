@@ -70,6 +70,7 @@ against-commodities = Deine Waren zahlen nichts; { $goods ->
        *[other] { $goods } Handelsgüter zahlen { $goods }
     }, aber { $who } gewinnt { $given }.
 against-no-orders = Ohne eine für Befehle könntest du weder forschen noch handeln noch ausheben.
+against-vote-self = Mit dem Vorsitz ziehst und wertest du zuerst und erhältst eine Marke.
 against-pool = Du hast { $tactic } zum Aktivieren und { $strategy } für Befehle.
 # $paid: ob das andere Ziel eines ist, das bezahlt wird.
 against-goal-waits = Je Runde zählt 1 öffentliches Ziel: { $goal } { $paid ->

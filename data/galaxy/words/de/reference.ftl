@@ -58,6 +58,10 @@ points-of = { $who } { $points }{ COUNT($sources) ->
         [0] { "" }
        *[other] : { LIST($sources, type: "comma") }
     }.
+points-of-goal = { $hidden ->
+        [yes] das geheime Ziel { $goal }
+       *[no] { $goal }
+    }
 points-at-meridian = { $tomb ->
         [yes] { $number } auf Meridian oder für die Grabkrone
        *[no] { $number } auf Meridian

@@ -21,7 +21,11 @@ offer-to-you = { $way ->
         [deal] { $who } bietet dir { $gives } gegen { $gets }
        *[asks] { $who } bittet dich um { $gets }
     }
-wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
+# $first: ob es der erste Rat ist, in dem gesagt wird, was der Vorsitz bringt.
+wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab{ $first ->
+        [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke
+       *[no] { "" }
+    }.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = { $last ->
         [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst; es kostet nichts.
@@ -62,6 +66,12 @@ wanted-units = { $most ->
         [one] bau { built-at } bis zu { $number } Einheiten, für höchstens { $most } Rohstoff.
        *[other] bau { built-at } bis zu { $number } Einheiten, für höchstens { $most } Rohstoffe.
     }
+# How many ships more of a player fit in Meridian's system.
+fleet-left = { $room ->
+        [0] In { $system }, bei Meridian, ist kein Platz mehr für deine Schiffe.
+        [one] In { $system }, bei Meridian, ist nur noch für { $room } deiner Schiffe Platz.
+       *[other] In { $system }, bei Meridian, ist nur noch für { $room } deiner Schiffe Platz.
+    }
 wanted-more-units = { $units } für { $price } von { $most }: bis zu { $number } dazu, oder bauen.
 built-at = { $home ->
         [yes] daheim
@@ -94,7 +104,10 @@ way-end = den Zug beenden
 wanted-deal = der Schmuggler ist da: biete einer Macht deiner Wahl einen Handel an.
 wanted-vote = { $last ->
         [yes] stimm mit deinem Einfluss ({ $influence }) geheim über den Vorsitz ab, der als Letztes einen Gleichstand löst. Davor darfst du tauschen.
-       *[no] stimm geheim über den nächsten Vorsitz ab, mit { $influence } Einfluss; es kostet nichts{ counted-first }. Davor darfst du tauschen oder deine Marken aufteilen: jetzt { $tactic } zum Aktivieren, { $strategy ->
+       *[no] stimm geheim über den nächsten Vorsitz ab{ $first ->
+            [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke. Du hast { $influence } Einfluss
+           *[no] , mit { $influence } Einfluss; es kostet nichts{ counted-first }
+        }. Davor darfst du tauschen oder deine Marken aufteilen: jetzt { $tactic } zum Aktivieren, { $strategy ->
             [0] **keine für Befehle**
            *[other] { $strategy } für Befehle
         }.
@@ -124,6 +137,7 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] ist erfüllt: 1 Punkt am Ende der Runde
        *[no] ({ $have } von { $needed }): { $takes }
     }
+besides-meridian = Andere Punkte: { LIST($goals) }.
 hidden-complete = Dein geheimes Ziel ist erreicht: 1 Punkt am Ende der Runde.
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
@@ -342,10 +356,10 @@ you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel. { new-hidd
 own-technology = { $technology } ({ $means })
 goals-scored = Gewertet: { LIST($goals, type: "comma") }.
 relic-of-own = Relikt **{ $relic }**: { $says }
-new-hidden-goals = Ein neues geheimes Ziel bringt nur ein Stummes Wrack oder die Schwarze Klinge.
+new-hidden-goals = Nur zwei Funde bringen ein neues geheimes Ziel: die Karte Stummes Wrack und das Relikt Schwarze Klinge.
 faction-line = **{ $name }**: { $ability }
 # $ready: ob ein Planet genutzt werden kann. $left: Marken, die noch zu haben sind, leer, wo es viele sind.
-spendable = zum Ausgeben: { ready-planets }, { trade-goods }, { has-of-commodities }. Marken: { $tactic } Taktik, { $strategy } Strategie{ COUNT($left) ->
+spendable = zum Ausgeben: { ready-planets }, { trade-goods }; zum Tauschen: { has-of-commodities }. Marken: { $tactic } Taktik, { $strategy } Strategie{ COUNT($left) ->
         [0] { "" }
        *[other] , nur noch { $left } zu haben
     }.

@@ -21,6 +21,7 @@ would-want-more = I would want { $number } { $number ->
 ## Before a round in which a player can win.
 
 says-stops = I am coming to { $system }, to stop { $who }.
+says-cannot-stop = I cannot reach { $who } in time.
 
 ## Why a turn is spent so.
 
@@ -110,7 +111,13 @@ why-order-trade = { $number ->
         [one] { $number } commodity: in other hands it is a trade good.
        *[other] { $number } commodities: in other hands they are trade goods.
     }
-why-order-muster = You lack ground forces.
+why-order-muster = { $troops ->
+        [one] You have { $troops } ground force
+       *[other] You have { $troops } ground forces
+    } for { $planets ->
+        [one] { $planets } planet
+       *[other] { $planets } planets
+    }: 2 more land or guard.
 why-order-build = A second dock brings units where you need them.
 why-stage-pay = That wastes least.
 why-spends-nothing = What you can spend is needed for { $goal }.

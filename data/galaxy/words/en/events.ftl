@@ -31,7 +31,7 @@ because = { COUNT($source) ->
 ## The course of the game.
 
 begun = **Goal:** first to { $points } points, or most after round { $rounds }.
-begun-turn = **A turn:** a tactic token sends ships, a strategy token gives an order.
+begun-turn = **A turn:** a tactic token sends ships, a strategy token gives an order. { $first } has the first one.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->
@@ -279,7 +279,7 @@ goal_revealed = New public goal: { goal-marked }{ COUNT($far) ->
     }.
 goal-far = { $who } has { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
-goals-revealed = **Points:** 1 public and 1 hidden goal each round, Meridian in the middle. Public: { LIST($goals, type: "comma") }.
+goals-revealed = **Points:** 1 public and 1 hidden goal each round. Meridian, in the middle: 1 and a relic for the first to land, 1 each round for its holder. Public: { LIST($goals, type: "comma") }.
 readied_all = All gain 2 tokens; everything is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }

@@ -161,6 +161,8 @@ give-deal = { $swap ->
        *[no] Give { $deal }
     }
 what-do-you-offer = What do you offer { $who }? You have { $holdings }.
+offer-with-commodities = { $asked } A commodity pays nothing until you give it away: then it is a trade good.
+offer-none-ready = { $asked } No ready offer would help you both.
 
 ## Forms: how an open argument is written.
 
@@ -277,9 +279,9 @@ can-still-send = { COUNT($names) ->
 # $holds: how likely a player then keeps Meridian.
 struck-back = { $who } can still strike: you hold it { $holds }.
 landing-costs = { $enough ->
-        [yes] { $seal } influence to land first
-       *[no] { $seal } influence to land first, you have { $have }
-    }; then 1 point a round
+        [yes] first to land: { $seal } influence for 1 point, a relic
+       *[no] first to land: { $seal } influence (you have { $have }) for 1 point, a relic
+    }; holder: 1 a round
 ships-there = { $mine ->
         [yes] your { number-of-ships }
        *[no] { $owner } { number-of-ships }

@@ -293,6 +293,11 @@ hire = { COUNT($place) ->
     }
 # $set: each kind of units, as "unit-to-lose".
 unit-to-lose = { $units } (hits on { $hits } or more)
+# $troops: the ground forces aboard the ships there, $gone: how many have no room any more then.
+aboard-then = { $gone ->
+        [0] { $troops } aboard still fit
+       *[other] { $gone } of { $troops } aboard lost too
+    }
 lose-units = Lose { LIST($set) }
     .hint = These units are lost
 roll-again = Roll { $set } again

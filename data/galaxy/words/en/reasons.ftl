@@ -70,6 +70,7 @@ against-commodities = Your commodities pay nothing; { $goods ->
        *[other] { $goods } trade goods pay { $goods }
     }, though { $who } gains { $given }.
 against-no-orders = With none for orders you could neither research nor trade nor muster.
+against-vote-self = As speaker you go first, score first and gain a token.
 against-pool = You have { $tactic } to activate and { $strategy } for orders.
 # $paid: whether the other goal is one that is paid for.
 against-goal-waits = You score 1 public goal a round: { $goal } { $paid ->

@@ -58,6 +58,10 @@ points-of = { $who } { $points }{ COUNT($sources) ->
         [0] { "" }
        *[other] : { LIST($sources, type: "comma") }
     }.
+points-of-goal = { $hidden ->
+        [yes] the hidden goal { $goal }
+       *[no] { $goal }
+    }
 points-at-meridian = { $tomb ->
         [yes] { $number } at Meridian or for the Crown of the Tomb
        *[no] { $number } at Meridian

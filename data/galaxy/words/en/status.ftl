@@ -18,7 +18,11 @@ offer-to-you = { $way ->
         [deal] { $who } offers you { $gives } for { $gets }
        *[asks] { $who } asks you for { $gets }
     }
-wanted-answer-at-market = { $offer } Then vote for the speaker.
+# $first: whether it is the first council, where it is said what the speaker has.
+wanted-answer-at-market = { $offer } Then vote for the speaker{ $first ->
+        [yes] , who goes first, scores first and gains a token
+       *[no] { "" }
+    }.
 # For everybody; each one's own panel says it with the own influence and tokens. $first: whether it is the first council.
 wanted-council = { $last ->
         [yes] vote for the speaker, the last tie-breaker; it costs nothing.
@@ -60,6 +64,14 @@ wanted-units = { $most ->
         [one] produce up to { $number } units { built-at }, for at most { $most } resource.
        *[other] produce up to { $number } units { built-at }, for at most { $most } resources.
     }
+# How many ships more of a player fit in Meridian's system.
+fleet-left = { $room ->
+        [0] No more ships of yours fit in { $system }, at Meridian.
+       *[other] Only { $room } more of your ships { $room ->
+            [one] fits
+           *[other] fit
+        } in { $system }, at Meridian.
+    }
 wanted-more-units = { $units } for { $price } of { $most }: add up to { $number }, or produce.
 built-at = { $home ->
         [yes] at home
@@ -93,7 +105,10 @@ way-end = end your turn
 wanted-deal = the Smuggler is here: offer one deal to any player.
 wanted-vote = { $last ->
         [yes] vote for the speaker, the last tie-breaker, with your { $influence } influence, in secret. Before it you may trade.
-       *[no] vote in secret for the next speaker, with { $influence } influence; it costs nothing{ counted-first }. Before that you may trade, or split your tokens: now { $tactic } to activate, { $strategy ->
+       *[no] vote in secret for the next speaker{ $first ->
+            [yes] , who goes first, scores first and gains a token. You have { $influence } influence
+           *[no] , with { $influence } influence; it costs nothing{ counted-first }
+        }. Before that you may trade, or split your tokens: now { $tactic } to activate, { $strategy ->
             [0] **none for orders**
            *[other] { $strategy } for orders
         }.
@@ -123,6 +138,7 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] is complete, 1 point as the round ends
        *[no] ({ $have } of { $needed }): { $takes }
     }
+besides-meridian = Other points: { LIST($goals) }.
 hidden-complete = Your hidden goal is complete: 1 point as the round ends.
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
@@ -338,10 +354,10 @@ you-hold-nothing = You hold no order card and no hidden goal. { new-hidden-goals
 own-technology = { $technology } ({ $means })
 goals-scored = Scored: { LIST($goals, type: "comma") }.
 relic-of-own = Relic **{ $relic }**: { $says }
-new-hidden-goals = A new hidden goal comes only of a Silent Hulk or the Black Blade.
+new-hidden-goals = Only two finds give a new hidden goal: the card Silent Hulk and the relic Black Blade.
 faction-line = **{ $name }**: { $ability }
 # $ready: whether any planet can be used. $left: the tokens that can still be gained, nothing where they are many.
-spendable = to spend: { ready-planets }, { trade-goods }, { has-of-commodities }. Tokens: { $tactic } tactic, { $strategy } strategy{ COUNT($left) ->
+spendable = to spend: { ready-planets }, { trade-goods }; to trade away: { has-of-commodities }. Tokens: { $tactic } tactic, { $strategy } strategy{ COUNT($left) ->
         [0] { "" }
        *[other] , only { $left } more to gain
     }.

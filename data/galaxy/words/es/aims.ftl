@@ -80,7 +80,7 @@ aim-resources = { $resources ->
     }
 # $who: quién lo tiene; nada si está libre. $wins: si puede ganar al acabar la ronda.
 aim-meridian = { $seal ->
-        [yes] romper el sello de Meridian: 1 punto y una reliquia, luego 1 punto por ronda
+        [yes] llegar antes que nadie a Meridian: 1 punto y una reliquia, una vez; luego 1 punto por ronda
        *[no] { COUNT($who) ->
             [0] tomar Meridian: 1 punto en cada ronda que lo mantengas
            *[other] quitar Meridian a { $who }{ $wins ->

@@ -21,6 +21,7 @@ would-want-more = Por eso querría { $number } { $number ->
 ## Antes de una ronda en la que alguien puede ganar.
 
 says-stops = Voy a { $system } para frenar a { $who }.
+says-cannot-stop = No puedo llegar a tiempo hasta { $who }.
 
 ## Por qué se gasta así un turno.
 
@@ -103,7 +104,13 @@ why-order-trade = { $number ->
         [one] { $number } mercancía: en otras manos es un bien.
        *[other] { $number } mercancías: en otras manos son bienes.
     }
-why-order-muster = Te faltan fuerzas terrestres.
+why-order-muster = { $troops ->
+        [one] Tienes { $troops } fuerza terrestre
+       *[other] Tienes { $troops } fuerzas terrestres
+    } para { $planets ->
+        [one] { $planets } planeta
+       *[other] { $planets } planetas
+    }: 2 más desembarcan o guardan.
 why-order-build = Un segundo astillero da unidades donde las necesitas.
 why-stage-pay = Así se desperdicia menos.
 why-spends-nothing = Lo que puedes gastar hace falta para { $goal }.

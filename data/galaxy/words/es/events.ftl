@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## El curso de la partida.
 
 begun = **Victoria:** primero { $points } puntos, o más que nadie tras la ronda { $rounds }.
-begun-turn = **Un turno:** una ficha de táctica envía naves, una de estrategia da una orden.
+begun-turn = **Un turno:** una ficha de táctica envía naves, una de estrategia da una orden. { $first } tiene el primero.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.
@@ -261,7 +261,7 @@ goal_revealed = Nuevo objetivo público: { goal-marked }{ COUNT($far) ->
     }.
 goal-far = { $who } tiene { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
-goals-revealed = **Puntos:** en cada ronda 1 objetivo público, 1 secreto y Meridian, en el centro. Públicos: { $goals }.
+goals-revealed = **Puntos:** en cada ronda 1 objetivo público y 1 secreto. Meridian, en el centro: 1 y una reliquia por el primer desembarco, 1 por ronda a quien lo mantiene. Públicos: { $goals }.
 readied_all = Todos reciben 2 fichas; todo vuelve a estar listo.
 pools = { $who } reparte sus fichas: { $tactic } de táctica, { $strategy } de estrategia.
 pools-small = fichas de táctica y estrategia: { LIST($pools, type: "comma") }

@@ -161,6 +161,8 @@ give-deal = { $swap ->
        *[no] Dar { $deal }
     }
 what-do-you-offer = ¿Qué ofreces a { $who }? Tienes { $holdings }.
+offer-with-commodities = { $asked } Una mercancía no paga nada hasta que la das: entonces es un bien.
+offer-none-ready = { $asked } Ninguna oferta lista os serviría a los dos.
 
 ## Formularios: cómo se escribe lo que queda abierto.
 
@@ -275,9 +277,9 @@ can-still-send = { COUNT($names) ->
 # $holds: con qué probabilidad se conserva Meridian.
 struck-back = { $who } aún puede atacar: lo mantienes { $holds }.
 landing-costs = { $enough ->
-        [yes] desembarcar antes que nadie: { $seal } de influencia
-       *[no] desembarcar antes que nadie: { $seal } de influencia, tienes { $have }
-    }; luego 1 punto por ronda
+        [yes] primer desembarco: { $seal } de influencia por 1 punto, reliquia
+       *[no] primer desembarco: { $seal } de influencia (tienes { $have }) por 1 punto, reliquia
+    }; mantenerlo: 1 por ronda
 ships-there = { $mine ->
         [yes] { number-of-ships } { $number ->
             [one] tuya

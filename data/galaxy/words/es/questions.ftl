@@ -293,6 +293,11 @@ hire = { COUNT($place) ->
        *[other] { $cost } recursos, o influencia
     }
 unit-to-lose = { $units } (acierta con { $hits } o más)
+# $troops: the ground forces aboard the ships there, $gone: how many have no room any more then.
+aboard-then = { $gone ->
+        [0] { $troops } a bordo aún caben
+       *[other] también { $gone } de { $troops } a bordo
+    }
 lose-units = Perder { LIST($set) }
     .hint = Se pierden estas unidades
 roll-again = Volver a tirar { $set }

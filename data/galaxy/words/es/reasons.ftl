@@ -70,6 +70,7 @@ against-commodities = Tus mercancías no pagan nada; { $goods ->
        *[other] { $goods } bienes pagan { $goods }
     }, aunque { $who } gana { $given }.
 against-no-orders = Sin ninguna para órdenes no podrías investigar ni comerciar ni reclutar.
+against-vote-self = Con la portavocía empiezas, puntúas antes y recibes una ficha.
 against-pool = Tienes { $tactic } para activar y { $strategy } para órdenes.
 # $paid: si el otro objetivo es de los que se pagan.
 against-goal-waits = Se puntúa 1 objetivo público por ronda: { $goal } { $paid ->

@@ -63,6 +63,10 @@ points-of = { $who } { $points }{ COUNT($sources) ->
         [0] { "" }
        *[other] : { LIST($sources, type: "comma") }
     }.
+points-of-goal = { $hidden ->
+        [yes] el objetivo secreto { $goal }
+       *[no] { $goal }
+    }
 points-at-meridian = { $tomb ->
         [yes] { $number } en Meridian o por la corona del sepulcro
        *[no] { $number } en Meridian

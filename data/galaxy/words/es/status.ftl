@@ -21,7 +21,11 @@ offer-to-you = { $way ->
         [deal] { $who } te ofrece { $gives } por { $gets }
        *[asks] { $who } te pide { $gets }
     }
-wanted-answer-at-market = { $offer } Después vota la portavocía.
+# $first: si es el primer consejo, donde se dice qué tiene quien la lleva.
+wanted-answer-at-market = { $offer } Después vota la portavocía{ $first ->
+        [yes] , que empieza, puntúa antes y recibe una ficha
+       *[no] { "" }
+    }.
 wanted-council = { $last ->
         [yes] a votar la portavocía, que deshace el último empate; no cuesta nada.
        *[no] a votar la próxima portavocía{ $first ->
@@ -60,6 +64,12 @@ wanted-units = { $most ->
         [one] produce hasta { $number } unidades { built-at }, por { $most } recurso como mucho.
        *[other] produce hasta { $number } unidades { built-at }, por { $most } recursos como mucho.
     }
+# How many ships more of a player fit in Meridian's system.
+fleet-left = { $room ->
+        [0] En { $system }, junto a Meridian, ya no cabe ninguna nave tuya.
+        [one] En { $system }, junto a Meridian, solo cabe { $room } nave tuya más.
+       *[other] En { $system }, junto a Meridian, solo caben { $room } naves tuyas más.
+    }
 wanted-more-units = { $units } por { $price } de { $most }: añade hasta { $number }, o produce.
 built-at = { $home ->
         [yes] en tu hogar
@@ -91,7 +101,10 @@ way-end = termina tu turno
 wanted-deal = el contrabandista está aquí: ofrece un trato a quien quieras.
 wanted-vote = { $last ->
         [yes] vota en secreto la portavocía, que deshace el último empate, con tu influencia ({ $influence }). Antes puedes comerciar.
-       *[no] vota en secreto la próxima portavocía, con { $influence } de influencia; no cuesta nada{ counted-first }. Antes puedes comerciar o repartir tus fichas: ahora { $tactic } para activar, { $strategy ->
+       *[no] vota en secreto la próxima portavocía{ $first ->
+            [yes] , que empieza, puntúa antes y recibe una ficha. Tienes { $influence } de influencia
+           *[no] , con { $influence } de influencia; no cuesta nada{ counted-first }
+        }. Antes puedes comerciar o repartir tus fichas: ahora { $tactic } para activar, { $strategy ->
             [0] **ninguna para órdenes**
            *[other] { $strategy } para órdenes
         }.
@@ -121,6 +134,7 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] está cumplido: 1 punto al acabar la ronda
        *[no] ({ $have } de { $needed }): { $takes }
     }
+besides-meridian = Otros puntos: { LIST($goals) }.
 hidden-complete = Tu objetivo secreto está cumplido: 1 punto al acabar la ronda.
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
@@ -335,9 +349,9 @@ you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos. { new-hid
 own-technology = { $technology } ({ $means })
 goals-scored = Puntuados: { LIST($goals, type: "comma") }.
 relic-of-own = Reliquia **{ $relic }**: { $says }
-new-hidden-goals = Un objetivo secreto nuevo solo llega con un Pecio silencioso o la Hoja negra.
+new-hidden-goals = Solo dos hallazgos dan un objetivo secreto nuevo: la carta Pecio silencioso y la reliquia Hoja negra.
 faction-line = **{ $name }**: { $ability }
-spendable = para gastar: { ready-planets }, { trade-goods }, { has-of-commodities }. Fichas: { $tactic } de táctica, { $strategy } de estrategia{ COUNT($left) ->
+spendable = para gastar: { ready-planets }, { trade-goods }; para comerciar: { has-of-commodities }. Fichas: { $tactic } de táctica, { $strategy } de estrategia{ COUNT($left) ->
         [0] { "" }
        *[other] , y solo { $left } más por recibir
     }.

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.dice import Dice
-from engine.core.game import ArgumentPrompt, Choice, Seat, Weight
+from engine.core.game import Choice, Seat, Weight
 from engine.core.memo import memo
-from engine.core.moves import Move, Verb
+from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, SetOrder
 from engine.core.words import upper
 
@@ -272,20 +272,6 @@ def _why(outlook: Outlook, best: Move, beside: Sequence[Move]) -> str:
     means = runner_up.Means(partial(bares_home, outlook), partial(settled_next, outlook))
     against = runner_up.reason(outlook, best, beside, means)
     return against or (reason(outlook, best) if is_told(outlook, best) else "")
-
-
-def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
-    """Return the question for the next argument of a move. Of deals only those are suggested that a bot player would take;
-    any other can be written."""
-    asked = choices.step(view, verb, given, values)
-    other = naming.player_named(view.state, given[0]) if verb.name == "trade" and given else None
-    if other is None:
-        return asked
-    me, public = choices.actor_of(view), view_for(view.state, None).state
-    deals = [naming.read_deal(view.state, value) for value in values]
-    liked = [deal is not None and dealing.welcome(public, me, other, deal) for deal in deals]
-    found = zip(asked.choices, liked, strict=True)
-    return replace(asked, choices=tuple(item if likes else replace(item, weight="written") for item, likes in found))
 
 
 @memo

@@ -56,6 +56,9 @@ BARED = 1.5
 SCANNED = 0.7
 """What part of a frontier's worth it is worth to come to where a Long Scan could explore it."""
 
+SCATTERED = ("void-watch", "wide-wake", "ferrymaster")
+"""Goals that ask for ships in several systems."""
+
 Spare = Mapping[str, tuple[int, int]]
 """How many infantry and mechs can be spared in each system."""
 
@@ -393,11 +396,24 @@ def produced(outlook: Outlook, planet: str, less: int, *, sparing: bool = False)
             if value > 0:
                 rated.append((value, force))
     for value, force in sorted(rated, key=lambda item: -item[0]):
-        if sparing and _costs_point(outlook, max(0, production.cost(state, me, force) - less)):
+        if sparing and (
+            _costs_point(outlook, max(0, production.cost(state, me, force) - less)) or _idle(outlook, planet, force)
+        ):
             continue
         if production.refuse_force(state, me, planet, force, less) is None:
             return value, force
     return 0.0, NONE
+
+
+def _idle(outlook: Outlook, planet: str, force: Force) -> bool:
+    """Return whether ships of a force that a dock produces could not follow those at Meridian, as a system holds 4 of a
+    player, while nothing else asks for ships."""
+    state, me = outlook.state, outlook.me
+    left = journeys.room_at_meridian(state, me)
+    if not force.ships or left is None or any(map(outlook.weight, SCATTERED)):
+        return False
+    system = state.planet_by_id[planet].system
+    return state.system_by_id[system].fleets[me].ships + force.ships > left
 
 
 def _costs_point(outlook: Outlook, price: int) -> bool:

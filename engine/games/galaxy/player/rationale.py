@@ -15,8 +15,23 @@ from ..speech.questions import stand_chance
 from ..speech.words import thing
 from ..state import naming
 from ..state.catalogue import WORDS
-from ..state.moves import BOUGHT, Accept, Apply, Bring, Decline, Land, Play, Produce, Relic, Research, Trade, Vote
-from ..state.state import Bundle, Force, State
+from ..state.moves import (
+    BOUGHT,
+    MUSTER,
+    TRADE,
+    Accept,
+    Apply,
+    Bring,
+    Decline,
+    Land,
+    Play,
+    Produce,
+    Relic,
+    Research,
+    Trade,
+    Vote,
+)
+from ..state.state import TROOPS, Bundle, Force, State
 from . import dealing, plans
 from .judging import Outlook
 
@@ -45,8 +60,7 @@ def reason(outlook: Outlook, move: Move, says: str = "") -> str:
             learned = outlook.nearer("learned", 3 - len(outlook.own.technologies))
             return WORDS("why-technology", technology=technology, goal="learned" if learned else "")
         case SetOrder(order=order):
-            number = wealth.room(outlook.state, outlook.me)
-            return WORDS(f"why-order-{order}", number=number) if order in BOUGHT else WORDS("why-order")
+            return _of_order(outlook, order) if order in BOUGHT else WORDS("why-order")
         case Relic():
             return WORDS("why-relic")
         case Play(card=card):
@@ -67,6 +81,16 @@ def reason(outlook: Outlook, move: Move, says: str = "") -> str:
     if isinstance(move, Vote) and move.who != naming.handles(outlook.state)[outlook.me]:
         return WORDS("why-vote-against", who=outlook.state.players[outlook.opposed].name)
     return WORDS(f"why-stage-{stage.called()}") if isinstance(stage, EXPLAINED) else WORDS("why-best")
+
+
+def _of_order(outlook: Outlook, order: str) -> str:
+    """Return what an order is good for."""
+    if order == MUSTER:
+        planets = len(outlook.state.planets_of(outlook.me))
+        return WORDS("why-order-muster", troops=outlook.units.only(*TROOPS).troops, planets=planets)
+    if order == TRADE:
+        return WORDS("why-order-trade", number=wealth.room(outlook.state, outlook.me))
+    return WORDS("why-order-build")
 
 
 def _at_the_brink(outlook: Outlook) -> str:

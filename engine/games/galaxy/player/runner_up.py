@@ -22,7 +22,7 @@ from ..speech.words import player_of
 from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.lengths import rounds
-from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce, Relic, Research
+from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce, Relic, Research, Vote
 from ..state.state import NONE, SHIPS, TROOPS, Force, State
 from . import plans
 from .judging import Outlook
@@ -31,6 +31,8 @@ FEW = 9
 """So many systems are few."""
 LONGEST, MOST_WORDS = 100, 16
 """So long is a reason at most, in letters and in words."""
+EXPLAINED = 2
+"""For so many rounds it is said what the kinds of command tokens are for."""
 RESEARCH, ACTIVATED = "research", ("fight", "settle", "produce", "ships")
 """What a turn is used for: a research, or an activated system by what it is activated for."""
 
@@ -96,6 +98,8 @@ def reason(outlook: Outlook, best: Move, others: Sequence[Move], means: Means) -
         told = _of_offer(outlook, best)
     elif isinstance(best, Choose) and isinstance(stage, flow.Market):
         told = _of_tokens(outlook)
+    elif isinstance(best, Vote):
+        told = _of_vote(outlook, best)
     else:
         told = ""
     return told if len(told) <= LONGEST and len(told.split()) <= MOST_WORDS else ""
@@ -274,8 +278,20 @@ def _of_offer(outlook: Outlook, best: Accept) -> str:
 
 
 def _of_tokens(outlook: Outlook) -> str:
-    """Return why command tokens are divided so: without one for orders there would be none in the next round."""
-    return WORDS("against-no-orders") if not outlook.own.strategy else ""
+    """Return why command tokens are divided so: without one for orders there would be none in the next round. As long as
+    they are new it is said what each kind is for."""
+    if not outlook.own.strategy:
+        return WORDS("against-no-orders")
+    return WORDS("why-answer-pools") if outlook.state.round <= EXPLAINED else ""
+
+
+def _of_vote(outlook: Outlook, best: Vote) -> str:
+    """Return why a vote is cast so: what the speaker has, or that another one's is the best hope against a rival. The first
+    council's question says the former, and the last speaker only breaks ties."""
+    state, me = outlook.state, outlook.me
+    if best.who != naming.handles(state)[me]:
+        return WORDS("why-vote-against", who=state.players[outlook.opposed].name)
+    return WORDS("against-vote-self") if 1 < state.round < rounds(state) else ""
 
 
 def _of_answer(outlook: Outlook, question: object, best: Move) -> str:

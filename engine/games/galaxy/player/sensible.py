@@ -10,7 +10,7 @@ import msgspec
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, SetOrder, Trust
 
-from ..rules import awaiting, bargains, council, flow, odds, trading
+from ..rules import awaiting, bargains, council, flow, goals_ahead, odds, trading
 from ..rules.economy import wealth
 from ..rules.exploring import decks
 from ..rules.fighting.landing import EACH
@@ -108,13 +108,17 @@ def act(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Deed:
 
 
 def _intends(outlook: Outlook) -> str:
-    """Return what is said before a round in which a rival can win, where the first turn would be used to stop them."""
+    """Return what is said before a round in which a rival can win: where the first turn would be used to stop them, or that
+    no attack could come to what their win depends on."""
     if not outlook.winning:
         return ""
+    rival = outlook.winning[0]
+    if not goals_ahead.stopped_by(outlook.state, outlook.me, rival):
+        return WORDS("says-cannot-stop", who=outlook.state.players[rival].name)
     plan = max(plans.plans(outlook, outlook.state.system_by_id), key=lambda plan: plan.value, default=None)
     if plan is None or outlook.stopped(plan.system) < STOP:
         return ""
-    return WORDS("says-stops", system=plan.system, who=outlook.state.players[outlook.winning[0]].name)
+    return WORDS("says-stops", system=plan.system, who=outlook.state.players[rival].name)
 
 
 def _trade(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Trade | None:

@@ -25,7 +25,7 @@ from ..state.lengths import enough, rounds
 from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
-from . import deals, goal_progress, questions
+from . import deals, goal_progress, production_offers, questions
 from .costs import struck_back
 from .exposure import exposed
 from .words import lore_told, own_words, ranked, relics_words, worth_briefly
@@ -99,8 +99,10 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             named = production.begun(stage)
             if named:
                 price, left = max(0, production.cost(state, stage.player, named) - stage.less), number - len(stage.begun)
-                return WORDS("wanted-more-units", units=units_words(named), price=price, number=left, most=most)
-            return WORDS("wanted-units", number=number, place=place_name(state, stage.planet), home=home, most=most)
+                wanted = WORDS("wanted-more-units", units=units_words(named), price=price, number=left, most=most)
+            else:
+                wanted = WORDS("wanted-units", number=number, place=place_name(state, stage.planet), home=home, most=most)
+            return " ".join([wanted, *production_offers.fleet_limit(state, stage.player)])
         case flow.CardOpen():
             return _card(view, stage)
         case flow.Paying():
@@ -182,6 +184,7 @@ def _turn(view: View, player: int) -> str:
     said += [WORDS("passage-opens", card=journeys.PASSAGE, systems=opens)] if opens else []
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not (hand or opens) else []
     said += [WORDS("no-ship-can-move")] if stuck else []
+    said += goal_progress.besides_meridian(view, player)
     return " ".join(said)
 
 
@@ -223,7 +226,8 @@ def _bring(state: State, stage: flow.Moving) -> str:
     full = not seen and (able > free or (more and able == free))
     stays = state.round <= EXPLAINED and not dock
     wanted = WORDS("wanted-ships", system=state.system, room=room, full=full, dock=dock, origin=only, stays=stays)
-    return " ".join([wanted, *struck_back(state, player, state.system)])
+    limit = production_offers.fleet_limit(state, player) if dock else []
+    return " ".join([wanted, *limit, *struck_back(state, player, state.system)])
 
 
 def _aboard(state: State, stage: flow.Landing) -> str:

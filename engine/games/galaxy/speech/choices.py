@@ -333,7 +333,7 @@ def _choose(view: View, option: str) -> Offering:
         label, detail = questions.decision(view.state, task, option)
         return WORDS("resolve-card", card=task.card) if option == RESOLVE else label, detail, MAIN
     if isinstance(stage, flow.Market):
-        return *questions.division(option, beside=True), PLAIN
+        return *questions.division(option, beside=True), voting.splits(view)
     return upper(things(view.state, option)), "", MAIN
 
 

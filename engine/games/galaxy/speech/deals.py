@@ -63,7 +63,7 @@ def at_market(view: View) -> str:
     state = view.state
     mine = tuple(offer for offer in state.offers if offer.partner == view.seat)
     if mine:
-        return WORDS("wanted-answer-at-market", offer=offered(state, mine))
+        return WORDS("wanted-answer-at-market", offer=offered(state, mine), first=state.round == 1)
     last = state.round == rounds(state)
     if view.seat is None:
         # What others offer each other asks nothing anew of any player: it stands in the post alone. As long as offers are
@@ -79,6 +79,7 @@ def at_market(view: View) -> str:
     wanted = WORDS(
         "wanted-vote",
         last=last,
+        first=state.round == 1,
         influence=influence,
         tactic=own.tactic,
         strategy=own.strategy,

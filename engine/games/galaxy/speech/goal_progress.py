@@ -14,10 +14,14 @@ from ..rules import flow, goals, goals_ahead
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..state.catalogue import WORDS, name_of
+from ..state.content import MERIDIAN
 from ..state.lengths import enough, rounds
-from ..state.state import State
+from ..state.state import NOBODY, State
 from ..state.view import HIDDEN, View
 from .words import ranked
+
+CENTRE, MOST_BESIDES = "centre-of-all", 2
+"""The goal that asks for Meridian, and how many others are named beside it."""
 
 MOST_TOLD = 4
 """With more players a sheet tells of a goal only who has scored it."""
@@ -92,6 +96,23 @@ def own_goals(state: State, player: int) -> list[str]:
     return [so_far(state, player, goal) for goal, _, _ in _unscored(state, player)]
 
 
+def besides_meridian(view: View, player: int) -> list[str]:
+    """Return the nearest goals of a player whose attack on Meridian failed in this round: their ships are there, with their
+    token, and a rival holds it still. Their own panel tells of hidden ones."""
+    state = view.state
+    meridian = state.planet_by_id[MERIDIAN]
+    there = state.system_by_id.get(meridian.system)
+    if there is None or meridian.owner in (NOBODY, player) or player not in there.tokens or not there.fleets[player].ships:
+        return []
+    far = [item for item in (*_unscored(state, player), *(_hidden(view) if view.seat == player else ()))]
+    near = sorted((item for item in far if item[0] != CENTRE), key=lambda item: -min(1.0, item[1] / item[2]))
+    return (
+        [WORDS("besides-meridian", goals=[so_far(state, player, goal) for goal, _, _ in near[:MOST_BESIDES]])]
+        if near
+        else []
+    )
+
+
 def public_goal(state: State, goal: str) -> str:
     """Return a public goal with what it takes and who has scored it; of few players also how far each is."""
     scored = [player.name for player in state.players if goal in player.scored]
@@ -105,7 +126,7 @@ def revealed(state: State, found: Sequence[str]) -> str:
     """Return the public goals of the beginning, each with what is counted for it and how much, and then what a turn is."""
     needed = {goal: goals.progress(state, 0, goal)[1] for goal in found}
     told = [WORDS("goal-named", goal=goal, counted=goal, needed=most) for goal, most in needed.items()]
-    return "\n".join([WORDS("goals-revealed", goals=told), WORDS("begun-turn")])
+    return "\n".join([WORDS("goals-revealed", goals=told), WORDS("begun-turn", first=state.players[state.speaker].name)])
 
 
 def hidden_goals(view: View, *, complete: bool = False) -> list[str]:

@@ -11,6 +11,8 @@ from ..rules.economy import production, wealth
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state.catalogue import WORDS
+from ..state.content import MERIDIAN
+from ..state.lengths import rounds
 from ..state.naming import written_force
 from ..state.state import Force, State
 from .costs import pays_with, unit_briefly
@@ -47,6 +49,15 @@ def produce(state: State, units: str) -> Offering:
     facts = [unit_briefly(state, player, kind) for kind, _ in force] if best else []
     facts += [WORDS("landing-paid-with", paid=paid)] if paid else []
     return WORDS("produce-for", units=told, price=price), apart(facts), FIRST if best else MAIN if few else WRITTEN
+
+
+def fleet_limit(state: State, player: int) -> list[str]:
+    """Return how many more ships of a player fit in Meridian's system, where they have some and another holds it: what is
+    produced beyond that cannot go there. Nothing in the last round, in which nothing produced flies any more."""
+    left = journeys.room_at_meridian(state, player)
+    if left is None or state.round == rounds(state):
+        return []
+    return [WORDS("fleet-left", room=left, system=state.planet_by_id[MERIDIAN].system)]
 
 
 @memo

@@ -16,15 +16,15 @@ from ..rules.exploring import effects, explorations
 from ..rules.exploring.decks import unseen
 from ..rules.fighting import battles, invasion, losses
 from ..rules.flow import WITHOUT, open_stage, read
-from ..rules.moving import movement
+from ..rules.moving import journeys, movement
 from ..rules.odds import wins_at
 from ..state.catalogue import WORDS, units_words
 from ..state.content import content
 from ..state.factions import of
 from ..state.naming import card_name, place_name
-from ..state.state import NOBODY, NONE, TROOPS, Exploration, Planet, State, force_of
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Exploration, Force, Planet, State, force_of
 from ..state.view import View
-from .words import card_text, planet_words, player_of, set_words, thing
+from .words import card_text, planet_words, player_of, row, set_words, thing
 
 Offered = tuple[str, str]
 """How an answer or a decision is offered: its label, and what it means, or what comes of it."""
@@ -365,13 +365,27 @@ def _crew(question: steps.Crew, state: State, answer: str) -> Offered:
     return WORDS("hire", unit=kind, place=place, cost=unit.cost), WORDS("hire.hint", cost=unit.cost)
 
 
+def _aboard(question: Ask, state: State, lost: Force) -> str:
+    """Return what becomes of the ground forces aboard where a player loses ships; "" where none are aboard."""
+    if not isinstance(question, steps.Losses) or question.place not in state.system_by_id:
+        return ""
+    fleet = state.system_by_id[question.place].fleets[question.owner]
+    room = journeys.room(fleet.only(*SHIPS) - lost)
+    return WORDS("aboard-then", troops=fleet.troops, gone=max(0, fleet.troops - room)) if fleet.troops else ""
+
+
 @ANSWERS.of(steps.Losses, steps.ExcessTroops)
 def _lose(question: Ask, state: State, answer: str) -> Offered:
     known, lost = content().units, losses.read_units(answer)
+    aboard = _aboard(question, state, lost)
     told = [
         WORDS("unit-to-lose", units=units_words(force_of(kind, number)), hits=known[kind].hits) for kind, number in lost
     ]
-    sets = ([units_words(lost)], told) if isinstance(question, steps.ExcessTroops) else (told, [units_words(lost)])
+    brief = [units_words(lost)]
+    if aboard:
+        forms = (WORDS("lose-units", set=[f"{row(said)}: {aboard}"]) for said in (told, brief))
+        return shortest(forms, TWO_ROWS), WORDS("lose-units.hint")
+    sets = (brief, told) if isinstance(question, steps.ExcessTroops) else (told, brief)
     return shortest(WORDS("lose-units", set=said) for said in sets), WORDS("lose-units.hint")
 
 

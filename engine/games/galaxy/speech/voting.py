@@ -10,7 +10,7 @@ from ..state.catalogue import WORDS
 from ..state.naming import player_named
 from ..state.state import State
 from ..state.view import View
-from .prominence import FIRST, MAIN, PLAIN, WRITTEN
+from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .words import own_words, player_of
 
 FEW = 3
@@ -23,6 +23,8 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     candidate = player_named(state, who)
     if player is None:
         weight: Weight = MAIN if sum(not own.gone for own in state.players) <= FEW else PLAIN
+        called = awaiting.called(state)
+        weight = QUIET if len(called) == 1 and waits(state, called[0]) else weight
         stands, points = _stands(state, candidate)
         return WORDS("vote-open", who=player_of(state, who), stands=stands, points=points), WORDS("vote-open.hint"), weight
     name, mine = player_of(state, who), candidate == player
@@ -30,15 +32,25 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     if planets == "all":
         votes = sum(planet.weight for planet in ready)
         names = [own_words(planet, player) for planet in ready]
-        # A vote ends one's trading: an offer that waits comes before it.
-        waits = any(offer.partner == player for offer in state.offers)
-        weight = FIRST if mine and not waits else MAIN
+        weight = QUIET if waits(state, player) else FIRST if mine else MAIN
         return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), weight
     named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
     votes = sum(planet.weight for planet in named)
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
     label = WORDS("vote-with", who=name, votes=votes, mine=mine, planets=[own_words(planet, player) for planet in named])
     return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN
+
+
+def waits(state: State, player: Seat) -> bool:
+    """Return whether an offer waits for a player. A vote ends one's trading: to answer comes before it."""
+    return any(offer.partner == player for offer in state.offers)
+
+
+def splits(view: View) -> Weight:
+    """Return how loud the ways to divide tokens before a vote are: an offer that waits comes before them."""
+    called = awaiting.called(view.state)
+    player = view.seat if view.seat is not None else called[0] if len(called) == 1 else None
+    return QUIET if player is not None and waits(view.state, player) else PLAIN
 
 
 def _stands(state: State, candidate: Seat | None) -> tuple[str, int]:

@@ -251,7 +251,7 @@ def point_sources(state: State, player: int) -> list[str]:
     the Crown Splinter, and how many points came of Meridian."""
     own = state.players[player]
     splinter, rest = goals.apart_from_goals(state, player)
-    said = [card_name(goal) for goal in own.scored]
+    said = [WORDS("points-of-goal", goal=goal, hidden=content().goals[goal].kind == "hidden") for goal in own.scored]
     said += [card_name(SPLINTER)] if splinter else []
     # The state does not keep who used the crown: once it is purged, the point may be theirs.
     tomb = TOMB_CROWN in state.purged

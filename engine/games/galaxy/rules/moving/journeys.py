@@ -16,9 +16,9 @@ from engine.core.memo import memo
 from ...state import board, naming
 from ...state.board import Path
 from ...state.catalogue import refused
-from ...state.content import content
+from ...state.content import MERIDIAN, content
 from ...state.factions import can
-from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State, force_of
+from ...state.state import MOST_SHIPS, NOBODY, NONE, SHIPS, TROOPS, Force, State, force_of
 from .. import flow, steps
 from ..events import course
 from ..progress import Voyage
@@ -384,6 +384,16 @@ def strongest(ships: Force, count: int) -> Force:
     for kind in reversed(SHIPS):
         total += force_of(kind, min(ships[kind], count - total.ships))
     return total
+
+
+def room_at_meridian(state: State, player: int) -> int | None:
+    """Return how many more ships of a player fit in Meridian's system, where they have some and a rival holds the planet;
+    ``None`` elsewhere."""
+    meridian = state.planet_by_id[MERIDIAN]
+    if not meridian.system or meridian.owner in (NOBODY, player):
+        return None
+    ships = state.system_by_id[meridian.system].fleets[player].ships
+    return MOST_SHIPS - ships if ships else None
 
 
 @lru_cache(maxsize=1024)

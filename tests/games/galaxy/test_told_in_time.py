@@ -1,0 +1,123 @@
+"""What decides is said while it can still be used: how many ships fit, what is lost with a ship, which deals help both,
+what the speaker has, and where other points are once an attack on Meridian failed."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.capabilities import shortcut
+from engine.games.galaxy import GAME
+from engine.games.galaxy.player import advising
+from engine.games.galaxy.player.rationale import load
+from engine.games.galaxy.rules import steps
+from engine.games.galaxy.speech import asking, questions
+from engine.games.galaxy.state import naming
+from engine.games.galaxy.state.moves import TRADE
+from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
+from engine.games.galaxy.state.view import view_for
+
+from .build import ADA, BOB, galaxy, having, home, own, play, put
+
+TRADING = next(verb for verb in GAME.verbs if verb.name == TRADE)
+
+
+def _at_meridian(state: State, units: str) -> State:
+    """Return the state in which Bob holds Meridian with 3 infantry and Ada has units above it."""
+    return put(put(own(state, BOB, "meridian"), BOB, "meridian", "3 infantry"), ADA, "C3", units)
+
+
+@pytest.mark.rule("GAL-G12")
+def test_who_produces_reads_how_many_more_ships_fit_at_meridian_and_is_advised_no_more() -> None:
+    """2 of Ada's ships are in C3, where 4 fit. She has 14 resources: the home 4 and 10 trade goods."""
+    bare = having(put(galaxy(2, round=2), ADA, "home-1", "1 dock, 2 infantry"), ADA, trade_goods=10)
+    state = _at_meridian(bare, "1 scout, 1 transport")
+    told = asking.ask(view_for(play(state, f"activate {home(state, ADA)}"), ADA))
+    assert "Only 2 more of your ships fit in C3, at Meridian." in told
+    advised = load(advising.outlook_of(state, ADA), "home-1", 0)
+    assert 0 < advised.ships <= 2, advised
+    full = _at_meridian(bare, "3 scout, 1 transport")
+    assert "No more ships of yours fit in C3" in asking.ask(view_for(play(full, f"activate {home(full, ADA)}"), ADA))
+    assert load(advising.outlook_of(full, ADA), "home-1", 0).ships == 0
+    assert "fit in C3" not in asking.ask(view_for(play(bare, f"activate {home(bare, ADA)}"), ADA))
+
+
+@pytest.mark.rule("GAL-G13", "GAL-G14")
+def test_which_ship_is_lost_says_what_becomes_of_the_ground_forces_aboard() -> None:
+    """A scout carries 1, a transport 4: without the scout 4 infantry still fit, without the transport 1 of them."""
+    state = put(galaxy(2), ADA, "C3", "1 scout, 1 transport, 4 infantry")
+    question = steps.Losses("C3", 1, owner=ADA, options=("scout", "transport"), default="scout")
+    labels = [questions.option(view_for(state, ADA), question, answer)[0] for answer in question.options]
+    assert labels == [
+        "Lose 1 scout (hits on 8 or more): 4 aboard still fit",
+        "Lose 1 transport: 3 of 4 aboard lost too",
+    ]
+    empty = put(galaxy(2), ADA, "C3", "1 scout, 1 transport")
+    assert questions.option(view_for(empty, ADA), question, "scout")[0] == "Lose 1 scout (hits on 8 or more)"
+
+
+def _neighbours(state: State) -> State:
+    return put(put(state, ADA, "B3", "1 scout"), BOB, "C3", "1 scout")
+
+
+@pytest.mark.rule("GAL-G24")
+def test_no_deal_is_ready_that_is_bad_for_its_maker() -> None:
+    """Ada's only fragment is worth more to her than the trade good that Bob would give for it; her commodity brings him
+    nothing at the price of 1."""
+    state = having(_neighbours(galaxy(2)), ADA, trade_goods=1, commodities=1, fragments={"cultural": 1})
+    state = having(state, BOB, trade_goods=5, commodities=0)
+    view = view_for(state, ADA)
+    values = tuple(move.what for move in GAME.legal(state, ADA) if move.verb == TRADE)  # type: ignore[attr-defined]
+    asked = GAME.step(view, TRADING, ("bob",), values)
+    assert {choice.weight for choice in asked.choices} == {"written"} and shortcut(GAME, view, TRADING, ("bob",)) is None
+    assert asked.ask.endswith("No ready offer would help you both.")
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G25")
+def test_the_fragment_that_makes_a_set_can_be_bought_with_a_press_and_commodities_are_explained() -> None:
+    """With 2 cultural fragments the third is worth 4 to Ada, and Bob's only one 1.4 to him: 3 trade goods bring her 1.0 and
+    him 1.6. For 2 she would gain 2.0 and he 0.6, more than 2.5 times as much: he would decline."""
+    state = having(_neighbours(galaxy(2)), ADA, trade_goods=3, commodities=2, fragments={"cultural": 2})
+    state = having(state, BOB, commodities=2, fragments={"cultural": 1})
+    view = view_for(state, ADA)
+    values = tuple(move.what for move in GAME.legal(state, ADA) if move.verb == TRADE)  # type: ignore[attr-defined]
+    asked = GAME.step(view, TRADING, ("bob",), values)
+    shown = [value for value, choice in zip(values, asked.choices, strict=True) if choice.weight != "written"]
+    short = shortcut(GAME, view, TRADING, ("bob",))
+    assert short is not None and "3 trade goods for 1 cultural fragment" in [str(move.what) for move, _ in short.ways]  # type: ignore[attr-defined]
+    assert "2 commodities for 2 commodities" in shown and "2 trade goods for 1 cultural fragment" not in shown
+    assert not any(value.startswith("1 cultural fragment") for value in shown)
+    assert all("A commodity pays nothing until you give it away" in told.ask for told in (asked, short))
+
+
+@pytest.mark.rule("GAL-G42", "GAL-G43")
+def test_the_first_council_says_what_the_speaker_has_also_beside_an_offer() -> None:
+    state = replace(own(galaxy(2), ADA, "aster"), phase="council", active=-1, agenda=(Stage("market", -1),))
+    means = "who goes first, scores first and gains a token"
+    assert means in asking.ask(view_for(state, ADA))
+    offered = replace(state, offers=(Offer(1, BOB, ADA, Bundle(trade_goods=1), Bundle(commodities=1)),))
+    assert means in asking.ask(view_for(offered, ADA))
+    assert means not in asking.ask(view_for(replace(offered, round=2), ADA))
+
+
+@pytest.mark.rule("GAL-G42")
+def test_in_later_councils_the_vote_for_oneself_says_what_it_is_for() -> None:
+    state = replace(own(galaxy(2, round=2), ADA, "aster"), phase="council", active=-1, agenda=(Stage("market", -1),))
+    state = having(state, ADA, tactic=3, strategy=1)
+    choice = GAME.choice(view_for(state, ADA), GAME.read(state, ADA, "vote ada all"))
+    assert choice.text == "As speaker you go first, score first and gain a token."
+
+
+@pytest.mark.rule("GAL-G41")
+def test_after_a_failed_attack_on_meridian_the_nearest_other_goals_are_named() -> None:
+    """Of 3 technologies Ada has 2, of 4 planets outside homes 1, of 6 resources 4: Learned and Great Works are nearest."""
+    state = galaxy(2, round=2, public=("far-holdings", "learned", "great-works"))
+    state = own(having(state, ADA, technologies=("void-compass", "deep-survey")), ADA, "threshold")
+    state = _at_meridian(state, "1 transport")
+    assert "Other points" not in asking.ask(view_for(state, ADA)), "nothing was tried yet"
+    place = next(place for place, system in enumerate(state.systems) if system.id == "C3")
+    tried = replace(state.systems[place], tokens=(ADA,))
+    state = replace(state, systems=(*state.systems[:place], tried, *state.systems[place + 1 :]))
+    told = asking.ask(view_for(state, ADA))
+    assert "Other points: **Learned** (2 of 3" in told and "**Great Works** (4 of 6" in told
+    assert "Far Holdings" not in told and naming.card_name("centre-of-all") not in told
