@@ -12,7 +12,7 @@ against-bares = Ein Kampf um { $place } ließe deine Heimat leer{ COUNT($who) ->
        *[other] , wo { $who } landen kann.
     }
 # $goal: das Ziel, das näher kommt, leer für keines.
-against-no-point = { $place } bringt noch keinen Punkt{ COUNT($goal) ->
+against-no-point = Ein Kampf um { $place } bringt noch keinen Punkt{ COUNT($goal) ->
         [0] .
        *[other] : { $have } von { $needed } für { $goal }.
     }
@@ -72,8 +72,9 @@ against-commodities = Deine Waren zahlen nichts; { $goods ->
 against-no-orders = Ohne eine für Befehle könntest du weder forschen noch handeln noch ausheben.
 against-vote-self = Mit dem Vorsitz ziehst und wertest du zuerst und erhältst eine Marke.
 against-pool = Du hast { $tactic } zum Aktivieren und { $strategy } für Befehle.
+against-muster-elsewhere = Schiffe, die dein Dock in der Heimat baut, können sie von dort mitnehmen.
 # $paid: ob das andere Ziel eines ist, das bezahlt wird.
 against-goal-waits = Je Runde zählt 1 öffentliches Ziel: { $goal } { $paid ->
         [yes] lässt sich nächste Runde zahlen.
-       *[no] ist leichter zu halten.
+       *[no] kann warten, denn es ist leichter zu halten.
     }

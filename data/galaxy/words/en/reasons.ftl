@@ -12,7 +12,7 @@ against-bares = A fight for { $place } would leave your home empty{ COUNT($who) 
        *[other] , where { $who } can land.
     }
 # $goal: the one that comes nearer, nothing for none.
-against-no-point = { $place } brings no point yet{ COUNT($goal) ->
+against-no-point = A fight for { $place } brings no point yet{ COUNT($goal) ->
         [0] .
        *[other] : { $have } of { $needed } for { $goal }.
     }
@@ -72,8 +72,9 @@ against-commodities = Your commodities pay nothing; { $goods ->
 against-no-orders = With none for orders you could neither research nor trade nor muster.
 against-vote-self = As speaker you go first, score first and gain a token.
 against-pool = You have { $tactic } to activate and { $strategy } for orders.
+against-muster-elsewhere = Ships that your dock produces at home can carry them from there.
 # $paid: whether the other goal is one that is paid for.
 against-goal-waits = You score 1 public goal a round: { $goal } { $paid ->
         [yes] can be paid next round.
-       *[no] is easier to keep.
+       *[no] can wait, as it is easier to keep.
     }

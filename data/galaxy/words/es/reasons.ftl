@@ -12,7 +12,7 @@ against-bares = Pelear por { $place } dejaría vacío tu hogar{ COUNT($who) ->
        *[other] , donde { $who } puede desembarcar.
     }
 # $goal: el objetivo que se acerca; nada si no hay ninguno.
-against-no-point = { CAP($place) } aún no da ningún punto{ COUNT($goal) ->
+against-no-point = Luchar por { $place } aún no da ningún punto{ COUNT($goal) ->
         [0] .
        *[other] : { $have } de { $needed } para { $goal }.
     }
@@ -72,8 +72,9 @@ against-commodities = Tus mercancías no pagan nada; { $goods ->
 against-no-orders = Sin ninguna para órdenes no podrías investigar ni comerciar ni reclutar.
 against-vote-self = Con la portavocía empiezas, puntúas antes y recibes una ficha.
 against-pool = Tienes { $tactic } para activar y { $strategy } para órdenes.
+against-muster-elsewhere = Las naves que produce tu muelle en casa pueden llevarlas desde allí.
 # $paid: si el otro objetivo es de los que se pagan.
 against-goal-waits = Se puntúa 1 objetivo público por ronda: { $goal } { $paid ->
         [yes] se puede pagar en la próxima.
-       *[no] es más fácil de conservar.
+       *[no] puede esperar, pues es más fácil de conservar.
     }

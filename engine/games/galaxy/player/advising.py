@@ -59,7 +59,7 @@ ALTERNATIVES = 2
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
-EVEN, SHARP = Temper("even"), replace(JUDGEMENTS["sharp"], home=1, crafty=False)
+EVEN, SHARP = Temper("even"), replace(JUDGEMENTS["sharp"], home=1, crafty=False, watchful=True)
 """The temperament and the judgement by which advice is given: that of a sharp player who does not risk their home, and
 thinks of no deal that is not offered."""
 

@@ -53,6 +53,9 @@ LAST_RESORT = 10.0
 BARED = 1.5
 """What it costs to leave planets without a guard for a point."""
 
+WATCH = 0.5
+"""What part of what Meridian is worth is lost with all ships above it, where a rival could come."""
+
 SCANNED = 0.7
 """What part of a frontier's worth it is worth to come to where a Long Scan could explore it."""
 
@@ -120,6 +123,7 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
         value -= 0.25 * sum(force.ships for _, force in bring)
         for origin, force in bring:
             left = state.system_by_id[origin]
+            value -= _weakens(outlook, left, force)
             if left.fleets[me].only(*SHIPS) == force.only(*SHIPS):
                 value -= outlook.leaves(left)
         return value
@@ -180,6 +184,16 @@ def _with_passage(outlook: Outlook, active: State, plain: Origins, helped: Origi
         force = _load(ship, infantry, mechs)
         value = _gains(outlook, active, there, here + force, NONE) - PASSAGE - 0.25
         yield Plan(active.system, value - outlook.leaves(active.system_by_id[origin]), ((origin, force),), journeys.PASSAGE)
+
+
+def _weakens(outlook: Outlook, left: System, force: Force) -> float:
+    """Return what it costs that ships leave Meridian's system, where its holder needs them against a rival who could come
+    with ground forces."""
+    meridian, ships = outlook.state.planet_by_id[MERIDIAN], left.fleets[outlook.me].ships
+    holds = meridian.owner == outlook.me and meridian.system == left.id and not outlook.too_late
+    if not (outlook.judgement.watchful and holds and ships and outlook.threat(left.id).troops):
+        return 0.0
+    return WATCH * outlook.crown() * force.ships / ships
 
 
 def _kept(outlook: Outlook, planet: Planet, *, bare: bool) -> int:

@@ -300,6 +300,10 @@ def _of_answer(outlook: Outlook, question: object, best: Move) -> str:
     match question:
         case steps.Pool() if isinstance(best, Choose):
             return WORDS("against-pool", tactic=own.tactic, strategy=own.strategy)
+        case steps.MusterWhere() if isinstance(best, Choose):
+            planet = outlook.state.planet_by_id.get(best.option)
+            docks = planet is not None and planet.home == outlook.me and planet.troops[outlook.me].dock
+            return WORDS("against-muster-elsewhere") if docks and not outlook.last else ""
         case steps.PublicGoal(options=options) if isinstance(best, Decide) and outlook.state.round < rounds(outlook.state):
             others = [goal for goal in options if goal not in (best.option, "none")]
             waits = next((goal for goal in others if goal in wealth.COSTS), others[-1] if others else "")

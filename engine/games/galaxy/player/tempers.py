@@ -44,6 +44,7 @@ class Judgement(msgspec.Struct, frozen=True):
     price. ``dares``: by so much likelier than by the temperament a fight has to be won. ``reinforces`` is what it is worth
     to make Meridian safe, ``stages`` to come near to it with troops. ``technology`` is what technologies are worth,
     ``spends`` what a resource costs. ``forewarned``: a rival who can win when the round ends is seen coming.
+    ``watchful``: ships stay above Meridian where a rival could come.
     """
 
     held: float = 0.75
@@ -67,6 +68,7 @@ class Judgement(msgspec.Struct, frozen=True):
     stages: float = 1.0
     technology: float = 1.0
     forewarned: bool = True
+    watchful: bool = False
 
 
 STEADY = Judgement()

@@ -227,9 +227,10 @@ def _drew_goal(e: course.DrewGoal, story: Story, _: int) -> None:
 
 @TELLINGS.of(ventures.Landed)
 def _landed(first: ventures.Landed, story: Story, place: int) -> None:
-    """Tell of all that lands at once; but not where a planet is gained by it, or a landing failed, which says the same."""
+    """Tell of all that lands at once; but not where a planet is gained by it, or an attack is told, which says the same."""
     gained = {e.planet for _, e in story.all_of(ventures.Gained, place) if e.who == first.who}
     gained |= {e.place for _, e in story.all_of(ventures.BattleOver, place) if e.ground and e.loser == first.who}
+    gained |= {e.place for _, e in story.all_of(ventures.Battle, place) if e.ground and e.attacker == first.who}
     parts = []
     for step, e in enumerate(story.happened[place:], start=place):
         if not isinstance(e, ventures.Landed) or e.who != first.who:
