@@ -104,7 +104,7 @@ def test_a_hidden_goal_is_named_to_its_owner_alone_and_a_card_in_no_post() -> No
     assert "hidden" not in GAME.aim(view_for(state, None)) and "Shipwrights" not in GAME.aim(view_for(state, None))
     card = dealt(having(galaxy(2), ADA, tactic=0, strategy=0), ADA, "requisition")
     assert aim(card) == "play Requisition, which takes no command token"
-    assert GAME.aim(public(card)) == "use a card of yours, under **Private**"
+    assert GAME.aim(public(card)) == "use a card of yours, under **Private**: it takes no token"
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G14", "GAL-G15")

@@ -86,7 +86,7 @@ def test_a_card_is_told_with_its_whole_text_and_its_numbered_choices() -> None:
     state = replace(state, revealed=task, agenda=(Stage("card", ADA, "survey-party"), task, *state.agenda))
     assert _alt(state, subject="card") == (
         "Ada explores Cinder: Survey Party, hazardous. If you have a mech here, or remove 1 infantry from here: this "
-        "planet can be used again. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Use Cinder again for 1 "
+        "planet can be used again. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Cinder pays again for 1 "
         "infantry (The planet stays yours); 2 Leave it (Nothing happens). 20 cards left."
     )
 

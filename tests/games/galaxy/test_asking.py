@@ -123,7 +123,7 @@ def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come(
 def test_it_is_said_why_no_more_ships_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B2", "2 scout"), ADA, "B3", "3 scout")
     full = play(state, "activate B3")
-    assert _asked(full).startswith("bring 1 ship (4 of yours fit there) from B2 to B3")
+    assert _asked(full).startswith("bring 1 ship (a system holds 4 of yours) from B2 to B3")
     far = play(put(galaxy(2), ADA, "B1", "1 transport, 1 scout"), "activate B3")
     assert _asked(far).startswith("bring 1 ship from B1 to B3"), "the transport flies 1 system only"
     near = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout"), "activate B3")

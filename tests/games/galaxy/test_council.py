@@ -229,5 +229,5 @@ def test_tokens_are_divided_as_often_as_one_likes_until_one_votes() -> None:
 
 def test_a_vote_for_oneself_is_called_so() -> None:
     state = galaxy(2)
-    mine, theirs = (voting.vote(state, ADA, state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
+    mine, theirs = (voting.vote(view_for(state, ADA), state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
     assert mine.startswith("Vote for myself, ") and theirs.startswith("Vote for Bob, ")

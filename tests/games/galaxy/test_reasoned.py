@@ -63,7 +63,7 @@ def test_an_offer_that_is_better_declined_says_why() -> None:
 def test_a_post_says_that_a_card_is_best_to_the_one_person_who_plays_and_names_it_to_none() -> None:
     state = dealt(having(galaxy(2), ADA, tactic=0, strategy=0), ADA, "requisition")
     told = GAME.aim(GAME.confided(view_for(state, None), view_for(state, ADA)))
-    assert told == "use a card of yours, under **Private**" and "Requisition" not in asked(state)
+    assert told == "use a card of yours, under **Private**: it takes no token" and "Requisition" not in asked(state)
     assert "Best now" not in asked(state), "the aim says it"
 
 

@@ -168,7 +168,7 @@ def test_a_card_that_lies_open_shows_what_can_be_chosen() -> None:
     assert (board.name, board.deck, board.family) == ("Survey Party", "hazardous", "event")
     assert board.world is not None and board.world.name == "Cinder" and board.place == where(state, "cinder")
     assert [(option.number, option.text, option.detail) for option in board.options] == [
-        ("1", "Use Cinder again for 1 infantry", "The planet stays yours"),
+        ("1", "Cinder pays again for 1 infantry", "The planet stays yours"),
         ("2", "Leave it", "Nothing happens"),
     ]
     assert board.note == ""

@@ -121,3 +121,28 @@ def test_after_a_failed_attack_on_meridian_the_nearest_other_goals_are_named() -
     told = asking.ask(view_for(state, ADA))
     assert "Other points: **Learned** (2 of 3" in told and "**Great Works** (4 of 6" in told
     assert "Far Holdings" not in told and naming.card_name("centre-of-all") not in told
+
+
+@pytest.mark.rule("GAL-G43")
+def test_an_offer_at_the_council_is_answered_before_tokens_and_votes_have_buttons() -> None:
+    state = replace(own(galaxy(2), ADA, "aster"), phase="council", active=-1, agenda=(Stage("market", -1),))
+    state = having(having(state, ADA, commodities=2), BOB, trade_goods=2)
+    offered = replace(state, offers=(Offer(1, BOB, ADA, Bundle(trade_goods=2), Bundle(commodities=2)),))
+    own_view = view_for(offered, ADA)
+    public = GAME.confided(view_for(offered, None), own_view)
+    for view in (own_view, public):
+        weights = {str(move).split()[0]: GAME.choice(view, move).weight for move in GAME.legal(offered, ADA)}
+        assert (weights["accept"], weights["vote"], weights["choose"]) == ("first", "written", "written"), weights
+        assert weights["decline"] in ("main", "first")
+    assert "Bob offers you 2 trade goods for 2 commodities. Do you agree?" in GAME.ask(public)
+    free = {str(move).split()[0]: GAME.choice(view_for(state, ADA), move).weight for move in GAME.legal(state, ADA)}
+    assert free["vote"] != "written" and free["choose"] != "written"
+
+
+@pytest.mark.rule("GAL-G24")
+def test_who_has_commodities_and_no_neighbour_reads_when_they_can_trade() -> None:
+    told = "You have no neighbour to trade with now; at the council you can trade with all."
+    far = having(galaxy(2), ADA, commodities=2)
+    assert told in asking.private(view_for(far, ADA))
+    assert told not in asking.private(view_for(_neighbours(far), ADA))
+    assert told not in asking.private(view_for(having(far, ADA, commodities=0), ADA))

@@ -32,7 +32,7 @@ aim-use = { $item } nutzen, das kostet keine Kommandomarke
 aim-deal = mit { $who } handeln: Ihr gewinnt beide
 # Unter „Nur für dich“. $who: mit wem ein Handel am besten ist, leer für eine Karte.
 aim-inside = { COUNT($who) ->
-        [0] eine deiner Karten nutzen, unter **Nur für dich**
+        [0] eine deiner Karten nutzen, unter **Nur für dich**: Das kostet keine Marke
        *[other] { $who } etwas anbieten, unter **Nur für dich**
     }
 aim-held-back = { $number } Marken behalten: 1 Punkt für { $goal }

@@ -375,13 +375,13 @@ infantry-left = { $last ->
     }
 infantry-given = { $reward ->
         [good] 1 Handelsgut für { infantry-paid }
-        [ready] { $place } wieder bereit für { infantry-paid }
+        [ready] { $place } zahlt noch einmal, für { infantry-paid }
        *[token] 1 Kommandomarke für { infantry-paid }
     }
 # On the picture of a card, where the second line says that the planet stays a player's.
 last-infantry-given = Letzte Infanterie: { $reward ->
         [good] 1 Handelsgut
-        [ready] { $place } wieder bereit
+        [ready] { $place } zahlt noch einmal
        *[token] 1 Kommandomarke
     }
 infantry-paid = { $last ->

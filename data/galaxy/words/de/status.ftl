@@ -170,7 +170,7 @@ wanted-ships = bring { $room ->
     }.
 origin-has = In { $origin }: { $units }
 why-so-many = { $full ->
-        [yes] { " " }(4 von dir passen dort hin)
+        [yes] { " " }(ein System fasst 4 von dir)
        *[no] { "" }
     }
 wanted-more-ships = { $units } unterwegs nach { $system }: bring { $room ->
@@ -318,6 +318,7 @@ goal-takes = **{ $goal }**: { $takes }{ COUNT($players) ->
         [0] { "" }
        *[other] { " " }({ LIST($players, type: "comma") })
     }
+no-neighbour = Du hast gerade keine Nachbarn zum Handeln; im Rat kannst du mit allen handeln.
 has-left = **{ $who }** hat die Galaxis verlassen.
 tokens-of = Marken { $tactic } Taktik, { $strategy } Strategie
 devices = { $number ->

@@ -32,7 +32,7 @@ aim-use = use { $item }, which takes no command token
 aim-deal = deal with { $who }: both of you gain
 # On the own panel. $who: with whom a deal is best, nothing for a card.
 aim-inside = { COUNT($who) ->
-        [0] use a card of yours, under **Private**
+        [0] use a card of yours, under **Private**: it takes no token
        *[other] make { $who } an offer, under **Private**
     }
 aim-held-back = keep { $number } tokens: 1 point for { $goal }

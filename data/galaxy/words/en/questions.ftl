@@ -376,13 +376,13 @@ infantry-left = { $last ->
     }
 infantry-given = { $reward ->
         [good] Gain 1 trade good for { infantry-paid }
-        [ready] Use { $place } again for { infantry-paid }
+        [ready] { $place } pays again for { infantry-paid }
        *[token] Gain 1 command token for { infantry-paid }
     }
 # On the picture of a card, where the second line says that the planet stays a player's.
 last-infantry-given = Last infantry: { $reward ->
         [good] 1 trade good
-        [ready] use { $place } again
+        [ready] { $place } pays again
        *[token] 1 command token
     }
 infantry-paid = { $last ->

@@ -172,7 +172,7 @@ wanted-ships = bring { $room ->
     }.
 origin-has = { $origin } has { $units }
 why-so-many = { $full ->
-        [yes] { " " }(4 of yours fit there)
+        [yes] { " " }(a system holds 4 of yours)
        *[no] { "" }
     }
 wanted-more-ships = { $units } on the way to { $system }: bring up to { $room } more.
@@ -316,6 +316,7 @@ goal-takes = **{ $goal }**: { $takes }{ COUNT($players) ->
         [0] { "" }
        *[other] { " " }({ LIST($players, type: "comma") })
     }
+no-neighbour = You have no neighbour to trade with now; at the council you can trade with all.
 has-left = **{ $who }** has left the galaxy.
 tokens-of = tokens { $tactic } tactic, { $strategy } strategy
 devices = { $number ->

@@ -32,7 +32,7 @@ aim-use = usar { $item }, que no gasta ficha de mando
 aim-deal = tratar con { $who }: las dos partes salen ganando
 # En el panel propio. $who: con quién conviene un trato; nada para una carta.
 aim-inside = { COUNT($who) ->
-        [0] usar una carta tuya, bajo **En privado**
+        [0] usar una carta tuya, bajo **En privado**: no cuesta ficha
        *[other] ofrecer algo a { $who }, bajo **En privado**
     }
 aim-held-back = guardar { $number } fichas: 1 punto por { $goal }

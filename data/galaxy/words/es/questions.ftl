@@ -375,13 +375,13 @@ infantry-left = { $last ->
     }
 infantry-given = { $reward ->
         [good] Recibir 1 bien por { infantry-paid }
-        [ready] Volver a usar { $place } por { infantry-paid }
+        [ready] { CAP($place) } paga otra vez por { infantry-paid }
        *[token] Recibir 1 ficha de mando por { infantry-paid }
     }
 # On the picture of a card, where the second line says that the planet stays a player's.
 last-infantry-given = Última infantería: { $reward ->
         [good] 1 bien
-        [ready] usar { $place } otra vez
+        [ready] { $place } paga otra vez
        *[token] 1 ficha de mando
     }
 infantry-paid = { $last ->

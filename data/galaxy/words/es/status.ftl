@@ -170,7 +170,7 @@ wanted-ships = lleva { $room ->
     }.
 origin-has = En { $origin } hay { $units }
 why-so-many = { $full ->
-        [yes] { " " }(allí caben 4 tuyas)
+        [yes] { " " }(en un sistema caben 4 tuyas)
        *[no] { "" }
     }
 wanted-more-ships = { $units } en camino a { $system }: lleva hasta { $room } más.
@@ -312,6 +312,7 @@ goal-takes = **{ $goal }**: { $takes }{ COUNT($players) ->
         [0] { "" }
        *[other] { " " }({ LIST($players, type: "comma") })
     }
+no-neighbour = Ahora no tienes vecinos con quienes comerciar; en el consejo puedes con todos.
 has-left = **{ $who }** ha dejado la galaxia.
 tokens-of = fichas: { $tactic } de táctica, { $strategy } de estrategia
 devices = { $number ->

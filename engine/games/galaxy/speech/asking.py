@@ -437,7 +437,7 @@ def private(view: View) -> str:
     state, seat = view.state, view.seat
     if seat is None or state.phase == "over" or seat >= len(state.players) or state.players[seat].gone:
         return sheet(view)
-    told = [*faction_lines(state, seat), upper(spendable(state, seat))]
+    told = [*faction_lines(state, seat), " ".join([upper(spendable(state, seat)), *deals.no_neighbour(state, seat)])]
     secret = secret_lines(view)
     if sum(map(len, (*told, *secret))) > MOST_PRIVATE:
         secret = secret_lines(view, brief=True)

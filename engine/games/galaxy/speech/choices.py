@@ -172,7 +172,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Pay(how=how):
             return pay(state, actor_of(view), how)
         case moves.Vote(who=who, planets=planets):
-            return voting.vote(state, view.seat, who, planets)
+            return voting.vote(view, who, planets)
         case moves.Accept(offer=named) | moves.Decline(offer=named):
             return _answer_offer(view, move, named)
         case moves.Trade(who=who, what=what):

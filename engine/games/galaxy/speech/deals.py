@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Seat
 
-from ..rules import trading
+from ..rules import flow, trading
 from ..state.catalogue import WORDS
 from ..state.lengths import enough, rounds
 from ..state.state import Offer, State
@@ -58,10 +58,19 @@ def came_of_mine(view: View) -> list[str]:
     return said
 
 
+def no_neighbour(state: State, player: Seat) -> list[str]:
+    """Return that a player whose turn it is has commodities, but no neighbour to trade with, where that is so."""
+    stage = flow.open_stage(state)
+    turn = isinstance(stage, flow.Turn) and stage.player == player
+    alone = turn and not state.dealt and state.players[player].commodities and not trading.partners(state, player)
+    return [WORDS("no-neighbour")] if alone else []
+
+
 def at_market(view: View) -> str:
     """Return what those at the market may do: as its partner reads it, an offer to them comes first."""
     state = view.state
-    mine = tuple(offer for offer in state.offers if offer.partner == view.seat)
+    own_seat = view.seat if view.seat is not None or view.confided is None else view.confided.seat
+    mine = tuple(offer for offer in state.offers if own_seat is not None and offer.partner == own_seat)
     if mine:
         return WORDS("wanted-answer-at-market", offer=offered(state, mine), first=state.round == 1)
     last = state.round == rounds(state)

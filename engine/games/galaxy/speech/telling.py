@@ -60,7 +60,7 @@ class Story:
         if {course.Activated, course.TurnOver} <= self.types <= NOTHING_CAME:
             self.said.append(WORDS("nothing-could-come"))
         self._paragraph()
-        if not (self._lines or self._own or self.scored):
+        if not (self._lines or self._own or phases.Ended in self.types):
             self._lines += self._quiet[-1:]
         self._shorten()
         return "\n".join([*self.scored, *self._lines, *self._own])

@@ -10,21 +10,22 @@ from ..state.catalogue import WORDS
 from ..state.naming import player_named
 from ..state.state import State
 from ..state.view import View
-from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
+from .prominence import FIRST, MAIN, PLAIN, WRITTEN
 from .words import own_words, player_of
 
 FEW = 3
 """Up to so many candidates are buttons, one beside the other; more are a menu."""
 
 
-def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
+def vote(view: View, who: str, planets: str) -> Offering:
     """Return how a vote is offered: with everything, each candidate in the same place as the others, as a button where they
-    are few. All vote at once, so for everybody it says only whom it is for; which one is proposed the advice says."""
+    are few. All vote at once, so for everybody it says only whom it is for; which one is proposed the advice says. As long
+    as an offer waits there is no button: a vote ends one's trading."""
+    state, player = view.state, view.seat
     candidate = player_named(state, who)
     if player is None:
         weight: Weight = MAIN if sum(not own.gone for own in state.players) <= FEW else PLAIN
-        called = awaiting.called(state)
-        weight = QUIET if len(called) == 1 and waits(state, called[0]) else weight
+        weight = WRITTEN if is_offered(view) else weight
         stands, points = _stands(state, candidate)
         return WORDS("vote-open", who=player_of(state, who), stands=stands, points=points), WORDS("vote-open.hint"), weight
     name, mine = player_of(state, who), candidate == player
@@ -32,7 +33,7 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     if planets == "all":
         votes = sum(planet.weight for planet in ready)
         names = [own_words(planet, player) for planet in ready]
-        weight = QUIET if waits(state, player) else FIRST if mine else MAIN
+        weight = WRITTEN if is_offered(view) else FIRST if mine else MAIN
         return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), weight
     named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
     votes = sum(planet.weight for planet in named)
@@ -41,16 +42,16 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN
 
 
-def waits(state: State, player: Seat) -> bool:
-    """Return whether an offer waits for a player. A vote ends one's trading: to answer comes before it."""
-    return any(offer.partner == player for offer in state.offers)
+def is_offered(view: View) -> bool:
+    """Return whether an offer waits for who reads this: its seat, the one person at a table, or the only one awaited."""
+    called, own = awaiting.called(view.state), view.confided
+    seat = view.seat if view.seat is not None else own.seat if own is not None else called[0] if len(called) == 1 else None
+    return any(offer.partner == seat for offer in view.state.offers)
 
 
 def splits(view: View) -> Weight:
     """Return how loud the ways to divide tokens before a vote are: an offer that waits comes before them."""
-    called = awaiting.called(view.state)
-    player = view.seat if view.seat is not None else called[0] if len(called) == 1 else None
-    return QUIET if player is not None and waits(view.state, player) else PLAIN
+    return WRITTEN if is_offered(view) else PLAIN
 
 
 def _stands(state: State, candidate: Seat | None) -> tuple[str, int]:
@@ -63,7 +64,8 @@ def _stands(state: State, candidate: Seat | None) -> tuple[str, int]:
 
 def tokens_kept(view: View) -> str:
     """Return what stands over the ways to divide tokens before a vote: how they stay unless another is chosen."""
-    voters = awaiting.called(view.state) if view.seat is None else (view.seat,)
+    own = view if view.seat is not None else view.confided
+    voters = awaiting.called(view.state) if own is None or own.seat is None else (own.seat,)
     held = [view.state.players[voter] for voter in voters]
     if len(held) == 1:
         return WORDS("tokens-kept", tactic=held[0].tactic, strategy=held[0].strategy)
