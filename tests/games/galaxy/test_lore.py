@@ -98,7 +98,7 @@ def test_it_stands_in_small_print_below_what_was_told() -> None:
         course.Met("survey-party"),
     )
     assert lines == [
-        "Ada gains Cinder and explores it: **Survey Party**.",
+        "Ada takes Cinder and explores it: **Survey Party**.",
         "-# Hazardous deck: 3 cards left",
         "-# *The survey says no life. The survey team's boots say something chews.*",
     ]

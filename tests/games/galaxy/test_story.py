@@ -59,7 +59,7 @@ def test_activating_and_moving_are_one_sentence() -> None:
 
 @pytest.mark.rule("GAL-042", "GAL-006")
 def test_a_planet_gained_and_explored_is_one_sentence_with_the_count_of_its_deck_below_where_it_is_small() -> None:
-    sentence = "Ada gains Cinder and explores it: **Survey Party**."
+    sentence = "Ada takes Cinder and explores it: **Survey Party**."
     assert told(SAMPLES["gained"], SAMPLES["explored"]) == [sentence]
     few = ventures.Explored("Ada", "Cinder", "hazardous", "survey-party", 3)
     assert told(SAMPLES["gained"], few) == [sentence, "-# Hazardous deck: 3 cards left"]
@@ -92,7 +92,7 @@ def test_the_next_planet_is_told_after_the_card_of_the_first() -> None:
     )
     assert lines[0] == (
         "Ada lands 2 infantry on Cinder. Ada removes 1 infantry from Cinder (Survey Party). "
-        "Cinder can be used again. Ada gains Brine and explores it: **Empty Depots**."
+        "Cinder can be used again. Ada takes Brine and explores it: **Empty Depots**."
     )
 
 

@@ -535,7 +535,7 @@ landing-price-nobody = die erste Landung auf Meridian kostet 6 Einfluss: Niemand
 seal_broken = **{ $who } bricht das Siegel von Meridian**: Von nun an kostet die Landung nichts.
 fleet-is-full = mehr als { $most } Schiffe einer Macht fasst ein System nicht
 gained = { COUNT($before) ->
-        [0] { $who } übernimmt { $planet }.
+        [0] { $who } nimmt { $planet }.
        *[other] **{ $who } nimmt { $before } { $planet } ab.**
     }
 freed = { $owner } verliert { $planet }: Niemand hält den Planeten.

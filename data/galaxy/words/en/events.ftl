@@ -537,7 +537,7 @@ landing-price-nobody = the first landing on Meridian costs 6 influence: no one l
 seal_broken = **{ $who } breaks the seal of Meridian**: landing is free now.
 fleet-is-full = { $most } ships of a player are all that a system holds
 gained = { COUNT($before) ->
-        [0] { $who } gains { $planet }.
+        [0] { $who } takes { $planet }.
        *[other] **{ $who } takes { $planet } from { $before }.**
     }
 freed = { $owner } loses { $planet }: no one controls it.

@@ -520,7 +520,7 @@ landing-price-nobody = el primer desembarco en Meridian cuesta 6 de influencia: 
 seal_broken = **{ $who } rompe el sello de Meridian**: desde ahora desembarcar es gratis.
 fleet-is-full = en un sistema no caben más de { $most } naves de una misma persona
 gained = { COUNT($before) ->
-        [0] { $who } obtiene { $planet }.
+        [0] { $who } toma { $planet }.
        *[other] **{ $who } arrebata { $planet } a { $before }.**
     }
 freed = { $owner } pierde { $planet }: ya no lo controla nadie.
