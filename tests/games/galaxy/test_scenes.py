@@ -259,7 +259,7 @@ def test_the_legend_says_what_the_seal_costs_and_what_letters_and_the_crown_are_
     state = galaxy(2)
     assert any(system.seal for system in state.systems) and any(planet.specialties for planet in state.planets)
     told = {line.mark: line.text for line in _map(state)[0].legend}
-    assert told["seal"] == "Meridian, first to land (6 influence): 1 point, a relic; holder: 1 a round"
+    assert told["seal"] == "Meridian, first there: 6 influence, 1 point, relic; holder 1 a round"
     assert told["specialty"].startswith("Helps with blue (B)") and told["speaker"] == "Speaker"
     later = {line.mark for line in _map(replace(state, round=3))[0].legend}
     assert not later & {"seal", "specialty", "speaker"}, "by the third round all have read it"

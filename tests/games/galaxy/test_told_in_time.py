@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from engine.core.capabilities import shortcut
 from engine.games.galaxy import GAME
-from engine.games.galaxy.player import advising
+from engine.games.galaxy.player import advising, plans, sensible
+from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.rationale import load
+from engine.games.galaxy.player.tempers import Judgement, Temper
 from engine.games.galaxy.rules import steps
 from engine.games.galaxy.speech import asking, questions
 from engine.games.galaxy.state import naming
@@ -146,3 +148,29 @@ def test_who_has_commodities_and_no_neighbour_reads_when_they_can_trade() -> Non
     assert told in asking.private(view_for(far, ADA))
     assert told not in asking.private(view_for(_neighbours(far), ADA))
     assert told not in asking.private(view_for(having(far, ADA, commodities=0), ADA))
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G58")
+def test_a_bot_that_cannot_stop_who_wins_next_says_so_as_it_votes() -> None:
+    """Bob has 7 of 8 points and Meridian. Ada has no ship that could come to C3; with a fleet beside it she could try."""
+    state = having(own(galaxy(2, round=2), BOB, "meridian"), BOB, points=7)
+    council = replace(state, phase="council", active=-1, agenda=(Stage("market", -1),))
+    assert sensible._intends(Outlook(council, ADA, Temper("even"))) == "I cannot stop Bob this time."
+    near = put(council, ADA, "B3", "2 battleship, 1 transport, 4 infantry")
+    assert "cannot" not in sensible._intends(Outlook(near, ADA, Temper("even")))
+    assert sensible._intends(Outlook(having(council, BOB, points=3), ADA, Temper("even"))) == ""
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G14")
+def test_ships_above_meridian_are_advised_to_stay_where_a_rival_could_come() -> None:
+    """Ada's only ships are above Meridian, which she holds; planets beside it are free. Bob's transport could come, or not."""
+    state = put(own(galaxy(2, round=2), ADA, "meridian"), ADA, "C3", "1 scout, 1 transport, 2 infantry")
+    threatened = put(state, BOB, "C2", "1 transport, 3 infantry")
+    plain, watchful = (replace(advising.SHARP, watchful=given) for given in (False, True))
+
+    def worth(state: State, judgement: Judgement) -> float:
+        found = plans.plans(Outlook(state, ADA, Temper("even"), judgement), ("B3",))
+        return max((plan.value for plan in found), default=0.0)
+
+    assert worth(state, watchful) == worth(state, plain) > 0, "none could come"
+    assert worth(threatened, watchful) < worth(threatened, plain)

@@ -21,7 +21,7 @@ would-want-more = Dafür will ich { $number } { $number ->
 ## Vor einer Runde, in der jemand gewinnen kann.
 
 says-stops = Ich komme nach { $system }, um { $who } aufzuhalten.
-says-cannot-stop = Ich kann { $who } nicht mehr rechtzeitig erreichen.
+says-cannot-stop = Diesmal kann ich { $who } nicht aufhalten.
 
 ## Warum ein Zug so verwendet wird.
 

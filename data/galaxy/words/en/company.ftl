@@ -21,7 +21,7 @@ would-want-more = I would want { $number } { $number ->
 ## Before a round in which a player can win.
 
 says-stops = I am coming to { $system }, to stop { $who }.
-says-cannot-stop = I cannot reach { $who } in time.
+says-cannot-stop = I cannot stop { $who } this time.
 
 ## Why a turn is spent so.
 

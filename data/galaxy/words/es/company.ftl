@@ -21,7 +21,7 @@ would-want-more = Por eso querría { $number } { $number ->
 ## Antes de una ronda en la que alguien puede ganar.
 
 says-stops = Voy a { $system } para frenar a { $who }.
-says-cannot-stop = No puedo llegar a tiempo hasta { $who }.
+says-cannot-stop = Esta vez no puedo frenar a { $who }.
 
 ## Por qué se gasta así un turno.
 
