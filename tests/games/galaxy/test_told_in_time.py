@@ -163,7 +163,7 @@ def test_a_bot_that_cannot_stop_who_wins_next_says_so_as_it_votes() -> None:
 
 @pytest.mark.rule("GAL-G41", "GAL-G14")
 def test_ships_above_meridian_are_advised_to_stay_where_a_rival_could_come() -> None:
-    """Ada's only ships are above Meridian, which she holds; planets beside it are free. Bob's transport could come, or not."""
+    """Ada's only ships are above Meridian, which she holds; planets beside it are free. Bob's transport could come."""
     state = put(own(galaxy(2, round=2), ADA, "meridian"), ADA, "C3", "1 scout, 1 transport, 2 infantry")
     threatened = put(state, BOB, "C2", "1 transport, 3 infantry")
     plain, watchful = (replace(advising.SHARP, watchful=given) for given in (False, True))
