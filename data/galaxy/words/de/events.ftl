@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## Der Gang des Spiels.
 
 begun = **Sieg:** zuerst { $points } Punkte, sonst die meisten nach Runde { $rounds }.
-begun-turn = **Ein Zug:** Eine Taktikmarke schickt Schiffe los, eine Strategiemarke gibt einen Befehl. { $first } hat den ersten.
+begun-turn = **Ein Zug:** Eine Taktikmarke schickt Schiffe los, eine Strategiemarke gibt einen Befehl. { $first } macht den ersten.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->

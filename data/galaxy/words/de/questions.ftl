@@ -299,6 +299,7 @@ aboard-then = { $gone ->
     }
 lose-units = { LIST($set) } verlieren
     .hint = Diese Einheiten gehen verloren
+lose-units-aboard = { lose-units }: { aboard-then }
 roll-again = { $set } neu würfeln
     .hint = Neu würfeln mit +1; ein Fehlwurf zerstört sie
 build-on = { CAP(built-at) } bauen, 3 Rohstoffe

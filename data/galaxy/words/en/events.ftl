@@ -31,7 +31,7 @@ because = { COUNT($source) ->
 ## The course of the game.
 
 begun = **Goal:** first to { $points } points, or most after round { $rounds }.
-begun-turn = **A turn:** a tactic token sends ships, a strategy token gives an order. { $first } has the first one.
+begun-turn = **A turn:** a tactic token sends ships, a strategy token gives an order. { $first } takes the first one.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->

@@ -300,6 +300,7 @@ aboard-then = { $gone ->
     }
 lose-units = Lose { LIST($set) }
     .hint = These units are lost
+lose-units-aboard = { lose-units }: { aboard-then }
 roll-again = Roll { $set } again
     .hint = Roll again with +1; a miss destroys it
 build-on = Build { built-at }, 3 resources

@@ -32,7 +32,7 @@ because = { COUNT($source) ->
 ## El curso de la partida.
 
 begun = **Victoria:** primero { $points } puntos, o más que nadie tras la ronda { $rounds }.
-begun-turn = **Un turno:** una ficha de táctica envía naves, una de estrategia da una orden. { $first } tiene el primero.
+begun-turn = **Un turno:** una ficha de táctica envía naves, una de estrategia da una orden. { $first } juega el primero.
 faction = { $who } juega con **{ $faction }**.
 technology = { $how ->
         [first] { $who } empieza con **{ $technology }**.

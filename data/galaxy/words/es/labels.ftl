@@ -277,9 +277,9 @@ can-still-send = { COUNT($names) ->
 # $holds: con qué probabilidad se conserva Meridian.
 struck-back = { $who } aún puede atacar: lo mantienes { $holds }.
 landing-costs = { $enough ->
-        [yes] primer desembarco: { $seal } de influencia por 1 punto, reliquia
-       *[no] primer desembarco: { $seal } de influencia (tienes { $have }) por 1 punto, reliquia
-    }; mantenerlo: 1 por ronda
+        [yes] llegar antes: { $seal } de influencia, 1 punto, reliquia
+       *[no] llegar antes: { $seal } de influencia (tienes { $have }), 1 punto, reliquia
+    }; luego 1 por ronda
 ships-there = { $mine ->
         [yes] { number-of-ships } { $number ->
             [one] tuya

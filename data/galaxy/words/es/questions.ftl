@@ -300,6 +300,7 @@ aboard-then = { $gone ->
     }
 lose-units = Perder { LIST($set) }
     .hint = Se pierden estas unidades
+lose-units-aboard = { lose-units }: { aboard-then }
 roll-again = Volver a tirar { $set }
     .hint = Vuelve a tirar con +1; si falla, se destruye
 build-on = Construir { built-at }, 3 recursos

@@ -24,7 +24,7 @@ from ..state.factions import of
 from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Exploration, Force, Planet, State, force_of
 from ..state.view import View
-from .words import card_text, planet_words, player_of, row, set_words, thing
+from .words import card_text, planet_words, player_of, set_words, thing
 
 Offered = tuple[str, str]
 """How an answer or a decision is offered: its label, and what it means, or what comes of it."""
@@ -365,25 +365,24 @@ def _crew(question: steps.Crew, state: State, answer: str) -> Offered:
     return WORDS("hire", unit=kind, place=place, cost=unit.cost), WORDS("hire.hint", cost=unit.cost)
 
 
-def _aboard(question: Ask, state: State, lost: Force) -> str:
-    """Return what becomes of the ground forces aboard where a player loses ships; "" where none are aboard."""
+def _aboard(question: Ask, state: State, lost: Force) -> tuple[int, int]:
+    """Return how many ground forces are aboard where a player loses ships, and how many of them have no room then."""
     if not isinstance(question, steps.Losses) or question.place not in state.system_by_id:
-        return ""
+        return 0, 0
     fleet = state.system_by_id[question.place].fleets[question.owner]
-    room = journeys.room(fleet.only(*SHIPS) - lost)
-    return WORDS("aboard-then", troops=fleet.troops, gone=max(0, fleet.troops - room)) if fleet.troops else ""
+    return fleet.troops, max(0, fleet.troops - journeys.room(fleet.only(*SHIPS) - lost))
 
 
 @ANSWERS.of(steps.Losses, steps.ExcessTroops)
 def _lose(question: Ask, state: State, answer: str) -> Offered:
     known, lost = content().units, losses.read_units(answer)
-    aboard = _aboard(question, state, lost)
+    troops, gone = _aboard(question, state, lost)
     told = [
         WORDS("unit-to-lose", units=units_words(force_of(kind, number)), hits=known[kind].hits) for kind, number in lost
     ]
     brief = [units_words(lost)]
-    if aboard:
-        forms = (WORDS("lose-units", set=[f"{row(said)}: {aboard}"]) for said in (told, brief))
+    if troops:
+        forms = (WORDS("lose-units-aboard", set=said, troops=troops, gone=gone) for said in (told, brief))
         return shortest(forms, TWO_ROWS), WORDS("lose-units.hint")
     sets = (brief, told) if isinstance(question, steps.ExcessTroops) else (told, brief)
     return shortest(WORDS("lose-units", set=said) for said in sets), WORDS("lose-units.hint")
