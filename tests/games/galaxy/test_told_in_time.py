@@ -87,6 +87,8 @@ def test_the_fragment_that_makes_a_set_can_be_bought_with_a_press_and_commoditie
     shown = [value for value, choice in zip(values, asked.choices, strict=True) if choice.weight != "written"]
     short = shortcut(GAME, view, TRADING, ("bob",))
     assert short is not None and "3 trade goods for 1 cultural fragment" in [str(move.what) for move, _ in short.ways]  # type: ignore[attr-defined]
+    made = play(state, (ADA, "trade bob 3 trade goods for 1 cultural fragment")).offers
+    assert [(offer.gives.trade_goods, offer.gets.fragments) for offer in made] == [(3, {"cultural": 1})]
     assert "2 commodities for 2 commodities" in shown and "2 trade goods for 1 cultural fragment" not in shown
     assert not any(value.startswith("1 cultural fragment") for value in shown)
     assert all("A commodity pays nothing until you give it away" in told.ask for told in (asked, short))
