@@ -129,7 +129,6 @@ class Expedition(
     read = part(reading.read)
     choice = part(advising.choice)
     step = part(ready_offers.step)
-    shortcut = part(ready_offers.shortcut)
     scene = part(scenes.scene)
     pictures = part(scenes.pictures)
     high_points = part(high_points.HIGH_POINTS)

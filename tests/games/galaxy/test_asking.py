@@ -323,7 +323,10 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
     assert _asked(state, BOB).startswith("Ada offers you 2 trade goods as a gift. Do you take it?")
-    assert "who goes first, scores first and gains a token. You have 2 influence. " in _asked(state, CY)
+    assert (
+        "vote in secret, with 2 influence, for the next speaker, who goes first, scores first and gains a token. "
+        in _asked(state, CY)
+    )
     assert "Before that you may trade, or split your tokens: now 3 to activate, 2 for orders. " in _asked(state, CY)
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))

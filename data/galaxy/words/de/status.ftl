@@ -105,7 +105,7 @@ wanted-deal = der Schmuggler ist da: biete einer Macht deiner Wahl einen Handel 
 wanted-vote = { $last ->
         [yes] stimm mit deinem Einfluss ({ $influence }) geheim über den Vorsitz ab, der als Letztes einen Gleichstand löst. Davor darfst du tauschen.
        *[no] stimm geheim über den nächsten Vorsitz ab{ $first ->
-            [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke. Du hast { $influence } Einfluss
+            [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke ({ $influence } Einfluss)
            *[no] , mit { $influence } Einfluss; es kostet nichts{ counted-first }
         }. Davor darfst du tauschen oder deine Marken aufteilen: jetzt { $tactic } zum Aktivieren, { $strategy ->
             [0] **keine für Befehle**

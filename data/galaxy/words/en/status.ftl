@@ -105,9 +105,9 @@ way-end = end your turn
 wanted-deal = the Smuggler is here: offer one deal to any player.
 wanted-vote = { $last ->
         [yes] vote for the speaker, the last tie-breaker, with your { $influence } influence, in secret. Before it you may trade.
-       *[no] vote in secret for the next speaker{ $first ->
-            [yes] , who goes first, scores first and gains a token. You have { $influence } influence
-           *[no] , with { $influence } influence; it costs nothing{ counted-first }
+       *[no] vote in secret{ $first ->
+            [yes] , with { $influence } influence, for the next speaker, who goes first, scores first and gains a token
+           *[no] { " " }for the next speaker, with { $influence } influence; it costs nothing{ counted-first }
         }. Before that you may trade, or split your tokens: now { $tactic } to activate, { $strategy ->
             [0] **none for orders**
            *[other] { $strategy } for orders

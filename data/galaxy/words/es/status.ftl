@@ -102,7 +102,7 @@ wanted-deal = el contrabandista está aquí: ofrece un trato a quien quieras.
 wanted-vote = { $last ->
         [yes] vota en secreto la portavocía, que deshace el último empate, con tu influencia ({ $influence }). Antes puedes comerciar.
        *[no] vota en secreto la próxima portavocía{ $first ->
-            [yes] , que empieza, puntúa antes y recibe una ficha. Tienes { $influence } de influencia
+            [yes] , que empieza, puntúa antes y recibe una ficha ({ $influence } de influencia)
            *[no] , con { $influence } de influencia; no cuesta nada{ counted-first }
         }. Antes puedes comerciar o repartir tus fichas: ahora { $tactic } para activar, { $strategy ->
             [0] **ninguna para órdenes**

@@ -6,5 +6,5 @@ tip-council = Tu voto acaba tu parte en el consejo: comercia y reparte tus ficha
 tip-trade = En tu turno tratas con vecinos; en el consejo, con todos; con cada uno, una vez.
 tip-goods = Un bien paga 1 recurso o influencia. Las mercancías no pagan nada hasta que un trato las hace bienes ajenos.
 tip-relic = Una reliquia está a la vista ante ti y no se puede dar en tratos. `/use` la usa.
-tip-ships = Un explorador vuela 2 sistemas y lleva 1 unidad; un transporte, 1 y lleva 4. Un sistema admite 4 naves tuyas.
+tip-ships = Un explorador vuela 2 sistemas y lleva 1 unidad; un transporte, 1 y lleva 4. Un sistema admite 4 naves.
 tip-tokens = Una ficha que no gastas sigue siendo tuya. Cada ronda nueva te da 2 más.

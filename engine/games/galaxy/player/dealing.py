@@ -218,15 +218,14 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
     return max(_offers(outlook, moves, asked), key=lambda item: item[0], default=(0.0, None))[1]
 
 
-def proposals(outlook: Outlook, moves: Sequence[Trade], asked: frozenset[str], *, listed: bool = True) -> tuple[Trade, ...]:
+def proposals(outlook: Outlook, moves: Sequence[Trade], asked: frozenset[str]) -> tuple[Trade, ...]:
     """Return offers among some moves that both should like, by what all know: those first that bring a goal nearer, of
-    those to one player about the same things the best. Unless they have to be ``listed``, others that can be written are
-    among them."""
+    those to one player about the same things the best."""
     state, public = outlook.state, view_for(outlook.state, None).state
     found: dict[tuple[object, ...], tuple[tuple[bool, float], Trade]] = {}
     for value, move in _offers(outlook, moves, asked):
         deal, other = naming.read_deal(state, move.what), naming.player_named(state, move.who)
-        if deal is None or other is None or (listed and move not in moves) or not welcome(public, outlook.me, other, deal):
+        if deal is None or other is None or move not in moves or not welcome(public, outlook.me, other, deal):
             continue
         helps = goals_ahead.nearer_in(state, outlook.me, bargains.dealt(state, outlook.me, *deal)) is not None
         about = (other, *((bool(side.trade_goods), bool(side.commodities), tuple(side.fragments)) for side in deal))

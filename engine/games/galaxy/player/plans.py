@@ -420,8 +420,8 @@ def produced(outlook: Outlook, planet: str, less: int, *, sparing: bool = False)
 
 
 def _idle(outlook: Outlook, planet: str, force: Force) -> bool:
-    """Return whether ships of a force that a dock produces could not follow those at Meridian, as a system holds 4 of a
-    player, while nothing else asks for ships."""
+    """Return whether ships that a dock produces could not follow those at Meridian, while nothing else asks for ships. A
+    system holds 4 of a player."""
     state, me = outlook.state, outlook.me
     left = journeys.room_at_meridian(state, me)
     if not force.ships or left is None or any(map(outlook.weight, SCATTERED)):

@@ -14,6 +14,9 @@ from ..state.view import View
 from .voting import can_vote
 from .words import arriving, given_by
 
+MOST_ASKED = 300
+"""So long a question may be."""
+
 NEAR = 2
 """With so few points missing it matters who is counted first."""
 
@@ -95,7 +98,15 @@ def at_market(view: View) -> str:
         enough=_in_reach(state),
     )
     others = [player for player in state.order if player != view.seat]
-    return " ".join([wanted, _voters(state, others), *came_of_mine(view)])
+    return _fitting([wanted, _voters(state, others), *came_of_mine(view)])
+
+
+def _fitting(parts: Sequence[str]) -> str:
+    """Return sentences, of the last ones no more than a question has room for."""
+    told = ""
+    for part in parts:
+        told = f"{told} {part}".lstrip() if not told or len(told) + 1 + len(part) <= MOST_ASKED else told
+    return told
 
 
 def _in_reach(state: State) -> int:
