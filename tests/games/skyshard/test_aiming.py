@@ -11,10 +11,10 @@ from engine.core.options import read_options
 from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.moves import Attack, Explore, Finish, Open, Visit
-from engine.games.skyshard.state.state import Cache, State, Turn
+from engine.games.skyshard.state.state import Cache, Laid, State, Turn
 from tests.games.parties import Household
 
-from .build import Bench, delve, foe, gallery, hero
+from .build import Bench, delve, foe, gallery, hero, lies
 
 AIMS = {
     "fell ": (Attack, Finish, Visit, MoveTo),
@@ -23,6 +23,7 @@ AIMS = {
     "get out of reach": (MoveTo,),
     "open door ": (Explore, Visit, MoveTo, Pass),
     "reach door ": (Explore, MoveTo, Pass),
+    "leave the shard": (Explore, Visit, MoveTo, Pass),
     "take the ": (MoveTo, Visit, Pass, Attack, Finish),
 }
 """How an aim begins, and what is advised then. A turn that is spent can only be ended."""
@@ -61,6 +62,27 @@ def test_what_is_done_in_passing_comes_before_the_same_aim(bench: Bench) -> None
     assert aim(replace(state, turn=Turn(0, healed=True))) == "open door A for the next shard"
     cache = (Cache((3, -1), "common"),)
     assert aim(replace(state, caches=cache, turn=Turn(0, healed=True, lock=True))).startswith("try the cache at P20, then ")
+
+
+@pytest.mark.rule("SKY-G102")
+def test_who_is_farther_from_a_shard_leaves_it_to_the_others_and_goes_for_a_door(bench: Bench) -> None:
+    """The shard's tile begins at (6, -1): Bob stands before it, and Ada three steps from it at a door of her own."""
+    room = Laid(bench.tile("gallery", [(0, 0), (1, 0), (3, 0)]), 0, (2, -1))
+    lit, card = gallery(bench, (6, -1)), bench.card("gallery", shards=1)
+    state = delve(
+        hero("mender", (3, -1)),
+        hero("bulwark", (5, -1), 1),
+        tiles=(room, lit),
+        beside=(lies(lit.tile, card),),
+        deck=(card, card),
+        turn=Turn(0, moves=2, left=0, door=True),
+        required=3,
+    )
+    assert aim(state) == "leave the shard to Bob, then open door A for the next shard"
+    loud = replace(state, points=5, calls=3, bags=((0,) * 9, ()), enemies=(foe("gloom_rat", (0, -1)),))
+    assert aim(loud) == "leave the shard to Bob, end the turn, then open door A once the gloom rat has fallen"
+    near = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(1, 0))), turn=Turn(0))
+    assert aim(near).startswith("take the shard at "), "now it is Ada's"
 
 
 @pytest.mark.parametrize("seed", ["aims 1", "aims 2", "aims 3"])

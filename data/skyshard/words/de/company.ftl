@@ -170,6 +170,11 @@ aim-once = Tür { $door } öffnen, sobald { COUNT($chips) ->
         }
     }
 aim-cache = das Versteck auf { $at } versuchen
+# $names: wer die offen liegenden Splitter nimmt.
+aim-left = { $shards ->
+        [one] den Splitter
+       *[other] die Splitter
+    } { LIST($names) } überlassen
 aim-safety = aus der Reichweite gehen
 aim-rescue = zu { $whom } gehen und helfen
 # $now: warum eine Tür trotzdem geöffnet wird, die Gegner ruft.

@@ -170,6 +170,11 @@ aim-once = open door { $door } once { COUNT($chips) ->
         }
     } fallen
 aim-cache = try the cache at { $at }
+# $names: who takes the shards that lie open.
+aim-left = leave the { $shards ->
+        [one] shard
+       *[other] shards
+    } to { LIST($names) }
 aim-safety = get out of reach
 aim-rescue = get to { $whom } to help
 # $now: why a door that calls enemies is opened all the same.

@@ -173,6 +173,11 @@ aim-once = abrir la puerta { $door } cuando { COUNT($chips) ->
         }
     }
 aim-cache = probar el alijo en { $at }
+# $names: quiénes toman los fragmentos a la vista.
+aim-left = dejar { $shards ->
+        [one] el fragmento
+       *[other] los fragmentos
+    } a { LIST($names) }
 aim-safety = salir del alcance
 aim-rescue = llegar hasta { $whom } para ayudar
 # $now: por qué se abre de todos modos una puerta que llama enemigos.

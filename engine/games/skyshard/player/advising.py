@@ -30,13 +30,14 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.moves import Attack, Explore, Finish, Open, Place, Visit
-from ..state.state import Enemy, Exploring, Lock, State, called, searching, stamina
+from ..state.naming import hero_name
+from ..state.state import Enemy, Exploring, Lock, State, called, searching, stamina, standing
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import company, runner_up
 from .dangers import endangered, menace
 from .reasons import helped, is_drawback
-from .sensible import EXHAUSTING, Aim, Idea, cell_of, shard_tiles
+from .sensible import EXHAUSTING, Aim, Idea, cell_of, nearest, shard_tiles
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -200,6 +201,7 @@ def _aim(state: State) -> str:
     # What is done in passing comes first: the next aim says that the turn ends.
     first, door = "" if passing and idea.aim == "end" else _first(state, idea), _door(state, idea)
     then = goal(state) if door is None else _to_door(state, door, idea)
+    first = first if door is None else ", ".join(filter(None, [_left_to(state), first]))
     ways = ((passing, first, then), (first, then), (then,), (first,))
     told = (_in_order([step for step in way if step]) for way in ways)
     return shortest(filter(None, told), MOST_AIM) if passing or first or then else ""
@@ -268,18 +270,30 @@ def _standing(state: State) -> Hex:
 
 
 def _door(state: State, idea: Idea) -> Hex | None:
-    """Return the door that is gone for, the nearest one where an idea leads to none; ``None`` where a shard lies open, a
-    scenario seeks something else, or no door is left."""
-    doors, map_ = explorable(state), board(state.tiles)
-    if not doors or not searching(state) or state.scene or shard_tiles(state):
+    """Return the door that is gone for: the one that an idea leads to, else the nearest one.
+
+    It is ``None`` where a shard lies open that is not left to others, a scenario seeks something else, or no door is left.
+    """
+    doors, map_, move = explorable(state), board(state.tiles), idea.move
+    if not doors or not searching(state) or state.scene:
         return None
-    move = idea.move
-    if isinstance(move, Explore):
-        return map_.lettered[move.what]
-    if isinstance(move, MoveTo | Visit) and cell_of(move.to) in doors:
-        return cell_of(move.to)
+    led = map_.lettered[move.what] if isinstance(move, Explore) else None
+    led = cell_of(move.to) if isinstance(move, MoveTo | Visit) else led
+    lies = bool(shard_tiles(state))
+    if led in doors and (not lies or idea.aim in (*OPENS, "nearer")):
+        return led
+    if lies and not (idea.aim == "end" and _left_to(state)):
+        return None
     at = _standing(state)
     return min(doors, key=lambda door: (cost_to(state, at, (door,)), map_.distance(at, door)))
+
+
+def _left_to(state: State) -> str:
+    """Return that the shards that lie open are left to who is nearer to each; "" where one is the acting adventurer's."""
+    assert state.turn is not None
+    others = [nearest(state, tile, standing(state)) for tile in shard_tiles(state)]
+    names = tuple(dict.fromkeys(hero_name(state, index) for index in others))
+    return WORDS("aim-left", shards=len(others), names=names) if others and state.turn.hero not in others else ""
 
 
 def _to_door(state: State, door: Hex, idea: Idea) -> str:
