@@ -6,8 +6,9 @@ import pytest
 
 from engine.games.wilds.rules import trials
 from engine.games.wilds.rules.finding import searching, tracking
+from engine.games.wilds.rules.ladder import LADDERS
 from engine.games.wilds.rules.supplies import COSTLY_FACE
-from engine.games.wilds.rules.trials import LADDERS, TESTS
+from engine.games.wilds.rules.trials import TESTS
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, SKILLS, WEARY
 from engine.games.wilds.state.options import Options

@@ -9,11 +9,11 @@ from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules import awaiting, camp, clock, ending, harm, shifting
 from engine.games.wilds.rules.events.happening import ROWS
 from engine.games.wilds.rules.happening import happenings
+from engine.games.wilds.rules.ladder import level
 from engine.games.wilds.rules.meeting import fights
 from engine.games.wilds.rules.meeting.meetings import DISPOSITION_BY_DIE, THEY_COME, grit_of
 from engine.games.wilds.rules.members.characters import COINS, DICE, RANKS, STARTING_GEAR
 from engine.games.wilds.rules.travelling.moving import PICKS
-from engine.games.wilds.rules.trials import level
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import ATTRIBUTES, MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, WEARY
 from engine.games.wilds.state.options import Options

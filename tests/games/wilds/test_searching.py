@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine.games.wilds.rules import camp, flow
 from engine.games.wilds.rules.finding import discoveries, searching
+from engine.games.wilds.rules.ladder import level
 from engine.games.wilds.rules.meeting import meetings
-from engine.games.wilds.rules.trials import level
 from engine.games.wilds.state.moves import Search
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Deed, Position, Roles, Roll, Token, discovered

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds.rules import awaiting, clock, trials
+from engine.games.wilds.rules import awaiting, clock, ladder, trials
 from engine.games.wilds.rules.trials import Wanted
 from engine.games.wilds.state.member import RESULTS, Habits, Item, Wound
 from engine.games.wilds.state.region import Goal
@@ -36,7 +36,7 @@ RANGER, ROGUE, DRUID, FIGHTER = range(4)
     ],
 )
 def test_the_narrow_ladder_against_ten(total: int, result: str) -> None:
-    assert trials.level(total, 10) == result
+    assert ladder.level(total, 10) == result
 
 
 @pytest.mark.rule("WLD-G01")
@@ -54,7 +54,7 @@ def test_the_narrow_ladder_against_ten(total: int, result: str) -> None:
     ],
 )
 def test_the_wide_ladder_against_ten(total: int, result: str) -> None:
-    assert trials.level(total, 10, "wide") == result
+    assert ladder.level(total, 10, "wide") == result
 
 
 F = Fraction

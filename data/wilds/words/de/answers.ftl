@@ -26,24 +26,46 @@ approach-label = { approach-name }{ COUNT($who) ->
        *[other] , { $who }
     }{ $what ->
         [talk] : Frieden { $odds }{ $pays ->
-            [yes] , 1 Schritt näher
+            [yes] { " " }und 1 Schritt
            *[no] { "" }
-        }, sonst böser
-        [slip] : { $odds }, sonst gesehen
-        [fight] : { $hits } Treffer nötig, je { $odds }, sonst müde
+        }, sonst { approach-mood }{ approach-struck }
+        [slip] : { $odds }, sonst { $mood ->
+            [wary] feindselig
+           *[other] gesehen
+        }{ $mood ->
+            [wary] { approach-struck }
+            [hostile] { approach-struck }
+           *[other] { "" }
+        }
+        [fight] : { $hits } Treffer nötig, je { $odds }, sonst 1 Müdigkeit
         [flee] { approach-flight }
        *[withdraw] : ohne Wurf und Schaden; { $holds ->
             [yes] der Fundort bleibt ihnen
            *[no] ihr zieht weiter
         }
     }
+approach-struck = { COUNT($badly) ->
+        [0] { "" }
+       *[other] , Hieb { $badly }
+    }
+approach-mood = { $worse ->
+        [hostile] { $mood ->
+            [hostile] nichts
+           *[other] feindselig
+        }
+        [wary] misstrauisch
+       *[other] neutral
+    }
 approach-flight = { $fought ->
-        [yes] { approach-back }: je 1 Müdigkeit, 2 { $fails }
-       *[no] { approach-back }: heil { $odds }, sonst müde
+        [yes] { approach-back }: je 1 oder 2 Müdigkeit
+       *[no] { approach-back }: je 1 Müdigkeit { $fails }
+    }{ COUNT($badly) ->
+        [0] { "" }
+       *[other] , 1 Wunde { $badly }
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
-       *[other] , zurück: { $back }
+       *[other] { " " }nach { $back }
     }
 approach-name = { $what ->
         [withdraw] Zurückziehen
@@ -59,7 +81,10 @@ approach-name = { $what ->
         [flee] Ein Fehlschlag kostet je 1 Müdigkeit, ein Patzer eine Wunde
        *[fight] Alle würfeln: Ein Treffer nimmt 1 Kampfgeist, daneben kostet 1 Müdigkeit, ein Patzer eine Wunde
     }
-avoid-them = Ausweichen: 1 von der Uhr{ approach-back }
+avoid-them = Ausweichen{ COUNT($back) ->
+        [0] { "" }
+       *[other] , zurück nach { $back }
+    }: 1 von der Uhr
     .hint = Sie ziehen vorbei, und ihr erfahrt nie, wer es war
 answer-avoid-face = Sich stellen: reden oder abziehen, außer bei Feinden
     .hint = Seht, wer es ist. Feinde kosten schlimmstenfalls 2 Wunden, je 1 Müdigkeit und werfen euch zurück

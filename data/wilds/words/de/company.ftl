@@ -106,6 +106,7 @@ why-search-there = { CAP($place) } ist eine Suche wert.
 why-site-there = Bei { $place } ist bekanntlich etwas.
 why-character = So jemand fehlt der Gruppe.
 why-again = Es misslang, und Entschlossenheit kommt wieder.
+why-keep = Entschlossenheit ist am Ziel mehr wert.
 why-only = Sonst gibt es nichts zu tun.
 end-of-way = das Ende dieses Wegs
 

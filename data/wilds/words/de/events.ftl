@@ -1372,10 +1372,7 @@ rolled-saves = Standhalten gegen { $tn }: { LIST($saves, type: "semicolon") }
 resolve-kept = { LIST($who) } { COUNT($who) ->
         [one] behält
        *[other] behalten
-    } { $goal ->
-        [yes] die letzte Entschlossenheit für das Ziel
-       *[no] Entschlossenheit: ein zweiter Wurf gelingt selten
-    }
+    } die letzte Entschlossenheit für das Ziel
 rolled-more = und { $more ->
         [one] { $more } weiterer Wurf
        *[other] { $more } weitere Würfe

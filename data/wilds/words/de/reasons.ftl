@@ -73,5 +73,6 @@ reason-fight = Ein Kampf würde jeden von euch { $each ->
         [0] mehr Müdigkeit kosten, als ihr tragen könnt.
        *[other] etwa { $each } Müdigkeit kosten.
     }
+reason-keep-resolve = Es ist deine letzte Entschlossenheit: Am Ziel ist ein zweiter Wurf mehr wert.
 reason-dodge = Feindselige würden bis zu 2 Wunden kosten und euch zurückwerfen.
 reason-offerings = 100 Münzen sind am Ende 1 Punkt; der Zorn bleibt die ganze Expedition.

@@ -28,27 +28,49 @@ approach-label = { approach-name }{ COUNT($who) ->
        *[other] , { $who }
     }{ $what ->
         [talk] : peace { $odds }{ $pays ->
-            [yes] , 1 step nearer
+            [yes] { " " }and 1 step
            *[no] { "" }
-        }, else angrier
-        [slip] : { $odds }, else seen
+        }, else { approach-mood }{ approach-struck }
+        [slip] : { $odds }, else { $mood ->
+            [wary] hostile
+           *[other] seen
+        }{ $mood ->
+            [wary] { approach-struck }
+            [hostile] { approach-struck }
+           *[other] { "" }
+        }
         [fight] : { $hits } { $hits ->
             [one] hit wins
            *[other] hits win
-        }, { $odds } each, a miss tires
+        }, each { $odds }, a miss: 1 Fatigue
         [flee] { approach-flight }
        *[withdraw] : no roll, no harm; { $holds ->
             [yes] they keep the place
            *[no] you go on
         }
     }
+approach-struck = { COUNT($badly) ->
+        [0] { "" }
+       *[other] , struck { $badly }
+    }
+approach-mood = { $worse ->
+        [hostile] { $mood ->
+            [hostile] nothing
+           *[other] hostile
+        }
+        [wary] wary
+       *[other] neutral
+    }
 approach-flight = { $fought ->
-        [yes] { approach-back }: 1 Fatigue each, 2 { $fails }
-       *[no] { approach-back }: unhurt { $odds }, else tired
+        [yes] { approach-back }: 1 or 2 Fatigue each
+       *[no] { approach-back }: 1 Fatigue each { $fails }
+    }{ COUNT($badly) ->
+        [0] { "" }
+       *[other] , a Wound { $badly }
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
-       *[other] , back to { $back }
+       *[other] { " " }to { $back }
     }
 approach-name = { $what ->
         [withdraw] Withdraw
@@ -59,12 +81,15 @@ approach-name = { $what ->
     }
     .hint = { $what ->
         [withdraw] One that holds its ground drives you back to where you came from
-        [talk] One try. If it goes very well, a favour: a clue, food or trade. On a blunder they strike
-        [slip] Unseen, it is over; on a blunder they may strike
+        [talk] One try; if it goes very well, a favour. Struck: one of you may take 1 Fatigue or a Wound
+        [slip] Unseen, it is over. Struck: one of you may take 1 Fatigue or a Wound
         [flee] A failure costs 1 Fatigue each, a blunder a Wound
        *[fight] Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound
     }
-avoid-them = Dodge them: 1 off the timer{ approach-back }
+avoid-them = Dodge them{ COUNT($back) ->
+        [0] { "" }
+       *[other] , back to { $back }
+    }: 1 off the timer
     .hint = They pass by, and you never learn who it was
 answer-avoid-face = Face them: talk or withdraw, unless hostile
     .hint = See who it is. Hostile ones cost at worst 2 Wounds, 1 Fatigue each, and throw you back

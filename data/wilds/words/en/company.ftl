@@ -110,6 +110,7 @@ why-search-there = { CAP($place) } is worth a search.
 why-site-there = Something is known to be at { $place }.
 why-character = The party lacks one of that kind.
 why-again = It failed, and Resolve comes back.
+why-keep = Resolve is worth more at the goal.
 why-only = There is nothing else to do.
 end-of-way = the end of that way
 

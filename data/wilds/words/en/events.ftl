@@ -1355,10 +1355,7 @@ rolled-saves = Holding out against { $tn }: { LIST($saves, type: "semicolon") }
 resolve-kept = { LIST($who) } { COUNT($who) ->
         [one] keeps
        *[other] keep
-    } { $goal ->
-        [yes] the last Resolve for the goal
-       *[no] Resolve: a second throw seldom succeeds
-    }
+    } the last Resolve for the goal
 rolled-more = and { $more ->
         [one] { $more } more roll
        *[other] { $more } more rolls

@@ -91,5 +91,7 @@ reason-fight = A fight would cost each of you { $each ->
         [0] more Fatigue than you can bear.
        *[other] about { $each } Fatigue.
     }
+# A roll on the way that failed, where a member has 1 Resolve.
+reason-keep-resolve = It is your last Resolve: at the goal a second throw is worth more.
 reason-dodge = Hostile ones would cost up to 2 Wounds and throw you back.
 reason-offerings = 100 coins are 1 point at the end; wrath stays for the whole expedition.

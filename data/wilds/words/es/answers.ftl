@@ -28,24 +28,46 @@ approach-label = { approach-name }{ COUNT($who) ->
        *[other] , { $who }
     }{ $what ->
         [talk] : paz { $odds }{ $pays ->
-            [yes] , 1 paso más cerca
+            [yes] { " " }y 1 paso
            *[no] { "" }
-        }; si no, peor
-        [slip] : { $odds }; si no, nos ven
-        [fight] : { $hits } golpes, cada cual { $odds }; fallar cansa
+        }; si no, { approach-mood }{ approach-struck }
+        [slip] : { $odds }; si no, { $mood ->
+            [wary] hostiles
+           *[other] nos ven
+        }{ $mood ->
+            [wary] { approach-struck }
+            [hostile] { approach-struck }
+           *[other] { "" }
+        }
+        [fight] : { $hits } golpes, cada uno { $odds }; fallar: 1 de Fatiga
         [flee] { approach-flight }
        *[withdraw] : sin prueba ni daño; { $holds ->
             [yes] el lugar sigue siendo suyo
            *[no] se sigue adelante
         }
     }
+approach-struck = { COUNT($badly) ->
+        [0] { "" }
+       *[other] , golpe { $badly }
+    }
+approach-mood = { $worse ->
+        [hostile] { $mood ->
+            [hostile] nada
+           *[other] hostiles
+        }
+        [wary] recelosos
+       *[other] neutrales
+    }
 approach-flight = { $fought ->
-        [yes] { approach-back }: 1 de Fatiga cada uno, 2 { $fails }
-       *[no] { approach-back }: sin daño { $odds }; si no, cansancio
+        [yes] { approach-back }: 1 o 2 de Fatiga cada uno
+       *[no] { approach-back }: 1 de Fatiga cada uno { $fails }
+    }{ COUNT($badly) ->
+        [0] { "" }
+       *[other] , 1 Herida { $badly }
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
-       *[other] , de vuelta: { $back }
+       *[other] { " " }a { $back }
     }
 approach-name = { $what ->
         [withdraw] Retirarse
@@ -61,7 +83,10 @@ approach-name = { $what ->
         [flee] Un fallo cuesta 1 de Fatiga cada uno, una pifia una Herida
        *[fight] Todos tiran: un acierto quita 1 de aguante, un fallo cuesta 1 de Fatiga, una pifia una Herida
     }
-avoid-them = Esquivar: reloj -1{ approach-back }
+avoid-them = Esquivar{ COUNT($back) ->
+        [0] { "" }
+       *[other] , de vuelta a { $back }
+    }: reloj -1
     .hint = No se sabrá quién era
 answer-avoid-face = Dar la cara: hablar o retirarse, salvo si son hostiles
     .hint = Ver quién es. Si son hostiles, en el peor caso 2 Heridas, 1 de Fatiga cada uno y retroceder

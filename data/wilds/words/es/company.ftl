@@ -110,6 +110,7 @@ why-search-there = Vale la pena registrar { THE($place) }.
 why-site-there = Se sabe que hay algo en { THE($place) }.
 why-character = Al grupo le falta alguien así.
 why-again = Ha fallado, y el Temple se recupera.
+why-keep = El Temple vale más en el objetivo.
 why-only = No hay otra cosa que hacer.
 end-of-way = el final de ese camino
 

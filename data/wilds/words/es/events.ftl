@@ -1374,10 +1374,7 @@ rolled-saves = Aguantar contra { $tn }: { LIST($saves, type: "semicolon") }
 resolve-kept = { LIST($who) } { COUNT($who) ->
         [one] guarda
        *[other] guardan
-    } { $goal ->
-        [yes] su último Temple para el objetivo
-       *[no] su Temple: otra tirada rara vez sale bien
-    }
+    } su último Temple para el objetivo
 rolled-more = y { $more ->
         [one] { $more } tirada más
        *[other] { $more } tiradas más

@@ -73,5 +73,6 @@ reason-fight = Una pelea costaría a cada cual { $each ->
         [0] más Fatiga de la que aguantáis.
        *[other] unos { $each } de Fatiga.
     }
+reason-keep-resolve = Es tu último Temple: en el objetivo, otra tirada vale más.
 reason-dodge = Los hostiles costarían hasta 2 Heridas y os harían retroceder.
 reason-offerings = 100 monedas son 1 punto al final; el enojo dura toda la expedición.

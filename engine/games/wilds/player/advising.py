@@ -20,9 +20,9 @@ from ..rules.flow import open_questions
 from ..speech import costs
 from ..state.looks import open_ways
 from ..state.moves import BEST, VERBS, Depart, Investigate
-from ..state.state import State, member_of
+from ..state.state import Roll, State, member_of
 from ..state.view import View
-from . import answer_reasons, known_map, purpose_words, racing, runner_up
+from . import answer_reasons, known_map, purpose_words, racing, runner_up, second_throws
 from .judgement import ADVISER
 from .runner_up import kind
 from .sensible import Idea, Turn, is_deadly, reply
@@ -45,6 +45,8 @@ def offered(view: View, move: Move, by_itself: ByItself) -> Choice:
     if acts and kind(move):
         return _as_action(view, move, found, best, by_itself)
     shown, asked = led(found, move, best, stays=acts), _asked(view)
+    if (roll := _asked_about(view)) is not None and awaiting.asked_again(state):
+        return replace(shown, text=second_throws.why(state, roll)) if move == best else shown
     if asked is None or not isinstance(move, Choose) or move.option not in asked.options:
         return shown
     advised = answer(state, asked)
@@ -103,7 +105,8 @@ def proposal(view: View) -> Move | None:
     if state.phase != "trek" or state.paused:
         return None
     if awaiting.asked_again(state):
-        return Choose("again")
+        asked = _asked_about(view)
+        return Choose("again" if asked is None or second_throws.throws_again(state, asked, ADVISER) else "keep")
     wanted = _wanted(state)
     if wanted is not None:
         return wanted
@@ -112,6 +115,11 @@ def proposal(view: View) -> Move | None:
         return None if idea is None else idea.move
     own = _asked(view)
     return answer(state, own) if own is not None else None
+
+
+def _asked_about(view: View) -> Roll | None:
+    """Return the roll that a view's seat is asked about, else the first that any is."""
+    return second_throws.asked_about(view.state, view.seat) or second_throws.asked_about(view.state, None)
 
 
 def answer(state: State, asked: Ask) -> Choose:

@@ -24,7 +24,8 @@ from ..state.view import View
 from . import advising, cares, known_map
 from .judgement import TEMPERS, Temper
 from .known_map import Mind
-from .sensible import Idea, Turn, is_deadly, reply, throws_again
+from .second_throws import asked_about, throws_again
+from .sensible import Idea, Turn, is_deadly, reply
 from .side_actions import errand
 from .strength import WEARY, hungry, weariness
 
@@ -90,7 +91,8 @@ class Companion:
         if not state.members[self.index].ready:
             return self._character(), ""
         if self.seat in awaiting.asked_again(state):
-            return Choose("again" if throws_again(state, self.index, self.temper) else "keep"), ""
+            asked = asked_about(state, self.seat)
+            return Choose("again" if asked is not None and throws_again(state, asked, self.temper) else "keep"), ""
         own = self._own()
         if own is not None:
             return self._answer(own), ""
@@ -215,7 +217,8 @@ class Companion:
         if not state.members[self.index].ready:
             return [Advice(self._character(), WORDS("why-character"))]
         if self.seat in awaiting.asked_again(state):
-            return [Advice(Choose("again"), WORDS("why-again"))]
+            keeps = advising.proposal(self.view) == Choose("keep")
+            return [Advice(Choose("keep" if keeps else "again"), WORDS("why-keep") if keeps else WORDS("why-again"))]
         proposed = advising.proposal(self.view)
         asked = self._own() or self._of_the_party()
         if asked is not None:

@@ -122,13 +122,6 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
             return asked.default
 
 
-def throws_again(state: State, index: int, temper: Temper) -> bool:
-    """Return whether a member spends 1 Resolve on a second throw: the thrifty keep their last for what counts."""
-    if not temper.clever or state.members[index].resolve > 1 or state.deed is None:
-        return True
-    return state.deed.verb in ("search", "investigate", "track")
-
-
 def is_deadly(state: State, text: str) -> bool:
     """Return whether what a member proposes could plainly be the end: a fight against odds, a march of the exhausted."""
     foes = foes_met(state)

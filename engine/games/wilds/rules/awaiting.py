@@ -225,7 +225,9 @@ def trust(expedition: Expedition, seat: Seat) -> None:
     state = expedition.state
     index = member_of(state, seat)
     if seat in asked_again(state):
-        trials.settle(expedition, _asked_place(state, seat), "keep")
+        test, place = state.agenda[0], _asked_place(state, seat)
+        assert isinstance(test, Test)
+        trials.settle(expedition, place, "again" if trials.throws_in_silence(state, test.rolls[place]) else "keep")
         return
     if (question := personal(state, seat)) is not None:
         flow.reply(expedition, question, question.default)

@@ -173,6 +173,10 @@ def _check_timer(expedition: Expedition, task: tasks.CheckTimer) -> None:
     del task
     state = expedition.state
     camping = state.deed is not None and state.deed.verb == "camp"
+    if state.event_due and is_over(state):
+        # An action that reaches the goal, or loses it, brings no event (WLD-G83).
+        expedition.change(event_due=False, timer=state.size)
+        return
     if not state.event_due:
         if camping:
             expedition.hook(asks.NightEvent(owner=MASTER, options=("quiet", "event"), default="quiet"))

@@ -16,9 +16,9 @@ from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate,
 from ..state.state import Deed, Position, State, able, alone, found
 from . import camp, knowing
 from .finding import foraging, searching, studying, tracking
+from .ladder import LADDERS
 from .travelling import moving
 from .trials import (
-    LADDERS,
     TESTS,
     Wanted,
     again,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache
 from itertools import product
 from typing import Literal
 
@@ -15,11 +14,9 @@ from ..state.member import COMBAT, EXPERT, RESULTS, SUCCESS, Member, Result
 from ..state.moves import BEST
 from ..state.state import Forced, Roll, State, Test, able, last_day
 from .events import deciding, happening
+from .ladder import counted, level, succeeds
 from .progress import Expedition
 from .steps.throws import Throw
-
-LADDERS: dict[str, tuple[int, int, int, int]] = {"narrow": (-4, -1, 1, 3), "wide": (-6, -1, 2, 5)}
-"""The highest margin of a blunder, failure, weak and strong success (WLD-G01)."""
 
 WEATHER_BANES = {
     "light": ("athletics",),
@@ -32,13 +29,11 @@ HEAVY_PURPOSES = ("pathfinder", "lookout", "shelter")
 HARMLESS = ("lookout",)
 """The tests of whose plain failure nothing comes (WLD-093)."""
 
-SIX = range(1, 7)
-
 WORTH_IT = 1 / 2
 """How likely a second throw has to succeed for it to be made unasked (WLD-G06)."""
 
 WORTH_ASKING = 1 / 4
-"""How likely a second throw at the goal has to succeed for a question, where it is not made unasked (WLD-G06)."""
+"""How likely a second throw has to succeed for a question (WLD-G06)."""
 
 LAST_CHANCE = 1e-9
 """The same on the last day: Resolve that is left then is worth nothing."""
@@ -47,6 +42,8 @@ SOUGHT = ("open", "found")
 FOR_THE_GOAL = ("search", "track", "investigate")
 UNASKED = ("goal", "auto")
 """The orders by which a failure is thrown again unasked."""
+CHOSEN = (*FOR_THE_GOAL, "dilemma")
+"""Rolls that the party chose to make: by the order "goal" a member is asked about a second throw (WLD-G06)."""
 ON_THE_WAY = ("pathfinder", "scout", "dilemma")
 """Rolls whose plain failure is not worth a member's last Resolve while the goal is sought (WLD-G138)."""
 
@@ -71,19 +68,6 @@ class Wanted(msgspec.Struct, frozen=True):
     secret: bool = False
     paired: bool = False
     tools: bool = False
-
-
-def level(total: int, tn: int, ladder: str = "narrow") -> Result:
-    """Return the result of a total against a target number (WLD-G01)."""
-    blunder, failure, weak, strong = LADDERS[ladder]
-    margin = total - tn
-    if margin <= blunder:
-        return "blunder"
-    if margin <= failure:
-        return "failure"
-    if margin <= weak:
-        return "weak"
-    return "strong" if margin <= strong else "critical"
 
 
 def succeeded(roll: Roll) -> bool:
@@ -219,11 +203,6 @@ def helping(member: Member, skill: str, wanted: bool = False) -> int:
     return -1
 
 
-def counted(sixes: Sequence[int], net: int) -> tuple[int, int]:
-    """Return the d6 that counts, and what net boons or banes beyond the first add or take (WLD-G03, WLD-G08)."""
-    return max(sixes) if net >= 0 else min(sixes), net - 1 if net > 0 else net + 1 if net < 0 else 0
-
-
 def throw(expedition: Expedition, roll: Roll) -> Roll:
     """Return a test with its dice rolled: attribute die, d6, with net boons or banes a second d6 (WLD-G03, WLD-G08)."""
     state = expedition.state
@@ -251,15 +230,6 @@ def again(state: State, roll: Roll) -> float:
     """
     tn = difficulty(state) if roll.secret else roll.tn
     return succeeds(roll.sides, roll.boons - roll.banes, tn - roll.rank, state.rules.ladder)
-
-
-@cache
-def succeeds(sides: int, net: int, needed: int, ladder: str) -> float:
-    """Return the chance of a success (WLD-G01, WLD-G03): of a die of so many sides and the d6, with net boons or banes,
-    against what is needed of them."""
-    kept = [sum(counted(sixes, net)) for sixes in product(SIX, repeat=2 if net else 1)]
-    totals = [die + six for die in range(1, sides + 1) for six in kept]
-    return sum(level(total, needed, ladder) in SUCCESS for total in totals) / len(totals)
 
 
 def _named(forced: Forced) -> Result:
@@ -316,8 +286,19 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 def throws_unasked(state: State, roll: Roll) -> bool:
     """Return whether a roll is made again for 1 Resolve without a question: it failed, and something comes of that. The
     second throw is as likely as not to succeed, or is one for the goal on its last day (WLD-G06)."""
+    return throws_in_silence(state, roll) and not _is_chosen(state, roll)
+
+
+def throws_in_silence(state: State, roll: Roll) -> bool:
+    """Return whether a failed roll is made again for 1 Resolve where its member says nothing to it (WLD-G06)."""
     kept = _result(state, roll) == "failure" and keeps_last(state, roll.member, roll.purpose)
     return _is_failure(state, roll) and not kept and would_throw_unasked(state, roll)
+
+
+def _is_chosen(state: State, roll: Roll) -> bool:
+    """Return whether a member decides about the second throw of a roll that the party chose to make: by the order
+    "goal"."""
+    return roll.purpose in CHOSEN and state.members[roll.member].habits.resolve == "goal"
 
 
 def keeps_last(state: State, index: int, purpose: str) -> bool:
@@ -332,8 +313,8 @@ def would_throw_unasked(state: State, roll: Roll) -> bool:
     if roll.purpose == "forager" and not is_short(state):
         return False
     ordered = state.members[roll.member].habits.resolve in UNASKED and not state.rules.letter
-    is_last = roll.purpose in FOR_THE_GOAL and state.goal in SOUGHT and state.day == last_day(state)
-    return ordered and _can_throw_again(state, roll) and again(state, roll) >= (LAST_CHANCE if is_last else WORTH_IT)
+    least = LAST_CHANCE if _is_last(state, roll) else WORTH_IT
+    return ordered and _can_throw_again(state, roll) and again(state, roll) >= least
 
 
 def may_throw_again(state: State, roll: Roll) -> bool:
@@ -357,10 +338,14 @@ def may_throw_again(state: State, roll: Roll) -> bool:
 
 
 def _is_in_the_balance(state: State, roll: Roll) -> bool:
-    """Return whether a roll studied the goal, and a second throw, not made unasked, is not hopeless either (WLD-G06)."""
-    goal, deed = state.region.goal, state.deed
-    here = goal is not None and deed is not None and deed.target == goal.site and state.goal == "found"
-    return here and roll.purpose == "investigate" and again(state, roll) >= WORTH_ASKING
+    """Return whether a member decides about a roll, and a second throw has a fair chance, or on the last day for the goal
+    any (WLD-G06)."""
+    return _is_chosen(state, roll) and again(state, roll) >= (LAST_CHANCE if _is_last(state, roll) else WORTH_ASKING)
+
+
+def _is_last(state: State, roll: Roll) -> bool:
+    """Return whether a roll is for the goal on its last day."""
+    return roll.purpose in FOR_THE_GOAL and state.goal in SOUGHT and state.day == last_day(state)
 
 
 def _can_throw_again(state: State, roll: Roll) -> bool:

@@ -16,7 +16,7 @@ from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import counts_here, hunts, running
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.happening.happenings import PROVISIONS
-from ..rules.trials import UNASKED, difficulty, keeps_last
+from ..rules.trials import CHOSEN, difficulty, keeps_last
 from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
@@ -90,7 +90,6 @@ class Story:
         self.terms: list[str] = []
         self.found: list[str] = []
         self.legs: list[str] = []
-        self.kept: list[str] = []
         self.saved: list[str] = []
         self._camps = self.has(happening.Camp)
         self._part = EVENTFUL
@@ -250,19 +249,12 @@ class Story:
         """Return whether a hunt has one hex left in this post: that is told with what lies there."""
         return any(isinstance(e, finding.Challenge) and e.why == "known" for e in self.happened)
 
-    def keeps_resolve(self, e: deciding.Rolled) -> bool:
-        """Return whether a member has Resolve left after a Blunder: a second throw unasked seldom succeeds (WLD-G06)."""
-        state = self.state
-        member = next((member for member in state.members if member.name == e.who), None)
-        if member is None or e.result != "blunder" or e.purpose == "forager" or e.again or self.has(happening.Resolve):
-            return False
-        is_asked = state.rules.letter or member.habits.resolve not in UNASKED
-        return not is_asked and state.rules.resolve > 0 and member.resolve > 0 and member.active
-
     def saves_resolve(self, e: deciding.Rolled) -> bool:
         """Return whether a member just failed on the way and keeps the last Resolve for the goal (WLD-G138)."""
         state = self.state
         index = next((index for index, member in enumerate(state.members) if member.name == e.who), -1)
+        if e.purpose in CHOSEN:
+            return False  # they decide about it themselves
         failed = e.result == "failure" and not e.again and not state.rules.letter and not self.has(happening.Resolve)
         return failed and index >= 0 and state.members[index].active and keeps_last(state, index, e.purpose)
 
@@ -352,10 +344,8 @@ class Story:
             for ruling in ruled:
                 self.small.add(WORDS("ruled-too", text=ruling))
         self._tell_leaving()
-        if self.kept and not self._camps:
-            self.small.add(WORDS("resolve-kept", who=self.kept, goal=False))
         if self.saved:
-            self.small.add(WORDS("resolve-kept", who=self.saved, goal=True))
+            self.small.add(WORDS("resolve-kept", who=self.saved))
         every = list(self.small.ever_shorter())
         if self.said or self.look or self.reached:
             every = every[-1:]

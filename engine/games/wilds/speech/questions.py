@@ -16,7 +16,7 @@ from engine.core.words import lower, plain, upper
 from ..rules.ending import report
 from ..rules.finding.challenge import running, usually_gone
 from ..rules.finding.loot import CHEST, was_found
-from ..rules.meeting.fights import approached, doer, pays
+from ..rules.meeting.fights import approached, doer, goes_wrong, pays, worse
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, named
@@ -281,6 +281,7 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
     speaker = state.members[doer(state, met.foes, what, who)].name if who else ""
     chance = approached(state, met.foes, what, who)
     back, holds = _back_to(state), bool(met.foes.site) and discovered(state, met.foes.site)
+    badly = goes_wrong(state, met.foes, what, who) if what in ("talk", "slip", "flee") else 0.0
     label = WORDS(
         "approach-label",
         what=what,
@@ -288,6 +289,9 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
         fought=bool(met.foes.fought),
         odds=odds(chance),
         fails=odds(1 - chance),
+        badly=odds(badly) if badly else "",
+        mood=met.foes.disposition,
+        worse=worse(met.foes.disposition),
         back=back,
         holds=holds,
         hits=met.foes.grit,

@@ -394,8 +394,6 @@ ATTEMPTS = ("talk", "slip")
 def _rolled(e: deciding.Rolled, story: Story, place: int) -> None:
     """Put a roll in small print; tell that an attempt at those met failed, unless it is thrown again or may be."""
     story.small.roll(e)
-    if story.keeps_resolve(e) and e.who not in story.kept:
-        story.kept.append(e.who)
     if story.saves_resolve(e) and e.who not in story.saved:
         story.saved.append(e.who)
     again = any(isinstance(after, deciding.Rolled) and after.again for after in story.happened[place + 1 :])

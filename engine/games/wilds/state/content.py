@@ -75,13 +75,14 @@ WITH_TOOLS = "+tools"
 
 class Dilemma(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What comes in the party's way and asks for an answer, ``on`` some grounds, or on any dry land (WLD-G133); ``trouble``
-    on any ground, where the timer brings it (WLD-G137)."""
+    on any ground, where the timer brings it (WLD-G137); ``going``: only to a party that is on its way."""
 
     id: str
     story: str
     ways: tuple[Way, ...]
     on: tuple[str, ...] = ()
     trouble: bool = False
+    going: bool = False
 
     def way(self, id: str) -> Way:
         """Return a way to deal with it, also one with the tools of who goes it."""

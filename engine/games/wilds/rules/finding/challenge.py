@@ -22,9 +22,10 @@ from ...state.state import Roll, State
 from .. import knowing
 from ..events import finding
 from ..flow import answer, step
+from ..ladder import level
 from ..progress import Expedition
 from ..steps import asks, tasks
-from ..trials import difficulty, level
+from ..trials import difficulty
 
 PROGRESS = {"blunder": -1, "failure": 0, "weak": 1, "strong": 1, "critical": 2}
 """How far a result of Search, Track or Investigate lowers the die (WLD-G71)."""

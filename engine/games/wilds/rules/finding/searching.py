@@ -17,6 +17,7 @@ from ...state.state import Deed, Roll, State, discovered, found
 from .. import clock, knowing
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
+from ..ladder import level
 from ..needs import ABLE, CARE, arrived, by_whom, need
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -27,7 +28,6 @@ from ..trials import (
     difficulty,
     doer,
     forager,
-    level,
     succeeded,
     trial,
     wanted,

@@ -11,6 +11,7 @@ from itertools import chain
 from engine.core.flow import PARTY
 
 from ...state import board, leads
+from ...state.bearings import goal_place
 from ...state.content import WITH_TOOLS, Dilemma, Way, content
 from ...state.member import MOST_RESOLVE, NIGHT
 from ...state.moves import Search
@@ -55,15 +56,27 @@ def comes(state: State) -> bool:
     """Return whether a dilemma may come now: by day, once a day, among no people, before the goal is reached."""
     if not wanted(state) or state.crossed >= state.day or state.stretch >= NIGHT or state.goal in ("done", "lost"):
         return False
-    busy = state.paused or foes_met(state) is not None or settlement(state) is not None
+    busy = state.paused or foes_met(state) is not None or settlement(state) is not None or _has_come_to_the_goal(state)
     return not busy and bool(able(state)) and bool(fitting(state))
+
+
+def _has_come_to_the_goal(state: State) -> bool:
+    """Return whether the party has just come to the place of a goal that it knows, for the first time: that is enough for
+    a stretch."""
+    new = state.deed is not None and state.deed.verb in GOING and state.trail.count(state.here.at) == 1
+    return new and state.goal == "found" and goal_place(state) == state.here.at
+
+
+GOING = ("move", "backtrack")
+"""The actions in which the party is on its way."""
 
 
 def fitting(state: State, *, trouble: bool = False) -> tuple[Dilemma, ...]:
     """Return the dilemmas for the ground here, or troubles, that the party has not met; all of them again once it has met
-    them all."""
+    them all. Some come only to a party that is on its way."""
     terrain = state.region.place_by_id[state.here.at].terrain
-    every = [item for item in content().dilemmas.values() if item.trouble == trouble]
+    goes = state.deed is None or state.deed.verb in GOING
+    every = [item for item in content().dilemmas.values() if item.trouble == trouble and (goes or not item.going)]
     there = [item for item in every if trouble or terrain in item.on or (not item.on and terrain != ON_WATER)]
     fresh = tuple(item for item in there if item.id not in state.crossings) or tuple(there)
     return tuple(item for item in fresh if any(_is_tempting(state, way) for way in item.ways)) or fresh

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.flow import PARTY, by_itself
 
 from ...state import leads
@@ -13,6 +15,7 @@ from .. import harm, knowing, supplies, trials
 from ..events import meeting, travelling
 from ..finding import challenge
 from ..flow import Rolls, answer, now, reads, step
+from ..ladder import LADDERS
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..steps.throws import Throw
@@ -74,6 +77,14 @@ def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
     tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
     attributes, tested = one_for_all(foes, what)
     return trials.again(state, trials.ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (tested,), tn)))
+
+
+def goes_wrong(state: State, foes: Foes, what: str, who: str = "") -> float:
+    """Return the chance that talking, slipping away or fleeing is a Blunder (WLD-G56, WLD-G96)."""
+    tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
+    attributes, tested = one_for_all(foes, what)
+    roll = trials.ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (tested,), tn))
+    return 1 - trials.again(state, replace(roll, tn=roll.tn + LADDERS[state.rules.ladder][0] + 1))
 
 
 def _on_guard(expedition: Expedition, foes: Foes) -> int:
@@ -144,7 +155,7 @@ def _talked(expedition: Expedition, test: throws.Talk, rolls: Rolls) -> None:
     """Weak: part in peace. Strong: one favour. Critical: two. Failure: one worse. Blunder: hostile, and they strike."""
     foes, result = met(expedition), rolls[0].result
     if result == "failure":
-        _feel(expedition, foes, DISPOSITIONS[max(0, DISPOSITIONS.index(foes.disposition) - 1)])
+        _feel(expedition, foes, worse(foes.disposition))
     elif result == "blunder":
         _feel(expedition, foes, "hostile")
         strike(expedition)
@@ -164,6 +175,11 @@ def pays(state: State, foes: Foes) -> bool:
     if known is None or known.visited or state.region.site_by_id[foes.site].category != "danger":
         return False
     return challenge.running(state) and challenge.counts_here(state, "investigate")
+
+
+def worse(disposition: str) -> str:
+    """Return how those feel who were talked to in vain: one worse, hostile at worst."""
+    return DISPOSITIONS[max(0, DISPOSITIONS.index(disposition) - 1)]
 
 
 def _feel(expedition: Expedition, foes: Foes, disposition: str) -> None:
