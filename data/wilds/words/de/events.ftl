@@ -294,18 +294,17 @@ dawn-race = { $final ->
     }
 clock-line = { $left ->
         [0] nur die Nacht bleibt
-        [one] noch { $left } Aktion
-       *[other] noch { $left } Aktionen
-    }{ $late ->
-        [yes] { " " }und die Nächte
-       *[no] { "" }
-    }, zum Sieg braucht es { $fewest ->
+        [one] noch { $left } Aktion bei Tag
+       *[other] noch { $left } Aktionen bei Tag
+    }{ $left ->
         [0] { "" }
-       *[other] { $fewest } bis { "" }
-    }{ $most }: { $pace ->
-        [course] auf Kurs
-        [tight] knapp
-       *[behind] im Rückstand
+       *[other] { $nights ->
+            [0] { "" }
+           *[other] , { $nights } bei Nacht
+        }
+    }{ COUNT($wins) ->
+        [0] { "" }
+       *[other] ; Aussicht auf den Sieg: { $wins }
     }
 goal-times = { $needed ->
         [1] { "" }

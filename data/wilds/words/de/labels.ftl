@@ -314,13 +314,19 @@ mark-look = { $opens ->
 label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { $who }{ " " }
     }{ $odds }{ $double ->
         [yes] { " " }für 2 auf einmal
        *[no] { "" }
+    }{ COUNT($twice) ->
+        [0] { "" }
+       *[other] , 2 auf einmal { $twice }
     }{ $brings ->
-        [boon] { " " }und danach Vorteil
-        [resolve] { " " }und +1 Entschlossenheit
-        [rest] { " " }und -1 Müdigkeit für alle
+        [boon] , danach Vorteil
+        [resolve] , +1 Entschlossenheit
+        [rest] , je -1 Müdigkeit
        *[none] { "" }
     }{ $fails ->
         [tick] , sonst Uhr -1
@@ -330,28 +336,34 @@ label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] , Gefahr { $danger }
     }
-    .hint = { $fails ->
-        [tick] sonst Uhr -1;{ " " }
-        [tired] sonst 1 Müdigkeit;{ " " }
+    .hint = { COUNT($who) ->
+        [0] { "" }
+       *[other] { who-rolls };{ " " }
+    }{ COUNT($twice) ->
+        [0] { "" }
+       *[other] 2 auf einmal: { $twice };{ " " }
+    }{ $fails ->
+        [tick] Fehlschlag: Uhr -1;{ " " }
+        [tired] Fehlschlag: 1 Müdigkeit;{ " " }
        *[none] { "" }
-    }{ who-rolls }; zählt 2: { $twice }{ $helps ->
-        [none] { "" }
+    }{ $helps ->
+        [none] nichts Bekanntes hilft
         [clue] { $helped ->
-            [yes] ; ein Hinweis hilft
-           *[no] ; ein Hinweis darauf würde helfen
+            [yes] ein Hinweis hilft: 1 Vorteil
+           *[no] ein Hinweis darauf würde helfen
         }
        *[other] { $helped ->
-            [yes] ; Hilfe: { $helps }
-           *[no] ; helfen würde: { $helps }
+            [yes] Hilfe, 1 Vorteil: { $helps }
+           *[no] helfen würde: { $helps }
         }
     }{ COUNT($tried) ->
         [0] { "" }
        *[other] ; { LIST($tried) } { COUNT($tried) ->
             [one] ist
            *[other] sind
-        } hier schon gescheitert{ $all ->
+        } hier gescheitert{ $all ->
             [yes] { "" }
-           *[no] , ein anderes Mitglied würfelt
+           *[no] , also würfelt jemand anderes
         }
     }
 mark-clued = nach { COUNT($clues) ->

@@ -43,6 +43,16 @@ reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
        *[no] eine Suche
     } hier nur einmal.
 reason-care = Mit Sorgfalt { $odds }, ohne { $plainly }, und 1 mehr von der Uhr.
+reason-failing = Ein Fehlschlag kostet { $tick ->
+        [yes] 1 von der Uhr{ $tires ->
+            [yes] , oder 1 Müdigkeit{ COUNT($tired) ->
+                [0] { "" }
+               *[other] { " " }({ LIST($tired) })
+            }
+           *[no] { "" }
+        }
+       *[no] 1 Müdigkeit
+    }.
 reason-doubles = Es zählt 2 in { $odds }, beim wahrscheinlichsten Weg nur in { $other }.
 reason-way-free = Andere Wege gelingen ebenso oft, aber dort kostet ein Fehlschlag etwas.
 

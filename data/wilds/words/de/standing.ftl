@@ -60,8 +60,8 @@ stretch-name = { $stretch ->
        *[other] späte Nacht
     }
 actions-left = noch { $left ->
-        [one] { $left } Aktion
-       *[other] { $left } Aktionen
+        [one] { $left } Aktion bei Tag
+       *[other] { $left } Aktionen bei Tag
     }
 standing-place = { spot }, { terrain-name }
 standing-hides = { $other ->
@@ -92,11 +92,8 @@ goal-looks = { $where }; untersucht es: { looks-made }{ goal-luck }
 goal-study = noch { $left ->
         [one] 1 Erfolg
        *[other] { $left } Erfolge
-    } in { $actions ->
-        [one] 1 Aktion
-       *[other] { $actions } Aktionen
     }: { $luck ->
-        [doubles] Nur doppelte Erfolge gewinnen, die Nächte mitgezählt
+        [doubles] Nur doppelte Erfolge gewinnen
        *[luck] Da hilft nur Glück unterwegs
     }
 goal-luck = { $luck ->

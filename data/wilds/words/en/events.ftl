@@ -297,21 +297,20 @@ dawn-race = { $final ->
         [yes] { " " }**It is the last day**.
        *[no] { "" }
     }
-# $pace: whether those left are enough without luck, with some, or not even so. $fewest, $most: so many actions for the goal with luck, 0 where it is as many, and without; $left: so many are left by day. $time: whether these are "enough".
+# $left, $nights: so many actions are left for the goal by day and by night. $wins: how likely the party wins, empty for hardly.
 clock-line = { $left ->
         [0] only the night is left
-        [one] { $left } action left
-       *[other] { $left } actions left
-    }{ $late ->
-        [yes] { " " }and the nights
-       *[no] { "" }
-    }; winning takes { $fewest ->
+        [one] { $left } action left by day
+       *[other] { $left } actions left by day
+    }{ $left ->
         [0] { "" }
-       *[other] { $fewest } to { "" }
-    }{ $most }: { $pace ->
-        [course] on course
-        [tight] tight
-       *[behind] behind
+       *[other] { $nights ->
+            [0] { "" }
+           *[other] , { $nights } by night
+        }
+    }{ COUNT($wins) ->
+        [0] { "" }
+       *[other] ; about { $wins } to win
     }
 goal-times = { $needed ->
         [1] { "" }

@@ -347,13 +347,19 @@ mark-look = { $opens ->
 label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { $who }{ " " }
     }{ $odds }{ $double ->
         [yes] { " " }for 2 at once
        *[no] { "" }
+    }{ COUNT($twice) ->
+        [0] { "" }
+       *[other] , 2 at once { $twice }
     }{ $brings ->
-        [boon] { " " }and a boon next
-        [resolve] { " " }and +1 Resolve
-        [rest] { " " }and -1 Fatigue each
+        [boon] , a boon on the next
+        [resolve] , +1 Resolve
+        [rest] , -1 Fatigue each
        *[none] { "" }
     }{ $fails ->
         [tick] , else timer -1
@@ -363,25 +369,31 @@ label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] , danger { $danger }
     }
-    .hint = { $fails ->
-        [tick] else timer -1;{ " " }
-        [tired] else 1 Fatigue;{ " " }
+    .hint = { COUNT($who) ->
+        [0] { "" }
+       *[other] { who-rolls };{ " " }
+    }{ COUNT($twice) ->
+        [0] { "" }
+       *[other] 2 at once: { $twice };{ " " }
+    }{ $fails ->
+        [tick] a failure: timer -1;{ " " }
+        [tired] a failure: 1 Fatigue;{ " " }
        *[none] { "" }
-    }{ who-rolls }; counts 2: { $twice }{ $helps ->
-        [none] { "" }
+    }{ $helps ->
+        [none] nothing known helps
         [clue] { $helped ->
-            [yes] ; a clue helps
-           *[no] ; a clue to it would help
+            [yes] a clue helps: 1 boon
+           *[no] a clue to it would help
         }
        *[other] { $helped ->
-            [yes] ; { $helps } helps
-           *[no] ; { $helps } would help
+            [yes] { $helps } helps: 1 boon
+           *[no] { $helps } would help
         }
     }{ COUNT($tried) ->
         [0] { "" }
-       *[other] ; { LIST($tried) } failed at a way here{ $all ->
+       *[other] ; { LIST($tried) } failed here{ $all ->
             [yes] { "" }
-           *[no] , another rolls
+           *[no] , so another rolls
         }
     }
 mark-clued = by { clues-numbered }

@@ -55,6 +55,17 @@ reason-study-on = Each success of the study is a step, { $trail ->
        *[no] a search
     } is one only once here.
 reason-care = With care { $odds }, without { $plainly }, for 1 more off the timer.
+# What a failure costs in the ways to study the goal: $tick: the timer, $tires: Fatigue, in those that are named.
+reason-failing = A failure costs { $tick ->
+        [yes] 1 off the timer{ $tires ->
+            [yes] , or 1 Fatigue{ COUNT($tired) ->
+                [0] { "" }
+               *[other] { " " }({ LIST($tired) })
+            }
+           *[no] { "" }
+        }
+       *[no] 1 Fatigue
+    }.
 # A way to study the goal that counts 2 so often, beside another.
 reason-doubles = It counts 2 { $odds }, the likeliest way only { $other }.
 reason-way-free = Other ways are as likely, but a failure there costs something.

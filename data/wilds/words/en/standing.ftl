@@ -62,8 +62,8 @@ stretch-name = { $stretch ->
     }
 # So many are left by day for the goal.
 actions-left = { $left ->
-        [one] { $left } action left
-       *[other] { $left } actions left
+        [one] { $left } action left by day
+       *[other] { $left } actions left by day
     }
 standing-place = { spot }, { terrain-name }
 # $other: in a hunt, where the goal cannot lie.
@@ -97,11 +97,8 @@ goal-looks = { $where }; study it: { looks-made }{ goal-luck }
 goal-study = { $left ->
         [one] 1 success
        *[other] { $left } successes
-    } to go in { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
-    }: { $luck ->
-        [doubles] only doubles win, the nights counted
+    } to go: { $luck ->
+        [doubles] only doubles win
        *[luck] only luck on the way helps
     }
 goal-luck = { $luck ->

@@ -300,18 +300,17 @@ dawn-race = { $final ->
     }
 clock-line = { $left ->
         [0] solo queda la noche
-        [one] queda { $left } acción
-       *[other] quedan { $left } acciones
-    }{ $late ->
-        [yes] { " " }y las noches
-       *[no] { "" }
-    }, y ganar lleva { $fewest ->
+        [one] queda { $left } acción de día
+       *[other] quedan { $left } acciones de día
+    }{ $left ->
         [0] { "" }
-       *[other] de { $fewest } a { "" }
-    }{ $most }: { $pace ->
-        [course] a buen ritmo
-        [tight] justo
-       *[behind] con retraso
+       *[other] { $nights ->
+            [0] { "" }
+           *[other] , { $nights } de noche
+        }
+    }{ COUNT($wins) ->
+        [0] { "" }
+       *[other] ; victoria: { $wins }
     }
 goal-times = { $needed ->
         [1] { "" }

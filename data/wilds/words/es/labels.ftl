@@ -332,13 +332,19 @@ mark-look = { $opens ->
 label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { $who }{ " " }
     }{ $odds }{ $double ->
         [yes] { " " }para 2 de una vez
        *[no] { "" }
+    }{ COUNT($twice) ->
+        [0] { "" }
+       *[other] , 2 a la vez { $twice }
     }{ $brings ->
-        [boon] { " " }y ventaja después
-        [resolve] { " " }y +1 de Temple
-        [rest] { " " }y -1 de Fatiga cada uno
+        [boon] , ventaja después
+        [resolve] , +1 de Temple
+        [rest] , -1 de Fatiga cada uno
        *[none] { "" }
     }{ $fails ->
         [tick] , si no, reloj -1
@@ -348,28 +354,34 @@ label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] , peligro { $danger }
     }
-    .hint = { $fails ->
-        [tick] si no, reloj -1;{ " " }
-        [tired] si no, 1 de Fatiga;{ " " }
+    .hint = { COUNT($who) ->
+        [0] { "" }
+       *[other] { who-rolls };{ " " }
+    }{ COUNT($twice) ->
+        [0] { "" }
+       *[other] 2 a la vez: { $twice };{ " " }
+    }{ $fails ->
+        [tick] un fallo: reloj -1;{ " " }
+        [tired] un fallo: 1 de Fatiga;{ " " }
        *[none] { "" }
-    }{ who-rolls }; vale 2: { $twice }{ $helps ->
-        [none] { "" }
+    }{ $helps ->
+        [none] nada conocido ayuda
         [clue] { $helped ->
-            [yes] ; ayuda una pista
-           *[no] ; ayudaría una pista hacia ello
+            [yes] ayuda una pista: 1 ventaja
+           *[no] ayudaría una pista hacia ello
         }
        *[other] { $helped ->
-            [yes] ; ayuda: { $helps }
-           *[no] ; ayudaría: { $helps }
+            [yes] ayuda, 1 ventaja: { $helps }
+           *[no] ayudaría: { $helps }
         }
     }{ COUNT($tried) ->
         [0] { "" }
        *[other] ; { LIST($tried) } { COUNT($tried) ->
             [one] ha fallado
            *[other] han fallado
-        } en alguna vía{ $all ->
+        } aquí{ $all ->
             [yes] { "" }
-           *[no] , tira otro miembro
+           *[no] ; tira otro miembro
         }
     }
 mark-clued = con { COUNT($clues) ->

@@ -43,6 +43,16 @@ reason-study-on = Cada éxito al examinar es un paso; { $trail ->
        *[no] registrar
     } lo es aquí una sola vez.
 reason-care = Con cuidado { $odds }, sin él { $plainly }, por 1 más del reloj.
+reason-failing = Un fallo cuesta { $tick ->
+        [yes] 1 del reloj{ $tires ->
+            [yes] , o 1 de Fatiga{ COUNT($tired) ->
+                [0] { "" }
+               *[other] { " " }({ LIST($tired) })
+            }
+           *[no] { "" }
+        }
+       *[no] 1 de Fatiga
+    }.
 reason-doubles = Cuenta 2 { $odds }; la manera más probable, solo { $other }.
 reason-way-free = Otras maneras son igual de probables, pero fallar allí cuesta algo.
 

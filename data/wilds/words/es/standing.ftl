@@ -60,8 +60,8 @@ stretch-name = { $stretch ->
        *[other] noche cerrada
     }
 actions-left = { $left ->
-        [one] queda { $left } acción
-       *[other] quedan { $left } acciones
+        [one] queda { $left } acción de día
+       *[other] quedan { $left } acciones de día
     }
 standing-place = { spot }, { terrain-name }
 standing-hides = { $other ->
@@ -92,11 +92,8 @@ goal-looks = { $where }; examinarlo: { looks-made }{ goal-luck }
 goal-study = { $left ->
         [one] falta 1 éxito
        *[other] faltan { $left } éxitos
-    } y { $actions ->
-        [one] queda 1 acción
-       *[other] quedan { $actions } acciones
     }: { $luck ->
-        [doubles] solo ganan los dobles, noches incluidas
+        [doubles] solo ganan los dobles
        *[luck] solo ayuda la suerte por el camino
     }
 goal-luck = { $luck ->

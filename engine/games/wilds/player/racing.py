@@ -11,13 +11,11 @@ from engine.core.odds import odds
 from ..rules import clock
 from ..rules import odds as chances
 from ..rules.finding.studying import looks_at
+from ..speech.action_labels import tells_failure
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways
 from ..state.moves import Investigate
 from ..state.state import State, last_day
-
-Way = tuple[float, float]
-"""How likely a way succeeds, and counts 2."""
 
 MOST = 9
 """With so many actions or more one is as good as another: more are not reckoned with."""
@@ -33,7 +31,7 @@ def best_way(state: State, ways: Sequence[Investigate]) -> Investigate:
 
     def value(move: Investigate) -> float:
         rest = sorted((tests[other] for other in ways if other != move), key=sum, reverse=True)
-        return wins((tests[move], *rest), left, actions)
+        return chances.wins((tests[move], *rest), left, actions)
 
     values = {move: value(move) for move in ways}
     most = max(values.values())
@@ -44,7 +42,7 @@ def best_way(state: State, ways: Sequence[Investigate]) -> Investigate:
     return max(alike, key=lambda move: (not _costs(state, move), values[move]))
 
 
-def way_of(state: State, move: Investigate) -> Way:
+def way_of(state: State, move: Investigate) -> chances.Way:
     """Return how likely a way succeeds, and counts 2."""
     test = chances.coming(state, move)
     return (0.0, 0.0) if test is None else (test.chance, test.strong)
@@ -60,21 +58,6 @@ def _costs(state: State, move: Investigate) -> bool:
     return any(way.id == move.care and bool(way.fails) for way in state.region.ways if way.site == move.site)
 
 
-def wins(ways: Sequence[Way], successes: int, actions: int) -> float:
-    """Return how likely so many successes are made in so many actions, each way tried until it succeeds, then the next."""
-    if successes <= 0:
-        return 1.0
-    if not actions or not ways:
-        return 0.0
-    good, double = ways[0]
-    rest = ways[1:] or ways
-    return (
-        (1 - good) * wins(ways, successes, actions - 1)
-        + (good - double) * wins(rest, successes - 1, actions - 1)
-        + double * wins(rest, successes - 2, actions - 1)
-    )
-
-
 def other_ways(state: State, best: Investigate) -> list[Investigate]:
     """Return the other ways to study a site, the likeliest first."""
     ways = [replace(best, care=way.id) for way in open_ways(state, best.site) if way.id != best.care]
@@ -82,8 +65,26 @@ def other_ways(state: State, best: Investigate) -> list[Investigate]:
 
 
 def why(state: State, best: Investigate) -> str:
-    """Return why a site is studied in this way and not in another."""
-    return _doubles(state, best) or _free_way(state, best)
+    """Return why a site is studied in this way and not in another; else what a failure costs, as far as a button has no
+    room for that."""
+    return _doubles(state, best) or _free_way(state, best) or _failing(state, best)
+
+
+MOST_FAILING = 96
+"""So many letters has the line on what failures cost at most."""
+
+
+def _failing(state: State, best: Investigate) -> str:
+    """Return what a failure costs in the open ways to study a site; "" where the buttons say it."""
+    ways = open_ways(state, best.site)
+    if all(tells_failure(state, replace(best, care=way.id)) for way in ways):
+        return ""
+    named = {what: [WORDS.text(way.does) for way in ways if way.fails == what] for what in ("tick", "tired")}
+    for tired in (named["tired"], []):
+        said = WORDS("reason-failing", tick=bool(named["tick"]), tires=bool(named["tired"]), tired=tired)
+        if len(said) <= MOST_FAILING:
+            return said
+    return ""
 
 
 def _doubles(state: State, best: Investigate) -> str:

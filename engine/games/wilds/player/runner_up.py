@@ -76,12 +76,14 @@ def beside(
     worth = [each for move in worth for each in _manners(move) if each in open_to and kind(each)]
     night: list[Move] = [Camp()] if state.stretch >= NIGHT else []
     found: list[Move] = []
+    if ways:
+        # Which way is the choice: no other kind takes its place, but for a camp at night.
+        found = [*night, *(way for way in ways if way in open_to and is_open(way))]
+        return tuple(found[:MOST])
     _take(found, [move for move in (*night, *worth) if kind(move) != taken], MOST, is_open)
     if len(found) < LEAST:
         _take(found, _in_order(moves, taken, late=state.stretch >= NIGHT - 1), LEAST, is_open)
-    if ways:
-        _take(found, [way for way in ways if way in open_to], MOST, is_open)
-    elif state.goal != "found":
+    if state.goal != "found":
         _take(found, [move for move in worth if kind(move) == taken and not _alike(move, best)], MOST, is_open)
     return tuple(found)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from ..state.looks import open_ways, task_of
 from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate, Search, Track
 from ..state.state import Deed, Position, State, able, alone, found
 from . import camp, knowing
+from .clock import actions_left
 from .finding import foraging, searching, studying, tracking
 from .ladder import LADDERS
 from .travelling import moving
@@ -149,78 +151,71 @@ def _study(state: State, move: Investigate) -> Coming | None:
     return Coming(state, doing, replace(test, tools=doing.tools))
 
 
-class Race(msgspec.Struct, frozen=True):
-    """About how many actions the goal takes: the ``fewest`` with some luck, the ``most`` with little."""
+Way = tuple[float, float]
+"""How likely a look succeeds, and counts 2."""
 
-    fewest: int
-    most: int
-
-
-LUCKY, UNLUCKY = 0.15, 0.75
-"""So likely the looks alone come to no more than the fewest, and the most; second throws and finds make up for trouble."""
-USUAL = {True: ((0.66, 0.4),) * 6, False: ((0.6, 0.0),)}
-"""How likely a look at a goal that is not found yet succeeds, and counts 2: in ways of its own, and without."""
-LONGEST = 60
-"""A race is told for so many actions at most."""
+USUAL: dict[bool, tuple[Way, ...]] = {True: ((0.6, 0.33),) * 6, False: ((0.6, 0.0),)}
+"""How a look at a goal that is not found yet goes: in ways of its own, and without (measured)."""
+STEP = 1.8
+"""So many actions a step to the goal takes, with its way."""
+HEXES = ((2, 3.0), (3, 4.2), (4, 5.5), (5, 7.1), (6, 7.3), (7, 8.2), (12, 8.8))
+"""In a hunt, with up to so many hexes left, how many actions it takes until the party stands at the goal (measured)."""
+SPREAD = ((-1, 0.25), (0, 0.5), (1, 0.25))
+"""By how many actions it takes less or more, and how likely."""
 
 
-def race(state: State, successes: int, *, in_ways: bool) -> Race:
-    """Return about how many actions the goal takes, at which so many successes are still wanted: to find it and to go
-    there, as long as it takes, and to study it by the odds of a day there. It falls with each step and each success."""
-    goal = state.region.goal
+def winning(state: State, successes: int, *, in_ways: bool) -> float:
+    """Return about how likely the goal is reached in time, which still takes so many successes: it is found first, as
+    quickly as parties find it, and then studied by the odds of a day there. Nights count, without what they cost."""
+    goal, left = state.region.goal, actions_left(state)
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
-    tests: Sequence[tuple[float, float]] = USUAL[in_ways]
-    way = 0
-    if site is not None and state.goal == "found" and not state.here.to:
+    if state.goal == "open":
+        most = sum(likely * _in_time(USUAL[in_ways], successes, left - _seeking(state) - more) for more, likely in SPREAD)
+        return min(1.0, most)
+    tests, way = USUAL[in_ways], 0
+    if site is not None and not state.here.to:
         way = distance(state.region, state.here.at, site.at)
-        there = replace(state, here=Position(site.at), stretch=1)
-        tests = _looks_there(there, site.id) or tests
-    sought = _seeking(state)
-    looks = _looks_until(tests, successes)
-    return Race(sought.fewest + way + looks.fewest, sought.most + way + looks.most)
+        tests = tuple(_looks_there(replace(state, here=Position(site.at), stretch=1), site.id)) or tests
+    return min(1.0, _in_time(tests, successes, left - way))
 
 
-STEPS = (1.0, 2.0)
-"""So many actions a step to the goal takes, with its way: the fewest and the most."""
-HEXES = ((1, 0, 0), (2, 1, 2), (3, 2, 2), (5, 3, 4), (6, 4, 5), (7, 5, 6), (12, 5, 7))
-"""In a hunt, with up to so many hexes left, the fewest and the most actions until the goal is known (measured)."""
-
-
-def _seeking(state: State) -> Race:
-    """Return about how many actions it takes until the party knows where the goal is: by steps, or in a hunt by hexes."""
-    if not state.challenge:
-        return Race(0, 0)
+def _seeking(state: State) -> float:
+    """Return about how many actions it takes until the party stands at the goal: by steps, or in a hunt by hexes."""
     if state.hunt:
-        return next((Race(few, most) for hexes, few, most in HEXES if len(state.hunt) <= hexes), Race(*HEXES[-1][1:]))
-    few, most = (math.ceil(state.challenge * each) for each in STEPS)
-    return Race(few, most)
+        return next((number for hexes, number in HEXES if len(state.hunt) <= hexes), HEXES[-1][1])
+    return state.challenge * STEP
 
 
-def _looks_there(state: State, site: str) -> list[tuple[float, float]]:
+def _in_time(ways: tuple[Way, ...], successes: int, actions: float) -> float:
+    """Return how likely so many successes are made in some actions; a part of one counts for as much."""
+    whole = max(0, math.floor(actions))
+    part = max(0.0, actions - whole)
+    return (1 - part) * wins(ways, successes, whole) + part * wins(ways, successes, whole + 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def wins(ways: tuple[Way, ...], successes: int, actions: int) -> float:
+    """Return how likely so many successes are made in so many actions, each way tried until it succeeds, then the next."""
+    if successes <= 0:
+        return 1.0
+    if not actions or not ways:
+        return 0.0
+    good, double = ways[0]
+    rest = ways[1:] or ways
+    return (
+        (1 - good) * wins(ways, successes, actions - 1)
+        + (good - double) * wins(rest, successes - 1, actions - 1)
+        + double * wins(rest, successes - 2, actions - 1)
+    )
+
+
+def _looks_there(state: State, site: str) -> list[Way]:
     """Return how likely each way to study a site here succeeds, and counts 2, the best first. Without ways it is one look
     like all others; nothing where no odds are known."""
     ways = [way.id for way in open_ways(state, site)]
     tests = [_study(state, Investigate(site, care=way)) for way in ways or [PLAIN]]
     odds = [(test.chance, test.strong if ways else 0.0) for test in tests if test is not None and test.chance > HARDLY]
     return sorted(odds, key=sum, reverse=True)
-
-
-def _looks_until(tests: Sequence[tuple[float, float]], successes: int) -> Race:
-    """Return in how many looks so many successes are made. Each of the ``tests`` is made until it succeeds, then the next;
-    the last goes on and on."""
-    chances = {(0, 0): 1.0}
-    done: list[float] = [float(successes <= 0)]
-    while done[-1] < UNLUCKY and len(done) <= LONGEST:
-        after: dict[tuple[int, int], float] = {}
-        for (place, made), likely in chances.items():
-            good, double = tests[min(place, len(tests) - 1)]
-            for more, chance in ((0, 1 - good), (1, good - double), (2, double)):
-                key = place + bool(more), made + more
-                after[key] = after.get(key, 0.0) + likely * chance
-        chances = {key: likely for key, likely in after.items() if key[1] < successes}
-        done.append(1 - sum(chances.values()))
-    few = next((number for number, likely in enumerate(done) if likely >= LUCKY), len(done) - 1)
-    return Race(few, min(len(done) - 1, 2 * few + 1))
 
 
 def shelters(state: State, move: Camp) -> float | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.core.desk import MOST_LABEL, fit
@@ -76,60 +77,83 @@ def helper_of(state: State, way: Approach) -> str:
 
 
 def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
-    """Return the label of a look in a way: what the night takes, how likely it succeeds. Where only a success that counts 2
-    helps, the odds are of that. What it brings besides and what a failure costs follow, and danger, where a phone has room
-    for them."""
+    """Return the label of a look in a way: what the night takes, who rolls, how likely it succeeds and counts 2. Where only
+    a success that counts 2 helps, the odds are of that. What a failure costs and what it brings besides follow, as far as
+    there is room, and danger."""
     return _told_of_a_way(state, move, way, tally)[0]
-
-
-def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> tuple[str, str]:
-    """Return the label of a look in a way, and what a failure costs if that found no room there, as words call it."""
-    test = chances.coming(state, move)
-    if test is None:
-        return "", "none"
-    double, whole = only_doubles_help(state), ""
-    risk = odds(test.blunder) if test.blunder > SELDOM else ""
-    fail, fails = "none", way.fails or "none"
-    for brings, fail, danger in (
-        (way.brings, fails, risk),
-        (way.brings, fails, ""),
-        (way.brings, "none", ""),
-        ("", fails, ""),
-    ):
-        whole = WORDS(
-            "label-approach",
-            does=WORDS.text(way.does),
-            said=prices(state, move),
-            odds=odds(test.strong if double else test.chance),
-            double=double,
-            fails=fail,
-            brings=brings or "none",
-            danger=danger,
-        )
-        if len(whole) <= TWO_LINES and len(whole) + len(tally) <= MOST_LABEL:
-            break
-    return f"{whole}{tally}", "none" if fail == fails else fails
 
 
 TWO_LINES = 46
 """So many letters of a button are read at a glance; on a phone they stand on two lines at most."""
 
+NOTHING = "none"
+"""What a way neither brings nor costs, as words call it."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the label of a way tells besides its odds: who rolls, how likely it counts 2, what it brings, what a failure
+    costs."""
+
+    who: str = ""
+    twice: str = ""
+    brings: str = NOTHING
+    fails: str = NOTHING
+
+
+def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> tuple[str, Told]:
+    """Return the label of a look in a way, and what of it found no room there."""
+    test = chances.coming(state, move)
+    if test is None:
+        return "", Told()
+    double, label = only_doubles_help(state), ""
+    who = state.members[test.doing.by].name if len(able(state)) > 1 else ""
+    whole = Told(who, "" if double else odds(test.strong), way.brings or NOTHING, way.fails or NOTHING)
+    plain = replace(whole, brings=NOTHING)
+    told = whole
+    for told in (whole, plain, replace(whole, fails=NOTHING), replace(plain, fails=NOTHING), Told(twice=whole.twice), Told()):
+        label = WORDS(
+            "label-approach",
+            does=WORDS.text(way.does),
+            said=prices(state, move),
+            who=told.who,
+            odds=odds(test.strong if double else test.chance),
+            double=double,
+            twice=told.twice,
+            fails=told.fails,
+            brings=told.brings,
+            danger=odds(test.blunder) if test.blunder > SELDOM else "",
+        )
+        if len(label) + len(tally) <= (MOST_LABEL if tally else EASILY_READ):
+            break
+    left = Told(
+        who=whole.who if not told.who else "",
+        twice=whole.twice if not told.twice else "",
+        fails=whole.fails if told.fails == NOTHING else NOTHING,
+    )
+    return f"{label}{tally}", left
+
 
 def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
-    """Return what stands beside a way: who does it, how likely it counts 2, what helps or would help, who failed at it."""
-    test, studied = chances.coming(state, move), found(state, way.site)
+    """Return what stands beside a way: what its label has no room for, what helps or would help, who failed at it."""
+    studied, left = found(state, way.site), _told_of_a_way(state, move, way)[1]
     tried = [state.members[index].name for index in studied.tried] if studied is not None else []
     everybody = studied is not None and set(able(state)) <= set(studied.tried)
     return WORDS(
         "label-approach.hint",
-        fails=_told_of_a_way(state, move, way)[1],
-        who=state.members[test.doing.by].name if test is not None else "",
-        twice=odds(test.strong) if test is not None else "",
+        fails=left.fails,
+        who=left.who,
+        twice=left.twice,
         helps=helper_of(state, way),
         helped=is_helped(state, way),
         tried=tried,
         all=everybody,
     )
+
+
+def tells_failure(state: State, move: moves.Investigate) -> bool:
+    """Return whether the button of a way says what a failure costs, or it costs nothing."""
+    way = chosen_way(state, move)
+    return way is None or _told_of_a_way(state, move, way)[1].fails == NOTHING
 
 
 SELDOM = 0.15

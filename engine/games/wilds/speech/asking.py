@@ -20,7 +20,7 @@ from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
-from ..rules.odds import race
+from ..rules.odds import winning
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.looks import is_spotted
@@ -157,19 +157,22 @@ def _in_short(view: View) -> str:
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 
 
+SLIM = 0.005
+"""A chance to win below that is none to tell."""
+
+
 def _race(view: View) -> list[str]:
-    """Return how many actions are left by day, and about how many the goal takes, with luck and without. Nothing where days
-    do not run out, or where only luck helps, which is told with the goal."""
+    """Return how many actions are left, by day and by night, and about how likely the party wins with these. Nothing where
+    days do not run out, or where only luck helps, which is told with the goal."""
     state, goal = view.state, view.state.region.goal
-    if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
+    if not last_day(state) or state.goal not in ("open", "found") or state.master is not None or goal is None:
         return []
-    if goal is None or only_luck_helps(state) or only_doubles_help(state):
+    if only_luck_helps(state):
         return []
     looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
-    takes, left = race(state, looked.left, in_ways=view.in_ways), by_day(state)
-    fewest = takes.fewest if takes.fewest < takes.most else 0
-    pace = "course" if left >= takes.most else "tight" if left >= takes.fewest else "behind"
-    return [WORDS("clock-line", late=0 < left < takes.fewest, fewest=fewest, most=takes.most, left=left, pace=pace)]
+    wins, left = winning(state, looked.left, in_ways=view.in_ways), by_day(state)
+    told = odds(wins) if wins > SLIM else ""
+    return [WORDS("clock-line", left=left, nights=max(0, actions_left(state) - left), wins=told)]
 
 
 def _standing(state: State) -> str:
@@ -231,7 +234,7 @@ def _study(state: State) -> list[str]:
     luck, looked = _luck(state), looks_at(state, site.id)
     if luck == "no" or found(state, site.id) is None:
         return []
-    return [WORDS("goal-study", left=looked.left, luck=luck, actions=actions_left(state))]
+    return [WORDS("goal-study", left=looked.left, luck=luck)]
 
 
 def _luck(state: State) -> str:
