@@ -13,7 +13,7 @@ from engine.games.wilds.player.known_map import Mind
 from engine.games.wilds.player.sensible import Turn
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
-from engine.games.wilds.rules.odds import Race, race
+from engine.games.wilds.rules.odds import winning, wins
 from engine.games.wilds.speech.choices import choice as by_itself
 from engine.games.wilds.state.moves import Investigate, Search
 from engine.games.wilds.state.region import Goal, Site
@@ -252,15 +252,29 @@ def hunting(*faces: int, at: str = "11", left: str = "6 7 10 12 14 15 1", value:
     return here
 
 
+def test_how_likely_successes_are_made_in_time() -> None:
+    """One look succeeds 1 time in 2, and counts 2 in half of these: 1 success in 2 looks fails 1 time in 4."""
+    half = ((0.5, 0.25),)
+    assert wins(half, 1, 2) == pytest.approx(0.75)
+    # 2 successes in 2 looks: 2 at once first, 1/4; 1 and then any, 1/4 * 1/2; none and then 2 at once, 1/2 * 1/4.
+    assert wins(half, 2, 2) == pytest.approx(0.25 + 0.125 + 0.125)
+    # A way works once: the second look is in the next, which never succeeds.
+    assert wins((*half, (0.0, 0.0)), 2, 2) == pytest.approx(0.25 + 0.125)
+    assert (wins(half, 0, 0), wins(half, 1, 0), wins((), 1, 3)) == (1.0, 0.0, 0.0)
+
+
 @pytest.mark.rule("WLD-G71", "WLD-G136")
-@pytest.mark.parametrize(
-    ("left", "fewest", "most"),
-    # 4 steps take 4 to 8 actions; 7 hexes 5 or 6, 3 hexes 2, 2 hexes 1 or 2. A look succeeds 3 times in 5, and so within 2
-    # looks 84 times in 100.
-    [("6 7 10 12 14 15 1", 5 + 1, 6 + 2), ("7 10 15", 2 + 1, 2 + 2), ("10 15", 1 + 1, 2 + 2), ("", 4 + 1, 8 + 2)],
-)
-def test_the_fewer_hexes_are_left_of_a_hunt_the_fewer_actions_it_takes(left: str, fewest: int, most: int) -> None:
-    assert race(hunting(left=left).state, 1, in_ways=False) == Race(fewest, most)
+def test_the_fewer_hexes_are_left_of_a_hunt_the_likelier_it_is_won() -> None:
+    def chance(left: str, day: int) -> float:
+        state = hunting(left=left).state
+        goal = replace(state.region.goal or Goal(""), days=4)
+        return winning(replace(state, region=replace(state.region, goal=goal), day=day), 3, in_ways=False)
+
+    sets = ("6 7 10 12 14 15 1", "7 10 14 15", "7 10 15", "10 15")
+    for day in (1, 2, 3):
+        chances = [chance(left, day) for left in sets]
+        assert chances == sorted(chances) and len(set(chances)) == len(sets)
+    assert chance("10 15", 1) > chance("10 15", 2) > chance("10 15", 3), "days that are gone do not come back"
 
 
 @pytest.mark.rule("WLD-212", "WLD-219", "WLD-G71")

@@ -147,10 +147,10 @@ def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     assert offered(state, "move N20") == Choice(label, "", "first")
     first = replace(state, votes=state.votes[:1])
     assert offered(first, "move N20").label == "East to N20, forest (Rogue for it, 2 more votes)"
-    # The leader, the Ranger, has less than nine tenths of the chance of the Rogue, who searches: the leader is in the menu.
+    # The leader, the Ranger, has less than nine tenths of the chance of the Rogue, who searches: no control offers that.
     assert offered(state, "search best plain").label == "Search here: 4 in 5"
     other = offered(party(hexes("ff")), "search ranger plain")
-    assert (other.label, other.weight) == ("Search here (by Ranger): 2 in 3", "quiet")
+    assert (other.label, other.weight) == ("Search here (by Ranger): 2 in 3", "written")
     # Against 6 all but 1 in 20 of the leader's throws do: the leader searches.
     easy = party(hexes("ff", difficulty=6))
     assert offered(easy, "search best plain").label.startswith("Search here: ")
@@ -394,14 +394,21 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         ),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
         "talk": (
-            "Talk: peace 3 in 4, else angrier",
-            "One try. If it goes very well, a favour: a clue, food or trade. On a blunder they strike",
+            # 3 of 60 throws come to 3 or less, 6 in all: a Blunder.
+            "Talk: peace 3 in 4, else hostile, struck 1 in 20",
+            "One try; if it goes very well, a favour. Struck: one of you may take 1 Fatigue or a Wound",
         ),
-        # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
-        "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over; on a blunder they may strike"),
-        "flee": ("Flee: unhurt 2 in 3, else tired", "A failure costs 1 Fatigue each, a blunder a Wound"),
+        # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws, 6 of them come to 4 or less: a Blunder.
+        "slip": (
+            "Slip away: 2 in 3, else hostile, struck 1 in 10",
+            "Unseen, it is over. Struck: one of you may take 1 Fatigue or a Wound",
+        ),
+        "flee": (
+            "Flee: 1 Fatigue each 1 in 3, a Wound 1 in 10",
+            "A failure costs 1 Fatigue each, a blunder a Wound",
+        ),
         "fight": (
-            f"Fight: {FOES.grit} hits win, 2 in 5 each, a miss tires",
+            f"Fight: {FOES.grit} hits win, each 2 in 5, a miss: 1 Fatigue",
             "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",
         ),
     }

@@ -27,7 +27,7 @@ from engine.games.wilds.state.moves import BEST, Search
 from engine.games.wilds.state.naming import beside
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, Report, Roles, State
+from engine.games.wilds.state.state import Deed, Found, Report, Roles, State
 from engine.games.wilds.state.view import view_for
 from tests.games.wilds.build import decide, hexes, kinds_of, only, party, play
 
@@ -99,8 +99,26 @@ def test_an_event_that_costs_nothing_brings_trouble_until_the_goal_is_reached(go
     state = here("ffff", stretch=2, timer=1, goal=goal, crossed=1)
     state, events = decide(state, str(Search()), *VAIN, *shown)
     assert ("crossing" in kinds_of(events)) == comes
-    trouble = [item for item in content().dilemmas.values() if item.trouble]
-    assert state.crossings == ((trouble[0].id,) if comes else ())
+    trouble = [item for item in content().dilemmas.values() if item.trouble and not item.going]
+    assert state.crossings in (((each.id,) for each in trouble) if comes else ((),))
+
+
+@rule("WLD-G137")
+def test_tracks_in_a_ring_come_only_to_a_party_that_is_on_its_way() -> None:
+    state = here("ffff", stretch=2)
+    going, standing = (replace(state, deed=Deed(verb)) for verb in ("move", "investigate"))
+    assert {item.id for item in dilemmas.fitting(going, trouble=True)} >= {"ring", "steps", "strap", "squall"}
+    assert {item.id for item in dilemmas.fitting(standing, trouble=True)} == {"squall", "nest", "paws", "mud"}
+
+
+@rule("WLD-G133")
+def test_no_dilemma_comes_as_the_party_first_stands_before_its_goal() -> None:
+    mare = Site("mare", "1", "The Mare", "secret", steps=3)
+    state = here("ffff", stretch=2, sites=(mare,), goal="found", finds=(Found("mare", "goal"),))
+    state = replace(state, region=replace(state.region, goal=Goal("mare", 8, about="Find it.")), trail=("1",))
+    assert not dilemmas.comes(replace(state, deed=Deed("move")))
+    assert dilemmas.comes(replace(state, deed=Deed("investigate", "mare"))), "while it is studied one may"
+    assert dilemmas.comes(replace(state, deed=Deed("move"), trail=("1", "2", "1"))), "once it has been seen"
 
 
 @rule("WLD-G133")

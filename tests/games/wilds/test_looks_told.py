@@ -82,7 +82,7 @@ def at_the_elm(steps: int = 0, day: int = 1, at: str = "1") -> State:
 def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_how_many_looks_it_takes() -> None:
     """WLD-G69, WLD-G83: three successes reach this goal; the number left is said each time, on whatever day."""
     found = told(at_the_elm(), finding.Goal("found"))
-    assert found == "**The goal is found. To win, study it: 3 successes.**"
+    assert found == "**The goal is found: the elm. To win, study it: 3 successes.**"
     assert told(at_the_elm(), finding.Goal("located")) == found
     assert told(at_the_elm(at="2"), finding.Goal("located")).endswith("go to M20 and study it (3 successes).**")
     for done, left in ((0, "3 successes win"), (1, "2 more successes win"), (2, "1 more success wins")):
@@ -113,32 +113,34 @@ def test_a_find_that_may_take_more_says_so_as_it_is_found_and_no_success_says_th
         goal="found",
         finds=(Found("vault", "searched", nature="ancient"),),
     )
-    assert told(vault, finding.Goal("found")) == "**The goal is found. To win, study it: perhaps several times.**"
+    assert (
+        told(vault, finding.Goal("found")) == "**The goal is found: the vault. To win, study it: perhaps several times.**"
+    )
     # A post on what came before does not repeat how many it leaves: it was a success all the same.
     assert told(below(2), finding.Investigated("Ada", "The vault", "strong")) == "Ada studies the vault."
     assert told(below(0, ""), finding.Investigated("Ada", "The vault", "strong")).endswith("nothing new yet.")
 
 
-def test_the_header_counts_down_what_is_left_to_study_as_it_did_the_steps() -> None:
+def test_the_header_counts_what_is_studied_of_the_goal() -> None:
     """WLD-G55: a dungeon is a challenge of 6."""
     goal = Goal("vault", about="Find the vault.", die=8)
     region = hexes("ff", sites=(VAULT,), goal=goal)
     state = party(region, goal="found", finds=(Found("vault", "searched", nature="dungeon", steps=2),))
     facts = GAME.scene(view_for(state, None), Look()).facts
     # No die, as the timer is one of the same shape.
-    assert [(fact.label, fact.value, fact.die) for fact in facts][1] == ("To study", "4", 0)
+    assert [(fact.label, fact.value, fact.die) for fact in facts][1] == ("Studied", "2 of 6", 0)
     sought = party(region, goal="open", challenge=5)
     assert [fact.label for fact in GAME.scene(view_for(sought, None), Look()).facts][1] == "Steps"
 
 
-def test_the_goal_is_told_after_the_look_that_reaches_it_and_nobody_worries_about_food_any_more() -> None:
+def test_the_goal_is_told_before_the_look_that_reaches_it_and_nobody_worries_about_food_any_more() -> None:
     """WLD-G83, WLD-154."""
     done = replace(at_the_elm(3), goal="done")
     look = finding.Investigated("Ada", "The elm", "critical", "A hollow. Warm.")
     hungry = happening.Supplies("Ada", (1,), 1, 0, (4,))
     text = told(done, look, finding.Goal("reached", "He sleeps."), hungry).split("\n")
-    assert text[0] == "Ada studies the elm. A hollow."
-    assert text[1] == "**The goal is reached.** He sleeps." and "Forage" not in " ".join(text)
+    assert text[0] == "**The goal is reached: the elm.** He sleeps."
+    assert text[1] == "Ada studies the elm. A hollow." and "Forage" not in " ".join(text)
 
 
 def test_beside_a_clue_the_way_to_the_goal_says_that_it_is_the_goals_own() -> None:

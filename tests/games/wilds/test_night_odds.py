@@ -30,10 +30,10 @@ def test_a_camp_says_how_likely_it_finds_shelter_and_the_status_whether_the_time
     state = party(hexes("ff", difficulty=10), "ranger", timer=2)
     assert camp(state) == "Make camp: shelter 2 in 3, else 1 Fatigue"
     assert camp(replace(state, timer=1)) == "Make camp: shelter 2 in 3, else 1 Fatigue"
-    assert "Timer 1: something comes, trouble 2 in 3." in status(View(0, replace(state, timer=1)))
+    assert "Timer 1: the next action brings trouble 2 in 3." in status(View(0, replace(state, timer=1)))
     # While a goal is wanted an Ambient event is trouble too: all rows but Traces.
     wanted = replace(state, timer=1, goal="open", rules=replace(state.rules, wayside=True))
-    assert status(View(0, wanted)).endswith("imer 1: something comes, trouble 5 in 6.")
+    assert status(View(0, wanted)).endswith("imer 1: the next action brings trouble 5 in 6.")
 
 
 @rule("WLD-044", "WLD-G66")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.hexscene import SOUGHT, icon_of
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
-from engine.games.wilds.rules.odds import race
+from engine.games.wilds.rules.odds import winning
 from engine.games.wilds.speech import crossings
 from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.content import content
@@ -59,7 +59,7 @@ def test_a_failure_on_the_way_says_that_the_last_resolve_is_kept_for_the_goal() 
 @pytest.mark.rule("WLD-G135")
 def test_that_each_way_works_once_stands_in_the_aim() -> None:
     state = seeking()
-    assert GAME.aim(view_for(state, 0)).endswith(": 3 successes win, each way works once")
+    assert GAME.aim(view_for(state, 0)).endswith(": 3 successes win; each way below can succeed once")
     tried = replace(state, finds=(replace(state.finds[0], steps=1, ways=("eye",)), state.finds[1]))
     assert GAME.aim(view_for(tried, 0)).endswith(": 2 more successes win")
     assert "once" not in offered(state, "investigate mare best legs").detail
@@ -80,13 +80,14 @@ def test_what_helps_at_the_goal_says_so_on_its_own_button_until_it_does() -> Non
 
 
 @pytest.mark.rule("WLD-G135")
-def test_each_success_at_the_goal_takes_an_action_off_what_it_takes() -> None:
+def test_two_successes_at_once_make_the_win_likelier_and_a_failure_less_likely() -> None:
     state = seeking()
-    before = race(state, 3, in_ways=True)
+    goal = replace(state.region.goal or Goal(""), days=4)
+    state = replace(state, region=replace(state.region, goal=goal), day=4, stretch=2)
+    before = winning(state, 3, in_ways=True)
     for way in ("eye", "legs"):
-        after = replace(state, finds=(replace(state.finds[0], steps=1, ways=(way,)), state.finds[1]))
-        left = race(after, 2, in_ways=True)
-        assert left.most < before.most and left.fewest <= before.fewest
+        made = replace(state, finds=(replace(state.finds[0], steps=2, ways=(way,)), state.finds[1]), stretch=3)
+        assert winning(made, 1, in_ways=True) > before > winning(replace(state, stretch=3), 3, in_ways=True)
 
 
 @pytest.mark.rule("WLD-G71", "WLD-G136")
@@ -122,7 +123,8 @@ def test_in_a_hunt_a_button_says_how_many_hexes_it_rules_out_or_how_likely_the_g
 @pytest.mark.rule("WLD-G134")
 def test_where_the_party_knows_of_something_nothing_else_is_hidden() -> None:
     bare = travelling.Noticed("M20", False, True)
-    assert told(seeking(), bare) == "Nothing else is hidden here."
+    assert told(seeking(), bare) == "", "before the goal itself nothing else matters"
+    assert told(seeking("2"), bare) == "Nothing else is hidden here."
     assert told(seeking("3"), bare) == "Nothing is hidden here."
 
 
@@ -160,4 +162,4 @@ def test_of_a_dilemmas_ways_the_best_comes_first() -> None:
 
 @pytest.mark.rule("WLD-085", "WLD-236")
 def test_the_warning_of_the_timer_is_short() -> None:
-    assert WORDS("timer-due", due="2 in 3") == "timer 1: something comes, trouble 2 in 3"
+    assert WORDS("timer-due", due="2 in 3") == "timer 1: the next action brings trouble 2 in 3"

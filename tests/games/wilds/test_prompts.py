@@ -71,7 +71,7 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
         (
             "done",
             "go home as **explorers** (3 points: 3 for the goal, 0 for sites; next rank: 5), "
-            "or roam on (each site you find: 1 point)?",
+            "or roam on: 1 point for each new site? Your win is safe.",
         ),
         ("lost", "the goal is lost. Go home, or roam on?"),
     ],
@@ -86,7 +86,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(": 1 point)? If all of you fall on the way, the goal is lost.")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(" new site? If all of you fall on the way, the goal is lost.")
 
 
 @rule("WLD-107", "WLD-G86")
@@ -180,7 +180,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, sure way"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
-    assert GAME.ask(GAME.view(night, 0)) == "camp now, or act once more for 1 or 2 Fatigue each?"
+    assert GAME.ask(GAME.view(night, 0)) == "camp now, or act once more and then camp, for 1 or 2 Fatigue each?"
     assert label(night, "search best plain").startswith("Search here: "), "the question tells the price"
     assert label(night, "backtrack M20") == "Go back west to M20, sure way"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))

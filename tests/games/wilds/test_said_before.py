@@ -14,9 +14,9 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.hexscene import board
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.state.catalogue import WORDS
-from engine.games.wilds.state.member import NIGHT, Habits
+from engine.games.wilds.state.member import NIGHT
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, Position, Roll, Rules, State, Token
+from engine.games.wilds.state.state import Found, Position, State, Token
 from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party, points
@@ -275,21 +275,6 @@ def test_a_clue_to_where_a_search_has_counted_is_no_lead_any_more(seekers: State
     assert offered(replace(likely, counted=("track 1",)), "track clue-1 best plain").weight == "plain"
 
 
-@pytest.mark.rule("WLD-G06")
-def test_a_blunder_says_why_resolve_stays() -> None:
-    thornwood = party()
-    hero = replace(thornwood.members[2], resolve=1, habits=Habits())
-    state = replace(thornwood, members=(*thornwood.members[:2], hero, *thornwood.members[3:]), rules=Rules(resolve=1))
-    roll = deciding.Rolled.of(
-        "Druid", Roll(2, "scout", "spirit", "nature", 10, 10, 1, (1,), 1, 2, total=4, result="blunder")
-    )
-    kept = "Druid keeps Resolve: a second throw seldom succeeds"
-    assert kept in told(state, roll)
-    for other in (replace(hero, resolve=0), replace(hero, habits=Habits(resolve="ask"))):
-        assert kept not in told(replace(state, members=(*state.members[:2], other, *state.members[3:])), roll)
-    assert kept not in told(state, replace(roll, result="failure"))
-
-
 def test_where_the_goal_lies_is_told_after_the_arrival_that_showed_it(thornwood: State) -> None:
     arrived, located = travelling.Arrived("M20", "hills", "move"), finding.Goal("located")
     first, second = told(thornwood, arrived, located).split("\n")[:2]
@@ -314,8 +299,8 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
 
 
 WAY = "8 steps, by good searches of new places. Then study it."
-CLOCK = "**Clock:** after 15 actions (5 days) the goal is lost."
-DANGER = "**Danger:** at timer 0 something comes, mostly trouble; most actions take 1 of 6."
+CLOCK = "**Clock:** 5 days with 3 actions each; one more by night costs Fatigue."
+DANGER = "**Danger:** at timer 0 trouble comes; most actions take 1 of 6."
 
 
 @pytest.mark.rule("WLD-225")
@@ -338,23 +323,16 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert ": 6 steps, by good searches of new places. Then study it (6 successes).\n" in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
-    # 6 steps are 6 to 12 actions, 6 successes in ways of their own 4 to 7. By day there are 9, and 3 nights besides.
-    told_of_time = {
-        6: "9 actions left and the nights; winning takes 10 to 19: behind.",
-        2: "9 actions left; winning takes 6 to 11: tight.",
-        1: "9 actions left; winning takes 5 to 9: on course.",
-    }
-    for steps, words in told_of_time.items():
-        status = GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0))
-        assert status.startswith(words)
+    # By day there are 9 actions, by night 3, of which 2 are used. Steps take 2.2 actions each: the fewer, the likelier.
+    statuses = [GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0)) for steps in (6, 2, 1)]
+    assert statuses[0] == "9 actions left by day, 3 by night."
+    assert all(said.startswith("9 actions left by day, 3 by night; about ") for said in statuses[1:])
     # It is told before each action, the first thing of all.
     for stretch, left in ((2, 8), (3, 7), (4, 6)):
         status = GAME.status(GAME.view(party(region, goal="open", challenge=1, day=2, stretch=stretch), 0))
-        assert status.startswith(f"{left} actions left; winning takes 5 to 9: tight.")
-    few = "1 action left; winning takes 1: on course"
-    assert WORDS("clock-line", late=False, fewest=0, most=1, left=1, pace="course") == few
-    none = "only the night is left; winning takes 1 to 2: behind"
-    assert WORDS("clock-line", late=False, fewest=1, most=2, left=0, pace="behind") == none
+        assert status.startswith(f"{left} actions left by day, 3 by night; about ")
+    assert WORDS("clock-line", left=1, nights=0, wins="1 in 2") == "1 action left by day; about 1 in 2 to win"
+    assert WORDS("clock-line", left=0, nights=1, wins="") == "only the night is left"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == f"{DANGER}\n**The Test**. A wood."
 

@@ -137,11 +137,11 @@ def test_to_dodge_and_to_flee_say_where_the_party_goes_back_to() -> None:
     wolves = Foes("wolves", "beast", 3, "wary", 10, 6, 6)
     state = party(hexes("fff"), at="2", before=Position("1"))
     asked = replace(state, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
-    assert named(asked, "choose avoid") == "Dodge them: 1 off the timer, back to M20"
+    assert named(asked, "choose avoid") == "Dodge them, back to M20: 1 off the timer"
     approach = Question("approach", PARTY, ("withdraw", "flee"), "withdraw", "wolves")
     met = replace(state, agenda=(approach, Meeting(wolves)))
-    assert named(met, "choose flee").startswith("Flee, back to M20: unhurt ")
-    assert named(replace(met, before=None), "choose flee").startswith("Flee: unhurt ")
+    assert named(met, "choose flee").startswith("Flee to M20: 1 Fatigue each ")
+    assert named(replace(met, before=None), "choose flee").startswith("Flee: 1 Fatigue each ")
 
 
 @rule("WLD-G56")

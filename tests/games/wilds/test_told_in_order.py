@@ -41,7 +41,7 @@ FIRE = "A camp fire, still burning, a pot on it, and nobody. The stew is nearly 
 def test_what_comes_up_begins_a_line_after_what_the_action_came_to() -> None:
     state, fire = party(), happening.Crossing("fire")
     sheds = happening.Tired(("Ranger",), -1, "rest")
-    assert told(state, sheds, fire) == f"Ranger sheds 1 Fatigue.\n**Something comes up:** {FIRE}"
+    assert told(state, sheds, fire) == f"Ranger sheds 1 Fatigue.\n**The day's encounter:** {FIRE}"
     assert told(state, fire) == FIRE, "there is nothing to tell it from"
     calm = told(state, happening.Befell(CALM_EVENT), travelling.Reset(6), fire)
     assert calm == f"**The timer runs out**, back to 6: trouble. {FIRE}"

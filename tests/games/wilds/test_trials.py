@@ -275,7 +275,8 @@ def test_a_failure_is_thrown_again_unasked_where_that_succeeds_every_other_time(
 @pytest.mark.parametrize(("purpose", "day", "left"), [("search", 6, 0), ("search", 5, 1), ("watch", 6, 1)])
 def test_on_the_last_day_resolve_is_spent_for_the_goal_wherever_that_can_help(purpose: str, day: int, left: int) -> None:
     """Against 13, d8 + d6 + 3 succeed with 15 of 48 only."""
-    there = stage((6, 3, 1, 2), members=change_member(ROGUE, resolve=1, habits=Habits()), rules={"resolve": 600})
+    wish = Habits(resolve="auto")
+    there = stage((6, 3, 1, 2), members=change_member(ROGUE, resolve=1, habits=wish), rules={"resolve": 600})
     goal = replace(there.state.region, goal=Goal("tower", 8, about="Find it.", days=6))
     there.change(region=goal, goal="open", challenge=8, day=day)
     trials.trial(there, Nothing(), [Wanted(ROGUE, purpose, ("spirit",), ("perception",), 13)])
@@ -287,8 +288,7 @@ def test_on_the_last_day_resolve_is_spent_for_the_goal_wherever_that_can_help(pu
     ("purpose", "faces", "habit", "goal", "had", "total", "left"),
     [
         ("pathfinder", (4, 2, 5, 3), "goal", "open", 1, 9, 1),  # 4 + 2 + 3 = 9 just fails: kept
-        ("dilemma", (4, 2, 5, 3), "goal", "found", 1, 9, 1),
-        ("search", (4, 2, 5, 3), "goal", "open", 1, 11, 0),  # for the goal: 5 + 3 + 3
+        ("search", (4, 2, 5, 3), "auto", "open", 1, 11, 0),  # for the goal: 5 + 3 + 3
         ("pathfinder", (1, 2, 8, 1), "goal", "open", 1, 12, 0),  # 6 is a blunder: 8 + 1 + 3
         ("pathfinder", (4, 2, 5, 3), "goal", "open", 2, 11, 1),  # the last one is left
         ("pathfinder", (4, 2, 5, 3), "auto", "open", 1, 11, 0),
@@ -306,6 +306,40 @@ def test_the_last_resolve_is_kept_for_the_goal_where_the_way_just_fails(
     test = there.state.agenda[0]
     assert isinstance(test, Thrown) and test.asked == ()
     assert (test.rolls[0].total, there.member(ROGUE).resolve) == (total, left)
+
+
+@pytest.mark.rule("WLD-G06", "WLD-G138")
+@pytest.mark.parametrize(
+    ("purpose", "tn", "resolve", "total"),
+    [
+        # Against 10, d8 + d6 + 3 succeed with 33 of 48: a silent member throws again, but keeps the last one on the way.
+        ("search", 10, 1, 11),
+        ("dilemma", 10, 2, 11),
+        ("dilemma", 10, 1, 9),
+        # Against 13 with 15 of 48: asked from 1 in 4 on, and the silent let it stand.
+        ("investigate", 13, 1, 9),
+    ],
+)
+def test_of_what_a_party_chose_to_try_a_member_is_asked(purpose: str, tn: int, resolve: int, total: int) -> None:
+    there = stage((4, 2, 5, 3), members=change_member(ROGUE, resolve=resolve, habits=Habits()), rules={"resolve": 600})
+    there.change(goal="open")
+    trials.trial(there, Nothing(), [Wanted(ROGUE, purpose, ("spirit",), ("perception",), tn)])
+    test = there.state.agenda[0]
+    assert isinstance(test, Thrown) and test.asked == (0,) and there.member(ROGUE).resolve == resolve
+    awaiting.trust(there, there.member(ROGUE).seat)
+    test = there.state.agenda[0]
+    assert isinstance(test, Thrown) and test.asked == () and test.rolls[0].total == total
+    # Against 14 with 10 of 48, fewer than 1 in 4: nothing is asked.
+    hard = stage((4, 2), members=change_member(ROGUE, resolve=1, habits=Habits()), rules={"resolve": 600})
+    assert not asked_at(hard, purpose, 14)
+
+
+def asked_at(there: Stage, purpose: str, tn: int) -> tuple[int, ...]:
+    """Return which rolls of a test are asked about."""
+    trials.trial(there, Nothing(), [Wanted(ROGUE, purpose, ("spirit",), ("perception",), tn)])
+    test = there.state.agenda[0]
+    assert isinstance(test, Thrown)
+    return test.asked
 
 
 @pytest.mark.rule("WLD-G06")

@@ -16,8 +16,10 @@ from engine.core.verbs import Choose, MoveTo
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player import advising, answer_reasons, racing, runner_up
 from engine.games.wilds.rules import awaiting, clock
+from engine.games.wilds.rules import odds as chances
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state import moves
+from engine.games.wilds.state.looks import open_ways
 from engine.games.wilds.state.member import NIGHT
 from engine.games.wilds.state.moves import VERBS, Camp, Investigate, Search
 from engine.games.wilds.state.region import Approach, Goal, Site
@@ -75,7 +77,7 @@ def test_a_search_says_how_many_hexes_it_rules_out_beside_a_step() -> None:
     begins = opened("hollowdown")
     offers = shown(begins)
     assert min(offers, key=lambda move: offers[move].order) == Search()
-    assert why(begins) == "About 6 of 12 are ruled out here, by going on 1."
+    assert why(begins) == "A search here rules out about 6 of the 12 ?, moving on only 1."
     assert why(HUNT) == "A search there rules out about 6, here only 2.", "from M21 the others lie in fewer directions"
 
 
@@ -103,9 +105,7 @@ def test_of_the_last_two_hexes_one_is_entered_as_that_tells_of_both() -> None:
 def test_where_a_place_has_counted_the_reason_to_go_on_is_that() -> None:
     state = replace(HUNT, counted=("search 6",))
     site = Investigate("none")
-    assert runner_up.why(state, MoveTo("N20"), [Search()]) == (
-        "Each place tells of the goal once: nothing more can be ruled out here."
-    )
+    assert runner_up.why(state, MoveTo("N20"), [Search()]) == ("You have searched here: each place rules out ? only once.")
     assert shown(state)[Search()].weight == "written", "a search that rules out nothing is no button"
     assert runner_up.kind(site) == "study"
 
@@ -127,9 +127,9 @@ def test_a_dilemma_says_what_its_gain_is_for_or_what_another_way_risks() -> None
 
 
 def test_the_way_that_wins_most_often_is_studied_and_of_equals_the_one_that_costs_nothing() -> None:
-    assert racing.wins(((0.5, 0.0),), 1, 2) == pytest.approx(0.75)
-    assert racing.wins(((0.5, 0.5), (0.2, 0.0)), 2, 1) == pytest.approx(0.5)
-    assert racing.wins((), 1, 3) == 0.0
+    assert chances.wins(((0.5, 0.0),), 1, 2) == pytest.approx(0.75)
+    assert chances.wins(((0.5, 0.5), (0.2, 0.0)), 2, 1) == pytest.approx(0.5)
+    assert chances.wins((), 1, 3) == 0.0
     ways = tuple(
         Approach("tower", name, f"Try the {name}", "spirit+perception", "It gives.", fails=fails)
         for name, fails in (("door", "tick"), ("roof", ""))
@@ -193,6 +193,11 @@ def check_alternative(state: State, offers: dict[Move, Choice], best: Move) -> N
     kinds = {runner_up.kind(move) for move, offer in offers.items() if offer.weight == "first" and move != best}
     open_to = {runner_up.kind(move) for move, offer in offers.items() if offer.weight in ("first", "main", "plain")}
     other = open_to - {runner_up.kind(best), ""}
+    if isinstance(best, Investigate) and open_ways(state, best.site):
+        # Which of its ways the goal is studied in is the choice.
+        ways = [move for move in offers if isinstance(move, Investigate) and move.site == best.site and move != best]
+        assert not ways or any(offers[way].weight == "first" for way in ways), str(best)
+        return
     assert not other or kinds - {runner_up.kind(best)}, (str(best), other)
 
 

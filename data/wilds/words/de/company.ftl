@@ -60,6 +60,7 @@ why-goal-on = { $left ->
         [one] Noch ein Erfolg, dann ist es geschafft.
        *[other] Noch { $left } Erfolge, dann ist es geschafft.
     }
+why-way = Damit gewinnt ihr etwa { $odds }; mit „{ $way }“ zuerst { $other }.
 why-goal-luck = So viele Aktionen bleiben nicht: Nur noch Glück unterwegs hilft.
 why-goal-double = { $left } Erfolge in { $actions ->
         [one] 1 Aktion
@@ -180,9 +181,12 @@ aim-study = { COUNT($place) ->
     }{ aim-more }{ $left ->
         [one] 1 Erfolg
        *[other] { $left } Erfolge
-    }{ $ways ->
-        [yes] , jeder Weg gelingt einmal
-       *[no] { "" }
+    }{ COUNT($place) ->
+        [0] { $ways ->
+            [yes] ; jeder Weg unten kann einmal gelingen
+           *[no] { "" }
+        }
+       *[other] { "" }
     }
 aim-more = { $done ->
         [0] { "" }

@@ -89,11 +89,11 @@ begun = { COUNT($aim) ->
             }. Dann untersucht es{ goal-times }
         }.{ "\u000A" }{ $days ->
             [0] { "" }
-           *[other] **Frist:** Nach { $actions } Aktionen ({ $days } Tagen) ist das Ziel verloren.{ "\u000A" }
+           *[other] **Frist:** { $days } Tage mit je 3 Aktionen; eine mehr bei Nacht kostet Müdigkeit.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Gefahr:** Steht die Uhr auf 0, kommt etwas, meist Ärger; die meisten Aktionen nehmen 1 von { $size }.{ "\u000A" }
+       *[other] **Gefahr:** Steht die Uhr auf 0, kommt Ärger; die meisten Aktionen nehmen 1 von { $size }.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -253,7 +253,7 @@ chose-2 = Es nimmt 2 mehr von der Uhr.
 
 order-tools-use = Werkzeug: benutzen, wo es hilft
 order-tools-save = Werkzeug: schonen
-order-resolve-goal = zweite Würfe: nach Fehlschlägen, wo sie wenigstens jedes zweite Mal gelingen; misslingt etwas unterwegs nur knapp, bleibt deine letzte Entschlossenheit für das Ziel
+order-resolve-goal = zweite Würfe: gefragt bei dem, was ihr versuchen wolltet, unterwegs nach Fehlschlägen, wo sie wenigstens jedes zweite Mal gelingen; deine letzte Entschlossenheit bleibt dort für das Ziel
 order-resolve-auto = zweite Würfe: nach Fehlschlägen, wo sie wenigstens jedes zweite Mal gelingen
 order-resolve-ask = zweite Würfe: fragen, sobald einer besser werden kann
 order-resolve-failures = zweite Würfe: nach Fehlschlägen fragen
@@ -329,7 +329,7 @@ arrived-at = { $how ->
        *[move] Die Gruppe erreicht { $at } ({ ground }).
     }
 crossing = { $prose }
-crossing-comes = **Etwas kommt dazwischen:** { $prose }
+crossing-comes = **Begegnung des Tages:** { $prose }
 fared = { $how ->
         [well] **{ $label }: es gelingt.** { $prose }
         [ill] **{ $label }: es misslingt**{ fared-costs }. { $prose }
@@ -832,14 +832,20 @@ goal = { $what ->
                *[other] nach { $at }
             }
         }{ goal-takes }.**
-        [found] **Das Ziel ist gefunden{ $needed ->
+        [found] **Das Ziel ist gefunden{ COUNT($named) ->
+            [0] { "" }
+           *[other] : { THE($named) }
+        }{ $needed ->
             [1] . Untersucht es, um zu gewinnen{ $opens ->
                 [yes] : vielleicht mehrmals
                *[no] { "" }
             }
            *[other] . Untersucht es, um zu gewinnen: { looks-made }{ looks-double }
         }.**
-        [reached] **Das Ziel ist erreicht.**
+        [reached] **Das Ziel ist erreicht{ COUNT($named) ->
+            [0] { "" }
+           *[other] : { THE($named) }
+        }.**
         [lost] **{ $left ->
             [0] Das Ziel ist verloren{ $short ->
                 [0] : Es wurde nie gefunden
@@ -857,6 +863,7 @@ goal = { $what ->
        *[other] **Das Ziel hat sich geändert.**
     }
     .text = { $text }
+goal-seen = **Vor euch liegt { THE($named) }.** { $text }
 goal-takes = { $needed ->
         [1] { " " }und untersucht es
        *[other] { " " }und untersucht es ({ looks-made })
@@ -1220,7 +1227,7 @@ threat = **{ $name }.**
         [pursuers] Die Verfolger sind da.
         [severe_weather] Morgen bricht ein Sturm los.
         [corruption] Ein Teil des Landes hat sich gegen alle gewandt, die es betreten.
-        [harder] Im ganzen Landstrich ist es jetzt schwerer: Schwierigkeit +2.
+        [harder] Von nun an sind hier alle Würfe schwerer: Schwierigkeit +2.
         [lost] Das Ziel ist jetzt unerreichbar.
        *[text] { "" }
     }

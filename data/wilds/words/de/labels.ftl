@@ -318,7 +318,7 @@ label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] { $who }{ " " }
     }{ $odds }{ $double ->
-        [yes] { " " }für 2 auf einmal
+        [yes] { " " }für 2
        *[no] { "" }
     }{ COUNT($twice) ->
         [0] { "" }
@@ -400,7 +400,7 @@ hint-camp = { $hour ->
 label-rest = Einen ganzen Tag ruhen
     .hint = Ein ganzer Tag unter Freunden: alle Müdigkeit vergeht
 label-depart = { $over ->
-        [yes] Nach Hause
+        [yes] Nach Hause: beendet die Expedition
        *[no] Die Expedition beenden
     }
     .hint = Die Gruppe kehrt heim, und ich zeige die ganze Karte

@@ -21,7 +21,7 @@ chip-scene = Eine Szene läuft
 fact-timer = Uhr
 fact-goal = Schritte
 fact-hunt = Felder
-fact-study = Zu tun
+fact-study = Untersucht
 weather-name = { $weather ->
         [perfect] Herrlich
         [fair] Schön
@@ -253,7 +253,11 @@ card-rolled-way = { $who }: { $way }
 card-rolled-note = { $again ->
         [yes] Noch einmal (1 Entschlossenheit):{ " " }
        *[no] { "" }
-    }Würfel für { attribute-name } + W6 + { skill-name } { $rank }{ $bonus ->
+    }Würfel für { attribute-name } + { $pick ->
+        [better] besserer W6
+        [worse] schlechterer W6
+       *[one] W6
+    } + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->
@@ -264,13 +268,24 @@ card-rolled-told = { $gone ->
         [0] { COUNT($result) ->
             [0] **{ $total }**; der Zielwert ist geheim, das meiste hier verlangt { $usual }
            *[other] **{ $total }** gegen { $tn }: **{ $successes ->
-                [0] { result-name }
+                [0] { card-result }
                 [one] { $successes } Erfolg
                *[other] { $successes } Erfolge
-            }**
+            }**{ $doubles ->
+                [0] { "" }
+               *[other] { " " }(2 ab { $doubles })
+            }
         }
         [one] **{ $total }** gegen { $usual }: **1 Feld ausgeschlossen**
        *[other] **{ $total }** gegen { $usual }: **{ $gone } Felder ausgeschlossen**
+    }
+card-result = { $plain ->
+        [yes] { $result ->
+            [weak] Erfolg
+            [strong] Erfolg
+           *[other] { result-name }
+        }
+       *[no] { result-name }
     }
 card-rolled-all = **{ $passed } von { $number }** schaffen es gegen { $tn }
 card-site-told = { CAP(category-a) } bei **{ $place }**

@@ -144,7 +144,7 @@ follows-blunder = { $what ->
         [lookout] die nächste Bedrohung überrascht euch
         [forager] das Essen ist vielleicht giftig
         [scout] der Späher wird bemerkt
-        [investigate] etwas kommt über dich
+        [investigate] eine Gefahr trifft euch alle
         [shelter] niemand schläft gut: je 1 Müdigkeit
         [shelter-saves] du bekommst 1 Müdigkeit
         [cold-saves] du bekommst 1 Müdigkeit
@@ -182,7 +182,7 @@ ask-character = { $together ->
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
 # $bare: spät findet sich vielleicht kein Unterschlupf.
-ask-night = jetzt lagern oder noch einmal handeln, für { $bare ->
+ask-night = jetzt lagern oder noch einmal handeln und dann lagern, für { $bare ->
         [yes] je 1 oder 2
        *[no] je 1
     } Müdigkeit?{ COUNT($tired) ->
@@ -197,9 +197,9 @@ ask-night = jetzt lagern oder noch einmal handeln, für { $bare ->
     }
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] nach Hause als { ended-rank } oder weiter umherziehen (je Fundort 1 Punkt)?{ $deadly ->
+        [done] nach Hause als { ended-rank } oder weiter umherziehen: 1 Punkt für jeden neuen Fundort?{ $deadly ->
             [yes] { "" } Fallt ihr alle, ist das Ziel verloren.
-           *[no] { "" }
+           *[no] { "" } Euer Sieg ist sicher.
         }
        *[other] das Ziel ist verloren. Nach Hause oder weiter umherziehen?
     }

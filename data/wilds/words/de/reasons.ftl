@@ -1,6 +1,6 @@
 reason-night = Jetzt zu lagern kostet { $left ->
-        [one] nicht eure letzte Aktion.
-       *[other] keine eurer { $left } Aktionen.
+        [one] nicht eure letzte Aktion bei Tag.
+       *[other] keine eurer { $left } Aktionen bei Tag.
     }
 reason-weary = Ab 3 Müdigkeit hat jede Probe einen Nachteil; am müdesten ist jemand mit { $most }.
 reason-rest = Ihr habt je etwa { $tired } Müdigkeit; ab 3 hat jede Probe einen Nachteil{ $left ->
@@ -20,7 +20,7 @@ reason-boon = Ein Vorteil am Ziel würde { $left ->
        *[other] 1 eurer { $left } Aktionen kosten.
     }
 reason-not-here = Was es hier gibt, hilft am Ziel nicht.
-reason-used = Jeder Ort verrät nur einmal etwas über das Ziel: Hier lässt sich nichts mehr ausschließen.
+reason-used = Hier habt ihr gesucht: Jeder Ort schließt nur einmal ? aus.
 reason-two-left = Hinzugehen zeigt das Ziel sicher, und 1 von 2 Malen seid ihr schon da.
 reason-counted = Jeder Ort zählt einmal: Für den nächsten Schritt braucht es { $close ->
         [yes] anderswo einen Hinweis oder Fund.
@@ -29,7 +29,7 @@ reason-counted = Jeder Ort zählt einmal: Für den nächsten Schritt braucht es 
 reason-unclued = Ohne Hinweis zählt eine Suche hier nur, wenn etwas verborgen ist.
 reason-on-the-way = Der Weg dorthin muss ohnehin sein, und eine Suche dort zählt genauso.
 reason-here = Ein Schritt kostet hier 1 Aktion, anderswo { $actions }: auch den Weg.
-reason-rules-out = Hier fallen etwa { $gone } von { $left } Feldern weg, durch Weitergehen { $less ->
+reason-rules-out = Eine Suche hier schließt etwa { $gone } der { $left } ? aus, Weitergehen { $less ->
         [0] keines.
        *[other] nur { $less }.
     }
@@ -37,7 +37,7 @@ reason-elsewhere = Auf { $place } schließt eine Suche etwa { $more } aus, auf {
 reason-there = Eine Suche dort schließt etwa { $more } aus, hier nur { $less }.
 reason-may-be-there = Auf { $place } kann das Ziel sein, auf { $other } nicht.
 reason-nearer = { $place } liegt näher an den { $left } übrigen Feldern als { $other }.
-reason-likelier = Nur eines von beiden zählt hier, und Untersuchen gelingt eher.
+reason-likelier = Nur Untersuchen oder Suchen schließt hier ? aus, nicht beides; Untersuchen gelingt eher.
 reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
         [yes] eine Fährte
        *[no] eine Suche
@@ -52,8 +52,11 @@ reason-failing = Ein Fehlschlag kostet { $tick ->
            *[no] { "" }
         }
        *[no] 1 Müdigkeit
-    }.
-reason-doubles = Es zählt 2 in { $odds }, beim wahrscheinlichsten Weg nur in { $other }.
+    }.{ $danger ->
+        [yes] { " " }Gefahr: Müdigkeit oder Wunden.
+       *[no] { "" }
+    }
+reason-doubles = Das bringt { $odds } 2 Erfolge auf einmal, der wahrscheinlichste Weg nur { $other }.
 reason-way-free = Andere Wege gelingen ebenso oft, aber dort kostet ein Fehlschlag etwas.
 
 reason-resolve = Entschlossenheit ist ein zweiter Wurf nach einem Fehlschlag; { $who } hat { $have ->

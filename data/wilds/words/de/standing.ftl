@@ -69,7 +69,11 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = Uhr 1: Gleich geschieht etwas, Ärger { $due }
+timer-due = Uhr 1: Die nächste Aktion bringt Ärger { $due }
+threat-due = { $name } kommt { $left ->
+        [one] mit der nächsten Aktion
+       *[other] in { $left } Aktionen
+    }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur

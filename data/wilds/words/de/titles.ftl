@@ -2,6 +2,7 @@
 
 column-passed = Erfolg
 column-tests = Würfe
+earned-goal = Hatte am Ziel die meisten Erfolge
 earned-saved = hat jemanden dem Tod entrissen
 earned-found = hat am meisten auf die Karte gebracht
 earned-fed = hat die Gruppe ernährt

@@ -62,6 +62,7 @@ why-goal-on = { $left ->
         [one] One more success, and it is done.
        *[other] { $left } more successes, and it is done.
     }
+why-way = By this you win about { $odds }; with “{ $way }” first, { $other }.
 why-goal-luck = There are fewer actions left than that: only luck on the way helps.
 # $left: successes still wanted, in so many $actions: one of them has to count 2.
 why-goal-double = { $left } successes in { $actions ->
@@ -187,9 +188,12 @@ aim-study = { COUNT($place) ->
     }{ $left ->
         [one] 1 { aim-more }success wins
        *[other] { $left } { aim-more }successes win
-    }{ $ways ->
-        [yes] , each way works once
-       *[no] { "" }
+    }{ COUNT($place) ->
+        [0] { $ways ->
+            [yes] ; each way below can succeed once
+           *[no] { "" }
+        }
+       *[other] { "" }
     }
 aim-more = { $done ->
         [0] { "" }

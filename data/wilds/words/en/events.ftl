@@ -89,11 +89,11 @@ begun = { COUNT($aim) ->
             }. Then study it{ goal-times }
         }.{ "\u000A" }{ $days ->
             [0] { "" }
-           *[other] **Clock:** after { $actions } actions ({ $days } days) the goal is lost.{ "\u000A" }
+           *[other] **Clock:** { $days } days with 3 actions each; one more by night costs Fatigue.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Danger:** at timer 0 something comes, mostly trouble; most actions take 1 of { $size }.{ "\u000A" }
+       *[other] **Danger:** at timer 0 trouble comes; most actions take 1 of { $size }.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -257,7 +257,7 @@ chose-2 = It takes 2 more off the timer.
 
 order-tools-use = tools: used where they help
 order-tools-save = tools: saved
-order-resolve-goal = second throws: made after failures where they succeed 1 time in 2 or more; your last Resolve stays for the goal where you just fail on the way
+order-resolve-goal = second throws: asked about what you chose to try, made on the way where they succeed 1 time in 2 or more; your last Resolve stays for the goal where you just fail on the way
 order-resolve-auto = second throws: made after a failure where they succeed 1 time in 2 or more
 order-resolve-ask = second throws: asked about each that could be better
 order-resolve-failures = second throws: asked after failures
@@ -336,7 +336,7 @@ arrived-at = { $how ->
     }
 # What came in the party's way, and what came of it: whole sentences of our own.
 crossing = { $prose }
-crossing-comes = **Something comes up:** { $prose }
+crossing-comes = **The day's encounter:** { $prose }
 # $how: "well" or "ill" by a roll, "free" without. $costs: the timer lost 1.
 fared = { $how ->
         [well] **{ $label }: it works.** { $prose }
@@ -814,14 +814,20 @@ goal = { $what ->
                *[other] to { $at }
             }
         }{ goal-takes }.**
-        [found] **The goal is found{ $needed ->
+        [found] **The goal is found{ COUNT($named) ->
+            [0] { "" }
+           *[other] : { THE($named) }
+        }{ $needed ->
             [1] . To win, study it{ $opens ->
                 [yes] : perhaps several times
                *[no] { "" }
             }
            *[other] . To win, study it: { looks-made }{ looks-double }
         }.**
-        [reached] **The goal is reached.**
+        [reached] **The goal is reached{ COUNT($named) ->
+            [0] { "" }
+           *[other] : { THE($named) }
+        }.**
         [lost] **{ $left ->
             [0] The goal is lost{ $short ->
                 [0] : it was never found
@@ -839,6 +845,7 @@ goal = { $what ->
        *[other] **The goal has changed.**
     }
     .text = { $text }
+goal-seen = **{ CAP(THE($named)) } lies before you.** { $text }
 goal-takes = { $needed ->
         [1] { " " }and study it
        *[other] { " " }and study it ({ looks-made })
@@ -1199,7 +1206,7 @@ threat = **{ $name }.**
         [pursuers] The pursuers are here.
         [severe_weather] A storm will break tomorrow.
         [corruption] Some of the land has turned against those who walk it.
-        [harder] The whole region is harder now: difficulty +2.
+        [harder] From now on all rolls here are harder: difficulty +2.
         [lost] The goal is out of reach now.
        *[text] { "" }
     }

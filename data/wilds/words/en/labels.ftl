@@ -351,7 +351,7 @@ label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] { $who }{ " " }
     }{ $odds }{ $double ->
-        [yes] { " " }for 2 at once
+        [yes] { " " }for 2
        *[no] { "" }
     }{ COUNT($twice) ->
         [0] { "" }
@@ -429,7 +429,7 @@ hint-camp = { $hour ->
 label-rest = Rest for a whole day
     .hint = A whole day among friends: all Fatigue goes
 label-depart = { $over ->
-        [yes] Go home
+        [yes] Go home: ends the expedition
        *[no] End the expedition
     }
     .hint = The party goes home, and the whole map is shown

@@ -21,7 +21,7 @@ chip-scene = A scene is played
 fact-timer = Timer
 fact-goal = Steps
 fact-hunt = Hexes left
-fact-study = To study
+fact-study = Studied
 weather-name = { $weather ->
         [perfect] Perfect
         [fair] Fair
@@ -262,7 +262,11 @@ card-rolled-way = { $who }: { $way }
 card-rolled-note = { $again ->
         [yes] Again (1 Resolve):{ " " }
        *[no] { "" }
-    }{ attribute-name } die + d6 + { skill-name } { $rank }{ $bonus ->
+    }{ attribute-name } die + { $pick ->
+        [better] the better d6
+        [worse] the worse d6
+       *[one] d6
+    } + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->
@@ -274,13 +278,24 @@ card-rolled-told = { $gone ->
         [0] { COUNT($result) ->
             [0] **{ $total }**; the target is secret, most things here take { $usual }
            *[other] **{ $total }** against { $tn }: **{ $successes ->
-                [0] { result-name }
+                [0] { card-result }
                 [one] { $successes } success
                *[other] { $successes } successes
-            }**
+            }**{ $doubles ->
+                [0] { "" }
+               *[other] { " " }(2 from { $doubles } on)
+            }
         }
         [one] **{ $total }** against { $usual }: **1 hex ruled out**
        *[other] **{ $total }** against { $usual }: **{ $gone } hexes ruled out**
+    }
+card-result = { $plain ->
+        [yes] { $result ->
+            [weak] success
+            [strong] success
+           *[other] { result-name }
+        }
+       *[no] { result-name }
     }
 # Several made the same test: so many of them $passed it.
 card-rolled-all = **{ $passed } of { $number }** succeed against { $tn }

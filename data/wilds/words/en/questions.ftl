@@ -139,7 +139,7 @@ follows-blunder = { $what ->
         [lookout] the next threat surprises you
         [forager] the food may be poisonous
         [scout] the Scout is noticed
-        [investigate] something comes over you
+        [investigate] a danger hits all of you
         [shelter] nobody sleeps well: 1 Fatigue each
         [shelter-saves] you gain 1 Fatigue
         [cold-saves] you gain 1 Fatigue
@@ -179,7 +179,7 @@ ask-character = { $together ->
 ask-late = the night is over: make camp, or go home?
 # $tired: who may come to 3 Fatigue by a late camp, perhaps all.
 # $bare: a late camp may find no shelter.
-ask-night = camp now, or act once more for { $bare ->
+ask-night = camp now, or act once more and then camp, for { $bare ->
         [yes] 1 or 2
        *[no] 1
     } Fatigue each?{ COUNT($tired) ->
@@ -192,9 +192,9 @@ ask-night = camp now, or act once more for { $bare ->
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] go home as { ended-rank }, or roam on (each site you find: 1 point)?{ $deadly ->
+        [done] go home as { ended-rank }, or roam on: 1 point for each new site?{ $deadly ->
             [yes] { "" } If all of you fall on the way, the goal is lost.
-           *[no] { "" }
+           *[no] { "" } Your win is safe.
         }
        *[other] the goal is lost. Go home, or roam on?
     }

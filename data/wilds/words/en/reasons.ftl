@@ -2,8 +2,8 @@
 
 # $left: actions by day.
 reason-night = A camp now takes { $left ->
-        [one] not even your last action.
-       *[other] none of your { $left } actions.
+        [one] not even your last action by day.
+       *[other] none of your { $left } actions by day.
     }
 # $most: the most Fatigue that a member has.
 reason-weary = From 3 Fatigue on every test has a bane; the most tired of you has { $most }.
@@ -27,7 +27,7 @@ reason-boon = A boon at the goal would take { $left ->
        *[other] 1 of your { $left } actions.
     }
 reason-not-here = What is here is of no help at the goal.
-reason-used = Each place tells of the goal once: nothing more can be ruled out here.
+reason-used = You have searched here: each place rules out ? only once.
 reason-two-left = To go shows it for sure, and 1 time in 2 you have arrived.
 # $close: only a clue, a find or the right place brings the goal nearer.
 reason-counted = Each place counts once: the next step takes { $close ->
@@ -39,16 +39,16 @@ reason-on-the-way = That way has to be gone anyway; a search there counts too.
 # $actions: what a step takes elsewhere.
 reason-here = A step takes 1 action here, elsewhere { $actions }: the way too.
 # In a hunt. $gone: hexes that a search rules out, of so many $left, $less: those that a step onto the next one does.
-reason-rules-out = About { $gone } of { $left } are ruled out here, by going on { $less ->
+reason-rules-out = A search here rules out about { $gone } of the { $left } ?, moving on { $less ->
         [0] none.
-       *[other] { $less }.
+       *[other] only { $less }.
     }
 # In a hunt. $more: hexes that a search at the one place rules out, $less: at the $other.
 reason-elsewhere = At { $place } a search rules out about { $more }, at { $other } only { $less }.
 reason-there = A search there rules out about { $more }, here only { $less }.
 reason-may-be-there = The goal may be at { $place }; at { $other } it is not.
 reason-nearer = { $place } lies nearer to the { $left } hexes left than { $other }.
-reason-likelier = Only one of the two counts here, and the study is likelier.
+reason-likelier = Here either a study or a search rules out ?, not both; the study is likelier.
 # $trail: beside a trail, else beside a search.
 reason-study-on = Each success of the study is a step, { $trail ->
         [yes] a trail
@@ -65,9 +65,12 @@ reason-failing = A failure costs { $tick ->
            *[no] { "" }
         }
        *[no] 1 Fatigue
-    }.
+    }.{ $danger ->
+        [yes] { " " }Danger: Fatigue or Wounds.
+       *[no] { "" }
+    }
 # A way to study the goal that counts 2 so often, beside another.
-reason-doubles = It counts 2 { $odds }, the likeliest way only { $other }.
+reason-doubles = It brings 2 successes at once { $odds }; the likeliest way does so only { $other }.
 reason-way-free = Other ways are as likely, but a failure there costs something.
 
 # What an answer brings is for, or what another risks. $have: Resolve that a member has.

@@ -73,7 +73,12 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad.
-timer-due = timer 1: something comes, trouble { $due }
+timer-due = timer 1: the next action brings trouble { $due }
+# $left: so many more actions until the threat called $name comes.
+threat-due = { $name } comes { $left ->
+        [one] with the next action
+       *[other] in { $left } actions
+    }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character

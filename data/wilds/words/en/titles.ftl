@@ -2,6 +2,7 @@
 
 column-passed = passed
 column-tests = rolls
+earned-goal = Made most successes at the goal
 earned-saved = Brought somebody back from the brink
 earned-found = Found most on the map
 earned-fed = Fed the party

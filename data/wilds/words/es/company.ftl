@@ -62,6 +62,7 @@ why-goal-on = { $left ->
         [one] Un éxito más, y está hecho.
        *[other] { $left } éxitos más, y está hecho.
     }
+why-way = Así ganáis unas { $odds }; empezando por «{ $way }», { $other }.
 why-goal-luck = No quedan tantas acciones: solo la suerte en el camino ayuda.
 # $left: éxitos que aún faltan, en tantas $actions: uno tiene que contar por 2.
 why-goal-double = { $left } éxitos en { $actions ->
@@ -176,9 +177,12 @@ aim-study = { COUNT($place) ->
     }{ $left ->
         [one] 1 éxito{ aim-more }
        *[other] { $left } éxitos{ aim-more }
-    }{ $ways ->
-        [yes] , cada vía sirve una vez
-       *[no] { "" }
+    }{ COUNT($place) ->
+        [0] { $ways ->
+            [yes] ; cada vía de abajo puede salir bien una vez
+           *[no] { "" }
+        }
+       *[other] { "" }
     }
 aim-more = { $done ->
         [0] { "" }

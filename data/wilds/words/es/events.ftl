@@ -88,11 +88,11 @@ begun = { COUNT($aim) ->
             }. Luego, examinadlo{ goal-times }
         }.{ "\u000A" }{ $days ->
             [0] { "" }
-           *[other] **Plazo:** tras { $actions } acciones ({ $days } días) el objetivo se pierde.{ "\u000A" }
+           *[other] **Plazo:** { $days } días de 3 acciones; una más de noche cuesta Fatiga.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Peligro:** con el reloj a 0 llega algo, casi siempre un apuro; casi toda acción quita 1 de { $size }.{ "\u000A" }
+       *[other] **Peligro:** con el reloj a 0 llega un apuro; casi toda acción quita 1 de { $size }.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -259,7 +259,7 @@ chose-2 = Quita 2 más al reloj.
 
 order-tools-use = herramientas: usarlas donde ayuden
 order-tools-save = herramientas: guardarlas
-order-resolve-goal = segundas tiradas: tras un fallo, si salen bien 1 vez de 2 o más; con un simple fallo de camino, tu último Temple se guarda para el objetivo
+order-resolve-goal = segundas tiradas: se pregunta en lo que habéis querido intentar; de camino, tras un fallo, si salen bien 1 vez de 2 o más; con un simple fallo tu último Temple se guarda para el objetivo
 order-resolve-auto = segundas tiradas: tras un fallo, si salen bien 1 vez de 2 o más
 order-resolve-ask = segundas tiradas: preguntar por cada una que pueda mejorar
 order-resolve-failures = segundas tiradas: preguntar tras un fallo
@@ -336,7 +336,7 @@ arrived-at = { $how ->
     }
 # Lo que se cruzó en el camino del grupo, y lo que salió de ello: frases enteras nuestras.
 crossing = { $prose }
-crossing-comes = **Surge algo:** { $prose }
+crossing-comes = **El encuentro del día:** { $prose }
 fared = { $how ->
         [well] **{ $label }: sale bien.** { $prose }
         [ill] **{ $label }: sale mal**{ fared-costs }. { $prose }
@@ -837,14 +837,20 @@ goal = { $what ->
                *[other] { THE($at, case: "a") }
             }
         }{ goal-takes }.**
-        [found] **El objetivo está hallado{ $needed ->
+        [found] **El objetivo está hallado{ COUNT($named) ->
+            [0] { "" }
+           *[other] : { THE($named) }
+        }{ $needed ->
             [1] . Para ganar, falta examinarlo{ $opens ->
                 [yes] , quizá varias veces
                *[no] { "" }
             }
            *[other] . Para ganar, examinadlo: { looks-made }{ looks-double }
         }.**
-        [reached] **El objetivo está cumplido.**
+        [reached] **El objetivo está cumplido{ COUNT($named) ->
+            [0] { "" }
+           *[other] : { THE($named) }
+        }.**
         [lost] **{ $left ->
             [0] El objetivo está perdido{ $short ->
                 [0] : nunca se halló
@@ -862,6 +868,7 @@ goal = { $what ->
        *[other] **El objetivo ha cambiado.**
     }
     .text = { $text }
+goal-seen = **Ante el grupo está { THE($named) }.** { $text }
 goal-takes = { $needed ->
         [1] { " " }y examinadlo
        *[other] { " " }y examinadlo ({ looks-made })
@@ -1220,7 +1227,7 @@ threat = **{ $name }.**
         [pursuers] Los perseguidores están aquí.
         [severe_weather] Mañana estallará una tormenta.
         [corruption] Parte de la tierra se ha vuelto contra quien la pisa.
-        [harder] Toda la región es ahora más difícil: dificultad +2.
+        [harder] Desde ahora aquí toda tirada es más difícil: dificultad +2.
         [lost] El objetivo queda ya fuera de alcance.
        *[text] { "" }
     }

@@ -336,7 +336,7 @@ label-approach = { $does }: { COUNT($said) ->
         [0] { "" }
        *[other] { $who }{ " " }
     }{ $odds }{ $double ->
-        [yes] { " " }para 2 de una vez
+        [yes] { " " }para 2
        *[no] { "" }
     }{ COUNT($twice) ->
         [0] { "" }
@@ -420,7 +420,7 @@ hint-camp = { $hour ->
 label-rest = Descansar un día entero
     .hint = Un día entero entre amigos: se va toda la Fatiga
 label-depart = { $over ->
-        [yes] Volver a casa
+        [yes] Volver a casa: acaba la expedición
        *[no] Acabar la expedición
     }
     .hint = El grupo vuelve a casa y se muestra el mapa entero

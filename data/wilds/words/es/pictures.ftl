@@ -21,7 +21,7 @@ chip-scene = Se juega una escena
 fact-timer = Reloj
 fact-goal = Pasos
 fact-hunt = Casillas
-fact-study = Examinar
+fact-study = Estudiado
 weather-name = { $weather ->
         [perfect] Perfecto
         [fair] Buen tiempo
@@ -260,7 +260,11 @@ card-rolled-way = { $who }: { $way }
 card-rolled-note = { $again ->
         [yes] Otra vez (1 de Temple):{ " " }
        *[no] { "" }
-    }dado de { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
+    }dado de { attribute-name } + { $pick ->
+        [better] el mejor d6
+        [worse] el peor d6
+       *[one] d6
+    } + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->
@@ -271,13 +275,24 @@ card-rolled-told = { $gone ->
         [0] { COUNT($result) ->
             [0] **{ $total }**; la dificultad es secreta, aquí casi todo pide { $usual }
            *[other] **{ $total }** contra { $tn }: **{ $successes ->
-                [0] { result-name }
+                [0] { card-result }
                 [one] { $successes } éxito
                *[other] { $successes } éxitos
-            }**
+            }**{ $doubles ->
+                [0] { "" }
+               *[other] { " " }(2 desde { $doubles })
+            }
         }
         [one] **{ $total }** contra { $usual }: **1 casilla descartada**
        *[other] **{ $total }** contra { $usual }: **{ $gone } casillas descartadas**
+    }
+card-result = { $plain ->
+        [yes] { $result ->
+            [weak] éxito
+            [strong] éxito
+           *[other] { result-name }
+        }
+       *[no] { result-name }
     }
 card-rolled-all = **{ $passed } de { $number }** lo logran contra { $tn }
 card-site-told = { CAP(category-a) } en **{ $place }**

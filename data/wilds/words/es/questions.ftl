@@ -139,7 +139,7 @@ follows-blunder = { $what ->
         [lookout] la próxima amenaza llega por sorpresa
         [forager] la comida puede ser venenosa
         [scout] alguien ve al Batidor
-        [investigate] algo se le viene encima al grupo
+        [investigate] un peligro alcanza a todo el grupo
         [shelter] nadie duerme bien: 1 de Fatiga por persona
         [shelter-saves] ganas 1 de Fatiga
         [cold-saves] ganas 1 de Fatiga
@@ -178,7 +178,7 @@ ask-character = { $together ->
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
 # $bare: quizá no se halle refugio tan tarde.
-ask-night = ¿acampar ya, o actuar una vez más por { $bare ->
+ask-night = ¿acampar ya, o actuar una vez más y acampar después, por { $bare ->
         [yes] 1 o 2
        *[no] 1
     } de Fatiga cada uno?{ COUNT($tired) ->
@@ -193,9 +193,9 @@ ask-night = ¿acampar ya, o actuar una vez más por { $bare ->
     }
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] ¿volver a casa como { ended-rank }, o seguir en camino (1 punto por paraje)?{ $deadly ->
+        [done] ¿volver a casa como { ended-rank }, o seguir en camino: 1 punto por cada paraje nuevo?{ $deadly ->
             [yes] { "" } Si cae todo el grupo, se pierde el objetivo.
-           *[no] { "" }
+           *[no] { "" } La victoria es segura.
         }
        *[other] objetivo perdido. ¿Volver a casa, o seguir en camino?
     }

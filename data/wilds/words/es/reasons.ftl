@@ -1,6 +1,6 @@
 reason-night = Acampar ahora no gasta { $left ->
-        [one] ni vuestra última acción.
-       *[other] ninguna de vuestras { $left } acciones.
+        [one] ni vuestra última acción de día.
+       *[other] ninguna de vuestras { $left } acciones de día.
     }
 reason-weary = Desde 3 de Fatiga toda prueba lleva una desventaja; la mayor aquí es { $most }.
 reason-rest = Tenéis unos { $tired } de Fatiga; desde 3 toda prueba lleva una desventaja{ $left ->
@@ -20,7 +20,7 @@ reason-boon = Una ventaja en el objetivo costaría { $left ->
        *[other] 1 de vuestras { $left } acciones.
     }
 reason-not-here = Lo que hay aquí no ayuda en el objetivo.
-reason-used = Cada lugar habla del objetivo una sola vez: aquí no se puede descartar nada más.
+reason-used = Aquí ya habéis buscado: cada lugar descarta ? una sola vez.
 reason-two-left = Ir allí muestra el objetivo seguro, y 1 de 2 veces ya habéis llegado.
 reason-counted = Cada lugar cuenta una vez: el paso siguiente pide { $close ->
         [yes] una pista o un hallazgo en otro lugar.
@@ -29,15 +29,15 @@ reason-counted = Cada lugar cuenta una vez: el paso siguiente pide { $close ->
 reason-unclued = Sin una pista, registrar aquí solo cuenta si algo se oculta.
 reason-on-the-way = Ese camino hay que hacerlo igual, y registrar allí cuenta lo mismo.
 reason-here = Un paso cuesta aquí 1 acción y en otro lugar { $actions }: también el camino.
-reason-rules-out = Aquí se descartan unas { $gone } de { $left } casillas; al seguir, { $less ->
-        [0] ninguna.
+reason-rules-out = Buscar aquí descarta unos { $gone } de los { $left } ?; seguir, { $less ->
+        [0] ninguno.
        *[other] solo { $less }.
     }
 reason-elsewhere = En { $place } registrar descarta unas { $more }; en { $other }, solo { $less }.
 reason-there = Registrar allí descarta unas { $more }; aquí, solo { $less }.
 reason-may-be-there = El objetivo puede estar en { $place }; en { $other } no está.
 reason-nearer = { $place } queda más cerca de las { $left } casillas restantes que { $other }.
-reason-likelier = Aquí solo cuenta una de las dos cosas, y examinar sale mejor.
+reason-likelier = Aquí descarta ? examinar o buscar, no ambos; examinar sale mejor.
 reason-study-on = Cada éxito al examinar es un paso; { $trail ->
         [yes] un rastro
        *[no] registrar
@@ -52,8 +52,11 @@ reason-failing = Un fallo cuesta { $tick ->
            *[no] { "" }
         }
        *[no] 1 de Fatiga
-    }.
-reason-doubles = Cuenta 2 { $odds }; la manera más probable, solo { $other }.
+    }.{ $danger ->
+        [yes] { " " }Peligro: Fatiga o Heridas.
+       *[no] { "" }
+    }
+reason-doubles = Da 2 éxitos a la vez { $odds }; la manera más probable, solo { $other }.
 reason-way-free = Otras maneras son igual de probables, pero fallar allí cuesta algo.
 
 reason-resolve = El Temple es otra tirada tras un fallo; { $who } { $have ->

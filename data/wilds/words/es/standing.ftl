@@ -69,7 +69,11 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = reloj 1: algo va a pasar, un apuro { $due }
+timer-due = reloj 1: la próxima acción trae un apuro { $due }
+threat-due = { $name } llega { $left ->
+        [one] con la próxima acción
+       *[other] en { $left } acciones
+    }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje

@@ -2,6 +2,7 @@
 
 column-passed = logró
 column-tests = tiradas
+earned-goal = Logró más éxitos en el objetivo
 earned-saved = trajo a alguien de vuelta del borde de la muerte
 earned-found = encontró más que nadie en el mapa
 earned-fed = dio de comer al grupo

@@ -143,6 +143,7 @@ WAY: Mapping[str, Key] = {
     "does": Key(values.words(fields.MOST_BRIEF), True),
     "test": Key(fields.test, True),
     "shows": Key(values.words(200), True),
+    "missed": Key(values.words(200)),
     "helped": Key(values.identifier),
     "brings": Key(values.either(*_options(Approach, "brings"))),
     "fails": Key(values.either(*_options(Approach, "fails"))),

@@ -12,6 +12,7 @@ from engine.core.words import marks, upper
 from ..rules.clock import by_day
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.studying import Looks, looks_at
+from ..rules.ladder import LADDERS
 from ..rules.trials import difficulty
 from ..speech.words import treasure
 from ..state.catalogue import WORDS
@@ -27,6 +28,8 @@ When = Occasion[View]
 
 FOUND = ("seen", "searched", "scouted", "goal")
 """How sites came onto the map that have a card: the party did it."""
+ONLY_SUCCESS = ("dilemma", "flee", "save")
+"""The rolls of which a strong success brings no more than a weak one."""
 SEEKING = ("search", "track", "investigate")
 """The rolls that can find the goal or reach it: its card shows their dice."""
 GOAL_ICONS = {"lost": "danger"}
@@ -100,6 +103,7 @@ def _row(e: deciding.Rolled, when: When) -> DiceRow:
         bonus=max(e.extra, 0),
         malus=max(-e.extra, 0),
         again=e.again,
+        pick="one" if len(set(e.sixes)) < 2 else "better" if e.kept == max(e.sixes) else "worse",
     )
     return DiceRow(_token(when.view.state, e.who), e.who, tuple(dice), (("star", e.total),), note)
 
@@ -120,6 +124,8 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         usual=usual,
         gone=gone,
         successes=_successes(e, when),
+        doubles=_doubles(e, when),
+        plain=e.purpose in ONLY_SUCCESS,
     )
     if any(before.who != e.who for before in others):
         stands = {before.who: before.result for before in (*reversed(others), e)}
@@ -163,6 +169,13 @@ def _successes(e: deciding.Rolled, when: When) -> int:
     if e.purpose != "investigate" or not when.view.in_ways or when.view.state.goal not in ("found", "done"):
         return 0
     return {"weak": 1, "strong": 2, "critical": 2}.get(e.result, 0)
+
+
+def _doubles(e: deciding.Rolled, when: When) -> int:
+    """Return from which total a roll at a goal that is studied in ways counts 2, where it counts 1; 0 for all others."""
+    if _successes(e, when) != 1:
+        return 0
+    return e.tn + LADDERS[when.view.state.rules.ladder][2] + 1
 
 
 def _gone(e: deciding.Rolled, when: When) -> str:

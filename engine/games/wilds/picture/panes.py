@@ -69,7 +69,7 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
         hunted = Fact(WORDS("fact-hunt"), str(len(state.hunt)))
         shown.append(hunted if state.hunt else Fact(WORDS("fact-goal"), str(state.challenge), die=goal.die))
     elif goal is not None and state.goal == "found" and (looked := looks_at(state, goal.site)).needed > 1:
-        shown.append(Fact(WORDS("fact-study"), str(looked.left)))
+        shown.append(Fact(WORDS("fact-study"), WORDS("card-of", number=looked.done, most=looked.needed)))
     return tuple(shown)
 
 

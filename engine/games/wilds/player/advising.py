@@ -15,9 +15,12 @@ from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose
 
 from ..rules import awaiting, legal
+from ..rules import odds as chances
 from ..rules.clock import is_over
 from ..rules.flow import open_questions
 from ..speech import costs
+from ..speech.action_labels import SELDOM, tells_failure
+from ..state.catalogue import WORDS
 from ..state.looks import open_ways
 from ..state.moves import BEST, VERBS, Depart, Investigate
 from ..state.state import Roll, State, member_of
@@ -65,15 +68,44 @@ def _as_action(view: View, move: Move, found: Choice, best: Move | None, by_itse
         return led(found, move, best, stays=True)
     others = _beside(state, idea.move, view.tested, by_itself)
     if move == idea.move and not is_over(state):
-        reason = runner_up.why(state, move, others)
-        if not reason and isinstance(move, Investigate):
-            reason = racing.why(state, move)
-        found = replace(found, text=reason)
+        found = replace(found, text=_why(state, move, others))
     if move == best or _wanted(state):
         return led(found, move, best, stays=True)
     if move in others:
         return replace(found, weight="first", foremost=FOREMOST - 1 - others.index(move), stays=True)
     return replace(found, weight="plain") if found.weight in ("first", "main") else found
+
+
+def _why(state: State, move: Move, others: tuple[Move, ...]) -> str:
+    """Return why the proposed action is proposed and not one of those beside it."""
+    reason = runner_up.why(state, move, others)
+    if reason or not isinstance(move, Investigate):
+        return reason
+    return racing.why(state, move) or _failing(state, move)
+
+
+MOST_FAILING = 96
+"""So many letters has the line on what failures cost at most."""
+
+
+def _failing(state: State, best: Investigate) -> str:
+    """Return what a failure costs in the open ways to study a site; "" where the buttons say it."""
+    ways = open_ways(state, best.site)
+    if all(tells_failure(state, replace(best, care=way.id)) for way in ways):
+        return ""
+    named = {what: [WORDS.text(way.does) for way in ways if way.fails == what] for what in ("tick", "tired")}
+    for tired in (named["tired"], []):
+        tick, tires = (bool(named[what]) for what in ("tick", "tired"))
+        said = WORDS("reason-failing", tick=tick, tires=tires, tired=tired, danger=_is_dangerous(state, best))
+        if len(said) <= MOST_FAILING:
+            return said
+    return ""
+
+
+def _is_dangerous(state: State, best: Investigate) -> bool:
+    """Return whether a button of the ways to study a site tells of danger."""
+    tests = (chances.coming(state, replace(best, care=way.id)) for way in open_ways(state, best.site))
+    return any(test is not None and test.blunder > SELDOM for test in tests)
 
 
 @memo
@@ -86,6 +118,8 @@ def _beside(state: State, best: Move, tested: tuple[str, ...], by_itself: ByItse
         return offer.weight in ("first", "main", "plain") and not offer.hurts and not offer.sure
 
     worth = [_as_it_can_be_had(idea, tested).move for idea in _ideas(state)]
+    if is_over(state):
+        return tuple(move for move in worth if kind(move))[:1]
     ways = racing.other_ways(state, best) if isinstance(best, Investigate) else []
     return runner_up.beside(state, _legal(replace(state, votes=())), worth, best, ways, is_open)
 

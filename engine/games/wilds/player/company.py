@@ -21,7 +21,7 @@ from ..state.member import NIGHT
 from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Journey, Rest, Track
 from ..state.state import State, member_of
 from ..state.view import View
-from . import advising, cares, known_map
+from . import advising, cares, known_map, racing
 from .judgement import TEMPERS, Temper
 from .known_map import Mind
 from .second_throws import asked_about, throws_again
@@ -230,7 +230,8 @@ class Companion:
         worth = [idea for idea in ideas if idea is ideas[0] or idea.worth >= WORTH_SAYING * ideas[0].worth]
         found = [Advice(idea.move, str(idea.why)) for idea in worth]
         if proposed is not None and proposed in self.moves:
-            why = self._backed(proposed) or next((str(idea.why) for idea in ideas if idea.move == proposed), "")
+            idea_why = next((str(idea.why) for idea in ideas if idea.move == proposed), "")
+            why = self._backed(proposed) or racing.hint(state, proposed) or idea_why
             found = [Advice(proposed, why), *(item for item in found if item.move != proposed)]
         aside = errand(state, self.index, self.moves, True, False, False)
         if aside is not None:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.core.moves import Move
 from engine.core.odds import odds
 
 from ..rules import clock
 from ..rules import odds as chances
 from ..rules.finding.studying import looks_at
-from ..speech.action_labels import tells_failure
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways
 from ..state.moves import Investigate
@@ -25,21 +25,35 @@ CLOSE = 0.02
 
 def best_way(state: State, ways: Sequence[Investigate]) -> Investigate:
     """Return the way to study a site that is proposed next."""
-    left = looks_at(state, ways[0].site).left
-    actions = min(MOST, max(1, clock.actions_left(state)) if last_day(state) else left)
-    tests = {move: way_of(state, move) for move in ways}
-
-    def value(move: Investigate) -> float:
-        rest = sorted((tests[other] for other in ways if other != move), key=sum, reverse=True)
-        return chances.wins((tests[move], *rest), left, actions)
-
-    values = {move: value(move) for move in ways}
+    values = {move: _value(state, move, ways) for move in ways}
     most = max(values.values())
     good = [move for move in ways if values[move] >= most - CLOSE]
     likeliest = max(shown_chance(state, move) for move in good)
     shown = odds(likeliest)
     alike = [move for move in good if odds(shown_chance(state, move)) == shown]
     return max(alike, key=lambda move: (not _costs(state, move), values[move]))
+
+
+def _value(state: State, first: Investigate, ways: Sequence[Investigate]) -> float:
+    """Return how likely a site is done with in time, if one of the ways is gone first and then the best of the others."""
+    left = looks_at(state, first.site).left
+    actions = min(MOST, max(1, clock.actions_left(state)) if last_day(state) else left)
+    rest = sorted((way_of(state, other) for other in ways if other != first), key=sum, reverse=True)
+    return chances.wins((way_of(state, first), *rest), left, actions)
+
+
+def hint(state: State, best: Move) -> str:
+    """Return how likely the party wins by the proposed way to study a site, and by the next best one; "" for all else."""
+    if not isinstance(best, Investigate) or not last_day(state):
+        return ""
+    others = other_ways(state, best)
+    if best.care not in {way.id for way in open_ways(state, best.site)} or not others:
+        return ""
+    every = (best, *others)
+    next_best = max(others, key=lambda way: _value(state, way, every))
+    name = next(way.does for way in open_ways(state, best.site) if way.id == next_best.care)
+    mine, theirs = (odds(_value(state, way, every)) for way in (best, next_best))
+    return WORDS("why-way", odds=mine, way=WORDS.text(name), other=theirs)
 
 
 def way_of(state: State, move: Investigate) -> chances.Way:
@@ -65,26 +79,8 @@ def other_ways(state: State, best: Investigate) -> list[Investigate]:
 
 
 def why(state: State, best: Investigate) -> str:
-    """Return why a site is studied in this way and not in another; else what a failure costs, as far as a button has no
-    room for that."""
-    return _doubles(state, best) or _free_way(state, best) or _failing(state, best)
-
-
-MOST_FAILING = 96
-"""So many letters has the line on what failures cost at most."""
-
-
-def _failing(state: State, best: Investigate) -> str:
-    """Return what a failure costs in the open ways to study a site; "" where the buttons say it."""
-    ways = open_ways(state, best.site)
-    if all(tells_failure(state, replace(best, care=way.id)) for way in ways):
-        return ""
-    named = {what: [WORDS.text(way.does) for way in ways if way.fails == what] for what in ("tick", "tired")}
-    for tired in (named["tired"], []):
-        said = WORDS("reason-failing", tick=bool(named["tick"]), tires=bool(named["tired"]), tired=tired)
-        if len(said) <= MOST_FAILING:
-            return said
-    return ""
+    """Return why a site is studied in this way and not in another."""
+    return _doubles(state, best) or _free_way(state, best)
 
 
 def _doubles(state: State, best: Investigate) -> str:

@@ -16,7 +16,7 @@ from ..state.looks import open_ways, task_of
 from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate, Search, Track
 from ..state.state import Deed, Position, State, able, alone, found
 from . import camp, knowing
-from .clock import actions_left
+from .clock import actions_left, by_day
 from .finding import foraging, searching, studying, tracking
 from .ladder import LADDERS
 from .travelling import moving
@@ -156,26 +156,30 @@ Way = tuple[float, float]
 
 USUAL: dict[bool, tuple[Way, ...]] = {True: ((0.6, 0.33),) * 6, False: ((0.6, 0.0),)}
 """How a look at a goal that is not found yet goes: in ways of its own, and without (measured)."""
-STEP = 1.8
-"""So many actions a step to the goal takes, with its way."""
-HEXES = ((2, 3.0), (3, 4.2), (4, 5.5), (5, 7.1), (6, 7.3), (7, 8.2), (12, 8.8))
+STEP, LOST = 1.95, 0.15
+"""So many actions a step to the goal takes, with its way; and how many parties never come that far (measured)."""
+HEXES = ((2, 1.0), (3, 2.2), (4, 3.5), (5, 5.1), (6, 5.3), (7, 6.2), (12, 6.8))
 """In a hunt, with up to so many hexes left, how many actions it takes until the party stands at the goal (measured)."""
+NIGHTS = 2
+"""In so many nights a party acts for its goal, the last ones: before that it camps."""
 SPREAD = ((-1, 0.25), (0, 0.5), (1, 0.25))
 """By how many actions it takes less or more, and how likely."""
 
 
 def winning(state: State, successes: int, *, in_ways: bool) -> float:
     """Return about how likely the goal is reached in time, which still takes so many successes: it is found first, as
-    quickly as parties find it, and then studied by the odds of a day there. Nights count, without what they cost."""
-    goal, left = state.region.goal, actions_left(state)
+    quickly as parties find it, and then studied by the odds of a day there. Of the nights to come a party acts in two."""
+    day = by_day(state)
+    goal, left = state.region.goal, day + min(NIGHTS, actions_left(state) - day)
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
     if state.goal == "open":
         most = sum(likely * _in_time(USUAL[in_ways], successes, left - _seeking(state) - more) for more, likely in SPREAD)
-        return min(1.0, most)
+        return min(1.0, most) * (1.0 if state.hunt else 1 - LOST)
     tests, way = USUAL[in_ways], 0
     if site is not None and not state.here.to:
         way = distance(state.region, state.here.at, site.at)
-        tests = tuple(_looks_there(replace(state, here=Position(site.at), stretch=1), site.id)) or tests
+        if site.at in state.known:
+            tests = tuple(_looks_there(replace(state, here=Position(site.at), stretch=1), site.id)) or tests
     return min(1.0, _in_time(tests, successes, left - way))
 
 

@@ -107,10 +107,12 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
         return "", Told()
     double, label = only_doubles_help(state), ""
     who = state.members[test.doing.by].name if len(able(state)) > 1 else ""
-    whole = Told(who, "" if double else odds(test.strong), way.brings or NOTHING, way.fails or NOTHING)
+    more = not double and looks_at(state, way.site).left > 1
+    whole = Told(who, odds(test.strong) if more else "", way.brings or NOTHING, way.fails or NOTHING)
     plain = replace(whole, brings=NOTHING)
+    briefer = (replace(whole, fails=NOTHING), replace(plain, fails=NOTHING), Told(twice=whole.twice), Told(who), Told())
     told = whole
-    for told in (whole, plain, replace(whole, fails=NOTHING), replace(plain, fails=NOTHING), Told(twice=whole.twice), Told()):
+    for told in (whole, plain, *briefer):
         label = WORDS(
             "label-approach",
             does=WORDS.text(way.does),
@@ -366,14 +368,14 @@ def who_rolls(state: State, move: Move) -> str:
 
 
 def is_other(state: State, move: Move) -> bool:
-    """Return whether an action is by the member who comes to mind beside the one who would act unasked: the leader, or
-    where they act another who is better."""
+    """Return whether an action is by a member who comes to mind beside the leader, who would act unasked: one who is
+    better at it."""
     if not isinstance(move, moves.Search | moves.Track | moves.Investigate) or move.who == moves.BEST:
         return False
     usual, test = chances.coming(state, replace(move, who=moves.BEST)), chances.coming(state, move)
     if usual is None or test is None or usual.doing.by == test.doing.by:
         return False
-    return test.doing.by == state.leader or (usual.doing.by == state.leader and test.chance > usual.chance)
+    return usual.doing.by == state.leader and test.chance > usual.chance
 
 
 def is_goal(state: State, site: str) -> bool:

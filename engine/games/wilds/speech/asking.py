@@ -221,7 +221,19 @@ def _looms(state: State) -> list[str]:
     """Return what may come of the next action, which brings the timer to 0.
 
     Nothing is told where a game master may call for an event at any time."""
-    return [WORDS("timer-due", due=odds(ill(state)))] if state.timer <= 1 and state.master is None else []
+    due = [WORDS("timer-due", due=odds(ill(state)))] if state.timer <= 1 and state.master is None else []
+    return [*due, *_nears(state)]
+
+
+SOON = 2
+"""A threat that is so many actions off is told of."""
+
+
+def _nears(state: State) -> list[str]:
+    """Return which threats that everybody knows come soon, and in how many actions: what they bring shows as they come."""
+    soon = [timer for timer in state.timers if timer.threat >= 0 and 0 < timer.left <= SOON]
+    named = [(timer.left, state.region.threats[timer.threat]) for timer in soon]
+    return [WORDS("threat-due", name=threat.name, left=left) for left, threat in named if threat.public]
 
 
 def _study(state: State) -> list[str]:

@@ -11,6 +11,7 @@ ANNALS = Annals(
     HAPPENINGS,
     columns={WORDS.message("column-tests"): "tests", WORDS.message("column-passed"): "passed"},
     titles=(
+        Title(WORDS.message("earned-goal"), "goal", least=2),
         Title(WORDS.message("earned-saved"), "saved"),
         Title(WORDS.message("earned-found"), "found", least=2),
         Title(WORDS.message("earned-fed"), "fed", least=3),

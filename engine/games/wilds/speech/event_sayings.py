@@ -13,10 +13,9 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.progress import CALM_EVENT
-from ..state.bearings import is_ahead, open_that_way
+from ..state.bearings import goal_place, is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, here_name, hex_name, inside
 from ..state.state import TIMER, State, discovered, last_day
 from .dice_lines import ALSO
@@ -40,7 +39,6 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             steps=steps,
             left=len(state.hunt),
             days=last_day(state),
-            actions=(NIGHT - 1) * last_day(state),
             size=state.size if state.master is None else 0,
             done=0,
             needed=story.successes,
@@ -58,6 +56,16 @@ def explained(e: deciding.Explained, story: Story, _: int) -> None:
     """Tell what terms mean, but for the timer where a race for the goal leaves that to a tip."""
     began = _begins(story.state) and story.state.master is None
     story.terms.extend(WORDS(f"term-{term}") for term in e.terms if not (began and term == TIMER))
+
+
+def sees_the_goal(e: travelling.Arrived, story: Story) -> str:
+    """Return what the party sees as it comes for the first time to where it knows its goal to be; "" for all else."""
+    state = story.state
+    goal, here = state.region.goal, state.here.at
+    first = e.how in ("move", "lost") and state.trail.count(here) == 1 and not state.here.to
+    if goal is None or not first or goal_place(state) != here or story.has(finding.Goal):
+        return ""
+    return WORDS("goal-seen", named=story.goal_name(), text=state.region.site_by_id[goal.site].text)
 
 
 def seen(e: travelling.SiteSeen, story: Story) -> str:
@@ -222,7 +230,7 @@ def noticed(e: travelling.Noticed, story: Story, _: int) -> None:
     """Tell what was noticed: that nothing else hides where the party knows of something. That nothing stands out beside it
     is told only where nothing else is."""
     state = story.state
-    if not (e.here or e.anything) and story.has(travelling.Arrived):
+    if (not (e.here or e.anything) and story.has(travelling.Arrived)) or goal_place(state) == state.here.at:
         return
     other = e.here and any(discovered(state, site.id) for site in state.region.sites_at(state.here.at))
     story.say(WORDS.tell(e, other=other))

@@ -419,8 +419,8 @@ class Story:
         """Return the whole story, with this small print."""
         # Where the dice wait for a member, all that can be told is what the party set about.
         lines = [
-            " ".join(filter(None, (self.thrown, self.look))),
             self.reached,
+            " ".join(filter(None, (self.thrown, self.look))),
             self._paragraph() or ("" if self.look or self.reached else self.decided or self.picked or self._set_about()),
             *(f"-# {upper(line)}" for line in (*small, *(_uses(self.found) if self._is_short() else ()), *self.terms)),
         ]

@@ -83,6 +83,8 @@ def search_weight(state: State, followed: str) -> Weight:
         return foremost
     if state.goal == "found" and last_day(state):
         return "quiet"
+    if _is_bare(state) and not brings_nearer(state, moves.Search()):
+        return "written"
     if running(state) and not counts_here(state, "search"):
         # In a hunt it could only find what is not the goal.
         return "written" if hunts(state) else "quiet"
@@ -96,6 +98,11 @@ def search_weight(state: State, followed: str) -> Weight:
     waits = any(True for _ in investigating.moves(state))
     vain = any(place == state.here.at for place, _ in state.retry)
     return "plain" if vain or (waits and not chance) else "main"
+
+
+def _is_bare(state: State) -> bool:
+    """Return whether the party knows that nothing more hides here."""
+    return any(report.at == state.here.at and report.feature == "no" for report in state.reports)
 
 
 def track_weight(state: State, sought: str) -> Weight:

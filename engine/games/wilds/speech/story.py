@@ -113,12 +113,14 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
         story.say(WORDS("journey-by", legs=tuple(story.legs)))
         story.legs = []
     story.say(WORDS.tell(e))
+    if seen := event_sayings.sees_the_goal(e, story):
+        story.reached = seen
     state = story.state
     was, now = difficulty(replace(state, here=state.before or state.here)), difficulty(state)
     story.small.ground = WORDS("ground-harder", was=was, now=now) if was != now else ""
     if state.trail.count(state.here.at) > 1 or state.here.to or e.how in ("back", "fled", "retreat"):
         return
-    if story.has(happening.Camp):
+    if story.has(happening.Camp) or story.reached:
         return
     here = state.region.place_by_id.get(state.here.at)
     if here is not None and here.text:
@@ -137,7 +139,8 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
     if not text and e.how == "seen" and story.has(deciding.SetOut):
         return
     e = replace(e, text=text)
-    is_told = listed_before or (e.how == "goal" and story.knows_the_last_hex())
+    here = e.how == "goal" and inside(here_name(story.state)) == e.at
+    is_told = listed_before or here or (e.how == "goal" and story.knows_the_last_hex())
     story.say(sentence(WORDS.text(e.text)) if is_told else WORDS.tell(e))
 
 
@@ -220,7 +223,8 @@ def _snag(e: finding.Snag, story: Story, place: int) -> None:
 def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
     """Tell how far the goal is, unless the search that did it does, or the last hex of a hunt is told; and from when on it
     takes more than searching."""
-    if not (story.is_told_with_its_search(e, place) or story.knows_the_last_hex() or story.rules_out(place)):
+    here = e.why == "arrival" and not e.after
+    if not (here or story.is_told_with_its_search(e, place) or story.knows_the_last_hex() or story.rules_out(place)):
         story.say_first(WORDS.tell(e, doubly=story.counts_double(e)))
     goal = story.state.region.goal
     if is_close(story.state) and goal is not None and e.before * CLOSE > goal.die:
@@ -236,16 +240,17 @@ def _goal(e: finding.Goal, story: Story, place: int) -> None:
         left = max(0, actions_left(replace(story.state, goal="open")))
         story.say_anew(WORDS.tell(e, short=0 if story.goal_place()[1] and not left else looked.left, left=left))
         return
-    if e.what == "reached":
-        e = replace(e, text=opening(e.text))
+    e = replace(e, text=opening(e.text)) if e.what == "reached" else e
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")
     sure = story.knows_the_last_hex()
     if sure or e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
-        at, done = inside(story.goal_place()[0]), looked.done
+        at, named = inside(story.goal_place()[0]), story.goal_name()
         moved = story.has(travelling.Arrived) and goal_place(story.state) != story.state.here.at
-        needed, doubles = looked.needed, looked.doubles
-        told = WORDS.tell(e, done=done, needed=needed, doubles=doubles, opens=opens, at=at, sure=sure, moved=moved)
+        done, needed, doubles = looked.done, looked.needed, looked.doubles
+        told = WORDS.tell(
+            e, done=done, needed=needed, doubles=doubles, opens=opens, at=at, sure=sure, moved=moved, named=named
+        )
         if e.what == "located" and (sure or story.has(travelling.Arrived, place)):
             story.say_anew(told)
         else:
@@ -273,7 +278,7 @@ def _gained(e: finding.Gained, story: Story, _: int) -> None:
 
 
 def _reaches_goal(story: Story) -> bool:
-    return any(isinstance(event, finding.Goal) and event.what == "reached" for event in story.happened)
+    return any(isinstance(e, finding.Goal) and e.what == "reached" for e in story.happened)
 
 
 def _is_asked_again(e: finding.Investigated, story: Story) -> bool:

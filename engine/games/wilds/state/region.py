@@ -97,7 +97,8 @@ class Gift(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A way to study a ``site``, which goes well once (WLD-G135): what is done (``does``) with which ``test``, and what
-    that ``shows``. A boon comes of what it is ``helped`` by: a site that the party dealt with, or "clue", one to it.
+    that ``shows``; ``missed`` is what is told where it fails. A boon comes of what it is ``helped`` by: a site that the
+    party dealt with, or "clue", one to it.
     A success ``brings`` something besides, and a failure costs something (``fails``), each "" for nothing."""
 
     site: str
@@ -108,6 +109,7 @@ class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     helped: str = ""
     brings: Literal["", "boon", "resolve", "rest"] = ""
     fails: Literal["", "tick", "tired"] = ""
+    missed: str = ""
 
 
 class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

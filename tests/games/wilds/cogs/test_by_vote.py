@@ -161,7 +161,7 @@ async def test_the_first_proposal_gives_those_who_are_still_to_vote_their_time_a
 async def test_the_menus_of_a_morning_ask_their_questions(begin: Open) -> None:
     house = await voting(begin)
     asked = [menu.placeholder for menu in menus(house.newest())]
-    assert asked == ["More moves (9)"], "beside three buttons there is room for one, by its entries"
+    assert asked == ["More moves (8)"], "beside three buttons there is room for one, by its entries"
     assert "End the expedition" not in labels(house.newest()), "what ends it is written, until the goal is done"
 
 

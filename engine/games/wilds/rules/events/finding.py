@@ -96,7 +96,8 @@ class Investigated(Happened, frozen=True):
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
-        return Tally(self.who, "studied")
+        made = {"weak": 1, "strong": 2, "critical": 2}.get(self.result, 0)
+        return Tally(self.who, "goal", made) if self.way else Tally(self.who, "studied")
 
 
 NATURES = {

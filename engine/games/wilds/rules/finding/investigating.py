@@ -273,7 +273,8 @@ def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> Non
     way = looks.way_of(expedition.state, expedition.state.deed)
     steps = 2 if result != "weak" and way is not None else 1
     text = site.inside if good and what == "steps" and known.steps + steps >= studying.needed(site, known) else ""
-    text = way.shows if text and way is not None else text
+    if way is not None:
+        text = way.shows if text else "" if good else way.missed
     does = way.does if way is not None else ""
     expedition.tell(finding.Investigated(expedition.name(member), site.name, result, text, does))
     challenge.count(expedition, result, "investigate")
