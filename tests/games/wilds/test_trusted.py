@@ -83,7 +83,7 @@ def test_a_search_says_how_many_hexes_it_rules_out_beside_a_step() -> None:
 
 def test_a_camp_at_night_says_that_it_costs_no_action() -> None:
     night = replace(HUNT, stretch=NIGHT)
-    assert why(night) == f"A camp now takes none of your {clock.by_day(night)} actions."
+    assert why(night) == f"A camp now takes none of your {clock.by_day(night)} actions by day."
     endless = replace(LAND, goal=replace(LAND.goal, days=0) if LAND.goal else None)
     assert why(replace(night, region=endless)) == "", "nobody is tired, and no days run out"
     tired = tuple(replace(member, fatigue=place) for place, member in enumerate(night.members[:3]))
