@@ -387,26 +387,19 @@ def test_a_scene_at_a_site_without_people_ends_in_its_own_words(wood: State) -> 
 def test_approaches_say_what_they_mean(wood: State) -> None:
     state = replace(wood, agenda=(Meeting(FOES),))
     question = Question("approach", -1, ("withdraw", "talk", "slip", "flee", "fight"), "withdraw", "wolves")
+    struck = "Struck: one of you may take 1 Fatigue or a Wound"
+    back = "One that holds its ground drives you back to where you came from"
     assert asked(state, question) == {
-        "withdraw": (
-            "Withdraw: no roll, no harm; you go on",
-            "One that holds its ground drives you back to where you came from",
-        ),
+        "withdraw": ("Withdraw: no roll, no harm; you go on", back),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
+        # 3 of them come to 3 or less, 6 in all: a Blunder.
         "talk": (
-            # 3 of 60 throws come to 3 or less, 6 in all: a Blunder.
             "Talk: peace 3 in 4, else hostile, struck 1 in 20",
-            "One try; if it goes very well, a favour. Struck: one of you may take 1 Fatigue or a Wound",
+            f"One try; if it goes very well, a favour. {struck}",
         ),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws, 6 of them come to 4 or less: a Blunder.
-        "slip": (
-            "Slip away: 2 in 3, else hostile, struck 1 in 10",
-            "Unseen, it is over. Struck: one of you may take 1 Fatigue or a Wound",
-        ),
-        "flee": (
-            "Flee: 1 Fatigue each 1 in 3, a Wound 1 in 10",
-            "A failure costs 1 Fatigue each, a blunder a Wound",
-        ),
+        "slip": ("Slip away: 2 in 3, else hostile, struck 1 in 10", f"Unseen, it is over. {struck}"),
+        "flee": ("Flee: 1 Fatigue each 1 in 3, a Wound 1 in 10", "A failure costs 1 Fatigue each, a blunder a Wound"),
         "fight": (
             f"Fight: {FOES.grit} hits win, each 2 in 5, a miss: 1 Fatigue",
             "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",

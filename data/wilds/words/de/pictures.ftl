@@ -251,7 +251,7 @@ card-rolled-for = { $purpose ->
 # Eine Art, mit dem umzugehen, was der Gruppe in den Weg kam.
 card-rolled-way = { $who }: { $way }
 card-rolled-note = { $again ->
-        [yes] Noch einmal (1 Entschlossenheit):{ " " }
+        [yes] Noch einmal:{ " " }
        *[no] { "" }
     }Würfel für { attribute-name } + { $pick ->
         [better] besserer W6

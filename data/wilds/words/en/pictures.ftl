@@ -260,11 +260,11 @@ card-rolled-for = { $purpose ->
 # A way to deal with what came in the party's way.
 card-rolled-way = { $who }: { $way }
 card-rolled-note = { $again ->
-        [yes] Again (1 Resolve):{ " " }
+        [yes] Again:{ " " }
        *[no] { "" }
     }{ attribute-name } die + { $pick ->
-        [better] the better d6
-        [worse] the worse d6
+        [better] better d6
+        [worse] worse d6
        *[one] d6
     } + { skill-name } { $rank }{ $bonus ->
         [0] { "" }

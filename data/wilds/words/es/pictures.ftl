@@ -258,11 +258,11 @@ card-rolled-for = { $purpose ->
 # Un modo de tratar lo que salió al paso.
 card-rolled-way = { $who }: { $way }
 card-rolled-note = { $again ->
-        [yes] Otra vez (1 de Temple):{ " " }
+        [yes] Otra vez:{ " " }
        *[no] { "" }
     }dado de { attribute-name } + { $pick ->
-        [better] el mejor d6
-        [worse] el peor d6
+        [better] mejor d6
+        [worse] peor d6
        *[one] d6
     } + { skill-name } { $rank }{ $bonus ->
         [0] { "" }

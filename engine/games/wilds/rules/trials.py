@@ -338,8 +338,8 @@ def may_throw_again(state: State, roll: Roll) -> bool:
 
 
 def _is_in_the_balance(state: State, roll: Roll) -> bool:
-    """Return whether a member decides about a roll, and a second throw has a fair chance, or on the last day for the goal
-    any (WLD-G06)."""
+    """Return whether a member decides about a roll, and a second throw has a fair chance. On the last day one for the goal
+    may have any (WLD-G06)."""
     return _is_chosen(state, roll) and again(state, roll) >= (LAST_CHANCE if _is_last(state, roll) else WORTH_ASKING)
 
 
