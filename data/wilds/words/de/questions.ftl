@@ -131,6 +131,7 @@ ask-again-which = { $purpose ->
         [forage] Sammelwurf
         [hunt] Jagdwurf
         [track] Fährtenwurf
+        [dilemma] Versuch
        *[other] Wurf ({ purpose-words })
     }
 question-dilemma = was tut ihr?

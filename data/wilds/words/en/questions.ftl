@@ -125,6 +125,7 @@ ask-again-which = { $purpose ->
         [forage] foraging
         [hunt] hunt
         [track] tracking
+        [dilemma] attempt
        *[other] roll ({ purpose-words })
     }
 question-dilemma = what do you do?

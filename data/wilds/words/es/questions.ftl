@@ -125,6 +125,7 @@ ask-again-which = { $purpose ->
         [forage] búsqueda de comida
         [hunt] caza
         [track] rastreo
+        [dilemma] intento
        *[other] tirada ({ purpose-words })
     }
 question-dilemma = ¿qué hacer?
