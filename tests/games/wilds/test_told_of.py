@@ -54,4 +54,6 @@ def test_the_region_for_newcomers_is_there() -> None:
 
 
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
-    check_cards("wilds", (f"{len(STRETCH_ICONS)} stretches", f"a party of 1 to {GAME.seats[-1]}"))
+    by_night = len(STRETCH_ICONS) - (NIGHT - 1)
+    days = f"A day has {NIGHT - 1} actions, and {by_night} more by night"
+    check_cards("wilds", (days, f"a party of 1 to {GAME.seats[-1]}"))
