@@ -107,8 +107,8 @@ def test_an_event_that_costs_nothing_brings_trouble_until_the_goal_is_reached(go
 def test_tracks_in_a_ring_come_only_to_a_party_that_is_on_its_way() -> None:
     state = here("ffff", stretch=2)
     going, standing = (replace(state, deed=Deed(verb)) for verb in ("move", "investigate"))
-    assert {item.id for item in dilemmas.fitting(going, trouble=True)} >= {"ring", "steps", "strap", "squall"}
-    assert {item.id for item in dilemmas.fitting(standing, trouble=True)} == {"squall", "nest", "paws", "mud"}
+    assert {item.id for item in dilemmas.fitting(going, trouble=True)} >= {"ring", "strap", "squall"}
+    assert {item.id for item in dilemmas.fitting(standing, trouble=True)} == {"steps", "squall", "nest", "paws", "mud"}
 
 
 @rule("WLD-G133")

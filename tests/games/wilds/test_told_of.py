@@ -14,6 +14,7 @@ from engine.core.options import describe
 from engine.games.wilds import GAME
 from engine.games.wilds.rules import awaiting, standing_orders
 from engine.games.wilds.speech.words import STRETCH_ICONS
+from engine.games.wilds.state.member import NIGHT
 from tests.rulebook.told import check_cards, of_table
 
 

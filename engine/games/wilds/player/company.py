@@ -230,7 +230,7 @@ class Companion:
         worth = [idea for idea in ideas if idea is ideas[0] or idea.worth >= WORTH_SAYING * ideas[0].worth]
         found = [Advice(idea.move, str(idea.why)) for idea in worth]
         if proposed is not None and proposed in self.moves:
-            idea_why = next((str(idea.why) for idea in ideas if idea.move == proposed), "")
+            idea_why = next((str(idea.why) for idea in ideas if idea.move == proposed), str(ideas[0].why))
             why = self._backed(proposed) or racing.hint(state, proposed) or idea_why
             found = [Advice(proposed, why), *(item for item in found if item.move != proposed)]
         aside = errand(state, self.index, self.moves, True, False, False)
