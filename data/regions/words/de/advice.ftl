@@ -93,8 +93,9 @@ reason-keeps = „{ $play }“ trifft öfter; das bleibt für später.
 reason-blows = Um { THE($what, case: "acc") } zu besiegen, braucht es noch etwa { $count } Schläge.
 reason-long-work = { CAP(THE($what)) } ({ $exit }): noch etwa { $count } Aktionen.
 # $most: die meiste Kraft, die bis zum nächsten Zug verloren geht; $left: die Kraft, die noch da ist.
-reason-may-lose = In dieser Runde bis zu { $most } Kraft weniger für { $who } (noch { $left }).
+reason-may-lose = Bis zum nächsten Zug kann { $who } bis zu { $most } Kraft verlieren (noch { $left }).
 reason-calm = Hier greift dich nichts an: Dafür ist Zeit.
+reason-leaves = Hier kannst du bis zu { $most } von { $left } Kraft verlieren, durch { $exit } bis zu { $there }.
 reason-worst-off = Von allen hier hat { $who } am meisten Kraft verloren.
 reason-joins = Dort kann { $who } bis { $most } Kraft verlieren (noch { $left }).
 # $alone: die anderen bleiben zurück.

@@ -240,6 +240,13 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
         [0] { "" }
        *[other] { " " }Was hilft: { LIST($helps, type: "or") }.
     }
+# Was jemanden vor dem nächsten Zug zu Boden bringen kann; $most: was es höchstens nimmt, 0, wo es allein zuschlägt.
+may-fall = **Bis zu deinem nächsten Zug kannst du bis zu { $total } Kraft verlieren, und hast { $ep }:** { LIST($each, type: "comma") }.
+danger-of = { THE($what) }{ $most ->
+        [0] { "" }
+       *[other] { " " }{ $most }
+    }
+danger-of-others = { $count } andere { $most }
 safe-go = nach { LIST($exits, type: "or") } gehen
 safe-heal = Heilung durch { LIST($able, type: "or") }
 safe-fell = zuerst zuschlagen

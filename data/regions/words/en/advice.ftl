@@ -84,8 +84,9 @@ reason-keeps = { $play } hits more often; it is kept for later.
 reason-blows = To beat { THE($what) } takes about { $count } more blows.
 reason-long-work = { CAP(THE($what)) } ({ $exit }) would take about { $count } more Actions.
 # $most: the most EP that are lost until the next turn; $left: the EP that are left.
-reason-may-lose = This round { $who } may lose up to { $most } EP ({ $left } left).
+reason-may-lose = Until the next turn { $who } may lose up to { $most } EP ({ $left } left).
 reason-calm = Nothing strikes you here: there is time for it.
+reason-leaves = Here you may lose up to { $most } of your { $left } EP; by { $exit } up to { $there }.
 reason-worst-off = Of all here { $who } has lost most EP.
 reason-joins = { $who } is there and may lose up to { $most } EP ({ $left } left).
 # $alone: others stay behind.

@@ -46,3 +46,4 @@ aim-aside = go by { $exit }{ COUNT($what) ->
         [0] { "" }
        *[other] , out of sight of { LIST($what, each: "the") }
     }
+aim-flee = get away from { LIST($what, each: "the") } by { $exit }

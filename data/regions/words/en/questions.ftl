@@ -237,6 +237,13 @@ may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you h
         [0] { "" }
        *[other] { " " }What helps: { LIST($helps, type: "or") }.
     }
+# What can take down whom it reaches before their next turn; $most: what it takes at most, 0 where it strikes alone.
+may-fall = **Until your next turn you may lose up to { $total } EP, and have { $ep }:** { LIST($each, type: "comma") }.
+danger-of = { THE($what) }{ $most ->
+        [0] { "" }
+       *[other] { " " }{ $most }
+    }
+danger-of-others = { $count } others { $most }
 safe-go = go { LIST($exits, type: "or") }
 safe-heal = healing by { LIST($able, type: "or") }
 safe-fell = strike first

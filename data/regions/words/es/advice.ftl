@@ -96,8 +96,9 @@ reason-keeps = «{ $play }» acierta más; se guarda para después.
 reason-blows = Vencer a { THE($what) } lleva unos { $count } golpes más.
 reason-long-work = { CAP(THE($what)) } ({ $exit }): unas { $count } Acciones más.
 # $most: el mayor brío que se pierde hasta el próximo turno; $left: el brío que queda.
-reason-may-lose = Esta ronda, hasta { $most } de brío menos para { $who } (quedan { $left }).
+reason-may-lose = Hasta el próximo turno, hasta { $most } de brío menos para { $who } (quedan { $left }).
 reason-calm = Aquí nada te ataca: hay tiempo para eso.
+reason-leaves = Aquí puedes perder hasta { $most } de tus { $left } de brío; por { $exit }, hasta { $there }.
 reason-worst-off = De quienes están aquí, { $who } ha perdido más brío.
 reason-joins = Allí { $who } puede perder hasta { $most } de brío (quedan { $left }).
 # $alone: los demás se quedan atrás.

@@ -57,3 +57,4 @@ aim-aside = ve por { $exit }{ COUNT($what) ->
         [0] { "" }
        *[other] , fuera de la vista { LIST($what, each: "of") }
     }
+aim-flee = ponte a salvo por { $exit } ({ LIST($what, each: "the") })

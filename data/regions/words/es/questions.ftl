@@ -249,6 +249,13 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
         [0] { "" }
        *[other] { " " }Qué ayuda: { LIST($helps, type: "or") }.
     }
+# Lo que puede derribar a alguien antes de su próximo turno; $most: lo que quita como mucho, 0 si ataca solo.
+may-fall = **Hasta tu próximo turno puedes perder hasta { $total } de brío, y tienes { $ep }:** { LIST($each, type: "comma") }.
+danger-of = { THE($what) }{ $most ->
+        [0] { "" }
+       *[other] { " " }{ $most }
+    }
+danger-of-others = otros { $count }: { $most }
 safe-go = ir por { LIST($exits, type: "or") }
 safe-heal = que te cure { LIST($able, type: "or") }
 safe-fell = golpear antes

@@ -120,7 +120,8 @@ def _as_offered(state: State, index: int, moves: Sequence[Move], best: Move) -> 
         return way
     begins = turns.acting(state) == index and turns.is_idle(state) and not awaiting.may_go_on(state)
     seen = View(state.members[index].seat, state)
-    if isinstance(best, MoveTo) and not begins and Pass() in moves and choice(seen, best).hurts:
+    flees = best == staying.away(state, index, moves)
+    if isinstance(best, MoveTo) and not (begins or flees) and Pass() in moves and choice(seen, best).hurts:
         return Pass()
     if best != Pass() or state.phase != "play" or not begins:
         return best
@@ -132,6 +133,8 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
     """Return the move that comes before what is ``best`` by itself, ``None`` for none. What leads on comes before a Search,
     and before the end of a turn. The way that the next step names comes before any other, but one out of the sight of who
     may notice the member. Others who face a Creature next door come before what is done alone."""
+    if best == Pass() and (out := staying.away(state, index, moves)) is not None:
+        return out
     joined = staying.to_others(state, index, moves)
     if joined is not None and (best in (Search(), Pass()) or isinstance(best, MoveTo)):
         return joined if joined != best else None
@@ -281,8 +284,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if move in beside and best not in (move, Pass()):
         # It is folded last of all: no button that stays makes the post taller.
         return replace(found, weight="first", foremost=FOREMOST - 1 - beside.index(move), stays=False)
-    if move == best and isinstance(move, MoveTo) and move == staying.to_others(state, index, [move]):
-        # Others who could fall are worth a way that leads away from the next step.
+    if move == best and isinstance(move, MoveTo) and _pays_a_way_back(state, index, move):
         found = replace(found, hurts="")
     # A way to where the next step sends stays a button however much else there is to do.
     shown = led(found, move, best, stays=isinstance(move, MoveTo))
@@ -290,6 +292,12 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         return replace(shown, text=runner_up.reason(state, index, move, beside))
     alike = beside and shown.weight == "main" and isinstance(move, Act | Search | Pick)
     return replace(shown, weight="plain") if alike else shown
+
+
+def _pays_a_way_back(state: State, index: int, move: MoveTo) -> bool:
+    """Return whether a way is worth taking though it leads away from the next step: to others who could fall, or out of
+    what can take the member down."""
+    return move in (staying.to_others(state, index, [move]), staying.away(state, index, [move]))
 
 
 def status(view: View) -> str:

@@ -6,7 +6,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Equip, Give, MoveTo, Pass, SetOrder, Use
 
 from ..rules import awaiting, legal, turns
-from ..speech import foes_in_sight, next_step, strike_offers
+from ..speech import circumstances, foes_in_sight, next_step, strike_offers
 from ..speech.action_story import only_heals
 from ..speech.next_step import Telling
 from ..speech.words import called
@@ -15,7 +15,7 @@ from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.moves import Act, Hide, Light, Pick, Search, Strategy
 from ..state.state import State, in_region, index_of
 from ..state.view import View
-from . import kinds, worth
+from . import kinds, staying, worth
 
 MOST_AIM = 110
 """So many characters an aim has at most."""
@@ -169,6 +169,9 @@ def _aside(state: State, index: int, to: str) -> str:
     here = state.members[index].region
     way = naming.exit_named(state, here, to)
     beyond = here if way is None else way.other(here)
+    if staying.away(state, index, [MoveTo(to)]) is not None:
+        strikes = tuple(actor_noun(state, foe.id) for foe, _ in circumstances.deadly_blows(_seen(state, index)))
+        return WORDS("aim-flee", exit=to, what=strikes)
     foes, friends = foes_in_sight.creatures(state, beyond), in_region(state, beyond)
     if foes and friends and beyond != here:
         names = tuple(state.members[each].name for each in friends)

@@ -27,7 +27,8 @@ from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
 from ..state.moves import Act, Pick, Search, Strategy
 from ..state.state import Entity, State, Strike, in_region, index_of
-from . import kinds, worth
+from ..state.view import View
+from . import kinds, staying, worth
 
 MOST_REASON, MOST_WORDS = 100, 16
 """So many characters and words a reason has at most; what would have more is not told."""
@@ -218,11 +219,8 @@ def _you(state: State, whom: int, index: int) -> str:
 
 
 def _threat(state: State, index: int) -> int:
-    """Return the most EP that Creatures take from a member as this round ends, as the status tells it."""
-    if not foes_in_sight.is_foretold(state):
-        return 0
-    foes = [foe for foe in foes_in_sight.creatures(state, state.members[index].region) if foe.calm < state.round]
-    return sum(circumstances.most(state, foe, index) for foe in foes if policies.strongest(state, foe.at) == index)
+    """Return the most EP that a member loses before their next turn by what is in sight."""
+    return circumstances.threats(View(None, state)).get(index, 0)
 
 
 def _is_worst_off(state: State, whom: int) -> bool:
@@ -240,7 +238,7 @@ def _is_worst_off(state: State, whom: int) -> bool:
 def _of_way(state: State, index: int, best: Move, other: Move | None, against: kinds.Kind) -> Sequence[str]:
     if not isinstance(best, MoveTo) or kinds.attempted(state, index, best) is not None:
         return (_of_attempt(state, index, best),)
-    said = [joins(state, index, best)]
+    said = [_leaves(state, index, best), joins(state, index, best)]
     if isinstance(other, Act) and against == "fight":
         said.append(_blows(state, index, other))
     if isinstance(other, Act | Pick) and against == "clear":
@@ -248,6 +246,15 @@ def _of_way(state: State, index: int, best: Move, other: Move | None, against: k
     acts = against in ("fight", "search", "clear", "heal", "open") and not isinstance(other, Strategy | SetOrder)
     said.append(WORDS("reason-action-beyond") if acts and turns.has_phase(state, index, "action") else "")
     return said
+
+
+def _leaves(state: State, index: int, best: MoveTo) -> str:
+    """Return what a member may lose here and beyond a way by which they get away; "" for any other."""
+    if staying.away(state, index, [best]) is None:
+        return ""
+    there = staying.moved(state, index, _beyond(state, index, best))
+    most, left = _threat(state, index), state.members[index].ep
+    return WORDS("reason-leaves", exit=best.to, most=most, left=left, there=_threat(there, index))
 
 
 def _of_attempt(state: State, index: int, best: Move) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 
@@ -57,6 +59,36 @@ def to_others(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
         if falls and harm(index) <= 2 * member.ep:
             return move
     return None
+
+
+def away(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
+    """Return the open way to an explored place where less can strike a member before their next turn, where what strikes
+    here can take them down and what strikes there cannot; ``None`` for none. Of several it is the one that leads on, then
+    the one where least strikes."""
+    member = state.members[index]
+    if state.scenario.type != "normal" or not member.standing or _most_lost(state, index) < member.ep:
+        return None
+    seen, found = View(member.seat, state), []
+    for place, move in enumerate(moves):
+        way = naming.exit_named(state, member.region, move.to) if isinstance(move, MoveTo) else None
+        if way is None or not isinstance(move, MoveTo) or board.blocking(state, way.id) is not None:
+            continue
+        beyond = way.other(member.region)
+        most = _most_lost(moved(state, index, beyond), index)
+        traps = (*board.known_traps(state, member.region, "leave"), *board.known_traps(state, beyond, "enter"))
+        if beyond in state.explored and most < member.ep and not traps:
+            found.append((not next_step.names(seen, move), most, place, move))
+    return min(found)[-1] if found else None
+
+
+def moved(state: State, index: int, region: str) -> State:
+    """Return a state in which a member stands in another region."""
+    member = replace(state.members[index], region=region)
+    return replace(state, members=(*state.members[:index], member, *state.members[index + 1 :]))
+
+
+def _most_lost(state: State, index: int) -> int:
+    return circumstances.threats(View(None, state)).get(index, 0)
 
 
 def wanders(state: State, index: int, move: Move) -> bool:

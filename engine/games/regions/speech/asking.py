@@ -22,7 +22,7 @@ from ..state.view import View
 from . import circumstances, questions, words
 from .lasting_effects import takes_each_turn, turn_costs_you, turns_cost
 from .next_step import next_step
-from .peril import may_die
+from .peril import may_die, may_fall
 from .reference import sheet_lines
 from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
@@ -59,7 +59,7 @@ def ask(view: View) -> str:
         return WORDS("town", taught=taught)
     reader = None if view.seat is None else member_of(state, view.seat)
     costs = turn_costs_you(state) if view.begins else turns_cost(state)
-    danger, cards = may_die(view), "" if view.seat is None else _too_many_cards(state)
+    danger, cards = may_die(view) or may_fall(view), "" if view.seat is None else _too_many_cards(state)
     return " ".join(filter(None, (_of_turns(view, reader), danger, costs, cards, clock(state, view.begins))))
 
 

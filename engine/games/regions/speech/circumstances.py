@@ -3,7 +3,7 @@ out, what is left of a turn, and what the Challenges are about to do."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.core.events import Happened
 from engine.core.grammar import Noun
@@ -250,11 +250,14 @@ def mood(state: State, told: Collection[type[Happened]]) -> str:
 
 def coming(view: View) -> tuple[str, ...]:
     """Return what Creatures and Seekers will do, those in one region in one sentence: "the gnats and the hounds will attack
-    Ada". The map shows where they are, and where an Environ reaches."""
+    Ada". The map shows where they are, and where an Environ reaches. What can take down the member whose turn it is stands
+    beside the question."""
     if not foes_in_sight.is_foretold(view.state):
         return ()
     state = view.state
+    told = {foe.id for foe, _ in deadly_blows(view)}
     acting = [entity for entity in foes_in_sight.who_act(view) if not policies.may_try(state, entity)]
+    acting = [entity for entity in acting if entity.id not in told]
     there = dict.fromkeys(entity.at for entity in acting if standing(state, entity.at))
     said = [_there(state, [entity for entity in acting if entity.at == at]) for at in there]
     away = _away(state, [entity for entity in acting if not standing(state, entity.at)])
@@ -332,17 +335,46 @@ def most(state: State, foe: Entity, index: int) -> int:
     return chances.most_damage(state, index, Strike(foe.id, play.id, (who(index),), "turn"))
 
 
-def threats(view: View) -> dict[int, int]:
-    """Return the most EP that each member loses by what is in sight, if all stay where they are. Creatures attack the
-    strongest beside them as the round ends, Environs all in their region as the next begins (REG-070, REG-114, REG-G31)."""
+def blows(view: View) -> Iterator[tuple[Entity, int, int]]:
+    """Yield what in sight strikes whom before their next turn, with the most EP that it takes, if all stay where they are.
+
+    Creatures attack the strongest beside them as the round ends, also those that come after a member from next door.
+    Environs strike all in their region as the next round begins (REG-070, REG-114, REG-G31).
+    """
     state = view.state
-    found: dict[int, int] = {}
     for foe in foes_in_sight.in_sight(view) if foes_in_sight.is_foretold(state) else ():
-        prey = policies.strongest(state, foe.at) if foe.type == "Creature" and foe.calm < state.round else None
         reached = standing(state, foe.at) if foe.type == "Environ" and foe.calm <= state.round else ()
-        for index in reached if prey is None else (prey,):
-            found[index] = found.get(index, 0) + most(state, foe, index)
-    return {index: harm for index, harm in found.items() if harm}
+        if foe.type == "Creature" and foe.calm < state.round and not foe.back:
+            prey = policies.strongest(state, _strikes_in(state, foe))
+            reached = () if prey is None else (prey,)
+        yield from ((foe, index, harm) for index in reached if (harm := most(state, foe, index)))
+
+
+def _strikes_in(state: State, foe: Entity) -> str:
+    """Return the region in which a Creature attacks as the round ends: where it is, or next door where it comes after
+    those it is not beside."""
+    if standing(state, foe.at) or not content().challenges[foe.kind].pursues:
+        return foe.at
+    near = next((region for region in board.reach(state, foe, policies.PURSUIT) if standing(state, region)), foe.at)
+    return board.step_toward(state, foe, near) or foe.at
+
+
+def threats(view: View) -> dict[int, int]:
+    """Return the most EP that each member loses by what is in sight, if all stay where they are; see `blows`."""
+    found: dict[int, int] = {}
+    for _, index, harm in blows(view):
+        found[index] = found.get(index, 0) + harm
+    return found
+
+
+def deadly_blows(view: View) -> tuple[tuple[Entity, int], ...]:
+    """Return what can take the member down whose turn it is before their next one, with the most EP of each; () where all
+    of it together cannot."""
+    turn = view.state.turn
+    if turn is None or turn.over or not view.state.members[turn.member].standing:
+        return ()
+    found = tuple((foe, harm) for foe, index, harm in blows(view) if index == turn.member)
+    return found if sum(harm for _, harm in found) >= view.state.members[turn.member].ep else ()
 
 
 def environs(view: View) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Whom the next blow may kill, and what keeps them from it."""
+"""Whom the next blows may take down or kill, and what keeps them from it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from ..state.content import content
 from ..state.naming import entity_name, exit_letter, known_exits
 from ..state.state import Entity, State, Strike, who
 from ..state.view import View
-from . import foes_in_sight
+from . import circumstances, foes_in_sight
 from .misses import risked
 from .useful_plays import healers
+
+
+MOST_NAMED = 3
+"""So many of those who strike are named, with what each takes at most."""
 
 
 def may_die(view: View) -> str:
@@ -38,6 +42,22 @@ def may_die(view: View) -> str:
     helps += [WORDS("safe-heal", able=able)] if able else []
     helps += [WORDS("safe-fell")] if all(_is_struck_safely(state, index, foe) for foe in strikers) else []
     return WORDS("may-die", what=named, ep=member.ep, helps=tuple(helps))
+
+
+def may_fall(view: View) -> str:
+    """Return what can take down the member whose turn it is before their next one, each with the most EP that it takes,
+    and what they have; "" where all of it together cannot."""
+    found = circumstances.deadly_blows(view)
+    if not found or view.state.turn is None:
+        return ""
+    hardest = sorted(found, key=lambda blow: -blow[1])
+    named = hardest if len(hardest) <= MOST_NAMED else hardest[: MOST_NAMED - 1]
+    alone = len(found) == 1
+    each = [WORDS("danger-of", what=thing(entity_name(foe)), most=0 if alone else harm) for foe, harm in named]
+    if others := hardest[len(named) :]:
+        each.append(WORDS("danger-of-others", count=len(others), most=sum(harm for _, harm in others)))
+    ep, total = view.state.members[view.state.turn.member].ep, sum(harm for _, harm in found)
+    return WORDS("may-fall", each=tuple(each), total=total, ep=ep)
 
 
 def _is_struck_safely(state: State, index: int, foe: Entity) -> bool:
