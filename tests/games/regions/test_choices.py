@@ -294,16 +294,17 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     state = asked("react", "guard", "duck", NONE)
     # Sting rolls d6 for Inflict and d4 for Damage. Of 36 pairs with a d6 21 hit, of 48 with a d8 21: 7 in 12 and 7 in 16.
     # Of a d4 of Damage 2.5 are felt on average, after a d4 of Defence (3 * 1 + 2 * 2 + 1 * 3) / 16 = 0.625.
-    guard = Choice("Guard: 3 in 5 lose about 1 EP", "Endure d6; Defence d4", "first")
+    # So Guard costs 0.36 EP on average, Duck 1.09, and no Reaction 2.5.
+    guard = Choice("Guard: you lose about 0.4 EP", "Endure d6; Defence d4", "first")
     assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
     duck = offered(state, verbs.Choose("duck"))
     assert (duck.label, duck.detail, duck.weight) == (
-        "Duck (a card): 2 in 5 lose about 3 EP",
+        "Duck (a card): you lose about 1.1 EP",
         "Endure d8. Down, now",
         "plain",
     ), "one Reaction alone is lit"
     none = offered(state, verbs.Choose(NONE))
-    assert (none.label, none.weight) == ("Let it hit: about -3 EP", "written"), "Guard is free, and never worse"
+    assert (none.label, none.weight) == ("Let it hit: you lose about 3 EP", "written"), "Guard is free, and never worse"
 
 
 @pytest.mark.rule("REG-G05", "REG-G17")
@@ -336,7 +337,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
         "on you, for up to 6 damage. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
     )
     # A d6 shows 3.5 on average, which is told as 4.
-    assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about -4 EP"
+    assert offered(state, verbs.Choose(NONE)).label == "Let it hit: you lose about 4 EP"
     mist = party(corridor(placed=(Placed("mist", "fever-mist", "hall", single=True),)), "warden")
     mist = replace(mist, agenda=(question, Strike("mist", "seep", (who(ADA),), "turn", stage="answers")))
     assert "Mist Fever" in ask(view_for(mist, ADA))
@@ -365,7 +366,7 @@ def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit
 @pytest.mark.rule("REG-G20")
 def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
-    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning (a card): Ada is hit 2 in 5, not 3 in 5"
+    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning (a card): Ada loses about 0.3 EP, not 0.4"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
     assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Boost: hit better"
 

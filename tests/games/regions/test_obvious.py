@@ -99,12 +99,15 @@ def test_whether_the_round_goes_on_is_never_said_for_anybody() -> None:
 
 
 @pytest.mark.rule("REG-G21", "REG-G05")
-@pytest.mark.parametrize(("card", "settled"), [("duck", True), ("brace", False)])
-def test_a_card_that_spares_2_ep_is_asked_about(card: str, settled: bool) -> None:
+@pytest.mark.parametrize(("card", "ep", "settled"), [("duck", 24, True), ("duck", 23, False), ("brace", 24, False)])
+def test_a_card_that_spares_2_ep_is_asked_about_and_less_where_a_blow_can_cost_a_third(
+    card: str, ep: int, settled: bool
+) -> None:
     """Hounds roll d8, for d8 damage. Sure Footing's d6 is hit in 33 pairs of 48, by 4.5 EP: 3.1. Duck's d8 is hit in 36 of
-    64: 2.5, so it spares 0.6. Of d8 less Brace's 2d4 14.5/16 is left, 33 times in 48: 0.6, so it spares 2.5."""
+    64: 2.5, so it spares 0.6. Of d8 less Brace's 2d4 14.5/16 is left, 33 times in 48: 0.6, so it spares 2.5.
+    Hounds take 8 EP at most: a third of 24, and more than a third of 23, of which half an EP is asked about."""
     hounds = Placed("hounds", "bramble-hounds", "hall")
-    state = with_member(party(corridor(placed=(hounds,)), "pathfinder"), ADA, hand=(card,), reacted=True)
+    state = with_member(party(corridor(placed=(hounds,)), "pathfinder"), ADA, hand=(card,), reacted=True, ep=ep)
     question = Question("react", ADA, ("sure-footing", card, "none"), card, "run-down", together=True)
     strike = Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")
     asked = replace(state, agenda=(question, strike))
@@ -150,10 +153,10 @@ def test_a_reaction_that_spares_less_than_2_ep_is_made_without_a_question(monkey
 
 
 @pytest.mark.rule("REG-G21", "REG-G05")
-@pytest.mark.parametrize(("ep", "settled"), [(10, True), (9, False), (5, False)])
-def test_who_may_be_left_with_little_is_asked_for_less(ep: int, settled: bool) -> None:
+@pytest.mark.parametrize(("ep", "settled"), [(12, True), (11, False), (5, False)])
+def test_of_whom_a_blow_may_cost_a_third_is_asked_for_less(ep: int, settled: bool) -> None:
     """Dust's d6 hits Sure Footing's d6 21 times in 36, by 2.5 EP: 1.46. Of Brace's 2d4 of Defence 0.05 is left: it spares
-    1.41. A third of a Pathfinder's 16 EP is 5 1/3, and dust takes 4 at most."""
+    1.41. Dust takes 4 at most: a third of 12 EP, and more than a third of 11."""
     state = with_member(party(corridor(placed=(DUST,)), "pathfinder"), ADA, hand=("brace",), reacted=True, ep=ep)
     question = Question("react", ADA, ("sure-footing", "brace", "none"), "brace", "settle", together=True)
     strike = Strike("dust", "settle", (who(ADA),), "turn", stage="answers")
@@ -182,6 +185,22 @@ def test_who_may_go_down_is_asked_where_a_card_makes_it_less_likely(
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
+@pytest.mark.parametrize(("most", "settled"), [(2, True), (3, False)])
+def test_no_question_is_asked_about_2_damage_the_first_time_either(
+    monkeypatch: pytest.MonkeyPatch, most: int, settled: bool
+) -> None:
+    """Dust does d4; what shifts it may leave 2 or 3 at most, of 18 EP. She was asked for no Reaction yet."""
+    state = with_member(party(corridor(placed=(DUST,)), "delver"), ADA, hand=("brace",), reacted=False)
+    question = Question("react", ADA, ("hunker", "brace", "none"), "brace", "settle", together=True)
+    stepping = Question("interrupt", ADA, ("dig-in", "none"), "none", "settle", together=True)
+    strike = Strike("dust", "settle", (who(ADA),), "turn", stage="answers")
+    monkeypatch.setattr(obvious, "_most", lambda *_: most)
+    asked = replace(state, stage="environs", agenda=(stepping, question, strike))
+    assert GAME.obvious(asked, ADA) == (Choose("hunker") if settled else None)
+    assert GAME.obvious(replace(asked, agenda=(question, strike)), ADA) == Choose("hunker"), "they come to the same"
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
 def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dust does d4 to Bob: with 5 EP he stands in any case, with 4 he could fall."""
     state = party(corridor(placed=(DUST,)), "delver", "warden")
@@ -202,14 +221,14 @@ def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyP
 @pytest.mark.rule("REG-G05", "REG-G21")
 def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_difference() -> None:
     """Hounds roll d8 for d8 damage; Guard and Roll With It both answer with d6. Of d8 less d4 74/32 is left on average,
-    less d6 83/48: 2.3 and 1.7, both about 2. A card with the same dice as Guard differs in nothing."""
+    less d6 83/48, and both are hit 33 times in 48: 1.6 and 1.2 EP. A card with the same dice as Guard differs in nothing."""
     hounds = Placed("hounds", "bramble-hounds", "hall")
     state = with_member(party(corridor(placed=(hounds,)), "warden"), ADA, hand=("roll-with-it",), reacted=True)
     question = Question("react", ADA, ("guard", "roll-with-it", "none"), "guard", "run-down", together=True)
     asked = replace(state, agenda=(question, Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")))
     assert GAME.obvious(asked, ADA) == Choose("guard"), "half an EP is no question"
     told = [GAME.choice(GAME.view(asked, ADA), Choose(option)).label for option in question.options[:2]]
-    assert [label.rpartition(" about ")[2] for label in told] == ["2.3 EP", "1.7 EP"]
+    assert [label.rpartition(" about ")[2] for label in told] == ["1.6 EP", "1.2 EP"]
     same = replace(content().catalogue["guard"], id="roll-with-it")
     twice = {**content().catalogue, "roll-with-it": same}
     with pytest.MonkeyPatch.context() as patch:

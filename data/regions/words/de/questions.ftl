@@ -100,18 +100,16 @@ ally-acts = jemand von euch handelt
 let-it-hit = Treffen lassen
     .hint = Keine Reaktion: Die Aktion wirkt ohne Wurf
 # $hits: wie wahrscheinlich die Aktion trotzdem trifft; $damage: was sie dann im Schnitt tut, „none“ ohne Schaden; $tokens: was es sonst kostet; $back: was ein Fehlschlag höchstens zurückgibt. $brief: Es muss kurz sein.
-reaction = { $play }{ $damage ->
+reaction = { $play }{ COUNT($hits) ->
+        [0] { "" }
+       *[other] : Treffer { $hits }
+    }{ $damage ->
+        [none] { "" }
         [nothing] : kein Schaden
        *[other] { COUNT($hits) ->
-            [0] { $damage ->
-                [none] { "" }
-               *[other] : etwa -{ $damage } Kraft
-            }
-           *[other] : { $damage ->
-                [none] Treffer { $hits }
-               *[other] { $hits }, dann etwa -{ $damage } Kraft
-            }
-        }
+            [0] { ":" }
+           *[other] { "," }
+        } du verlierst etwa { $damage } Kraft
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Marke
@@ -135,8 +133,11 @@ hit-tokens = { $tokens ->
        *[other] ; Treffer: -{ $tokens } Marken
     }
 # Was ein Treffer im Schnitt macht, wenn eine Karte eingreift, und ohne sie.
-step-in-softens = { $play }: Treffer nimmt { $after } statt { $before }{ $several ->
-        [yes] , bei allen
+step-in-softens = { $play }: { $own ->
+        [yes] du verlierst
+       *[no] { $whom } verliert
+    } etwa { $after } Kraft statt { $before }{ $several ->
+        [yes] , für alle
        *[no] { "" }
     }
 # Wie wahrscheinlich es mit Hilfe gelingt, und ohne.

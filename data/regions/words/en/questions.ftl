@@ -99,19 +99,17 @@ ally-acts = an ally acts
 # How answers are offered.
 let-it-hit = Let it hit
     .hint = No Reaction: the Action takes effect without a roll
-# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $tokens: what else it costs; $back: the most that comes back where it misses.
-reaction = { $play }{ $damage ->
+# $hits: how likely the Action hits all the same, "" where what it takes says all; $damage: what it takes on average, "none" for no Damage; $tokens: what else it costs; $back: the most that comes back where it misses.
+reaction = { $play }{ COUNT($hits) ->
+        [0] { "" }
+       *[other] : hit { $hits }
+    }{ $damage ->
+        [none] { "" }
         [nothing] : no damage
        *[other] { COUNT($hits) ->
-            [0] { $damage ->
-                [none] { "" }
-               *[other] : about -{ $damage } EP
-            }
-           *[other] : { $damage ->
-                [none] hit { $hits }
-               *[other] { $hits } lose about { $damage } EP
-            }
-        }
+            [0] { ":" }
+           *[other] { "," }
+        } you lose about { $damage } EP
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Token
@@ -135,8 +133,11 @@ hit-tokens = { $tokens ->
        *[other] ; a hit: -{ $tokens } Tokens
     }
 # What a hit does on average if a card steps in, and without.
-step-in-softens = { $play }: a hit takes { $after }, not { $before }{ $several ->
-        [yes] , of each
+step-in-softens = { $play }: { $own ->
+        [yes] you lose
+       *[no] { $whom } loses
+    } about { $after } EP, not { $before }{ $several ->
+        [yes] , for all
        *[no] { "" }
     }
 # How likely an ally succeeds with help, and without.

@@ -109,18 +109,16 @@ ally-acts = actúa un aliado
 let-it-hit = Dejar que acierte
     .hint = Sin Reacción: la Acción surte efecto sin tirada
 # $hits: probabilidad de que la Acción acierte a pesar de todo («te acierta 2 de cada 3»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
-reaction = { $play }{ $damage ->
+reaction = { $play }{ COUNT($hits) ->
+        [0] { "" }
+       *[other] : te acierta { $hits }
+    }{ $damage ->
+        [none] { "" }
         [nothing] : sin daño
        *[other] { COUNT($hits) ->
-            [0] { $damage ->
-                [none] { "" }
-               *[other] : unos -{ $damage } de brío
-            }
-           *[other] : { $damage ->
-                [none] te acierta { $hits }
-               *[other] { $hits } pierdes unos { $damage } de brío
-            }
-        }
+            [0] { ":" }
+           *[other] { "," }
+        } pierdes unos { $damage } de brío
     }{ $tokens ->
         [0] { "" }
         [1] , -1 ficha
@@ -144,8 +142,11 @@ hit-tokens = { $tokens ->
        *[other] ; acierto: -{ $tokens } fichas
     }
 # Lo que hace un golpe de media si una carta interviene, y sin ella.
-step-in-softens = { $play }: un golpe quita { $after }, no { $before }{ $several ->
-        [yes] , a cada uno
+step-in-softens = { $play }: { $own ->
+        [yes] pierdes
+       *[no] { $whom } pierde
+    } unos { $after } de brío, no { $before }{ $several ->
+        [yes] , para todos
        *[no] { "" }
     }
 # Lo probable que es con ayuda, y sin ella.

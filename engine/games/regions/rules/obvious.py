@@ -74,9 +74,9 @@ def _gets_up(state: State, index: int) -> bool:
     return claims and turns.waiting(state) == (index,)
 
 
-SMALL, FEW = 2.0, 2
-"""A card that spares fewer EP than this on average is not asked about. Of a member who may be left with less than a third
-of their EP it is half of that."""
+SMALL, HEAVY = 2.0, 3
+"""A card that spares fewer EP than this on average is not asked about. Of a blow that may take more than one of so many
+parts of the EP that are left it is what a card is worth. What takes no more than this is not asked about at all."""
 LIKELIER, SEARCHED = 0.1, 0.12
 """Help that makes it no more likelier than this that an Action succeeds, and is `SMALL`, is not asked about. A Search
 can be made again: it has to gain more."""
@@ -97,6 +97,11 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
         return Choose(content().crafts[state.members[index].craft].reaction.id)
     if any(effect.kind in ("tokens", "alert") for effect in play_of(state, strike.actor, strike.play).effects):
         return None
+    if _is_slight(state, strike) and all(isinstance(question, (Interrupt, React)) for question in questions):
+        own = content().crafts[state.members[index].craft].reaction.id
+        reacts = next((question for question in questions if isinstance(question, React)), None)
+        if reacts is None or own in reacts.options:
+            return Choose(NONE if reacts is None else own)
     falls = who(index) in strike.targets and _may_fall(state, index, strike)
     if falls and not _stands_unaided(state, index, questions, strike):
         return None
@@ -106,6 +111,19 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
         return None
     reacts = next((question for question in questions if isinstance(question, React)), None)
     return Choose(NONE) if reacts is None else _reacts(state, index, reacts, strike)
+
+
+def _is_slight(state: State, strike: Strike) -> bool:
+    """Return whether an Action takes no more than `SMALL` EP from any member whom it strikes, takes none of them down, and
+    does nothing besides."""
+    struck = [found for target in strike.targets if (found := index_of(target)) is not None]
+    slight = (0 < _most(state, each, strike) <= SMALL and not _may_fall(state, each, strike) for each in struck)
+    return bool(struck) and all(slight) and not any(brings_more(state, each, strike) for each in struck)
+
+
+def _is_heavy(state: State, index: int, strike: Strike) -> bool:
+    """Return whether an Action may take more than a third of the EP that a member has left."""
+    return HEAVY * _most(state, index, strike) > state.members[index].ep
 
 
 def _helps(state: State, index: int, questions: Sequence[Ask]) -> Move | None:
@@ -137,7 +155,7 @@ def _are_alike(state: State, index: int, question: React, strike: Strike) -> boo
     cards = [card for option in question.options if (card := content().catalogue.get(option)) is not None]
     if own.id not in question.options or any(card.damage or card.effects for card in cards):
         return False
-    if _may_fall(state, index, strike):
+    if _is_heavy(state, index, strike):
         return False
     hits, damage = odds.suffers(state, index, own, strike)
     others = (odds.suffers(state, index, card, strike) for card in cards)
@@ -183,7 +201,8 @@ def _steps_in(state: State, index: int, question: Interrupt, strike: Strike) -> 
 
 def _pays(state: State, index: int, spared: float, strike: Strike) -> bool:
     """Return whether so many EP that are spared on average matter to a member who is struck."""
-    return spared >= SMALL or (spared > ALIKE and _may_fall(state, index, strike))
+    heavy = spared >= odds.CARD and _is_heavy(state, index, strike)
+    return spared >= SMALL or heavy or (spared > ALIKE and _may_fall(state, index, strike))
 
 
 def _reacts(state: State, index: int, question: React, strike: Strike) -> Move | None:
@@ -196,9 +215,8 @@ def _reacts(state: State, index: int, question: React, strike: Strike) -> Move |
     if any(card.damage or card.effects for card in cards):
         return None
     costs = {card.id: _costs(state, index, card, strike) for card in cards}
-    left = state.members[index].ep - _most(state, index, strike)
-    few = insisting.THIRD * left < sheets.most_ep(state.members[index])
-    return Choose(own) if costs[own] - min(costs.values()) < (SMALL / FEW if few else SMALL) else None
+    least = odds.CARD if _is_heavy(state, index, strike) else SMALL
+    return Choose(own) if costs[own] - min(costs.values()) < least else None
 
 
 def _steps_in_now(state: State, index: int) -> bool:

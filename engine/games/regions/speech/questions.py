@@ -325,9 +325,9 @@ def _gains(state: State, index: int, play: Play, task: Strike | Trial) -> str:
 
 
 def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
-    """Return how an Interrupt is offered that changes how likely an Action hits, or what a hit does: what it is then, and
-    now. That is for the member who plays it, else for the first who is struck, with the Reaction of the Craft. "" for any
-    other Interrupt."""
+    """Return how an Interrupt is offered that changes what an Action takes, or how likely one hits that takes no EP alone:
+    what it is then, and now. That is for the member who plays it, else for the first who is struck, with the Reaction of
+    the Craft. "" for any other Interrupt."""
     struck = [found for target in strike.targets if (found := index_of(target)) is not None]
     if not struck:
         return ""
@@ -335,18 +335,24 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
     answer = content().crafts[state.members[whom].craft].reaction
     joined = answering.joined(state, strike, index, play)
     (hits, damage), (likely, harm) = (chances.suffers(state, whom, answer, each) for each in (strike, joined))
-    before, after, several = odds(hits), odds(likely), len(struck) > 1
     costs = (WORDS("card-goes"),) if play.id in content().plays else ()
-    named = WORDS("priced-deed", name=play.name, costs=costs)
-    if before == after:
-        most, least = (int((each or 0.0) + 0.5) for each in (damage, harm))
-        if most == least:
+    named, own, name = WORDS("priced-deed", name=play.name, costs=costs), whom == index, state.members[whom].name
+    if _takes_ep_alone(state, strike) and damage is not None and harm is not None:
+        most, least = hits * damage, likely * harm
+        if tenths(most) == tenths(least):
             return ""
+        near = abs(most - least) < 1 or least < 1
+        after, before = (tenths(each) if near else str(int(each + 0.5)) for each in (least, most))
         return shortest(
-            (WORDS("step-in-softens", play=named, after=least, before=most, several=helps) for helps in (several, False)),
+            (
+                WORDS("step-in-softens", play=named, own=own, whom=name, after=after, before=before, several=helps)
+                for helps in dict.fromkeys((len(struck) > 1, False))
+            ),
             TWO_LINES,
         )
-    own, name = whom == index, state.members[whom].name
+    after, before, several = odds(likely), odds(hits), len(struck) > 1
+    if after == before:
+        return ""
     tokens = chances.tokens_of(plays.play_of(state, strike.actor, strike.play).effects)
     bare = tuple(odds(each, bare=True) for each in (likely, hits))
     said = (
@@ -356,18 +362,24 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
     return shortest(said, TWO_LINES)
 
 
+def _takes_ep_alone(state: State, strike: Strike) -> bool:
+    """Return whether an Action that hits takes EP and does nothing else: what it takes on average says all of it."""
+    deed = plays.play_of(state, strike.actor, strike.play)
+    return bool(deed.damage) and not (words.taken_by(deed) or chances.tokens_of(deed.effects))
+
+
 def _reaction(state: State, question: React, option: str) -> Offer:
-    """Return how a Reaction is offered: how likely the Action hits all the same, and what it then does (REG-G05). Where
-    another would be told in the same numbers, Damage is told more exactly."""
+    """Return how a Reaction is offered: what the Action takes on average all the same, whether or not it hits (REG-G05). How
+    likely it hits is told too where a hit does more than that. Where another comes near to it the numbers are more
+    exact."""
     index, strike, play = question.owner, task_of(state), known_play(option)
     assert isinstance(strike, Strike)
-    hits, damage = chances.suffers(state, index, play, strike)
     deed = plays.play_of(state, strike.actor, strike.play)
-    tokens = chances.tokens_of(deed.effects)
-    others = (chances.suffers(state, index, known_play(other), strike) for other in question.options if other != option)
-    near = any(odds(hits) == odds(other) and _about(damage) == _about(harm) != "none" for other, harm in others)
-    about = tenths(damage or 0.0) if near else _about(damage)
-    about = "nothing" if about in ("0", tenths(0.0)) and not words.taken_by(deed) else about
+    tokens, mine = chances.tokens_of(deed.effects), _lost(state, index, option)
+    others = (_lost(state, index, other) for other in question.options if other != option)
+    near = any(other is not None and mine is not None and abs(other - mine) < 1 for other in others)
+    about = "none" if mine is None else tenths(mine) if near or mine < 1 else str(int(mine + 0.5))
+    about = "nothing" if about == tenths(0.0) and not words.taken_by(deed) else about
     if play is None:
         label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))
         label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, back="")
@@ -375,9 +387,18 @@ def _reaction(state: State, question: React, option: str) -> Offer:
     rolls = words.endure_dice(state, index, play, strike) if play.endure else ""
     costs = (WORDS("card-goes"),) if play.id in content().plays else ()
     name = WORDS("priced-deed", name=play.name, costs=costs)
-    back = words.most_of(play.damage)
-    label = WORDS("reaction", play=name, hits=odds(hits), damage=about, tokens=tokens, back=back)
+    hits = "" if _takes_ep_alone(state, strike) else odds(chances.suffers(state, index, play, strike)[0])
+    label = WORDS("reaction", play=name, hits=hits, damage=about, tokens=tokens, back=words.most_of(play.damage))
     return label, f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)
+
+
+def _lost(state: State, index: int, option: str) -> float | None:
+    """Return how many EP an Action under way takes from a member on average in spite of a Reaction, ``None`` where it
+    takes none."""
+    strike = task_of(state)
+    assert isinstance(strike, Strike)
+    hits, damage = chances.suffers(state, index, known_play(option), strike)
+    return None if damage is None else hits * damage
 
 
 def is_worse(state: State, question: React) -> bool:
@@ -390,10 +411,6 @@ def is_worse(state: State, question: React) -> bool:
         return False
     (hits, harm), (all_hits, all_harm) = (chances.suffers(state, question.owner, play, strike) for play in (own, None))
     return hits <= all_hits and (harm or 0.0) <= (all_harm or 0.0)
-
-
-def _about(damage: float | None) -> str:
-    return "none" if damage is None else str(int(damage + 0.5))
 
 
 def to_propose(state: State, question: React) -> str:
