@@ -73,6 +73,35 @@ def test_with_all_in_hand_the_goal_is_named_once_it_is_known() -> None:
     assert said(unseen) == "Search here for the way out.", "nobody has seen the attic"
 
 
+@rule("REG-024", "REG-172")
+def test_who_has_it_all_looks_for_the_way_out_where_it_can_be_and_not_in_what_was_seen() -> None:
+    """From the hall A is to the cellar, which was seen, and B to the stair, from where C leads to what was never seen. Both
+    ends are new; the goal is known once it is seen, so it is beyond C, though that is 2 Moves off and the cellar 1."""
+    joined = (way("hall", "cellar"), way("hall", "stair"), way("stair", "ridge"))
+    made = scenario(*joined, features=(CROWN,), goal="ridge", needs=("crown",))
+    state = replace(party(made, "warden", turn=ADA), found=("crown",), taken=("crown",), explored=("hall", "stair"))
+    state = replace(state, seen=("hall", "cellar", "stair"), ways=tuple(each.id for each in joined))
+    assert said(state).startswith("Explore by A"), "while the crown is missing, it may lie there"
+    done = with_member(state, ADA, objects=("crown",))
+    assert said(done).startswith("Go by B and explore by C"), said(done)
+    assert GAME.aim(view_for(done, None)).startswith("go by B"), "and that is advised too"
+
+
+@rule("REG-172", "REG-G44")
+def test_once_the_crown_is_out_the_next_step_names_those_who_are_still_inside() -> None:
+    """Bob has carried the crown out. Ada and Cy are in the hall, and B is the way to the attic, their goal."""
+    made = crossing(CHEST)
+    state = replace(party(made, "warden", "delver", "shadow", turn=ADA), found=("crown",), taken=("crown",))
+    known = tuple(each.id for each in made.connections[:2])
+    state = replace(state, explored=("hall", "passage", "vault"), seen=("hall", "passage", "vault", "attic"), ways=known)
+    held = with_member(state, BOB, objects=("crown",))
+    assert said(held) == "Bring the crown to the Attic by B."
+    out = with_member(held, BOB, out=True, region="")
+    assert said(out) == "Get Ada and Cy out by B (the Attic)."
+    assert GAME.aim(view_for(out, None)) == "get Ada and Cy out by B (the Attic)"
+    assert said(with_member(out, 2, dead=True, region="")) == "Get out by B (the Attic)."
+
+
 @rule("REG-024", "REG-036")
 def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
     state = walked("hall", ways=2)

@@ -11,6 +11,7 @@ from engine.core.flow import MASTER, Question
 from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import obvious
+from engine.games.regions.rules.party import card_piles
 from engine.games.regions.rules.steps import Intervene
 from engine.games.regions.state.content import Effect, Play, content
 from engine.games.regions.state.moves import Claim, Light
@@ -220,8 +221,8 @@ def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.rule("REG-G05", "REG-G21")
 def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_difference() -> None:
-    """Hounds roll d8 for d8 damage; Guard and Roll With It both answer with d6. Of d8 less d4 74/32 is left on average,
-    less d6 83/48, and both are hit 33 times in 48: 1.6 and 1.2 EP. A card with the same dice as Guard differs in nothing."""
+    """Hounds roll d8 for d8 damage; Guard and Roll With It answer with d6. Of d8 less d4 74/32 is left on
+    average, less d6 83/48, and both are hit 33 times in 48: 1.6 and 1.2 EP. A card with the same dice as Guard differs in nothing."""
     hounds = Placed("hounds", "bramble-hounds", "hall")
     state = with_member(party(corridor(placed=(hounds,)), "warden"), ADA, hand=("roll-with-it",), reacted=True)
     question = Question("react", ADA, ("guard", "roll-with-it", "none"), "guard", "run-down", together=True)
@@ -235,6 +236,21 @@ def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_diff
         patch.setattr(obvious, "content", lambda: SimpleNamespace(crafts=content().crafts, catalogue=twice))
         assert GAME.obvious(asked, ADA) == Choose("guard")
         assert GAME.obvious(with_member(asked, ADA, ep=8), ADA) == Choose("guard"), "8 damage less 1 at least leaves 1"
+
+
+@pytest.mark.rule("REG-G10", "REG-G21")
+def test_a_reaction_card_that_goes_at_the_rounds_end_in_any_case_is_played_unasked() -> None:
+    """Dust's d6 hits Guard's d6 21 times in 36, by 0.625 EP after a d4: 0.36. Roll With It's d6 of
+    Defence leaves (3 + 2 + 1) / 24 of an EP: 0.15."""
+    hand = ("roll-with-it", "brace", "dig-in", "shouted-warning", "full-effort", "sweep")
+    state = with_member(party(corridor(placed=(DUST,)), "warden"), ADA, hand=hand, spare=("roll-with-it",), reacted=True)
+    assert card_piles.going(state, ADA) == ("roll-with-it",)
+    question = Question("react", ADA, ("guard", "roll-with-it", "none"), "guard", "settle", together=True)
+    strike = Strike("dust", "settle", (who(ADA),), "turn", stage="answers")
+    asked = replace(state, stage="environs", agenda=(question, strike))
+    assert GAME.obvious(asked, ADA) == Choose("roll-with-it")
+    kept = with_member(asked, ADA, hand=hand[:5])
+    assert GAME.obvious(kept, ADA) == Choose("guard"), "5 cards are kept: it costs a card"
 
 
 @pytest.mark.rule("REG-G10", "REG-G20")

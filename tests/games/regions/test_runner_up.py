@@ -65,6 +65,44 @@ def test_a_blow_that_ends_nothing_says_that_one_can_still_go_or_that_they_would_
     assert reason(bare(GNATS)) == "The needle gnats would come after you: up to 4 EP."
 
 
+@pytest.mark.rule("REG-070", "REG-077")
+def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_next_door_is_safer() -> None:
+    """Stones do 2d6 and thorns d6, 12 and 6 EP at most, to all in the stair as the next round begins; hounds, d8, attack
+    Ada as this one ends: 26. The hall is empty, and hounds come after no one who is gone from beside Bob."""
+    placed = (
+        Placed("stones", "falling-stones", "stair"),
+        Placed("thorns", "lashing-thorns", "stair"),
+        Placed("hounds", "bramble-hounds", "stair", single=True),
+    )
+    made = scenario(way("stair", "hall"), way("stair", "ridge"), placed=placed)
+    state = party(made, "warden", "delver", turn=ADA, explored=("stair", "hall"))
+    state = with_member(replace(state, seen=("stair", "hall"), ways=("stair/hall",)), ADA, pack=(), hand=(), ep=19)
+    state = with_member(replace(state, searched={"stair": 3, "hall": 3}), BOB, ep=18)
+    spent = replace(state, turn=Turn(ADA, action=True, strategy=True))
+    told = (
+        "**Until your next turn you may lose up to 26 EP, and have 19:**"
+        " the falling stones 12, the bramble hounds 8, the lashing thorns 6."
+    )
+    assert told in GAME.ask(view_for(spent, None)), GAME.ask(view_for(spent, None))
+    assert next(iter(offers(spent))) == MoveTo("A")
+    assert reason(spent) == "Here you may lose up to 26 of your 19 EP; by A up to 0."
+    assert GAME.aim(view_for(spent, None)) == "get away from the falling stones by A"
+    whole = with_member(spent, ADA, ep=27)
+    assert "Until your next turn" not in GAME.ask(view_for(whole, None)), "27 EP bear 26"
+
+
+@pytest.mark.rule("REG-077", "REG-G33")
+def test_what_keeps_deadly_stones_from_falling_is_a_button_that_says_so() -> None:
+    """Stones do 12 EP at most, 7 on average, to each of 2: half of the time that is 7 EP, and a blow takes about 4."""
+    placed = (Placed("stones", "falling-stones", "hall"), GNATS)
+    state = with_member(party(corridor(placed=placed), "warden", "delver", turn=ADA), ADA, pack=(), hand=("smother",))
+    move, first = next(iter(offers(state).items()))
+    assert (move.play, move.target) == ("smother", "falling-stones")
+    assert first.label == "Smother: the falling stones skip a round (up to 12 each)"
+    calm = with_entity(state, "stones", calm=2)
+    assert not any(getattr(move, "play", "") == "smother" for move in offers(calm)), "they rest already"
+
+
 @pytest.mark.rule("REG-G10")
 def test_who_stays_reads_what_waits_where_they_could_go() -> None:
     """Ada and Bob are in the hall, and the hounds in the vault are seen from there."""

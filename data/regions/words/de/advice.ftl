@@ -96,6 +96,11 @@ reason-long-work = { CAP(THE($what)) } ({ $exit }): noch etwa { $count } Aktione
 reason-may-lose = Bis zum nächsten Zug kann { $who } bis zu { $most } Kraft verlieren (noch { $left }).
 reason-calm = Hier greift dich nichts an: Dafür ist Zeit.
 reason-leaves = Hier kannst du bis zu { $most } von { $left } Kraft verlieren, durch { $exit } bis zu { $there }.
+reason-for-good = Du gehst für immer hinaus: { LIST($who) } { COUNT($who) ->
+        [1] muss
+       *[other] müssen
+    } dann ohne dich hinaus.
+reason-goes-anyway = { $play } ginge am Ende der Runde sonst ungenutzt weg.
 reason-worst-off = Von allen hier hat { $who } am meisten Kraft verloren.
 reason-joins = Dort kann { $who } bis { $most } Kraft verlieren (noch { $left }).
 # $alone: die anderen bleiben zurück.

@@ -47,4 +47,4 @@ aim-aside = geh durch { $exit }{ COUNT($what) ->
         [0] { "" }
        *[other] , außer Sicht: { LIST($what, each: "the") }
     }
-aim-flee = bring dich durch { $exit } in Sicherheit ({ LIST($what, each: "the") })
+aim-flee = bring dich durch { $exit } in Sicherheit vor { LIST($what, each: "the", case: "dat") }

@@ -269,6 +269,11 @@ at-target = { $only ->
         [yes] { "" }
        *[no] { " " }auf { $thing }
     }
+# Was die Umgebung eine Runde lang ruhen lässt; $most: der meiste Schaden, den sie je Figur macht.
+play-calms = { $play }: { THE($thing) } { GENDER($thing) ->
+        [p] ruhen
+       *[n] ruht
+    } eine Runde (je bis { $most })
 play-at-all = { $card ->
         [yes] { $play } spielen
        *[no] { $play }

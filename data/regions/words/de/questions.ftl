@@ -395,6 +395,14 @@ next-way = { COUNT($held) ->
         [0] { "" }
        *[other] { " " }({ $where })
     }
+# Alles Nötige ist draußen; $who: wer noch drinnen ist, niemand, wenn es eine Figur allein ist.
+next-leave = { COUNT($who) ->
+        [0] geh
+       *[other] bring { LIST($who) }
+    } durch { LIST($exits, type: "or") } hinaus{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Bewegungen
+    } ({ THE($what) })
 # $purpose: wozu.
 next-explore = { COUNT($then) ->
         [0] { $moves ->

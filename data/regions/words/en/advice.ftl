@@ -87,6 +87,11 @@ reason-long-work = { CAP(THE($what)) } ({ $exit }) would take about { $count } m
 reason-may-lose = Until the next turn { $who } may lose up to { $most } EP ({ $left } left).
 reason-calm = Nothing strikes you here: there is time for it.
 reason-leaves = Here you may lose up to { $most } of your { $left } EP; by { $exit } up to { $there }.
+reason-for-good = You go out for good: { LIST($who) } then { COUNT($who) ->
+        [1] gets
+       *[other] get
+    } out without you.
+reason-goes-anyway = { $play } would go unused at the round's end.
 reason-worst-off = Of all here { $who } has lost most EP.
 reason-joins = { $who } is there and may lose up to { $most } EP ({ $left } left).
 # $alone: others stay behind.

@@ -270,6 +270,11 @@ at-target = { $only ->
         [yes] { "" }
        *[no] { " " }at { $thing }
     }
+# What keeps an Environ from striking; $most: the most damage that it does to each.
+play-calms = { $play }: { THE($thing) } { GENDER($thing) ->
+        [p] skip
+       *[n] skips
+    } a round (up to { $most } each)
 play-at-all = { $card ->
         [yes] Play { $play }
        *[no] { $play }

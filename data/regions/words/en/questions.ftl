@@ -388,6 +388,14 @@ next-way = { COUNT($held) ->
         [0] { "" }
        *[other] { " " }({ $where })
     }
+# All that was needed is out; $who: those who are still inside, none where it is one alone.
+next-leave = get { COUNT($who) ->
+        [0] { "" }
+       *[other] { LIST($who) }{ " " }
+    }out by { LIST($exits, type: "or") }{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Moves
+    } ({ THE($what) })
 # $purpose: what for.
 next-explore = { COUNT($then) ->
         [0] { $moves ->

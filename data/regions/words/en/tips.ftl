@@ -5,5 +5,5 @@ tip-alert = An Alerted Seeker strikes harder, and may come looking for you.
 tip-body = A Seeker that comes upon another's body is Alerted. A body that you hide is never found.
 tip-hand = At a round's end your hand is cut to its limit. Choose which cards go with **Your hand**.
 tip-level = A level is a die size: +1 makes a d6 a d8, -1 a d4.
-tip-out = Each of you goes out in a turn of your own, for good.
+tip-out = Who is out stays out. The others still have to get out, each in a turn of their own.
 tip-hit = A roll that is not lower hits. A second die is the damage, and Defence is taken off it.

@@ -99,6 +99,11 @@ reason-long-work = { CAP(THE($what)) } ({ $exit }): unas { $count } Acciones má
 reason-may-lose = Hasta el próximo turno, hasta { $most } de brío menos para { $who } (quedan { $left }).
 reason-calm = Aquí nada te ataca: hay tiempo para eso.
 reason-leaves = Aquí puedes perder hasta { $most } de tus { $left } de brío; por { $exit }, hasta { $there }.
+reason-for-good = Sales para siempre: { LIST($who) } { COUNT($who) ->
+        [1] saldrá
+       *[other] saldrán
+    } luego sin ti.
+reason-goes-anyway = { $play } se iría sin usar al final de la ronda.
 reason-worst-off = De quienes están aquí, { $who } ha perdido más brío.
 reason-joins = Allí { $who } puede perder hasta { $most } de brío (quedan { $left }).
 # $alone: los demás se quedan atrás.

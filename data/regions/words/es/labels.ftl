@@ -270,6 +270,11 @@ at-target = { $only ->
         [yes] { "" }
        *[no] { " " }contra { THE($thing) }
     }
+# Lo que hace que un Entorno no golpee; $most: el daño que hace como mucho a cada uno.
+play-calms = { $play }: { THE($thing) } { GENDER($thing) ->
+        [p] paran
+       *[n] para
+    } una ronda (hasta { $most } a cada uno)
 play-at-all = { $card ->
         [yes] Jugar { $play }
        *[no] { $play }

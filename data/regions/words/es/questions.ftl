@@ -403,6 +403,14 @@ next-way = { COUNT($held) ->
         [0] { "" }
        *[other] { " " }({ $where })
     }
+# Todo lo necesario está fuera; $who: quienes siguen dentro, nadie si es uno solo.
+next-leave = { COUNT($who) ->
+        [0] sal
+       *[other] saca a { LIST($who) }
+    } por { LIST($exits, type: "or") }{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Movimientos
+    } ({ THE($what) })
 # $purpose: para qué.
 next-explore = { COUNT($then) ->
         [0] { $moves ->

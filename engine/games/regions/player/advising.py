@@ -130,11 +130,19 @@ def _as_offered(state: State, index: int, moves: Sequence[Move], best: Move) -> 
 
 
 def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others: Sequence[Move]) -> Move | None:
+    """Return the move that comes before what is ``best`` by itself, ``None`` for none. Before the end of a turn that is the
+    way out of what can take the member down (`staying.away`)."""
+    rather = _rather(state, index, moves, best, others)
+    out = staying.away(state, index, moves) if Pass() in (best, rather) else None
+    if out is None or (rather or best) != Pass():
+        return rather
+    return out if out != best else None
+
+
+def _rather(state: State, index: int, moves: Sequence[Move], best: Move, others: Sequence[Move]) -> Move | None:
     """Return the move that comes before what is ``best`` by itself, ``None`` for none. What leads on comes before a Search,
     and before the end of a turn. The way that the next step names comes before any other, but one out of the sight of who
     may notice the member. Others who face a Creature next door come before what is done alone."""
-    if best == Pass() and (out := staying.away(state, index, moves)) is not None:
-        return out
     joined = staying.to_others(state, index, moves)
     if joined is not None and (best in (Search(), Pass()) or isinstance(best, MoveTo)):
         return joined if joined != best else None

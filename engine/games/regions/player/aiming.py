@@ -24,6 +24,8 @@ MOST_AIM = 110
 def worded(view: View, index: int, best: Move | None, after: Move | None) -> str:
     """Return what a member could go for who is advised the ``best`` move, and another ``after`` it: what comes before the
     next step, then that; "" where nothing is known to be done. What for is told as the turn begins."""
+    if isinstance(best, MoveTo) and (flees := _flees(view.state, index, best)):
+        return flees
     first, only = _first(view.state, index, best, after)
     begins = view.begins or turns.is_idle(view.state)
     heals = kinds.kind_of(view.state, index, best) == "heal" and (after == Pass() or isinstance(after, Act))
@@ -55,9 +57,9 @@ def _first(state: State, index: int, best: Move | None, after: Move | None) -> t
     """Return what is advised before the next step, and by which way it goes on. "" is a move that serves it at once, and a
     way that is open."""
     if best == Pass() and (fights := _unbeaten(state, index, after)):
-        return fights, "" if after is None else _way_of(state, index, after)
+        return fights, _way_after(state, index, after)
     if best is None or best == Pass():
-        return _waits(state, index), "" if after is None else _way_of(state, index, after)
+        return _waits(state, index), _way_after(state, index, after)
     if way := _way_of(state, index, best):
         return "", way
     if next_step.names(_seen(state, index), best):
@@ -106,6 +108,14 @@ def _way_of(state: State, index: int, move: Move) -> str:
         return ""
     on = MoveTo(naming.exit_letter(state, entity.at))
     return entity.at if next_step.tells(_seen(state, index), on) else ""
+
+
+def _way_after(state: State, index: int, after: Move | None) -> str:
+    """Return the way that a move of a later turn takes, by its id. "" is none, and one that has to be cleared first where
+    the next step names another: clearing it and going on are not the same aim."""
+    if isinstance(after, Act | Pick) and (way := _way_of(state, index, after)):
+        return way if next_step.names(_seen(state, index), MoveTo(naming.exit_letter(state, way))) else ""
+    return "" if after is None else _way_of(state, index, after)
 
 
 def _waits(state: State, index: int) -> str:
@@ -164,14 +174,20 @@ def _deed(state: State, index: int, play_id: str, target: str, *, stays: bool) -
     return WORDS("aim-strike-all") if play.targets in ("creatures", "enemies") else WORDS("aim-play", play=play.name)
 
 
+def _flees(state: State, index: int, move: MoveTo) -> str:
+    """Return from what a member gets away by a Move that the next step does not name: what strikes hardest of all that can
+    take them down where they are. "" for any other Move."""
+    strikes = circumstances.deadly_blows(_seen(state, index))
+    if not strikes or next_step.names(_seen(state, index), move) or staying.away(state, index, [move]) is None:
+        return ""
+    return WORDS("aim-flee", exit=move.to, what=(actor_noun(state, max(strikes, key=lambda blow: blow[1])[0].id),))
+
+
 def _aside(state: State, index: int, to: str) -> str:
     """Return where a member goes who does not go on: out of the sight of who may notice them, or back."""
     here = state.members[index].region
     way = naming.exit_named(state, here, to)
     beyond = here if way is None else way.other(here)
-    if staying.away(state, index, [MoveTo(to)]) is not None:
-        strikes = tuple(actor_noun(state, foe.id) for foe, _ in circumstances.deadly_blows(_seen(state, index)))
-        return WORDS("aim-flee", exit=to, what=strikes)
     foes, friends = foes_in_sight.creatures(state, beyond), in_region(state, beyond)
     if foes and friends and beyond != here:
         names = tuple(state.members[each].name for each in friends)

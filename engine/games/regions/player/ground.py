@@ -21,6 +21,8 @@ FEW_TOKENS, DETOUR = 2, 6.0
 """With so few Stealth Tokens a Trap that takes one is worth so long a way round."""
 AT_THE_END = 6.0
 """What speaks against going to the goal to search it, while what the party came for is missing."""
+NO_WAY_OUT = 6.0
+"""What speaks against ground that was seen, while all that is left is to find the way out: it is not there."""
 WORN = 2
 """Who has searched what there is so often, on average, goes round no Seeker any more: it might be for ever."""
 
@@ -221,7 +223,8 @@ class Ground:
         for region in self.scenario.region_by_id:
             if region not in state.explored and region not in state.closed and not (region == goal and not missing):
                 weight = 1.5 if goal and not missing else 0.25 if not missing else 0.0
-                found.setdefault(region, 1.0 + weight * self.far(region))
+                vain = NO_WAY_OUT if region in state.seen and self._seeks_a_way_out() else 0.0
+                found.setdefault(region, 1.0 + weight * self.far(region) + vain)
         for region in state.explored:
             if region == goal and not missing:
                 continue
@@ -236,6 +239,10 @@ class Ground:
             else:
                 found.setdefault(region, 4.0 + 2.5 * times + 1.5 * self.far(region))
         return found
+
+    def _seeks_a_way_out(self) -> bool:
+        """Return whether the party has what it came for, and knows of no way out: what was seen is none."""
+        return bool(self.scenario.needs) and not self.scenario.goal and not self.missing()
 
     def _opens(self, dice: str) -> bool:
         """Return whether any PC could open a Lock."""

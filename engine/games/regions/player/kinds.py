@@ -14,7 +14,7 @@ from ..state import board, naming
 from ..state.moves import Act, Light, Pick, Search, Strategy
 from ..state.state import Entity, State
 
-Kind = Literal["fight", "clear", "go", "climb", "heal", "search", "open", "take", "ready", "light", "stay"]
+Kind = Literal["fight", "clear", "go", "climb", "heal", "search", "open", "take", "ready", "light", "calm", "stay"]
 """What a move is made for."""
 
 
@@ -47,6 +47,8 @@ def _kind_of_act(state: State, index: int, move: Act) -> Kind:
         return "heal" if only_heals(play.name) else "ready"
     if play.targets == "lock":
         return "open"
+    if entity is not None and entity.type == "Environ":
+        return "calm"
     return "search" if any(effect.kind == "reveal" for effect in play.effects) else "fight"
 
 

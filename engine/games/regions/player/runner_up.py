@@ -17,8 +17,9 @@ from ..rules import odds, turns
 from ..rules.actions import plays
 from ..rules.challenges import policies
 from ..rules.flow import open_questions
+from ..rules.party import card_piles
 from ..rules.steps import Interrupt, React
-from ..speech import circumstances, foes_in_sight, questions
+from ..speech import circumstances, exit_offers, foes_in_sight, questions
 from ..speech.next_step import TOLD_ROUNDS
 from ..speech.strike_offers import met, takes_about
 from ..speech.words import called
@@ -82,7 +83,7 @@ def _of_blow(state: State, index: int, best: Act, other: Move | None) -> Sequenc
         if damage >= entity.ep > 0 and harm and _strikes(state, entity)
         else ""
     )
-    said = [_better_odds(state, index, best, entity, chance, damage)]
+    said = [_goes_anyway(state, index, best), _better_odds(state, index, best, entity, chance, damage)]
     if isinstance(other, MoveTo) or kinds.kind_of(state, index, other) in ("go", "climb"):
         follows = content().challenges[entity.kind].pursues
         here = entity.at == state.members[index].region
@@ -96,6 +97,15 @@ def _of_blow(state: State, index: int, best: Act, other: Move | None) -> Sequenc
     else:
         said += [ends, _hardest(state, index, entity)]
     return said
+
+
+def _goes_anyway(state: State, index: int, best: Act) -> str:
+    """Return that the card of an Action goes at the round's end in any case, "" for any other."""
+    return (
+        WORDS("reason-goes-anyway", play=worth.play_of(state, index, best.play).name)
+        if (best.play in card_piles.going(state, index))
+        else ""
+    )
 
 
 def _better_odds(state: State, index: int, best: Act, entity: Entity, chance: float, damage: float) -> str:
@@ -236,9 +246,11 @@ def _is_worst_off(state: State, whom: int) -> bool:
 
 
 def _of_way(state: State, index: int, best: Move, other: Move | None, against: kinds.Kind) -> Sequence[str]:
+    inside = exit_offers.others_inside(state, index, best)
+    leaves = (WORDS("reason-for-good", who=inside),) if inside else ()
     if not isinstance(best, MoveTo) or kinds.attempted(state, index, best) is not None:
-        return (_of_attempt(state, index, best),)
-    said = [_leaves(state, index, best), joins(state, index, best)]
+        return (*leaves, _of_attempt(state, index, best))
+    said = [*leaves, _leaves(state, index, best), joins(state, index, best)]
     if isinstance(other, Act) and against == "fight":
         said.append(_blows(state, index, other))
     if isinstance(other, Act | Pick) and against == "clear":

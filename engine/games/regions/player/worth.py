@@ -7,12 +7,13 @@ from engine.core.verbs import Equip, Use
 from ..rules import insisting, odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
+from ..rules.party import card_piles
 from ..speech.useful_plays import remedies, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
-from ..state.state import Entity, State
+from ..state.state import Entity, State, in_region
 from .ground import Ground
 
 CARD = 0.3
@@ -45,6 +46,8 @@ BESET = 0.3
 """So much of its worth a Search has, while a Creature is there, for a bot that follows no person, and in advice."""
 FATAL, DOWNED = 20.0, 4.0
 """What a miss costs whose blow in return may kill, and where it may take the last EP."""
+HITS = 0.5
+"""How often an Environ hits, about."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -92,9 +95,12 @@ def play_of(state: State, index: int, key: str) -> Play:
 
 
 def card_cost(state: State, index: int, key: str) -> float:
-    """Return what it costs to lay a card, nothing for what always stays at hand; less from a full hand."""
+    """Return what it costs to lay a card, nothing for what always stays at hand or goes with the round in any case.
+    It is less from a full hand."""
     hand = state.members[index].hand
-    return (CARD if len(hand) < 4 else 0.1) if key in hand else 0.0
+    if key not in hand or key in card_piles.going(state, index):
+        return 0.0
+    return CARD if len(hand) < 4 else 0.1
 
 
 def _act(ground: Ground, index: int, move: Act, target: str) -> float:
@@ -133,14 +139,13 @@ def _act(ground: Ground, index: int, move: Act, target: str) -> float:
 def _hush(ground: Ground, index: int, environ: Entity, target: str) -> float:
     """Return what it is worth that an Environ does nothing for a round: where the party stays, what it would do to all."""
     state, here = ground.state, ground.state.members[index].region
-    if target != here or environ.calm >= state.round:
+    held = ground.temper.finishes and is_held(ground, index)
+    if (target != here and not held) or environ.calm >= state.round:
         return 0.2
-    if not ground.temper.reckons:
+    if not (ground.temper.reckons or ground.temper.finishes):
         return 1.2
     dice = [play.damage for play in content().challenges[environ.kind].actions if play.damage]
-    return 1.2 + sum(mean(entry(die)) for die in dice) * sum(
-        member.in_play and member.region == here for member in state.members
-    )
+    return 1.2 + HITS * sum(mean(entry(die)) for die in dice) * len(in_region(state, here))
 
 
 def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -> float:

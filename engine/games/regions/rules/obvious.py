@@ -155,7 +155,7 @@ def _are_alike(state: State, index: int, question: React, strike: Strike) -> boo
     cards = [card for option in question.options if (card := content().catalogue.get(option)) is not None]
     if own.id not in question.options or any(card.damage or card.effects for card in cards):
         return False
-    if _is_heavy(state, index, strike):
+    if _is_heavy(state, index, strike) or set(card_piles.going(state, index)) & set(question.options):
         return False
     hits, damage = odds.suffers(state, index, own, strike)
     others = (odds.suffers(state, index, card, strike) for card in cards)
@@ -215,6 +215,9 @@ def _reacts(state: State, index: int, question: React, strike: Strike) -> Move |
     if any(card.damage or card.effects for card in cards):
         return None
     costs = {card.id: _costs(state, index, card, strike) for card in cards}
+    # A card that goes at the round's end in any case costs nothing.
+    free = [card.id for card in cards if card.id in card_piles.going(state, index)]
+    own = min((own, *(card for card in free if costs[card] < costs[own] - ALIKE)), key=costs.__getitem__)
     least = odds.CARD if _is_heavy(state, index, strike) else SMALL
     return Choose(own) if costs[own] - min(costs.values()) < least else None
 

@@ -26,7 +26,7 @@ from ..state.view import View
 from . import circumstances, exit_offers, foes_in_sight, lasting_effects, lock_offers, next_step, questions, search_offers
 from .misses import miss_at, risks
 from .sayings import OFTEN_ORDERED, order_words
-from .strike_offers import at_all_here, at_challenge, is_best, is_weakest
+from .strike_offers import at_all_here, at_challenge, calms, is_best, is_weakest
 from .useful_plays import does_something, healers, is_followed, is_low, is_of_use, wants_healing
 from .way_offers import (
     at_what_blocks,
@@ -337,6 +337,8 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         return label, hint, "plain" if gets_past_better(state, index, play, target) else "written"
     if not does_something(state, play, target, kind):
         return label, detail, "written"
+    if index is not None and (calmed := calms(state, index, play, target)):
+        return calmed, detail, "main"
     if (struck := entity_named(state, target)) is not None and play.damage:
         detail = WORDS("play-detail", play=play.name, named=is_standing, does=detail, back=miss_at(struck))
     if is_best(state, index, play, target):

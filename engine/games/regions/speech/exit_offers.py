@@ -38,6 +38,13 @@ def left_behind(state: State, index: int, move: Move) -> str:
     return WORDS("sure-left-behind", known=leads == "yes", inside=inside) if inside else ""
 
 
+def others_inside(state: State, index: int, move: Move) -> tuple[str, ...]:
+    """Return who else is on the map where a member leaves it for good by a move, () for any other move."""
+    way = _through(state, index, move)
+    out = way is not None and leads_out(state, state.members[index].region, way) == "yes"
+    return tuple(each.name for other, each in enumerate(state.members) if each.in_play and other != index) if out else ()
+
+
 def _through(state: State, index: int, move: Move) -> Connection | None:
     """Return the way that a move goes through: a Move, a Drag, or an attempt at what bars one."""
     here = state.members[index].region

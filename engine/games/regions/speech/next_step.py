@@ -225,6 +225,9 @@ def _new(state: State, here: str, *, to_goal: bool) -> dict[str, str]:
     """Return the new ground to make for. What the party has begun to clear the way to comes first, unless an attempt
     here is likely to get on. What can be gone to freely comes before what is barred, unless it is far off."""
     ends = tuple(id for id in way_offers.new_ground(state, here) if to_goal or id != state.scenario.goal)
+    if state.scenario.needs and not (state.scenario.goal or ending.missing(state)):
+        # Only the way out is left to find: what was seen is none.
+        ends = tuple(id for id in ends if id not in state.seen) or ends
     if begun := [id for id in ends if any(board.is_begun(state, way.id) for way in state.scenario.exits.get(id, ()))]:
         return dict.fromkeys([end for end in ends if _is_likely(state, here, end)] or begun, "")
     far, freely = (way_offers.distances(state, (here,), clear=clear) for clear in (False, True))
@@ -408,13 +411,22 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool, 
     beyond = _nearest(state, far, here)
     where = state.scenario.region_by_id[beyond].name
     is_goal = not ending.missing(state)
+    if is_goal and state.scenario.needs and not _carried(state):
+        inside = tuple(member.name for member in state.members if member.in_play)
+        return WORDS("next-leave", who=inside if len(inside) > 1 else (), what=aims[beyond], moves=far[here], exits=exits)
     where = "" if is_goal or telling.short else where
     held = (
-        tuple(thing(state.scenario.feature_by_id[id].name) for id in state.scenario.needs)
+        tuple(thing(state.scenario.feature_by_id[id].name) for id in _carried(state))
         if is_goal and not telling.short
         else ()
     )
     return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits, held=held)
+
+
+def _carried(state: State) -> tuple[str, ...]:
+    """Return what the party came for and members on the map still have to carry out."""
+    out = {object for member in state.members if member.out for object in member.objects}
+    return tuple(need for need in state.scenario.needs if need not in out)
 
 
 def _also_new(state: State, here: str, best: tuple[str, ...]) -> tuple[str, ...]:

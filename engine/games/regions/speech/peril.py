@@ -14,7 +14,6 @@ from . import circumstances, foes_in_sight
 from .misses import risked
 from .useful_plays import healers
 
-
 MOST_NAMED = 3
 """So many of those who strike are named, with what each takes at most."""
 

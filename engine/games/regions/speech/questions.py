@@ -18,7 +18,7 @@ from ..rules.actions import answering, harm, plays
 from ..rules.challenges import policies, stealth
 from ..rules.challenges.policies import DONE, read_deed
 from ..rules.flow import open_questions
-from ..rules.party import muster, record
+from ..rules.party import card_piles, muster, record
 from ..rules.steps import (
     RESPONSES,
     Assist,
@@ -369,9 +369,8 @@ def _takes_ep_alone(state: State, strike: Strike) -> bool:
 
 
 def _reaction(state: State, question: React, option: str) -> Offer:
-    """Return how a Reaction is offered: what the Action takes on average all the same, whether or not it hits (REG-G05). How
-    likely it hits is told too where a hit does more than that. Where another comes near to it the numbers are more
-    exact."""
+    """Return how a Reaction is offered: what the Action takes on average all the same, hit or not (REG-G05). How likely it
+    hits is told too where a hit does more than that. Where another comes near to it the numbers are more exact."""
     index, strike, play = question.owner, task_of(state), known_play(option)
     assert isinstance(strike, Strike)
     deed = plays.play_of(state, strike.actor, strike.play)
@@ -429,7 +428,8 @@ def _costs(state: State, index: int, option: str) -> float:
     deed = plays.play_of(state, strike.actor, strike.play)
     more = chances.MORE if words.taken_by(deed) else 0.0
     more += chances.TOKEN * chances.tokens_of(deed.effects)
-    return round(hits * (damage + more) + (0.0 if _costs_no_card(option) else chances.CARD), 2)
+    free = _costs_no_card(option) or option in card_piles.going(state, index)
+    return round(hits * (damage + more) + (0.0 if free else chances.CARD), 2)
 
 
 def always(view: View) -> str:

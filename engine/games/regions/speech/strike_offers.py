@@ -14,6 +14,7 @@ from ..state.content import Play, content
 from ..state.levels import Shift
 from ..state.naming import entity_named
 from ..state.state import Entity, State, entity_of, who
+from . import circumstances
 from .misses import heavy_miss, light_miss, risked
 from .way_offers import TWO_LINES, lamp_first
 from .words import taken_by
@@ -109,6 +110,17 @@ def at_all_here(state: State, index: int | None, play: Play) -> str:
     card, damage = play.id in content().plays, max((round(harm) or 1 for _, harm in struck), default=0)
     said = (WORDS("play-at-all", play=play.name, card=card, each=named, damage=damage) for named in (each, least))
     return shortest(said, TWO_LINES) if foes else ""
+
+
+def calms(state: State, index: int, play: Play, target: str) -> str:
+    """Return how an Action is labelled that keeps an Environ beside a member from striking in the next round, with the most
+    EP that it would take from each; "" for any other."""
+    entity = entity_named(state, target)
+    calm = any(effect.kind == "calm" for effect in play.effects)
+    if entity is None or not calm or entity.type != "Environ" or entity.calm > state.round:
+        return ""
+    most = circumstances.most(state, entity, index)
+    return WORDS("play-calms", play=play.name, thing=actor_noun(state, entity.id), most=most) if most else ""
 
 
 def weakest(state: State, index: int | None) -> Entity | None:

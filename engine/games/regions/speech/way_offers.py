@@ -17,6 +17,7 @@ from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.exploring import features, movement
 from ..rules.odds import able, shut_in
+from ..rules.party import card_piles
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, actor_noun, challenge_within
 from ..state.content import Play, Trigger
@@ -354,12 +355,13 @@ def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
 
 def best_attempt(state: State, index: int, entity: Entity) -> Play | None:
     """Return the card or Gear that is proposed in place of a plain Move through what Persists, ``None`` for none. It is
-    `odds.CARD_PAYS` times as likely to get past at least, and is not used up by it."""
+    `odds.CARD_PAYS` times as likely to get past at least, or goes at the round's end in any case; and it is not used up."""
     usual = chances.gets_past(state, index, entity.at, "")[0] or 0.0
     tried = {play.id: play for play in plays.attempts(state, index, entity.id) if not play.once}
     odds_of = {id: chances.gets_past(state, index, entity.at, id)[0] or 0.0 for id in tried}
     best = max(odds_of, key=odds_of.__getitem__, default="")
-    return tried[best] if best and odds_of[best] > 0 and odds_of[best] >= chances.CARD_PAYS * usual else None
+    pays = 1.0 if best in card_piles.going(state, index) else chances.CARD_PAYS
+    return tried[best] if best and odds_of[best] > max(0.0, usual) and odds_of[best] >= pays * usual else None
 
 
 def weight_of_best_attempt(state: State, index: int, play: Play, target: str) -> Weight | None:
