@@ -84,9 +84,15 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
         " the falling stones 12, the bramble hounds 8, the lashing thorns 6."
     )
     assert told in GAME.ask(view_for(spent, None)), GAME.ask(view_for(spent, None))
-    assert next(iter(offers(spent))) == MoveTo("A")
-    assert reason(spent) == "Here you may lose up to 26 of your 19 EP; by A up to 0."
-    assert GAME.aim(view_for(spent, None)) == "get away from the falling stones by A"
+    assert isinstance(next(iter(offers(spent))), Pass), "it takes all of that to take her down"
+    low = with_member(spent, ADA, ep=13, injuries=3)
+    assert next(iter(offers(low))) == MoveTo("A"), "the next Injury kills"
+    assert "can take the 13 EP that you have left, and the Injury then kills you" in GAME.ask(view_for(low, None))
+    few = with_member(spent, ADA, ep=9)
+    assert next(iter(offers(few))) == MoveTo("A"), "without the hounds, who turn to Bob, that is 18, twice as much"
+    assert reason(few) == "Here you may lose up to 18 of your 9 EP; by A up to 0."
+    assert GAME.aim(view_for(few, None)) == "get away from the falling stones by A"
+    assert isinstance(next(iter(offers(with_member(few, ADA, ep=10)))), Pass)
     whole = with_member(spent, ADA, ep=27)
     assert "Until your next turn" not in GAME.ask(view_for(whole, None)), "27 EP bear 26"
 

@@ -48,3 +48,4 @@ aim-aside = geh durch { $exit }{ COUNT($what) ->
        *[other] , außer Sicht: { LIST($what, each: "the") }
     }
 aim-flee = bring dich durch { $exit } in Sicherheit vor { LIST($what, each: "the", case: "dat") }
+aim-still = bring { THE($what, case: "acc") } für eine Runde zur Ruhe

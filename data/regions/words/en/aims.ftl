@@ -47,3 +47,4 @@ aim-aside = go by { $exit }{ COUNT($what) ->
        *[other] , out of sight of { LIST($what, each: "the") }
     }
 aim-flee = get away from { LIST($what, each: "the") } by { $exit }
+aim-still = still { THE($what) } for a round

@@ -58,3 +58,4 @@ aim-aside = ve por { $exit }{ COUNT($what) ->
        *[other] , fuera de la vista { LIST($what, each: "of") }
     }
 aim-flee = ponte a salvo por { $exit } ({ LIST($what, each: "the") })
+aim-still = calma { THE($what) } una ronda

@@ -30,6 +30,8 @@ def worded(view: View, index: int, best: Move | None, after: Move | None) -> str
     begins = view.begins or turns.is_idle(view.state)
     heals = kinds.kind_of(view.state, index, best) == "heal" and (after == Pass() or isinstance(after, Act))
     fights = _unbeaten(view.state, index, after, stays=False) if heals else ""
+    if isinstance(after, MoveTo) and (flees := _flees(view.state, index, after)):
+        fights, first = flees, first or next_step.clause(view, Telling(only, aimed=True, short=True))
     for telling in (Telling(only, aimed=True, short=not begins), Telling(only, aimed=True, short=True)):
         then = fights or next_step.clause(view, telling)
         said = WORDS("aim-then", first=first, then=then) if first and then else first or then
@@ -162,6 +164,8 @@ def _deed(state: State, index: int, play_id: str, target: str, *, stays: bool) -
         return WORDS(
             "aim-strike", what=actor_noun(state, entity.id), ends=stays or state.scenario.type == "normal", left=entity.ep
         )
+    if entity is not None and entity.type == "Environ":
+        return WORDS("aim-still", what=actor_noun(state, entity.id))
     if entity is not None:
         exit = naming.exit_letter(state, entity.at) if entity.at in state.ways else ""
         return WORDS("aim-clear", what=actor_noun(state, entity.id), exit=exit)

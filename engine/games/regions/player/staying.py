@@ -13,11 +13,13 @@ from ..rules import legal, odds, turns
 from ..rules.actions import plays
 from ..speech import circumstances, foes_in_sight, next_step, way_offers
 from ..speech.action_story import only_heals
-from ..state import board, naming
+from ..state import board, naming, sheets
 from ..state.moves import Act, Pick, Strategy
 from ..state.state import Entity, State, in_region
 from ..state.view import View
 
+LIKELY_FALL = 2
+"""What can take so many times the EP that a member has is likely to take them down."""
 DONE_HERE = ("fight", "heal", "search", "open")
 """What is done where a member stays who does not go on."""
 
@@ -62,11 +64,15 @@ def to_others(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
 
 
 def away(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
-    """Return the open way to an explored place where less can strike a member before their next turn, where what strikes
-    here can take them down and what strikes there cannot; ``None`` for none. Of several it is the one that leads on, then
-    the one where least strikes."""
+    """Return the open way to an explored place where what strikes a member before their next turn cannot take them down,
+    where it is likely to do so here; ``None`` for none. It is likely where all of it together could do twice as much. Where
+    the Injury kills, what could do it at all is enough. Of several ways it is the one that leads on, then the one where
+    least strikes."""
     member = state.members[index]
-    if state.scenario.type != "normal" or not member.standing or _most_lost(state, index) < member.ep:
+    if state.phase != "play" or state.scenario.type != "normal" or not member.standing:
+        return None
+    borne = member.ep if sheets.next_kills(member) else LIKELY_FALL * member.ep
+    if _most_lost(state, index) < borne:
         return None
     seen, found = View(member.seat, state), []
     for place, move in enumerate(moves):
