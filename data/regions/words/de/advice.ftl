@@ -70,7 +70,7 @@ i-open-next = { CAP(THE($what, case: "acc")) } öffne ich als Nächstes: Meine A
 # Warum das, was geraten wird, und nicht, was daneben steht: höchstens 16 Wörter.
 
 reason-action-stays = Es braucht deine Strategie: Deine Aktion bleibt.
-reason-action-beyond = Deine Aktion bleibt dann für das, was dort ist.
+reason-action-beyond = Gehen kostet nur die Bewegung: Deine Aktion kannst du dort noch nutzen.
 reason-still-go = Es braucht deine Aktion: Durch { $exit } kannst du danach noch gehen.
 reason-free = Es ist frei: Dein Zug geht weiter.
 # $most: die meiste Kraft, die ein Schlag kostet.
@@ -101,6 +101,7 @@ reason-for-good = Du gehst für immer hinaus: { LIST($who) } { COUNT($who) ->
        *[other] müssen
     } dann ohne dich hinaus.
 reason-goes-anyway = { $play } ginge am Ende der Runde sonst ungenutzt weg.
+reason-spent = Deine Aktion ist verbraucht, und in diesem Zug führt von hier kein Weg weiter.
 reason-worst-off = Von allen hier hat { $who } am meisten Kraft verloren.
 reason-joins = Dort kann { $who } bis { $most } Kraft verlieren (noch { $left }).
 # $alone: die anderen bleiben zurück.

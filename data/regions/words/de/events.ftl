@@ -198,7 +198,7 @@ drew-so-many = { $count ->
         [one] { $who } zieht { $count } Karte.
        *[other] { $who } zieht { $count } Karten.
     }
-discarded = { $who } legt { $plays } ab.
+discarded = { $who } wirft { $plays } ab: Die Hand war zu voll.
 over-limit = du behältst { $limit ->
         [one] { $limit } Karte
        *[other] { $limit } Karten
@@ -308,6 +308,15 @@ still-inside = Noch drinnen: { LIST($inside) }.
 carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
 fell-in = { $who } starb in { THE($where, case: "dat") }.
 carried-out = { $who } hat { LIST($what, each: "the", case: "acc") } hinausgetragen.
+# Wie gut eine gewonnene Durchquerung lief; $out: wie viele von allen hinauskamen, $injuries: die sie haben.
+ending-count = { $lost ->
+        [0] { $injuries ->
+            [0] Alle kamen heraus, ohne Verletzung: Besser geht es nicht.
+            [one] Alle kamen heraus, mit einer Verletzung.
+           *[other] Alle kamen heraus, mit { $injuries } Verletzungen.
+        }
+       *[other] { $out } von { $of } kamen heraus. Die anderen fehlen.
+    }
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
 not_yet = { $who } steht am Ziel, { THE($where, case: "in") }: Noch { COUNT($unmet) ->
         [0] fehlt, wofür ihr gekommen seid
@@ -627,7 +636,10 @@ next-kills = { $left ->
         [1] Die nächste ist tödlich.
        *[other] Noch { $left } sind tödlich.
     }
-died = **{ $who } ist tot.**
+died = **{ $who } stirbt{ COUNT($where) ->
+        [0] { "" }
+       *[other] { " " }{ THE($where, case: "in") }
+    }.**
 fell = { $who } stürzt ab{ $down ->
         [yes] , bis ganz nach unten
        *[no] { "" }

@@ -37,7 +37,7 @@ choice-search = { $times ->
        *[other] Noch einmal suchen
     }{ $left ->
         [0] : nichts mehr da
-        [1] : findet alles
+        [1] : findet alles, was hier steckt
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : findet { $odds }
@@ -254,7 +254,7 @@ play-at = { $how ->
         }
     }{ $minor ->
         [0] { "" }
-       *[other] ; sonst -{ $minor }
+       *[other] ; sonst bis -{ $minor }
     }
 # $minor: das meiste, was ein Fehlschlag kostet und wenig wiegt, 0: wird nicht gesagt.
 # $about: was ein Treffer im Schnitt nimmt, von so viel Kraft, wie noch da ist ($left); 0: wird nicht gesagt.
@@ -304,7 +304,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         } räumen
        *[no] „{ $play }“ bei { $exit }
-    }: { $hits } für { $damage } von { $left }{ COUNT($back) ->
+    }: { $hits }, etwa { $damage } von { $left } Aufwand{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst bis -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
@@ -478,10 +478,10 @@ choice-always = { COUNT($play) ->
     .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
 
 # $able: who could heal.
-choice-keep = { $thing }: ungefragt weiter { $picks ->
+choice-keep = { $thing } in jedem Zug { $picks ->
         [yes] knacken
        *[no] räumen
-    }, { $opens } je Zug
+    }: { $opens }
     .hint = Endet von selbst: offen, Gegner da, oder ein Fehlschlag ließe unter ein Drittel Kraft
 choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
     .hint = Kostet nichts. Bots in der Nähe kommen; Heilen braucht Aktion und Karte oder Ausrüstung

@@ -500,6 +500,7 @@ closes-after-too = { THE($where) } nach { $limit }{ $deadly ->
     }
 lost-if-in = verloren, wenn nach Runde { $limit } noch jemand { THE($where, case: "in") } ist
 limits = letzte Runde: { LIST($limits, type: "comma") }
+dice-words = -# Angriff wird gegen Widerstand gewürfelt: Nicht niedriger trifft. Ein Treffer nimmt Schaden minus Abwehr. Eine Stufe ist eine Würfelgröße.
 sheet-ground = Auf dem Boden: { $lying }.
 sheet-after-you = Nach euch: { LIST($deeds, type: "semicolon") }.
 sheet-first = Zuerst in der nächsten Runde: { LIST($deeds, type: "semicolon") }.

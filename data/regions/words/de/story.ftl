@@ -358,3 +358,13 @@ reaches-everybody = { THE($what) } { GENDER($what) ->
 alert-one = alarmiert~ { $name }
 # Im Dativ: steht hinter „in“ und „bei“.
 region-out-of-sight = einem Bereich außer Sicht
+# What a card does with which a member steps in or helps.
+step-does = { $does ->
+        [softens] weniger Schaden
+        [spoils] trifft seltener
+        [hardens] mehr Schaden
+        [steadies] trifft öfter
+        [seeks] findet öfter
+        [opens] öffnet öfter
+       *[wards] schwerer zu treffen
+    }

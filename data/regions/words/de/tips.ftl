@@ -6,4 +6,4 @@ tip-body = Ein Aufpasser, der auf den Körper eines anderen stößt, ist alarmie
 tip-hand = Am Ende einer Runde wird deine Hand aufs Limit gekürzt. Welche Karten gehen, wählst du bei deiner Hand.
 tip-level = Eine Stufe ist eine Würfelgröße: +1 macht aus d6 d8, -1 d4.
 tip-out = Wer draußen ist, bleibt draußen. Die anderen müssen noch hinaus, jede Figur in ihrem eigenen Zug.
-tip-hit = Wer nicht niedriger würfelt, trifft. Ein zweiter Würfel ist der Schaden, davon geht die Verteidigung ab.
+tip-hit = Wer nicht niedriger würfelt, trifft. Ein zweiter Würfel ist der Schaden, davon geht die Abwehr ab.

@@ -66,8 +66,8 @@ i-open-next = I open { THE($what) } next: my Action is over.
 
 # Why what is advised, and not what stands beside it: at most 16 words.
 
-reason-action-stays = It takes your Strategy: your Action stays.
-reason-action-beyond = Your Action is left then for what is there.
+reason-action-stays = It takes only your Strategy: your Action comes after it.
+reason-action-beyond = Going takes only your Move: you can still use your Action there.
 reason-still-go = It takes your Action: you can still go by { $exit } after it.
 reason-free = It is free: your turn goes on.
 # $most: the most EP that it takes with a blow.
@@ -92,6 +92,7 @@ reason-for-good = You go out for good: { LIST($who) } then { COUNT($who) ->
        *[other] get
     } out without you.
 reason-goes-anyway = { $play } would go unused at the round's end.
+reason-spent = Your Action is spent, and no way here leads on in this turn.
 reason-worst-off = Of all here { $who } has lost most EP.
 reason-joins = { $who } is there and may lose up to { $most } EP ({ $left } left).
 # $alone: others stay behind.

@@ -194,7 +194,7 @@ drew-so-many = { $count ->
         [one] { $who } draws { $count } card.
        *[other] { $who } draws { $count } cards.
     }
-discarded = { $who } lays down { $plays }.
+discarded = { $who } discards { $plays }: the hand was too full.
 # $limit: how many stay.
 over-limit = you keep { $limit ->
         [one] { $limit } card
@@ -295,6 +295,15 @@ still-inside = Still inside: { LIST($inside) }.
 carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
 fell-in = { $who } died in { THE($where) }.
 carried-out = { $who } carried out { LIST($what, each: "the") }.
+# How well a crossing went that was won; $out: how many of all came out, $injuries: those they have.
+ending-count = { $lost ->
+        [0] { $injuries ->
+            [0] All came out without an Injury: it cannot be done better.
+            [one] All came out, with one Injury.
+           *[other] All came out, with { $injuries } Injuries.
+        }
+       *[other] { $out } of { $of } came out. The others are missed.
+    }
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }: { COUNT($unmet) ->
         [0] what you came for is
@@ -607,7 +616,10 @@ next-kills = { $left ->
         [1] The next one kills.
        *[other] { $left } more kill.
     }
-died = **{ $who } is dead.**
+died = **{ $who } dies{ COUNT($where) ->
+        [0] { "" }
+       *[other] { " " }in { THE($where) }
+    }.**
 fell = { $who } falls{ $down ->
         [yes] , all the way down
        *[no] { "" }

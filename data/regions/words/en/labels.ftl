@@ -38,7 +38,7 @@ choice-search = { $times ->
        *[other] Search again
     }{ $left ->
         [0] : nothing left to find
-        [1] : finds all
+        [1] : finds all that hides here
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : finds { $odds }
@@ -255,7 +255,7 @@ play-at = { $how ->
         }
     }{ $minor ->
         [0] { "" }
-       *[other] ; miss -{ $minor }
+       *[other] ; miss: up to -{ $minor }
     }
 # $minor: the most that a miss costs that weighs little, 0 for what is not told.
 # $about: what a hit takes on average, of so many EP that are $left; 0 for what is not told.
@@ -305,7 +305,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         }
        *[no] { $play } at { $exit }
-    }: { $hits } for { $damage } of { $left }{ COUNT($back) ->
+    }: { $hits }, about { $damage } of { $left } effort{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: up to -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
@@ -479,7 +479,7 @@ choice-always = { COUNT($play) ->
 choice-keep = Keep { $picks ->
         [yes] picking
        *[no] clearing
-    } { $thing } unasked: { $opens } a turn
+    } { $thing } every turn: { $opens }
     .hint = Ends by itself: it opens, foes come, or a miss might leave you under a third of your EP
 # $able: who could heal.
 choice-call = Ask { LIST($able, type: "or") } to heal you

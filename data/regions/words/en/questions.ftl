@@ -497,6 +497,7 @@ closes-after-too = { THE($where) } after { $limit }{ $deadly ->
     }
 lost-if-in = lost if anybody is still in { THE($where) } after round { $limit }
 limits = last round: { LIST($limits, type: "comma") }
+dice-words = -# Inflict is rolled against Endure: not lower hits. A hit takes Damage less Defence. A level is one die size.
 sheet-ground = On the ground: { $lying }.
 sheet-after-you = After you: { LIST($deeds, type: "semicolon") }.
 sheet-first = First in the next round: { LIST($deeds, type: "semicolon") }.

@@ -325,3 +325,13 @@ reaches-everybody = { THE($what) } { GENDER($what) ->
     } everybody in { THE($where) }
 alert-one = alert { $name }
 region-out-of-sight = a region out of sight
+# What a card does with which a member steps in or helps.
+step-does = { $does ->
+        [softens] less damage
+        [spoils] it hits less often
+        [hardens] more damage
+        [steadies] it hits more often
+        [seeks] finds more often
+        [opens] opens more often
+       *[wards] harder to hit
+    }

@@ -70,7 +70,7 @@ i-open-next = Abro { THE($what) } después: mi Acción ya pasó.
 # Por qué lo aconsejado y no lo que está al lado: como mucho 16 palabras.
 
 reason-action-stays = Gasta tu Estrategia: la Acción te queda.
-reason-action-beyond = Así la Acción te queda para lo que hay allí.
+reason-action-beyond = Ir solo gasta el Movimiento: allí aún puedes usar tu Acción.
 reason-still-go = Gasta tu Acción: después aún puedes ir por { $exit }.
 reason-free = Es gratis: tu turno sigue.
 # $most: el mayor brío que quita un golpe.
@@ -104,6 +104,7 @@ reason-for-good = Sales para siempre: { LIST($who) } { COUNT($who) ->
        *[other] saldrán
     } luego sin ti.
 reason-goes-anyway = { $play } se iría sin usar al final de la ronda.
+reason-spent = Tu Acción está gastada, y en este turno ningún camino lleva más lejos.
 reason-worst-off = De quienes están aquí, { $who } ha perdido más brío.
 reason-joins = Allí { $who } puede perder hasta { $most } de brío (quedan { $left }).
 # $alone: los demás se quedan atrás.

@@ -195,7 +195,7 @@ drew-so-many = { $count ->
         [one] { $who } roba { $count } carta.
        *[other] { $who } roba { $count } cartas.
     }
-discarded = { $who } descarta { $plays }.
+discarded = { $who } descarta { $plays }: tenía demasiadas cartas.
 over-limit = conservas { $limit ->
         [one] { $limit } carta
        *[other] { $limit } cartas
@@ -298,6 +298,15 @@ still-inside = Siguen dentro: { LIST($inside) }.
 carries-out = **{ $who } saca { LIST($what, each: "the") }.**
 fell-in = { $who } murió en { THE($where) }.
 carried-out = { $who } sacó { LIST($what, each: "the") }.
+# Lo bien que fue una travesía ganada; $out: cuántos de todos salieron, $injuries: las que tienen.
+ending-count = { $lost ->
+        [0] { $injuries ->
+            [0] Salieron todos sin Heridas: no se puede hacer mejor.
+            [one] Salieron todos, con una Herida.
+           *[other] Salieron todos, con { $injuries } Heridas.
+        }
+       *[other] Salieron { $out } de { $of }. A los demás se les echa de menos.
+    }
 out-by-goal = **{ $who } sale por { THE($where) }.**
 not_yet = { $who } ha llegado al objetivo, { THE($where) }: todavía { COUNT($unmet) ->
         [0] falta aquello que el grupo vino a buscar
@@ -622,7 +631,10 @@ next-kills = { $left ->
         [1] La próxima es mortal.
        *[other] Con { $left } más muere.
     }
-died = **{ $who } ha muerto.**
+died = **{ $who } muere{ COUNT($where) ->
+        [0] { "" }
+       *[other] { " " }en { THE($where) }
+    }.**
 fell = { $who } cae{ $down ->
         [yes] { " " }hasta el fondo
        *[no] { "" }

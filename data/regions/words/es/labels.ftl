@@ -37,7 +37,7 @@ choice-search = { $times ->
        *[other] Registrar otra vez
     }{ $left ->
         [0] : no queda nada
-        [1] : lo halla todo
+        [1] : halla todo lo escondido aquí
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : halla { $odds }
@@ -255,7 +255,7 @@ play-at = { $how ->
         }
     }{ $minor ->
         [0] { "" }
-       *[other] ; fallo -{ $minor }
+       *[other] ; fallo: hasta -{ $minor }
     }
 # $minor: lo más que cuesta un fallo y pesa poco, 0: no se dice.
 # $about: lo que quita un acierto de media, del brío que queda ($left); 0: no se dice.
@@ -299,7 +299,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         }
        *[no] «{ $play }» en { $exit }
-    }: { $hits } para { $damage } de { $left }{ COUNT($back) ->
+    }: { $hits }, unos { $damage } de { $left } de esfuerzo{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: hasta -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
@@ -476,7 +476,7 @@ choice-always = { COUNT($play) ->
 choice-keep = Seguir { $picks ->
         [yes] forzando
        *[no] despejando
-    } { $thing } sin preguntar: { $opens } por turno
+    } { $thing } cada turno: { $opens }
     .hint = Acaba solo: se abre, llegan enemigos o un fallo podría dejarte bajo un tercio del brío
 choice-call = Pedir a { LIST($able, type: "or") } que te cure
     .hint = Gratis. Los bots vienen si están cerca; curar pide una Acción y una carta o equipo

@@ -502,6 +502,7 @@ closes-after-too = { THE($where) } tras la { $limit }{ $deadly ->
     }
 lost-if-in = se pierde si aún hay alguien en { THE($where) } tras la ronda { $limit }
 limits = última ronda: { LIST($limits, type: "comma") }
+dice-words = -# Ataque se tira contra Resistencia: si no es menor, acierta. Un acierto quita Daño menos Defensa. Un nivel es un tamaño de dado.
 sheet-ground = En el suelo: { $lying }.
 sheet-after-you = Después de ti: { LIST($deeds, type: "semicolon") }.
 sheet-first = Primero en la próxima ronda: { LIST($deeds, type: "semicolon") }.

@@ -367,3 +367,13 @@ reaches-everybody = { THE($what) } { GENDER($what) ->
     } a quien esté en { THE($where) }
 alert-one = { $name } en alerta
 region-out-of-sight = un lugar fuera de la vista
+# What a card does with which a member steps in or helps.
+step-does = { $does ->
+        [softens] menos daño
+        [spoils] acierta menos
+        [hardens] más daño
+        [steadies] acierta más
+        [seeks] halla más
+        [opens] abre más
+       *[wards] más difícil de acertar
+    }

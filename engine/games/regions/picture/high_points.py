@@ -14,7 +14,8 @@ from engine.core.words import upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
-from ..speech.circumstances import brought, came_for, carries_out
+from ..speech.circumstances import came_for, carries_out
+from ..speech.fates import brought
 from ..speech.words import parts_of, source_words, total
 from ..state import sheets
 from ..state.catalogue import WORDS, said_name
@@ -210,7 +211,7 @@ def _down(e: striking.Down, when: When) -> HighPoint:
 
 @HIGH_POINTS.of(striking.Died)
 def _died(e: striking.Died, when: When) -> HighPoint:
-    return _fallen(WORDS("card-died", who=e.who), WORDS.tell(e), when)
+    return _fallen(WORDS("card-died", who=e.who), WORDS.tell(e, where=""), when)
 
 
 def _fallen(title: str, told: str, when: When) -> HighPoint:

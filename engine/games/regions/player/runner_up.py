@@ -354,12 +354,21 @@ def _of_rest(state: State, index: int, others: Sequence[Move]) -> Sequence[str]:
         WORDS("reason-noticed", exit=way.to) for way in ways if foes_in_sight.seekers(state, _beyond(state, index, way))
     ]
     if foes and allies:
-        return said  # the aim says what the member stays for
+        # The aim says what the member stays for.
+        left = min(foes, key=lambda foe: foe.ep)
+        return [*said, *(_spent(state, index, _left_with(state, index, left)) for _ in ways[:1])]
     said += [_may_cost(state, index, way) for way in ways]
     said += [_old_ground(state, index, way) for way in ways]
     if allies and ways:
         said.append(WORDS("reason-together", exit=ways[0].to, who=allies))
+    if not turns.has_phase(state, index, "action"):
+        said.append(WORDS("reason-spent"))
     return said
+
+
+def _spent(state: State, index: int, why: str) -> str:
+    """Return why a member whose Action is spent stays, "" while it is not."""
+    return why if why and not turns.has_phase(state, index, "action") else ""
 
 
 def _may_cost(state: State, index: int, move: MoveTo) -> str:

@@ -16,7 +16,7 @@ from ..rules.events import challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
 from ..state.catalogue import WORDS
 from ..state.content import Challenge, ChallengeType, content
-from .sayings import say
+from .sayings import say, with_effect
 from .words import Detail, Small, play_called, roll_words, row, total
 
 
@@ -266,7 +266,7 @@ class Blow:
         for (kind, play), group in groupby(self._steps, lambda step: (step.kind, step.play)):
             steps = list(group)
             if kind == "interrupt" and len(steps) > 1:
-                yield WORDS("step-in-together", who=tuple(step.who for step in steps), play=play)
+                yield with_effect(WORDS("step-in-together", who=tuple(step.who for step in steps), play=play), play)
             else:
                 yield from map(say, steps)
 

@@ -462,7 +462,8 @@ def private(view: View) -> str:
     index = None if view.seat is None else member_of(state, view.seat)
     if index is None or not state.members[index].craft:
         return sheet(view)
-    return "\n".join(sheet_lines(state, index, brief=True))
+    legend = (WORDS("dice-words"),) if state.phase == "play" and state.round <= TOLD_ROUNDS else ()
+    return "\n".join((*sheet_lines(state, index, brief=True), *legend))
 
 
 def secrets(view: View) -> str:

@@ -27,7 +27,7 @@ from . import circumstances, exit_offers, foes_in_sight, lasting_effects, lock_o
 from .misses import miss_at, risks
 from .sayings import OFTEN_ORDERED, order_words
 from .strike_offers import at_all_here, at_challenge, calms, is_best, is_weakest
-from .useful_plays import does_something, healers, is_followed, is_low, is_of_use, wants_healing
+from .useful_plays import does_something, healers, is_followed, is_low, is_of_use, mends, wants_healing
 from .way_offers import (
     at_what_blocks,
     beyond,
@@ -323,7 +323,9 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         healed = (
             next((member.ep for member in state.members if member.handle == target), 0) if play.targets == "ally" else 0
         )
-        label = priced(WORDS("play-on", play=play.name, thing=short_name(state, target), left=healed), play)
+        label = priced(
+            WORDS("play-on", play=play.name, thing=short_name(state, target), left=healed), mends(state, play, target)
+        )
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.

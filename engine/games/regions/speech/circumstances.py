@@ -113,12 +113,6 @@ def stands(state: State, what: str, targets: Sequence[str]) -> str:
     return known[acting[0]].name if acting and len({member.region for member in inside}) > 1 else ""
 
 
-def came_out(state: State) -> tuple[str, ...]:
-    """Return who came out, where not everybody did."""
-    out = tuple(member.name for member in state.members if member.out)
-    return () if len(out) == len(state.members) else out
-
-
 def came_for(state: State, names: Collection[str]) -> tuple[str, ...]:
     """Return which of some objects, by name, are what the party came for."""
     wanted = {
@@ -164,16 +158,6 @@ def is_high(state: State, e: Happened) -> bool:
     if isinstance(e, Gained | Searched):
         return bool(came_for(state, e.objects if isinstance(e, Gained) else e.found))
     return isinstance(e, turning.ReachedGoal) and bool(carries_out(state, e.who))
-
-
-def brought(state: State) -> str:
-    """Return who carried out what the party came for, and who fell where, once it is over; "" for none. Where the rest lies
-    the status says."""
-    out = {member.name: carries_out(state, member.name) for member in state.members if member.out}
-    said = [WORDS("carried-out", who=who, what=what) for who, what in out.items() if what]
-    places = state.scenario.region_by_id
-    dead = [member for member in state.members if member.dead and member.fell in places]
-    return " ".join((*said, *(WORDS("fell-in", who=member.name, where=places[member.fell].name) for member in dead)))
 
 
 def left_of(state: State, actor: str, target: str) -> str:

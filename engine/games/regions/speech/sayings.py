@@ -18,7 +18,7 @@ from ..state.catalogue import WORDS, noted
 from ..state.content import content
 from ..state.naming import gear_name, known_play, play_name
 from ..state.state import Habits, State
-from .words import gist, track_means
+from .words import gist, play_called, track_means
 
 MOST_ABOUT = 60
 """So many words the introduction of a scenario may have at the start; the briefing has all of it."""
@@ -54,6 +54,31 @@ def announced(state: State, e: turning.Begun) -> turning.Begun:
 def say(e: Happened) -> str:
     """Return what is told of an event by itself, "" for what needs no word."""
     return WORDS.tell(e)
+
+
+DOES = {
+    ("damage", False): "softens",
+    ("inflict", False): "spoils",
+    ("damage", True): "hardens",
+    ("inflict", True): "steadies",
+    ("search", True): "seeks",
+    ("lockpick", True): "opens",
+    ("endure", True): "wards",
+}
+"""What a card does with which a member steps in or helps, by what it shifts and whether that rises."""
+
+
+def with_effect(said: str, play: str) -> str:
+    """Return a sentence that a member stepped in or helped with a play, by its name, and what that does in plain words."""
+    known = play_called(play)
+    does = [DOES.get((bonus.entry, bonus.levels > 0)) for bonus in (known.shift if known is not None else ())]
+    told = tuple(WORDS("step-does", does=each) for each in dict.fromkeys(does) if each)
+    return f"{said.removesuffix('.')} ({', '.join(told)})." if told else said
+
+
+@say.register
+def _played(e: striking.Played) -> str:
+    return with_effect(WORDS.tell(e), e.play) if e.kind in ("interrupt", "assist") else WORDS.tell(e)
 
 
 @say.register

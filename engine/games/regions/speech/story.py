@@ -19,7 +19,7 @@ from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, thing
 from ..state.naming import is_challenge, region_name
 from ..state.state import on_the_map
 from ..state.view import View
-from . import circumstances, first_met, quick_start
+from . import circumstances, fates, first_met, quick_start
 from .action_story import Blow, fall_words, hurt_words, lockpick_words, only_heals, searched_words
 from .sayings import announced, first_words, recovered, say
 from .story_lines import GATHERED, SILENT, Piece, Quiet, are_drawn, in_draw_phase, is_drawn, laid_out
@@ -128,14 +128,14 @@ class Story:
     @_tell.register
     def _died(self, e: striking.Died, number: int) -> None:
         if e.who not in self._gone:  # what closed over them has been told
-            self._alone(say(e))
+            self._alone(fates.died(self._state, e))
 
     @_tell.register
     def _injured(self, e: striking.Injured, number: int) -> None:
         before = self._happened[number - 1] if number else None
         is_told = isinstance(before, turning.Caught) and (before.who, before.how) == (e.who, "injury")
-        # That they were left behind says so.
-        self._say("" if is_told else say(e))
+        # That they were left behind says so, or that they are dead.
+        self._say("" if is_told or fates.kills(e) else say(e))
         left = circumstances.injuries_left(self._state, e.who)
         self._say(WORDS("next-kills", left=left) if left == 1 or (left and not is_told) else "")
 
@@ -387,8 +387,8 @@ class Story:
     def _ended(self, e: turning.Ended, number: int) -> None:
         e = replace(e, text=first_words(WORDS.text(e.text), MOST_ENDING))
         self._say(" ".join(self._outcome))
-        self._say(WORDS.tell(e, alone=circumstances.came_out(self._state)))
-        self._say(circumstances.brought(self._state))
+        self._say(WORDS.tell(e, alone=fates.came_out(self._state)))
+        self._say(fates.brought(self._state))
         if e.why == "conceded":
             state = self._state
             away = [

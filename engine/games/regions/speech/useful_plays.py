@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..rules import turns
 from ..state import sheets
 from ..state.content import Challenge, Effect, Play, content
+from ..state.levels import entry
 from ..state.naming import known_play
 from ..state.state import Member, State, in_region
 
@@ -31,6 +34,27 @@ def remedies(member: Member, ally: Member, least: int = 1, *, ever: bool = False
 def _heals(play: Play, member: Member, least: int = 1) -> bool:
     lacks = {"recover": sheets.most_ep(member) - member.ep >= least, "cure": bool(member.diseases)}
     return any(lacks.get(effect.kind) for effect in play.effects)
+
+
+def mends(state: State, play: Play, target: str) -> Play:
+    """Return a play as it helps whom a word of a move stands for: it gives back no more EP than they lack."""
+    member = next((each for each in state.members if each.handle == target), None)
+    lacks = 0 if member is None or member.fallen else sheets.most_ep(member) - member.ep
+    if play.targets != "ally" or not lacks:
+        return play
+    capped = tuple(
+        replace(effect, amount=str(lacks)) if effect.kind == "recover" and lacks < _most_of(effect) else effect
+        for effect in play.effects
+    )
+    return replace(play, effects=capped)
+
+
+def _most_of(effect: Effect) -> int:
+    """Return the most that the amount of an effect comes to."""
+    if effect.amount.isdigit():
+        return int(effect.amount)
+    found = entry(effect.amount) if "d" in effect.amount else None
+    return 0 if found is None else found.count * found.sides
 
 
 def healers(state: State, index: int) -> tuple[str, ...]:
