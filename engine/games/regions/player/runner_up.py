@@ -261,12 +261,11 @@ def _of_way(state: State, index: int, best: Move, other: Move | None, against: k
 
 
 def _leaves(state: State, index: int, best: MoveTo) -> str:
-    """Return what a member may lose here and beyond a way by which they get away; "" for any other."""
+    """Return what a member may lose beyond a way by which they get away; "" for any other."""
     if staying.away(state, index, [best]) is None:
         return ""
     there = staying.moved(state, index, _beyond(state, index, best))
-    most, left = _threat(state, index), state.members[index].ep
-    return WORDS("reason-leaves", exit=best.to, most=most, left=left, there=_threat(there, index))
+    return WORDS("reason-leaves", exit=best.to, there=_threat(there, index))
 
 
 def _of_attempt(state: State, index: int, best: Move) -> str:

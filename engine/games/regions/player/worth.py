@@ -13,7 +13,7 @@ from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
-from ..state.state import Entity, State, in_region
+from ..state.state import Entity, State, Strike, in_region
 from .ground import Ground
 
 CARD = 0.3
@@ -46,8 +46,6 @@ BESET = 0.3
 """So much of its worth a Search has, while a Creature is there, for a bot that follows no person, and in advice."""
 FATAL, DOWNED = 20.0, 4.0
 """What a miss costs whose blow in return may kill, and where it may take the last EP."""
-HITS = 0.5
-"""How often an Environ hits, about."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -144,8 +142,9 @@ def _hush(ground: Ground, index: int, environ: Entity, target: str) -> float:
         return 0.2
     if not (ground.temper.reckons or ground.temper.finishes):
         return 1.2
-    dice = [play.damage for play in content().challenges[environ.kind].actions if play.damage]
-    return 1.2 + HITS * sum(mean(entry(die)) for die in dice) * len(in_region(state, here))
+    actions = content().challenges[environ.kind].actions
+    strikes = [Strike(environ.id, play.id, (), "turn") for play in actions if play.damage]
+    return sum(odds.costs(state, each, strike) for strike in strikes for each in in_region(state, here))
 
 
 def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -> float:

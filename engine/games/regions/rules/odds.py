@@ -200,6 +200,12 @@ def suffers(state: State, index: int, answer: Play | None, strike: Strike) -> tu
     return won, sum(exceeds(damage, ward, least) for least in range(1, most + 1))
 
 
+def costs(state: State, index: int, strike: Strike) -> float:
+    """Return how many EP an Action takes from a member on average in spite of the Reaction of their Craft."""
+    hits, damage = suffers(state, index, content().crafts[state.members[index].craft].reaction, strike)
+    return hits * (damage or 0.0)
+
+
 def fells(state: State, index: int, answer: Play | None, strike: Strike) -> float:
     """Return the chance that an Action under way takes a member down who answers with a Reaction (REG-G05)."""
     won, damage, ward = _met_with(state, index, answer, strike)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules import odds
+from ..rules import odds, turns
 from ..rules.exploring import movement
 from ..state import board, sheets
 from ..state.catalogue import WORDS, thing
@@ -49,6 +49,10 @@ def may_fall(view: View) -> str:
     found = circumstances.deadly_blows(view)
     if not found or view.state.turn is None:
         return ""
+    if not turns.is_idle(view.state):
+        # As the turn began they were named.
+        total, ep = sum(harm for _, harm in found), view.state.members[view.state.turn.member].ep
+        return WORDS("may-fall", each=(), total=total, ep=ep)
     hardest = sorted(found, key=lambda blow: -blow[1])
     named = hardest if len(hardest) <= MOST_NAMED else hardest[: MOST_NAMED - 1]
     alone = len(found) == 1
