@@ -222,7 +222,8 @@ def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyP
 @pytest.mark.rule("REG-G05", "REG-G21")
 def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_difference() -> None:
     """Hounds roll d8 for d8 damage; Guard and Roll With It answer with d6. Of d8 less d4 74/32 is left on
-    average, less d6 83/48, and both are hit 33 times in 48: 1.6 and 1.2 EP. A card with the same dice as Guard differs in nothing."""
+    average, less d6 83/48, and both are hit 33 times in 48: 1.6 and 1.2 EP. A card with the same dice as Guard differs
+    in nothing."""
     hounds = Placed("hounds", "bramble-hounds", "hall")
     state = with_member(party(corridor(placed=(hounds,)), "warden"), ADA, hand=("roll-with-it",), reacted=True)
     question = Question("react", ADA, ("guard", "roll-with-it", "none"), "guard", "run-down", together=True)

@@ -66,9 +66,10 @@ def to_others(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
 
 def away(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
     """Return the open way to an explored place where what strikes a member before their next turn cannot take them down,
-    where it is likely to do so here; ``None`` for none. It is likely where they lose about half of their EP on average. Where the
-    Injury kills, what could do it at all is enough. Of several ways it is the one that leads on, then the one where least
-    strikes."""
+    where it is likely to do so here; ``None`` for none. It is likely where they lose about half of their EP on average.
+
+    Where the Injury kills, what could do it at all is enough. Of several ways it is the one that leads on, then the one
+    where least strikes."""
     member = state.members[index]
     if state.phase != "play" or state.scenario.type != "normal" or not member.standing:
         return None
