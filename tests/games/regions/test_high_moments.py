@@ -44,7 +44,7 @@ def test_attacks_that_follow_each_other_share_one_card_with_all_who_were_met() -
     assert len(found) == 1 and found[0].title == "Attacks"
     assert [(row.name, row.note) for row in found[0].board.rows] == [
         ("Ada", "No hit: Duck 3 against choking dust 1"),
-        ("Bob", "A hit, -2 EP: Duck 4 against choking dust 5"),
+        ("Bob", "A hit, -2 EP (d4): Duck 4 against choking dust 5"),
         ("Cy", "A tie hits: Duck 4 against needle gnats 4"),
     ]
     assert [row.totals for row in found[0].board.rows] == [(), (("heart", -2),), ()]
@@ -57,7 +57,7 @@ def test_attacks_that_follow_each_other_share_one_card_with_all_who_were_met() -
 def test_a_hit_of_which_the_defence_takes_all_says_so() -> None:
     nothing = striking.Hurt("Ada", 0, 12, "Choking dust", roll(D4, D4, (2,), ()), roll(D4, D4, (3,), ()))
     (card,) = cards(against("Ada", 5, 2), nothing)
-    assert card.board.rows[0].note == "A hit, no damage: Duck 2 against choking dust 5"
+    assert card.board.rows[0].note == "A hit, no damage (d4 less d4): Duck 2 against choking dust 5"
 
 
 @pytest.mark.rule("REG-G04", "REG-088")
@@ -65,7 +65,7 @@ def test_what_is_done_at_an_obstacle_is_effort_and_a_tie_is_named() -> None:
     pry = striking.Clash("Ada", "Pry", "Rubble", "Slide", roll(D6, D6, (3,), ()), roll(D4, D4, (3,), ()), True, "act")
     (card,) = cards(pry, striking.Hurt("Rubble", 6, 3, "Ada", roll(D6, D6, (6,), ()), (), True))
     (row,) = card.board.rows
-    assert row.note == "A tie hits, 6 effort: Pry 3 against Slide 3"
+    assert row.note == "A tie hits, 6 effort (d6): Pry 3 against Slide 3"
 
 
 @pytest.mark.rule("REG-G10")
@@ -131,7 +131,8 @@ def test_the_last_part_of_the_story_tells_who_is_out_and_who_carries_out_what() 
     assert (
         "**Bob reaches the Peak and is out.** **Bob carries out the crown.** **Ada reaches the Peak and is out.**" in last
     )
-    assert last.endswith("**Through, and out.** Home. Bob carried out the crown.")
+    graded = "Bob carried out the crown. All came out without an Injury: it cannot be done better."
+    assert last.endswith(f"**Through, and out.** Home. {graded}")
 
 
 @pytest.mark.rule("REG-242", "REG-248")
@@ -200,9 +201,10 @@ def test_what_the_fallen_carry_and_what_is_still_inside_is_said() -> None:
     )
     down = with_member(state, BOB, ep=0, fallen=True)
     assert told(striking.Down("Bob"), state=down)[0].endswith("Bob keeps the crown, in the Hall.")
-    dead = with_member(down, BOB, objects=(), dead=True, region="")
+    dead = with_member(down, BOB, objects=(), dead=True, region="", fell="hall")
     lines = told(striking.Died("Bob", "injuries"), state=dead)
-    assert lines == ["**Bob is dead.**", "Lost with Bob: torch and 2 Valuables."], "a death stands on a line of its own"
+    mourned = "The pack stays where it fell. You go on with one voice less."
+    assert lines == [f"**Bob dies in the Hall.** {mourned}", "Lost with Bob: torch and 2 Valuables."], "it is told first"
     died = striking.Died("Bob", "injuries").told()
     assert MEMORY.met_by(View(None, dead, True), died, [died]) == {"Ada", "Bob"}, "a bot's death is told whole"
     out = with_member(state, ADA, out=True, region="")

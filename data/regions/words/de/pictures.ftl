@@ -80,7 +80,7 @@ legend-under-water = Unter Wasser
 legend-closed = Geschlossen
 legend-veiled = Noch nicht gesehen
 legend-body = Körper
-legend-last-seen = Zuletzt gesehen (Runde)
+legend-last-seen = Zuletzt gesehen (Zahl: in welcher Runde)
 legend-not-met = Noch nicht getroffen
 effort-of-each = { $names } (Mühe, von jedem)
 # Auf dem Schild eines Hindernisses, das jemand wegzuräumen begonnen hat.
@@ -269,15 +269,19 @@ card-met = { $won ->
            *[no] Treffer
         }{ $harm ->
             [0] { $hurts ->
-                [yes] , kein Schaden
+                [yes] , kein Schaden{ $dice }
                *[no] { "" }
             }
-           *[other] , -{ $harm } Kraft
+           *[other] , -{ $harm } Kraft{ $dice }
         }
     }: { COUNT($answer) ->
         [0] { "" }
        *[other] { $answer } { $endure } gegen{ " " }
     }{ $actor } { $inflict }
+card-damage-dice = { " " }({ $damage }{ COUNT($less) ->
+        [0] { "" }
+       *[other] { " " }minus { $less }
+    })
 card-wanted = Gefunden: { LIST($what, each: "the") }
 card-wanted-told = Jetzt bei **{ $who }**
 card-seen-told = **{ $who }** findet es und kann es aufheben
@@ -320,13 +324,13 @@ card-ours = { $won ->
            *[no] Treffer
         }{ $harm ->
             [0] { $blocked ->
-                [yes] , die Abwehr hält
+                [yes] , die Abwehr hält{ $dice }
                *[no] { "" }
             }
            *[other] , { $effort ->
                 [yes] { $harm } Mühe
                *[no] -{ $harm } Kraft
-            }
+            }{ $dice }
         }
     }{ $lost ->
         [0] { "" }

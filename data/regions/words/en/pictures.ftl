@@ -80,7 +80,7 @@ legend-under-water = Under water
 legend-closed = Closed
 legend-veiled = Not seen yet
 legend-body = Body
-legend-last-seen = Last seen, in round
+legend-last-seen = Last seen (number: in which round)
 legend-not-met = Not met yet
 effort-of-each = { $names } (effort, of each)
 # On the plate of an obstacle that somebody has begun to clear.
@@ -265,15 +265,20 @@ card-met = { $won ->
            *[no] A hit
         }{ $harm ->
             [0] { $hurts ->
-                [yes] , no damage
+                [yes] , no damage{ $dice }
                *[no] { "" }
             }
-           *[other] , -{ $harm } EP
+           *[other] , -{ $harm } EP{ $dice }
         }
     }: { COUNT($answer) ->
         [0] { "" }
        *[other] { $answer } { $endure } against{ " " }
     }{ $actor } { $inflict }
+# Behind what a hit took: the dice of its Damage, and of the Defence against it.
+card-damage-dice = { " " }({ $damage }{ COUNT($less) ->
+        [0] { "" }
+       *[other] { " " }less { $less }
+    })
 card-wanted = Found: { LIST($what, each: "the") }
 card-wanted-told = **{ $who }** has it
 card-seen-told = **{ $who }** finds it, and may pick it up
@@ -316,13 +321,13 @@ card-ours = { $won ->
            *[no] A hit
         }{ $harm ->
             [0] { $blocked ->
-                [yes] , Defence holds
+                [yes] , Defence holds{ $dice }
                *[no] { "" }
             }
            *[other] , { $effort ->
                 [yes] { $harm } effort
                *[no] -{ $harm } EP
-            }
+            }{ $dice }
         }
     }{ $lost ->
         [0] { "" }

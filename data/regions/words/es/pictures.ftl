@@ -80,7 +80,7 @@ legend-under-water = Bajo el agua
 legend-closed = Cerrada
 legend-veiled = Aún sin ver
 legend-body = Cuerpo
-legend-last-seen = Visto por última vez, ronda
+legend-last-seen = Visto por última vez (número: en qué ronda)
 legend-not-met = Aún sin conocer
 effort-of-each = { $names } (esfuerzo, de cada cual)
 # En el cartel de un obstáculo que alguien ya ha empezado a despejar.
@@ -268,15 +268,19 @@ card-met = { $won ->
            *[no] Acierta
         }{ $harm ->
             [0] { $hurts ->
-                [yes] , sin daño
+                [yes] , sin daño{ $dice }
                *[no] { "" }
             }
-           *[other] , -{ $harm } de brío
+           *[other] , -{ $harm } de brío{ $dice }
         }
     }: { COUNT($answer) ->
         [0] { "" }
        *[other] { $answer } { $endure } contra{ " " }
     }{ $actor } { $inflict }
+card-damage-dice = { " " }({ $damage }{ COUNT($less) ->
+        [0] { "" }
+       *[other] { " " }menos { $less }
+    })
 card-wanted = Encontrado: { LIST($what, each: "the") }
 card-wanted-told = Lo tiene **{ $who }**
 card-seen-told = **{ $who }** lo encuentra, y puede tomarlo
@@ -319,13 +323,13 @@ card-ours = { $won ->
            *[no] Acierta
         }{ $harm ->
             [0] { $blocked ->
-                [yes] , la Defensa aguanta
+                [yes] , la Defensa aguanta{ $dice }
                *[no] { "" }
             }
            *[other] , { $effort ->
                 [yes] { $harm } de esfuerzo
                *[no] -{ $harm } de brío
-            }
+            }{ $dice }
         }
     }{ $lost ->
         [0] { "" }

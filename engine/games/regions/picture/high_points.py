@@ -16,7 +16,7 @@ from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
 from ..speech.circumstances import came_for, carries_out
 from ..speech.fates import brought
-from ..speech.words import parts_of, source_words, total
+from ..speech.words import dice, parts_of, source_words, total
 from ..state import sheets
 from ..state.catalogue import WORDS, said_name
 from ..state.state import State
@@ -94,6 +94,7 @@ def _met(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:
         tie=_ties(e),
         harm=amount,
         hurts=harm is not None,
+        dice=_damage_dice(harm),
     )
     totals = (("heart", -amount),) if amount else (("stealth", -lost),) if lost else ()
     return DiceRow(_token(state, e.target), upper(said_name(e.target)), _both(e)[::-1], totals, note)
@@ -122,8 +123,17 @@ def _ours(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow
         effort=harm is not None and harm.effort,
         blocked=harm is not None and not amount,
         lost=_lost(after),
+        dice=_damage_dice(harm),
     )
     return DiceRow(_token(state, e.actor), upper(said_name(e.actor)), _both(e), (), note)
+
+
+def _damage_dice(harm: striking.Hurt | None) -> str:
+    """Return which dice were rolled for Damage, and which for the Defence that is taken off it; "" for none."""
+    if harm is None or not harm.damage:
+        return ""
+    less = dice(parts_of(harm.defense)[1]) if harm.defense else ""
+    return WORDS("card-damage-dice", damage=dice(parts_of(harm.damage)[1]), less=less)
 
 
 def _ties(e: striking.Clash) -> bool:
