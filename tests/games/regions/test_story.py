@@ -112,7 +112,7 @@ def test_rolls_too_long_for_small_print_are_left_to_the_card_and_the_log() -> No
 
 def test_cards_that_are_laid_down_are_told_where_nothing_else_happened() -> None:
     laid = turning.Discarded("Cy", ("Duck",))
-    assert told(laid) == ["Cy lays down Duck."]
+    assert told(laid) == ["Cy discards Duck: the hand was too full."]
     assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == []
 
 

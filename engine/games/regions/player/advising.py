@@ -32,7 +32,7 @@ from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import Entity, State, Strike, asked_now, entity_of
 from ..state.view import View, own_index
-from . import aiming, kinds, runner_up, sensible, staying, worth
+from . import aiming, getting_away, kinds, runner_up, sensible, staying, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import ALONE, TEMPERS
@@ -120,7 +120,7 @@ def _as_offered(state: State, index: int, moves: Sequence[Move], best: Move) -> 
         return way
     begins = turns.acting(state) == index and turns.is_idle(state) and not awaiting.may_go_on(state)
     seen = View(state.members[index].seat, state)
-    flees = best == staying.away(state, index, moves)
+    flees = best == getting_away.away(state, index, moves)
     if isinstance(best, MoveTo) and not (begins or flees) and Pass() in moves and choice(seen, best).hurts:
         return Pass()
     if best != Pass() or state.phase != "play" or not begins:
@@ -131,9 +131,9 @@ def _as_offered(state: State, index: int, moves: Sequence[Move], best: Move) -> 
 
 def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others: Sequence[Move]) -> Move | None:
     """Return the move that comes before what is ``best`` by itself, ``None`` for none. Before the end of a turn that is the
-    way out of what can take the member down (`staying.away`)."""
+    way out of what can take the member down (`getting_away.away`)."""
     rather = _rather(state, index, moves, best, others)
-    out = staying.away(state, index, moves) if Pass() in (best, rather) else None
+    out = getting_away.away(state, index, moves) if Pass() in (best, rather) else None
     if out is None or (rather or best) != Pass():
         return rather
     return out if out != best else None
@@ -305,7 +305,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
 def _pays_a_way_back(state: State, index: int, move: MoveTo) -> bool:
     """Return whether a way is worth taking though it leads away from the next step: to others who could fall, or out of
     what can take the member down."""
-    return move in (staying.to_others(state, index, [move]), staying.away(state, index, [move]))
+    return move in (staying.to_others(state, index, [move]), getting_away.away(state, index, [move]))
 
 
 def status(view: View) -> str:

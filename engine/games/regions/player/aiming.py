@@ -15,7 +15,7 @@ from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.moves import Act, Hide, Light, Pick, Search, Strategy
 from ..state.state import State, in_region, index_of
 from ..state.view import View
-from . import kinds, staying, worth
+from . import getting_away, kinds, worth
 
 MOST_AIM = 110
 """So many characters an aim has at most."""
@@ -182,7 +182,7 @@ def _flees(state: State, index: int, move: MoveTo) -> str:
     """Return from what a member gets away by a Move that the next step does not name: what strikes hardest of all that can
     take them down where they are. "" for any other Move."""
     strikes = circumstances.deadly_blows(_seen(state, index))
-    if not strikes or next_step.names(_seen(state, index), move) or staying.away(state, index, [move]) is None:
+    if not strikes or next_step.names(_seen(state, index), move) or getting_away.away(state, index, [move]) is None:
         return ""
     return WORDS("aim-flee", exit=move.to, what=(actor_noun(state, max(strikes, key=lambda blow: blow[1])[0].id),))
 

@@ -29,7 +29,7 @@ from ..state.content import Play, content
 from ..state.moves import Act, Pick, Search, Strategy
 from ..state.state import Entity, State, Strike, in_region, index_of
 from ..state.view import View
-from . import kinds, staying, worth
+from . import getting_away, kinds, worth
 
 MOST_REASON, MOST_WORDS = 100, 16
 """So many characters and words a reason has at most; what would have more is not told."""
@@ -262,9 +262,9 @@ def _of_way(state: State, index: int, best: Move, other: Move | None, against: k
 
 def _leaves(state: State, index: int, best: MoveTo) -> str:
     """Return what a member may lose beyond a way by which they get away; "" for any other."""
-    if staying.away(state, index, [best]) is None:
+    if getting_away.away(state, index, [best]) is None:
         return ""
-    there = staying.moved(state, index, _beyond(state, index, best))
+    there = getting_away.moved(state, index, _beyond(state, index, best))
     return WORDS("reason-leaves", exit=best.to, there=_threat(there, index))
 
 

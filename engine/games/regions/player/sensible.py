@@ -22,7 +22,7 @@ from ..state.content import Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import INJURY, Member, State, Strike, asked_now
-from . import setting_out, staying, worth
+from . import getting_away, setting_out, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import Temper
@@ -238,7 +238,7 @@ class Turn:
             and not (self.is_search(best) and self.target != self.member.region)
         ):
             return best
-        if sheets.next_kills(self.member) and (out := staying.away(self.state, self.index, self.moves)) is not None:
+        if sheets.next_kills(self.member) and (out := getting_away.away(self.state, self.index, self.moves)) is not None:
             return out
         if (step := self.go()) is not None:
             return step
