@@ -315,7 +315,7 @@ def test_who_keeps_at_a_lock_tries_it_each_turn_until_it_opens_foes_come_or_a_mi
     state, keep = hall(obstacle="iron-grate"), SetOrder("keep:iron-grate")
     offered = choice(view_for(state, ADA), keep)
     # d6 against d8: 1 - (7 + 6 + 5 + 4 + 3 + 2) / 48 = 21/48.
-    assert offered.label == "Keep picking iron grate unasked: 2 in 5 a turn" and offered.lit
+    assert offered.label == "Keep picking iron grate every turn: 2 in 5" and offered.lit
     for lock, weight in (("1d4", "written"), ("1d6", "main")):  # d6 against d4: 18 of 24, which is 3 in 4; d6: 21 of 36
         chest = replace(hall(replace(CHEST, lock=lock)), found=("chest",))
         assert choice(view_for(chest, ADA), SetOrder("keep:chest")).weight == weight

@@ -299,7 +299,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         }
        *[no] «{ $play }» en { $exit }
-    }: { $hits }, unos { $damage } de { $left } de esfuerzo{ COUNT($back) ->
+    }: { $hits }, unos { $damage } de { $left }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: hasta -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
