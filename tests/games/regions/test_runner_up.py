@@ -86,7 +86,7 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
         " the falling stones 12, the bramble hounds 8, the lashing thorns 6."
     )
     assert told in GAME.ask(view_for(begun, None)), "as the turn begins they are named"
-    assert "**Until your next turn you may lose up to 26 EP, and have 19.**" in GAME.ask(view_for(spent, None))
+    assert "**Still at stake: up to 26 EP, and you have 19.**" in GAME.ask(view_for(spent, None))
     assert isinstance(next(iter(offers(spent))), Pass), "it takes all of that to take her down"
     low = with_member(spent, ADA, ep=13, injuries=3)
     assert next(iter(offers(low))) == MoveTo("A"), "the next Injury kills"
@@ -97,7 +97,7 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
     assert GAME.aim(view_for(few, None)) == "get away from the falling stones by A"
     assert isinstance(next(iter(offers(with_member(few, ADA, ep=10)))), Pass)
     whole = with_member(spent, ADA, ep=27)
-    assert "Until your next turn" not in GAME.ask(view_for(whole, None)), "27 EP bear 26"
+    assert "at stake" not in GAME.ask(view_for(whole, None)), "27 EP bear 26"
 
 
 @pytest.mark.rule("REG-077", "REG-G33")

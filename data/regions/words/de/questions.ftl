@@ -242,9 +242,9 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
        *[other] { " " }Was hilft: { LIST($helps, type: "or") }.
     }
 # Was jemanden vor dem nächsten Zug zu Boden bringen kann; $most: was es höchstens nimmt, 0, wo es allein zuschlägt.
-may-fall = **Bis zu deinem nächsten Zug kannst du bis zu { $total } Kraft verlieren, und hast { $ep }{ COUNT($each) ->
-        [0] .**
-       *[other] :** { LIST($each, type: "comma") }.
+may-fall = { COUNT($each) ->
+        [0] **Noch auf dem Spiel: bis zu { $total } Kraft, und du hast { $ep }.**
+       *[other] **Bis zu deinem nächsten Zug kannst du bis zu { $total } Kraft verlieren, und hast { $ep }:** { LIST($each, type: "comma") }.
     }
 danger-of = { THE($what) }{ $most ->
         [0] { "" }

@@ -239,9 +239,9 @@ may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you h
        *[other] { " " }What helps: { LIST($helps, type: "or") }.
     }
 # What can take down whom it reaches before their next turn; $most: what it takes at most, 0 where it strikes alone.
-may-fall = **Until your next turn you may lose up to { $total } EP, and have { $ep }{ COUNT($each) ->
-        [0] .**
-       *[other] :** { LIST($each, type: "comma") }.
+may-fall = { COUNT($each) ->
+        [0] **Still at stake: up to { $total } EP, and you have { $ep }.**
+       *[other] **Until your next turn you may lose up to { $total } EP, and have { $ep }:** { LIST($each, type: "comma") }.
     }
 danger-of = { THE($what) }{ $most ->
         [0] { "" }

@@ -251,9 +251,9 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
        *[other] { " " }Qué ayuda: { LIST($helps, type: "or") }.
     }
 # Lo que puede derribar a alguien antes de su próximo turno; $most: lo que quita como mucho, 0 si ataca solo.
-may-fall = **Hasta tu próximo turno puedes perder hasta { $total } de brío, y tienes { $ep }{ COUNT($each) ->
-        [0] .**
-       *[other] :** { LIST($each, type: "comma") }.
+may-fall = { COUNT($each) ->
+        [0] **Aún en juego: hasta { $total } de brío, y tienes { $ep }.**
+       *[other] **Hasta tu próximo turno puedes perder hasta { $total } de brío, y tienes { $ep }:** { LIST($each, type: "comma") }.
     }
 danger-of = { THE($what) }{ $most ->
         [0] { "" }

@@ -50,7 +50,9 @@ def may_fall(view: View) -> str:
     if not found or view.state.turn is None:
         return ""
     if not turns.is_idle(view.state):
-        # As the turn began they were named.
+        # As the turn began they were named: it is told again where all that is left is to stay or to go.
+        if turns.has_phase(view.state, view.state.turn.member, "action"):
+            return ""
         total, ep = sum(harm for _, harm in found), view.state.members[view.state.turn.member].ep
         return WORDS("may-fall", each=(), total=total, ep=ep)
     hardest = sorted(found, key=lambda blow: -blow[1])
