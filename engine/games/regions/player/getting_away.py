@@ -21,8 +21,8 @@ MOST_OF_IT = 0.45
 
 
 def away(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
-    """Return the open way to an explored place where what strikes a member before their next turn cannot take them down,
-    where it is likely to do so here; ``None`` for none. It is likely where they lose about half of their EP on average.
+    """Return the open way by which a member leaves what is likely to take them down before their next turn, ``None`` for
+    none. It leads to an explored place where nothing can. It is likely where they lose about half of their EP on average.
 
     Where the Injury kills, what could do it at all is enough. Of several ways it is the one where least strikes."""
     member = state.members[index]

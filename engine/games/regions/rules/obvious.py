@@ -75,8 +75,8 @@ def _gets_up(state: State, index: int) -> bool:
 
 
 SMALL, HEAVY = 2.0, 3
-"""A card that spares fewer EP than this on average is not asked about. Of a blow that may take more than one of so many
-parts of the EP that are left it is what a card is worth. What takes no more than this is not asked about at all."""
+"""A card that spares fewer EP than this on average is not asked about. A blow is heavy that may take more than one of so
+many parts of the EP left: then a card has to spare what it is worth. What takes no more than this is never asked about."""
 LIKELIER, SEARCHED = 0.1, 0.12
 """Help that makes it no more likelier than this that an Action succeeds, and is `SMALL`, is not asked about. A Search
 can be made again: it has to gain more."""

@@ -44,8 +44,8 @@ def may_die(view: View) -> str:
 
 
 def may_fall(view: View) -> str:
-    """Return what can take down the member whose turn it is before their next one, each with the most EP that it takes,
-    and what they have; "" where all of it together cannot."""
+    """Return what can take down the member whose turn it is before their next one, "" where all of it together cannot.
+    Beside each stands the most EP that it takes."""
     found = circumstances.deadly_blows(view)
     if not found or view.state.turn is None:
         return ""

@@ -113,8 +113,8 @@ def at_all_here(state: State, index: int | None, play: Play) -> str:
 
 
 def calms(state: State, index: int, play: Play, target: str) -> str:
-    """Return how an Action is labelled that keeps an Environ beside a member from striking in the next round, with the most
-    EP that it would take from each; "" for any other."""
+    """Return how an Action is labelled that keeps an Environ beside a member from striking in the next round, "" for any
+    other. It says how many EP that would take from each at most."""
     entity = entity_named(state, target)
     calm = any(effect.kind == "calm" for effect in play.effects)
     if entity is None or not calm or entity.type != "Environ" or entity.calm > state.round:
