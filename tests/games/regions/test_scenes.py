@@ -260,7 +260,7 @@ def test_what_went_out_of_sight_is_drawn_where_it_was_last_seen() -> None:
     ((token, words),) = node(scene, "passage").last
     assert (token.kind, words) == ("creature", "round 1")
     assert node(scene, "passage").tokens == ()
-    assert Legend("last:creature", "Last seen, in round") in scene.legend
+    assert Legend("last:creature", "Last seen (round)") in scene.legend
 
 
 @pytest.mark.rule("REG-013")

@@ -80,7 +80,7 @@ legend-under-water = Unter Wasser
 legend-closed = Geschlossen
 legend-veiled = Noch nicht gesehen
 legend-body = Körper
-legend-last-seen = Zuletzt gesehen (Zahl: in welcher Runde)
+legend-last-seen = Zuletzt gesehen (Runde)
 legend-not-met = Noch nicht getroffen
 effort-of-each = { $names } (Mühe, von jedem)
 # Auf dem Schild eines Hindernisses, das jemand wegzuräumen begonnen hat.

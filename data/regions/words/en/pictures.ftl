@@ -80,7 +80,7 @@ legend-under-water = Under water
 legend-closed = Closed
 legend-veiled = Not seen yet
 legend-body = Body
-legend-last-seen = Last seen (number: in which round)
+legend-last-seen = Last seen (round)
 legend-not-met = Not met yet
 effort-of-each = { $names } (effort, of each)
 # On the plate of an obstacle that somebody has begun to clear.

@@ -80,7 +80,7 @@ legend-under-water = Bajo el agua
 legend-closed = Cerrada
 legend-veiled = Aún sin ver
 legend-body = Cuerpo
-legend-last-seen = Visto por última vez (número: en qué ronda)
+legend-last-seen = Visto por última vez (ronda)
 legend-not-met = Aún sin conocer
 effort-of-each = { $names } (esfuerzo, de cada cual)
 # En el cartel de un obstáculo que alguien ya ha empezado a despejar.

@@ -30,7 +30,7 @@ def worded(view: View, index: int, best: Move | None, after: Move | None) -> str
     begins = view.begins or turns.is_idle(view.state)
     heals = kinds.kind_of(view.state, index, best) == "heal" and (after == Pass() or isinstance(after, Act))
     fights = _unbeaten(view.state, index, after, stays=False) if heals else ""
-    if isinstance(after, MoveTo) and (flees := _flees(view.state, index, after)):
+    if isinstance(after, MoveTo) and (flees := _flees(view.state, index, after, best)):
         fights, first = flees, first or next_step.clause(view, Telling(only, aimed=True, short=True))
     for telling in (Telling(only, aimed=True, short=not begins), Telling(only, aimed=True, short=True)):
         then = fights or next_step.clause(view, telling)
@@ -178,11 +178,16 @@ def _deed(state: State, index: int, play_id: str, target: str, *, stays: bool) -
     return WORDS("aim-strike-all") if play.targets in ("creatures", "enemies") else WORDS("aim-play", play=play.name)
 
 
-def _flees(state: State, index: int, move: MoveTo) -> str:
+def _flees(state: State, index: int, move: MoveTo, before: Move | None = None) -> str:
     """Return from what a member gets away by a Move that the next step does not name: what strikes hardest of all that can
-    take them down where they are. "" for any other Move."""
-    strikes = circumstances.deadly_blows(_seen(state, index))
-    if not strikes or next_step.names(_seen(state, index), move) or getting_away.away(state, index, [move]) is None:
+    take them down where they are. What they act on ``before`` it is left out. "" for any other Move."""
+    met = naming.entity_named(state, before.target) if isinstance(before, Act) else None
+    strikes = [blow for blow in circumstances.deadly_blows(_seen(state, index)) if met is None or blow[0].id != met.id]
+    if (
+        sum(most for _, most in strikes) < state.members[index].ep
+        or next_step.names(_seen(state, index), move)
+        or getting_away.away(state, index, [move]) is None
+    ):
         return ""
     return WORDS("aim-flee", exit=move.to, what=(actor_noun(state, max(strikes, key=lambda blow: blow[1])[0].id),))
 

@@ -33,7 +33,7 @@ def away(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
     if not sheets.next_kills(member) and _lost_on_average(state, index) < MOST_OF_IT * member.ep:
         return None
     found = []
-    for place, move in enumerate(moves):
+    for move in moves:
         way = naming.exit_named(state, member.region, move.to) if isinstance(move, MoveTo) else None
         if way is None or not isinstance(move, MoveTo) or board.blocking(state, way.id) is not None:
             continue
@@ -41,7 +41,7 @@ def away(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
         most = _most_lost(moved(state, index, beyond), index)
         traps = (*board.known_traps(state, member.region, "leave"), *board.known_traps(state, beyond, "enter"))
         if beyond in state.explored and most < member.ep and not traps:
-            found.append((most, place, move))
+            found.append((most, move.to, move))
     return min(found)[-1] if found else None
 
 
