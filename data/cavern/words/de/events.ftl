@@ -47,9 +47,12 @@ ending = { $why ->
        *[tiles] Kein Plättchen ist übrig
     }: Das ist die letzte Runde.{ COUNT($standings) ->
         [0] { "" }
-       *[other] { " " }Punkte bisher, etwa: { LIST($standings, type: "comma") }.
+       *[other] { " " }Punkte bisher: { LIST($standings, type: "comma") }.
     }
-standing = { $name } { $points }
+standing = { $name } { $least }{ $whole ->
+        [yes] { "" }
+       *[no] –{ $most }
+    }
 stuck = Nichts in der Hand von { $who } passt: { LIST($tiles, type: "semicolon") }.
 redrawn = { $who } wirft die Hand weg und zieht eine neue.
 skipped = { $who } { $why ->

@@ -47,9 +47,12 @@ ending = { $why ->
        *[tiles] No tile is left
     }: this is the last round.{ COUNT($standings) ->
         [0] { "" }
-       *[other] { " " }Points so far, about: { LIST($standings, type: "comma") }.
+       *[other] { " " }Points so far: { LIST($standings, type: "comma") }.
     }
-standing = { $name } { $points }
+standing = { $name } { $least }{ $whole ->
+        [yes] { "" }
+       *[no] –{ $most }
+    }
 stuck = Nothing in { $who }'s hand fits: { LIST($tiles, type: "semicolon") }.
 redrawn = { $who } throws the hand away and draws a new one.
 skipped = { $who } { $why ->

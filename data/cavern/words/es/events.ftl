@@ -47,9 +47,12 @@ ending = { $why ->
        *[tiles] No quedan losetas
     }: es la última ronda.{ COUNT($standings) ->
         [0] { "" }
-       *[other] { " " }Puntos hasta ahora, más o menos: { LIST($standings, type: "comma") }.
+       *[other] { " " }Puntos hasta ahora: { LIST($standings, type: "comma") }.
     }
-standing = { $name } { $points }
+standing = { $name } { $least }{ $whole ->
+        [yes] { "" }
+       *[no] –{ $most }
+    }
 stuck = Nada de la mano { OF($who) } encaja: { LIST($tiles, type: "semicolon") }.
 redrawn = { $who } tira su mano y roba otra.
 skipped = { $who } { $why ->

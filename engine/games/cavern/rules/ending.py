@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import ceil, floor, sqrt
 from typing import Any, Literal
 
 from engine.core.game import Outcome, Seat
@@ -72,8 +72,10 @@ def leader(state: State, seat: Seat) -> Seat | None:
 
 VARIANCE_GOLD, VARIANCE_TREASURE = 295 / 85 - MEAN_GOLD**2, 233 / 20 - MEAN_TREASURE**2
 """How far such cards are from the mean: the mean square of their worth less the square of their mean."""
-DEVIATIONS = 2
-"""A sum of cards is within so many standard deviations of its mean about 19 times in 20."""
+DEVIATIONS = 3.5
+"""A sum of cards is within so many standard deviations of its mean 1999 times in 2000."""
+GOLD_CARDS, TREASURE_CARDS = 85, 20
+"""So many Gold cards (CAV-G31) and Treasure cards (CAV-G32) there are."""
 GOLD_BETWEEN, TREASURE_BETWEEN = (1, 3), (2, 5)
 """What a Gold card that lies facedown, and a Treasure card, is worth at least and at most (CAV-G31, CAV-G32)."""
 
@@ -84,19 +86,23 @@ def _not_known(player: Player) -> tuple[int, int]:
 
 
 def _variance(player: Player) -> float:
-    gold, treasure = _not_known(player)
-    return gold * VARIANCE_GOLD + treasure * VARIANCE_TREASURE
+    """Return the variance of the points in cards that a view does not show: each is drawn once, so many vary less."""
+    (gold, treasure), (all_gold, all_treasure) = _not_known(player), (GOLD_CARDS, TREASURE_CARDS)
+    return (
+        gold * VARIANCE_GOLD * (all_gold - gold) / (all_gold - 1)
+        + treasure * VARIANCE_TREASURE * (all_treasure - treasure) / (all_treasure - 1)
+    )
 
 
 def points_between(player: Player) -> tuple[int, int]:
-    """Return between what the points of a player very likely are, by what a view shows."""
+    """Return between what the points of a player are as good as surely, by what a view shows."""
     gold, treasure = _not_known(player)
     likely, off = likely_points(player), DEVIATIONS * sqrt(_variance(player))
     known = likely - gold * MEAN_GOLD - treasure * MEAN_TREASURE
     least, most = (
         round(known + gold * each + treasure * other) for each, other in zip(GOLD_BETWEEN, TREASURE_BETWEEN, strict=True)
     )
-    return max(least, round(likely - off)), min(most, round(likely + off))
+    return max(least, floor(round(likely - off, 6))), min(most, ceil(round(likely + off, 6)))
 
 
 GOLD_EACH, SUN_EVERY = 1.5, 78 / 20

@@ -8,7 +8,7 @@ from engine.core.game import Event
 from engine.core.grammar import Noun
 from engine.maps.squares import label, unlabel
 
-from ..rules.ending import likely_points, score
+from ..rules.ending import all_open, likely_points, points_between, score
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
 from ..rules.odds import shares
 from ..state.board import Room, board, board_of
@@ -16,7 +16,7 @@ from ..state.catalogue import WORDS, gathered
 from ..state.content import content, option_at
 from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import class_name
-from ..state.state import Encountering, Recalling, Sent
+from ..state.state import Encountering, Player, Recalling, Sent
 from ..state.view import View
 from . import outcomes
 from .contract_words import contract_words, extra_points
@@ -426,14 +426,17 @@ def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.Ending)
 def _ending(e: course.Ending, story: Story, _: int) -> None:
-    """Tell that this is the last round, and how all stand by what lies open."""
+    """Tell that this is the last round, and between what the points of all are by what lies open, as the map shows it."""
     state = story.view.state
-    stands = sorted(
-        ((round(likely_points(player)), name) for name, player in zip(state.names, state.players, strict=True)),
-        reverse=True,
-    )
-    told = tuple(WORDS("standing", name=name, points=points) for points, name in stands) if len(stands) > 1 else ()
+    stands = sorted(zip(state.players, state.names, strict=True), key=lambda stand: -likely_points(stand[0]))
+    told = tuple(_standing(player, name) for player, name in stands) if len(stands) > 1 else ()
     story.say(WORDS.tell(e, standings=told if state.phase == "play" else ()))
+
+
+def _standing(player: Player, name: str) -> str:
+    """Return how many points a player has, by what lies open: "Ada 49–67"."""
+    least, most = points_between(player)
+    return WORDS("standing", name=name, whole=all_open(player), least=least, most=most)
 
 
 @TELLINGS.of(course.Ended)
