@@ -118,10 +118,12 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
     asking = "\n".join(filter(None, [aim_line(panel.aim), asking, choice_texts(panel.controls)]))
     if panel.plan:
         head = "\n".join(filter(None, [head, panel.plan]))
-    groups = panel_groups(panel)
-    if not whole and panel.ask and len(panel.knows.split()) > SHORT_TEXT:
+    groups, told = panel_groups(panel), head.splitlines()
+    # What the whisper tells stands there once.
+    knows = "\n".join(line for line in panel.knows.splitlines() if line not in told)
+    if not whole and panel.ask and len(knows.split()) > SHORT_TEXT:
         return MessageContent(head, asking, add_last(groups, sheet_button(panel.version)))
-    return MessageContent("\n".join(filter(None, [head, panel.knows])), asking, groups)
+    return MessageContent("\n".join(filter(None, [head, knows])), asking, groups)
 
 
 def sheet_button(version: Version, own: str = "") -> Item:

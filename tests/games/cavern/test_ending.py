@@ -167,7 +167,7 @@ def test_a_treasure_that_was_just_won_is_named_as_new_to_its_owner_alone(tile: s
     rolls = (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("white", (1,)),)))
     won = replace(state, shown=(Contest("battle", (0, 1, 1), (0, 1), 0, 1, rolls),), settled=1)
     assert GAME.private(GAME.view(won, 0)).splitlines()[:2] == [
-        "**You beat Betty at M2, 1 to 1 (tied; you rolled first): 1 Treasure.**",
+        "**You beat Betty at M2, 1 to 1 (tied; you rolled first): you get 1 Treasure.**",
         "**New:** Butcher's ring (2 points, before a roll: 1 red die more).",
     ]
     assert len(GAME.private(GAME.view(won, 0)).split()) <= 40, "it stands beside the question"

@@ -53,7 +53,7 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
     assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
     assert GAME.status(GAME.view(replace(state, round=1), None)) == "Round 1."
-    assert "Alan (Sellswords) 3–8 pts, " in GAME.scene(GAME.view(state, None), Look("map")).alt
+    assert "Alan (Sellswords) 3–9 pts, " in GAME.scene(GAME.view(state, None), Look("map")).alt
     open_ = (replace(state.players[0], gold=(Gold(3, up=True),)), replace(state.players[1], gold=(Gold(1, up=True),)))
     # Faceup they count 1 more: 4 and 2.
     assert told(replace(state, players=open_), 0) == "Points, about: you 4, Betty 2."

@@ -154,7 +154,7 @@ def test_a_delver_goes_into_its_room_by_the_one_name_that_the_room_has(bench: Be
     assert told(state, *happened, seat=0) == (
         "Alan's Delver enters the tan room at N1. Your brute lies facedown in the tan room at N1."
     )
-    assert "Facedown: brute in the tan room at N1." in GAME.private(GAME.view(state, 0))
+    assert "Your brute lies facedown in the tan room at N1." in GAME.private(GAME.view(state, 0))
 
 
 def test_nothing_is_said_of_a_facedown_delver_that_the_same_move_revealed(bench: Bench) -> None:

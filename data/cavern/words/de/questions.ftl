@@ -166,13 +166,17 @@ own-fight = **{ $won ->
            *[n] besiegt
         } dich, { $its } zu { $combat }
     }: { own-gains }.**
-own-gains = { COUNT($gains) ->
+own-gains = du bekommst { COUNT($gains) ->
         [0] nichts
        *[other] { $gains }
     }
-own-outdone = Beute: { COUNT($who) ->
-        [0] Gleichstand mit { $spoils }
-       *[other] { $who } { $most }, du { $spoils }
+# $treasure: ab 5 Beute bringt sie einen Schatz.
+own-outdone = { COUNT($who) ->
+        [0] Die meiste Beute haben mehrere mit { $spoils }: Sie bringt nichts
+       *[other] Für die meiste Beute ({ $most }, du { $spoils }) bekommt { $who } { $treasure ->
+            [yes] einen Schatz
+           *[no] 1 Gold mehr
+        }
     }
 
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
@@ -277,6 +281,7 @@ sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.
 
 # Was jemand selbst hat.
+own-facedown-one = Dein { $kind } liegt dort verdeckt: { $room }.
 own-facedown = Verdeckt: { LIST($delvers, type: "comma") }.
 delver-in = { $kind } ({ $room })
 delvers-in = { $delvers } ({ $room })

@@ -162,13 +162,17 @@ own-fight = **{ $won ->
         }
        *[no] { CAP(THE($monster)) } beat you, { $its } to { $combat }
     }: { own-gains }.**
-own-gains = { COUNT($gains) ->
+own-gains = you get { COUNT($gains) ->
         [0] nothing
        *[other] { $gains }
     }
-own-outdone = Spoils: { COUNT($who) ->
-        [0] tied, { $spoils } each
-       *[other] { $who } { $most }, you { $spoils }
+# $treasure: from 5 Spoils on they bring a Treasure.
+own-outdone = { COUNT($who) ->
+        [0] Most Spoils are tied, { $spoils } each: they bring nothing
+       *[other] For most Spoils ({ $most }, you { $spoils }) { $who } gets { $treasure ->
+            [yes] a Treasure
+           *[no] 1 Gold more
+        }
     }
 
 # Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.
@@ -275,6 +279,7 @@ sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.
 
 # A player's own things.
+own-facedown-one = Your { $kind } lies facedown in { $room }.
 own-facedown = Facedown: { LIST($delvers, type: "comma") }.
 delver-in = { $kind } in { $room }
 delvers-in = { $delvers } in { $room }

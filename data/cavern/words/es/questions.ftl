@@ -167,13 +167,17 @@ own-fight = **{ $won ->
            *[m] vence
         }, { $its } a { $combat }
     }: { own-gains }.**
-own-gains = { COUNT($gains) ->
+own-gains = recibes { COUNT($gains) ->
         [0] nada
        *[other] { $gains }
     }
-own-outdone = Botín: { COUNT($who) ->
-        [0] empate a { $spoils }
-       *[other] { $who } { $most }, tú { $spoils }
+# $treasure: desde 5 de Botín trae un Tesoro.
+own-outdone = { COUNT($who) ->
+        [0] Hay empate a { $spoils } en el mayor Botín: no trae nada
+       *[other] Por el mayor Botín ({ $most }, tú { $spoils }) { $who } recibe { $treasure ->
+            [yes] un Tesoro
+           *[no] 1 de Oro más
+        }
     }
 
 # Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
@@ -278,6 +282,7 @@ sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.
 
 # Lo de cada cual.
+own-facedown-one = Tu { $kind } está boca abajo en { $room }.
 own-facedown = Boca abajo: { LIST($delvers, type: "comma") }.
 delver-in = { $kind } en { $room }
 delvers-in = { $delvers } en { $room }

@@ -9,7 +9,6 @@ from engine.core.words import lower
 from engine.maps.squares import label
 
 from ..rules.awaiting import awaited
-from ..rules.contests import newly_won
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import open_spots
@@ -38,7 +37,6 @@ from .own_rolls import turn_begins
 from .refusals import ways_out
 from .story_odds import known_in, may_fight, tests_passed
 from .words import (
-    LATER,
     band_line,
     class_dice,
     fighters,
@@ -215,27 +213,29 @@ def private(view: View) -> str:
         held = roll_stakes.later_card(state, seat, roll_stakes.MOMENTS)
         card = content().encounters[task.card]
         return "\n".join(filter(None, (WORDS("own-story", name=card.name, story=card.story), held)))
-    player = state.players[seat]
-    known = len(player.treasure) - newly_won(state, seat)
-    kept = [held for held in player.treasure[known:] if not held.used and content().treasures[held.card].moment in LATER]
-    new = WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept and turn_begins(state) else ""
-    lines = _own_briefly(state, seat)
-    rolled = list(own_rolls.told(state, seat)) if turn_begins(state) else []
-    # Of several rolls the last are told, as far as there is room beside the likely points.
-    while len(rolled) > 1 and _words(new, *rolled, *lines[:1]) > MOST_BESIDE:
-        rolled = rolled[1:]
-    new = "\n".join(filter(None, (*rolled, new)))
-    # What is new has to stand beside the question: where Delvers lie gives way to it, the likely points never do.
-    points = bool(lines) and lines[0] == room_race.for_seat(state, seat)
-    while new and len(lines) > points and _words(new, *lines) > MOST_BESIDE:
-        lines = lines[:-1]
-    text = "\n".join(filter(None, (new, *lines)))
+    begins = turn_begins(state)
+    kept = own_rolls.kept_new(state, seat)
+    new = WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept and begins else ""
+    rolled = own_rolls.told(state, seat) if begins else ()
+    points, brief = (room_race.for_seat(state, seat, brief=brief) if begins else "" for brief in (False, True))
+    rest = _own_briefly(state, seat)
+    # The newest roll comes first. Where there is no room for all beside the question, what matters less gives way.
+    ways = (
+        *((*rolled, new, points, *rest[:most]) for most in range(len(rest), -1, -1)),
+        *((*rolled[:most], new, told) for told in (points, brief) for most in range(len(rolled), 0, -1)),
+        (*rolled[:1], new),
+        (*rolled[:1], points),
+        (*rolled[:1], brief),
+        rolled[:1],
+    )
+    lines = next((way for way in ways if _words(*way) <= MOST_BESIDE), ())
+    text = "\n".join(filter(None, lines))
     # As the first turn begins it is said what dice and XP are good for, as far as there is room.
-    first = (WORDS("own-dice"), WORDS("own-xp", xp=player.xp)) if state.round < 2 and turn_begins(state) else ()
+    first = (WORDS("own-dice"), WORDS("own-xp", xp=state.players[seat].xp)) if state.round < 2 and begins else ()
     for more in first:
         if _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
-    return text or WORDS("sheet-points", points=score(player))
+    return text or WORDS("sheet-points", points=score(state.players[seat]))
 
 
 def within_turn(view: View) -> bool:
@@ -259,18 +259,16 @@ def owned(view: View) -> str:
 
 
 def _own_briefly(state: State, seat: Seat) -> list[str]:
-    begins = turn_begins(state)
-    lines = [
-        room_race.for_seat(state, seat) if begins else "",
-        _facedown(state, seat) if begins else "",
-        _seen(state, seat),
-    ]
+    """Return where the own Delvers lie, and whom a seat has looked at, each in a line."""
+    lines = [_facedown(state, seat) if turn_begins(state) else "", _seen(state, seat)]
     return list(filter(None, lines))
 
 
 def _facedown(state: State, seat: Seat) -> str:
-    """Return where a seat has Delvers that lie facedown."""
+    """Return where a seat has Delvers that lie facedown: one in the words in which it was told that it was sent there."""
     down = [sent for sent in own_delvers(state, seat) if not sent.up]
+    if len(down) == 1:
+        return WORDS("own-facedown-one", kind=down[0].kind, room=place_of(state, down[0]))
     out = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in down)
     return WORDS("own-facedown", delvers=out) if out else ""
 

@@ -151,3 +151,18 @@ def points(gold: int, golds: int, treasures: int, total: int, contracts: int = 0
     parts += [WORDS("points-for-contracts", points=contracts)] if contracts else []
     parts += [WORDS("points-for-beast", points=beast)] if beast else []
     return WORDS("points-split", parts=tuple(parts))
+
+
+def made_by(
+    first: str, points: dict[str, int], gold: dict[str, tuple[int, int]], extra: dict[str, tuple[int, int]]
+) -> str:
+    """Return what the winner had more of than who came second: "Treasure made it: 23 points to 12."; "" where it is not
+    known, or neither Gold nor Treasure is more."""
+    second = max((name for name in points if name != first), key=points.__getitem__)
+    if not {first, second} <= gold.keys():
+        return ""
+    in_gold = gold[first][0], gold[second][0]
+    in_treasure = points[first] - in_gold[0] - sum(extra[first]), points[second] - in_gold[1] - sum(extra[second])
+    treasure = in_treasure[0] - in_treasure[1] >= in_gold[0] - in_gold[1]
+    own, theirs = in_treasure if treasure else in_gold
+    return WORDS("made-by", treasure=treasure, own=own, theirs=theirs) if own > theirs else ""

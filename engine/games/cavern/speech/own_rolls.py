@@ -7,23 +7,36 @@ from collections.abc import Sequence
 from engine.core.game import Seat
 from engine.maps.squares import label
 
-from ..rules.contests import best_of, most_spoils, option_of, ranks, treasure_of
+from ..rules.contests import best_of, most_spoils, newly_won, option_of, ranks, treasure_of
 from ..rules.dice import MUCH_SPOILS, result
 from ..rules.odds import shares
 from ..state.board import board_of
 from ..state.catalogue import WORDS
-from ..state.state import MONSTER, Contest, State
+from ..state.content import content
+from ..state.state import MONSTER, Contest, Holding, State
 from ..state.view import View
 from .roll_stakes import brings
-from .words import loot, monster_of
+from .words import LATER, loot, monster_of
 
 MOST = 3
 """So many rolls are told at most."""
 
 
 def told(state: State, seat: Seat) -> Sequence[str]:
-    """Return what came of a seat's rolls since its last turn, each in a sentence, the newest last; () for none."""
-    return tuple(_sentence(state, contest, seat) for contest in newest(state, seat))
+    """Return what came of a seat's rolls since its last turn, each in a sentence, the newest first; () for none."""
+    return tuple(_sentence(state, contest, seat) for contest in reversed(newest(state, seat)))
+
+
+def kept_new(state: State, seat: Seat) -> Sequence[Holding]:
+    """Return the Treasure cards that a seat has won with dice since its last turn, and keeps to use them later."""
+    held = state.players[seat].treasure
+    won = held[len(held) - newly_won(state, seat) :]
+    return tuple(card for card in won if not card.used and content().treasures[card.card].moment in LATER)
+
+
+def tells_own(view: View) -> bool:
+    """Return whether the own panel begins with what came of the own rolls, and with new cards."""
+    return turn_begins(view.state) and view.state.acting == view.seat
 
 
 def newest(state: State, seat: Seat) -> Sequence[Contest]:
@@ -34,9 +47,8 @@ def newest(state: State, seat: Seat) -> Sequence[Contest]:
 
 
 def retells(view: View) -> bool:
-    """Return whether a roll in the seat's last turn is told there: who closes a room rolls first."""
-    state, seat = view.state, view.seat
-    return seat is not None and turn_begins(state) and any(contest.seats[0] == seat for contest in newest(state, seat))
+    """Return whether a roll of the seat since its last turn is told there."""
+    return view.seat is not None and turn_begins(view.state) and bool(newest(view.state, view.seat))
 
 
 def turn_begins(state: State) -> bool:
@@ -78,7 +90,10 @@ def _gains(contest: Contest, seat: Seat) -> str:
     most = most_spoils(contest)
     if contest.kind == "battle":
         place = ranks(contest).index(seat)
-        gains = loot(shares(contest.bags, len(contest.seats))[place], 0 if place else treasure_of(contest))
+        gold = shares(contest.bags, len(contest.seats))[place]
+        part = WORDS("share-gold", gold=gold, bags=contest.bags if contest.bags > gold else 0, told=False) if gold else ""
+        cards = tuple(filter(None, (part, loot(0, 0 if place else treasure_of(contest)))))
+        gains = WORDS("share", cards=cards, more="") if cards else ""
     else:
         gains = brings(contest, option_of(contest), success=best_of(contest) == seat)
     if most is None or most.seat != seat:
@@ -89,10 +104,10 @@ def _gains(contest: Contest, seat: Seat) -> str:
 
 
 def _outdone(state: State, contest: Contest, seat: Seat, spoils: int) -> str:
-    """Return whose Spoils were more than a seat's in a Battle, "Spoils: Pim 8, you 6"; "" where it had none."""
+    """Return who gets a card for most Spoils in a Battle, where it is not the seat: "for most Spoils (8, you 6) Pim gets a
+    Treasure"; "" where Spoils bring nothing to tell."""
     most = most_spoils(contest)
-    if not spoils or (most is not None and most.seat == seat):
+    if (most is not None and most.seat == seat) or (most is None and not spoils):
         return ""
-    return WORDS(
-        "own-outdone", who=state.names[most.seat] if most else "", most=result(most)[1] if most else 0, spoils=spoils
-    )
+    who, number = (state.names[most.seat], result(most)[1]) if most is not None else ("", 0)
+    return WORDS("own-outdone", who=who, most=number, spoils=spoils, treasure=number >= MUCH_SPOILS)

@@ -55,9 +55,9 @@ def next_to_close(state: State) -> tuple[Room, Square] | None:
     return None if found is None else (found, gap_of(state, found))
 
 
-def for_seat(state: State, seat: Seat) -> str:
+def for_seat(state: State, seat: Seat, *, brief: bool = False) -> str:
     """Return how many points all are likely to have, the most first, by what a seat knows: "Points, about: Nils 47,
-    you 37."; "" before there is a race. The map shows what is public of it."""
+    you 37."; "" before there is a race. The map shows what is public of it. ``brief``: not what lies in open rooms."""
     if state.solo or state.round < RACE_FROM or not any(map(likely_points, state.players)):
         return ""
     order = sorted(range(len(state.players)), key=lambda other: -likely_points(state.players[other]))
@@ -66,7 +66,7 @@ def for_seat(state: State, seat: Seat) -> str:
         name = WORDS("you") if other == seat else state.names[other]
         said.append(WORDS("race-of", name=name, points=round(likely_points(state.players[other]))))
     late = bool(state.ending) or state.sun <= LOW_SUN
-    return WORDS("race-points", points=tuple(said), open=tuple(_open_to(state, seat)) if late else ())
+    return WORDS("race-points", points=tuple(said), open=tuple(_open_to(state, seat)) if late and not brief else ())
 
 
 def _open_to(state: State, seat: Seat) -> Iterator[str]:

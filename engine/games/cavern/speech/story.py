@@ -18,7 +18,7 @@ from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import class_name
 from ..state.state import Encountering, Player, Recalling, Sent
 from ..state.view import View
-from . import outcomes
+from . import outcomes, own_rolls
 from .contract_words import contract_words, extra_points
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
 from .room_race import still_open
@@ -410,15 +410,22 @@ def _collected(e: gains.Collected, story: Story, _: int) -> None:
 
 @TELLINGS.of(gains.CollectedOwn)
 def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
-    """Tell the own cards that come one after the other as one, up to whatever a card among them does at once."""
-    gold, treasure = first.gold, first.treasure
+    """Tell what came of the own rolls, and the own cards that come one after the other as one, up to whatever a card among
+    them does at once. Cards that are kept for later the own panel tells."""
+    gold, treasure, view = first.gold, first.treasure, story.view
+    panel = view.seat is not None and own_rolls.tells_own(view)
+    if panel and not any(isinstance(e, gains.CollectedOwn) for e in story.happened[:place]):
+        story.lines += own_rolls.told(view.state, view.seat)
     for step, e in story.after(place):
         if isinstance(e, (gains.Receipt, *ENDS_A_ROOM)):
             break
         if isinstance(e, gains.CollectedOwn):
             gold, treasure = (*gold, *e.gold), (*treasure, *e.treasure)
             story.told.add(step)
-    story.say(WORDS.tell(gains.CollectedOwn(gold, treasure)))
+    kept = {held.card for held in own_rolls.kept_new(view.state, view.seat)} if panel else set()
+    treasure = tuple(card for card in treasure if card not in kept)
+    if gold or treasure:
+        story.say(WORDS.tell(gains.CollectedOwn(gold, treasure)))
 
 
 # The end.
@@ -464,22 +471,7 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
         tied = [treasures[name] for name in e.names if points[name] == points[first] and name != first]
         most, ahead = max(tied, default=0), points[first] - max(points[name] for name in e.names if name != first)
         said = WORDS("ended-won", winner=first, tied=bool(tied), treasures=treasures[first], most=most, points=ahead)
-        story.say(" ".join(filter(None, (said, _made_by(first, points, gold, extra)))))
-
-
-def _made_by(
-    first: str, points: dict[str, int], gold: dict[str, tuple[int, int]], extra: dict[str, tuple[int, int]]
-) -> str:
-    """Return what the winner had more of than who came second: "Treasure made it: 23 points to 12."; "" where it is not
-    known, or neither Gold nor Treasure is more."""
-    second = max((name for name in points if name != first), key=points.__getitem__)
-    if not {first, second} <= gold.keys():
-        return ""
-    in_gold = gold[first][0], gold[second][0]
-    in_treasure = points[first] - in_gold[0] - sum(extra[first]), points[second] - in_gold[1] - sum(extra[second])
-    treasure = in_treasure[0] - in_treasure[1] >= in_gold[0] - in_gold[1]
-    own, theirs = in_treasure if treasure else in_gold
-    return WORDS("made-by", treasure=treasure, own=own, theirs=theirs) if own > theirs else ""
+        story.say(" ".join(filter(None, (said, outcomes.made_by(first, points, gold, extra)))))
 
 
 def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, tuple[int, int]]:
