@@ -36,13 +36,21 @@ def own(state: State, seat: int = 0) -> list[str]:
 @pytest.mark.rule("CAV-131", "CAV-132", "CAV-134")
 def test_a_battle_says_who_won_with_what_how_a_tie_was_broken_and_what_it_brought(bench: Bench) -> None:
     won = Contest("battle", ROOM, (0, 1), 4, 1, (roll(0, "r1", "p1"), roll(1, "w0", "w2")), rolling=2)
-    assert own(after(bench, won)) == ["**You beat Betty at M2, 2 to 1: you get 2 of 4 Gold and 1 Treasure, and 1 Gold for 2 Spoils.**"]
-    assert own(after(bench, won), 1) == ["**Alan beat you at M2, 2 to 1: you get 1 of 4 Gold.** For most Spoils (2, you 1) Alan gets 1 Gold more."]
+    assert own(after(bench, won)) == [
+        "**You beat Betty at M2, 2 to 1: you get 2 of 4 Gold and 1 Treasure, and 1 Gold for 2 Spoils.**"
+    ]
+    assert own(after(bench, won), 1) == [
+        "**Alan beat you at M2, 2 to 1: you get 1 of 4 Gold.** For most Spoils (2, you 1) Alan gets 1 Gold more."
+    ]
     tied = replace(won, rolls=(roll(0, "w0"), roll(1, "w0")))
-    assert own(after(bench, tied)) == ["**You beat Betty at M2, 1 to 1 (tied; you rolled first): you get 2 of 4 Gold and 1 Treasure.**"]
+    assert own(after(bench, tied)) == [
+        "**You beat Betty at M2, 1 to 1 (tied; you rolled first): you get 2 of 4 Gold and 1 Treasure.**"
+    ]
     assert own(after(bench, tied), 1) == ["**Alan beat you at M2, 1 to 1 (tied; Alan rolled first): you get 1 of 4 Gold.**"]
     even = replace(won, bags=0, chests=1, rolls=(roll(0, "w2"), roll(1, "w4")))
-    assert own(after(bench, even)) == ["**Betty beat you at M2, 1 to 0: you get nothing.** Most Spoils are tied, 1 each: they bring nothing."]
+    assert own(after(bench, even)) == [
+        "**Betty beat you at M2, 1 to 0: you get nothing.** Most Spoils are tied, 1 each: they bring nothing."
+    ]
 
 
 @pytest.mark.rule("CAV-157", "CAV-164", "CAV-166")
@@ -90,7 +98,9 @@ def test_a_loser_with_most_spoils_is_told_of_by_the_winner(bench: Bench) -> None
     """A purple die that shows 3 Spoils, rolled again once for 2 more: 5 in all bring a Treasure."""
     won = Contest("battle", ROOM, (0, 1), 2, 0, (roll(0, "r1"), roll(1, "p3", "p1", "w0")), rolling=2)
     (told,) = own(after(bench, won))
-    assert told == "**You beat Betty at M2, 2 to 1: you get 1 of 2 Gold.** For most Spoils (5, you 0) Betty gets a Treasure."
+    assert (
+        told == "**You beat Betty at M2, 2 to 1: you get 1 of 2 Gold.** For most Spoils (5, you 0) Betty gets a Treasure."
+    )
 
 
 @pytest.mark.rule("CAV-026", "CAV-129")

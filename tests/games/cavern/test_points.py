@@ -31,8 +31,8 @@ def test_points_so_far_of_cards_that_lie_facedown_are_a_range() -> None:
 
 @pytest.mark.rule("CAV-026", "CAV-028")
 def test_many_cards_that_lie_facedown_are_told_by_what_is_likely_not_by_what_is_possible() -> None:
-    """16 Gold of 1.71 and 6 Treasures of 3.25 are 46.8. Their variances of 0.56 and 1.09 shrink to 69/84 and 14/19, as cards
-    are drawn once: the root of all is 3.49, and 3.5 times that 12.2. At worst they were 28, at best 78."""
+    """16 Gold of 1.71 and 6 Treasures of 3.25 are 46.8. Their variances of 0.56 and 1.09 shrink to 69/84 and 14/19, since
+    cards are drawn once: the root of all is 3.49, and 3.5 times that 12.2. At worst they were 28, at best 78."""
     hoard = player(0, gold=(Gold(1),) * 16, treasure=(Holding(next(iter(content().treasures))),) * 6)
     state = cavern([hoard, player(1)], round=4)
     assert [row.value for row in GAME.scene(GAME.view(state, None), Look()).panel] == ["34–60 pts", ""]

@@ -44,21 +44,22 @@ joins-nothing = verbindet nichts
 # In wenigen Worten. $gaps: die Seiten, auf denen ein Raum offen bleibt; $owners: wessen Schürfer in einem Raum sind, der offen bleibt; $people: für wen er schließt; $enters:
 # für deinen Schürfer, wenn er hineingeht; $verb ist „again“, wo das davor es schon sagt.
 pane-story = { loot }{ $now ->
-        [yes] { " jetzt," }
+        [yes] { " jetzt" }
        *[no] { "" }
-    } durch eine Geschichte{ COUNT($chance) ->
-        [0] { $half ->
+    }{ COUNT($chance) ->
+        [0] { $now ->
+            [yes] ,
+           *[no] { "" }
+        } durch eine Geschichte{ $half ->
             [0] { "" }
            *[other] { " " }(sonst { $half })
         }
-       *[other] { " (" }{ $chance }{ $half ->
-            [0] { "" }
-           *[other] , sonst { $half }
-        })
+       *[other] { " (" }{ $chance })
     }{ $enters ->
         [yes] , wenn du hineingehst
        *[no] { "" }
     }
+story-chances = Monster { $fight }, Probe { $test }
 # Um den Raum von $fight kann gekämpft werden; sonst haben ihn die Gegner dort.
 pane-may-battle = { $fight } (sonst bekommen sie es)
 pane-lost = { loot } verloren

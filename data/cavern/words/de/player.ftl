@@ -8,10 +8,6 @@ about = { $points ->
         [one] etwa { $points } Punkt
        *[other] etwa { $points } Punkte
     }
-about-briefly = { $points ->
-        [0] weniger als 1
-       *[other] etwa { $points }
-    }
 why-band = { $brief }.
 why-flip = Alle bringen gleich viel: Deck die auf, die du zuerst bekommen hast.
 why-any = Hier ist jede Wahl gleich gut.
@@ -22,19 +18,21 @@ why-breach-card = Damit passt Plättchen { $tile } bei { $at }{ COUNT($effects) 
        *[other] { " " }({ $effects })
     }: { $worth }.
 why-new-hand = Nichts in deiner Hand passt, und eine neue kostet nichts.
-# Was es tut, steht auf dem Knopf. $rooms: um welche Räume es geht; $fast: ein Extrazug.
-why-tile = { COUNT($rooms) ->
-        [0] Ein neuer Raum
-       *[other] { CAP(LIST($rooms)) }
+# Was es tut, steht auf dem Knopf. $less: Punkte weniger als das Beste; $alike: ebenso viele; $fast: ein Extrazug.
+why-tile = { COUNT($less) ->
+        [0] { $alike ->
+            [yes] Im Schnitt ebenso gut
+           *[no] Im Schnitt am besten, mit Risiko und Rivalen gerechnet
+        }
+       *[other] Im Schnitt { $less } weniger
     }{ $fast ->
-        [yes] { " " }und ein Extrazug
+        [yes] , den Extrazug mitgerechnet
        *[no] { "" }
-    }: { $worth }{ $when ->
-        [now] { " sofort" }
-        [later] { " im Schnitt, denn Rivalen können zuvorkommen" }
+    }{ $when ->
+        [now] : Es zahlt sich sofort aus
+        [later] : Es zahlt sich beim Schließen aus, wenn kein Rivale zuvorkommt
        *[other] { "" }
     }.
-why-tile-briefly = Das bringt { $worth }.
 why-send = { CAP(room) } { $complete ->
         [yes] ist abgeschlossen
        *[no] hat { found-gaps }
@@ -62,7 +60,7 @@ why-change = Die schlechtesten Würfel neu zu würfeln bringt mehr, als es koste
 why-keep = Viel besser als das wird es nicht.
 why-room = { CAP(room) }: Die Reihenfolge ist fast gleich.
 
-# Warum der empfohlene Zug und nicht der nächstbeste. $more, $best, $worth: in Punkten; $other: dasselbe vom anderen.
+# Warum der empfohlene Zug und nicht der nächstbeste. $more: in Punkten; $better: welche Proben eher gelingen.
 reason-card = Die Karte kostet keine EP, und ihre Punkte zählen weiter.
 reason-card-kept = Die Karte hilft nur einmal: bei einem knapperen Wurf bringt sie meist mehr.
 reason-pressed = Für 1 EP bringen ein roter und ein weißer Würfel hier mehr als 2 weiße.
@@ -78,22 +76,26 @@ reason-bought = { $xp ->
 reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
 reason-spoils = Sieg, Beute und Schatz zusammengezählt bringen diese Würfel am meisten.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
-reason-alike = Kein Rat: Nur die Titel verraten etwas.
+reason-alike = { $better ->
+        [force] Kein Rat, aber diese Würfel können eher, was nach Kraft klingt.
+        [craft] Kein Rat, aber diese Würfel können eher, was nach Geschick klingt.
+       *[none] Kein Rat: Nur die Worte unterscheiden die Antworten.
+    }
 # $fight: der Monsterkampf wird empfohlen.
 reason-story = { $fight ->
-        [yes] { COUNT($other) ->
-            [0] Beide sind { $best } wert, aber ein Monsterkampf kann auch Beute bringen.
-           *[other] Mit Würfeln für EP bringt der Monsterkampf { $best }, sonst { $other }.
+        [yes] { $alike ->
+            [yes] Beide sind etwa gleich viel wert, aber ein Monsterkampf kann auch Beute bringen.
+           *[no] Der Monsterkampf bringt { $more } mehr als die meisten anderen Antworten.
         }
-       *[no] { COUNT($other) ->
-            [0] Beide sind im Schnitt { $best } wert, und ein Rückzug bringt EP.
-           *[other] Das bringt mit der EP { $best }, der Monsterkampf { $other }.
+       *[no] { $alike ->
+            [yes] Beide sind etwa gleich viel wert, und ein Rückzug bringt EP.
+           *[no] Das bringt meist { $more } mehr als der Monsterkampf, mit der EP gerechnet.
         }
     }
 # $to: die Nummer des anderen Abschnitts, 0 für denselben.
-reason-send = { COUNT($worth) ->
-        [0] { CAP($kind) } und { $other }{ other-section } bringen gleich viel: { $best }.
-       *[other] { CAP($kind) } bringt { $best }, { $other }{ other-section } { $worth }.
+reason-send = { COUNT($more) ->
+        [0] { CAP($kind) } und { $other }{ other-section } sind etwa gleich viel wert.
+       *[other] { CAP($kind) } bringt { $more } mehr als { $other }{ other-section }.
     }
 other-section = { $to ->
         [0] { "" }
@@ -105,14 +107,32 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = In B liegt mehr, aber { reason-rivals } kann zuvorkommen.
-reason-grows = { CAP(reason-rivals) } kann zuvorkommen; trotzdem bringt A { $best }, B { COUNT($other) ->
-        [0] ebenso viel
-       *[other] { $other }
+reason-grows = { CAP(reason-rivals) } kann zuvorkommen; trotzdem ist A { COUNT($more) ->
+        [0] so viel wert wie B
+       *[other] { $more } mehr wert als B
     }.
-reason-tile = { COUNT($other) ->
-        [0] A und B sind gleich viel wert: { $best }.
-       *[other] { $fights ->
-            [yes] Mit Risiko und EP gerechnet ist A { $best } wert, B { $other }.
-           *[no] A ist { $best } wert, B { $other }.
-        }
+reason-tile = { COUNT($more) ->
+        [0] A und B sind etwa gleich viel wert{ $fast ->
+            [yes] , den Extrazug mitgerechnet
+           *[no] { "" }
+        }.
+       *[other] A ist { $more } mehr wert als B{ $fights ->
+            [yes] , mit Risiko und EP gerechnet
+           *[no] { "" }
+        }{ $fast ->
+            [yes] { $fights ->
+                [yes] { " " }und dem Extrazug
+               *[no] , den Extrazug mitgerechnet
+            }
+           *[no] { "" }
+        }.
     }
+# $mark: was das Spiel beendet; $place: der Rang, soweit man weiß; $own und $best: etwa die Punkte.
+reason-ends = { $mark } beendet das Spiel: Nach jetzigem Stand wirst du { $place ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[other] Letzter
+    }, mit etwa { $own } zu { $best } Punkten.
+# $ahead: wer führt.
+reason-sun = B nimmt eine Sonne: Das Ende rückt näher, solange { $ahead } vor dir liegt.

@@ -1,23 +1,28 @@
 # What a player could go for, above the question: the room that the advised move is about; $rivals: who is there, too.
 # By a story, of which failing leaves $half of the Gold; $any: the room holds loot.
 aim-story = { $any ->
-        [yes] take { loot } from { room }{ $half ->
+        [yes] take { loot } from { aim-room }{ $half ->
             [0] { "" }
            *[other] { " " }({ $half } if you fail)
         }
-       *[no] come well through the story of { room }
+       *[no] come well through the story of { aim-room }
     }
 aim-retreat = retreat from { room } with { retreat-brings }
-aim-battle = beat { LIST($rivals) } in { room }: { prize }
-aim-spoils = roll most Spoils against { LIST($rivals) } in { room }
+aim-battle = beat { LIST($rivals) } in { aim-room }: { prize }
+aim-spoils = roll most Spoils against { LIST($rivals) } in { aim-room }
 aim-beast = drive the beast off in { room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] , and beat { LIST($rivals) }
     }: { points }
-aim-close = close { room }{ COUNT($rivals) ->
+aim-close = close { aim-room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }and beat { LIST($rivals) } there
     } for { loot }
+# $new: the tile that is laid begins the room.
+aim-room = { $new ->
+        [yes] your new { $floor } at { $at }
+       *[no] { room }
+    }
 aim-no-one = keep your Delvers: no room here is worth one
 aim-swap = swap tiles for 1 XP: yours bring you nothing
 aim-retrieve = take a Delver home for 1 XP: you have none left to send

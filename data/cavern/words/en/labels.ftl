@@ -45,19 +45,17 @@ joins-nothing = joins nothing
 pane-story = { loot }{ $now ->
         [yes] { " now" }
        *[no] { "" }
-    } by a story{ COUNT($chance) ->
-        [0] { $half ->
+    }{ COUNT($chance) ->
+        [0] { " " }by a story{ $half ->
             [0] { "" }
            *[other] { " " }(fail: { $half })
         }
-       *[other] { " (" }{ $chance }{ $half ->
-            [0] { "" }
-           *[other] , else { $half }
-        })
+       *[other] { " (" }{ $chance })
     }{ $enters ->
         [yes] , if you go in
        *[no] { "" }
     }
+story-chances = fight { $fight }, test { $test }
 # The room of $fight may be battled for; else the rivals there have its loot.
 pane-may-battle = { $fight } (or they take it)
 pane-lost = { loot } lost

@@ -8,10 +8,6 @@ about = { $points ->
         [one] about { $points } point
        *[other] about { $points } points
     }
-about-briefly = { $points ->
-        [0] less than 1
-       *[other] about { $points }
-    }
 why-band = { $brief }.
 why-flip = All gain the same: turn the one you got first.
 why-any = All choices are equal here.
@@ -23,19 +19,21 @@ why-breach-card = With it tile { $tile } fits at { $at }{ COUNT($effects) ->
        *[other] { " " }({ $effects })
     }: { $worth }.
 why-new-hand = Nothing you hold fits, and a new hand is free.
-# What it does stands on its button. $rooms: what it is about; $when it pays; $fast: an extra turn.
-why-tile = { COUNT($rooms) ->
-        [0] A new room
-       *[other] { CAP(LIST($rooms)) }
+# What it does stands on its button. $less: points fewer than the best; $alike: as many; $when it pays; $fast: an extra turn.
+why-tile = { COUNT($less) ->
+        [0] { $alike ->
+            [yes] As good on average
+           *[no] Best on average, with risk and what rivals may do counted
+        }
+       *[other] { CAP($less) } less on average
     }{ $fast ->
-        [yes] { " " }and an extra turn
+        [yes] , its extra turn counted
        *[no] { "" }
-    }: { $worth }{ $when ->
-        [now] { " now" }
-        [later] { " on average, as rivals may come first" }
+    }{ $when ->
+        [now] : it pays at once
+        [later] : it pays once closed, if no rival comes first
        *[other] { "" }
     }.
-why-tile-briefly = That brings { $worth }.
 why-send = { CAP(room) } { $complete ->
         [yes] is complete
        *[no] has { found-gaps }
@@ -63,7 +61,7 @@ why-change = Rolling the worst dice again brings more than it costs.
 why-keep = What you have is about as good as it gets.
 why-room = { CAP(room) }: the order matters little.
 
-# Why the advised move and not the next best, in small print. $more, $best, $worth: in points; $other: the same of the other one.
+# Why the advised move and not the next best, in small print. $more: in points; $better: the kind of Test that is passed more often.
 reason-card = The card costs no XP, and its points still count.
 reason-card-kept = The card helps once only: kept for a closer roll, it usually brings more.
 reason-pressed = For 1 XP a red and a white die bring more here than 2 white ones.
@@ -82,22 +80,26 @@ reason-bought = { $xp ->
 reason-back = The XP comes back unless the new roll shows more.
 reason-spoils = To win, Spoils and Treasure counted together, these dice bring most.
 reason-kept = Rolling again would add { $more }, for 1 XP.
-reason-alike = No advice: only the titles tell.
+reason-alike = { $better ->
+        [force] No answer is advised, but these dice are better at what sounds like strength.
+        [craft] No answer is advised, but these dice are better at what sounds like skill.
+       *[none] No answer is advised: only their words tell them apart.
+    }
 # $fight: it is the Fight that is advised.
 reason-story = { $fight ->
-        [yes] { COUNT($other) ->
-            [0] Both are worth { $best }, but a Fight may win Spoils as well.
-           *[other] With dice for XP the Fight brings { $best }, else { $other }.
+        [yes] { $alike ->
+            [yes] Both are worth about as much, but a Fight may win Spoils as well.
+           *[no] The Fight brings { $more } more than most answers beside one.
         }
-       *[no] { COUNT($other) ->
-            [0] Both are worth { $best } on average, and a retreat brings XP.
-           *[other] This brings { $best }, its XP counted; the Fight { $other }.
+       *[no] { $alike ->
+            [yes] Both are worth about as much, and a retreat brings XP.
+           *[no] This usually brings { $more } more than the Fight, its XP counted.
         }
     }
 # $to: the number of the other section, 0 for the same.
-reason-send = { COUNT($worth) ->
-        [0] { CAP($kind) } and { $other }{ other-section } bring as much: { $best }.
-       *[other] { CAP($kind) } brings { $best }, { $other }{ other-section } { $worth }.
+reason-send = { COUNT($more) ->
+        [0] { CAP($kind) } and { $other }{ other-section } are worth about as much.
+       *[other] { CAP($kind) } brings { $more } more than { $other }{ other-section }.
     }
 other-section = { $to ->
         [0] { "" }
@@ -109,14 +111,32 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = B holds more, but { reason-rivals } may come in first.
-reason-grows = { CAP(reason-rivals) } may come in first; still A brings { $best }, B { COUNT($other) ->
-        [0] as much
-       *[other] { $other }
+reason-grows = { CAP(reason-rivals) } may come in first; still A is worth { COUNT($more) ->
+        [0] as much as B
+       *[other] { $more } more than B
     }.
-reason-tile = { COUNT($other) ->
-        [0] A and B are worth as much: { $best }.
-       *[other] { $fights ->
-            [yes] Risk and XP counted, A brings { $best }, B { $other }.
-           *[no] A is worth { $best }, B { $other }.
-        }
+reason-tile = { COUNT($more) ->
+        [0] A and B are worth about as much{ $fast ->
+            [yes] , the extra turn counted
+           *[no] { "" }
+        }.
+       *[other] A is worth { $more } more than B{ $fights ->
+            [yes] , risk and XP counted
+           *[no] { "" }
+        }{ $fast ->
+            [yes] { $fights ->
+                [yes] { " " }as well as the extra turn
+               *[no] , the extra turn counted
+            }
+           *[no] { "" }
+        }.
     }
+# $mark: the way that ends the game; $place: where the player would come, by what is known; $own and $best: about the points.
+reason-ends = { $mark } ends the game: as it stands you come { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    }, with about { $own } points to { $best }.
+# $ahead: the rival who leads.
+reason-sun = B takes a Sun: that brings the end nearer while { $ahead } is ahead of you.

@@ -218,11 +218,10 @@ sides-of-red = Red: 1 to 3 Combat, one with 1 Spoils
 sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
-# $known: the Delvers there are known, and no answer is a Fight;
-# $force and $craft: how many of all such Tests they pass.
+# $known: the Delvers there are known, and no answer is a Fight; $force and $craft: how many of all such Tests they pass.
 asked-option = how do you answer?{ $known ->
         [no] { "" }
-       *[yes] { " " }By its title, force needs Combat (you: { $force }), craft Spoils ({ $craft }).
+       *[yes] { " " }No answer is a Fight. Strength is a Test of Combat (you pass { $force }), skill one of Spoils ({ $craft }). Giving up brings half of the Gold and 1 more.
     }
 retreat-brings = { $half ->
         [0] 1 XP, perhaps 1 Gold

@@ -1,23 +1,28 @@
 # Lo que un jugador podría buscar, encima de la pregunta: la sala de la que trata lo aconsejado; $rivals: quién más está allí.
 # Con una historia: si sale mal, queda $half del Oro; $any: la sala guarda algo.
 aim-story = { $any ->
-        [yes] sacar { loot } { THE($floor, case: "de") } de { $at }{ $half ->
+        [yes] sacar { loot } { THE($floor, case: "de") } de { $at }{ aim-new }{ $half ->
             [0] { "" }
            *[other] { " " }({ $half } si sale mal)
         }
-       *[no] salir bien de la historia { THE($floor, case: "de") } de { $at }
+       *[no] salir bien de la historia { THE($floor, case: "de") } de { $at }{ aim-new }
     }
 aim-retreat = retirarte { THE($floor, case: "de") } de { $at } con { retreat-brings }
-aim-battle = vencer a { LIST($rivals) } en { room }: { prize }
-aim-spoils = sacar más Botín que { LIST($rivals) } en { room }
+aim-battle = vencer a { LIST($rivals) } en { room }{ aim-new }: { prize }
+aim-spoils = sacar más Botín que { LIST($rivals) } en { room }{ aim-new }
 aim-beast = ahuyentar a la bestia en { room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }y vencer a { LIST($rivals) }
     }: { points }
-aim-close = cerrar { room }{ COUNT($rivals) ->
+aim-close = cerrar { room }{ aim-new }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }y vencer allí a { LIST($rivals) }
     }: { loot }
+# $new: la loseta que se pone empieza la sala.
+aim-new = { $new ->
+        [yes] { " (tu loseta)" }
+       *[no] { "" }
+    }
 aim-no-one = guardar tus Mineros: aquí ninguna sala vale uno
 aim-swap = cambiar losetas por 1 PE: las tuyas no te dan nada
 aim-retrieve = llevarte un Minero a casa por 1 PE: no te queda ninguno

@@ -47,21 +47,22 @@ joins-nothing = no une nada
 # En pocas palabras. $owners: de quién son los Mineros de una sala que sigue abierta («de Ada», «tuya»); $people: para quién se
 # cierra; $enters: para tu Minero, si entra; $verb es «again» donde ya se ha dicho.
 pane-story = { loot }{ $now ->
-        [yes] { " ya," }
+        [yes] { " ya" }
        *[no] { "" }
-    } con una historia{ COUNT($chance) ->
-        [0] { $half ->
+    }{ COUNT($chance) ->
+        [0] { $now ->
+            [yes] ,
+           *[no] { "" }
+        } con una historia{ $half ->
             [0] { "" }
            *[other] { " " }(si fallas: { $half })
         }
-       *[other] { " (" }{ $chance }{ $half ->
-            [0] { "" }
-           *[other] , si no, { $half }
-        })
+       *[other] { " (" }{ $chance })
     }{ $enters ->
         [yes] , si entras
        *[no] { "" }
     }
+story-chances = Pelea { $fight }, Prueba { $test }
 # La sala de $fight se puede disputar; si no, se la quedan los rivales de allí.
 pane-may-battle = { $fight } (o se lo llevan)
 pane-lost = { loot } se pierde

@@ -8,10 +8,6 @@ about = { $points ->
         [one] cerca de { $points } punto
        *[other] unos { $points } puntos
     }
-about-briefly = { $points ->
-        [0] menos de 1
-       *[other] unos { $points }
-    }
 why-band = { $brief }.
 why-flip = Da igual cuál: pon boca arriba la que te llegó primero.
 why-any = Aquí da igual lo que elijas.
@@ -22,19 +18,21 @@ why-breach-card = Con ella la loseta { $tile } encaja en { $at }{ COUNT($effects
        *[other] { " " }({ $effects })
     }: { $worth }.
 why-new-hand = Nada de lo que tienes encaja, y una mano nueva es gratis.
-# Lo que hace está en su botón. $rooms: de qué salas se trata; $fast: turno extra.
-why-tile = { COUNT($rooms) ->
-        [0] Una sala nueva
-       *[other] { CAP(LIST($rooms)) }
+# Lo que hace está en su botón. $less: puntos menos que lo mejor; $alike: los mismos; $fast: turno extra.
+why-tile = { COUNT($less) ->
+        [0] { $alike ->
+            [yes] Igual de bueno de media
+           *[no] Lo mejor de media, contando riesgo y rivales
+        }
+       *[other] De media { $less } menos
     }{ $fast ->
-        [yes] { " " }y un turno extra
+        [yes] , contando su turno extra
        *[no] { "" }
-    }: { $worth }{ $when ->
-        [now] { " ya" }
-        [later] { " de media, pues un rival puede adelantarse" }
+    }{ $when ->
+        [now] : da ya
+        [later] : da al cerrarse, si ningún rival se adelanta
        *[other] { "" }
     }.
-why-tile-briefly = Eso da { $worth }.
 why-send = { CAP(room) } { $complete ->
         [yes] ya no crece
        *[no] tiene { found-gaps }
@@ -62,7 +60,7 @@ why-change = Volver a tirar los peores dados da más de lo que cuesta.
 why-keep = Lo que tienes difícilmente mejora.
 why-room = { CAP(room) }: el orden apenas importa.
 
-# Por qué la jugada aconsejada y no la siguiente. $more, $best, $worth: en puntos; $other: lo mismo de la otra.
+# Por qué la jugada aconsejada y no la siguiente. $more: en puntos; $better: qué Pruebas salen mejor.
 reason-card = La carta no cuesta PE, y sus puntos siguen contando.
 reason-card-kept = La carta ayuda una sola vez: en una tirada más reñida suele dar más.
 reason-pressed = Por 1 PE, un dado rojo y uno blanco dan aquí más que 2 blancos.
@@ -78,22 +76,26 @@ reason-bought = { $xp ->
 reason-back = El PE vuelve si la nueva tirada no muestra más.
 reason-spoils = Sumando victoria, Botín y Tesoro, estos dados son los que más dan.
 reason-kept = Repetir daría { $more }, por 1 PE.
-reason-alike = Sin consejo: solo los títulos dicen algo.
+reason-alike = { $better ->
+        [force] Sin consejo, pero a estos dados se les da mejor lo que suena a fuerza.
+        [craft] Sin consejo, pero a estos dados se les da mejor lo que suena a maña.
+       *[none] Sin consejo: solo las palabras distinguen las respuestas.
+    }
 # $fight: se aconseja la Pelea.
 reason-story = { $fight ->
-        [yes] { COUNT($other) ->
-            [0] Las dos valen { $best }, pero una Pelea puede dar también Botín.
-           *[other] Con dados por PE, la Pelea da { $best }; si no, { $other }.
+        [yes] { $alike ->
+            [yes] Las dos valen casi lo mismo, pero una Pelea puede dar también Botín.
+           *[no] La Pelea da { $more } más que la mayoría de las otras respuestas.
         }
-       *[no] { COUNT($other) ->
-            [0] Las dos valen { $best } de media, y una retirada da PE.
-           *[other] Esto da { $best } contando el PE; la Pelea, { $other }.
+       *[no] { $alike ->
+            [yes] Las dos valen casi lo mismo, y una retirada da PE.
+           *[no] Esto suele dar { $more } más que la Pelea, contando el PE.
         }
     }
 # $to: el número del otro sector, 0 si es el mismo.
-reason-send = { COUNT($worth) ->
-        [0] { CAP($kind) } y { $other }{ other-section } dan lo mismo: { $best }.
-       *[other] { CAP($kind) } da { $best }; { $other }{ other-section }, { $worth }.
+reason-send = { COUNT($more) ->
+        [0] { CAP($kind) } y { $other }{ other-section } valen casi lo mismo.
+       *[other] { CAP($kind) } da { $more } más que { $other }{ other-section }.
     }
 other-section = { $to ->
         [0] { "" }
@@ -105,14 +107,32 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = B guarda más, pero { reason-rivals } puede adelantarse.
-reason-grows = { CAP(reason-rivals) } puede adelantarse; aun así A da { $best }, y B { COUNT($other) ->
-        [0] lo mismo
-       *[other] { $other }
+reason-grows = { CAP(reason-rivals) } puede adelantarse; aun así A vale { COUNT($more) ->
+        [0] lo mismo que B
+       *[other] { $more } más que B
     }.
-reason-tile = { COUNT($other) ->
-        [0] A y B valen lo mismo: { $best }.
-       *[other] { $fights ->
-            [yes] Contando el riesgo y los PE, A vale { $best }, y B { $other }.
-           *[no] A vale { $best }, y B { $other }.
-        }
+reason-tile = { COUNT($more) ->
+        [0] A y B valen casi lo mismo{ $fast ->
+            [yes] , contando el turno extra
+           *[no] { "" }
+        }.
+       *[other] A vale { $more } más que B{ $fights ->
+            [yes] , contando riesgo y PE
+           *[no] { "" }
+        }{ $fast ->
+            [yes] { $fights ->
+                [yes] { " " }y el turno extra
+               *[no] , contando el turno extra
+            }
+           *[no] { "" }
+        }.
     }
+# $mark: lo que acaba la partida; $place: el puesto, por lo que se sabe; $own y $best: los puntos, más o menos.
+reason-ends = { $mark } acaba la partida: tal como está quedas en { $place ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+       *[other] último
+    } lugar, con unos { $own } puntos a { $best }.
+# $ahead: quién va por delante.
+reason-sun = B gasta un Sol: acerca el final mientras { $ahead } va por delante.

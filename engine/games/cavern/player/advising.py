@@ -22,9 +22,9 @@ from ..rules.dice import BOUGHT, PRESSED
 from ..rules.legal import legal
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots, spot_sent
-from ..speech.prospects import MOST_TERSE, Effect, effects, in_brief, named
+from ..speech.prospects import MOST_TERSE, Effect, effects, in_brief
 from ..speech.roll_stakes import chance_to_roll
-from ..speech.tile_offers import laying
+from ..speech.tile_offers import laying, lays
 from ..speech.words import band_brief
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -32,7 +32,7 @@ from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Flipping, State
 from ..state.view import View
-from .beside_hand import HABITS, WORTH_A_WORD, closes_for_itself, first_presses, follower, laid
+from .beside_hand import HABITS, WORTH_A_WORD, closes_for_itself, first_presses, follower, laid, worth_laying
 from .ground import Ground
 from .rolling import Bout
 from .sensible import (
@@ -53,6 +53,8 @@ MOST = 3
 """So many moves are advised at most."""
 MOST_SENDS = 5
 """So many ways to send a Delver are buttons at most."""
+ALIKE = 0.5
+"""Moves that differ by fewer points are worth as much."""
 LONGEST = 120
 """How many characters a reason may have."""
 
@@ -78,7 +80,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         return replace(found, weight=weight, foremost=FOREMOST - price)
     if isinstance(move, Choose) and are_alike(view.state, HABITS):
         # Of two answers that are worth as much by all that may be known, neither is coloured.
-        return found
+        return replace(found, weight="plain")
     sends = _best_sends(view.state, view.seat) if asks and isinstance(move, Send) else ()
     best = move in sends
     if best:
@@ -186,8 +188,12 @@ def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
             yield first, _with_card(ground)
         case Pass() | Prompts() | Reveal():
             yield first, WORDS("why-new-hand")
-    for move in laid(ground, first):
-        yield move, _comes_to(ground, move)
+    state, seat = ground.state, ground.seat
+    ways = [move for move in laid(ground, first)]
+    # What stands beside the hand comes in the same order.
+    beside = [lays(state, seat, way) for way, _ in first_presses(state, seat)]
+    for move in dict.fromkeys((*ways[:1], *beside, *ways)):
+        yield move, _comes_to(ground, move, ways[0])
 
 
 def _with_card(ground: Ground) -> str:
@@ -221,16 +227,17 @@ def _breaching(ground: Ground, move: Breach) -> tuple[Effect, ...]:
     return effects(state, seat, tile, cell, move.turn)
 
 
-def _comes_to(ground: Ground, move: Place | Breach) -> str:
-    """Return what laying a tile comes to: "The tan room at M2: about 4 points."; its button says what it does."""
+def _comes_to(ground: Ground, move: Place | Breach, best: Place | Breach) -> str:
+    """Return what laying a tile comes to beside the best way: "About 1 point less on average: it pays at once."; its button
+    says what it does."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
     spot = spot_sent(tile, cell, move.turn, ground.follower(tile, cell, move.turn))
-    found, rooms = effects(state, seat, tile, cell, move.turn, spot), named(state, seat, tile, cell, move.turn, spot)
+    found = effects(state, seat, tile, cell, move.turn, spot)
     when = "now" if closes_for_itself(ground, move, spot) else "" if any(verb == "closes" for verb, _ in found) else "later"
-    worth, fast = about(ground.laying(tile, cell, move.turn)), content().tiles[tile].fast
-    reasons = (WORDS("why-tile", rooms=rooms[:most], fast=fast, worth=worth, when=when) for most in (2, 1))
-    return next((said for said in reasons if len(said) <= LONGEST), WORDS("why-tile-briefly", worth=worth))
+    less = worth_laying(ground, best) - worth_laying(ground, move)
+    told = about(less) if less >= ALIKE else ""
+    return WORDS("why-tile", less=told, alike=move != best, fast=content().tiles[tile].fast, when=when)
 
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:

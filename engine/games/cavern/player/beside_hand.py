@@ -22,7 +22,7 @@ from ..state.moves import Breach, Place, Send
 from ..state.state import Spot, State
 from ..state.view import View
 from .ground import Ground
-from .sensible import POOR, Habits, decide, drifting_price, drifts, ground_of, placed, sent
+from .sensible import POOR, Habits, decide, drifting_price, drifts, ground_of, habitual_price, placed, sent
 
 HABITS = Habits(patient=True, sums=True, worth=1.5)
 """Advice is found as a steady player decides, who never lets others win."""
@@ -204,6 +204,13 @@ def laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:
             taken |= same
             yield move
     yield from [move for move in vague if not _is_poor(ground, move)][:1]
+
+
+def worth_laying(ground: Ground, move: Place | Breach) -> float:
+    """Return the points that it brings to lay a tile, what it costs taken off."""
+    tile = ground.state.players[ground.seat].hand[move.tile - 1]
+    price = habitual_price(ground.state, HABITS) if isinstance(move, Breach) and not ground.state.free_breach else 0.0
+    return ground.laying(tile, ground.map.letters[move.at], move.turn) - price
 
 
 def _is_poor(ground: Ground, move: Place | Breach) -> bool:

@@ -131,6 +131,6 @@ def _robbing(laid: State, seat: Seat, then: Send | None, *, lies: bool = False) 
     sent = [found for found in rooms if lies and spot in found.spots]
     for some in (sent, [found for found in closed if worth_of(found)], grown, closed):
         best = max(some, key=worth_of, default=None)
-        if best is not None and (said := about_room(state, seat, best)):
+        if best is not None and (said := about_room(state, seat, best, new=not lies and best.at == laid.placed)):
             return said
     return WORDS("aim-nothing")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core.game import Choice, Seat
@@ -13,24 +15,30 @@ from ..rules import odds
 from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE, refuse_spend, reroll_choices
 from ..rules.dice import BOUGHT
+from ..rules.ending import ends, likely_points
 from ..rules.sending import open_spots
 from ..speech import roll_stakes
 from ..speech.prospects import Way, changed_by, richest, worth_of
+from ..speech.story_odds import tests_passed
 from ..speech.tile_offers import lays
+from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.moves import Breach, Place, Reroll, Reveal, Send, Spend
 from ..state.state import Contest, Encountering, State, usable
 from ..state.view import View
 from . import advising
-from .advising import about
-from .beside_hand import HABITS, first_presses, sort_of
+from .advising import ALIKE, about
+from .beside_hand import HABITS, first_presses, sort_of, worth_laying
 from .ground import Ground
+from .leading import LAST_SUNS, far_behind
 from .rolling import Bout, best_again
 from .sensible import are_alike, ground_of, habitual_price, options_of, sendings
 
 MOST_NAMES = 24
 """Rivals whose names have more letters are told as one of them."""
+CLEARLY = 0.1
+"""Tests of one kind that are passed so much more often are worth a word."""
 SEEN = 0.005
 """Odds that differ by less are told alike."""
 
@@ -57,11 +65,6 @@ def _reason(view: View, move: Move) -> str:
         return reason(view.state, view.seat, move)
     state = advising.as_all_know(view.state)
     return next((reason(state, seat, move) for seat in answering(state)), "")
-
-
-def _briefly(points: float) -> str:
-    """Return points where it is clear that these are such: "about 4"."""
-    return WORDS("about-briefly", points=round(points) if points >= 1 else 0)
 
 
 def reason(state: State, seat: Seat, first: Move) -> str:
@@ -159,14 +162,17 @@ def _price(state: State) -> float:
 def _story(state: State, task: Encountering, first: Move) -> str:
     """Return what the answers are worth by their titles: a Fight, or what stands beside it."""
     if are_alike(state, HABITS):
-        return WORDS("reason-alike")
+        found = tests_passed(state, board_of(state).room(task.room), task.seat)
+        force, craft = found or (0.0, 0.0)
+        return WORDS(
+            "reason-alike", better="none" if abs(force - craft) < CLEARLY else "force" if force > craft else "craft"
+        )
     if not isinstance(first, Choose):
         return ""
     values, options = options_of(state, task, HABITS), content().encounters[task.card].options
     place = int(first.option) - 1
-    best, other = about(values[place]), _briefly(values[1 - place])
-    alike, fight = best == about(values[1 - place]), options[place].kind == "fight"
-    return WORDS("reason-story", fight=fight, best=best, other="" if alike else other)
+    more = values[place] - values[1 - place]
+    return WORDS("reason-story", fight=options[place].kind == "fight", alike=more < ALIKE, more=about(more))
 
 
 # Tiles and Delvers.
@@ -178,17 +184,10 @@ def _sending(state: State, seat: Seat, first: Send) -> str:
     other = next((move for move in gains if move != first), None)
     if other is None or first not in gains:
         return ""
-    best, least = about(gains[first]), _briefly(gains[other])
     spots = open_spots(state)
     apart = spots[first.to - 1] != spots[other.to - 1]
-    return WORDS(
-        "reason-send",
-        kind=first.delver,
-        other=other.delver,
-        to=other.to if apart else 0,
-        best=best,
-        worth="" if best == about(gains[other]) else least,
-    )
+    more = _more(gains[first] - gains[other])
+    return WORDS("reason-send", kind=first.delver, other=other.delver, to=other.to if apart else 0, more=more)
 
 
 @memo
@@ -198,25 +197,43 @@ def reason_to_lay(state: State, seat: Seat) -> str:
     ways = tuple(dict.fromkeys(way for way, _ in presses))
     if len(ways) < 2:
         return ""
+    if said := _sun(state, seat, ways):
+        return said
     ground = ground_of(state, seat, HABITS)
-    (best, other), (sort, second) = (_worth(ground, way) for way in ways), (sort_of(ground, way) for way in ways)
+    (best, other), (sort, second) = (
+        (worth_laying(ground, lays(state, seat, way)) for way in ways),
+        (sort_of(ground, way) for way in ways),
+    )
     others = tuple(name for place, name in enumerate(state.names) if place != seat)
     rivals = others if len(others) <= 2 and len("".join(others)) <= MOST_NAMES else ()
     if second == "grows" != sort:
         more = others and _holds(ground, ways[1]) > _holds(ground, ways[0])
         return WORDS("reason-now", rivals=rivals) if more else ""
-    alike = about(best) == about(other)
+    gain = _more(best - other)
     if sort == "grows" and others:
-        return WORDS("reason-grows", rivals=rivals, best=about(best), other="" if alike else _briefly(other))
-    fights = "battle" in (sort, second)
-    return WORDS("reason-tile", fights=fights, best=about(best), other="" if alike else _briefly(other))
+        return WORDS("reason-grows", rivals=rivals, more=gain)
+    fast = [content().tiles[state.players[seat].hand[way[0] - 1]].fast for way in ways]
+    return WORDS("reason-tile", fights="battle" in (sort, second), fast=fast[0] != fast[1], more=gain)
 
 
-def _worth(ground: Ground, way: Way) -> float:
-    """Return the points that it brings to lay a tile, what it costs taken off."""
-    move, tile = lays(ground.state, ground.seat, way), ground.state.players[ground.seat].hand[way[0] - 1]
-    price = habitual_price(ground.state, HABITS) if isinstance(move, Breach) and not ground.state.free_breach else 0.0
-    return ground.laying(tile, ground.map.letters[move.at], move.turn) - price
+def _more(points: float) -> str:
+    """Return by how many points a move is better, "" where that is hardly any."""
+    return about(points) if points >= ALIKE else ""
+
+
+def _sun(state: State, seat: Seat, ways: Sequence[Way]) -> str:
+    """Return where the seat would come if the way that ends the game is taken; else that the second takes a Sun while the
+    seat is far behind. "" where neither matters."""
+    tiles = [state.players[seat].hand[way[0] - 1] for way in ways]
+    points = [likely_points(player) for player in state.players]
+    first = max((other for other in range(len(points)) if other != seat), key=points.__getitem__, default=seat)
+    last = next((mark for mark, tile in zip("AB", tiles, strict=True) if ends(state, tile)), "")
+    if last and first != seat:
+        place = 1 + sum(theirs > points[seat] for theirs in points)
+        return WORDS("reason-ends", mark=last, place=place, own=round(points[seat]), best=round(points[first]))
+    counts = [content().tiles[tile].sun for tile in tiles]
+    nears = counts == [False, True] and state.sun <= LAST_SUNS and not state.ending and far_behind(state, seat)
+    return WORDS("reason-sun", ahead=state.names[first]) if nears else ""
 
 
 def _holds(ground: Ground, way: Way) -> int:

@@ -118,6 +118,8 @@ def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
     ground.patient = habits.patient
     if habits.outlook.wise:
         ground.sun = hurry(state, seat, ground.now, left)
+    elif habits.patient and far_behind(state, seat):
+        ground.sun = min(0.0, hurry(state, seat, ground.now, left))
     return ground
 
 
@@ -210,11 +212,24 @@ def _place(ground: Ground, price: float, habits: Habits) -> Move:
     if state.free_breach or player.xp or free:
         cost = 0.0 if state.free_breach else min(price, 0.3 if free else price)
         better = best_breach(ground)
-        if better is not None and better[0] > (best[0] if best else 0.0) + cost:
+        if better is not None and (better[0] > (best[0] if best else 0.0) + cost or _goes_on(ground, best, better[1])):
             return Reveal("masons_pardon") if free and not state.free_breach else better[1]
+    if player.xp and best is not None and _ends_behind(ground, best[1]):
+        return Swap("".join(str(place + 1) for place in range(len(player.hand))))
     if player.xp > 1 and best is not None and best[0] < POOR - price + 1 and ground.left > LATE:
         return Swap("".join(str(place + 1) for place in range(len(player.hand))))
     return _best(ground, found, habits) if found else Pass()
+
+
+def _ends_behind(ground: Ground, move: Place | Breach) -> bool:
+    """Return whether who puts the end off is far behind, and would end the game by laying a tile."""
+    hand = ground.state.players[ground.seat].hand
+    return ground.patient and far_behind(ground.state, ground.seat) and ends(ground.state, hand[move.tile - 1])
+
+
+def _goes_on(ground: Ground, best: tuple[float, Place] | None, other: Breach) -> bool:
+    """Return whether another way to lay a tile puts off the end that the best one would bring from far behind."""
+    return best is not None and _ends_behind(ground, best[1]) and not _ends_behind(ground, other)
 
 
 def best_breach(ground: Ground) -> tuple[float, Breach] | None:

@@ -88,10 +88,9 @@ def _not_known(player: Player) -> tuple[int, int]:
 def _variance(player: Player) -> float:
     """Return the variance of the points in cards that a view does not show: each is drawn once, so many vary less."""
     (gold, treasure), (all_gold, all_treasure) = _not_known(player), (GOLD_CARDS, TREASURE_CARDS)
-    return (
-        gold * VARIANCE_GOLD * (all_gold - gold) / (all_gold - 1)
-        + treasure * VARIANCE_TREASURE * (all_treasure - treasure) / (all_treasure - 1)
-    )
+    return gold * VARIANCE_GOLD * (all_gold - gold) / (all_gold - 1) + treasure * VARIANCE_TREASURE * (
+        all_treasure - treasure
+    ) / (all_treasure - 1)
 
 
 def points_between(player: Player) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.game import Seat
+from engine.core.odds import odds as odds_in_words
 from engine.core.words import lower
 from engine.maps.squares import label
 
@@ -12,7 +13,7 @@ from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import open_spots
-from ..state.board import Room, board_of, section
+from ..state.board import board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
 from ..state.delvers import own_delvers
@@ -35,7 +36,7 @@ from . import own_rolls, roll_stakes, room_race
 from .contract_words import beast_words, contract_stands, extra_words
 from .own_rolls import turn_begins
 from .refusals import ways_out
-from .story_odds import known_in, may_fight, tests_passed
+from .story_odds import may_fight, tests_passed
 from .words import (
     band_line,
     class_dice,
@@ -114,13 +115,9 @@ def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
         case Encountering(seat=chooser, room=spot, card=card):
-            here = board_of(state).room(spot)
-            return WORDS(
-                "asked-option",
-                known=_are_told(state, here, chooser, card),
-                force=tests_passed(state, here, chooser, "combat"),
-                craft=tests_passed(state, here, chooser, "spoils"),
-            )
+            found = None if may_fight(card) else tests_passed(state, board_of(state).room(spot), chooser)
+            force, craft = (odds_in_words(chance, bare=True) for chance in found or (0.0, 0.0))
+            return WORDS("asked-option", known=found is not None, force=force, craft=craft)
         case Contest():
             return roll_stakes.question(state, task, seat)
         case Flipping():
@@ -131,12 +128,6 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             return WORDS("asked-peek")
         case _:
             return WORDS("asked-nothing-more")
-
-
-def _are_told(state: State, here: Room, seat: Seat, card: str) -> bool:
-    """Return whether the odds of an Encounter's Tests are told: the Delvers of a seat there are known, and no button of a
-    Fight says how often that is won."""
-    return not may_fight(card) and bool(known_in(state, here, seat)[0])
 
 
 def asked(state: State) -> Seat | None:

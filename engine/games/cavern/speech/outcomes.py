@@ -153,9 +153,7 @@ def points(gold: int, golds: int, treasures: int, total: int, contracts: int = 0
     return WORDS("points-split", parts=tuple(parts))
 
 
-def made_by(
-    first: str, points: dict[str, int], gold: dict[str, tuple[int, int]], extra: dict[str, tuple[int, int]]
-) -> str:
+def made_by(first: str, points: dict[str, int], gold: dict[str, tuple[int, int]], extra: dict[str, tuple[int, int]]) -> str:
     """Return what the winner had more of than who came second: "Treasure made it: 23 points to 12."; "" where it is not
     known, or neither Gold nor Treasure is more."""
     second = max((name for name in points if name != first), key=points.__getitem__)

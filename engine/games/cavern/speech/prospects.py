@@ -21,7 +21,7 @@ from ..state.content import ENTRANCE
 from ..state.delvers import inside
 from ..state.moves import Send
 from ..state.state import Laid, Spot, State
-from .story_odds import stories_won
+from .story_odds import story_chances
 from .words import battle_for, battle_stake, likely, loot, owners_of, pays, room, those
 
 
@@ -160,7 +160,7 @@ class Told(msgspec.Struct, frozen=True):
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
     sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
     battle for it. ``wins``: how likely the reader wins the Battle for it, and with how much XP, where that is worth a word.
-    ``holds``: the XP of the only rival there. ``leader``: one is far ahead. ``story``: how often one ends well there.
+    ``holds``: the XP of the only rival there. ``leader``: one is far ahead. ``story``: the odds there.
     """
 
     floor: str
@@ -227,7 +227,7 @@ def in_words(found: Iterable[Effect]) -> str:
 
 
 def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
-    """Return effects in few words: "3 Gold by a story (fail: 1 Gold), 1 Treasure lost", as below a picture that
+    """Return effects in few words: "3 Gold (fight 3 in 5, test 2 in 5), 1 Treasure lost", as below a picture that
     shows where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of one
     that stays open (2). Such a room is told only where it is the reader's or holds loot."""
     said, given, before = [new] if new else [], list[str](), ""
@@ -273,8 +273,9 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         alone = any_ and not (told.joined or told.contested)
         alone = alone and (people == [""] or (terse < 4 and enters and not told.paid and not instead))
         if alone:
-            now, half, gold, treasure = terse < 2, told.gold // 2 if terse < 2 else 0, told.gold, told.treasure
             odds_, ins = told.story if terse < 3 else "", not people
+            now, gold, treasure = terse < 2 and not odds_, told.gold, told.treasure
+            half = told.gold // 2 if now else 0
             said.append(WORDS("pane-story", now=now, half=half, enters=ins, gold=gold, treasure=treasure, chance=odds_))
             before = ""
             continue
@@ -441,7 +442,7 @@ def _closing(
         people = ("", *people)
     wins = odds.battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
     told = Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, wins=wins)
-    story = stories_won(state, found, seat, kind if goes else "") if people == ("",) else ""
+    story = story_chances(state, found, seat, kind if goes else "") if people == ("",) else ""
     holds = state.players[state.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
     first = leader(state, seat)
     ahead = state.names[first] if first is not None and state.names[first] in told.rivals else ""

@@ -22,16 +22,20 @@ RATHER = 0.3
 """Where a Battle is seldom won, and Spoils are so much likelier to pay, that is what the roll is for."""
 
 
-def about_room(state: State, seat: Seat, found: Room) -> str:
+def about_room(state: State, seat: Seat, found: Room, *, new: bool = False) -> str:
     """Return what a seat can have of a room in which it is: "close the tan room at T2 for 4 Gold", or what a closed one
-    brings by a story or by a Battle. It is "" for an open room that holds nothing."""
+    brings by a story or by a Battle. It is "" for an open room that holds nothing. ``new``: the tile that is laid begins
+    it."""
     rivals = tuple(dict.fromkeys(sent.seat for sent in inside(state, found) if sent.seat != seat))
     if found.complete:
-        return _closed(state, found, rivals, (found.bags, found.chests), beast=lurks(state, found))
+        bid = odds.battle_chance(state, seat, found)
+        rather = bid is not None and bid.chance < SELDOM and bid.spoils - bid.chance >= RATHER
+        return _closed(state, found, rivals, (found.bags, found.chests), beast=lurks(state, found), spoils=rather, new=new)
     if not (found.bags or found.chests):
         return ""
     names = tuple(state.names[other] for other in rivals)
-    return WORDS("aim-close", floor=found.floor, at=label(found.at), gold=found.bags, treasure=found.chests, rivals=names)
+    gold, treasure = found.bags, found.chests
+    return WORDS("aim-close", floor=found.floor, at=label(found.at), new=new, gold=gold, treasure=treasure, rivals=names)
 
 
 def about_retreat(found: Room) -> str:
@@ -71,7 +75,14 @@ def _cannot_win(state: State, contest: Contest) -> bool:
 
 
 def _closed(
-    state: State, found: Room, rivals: Iterable[Seat], lot: tuple[int, int], *, beast: bool, spoils: bool = False
+    state: State,
+    found: Room,
+    rivals: Iterable[Seat],
+    lot: tuple[int, int],
+    *,
+    beast: bool,
+    spoils: bool = False,
+    new: bool = False,
 ) -> str:
     """Return what can be had of a room that is closed, and holds such a ``lot``."""
     (gold, treasure), names = lot, tuple(state.names[seat] for seat in rivals)
@@ -79,9 +90,10 @@ def _closed(
     if beast:
         return WORDS("aim-beast", floor=floor, at=at, points=content().beast.points, rivals=names)
     if not names:
-        return WORDS("aim-story", floor=floor, at=at, any=any(lot), gold=gold, treasure=treasure, half=gold // 2)
+        half = gold // 2
+        return WORDS("aim-story", floor=floor, at=at, new=new, any=any(lot), gold=gold, treasure=treasure, half=half)
     fought = pays(gold, treasure, 1 + len(names))
     if spoils or fought != "first":
-        return WORDS("aim-spoils", floor=floor, at=at, rivals=names)
+        return WORDS("aim-spoils", floor=floor, at=at, new=new, rivals=names)
     first = odds.shares(gold, 1 + len(names))[0]
-    return WORDS("aim-battle", floor=floor, at=at, rivals=names, gold=first, bags=gold, treasure=treasure)
+    return WORDS("aim-battle", floor=floor, at=at, new=new, rivals=names, gold=first, bags=gold, treasure=treasure)

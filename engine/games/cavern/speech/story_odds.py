@@ -10,6 +10,7 @@ from engine.core.odds import odds as odds_in_words
 from ..rules.dice import pool, rift_bonus
 from ..rules.totals import Kinds, beats, passes
 from ..state.board import Room, board_of
+from ..state.catalogue import WORDS
 from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import Encountering, State
@@ -23,10 +24,12 @@ def fights_won(state: State, task: Encountering) -> str:
     return odds_in_words(_fights_won(tuple(sorted(pool(kinds, ()))), rift), bare=True) if kinds else ""
 
 
-def tests_passed(state: State, here: Room, seat: Seat, kind: str) -> str:
-    """Return how many of all Tests of a kind a seat's Delvers in a room pass; "" where none of them is known."""
+def tests_passed(state: State, here: Room, seat: Seat) -> tuple[float, float] | None:
+    """Return how many of all Tests of Combat, and of Spoils, a seat's Delvers in a room pass; ``None`` where none is
+    known."""
     kinds, _ = known_in(state, here, seat)
-    return odds_in_words(_tests_passed(tuple(sorted(pool(kinds, ()))), kind), bare=True) if kinds else ""
+    dice = tuple(sorted(pool(kinds, ())))
+    return (_tests_passed(dice, "combat"), _tests_passed(dice, "spoils")) if kinds else None
 
 
 def known_in(state: State, here: Room, seat: Seat) -> tuple[tuple[str, ...], int]:
@@ -40,14 +43,16 @@ def may_fight(card: str) -> bool:
     return any(option.kind == "fight" for option in content().encounters[card].options)
 
 
-def stories_won(state: State, here: Room, seat: Seat, kind: str = "") -> str:
-    """Return how many of all stories end well for a seat's Delvers in a room, and one more of a ``kind``: "1 in 2"; ""
-    where there are none, or not all are known."""
+def story_chances(state: State, here: Room, seat: Seat, kind: str = "") -> str:
+    """Return how many Fights of all stories a seat's Delvers in a room win, with one more of a ``kind``, and how many Tests
+    they pass of those that they are better at: "fight 3 in 5, test 2 in 5". It is "" where there are none, or not all are
+    known."""
     kinds = (*(item.kind for item in inside(state, here) if item.seat == seat), *filter(None, (kind,)))
     if not kinds or not all(known in content().band.classes for known in kinds):
         return ""
-    rift = rift_bonus(kinds) if here.rift else 0
-    return odds_in_words(_stories_won(tuple(sorted(pool(kinds, ()))), rift), bare=True)
+    dice, rift = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if here.rift else 0
+    fight, test = _fights_won(dice, rift), max(_tests_passed(dice, "combat"), _tests_passed(dice, "spoils"))
+    return WORDS("story-chances", fight=odds_in_words(fight, bare=True), test=odds_in_words(test, bare=True))
 
 
 @cache
@@ -62,23 +67,6 @@ def _tests_passed(dice: Kinds, kind: str) -> float:
     """Return how many of the Tests of a kind, "combat" or "spoils", of all stories dice pass, on average."""
     found = [passes(dice, option) for option in _options(kind)]
     return sum(found) / len(found)
-
-
-@cache
-def _stories_won(dice: Kinds, rift: int = 0) -> float:
-    """Return how many of all stories end well for dice: by the Fight where there is one, else by either answer."""
-    found = []
-    for card in content().encounters.values():
-        fights = [option for option in card.options if option.kind == "fight"]
-        ways = [_ends_well(option, dice, rift) for option in fights or card.options]
-        found.append(sum(ways) / len(ways))
-    return sum(found) / len(found)
-
-
-def _ends_well(option: Option, dice: Kinds, rift: int) -> float:
-    if option.kind == "fight":
-        return beats(dice, tuple(sorted(option.dice)), rift)
-    return passes(dice, option) if option.kind in ("combat", "spoils") else float(option.kind == "succeed")
 
 
 def _options(kind: str) -> list[Option]:

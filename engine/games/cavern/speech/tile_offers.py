@@ -47,7 +47,7 @@ LAST_SUNS = 3
 """Fewer Suns that a tile leaves are worth a word on its button."""
 EXTRA_TURN = 1.5
 """What another turn is worth, in Gold."""
-BRIEF = (46, 60, 80)
+BRIEF = (46, 58, 80)
 """How many letters a button has that lays a tile: the most of nine in ten, of most others, and of any."""
 
 
@@ -219,16 +219,21 @@ def laying(
         goers = tuple(
             dict.fromkeys((*goes[1:], *([""] if len(set(goes)) == 1 and _closes(after, seat, way, then) else [])))
         )
+        every = goers or ("",)
+        named = tuple(filter(None, every)) or every
         for forms in (_in_short(after, seat, way, then), _in_shortest(after, seat, way, then)):
-            said = dict.fromkeys(filter(None, forms))
-            if label_ := _short([called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in goers or ("",)]):
-                return label_
+            said = tuple(dict.fromkeys(filter(None, forms)))
+            # Who goes is told where there is room for it.
+            for some, most in ((named, BRIEF[:2]), (every, BRIEF)):
+                told = [called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in some]
+                if label_ := _short(told, most):
+                    return label_
     return shortest(called(*form) for form in brings())
 
 
-def _short(labels: Sequence[str]) -> str:
+def _short(labels: Sequence[str], limits: Sequence[int] = BRIEF) -> str:
     """Return the first label that is as short as a button should be, "" where none is."""
-    return next((label_ for most in BRIEF for label_ in labels if len(label_) <= most), "")
+    return next((label_ for most in limits for label_ in labels if len(label_) <= most), "")
 
 
 def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
