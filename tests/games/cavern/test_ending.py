@@ -143,10 +143,13 @@ def test_the_turning_point_of_a_game_is_the_room_that_set_its_winner_farthest_ah
         return chronicle.turning_point(None, [e.told() for e in (*happened, ended)])
 
     assert turning(*alone) == turning() == "", "what the loser did decides nothing"
-    assert turning(*alone, *fought, winner="Alan") == "**Turning point, round 1:** Alan took 3 Gold at M2."
+    assert turning(*alone, *fought, winner="Alan").splitlines()[0] == "**Turning point, round 1:** Alan took 3 Gold at M2."
     # 2 Gold and 1 Treasure less 1 Gold, so 4.96; the 3 Gold that Alan took alone, 5.12, do not count for Betty.
     told_ = turning(*alone, *fought)
-    assert told_ == "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 2 Gold and 1 Treasure."
+    assert told_.splitlines() == [
+        "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 2 Gold and 1 Treasure.",
+        "**Best rooms:** Betty 2 Gold and 1 Treasure at N1 (round 2); Alan 3 Gold at M2 (round 1).",
+    ]
     # The last of two that set Alan 3 Gold ahead.
     later = [
         resolving.Completed("P1", "tan", 2, (3, 0), ("Alan's thief", "Betty's brute")),
@@ -154,7 +157,12 @@ def test_the_turning_point_of_a_game_is_the_room_that_set_its_winner_farthest_ah
         gains.Collected("Alan", 3, 0),
     ]
     said = turning(*alone, *fought, *later, winner="Alan")
-    assert said == "**Turning point, round 2:** Alan beat Betty at P1: 3 Gold."
+    assert said.splitlines()[0] == "**Turning point, round 2:** Alan beat Betty at P1: 3 Gold."
+    # Betty has 3.4 for 2 Gold and 3.25 for a Treasure, so 6.65 to Alan's 5.1; 1 Gold more puts him at 6.8, ahead for good,
+    # which the richer room before it did not.
+    late = [resolving.Completed("Q1", "tan", 2, (1, 0), ("Alan's thief",)), gains.Collected("Alan", 1, 0)]
+    ahead = turning(*alone, *fought[:-1], *late, winner="Alan")
+    assert ahead.splitlines()[0] == "**Turning point, round 2:** Alan took 1 Gold at Q1."
     with speaking("de"):
         assert turning(*alone, *fought).startswith("**Wendepunkt, Runde 2:** "), turning(*alone, *fought)
 

@@ -1,25 +1,25 @@
 # Was ein Spieler anstreben könnte, über der Frage: der Raum, um den es bei dem geht, was ihm geraten wird; $rivals: wer noch dort ist.
 # Durch eine Geschichte: misslingt sie, bleibt $half vom Gold; $any: der Raum hält Beute.
 aim-story = { $any ->
-        [yes] { loot } aus { THE($floor, case: "dat") } bei { $at }{ aim-new } holen{ $half ->
+        [yes] { loot } aus { THE($floor, case: "dat") } bei { $at }{ aim-room } holen{ $half ->
             [0] { "" }
            *[other] { " " }({ $half }, wenn es misslingt)
         }
-       *[no] die Geschichte { THE($floor, case: "in") } bei { $at }{ aim-new } gut überstehen
+       *[no] die Geschichte { THE($floor, case: "in") } bei { $at }{ aim-room } gut überstehen
     }
 aim-retreat = sich aus { THE($floor, case: "dat") } bei { $at } mit { retreat-brings } zurückziehen
-aim-battle = { LIST($rivals) } { THE($floor, case: "in") } bei { $at }{ aim-new } besiegen: { prize }
-aim-spoils = { THE($floor, case: "in") } bei { $at }{ aim-new } mehr Beute würfeln als { LIST($rivals) }
+aim-battle = { LIST($rivals) } { THE($floor, case: "in") } bei { $at }{ aim-room } besiegen: { prize }
+aim-spoils = { THE($floor, case: "in") } bei { $at }{ aim-room } mehr Beute würfeln als { LIST($rivals) }
 aim-beast = { THE($floor, case: "in") } bei { $at } { COUNT($rivals) ->
         [0] { "" }
        *[other] { LIST($rivals) } besiegen und{ " " }
     }die Bestie vertreiben: { points }
-aim-close = { THE($floor, case: "acc") } bei { $at }{ aim-new } schließen{ COUNT($rivals) ->
+aim-close = { THE($floor, case: "acc") } bei { $at }{ aim-room } schließen{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }und dort { LIST($rivals) } besiegen
     }: { loot }
 # $new: das Plättchen, das gelegt wird, beginnt den Raum.
-aim-new = { $new ->
+aim-room = { $new ->
         [yes] { " (dein Plättchen)" }
        *[no] { "" }
     }

@@ -8,8 +8,8 @@ begun = **Sieg:** { $players ->
 # What a turn is, and what ends the game.
 begun-beast = **Gefahr:** Hinter euch kommt eine Bestie herein; { $beast } Kampf vertreiben sie.
 begun-turn = **Ein Zug:** ein Plättchen legen, einen Schürfer in einen Raum darauf schicken. Ein Raum ohne offene Seite zahlt aus: { $solo ->
-        [yes] durch eine Geschichte
-       *[no] allein durch eine Geschichte, mit Rivalen durch ein Gefecht mit Würfeln
+        [yes] durch eine Geschichte mit Monsterkampf oder Probe
+       *[no] allein durch eine Geschichte (Monsterkampf oder Probe mit Würfeln), mit Rivalen durch ein Gefecht
     }.
 begun-end = **Uhr:** { $sun } Plättchen mit Sonne bringen die letzte Runde, ebenso das letzte Gold oder Plättchen. Offene Räume zahlen dann nichts.
 faction = { $who } führt { THE($faction, case: "acc") }.
@@ -122,8 +122,8 @@ fighters = { $named ->
     }
 # $number: wie viele Karten verloren sind.
 rooms-deserted = { COUNT($rooms) ->
-        [one] { CAP(LIST($rooms)) } schließt sich leer: { lost }.
-       *[other] { CAP(LIST($rooms)) } schließen sich leer: { lost }.
+        [one] { CAP(LIST($rooms)) } schließt sich ohne jemanden darin: { lost }.
+       *[other] { CAP(LIST($rooms)) } schließen sich ohne jemanden darin: { lost }.
     }
 lost = { $number ->
         [0] nichts ist verloren
@@ -383,7 +383,7 @@ ended-won = **{ $winner } gewinnt{ $tied ->
 made-by = { $treasure ->
         [yes] Die Schätze gaben
        *[no] Das Gold gab
-    } den Ausschlag: { $own } zu { $theirs } Punkten.
+    } den Ausschlag: { $own } Punkte, bei { $second } { $theirs }.
 turning-battle = **Wendepunkt, Runde { $round }:** { COUNT($others) ->
         [0] { $who } holte { loot } bei { $at }.
        *[other] { $who } schlug { $others }{ $scored ->
@@ -391,6 +391,9 @@ turning-battle = **Wendepunkt, Runde { $round }:** { COUNT($others) ->
            *[no] { "" }
         } bei { $at }: { loot }.
     }
+# Der beste Raum von jedem. $at: wo er lag.
+best-rooms = **Beste Räume:** { LIST($rooms, type: "semicolon") }.
+best-room = { $who } { loot } bei { $at } (Runde { $round })
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -62,7 +62,7 @@ pane-story = { loot }{ $now ->
 story-chances = Monster { $fight }, Probe { $test }
 # Um den Raum von $fight kann gekämpft werden; sonst haben ihn die Gegner dort.
 pane-may-battle = { $fight } (sonst bekommen sie es)
-pane-lost = { loot } verloren
+pane-lost = { loot } für niemanden
 pane-effect = { $paid ->
         [yes] Eintritt 1 EP:{ " " }
        *[no] { "" }
@@ -110,7 +110,7 @@ battle-for = Gefecht{ COUNT($people) ->
        *[other] { " " }mit { $people }
     }{ $pays ->
         [none] { " " }(nichts zu holen)
-        [little] { "" }: nur Beute zahlt sich aus
+        [little] { "" }: zu wenig zum Teilen
         [even] { "" }: je { $gold } von { $bags } Gold
        *[first] { " " }um { prize }{ $second ->
             [0] { "" }
@@ -120,7 +120,7 @@ battle-for = Gefecht{ COUNT($people) ->
 # Dasselbe in so wenigen Worten wie möglich.
 battle-stake = { $pays ->
         [none] nichts zu holen
-        [little] nur Beute zahlt sich aus
+        [little] zu wenig zum Teilen
         [even] je { $gold } Gold
        *[first] { loot }
     }
@@ -156,7 +156,7 @@ pane-battle-short = { COUNT($spoils) ->
     }: { LIST($cards, type: "comma") }
 # $xp: so viel wird für Würfel bezahlt; $even: der Sieg bringt nicht mehr; $about: wer dort ist, weiß man nicht.
 wins-likely = { $even ->
-        [yes] eine Karte durch Beute
+        [yes] meiste Beute
        *[no] Sieg
     } { $about ->
         [yes] etwa{ " " }
@@ -279,7 +279,7 @@ choice-place = { offered-way }{ $paid ->
 goes-in = { $kind } { $where ->
         [told] { THE($floor, case: "ins") } ({ held-loot })
         [apart] { THE($floor, case: "ins") }
-        [elsewhere] anderswohin
+        [elsewhere] in einen anderen Raum
        *[in] hinein
     }
 choice-place-beside = { offered-way }{ ends-game }, 1 EP: { $effects }; erst { $kind } nebenan
@@ -429,7 +429,7 @@ choice-ability-again = Würfel neu würfeln, 1 EP{ at-best }
 choice-reveal-again = { CAP(NAME($treasure)) }: neu würfeln{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
-       *[other] ; bestenfalls: { $succeeds }
+       *[other] : mit den besten { $succeeds }
     }
 # $shown: die Würfel, und was sie zeigen; $succeeds: wie gut die Aussichten sind.
 choice-reroll-odds = { COUNT($succeeds) ->
@@ -525,7 +525,10 @@ step-way = Legen wie in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Legen wie in { $place }: dasselbe wie { $first }, bei { $at }
+step-way-alike = Legen wie in { $place }, bei { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
 step-this-way = So bei { $at } legen?
 step-place-it = Legen
 step-turn = Wie ist es bei { $at } gedreht?{ COUNT($always) ->

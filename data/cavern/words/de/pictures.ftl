@@ -341,6 +341,7 @@ card-ended-told = { $solo ->
            *[other] **{ $winners }** teilen sich den Sieg
         }
     }
+card-gold = Gold
 card-treasures = Schätze
 card-points = Punkte
 

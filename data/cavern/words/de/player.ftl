@@ -66,8 +66,8 @@ reason-card-kept = Die Karte hilft nur einmal: bei einem knapperen Wurf bringt s
 reason-pressed = Für 1 EP bringen ein roter und ein weißer Würfel hier mehr als 2 weiße.
 # $xp: was weitere Würfel kosten; $none: keine werden gekauft.
 reason-dearer = { $none ->
-        [yes] { $xp } EP brächten { $more }
-       *[no] Darüber hinaus brächten { $xp } EP mehr { $more }
+        [yes] Würfel für { $xp } EP brächten { $more }
+       *[no] Noch { $xp } EP mehr zu zahlen brächte { $more }
     }: besser behalten.
 reason-bought = { $xp ->
         [one] Diese EP bringt

@@ -34,7 +34,7 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Was zu gewinnen ist. $bags: alles Gold, das da ist.
 to-win = meister Kampf gewinnt { prize }
-only-spoils = nur Beute zahlt sich aus
+only-spoils = zu teilen gibt es nichts: nur die meiste Beute bringt eine Karte
 to-rank = Rang 2 bekommt { $second } Gold{ $third ->
         [0] { "" }
        *[other] , Rang 3 { $third }
@@ -45,19 +45,19 @@ spoils-bring-gold = meiste Beute (du: { $likely }) bringt 1 Gold mehr
 most-spoils = meiste Beute{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(du: { $likely })
-    } bringt 1 Gold mehr, ab 5 einen Schatz
+    } bringt 1 Gold mehr, oder 1 Schatz, wenn sie 5 oder mehr ist
 # Dasselbe als Tabelle unter den Würfeln: wofür es etwas gibt. $chance: wie wahrscheinlich das für $who ist, wenn niemand nachlegt.
-stake-first = Meister Kampf
+stake-first = Meister Kampf (gleich: wer zuerst würfelt)
 stake-second = Rang 2
 stake-third = Rang 3
 stake-each = Egal wer gewinnt, für jede Seite
 stake-spoils = Meiste Beute
-stake-more-spoils = Mehr Beute als { THE($monster) }
+stake-more-spoils = Mehr Beute
 stake-likely = { $what }{ COUNT($chance) ->
         [0] { "" }
        *[other] { " (" }{ $who } { $chance })
     }
-stake-cards = 1 Gold, ab 5 ein Schatz
+stake-cards = 1 Gold (ab 5: 1 Schatz)
 stake-success = Gelingt es
 stake-failure = Sonst
 # $bags: alles Gold, das dort liegt.
@@ -187,9 +187,9 @@ asked-band = { $together ->
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
 tile-words = Gänge müssen auf Gänge treffen.
 asked-tile = { $last ->
-        [maybe] leg ein Plättchen: für { $name } das letzte, wenn in dieser Runde noch { $sun ->
-            [one] { $sun } Sonne kommt
-           *[other] { $sun } Sonnen kommen
+        [maybe] leg ein Plättchen. Es ist dein letztes, wenn in dieser Runde noch { $sun ->
+            [one] { $sun } Plättchen mit Sonne kommt
+           *[other] { $sun } Plättchen mit Sonne kommen
         }.
         [sure] leg dein letztes Plättchen.
        *[no] leg ein Plättchen.

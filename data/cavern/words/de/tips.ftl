@@ -1,7 +1,7 @@
 # Was beim ersten Mal erklärt wird (data/cavern/tips.toml); höchstens 20 Wörter.
 
 tip-encounter = Vorgelesen wird erst nur der Titel: Eine Antwort würfelt, ist ein Rückzug oder kostet EP oder Gold. Sonst: gescheitert.
-tip-battle = Wer am meisten Kampf hat, bekommt die Hälfte des Golds, abgerundet, und alle Schätze; der Zweite die Hälfte vom Rest.
+tip-battle = Meister Kampf gewinnt das halbe Gold, abgerundet, und alle Schätze; der Zweite die Hälfte vom Rest. Was bleibt, geht zurück.
 tip-torch = Ein Plättchen mit einer Fackel deckt alle Schürfer in seinem Raum auf.
 tip-beast = Die Bestie geht jede Runde ein Plättchen weiter, auf den offenen Raum mit Schürfern zu, in dem am meisten liegt.
 tip-contract = Einen Auftrag bekommt, wer ihn zuerst erfüllt. Seine Punkte zählen am Ende.

@@ -8,8 +8,8 @@ begun = **Goal:** { $players ->
 # What a turn is, and what ends the game.
 begun-beast = **Danger:** a beast comes in behind you; { $beast } Combat drive it off.
 begun-turn = **A turn:** lay a tile, send a Delver into a room on it. A room with no open side pays: { $solo ->
-        [yes] by a story
-       *[no] alone by a story, with rivals by a Battle of dice
+        [yes] by a story, which is a Fight or a Test of dice
+       *[no] alone by a story (a Fight or a Test of dice), with rivals by a Battle
     }.
 begun-end = **Clock:** { $sun } Sun tiles bring the last round; so does the last Gold or tile. Open rooms then pay nothing.
 faction = { $who } leads { THE($faction) }.
@@ -116,8 +116,8 @@ fighters = { $named ->
     }
 # $number: how many cards are lost.
 rooms-deserted = { COUNT($rooms) ->
-        [one] { CAP(LIST($rooms)) } closes empty: { lost }.
-       *[other] { CAP(LIST($rooms)) } close empty: { lost }.
+        [one] { CAP(LIST($rooms)) } closes with no one in it: { lost }.
+       *[other] { CAP(LIST($rooms)) } close with no one in them: { lost }.
     }
 lost = { $number ->
         [0] nothing is lost
@@ -158,7 +158,7 @@ dice-decided = { $why ->
     }
 choice-decided = { $success ->
         [yes] That works without a roll.
-       *[no] That answer is a retreat, without a roll.
+       *[no] That is a retreat, without a roll.
     }
 test-decided = **{ $success ->
         [yes] { $who } passes with { $held } { symbol }, { $need } needed
@@ -375,7 +375,7 @@ ended-won = **{ $winner } wins{ $tied ->
 made-by = { $treasure ->
         [yes] Treasure
        *[no] Gold
-    } made it: { $own } points to { $theirs }.
+    } made it: { $own } points to the { $theirs } of { $second }.
 turning-battle = **Turning point, round { $round }:** { COUNT($others) ->
         [0] { $who } took { loot } at { $at }.
        *[other] { $who } beat { $others }{ $scored ->
@@ -383,6 +383,9 @@ turning-battle = **Turning point, round { $round }:** { COUNT($others) ->
            *[no] { "" }
         } at { $at }: { loot }.
     }
+# The best room of each player. $at: where it was.
+best-rooms = **Best rooms:** { LIST($rooms, type: "semicolon") }.
+best-room = { $who } { loot } at { $at } (round { $round })
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -58,7 +58,7 @@ pane-story = { loot }{ $now ->
 story-chances = fight { $fight }, test { $test }
 # The room of $fight may be battled for; else the rivals there have its loot.
 pane-may-battle = { $fight } (or they take it)
-pane-lost = { loot } lost
+pane-lost = wastes { loot }
 pane-effect = { $paid ->
         [yes] 1 XP to enter:{ " " }
        *[no] { "" }
@@ -106,7 +106,7 @@ battle-for = battle{ COUNT($people) ->
        *[other] { " " }{ $people }
     }{ $pays ->
         [none] { " " }(no loot)
-        [little] { "" }: only Spoils pay
+        [little] { "" }: too little to share
         [even] { "" }: { $gold } of { $bags } Gold each
        *[first] { " " }for { prize }{ $second ->
             [0] { "" }
@@ -116,7 +116,7 @@ battle-for = battle{ COUNT($people) ->
 # The same in as few words as can be.
 battle-stake = { $pays ->
         [none] no loot
-        [little] only Spoils pay
+        [little] too little to share
         [even] { $gold } Gold each
        *[first] { loot }
     }
@@ -152,7 +152,7 @@ pane-battle-short = { COUNT($spoils) ->
     }: { LIST($cards, type: "comma") }
 # $xp: so much is paid for dice, which makes $chance $more; $even: the winner gets no more than the other; $about: it is not known who is there.
 wins-likely = { $even ->
-        [yes] a card by Spoils
+        [yes] most Spoils
        *[no] win
     } { $about ->
         [yes] about{ " " }
@@ -275,7 +275,7 @@ choice-place = { offered-way }{ $paid ->
 goes-in = { $where ->
         [told] send { $kind } into { THE($floor) } ({ held-loot })
         [apart] send { $kind } into { THE($floor) }
-        [elsewhere] { $kind } elsewhere
+        [elsewhere] { $kind } to another room
        *[in] send { $kind }
     }
 choice-place-beside = { offered-way }{ ends-game }, 1 XP: { $effects }; { $kind } next door first
@@ -422,10 +422,10 @@ choice-reroll = Reroll { COUNT($dice) ->
 choice-reroll-paid = { choice-reroll } for 1 XP
 # It is paid for first, then the dice are chosen. $succeeds: how likely the best of them are enough.
 choice-ability-again = Reroll dice, 1 XP{ at-best }
-choice-reveal-again = { CAP(NAME($treasure)) }: reroll{ at-best }
+choice-reveal-again = Reroll by { $treasure }{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
-       *[other] ; at best { $succeeds }
+       *[other] : { $succeeds } with the best ones
     }
 # $shown: the dice, and what they show; $succeeds: how likely that is enough; $spoils: that Spoils pay.
 choice-reroll-odds = { COUNT($succeeds) ->
@@ -521,7 +521,10 @@ step-way = Place as in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Place as in { $place }: the same as { $first }, at { $at }
+step-way-alike = Place as in { $place }, at { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
 step-this-way = Lay it like this, at { $at }?
 step-place-it = Place it
 step-turn = How is it turned at { $at }?{ COUNT($always) ->

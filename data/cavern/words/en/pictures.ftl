@@ -333,6 +333,7 @@ card-ended-told = { $solo ->
            *[other] **{ $winners }** share the victory
         }
     }
+card-gold = Gold
 card-treasures = Treasure
 card-points = points
 

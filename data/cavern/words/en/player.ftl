@@ -67,8 +67,8 @@ reason-card-kept = The card helps once only: kept for a closer roll, it usually 
 reason-pressed = For 1 XP a red and a white die bring more here than 2 white ones.
 # $xp: what more dice would cost; $none: none are bought.
 reason-dearer = { $none ->
-        [yes] { $xp } XP would add { $more }
-       *[no] Beyond that { $xp } XP more would add { $more }
+        [yes] Dice for { $xp } XP would add { $more }
+       *[no] Paying { $xp } XP more would add { $more }
     }: keep { $xp ->
         [one] it
        *[other] them

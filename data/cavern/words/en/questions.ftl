@@ -35,7 +35,7 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # What is to be won. $second and $third: what they get; $bags: all the Gold there is; in to-share both get the same; $spoils: it is said that most Spoils pay.
 to-win = most Combat wins { prize }
-only-spoils = only Spoils pay
+only-spoils = there is nothing to share: only most Spoils bring a card
 to-rank = the second gets { $second } Gold{ $third ->
         [0] { "" }
        *[other] , the third { $third }
@@ -46,19 +46,19 @@ spoils-bring-gold = most Spoils (you: { $likely }) bring 1 Gold more
 most-spoils = most Spoils{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(you: { $likely })
-    }: 1 Gold more, from 5 on 1 Treasure
+    } bring 1 Gold more, or 1 Treasure if they are 5 or more
 # The same as a table below the dice: for what there is something. $chance: how likely it is for $who if nothing is added.
-stake-first = Most Combat
+stake-first = Most Combat (tie: first to roll)
 stake-second = Second
 stake-third = Third
 stake-each = Win or lose, each gets
 stake-spoils = Most Spoils
-stake-more-spoils = More Spoils than { THE($monster) }
+stake-more-spoils = More Spoils
 stake-likely = { $what }{ COUNT($chance) ->
         [0] { "" }
        *[other] { " (" }{ $who } { $chance })
     }
-stake-cards = 1 Gold, from 5 on 1 Treasure
+stake-cards = 1 Gold (5 or more: 1 Treasure)
 stake-success = Success
 stake-failure = Failure
 # $bags: all the Gold there is.
@@ -98,8 +98,8 @@ costs = { $always ->
 spoils-too = more Spoils than { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(you: { $likely })
-    }: 1 Gold more{ $told ->
-        [yes] , from 5 on 1 Treasure, win or lose
+    } bring 1 Gold more{ $told ->
+        [yes] , or 1 Treasure if they are 5 or more, win or lose
        *[no] { "" }
     }
 stakes = { LIST($parts, type: "semicolon") }.
@@ -182,12 +182,12 @@ asked-band = { $together ->
     }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
 tile-words = Corridors must meet.
-# $last: whether it is the last turn of $name; "maybe" where so many more Suns decide it.
+# $last: whether it is the last turn; "maybe" where so many more Suns decide it.
 asked-tile = { $last ->
-        [maybe] lay a tile: { OF($name) } last, if { $sun ->
-            [one] { $sun } more Sun comes
-           *[other] { $sun } more Suns come
-        } this round.
+        [maybe] lay a tile. It is your last if { $sun ->
+            [one] { $sun } more Sun tile is
+           *[other] { $sun } more Sun tiles are
+        } laid this round.
         [sure] lay your last tile.
        *[no] lay a tile.
     }

@@ -1,25 +1,25 @@
 # Lo que un jugador podría buscar, encima de la pregunta: la sala de la que trata lo aconsejado; $rivals: quién más está allí.
 # Con una historia: si sale mal, queda $half del Oro; $any: la sala guarda algo.
 aim-story = { $any ->
-        [yes] sacar { loot } { THE($floor, case: "de") } de { $at }{ aim-new }{ $half ->
+        [yes] sacar { loot } { THE($floor, case: "de") } de { $at }{ aim-room }{ $half ->
             [0] { "" }
            *[other] { " " }({ $half } si sale mal)
         }
-       *[no] salir bien de la historia { THE($floor, case: "de") } de { $at }{ aim-new }
+       *[no] salir bien de la historia { THE($floor, case: "de") } de { $at }{ aim-room }
     }
 aim-retreat = retirarte { THE($floor, case: "de") } de { $at } con { retreat-brings }
-aim-battle = vencer a { LIST($rivals) } en { room }{ aim-new }: { prize }
-aim-spoils = sacar más Botín que { LIST($rivals) } en { room }{ aim-new }
+aim-battle = vencer a { LIST($rivals) } en { room }{ aim-room }: { prize }
+aim-spoils = sacar más Botín que { LIST($rivals) } en { room }{ aim-room }
 aim-beast = ahuyentar a la bestia en { room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }y vencer a { LIST($rivals) }
     }: { points }
-aim-close = cerrar { room }{ aim-new }{ COUNT($rivals) ->
+aim-close = cerrar { room }{ aim-room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }y vencer allí a { LIST($rivals) }
     }: { loot }
 # $new: la loseta que se pone empieza la sala.
-aim-new = { $new ->
+aim-room = { $new ->
         [yes] { " (tu loseta)" }
        *[no] { "" }
     }

@@ -8,8 +8,8 @@ begun = **Objetivo:** { $players ->
 # What a turn is, and what ends the game.
 begun-beast = **Peligro:** detrás entra una bestia; { $beast } de Combate la ahuyentan.
 begun-turn = **Un turno:** pon una loseta y manda un Minero a una de sus salas. Una sala sin lados abiertos paga: { $solo ->
-        [yes] con una historia
-       *[no] a solas con una historia, con rivales en una Batalla de dados
+        [yes] con una historia, que es una Pelea o una Prueba de dados
+       *[no] a solas con una historia (Pelea o Prueba de dados), con rivales en una Batalla
     }.
 begun-end = **Reloj:** { $sun } losetas con Sol traen la última ronda; también el último Oro o la última loseta. Lo abierto ya no paga.
 faction = { $who } guía { THE($faction, case: "a") }.
@@ -377,7 +377,7 @@ ended-won = **Gana { $winner }{ $tied ->
 made-by = Decidió el { $treasure ->
         [yes] Tesoro
        *[no] Oro
-    }: { $own } puntos a { $theirs }.
+    }: { $own } puntos frente a { $theirs } de { $second }.
 turning-battle = **Momento decisivo, ronda { $round }:** { COUNT($others) ->
         [0] { $who } se llevó { loot } en { $at }.
        *[other] { $who } venció a { $others }{ $scored ->
@@ -385,6 +385,9 @@ turning-battle = **Momento decisivo, ronda { $round }:** { COUNT($others) ->
            *[no] { "" }
         } en { $at }: { loot }.
     }
+# La mejor sala de cada uno. $at: dónde estaba.
+best-rooms = **Mejores salas:** { LIST($rooms, type: "semicolon") }.
+best-room = { $who } { loot } en { $at } (ronda { $round })
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

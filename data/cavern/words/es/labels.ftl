@@ -65,7 +65,7 @@ pane-story = { loot }{ $now ->
 story-chances = Pelea { $fight }, Prueba { $test }
 # La sala de $fight se puede disputar; si no, se la quedan los rivales de allí.
 pane-may-battle = { $fight } (o se lo llevan)
-pane-lost = { loot } se pierde
+pane-lost = { loot } para nadie
 pane-effect = { $paid ->
         [yes] entrar cuesta 1 PE:{ " " }
        *[no] { "" }
@@ -110,7 +110,7 @@ battle-for = Batalla{ COUNT($people) ->
        *[other] { " " }con { $people }
     }{ $pays ->
         [none] { " " }(sala vacía)
-        [little] { "" }: solo paga el Botín
+        [little] { "" }: muy poco para repartir
         [even] { "" }: { $gold } de { $bags } de Oro cada una
        *[first] { " " }por { prize }{ $second ->
             [0] { "" }
@@ -120,7 +120,7 @@ battle-for = Batalla{ COUNT($people) ->
 # Lo mismo en las menos palabras posibles.
 battle-stake = { $pays ->
         [none] sala vacía
-        [little] solo paga el Botín
+        [little] muy poco para repartir
         [even] { $gold } de Oro cada una
        *[first] { loot }
     }
@@ -156,7 +156,7 @@ pane-battle-short = { COUNT($spoils) ->
     }: { LIST($cards, type: "comma") }
 # $xp: cuánto se paga por dados; $even: ganar no da más; $about: no se sabe quién está allí.
 wins-likely = { $even ->
-        [yes] una carta por Botín
+        [yes] mayor Botín
        *[no] ganas
     } { $about ->
         [yes] cerca de{ " " }
@@ -433,7 +433,7 @@ choice-ability-again = Volver a tirar, 1 PE{ at-best }
 choice-reveal-again = { CAP(NAME($treasure)) }: repetir{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
-       *[other] ; como mucho { $succeeds }
+       *[other] : con los mejores, { $succeeds }
     }
 # $shown: los dados, y lo que muestran; $succeeds: con qué probabilidad basta.
 choice-reroll-odds = { COUNT($succeeds) ->
@@ -529,7 +529,10 @@ step-way = Poner como en { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way-alike = Poner como en { $place }: lo mismo que { $first }, en { $at }
+step-way-alike = Poner como en { $place }, en { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
 step-this-way = ¿La pones así, en { $at }?
 step-place-it = Ponerla
 step-turn = ¿Cómo se gira en { $at }?{ COUNT($always) ->

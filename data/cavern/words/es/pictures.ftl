@@ -338,6 +338,7 @@ card-ended-told = { $solo ->
            *[other] **{ $winners }** comparten la victoria
         }
     }
+card-gold = Oro
 card-treasures = Tesoros
 card-points = puntos
 

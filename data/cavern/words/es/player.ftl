@@ -66,8 +66,8 @@ reason-card-kept = La carta ayuda una sola vez: en una tirada más reñida suele
 reason-pressed = Por 1 PE, un dado rojo y uno blanco dan aquí más que 2 blancos.
 # $xp: lo que cuestan más dados; $none: no se compra ninguno.
 reason-dearer = { $none ->
-        [yes] { $xp } PE darían { $more }
-       *[no] Además de eso, { $xp } PE más darían { $more }
+        [yes] Dados por { $xp } PE darían { $more }
+       *[no] Pagar { $xp } PE más daría { $more }
     }: mejor guardarlos.
 reason-bought = { $xp ->
         [one] Este PE da

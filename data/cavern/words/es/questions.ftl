@@ -34,7 +34,7 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Lo que se puede ganar. $bags: todo el Oro que hay.
 to-win = el mayor Combate gana { prize }
-only-spoils = solo paga el Botín
+only-spoils = no hay nada que repartir: solo el mayor Botín trae una carta
 to-rank = el segundo recibe { $second } de Oro{ $third ->
         [0] { "" }
        *[other] ; el tercero, { $third }
@@ -45,19 +45,19 @@ spoils-bring-gold = el mayor Botín (tú: { $likely }) trae 1 de Oro más
 most-spoils = el mayor Botín{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(tú: { $likely })
-    } trae 1 de Oro más, desde 5 un Tesoro
+    } trae 1 de Oro más, o 1 Tesoro si es de 5 o más
 # Lo mismo como tabla bajo los dados: por qué se recibe algo. $chance: con qué probabilidad le toca a $who, si nadie añade nada.
-stake-first = Mayor Combate
+stake-first = Mayor Combate (empate: quien tira antes)
 stake-second = Segundo puesto
 stake-third = Tercer puesto
 stake-each = Gane quien gane, cada banda
 stake-spoils = Mayor Botín
-stake-more-spoils = Más Botín que { THE($monster) }
+stake-more-spoils = Más Botín
 stake-likely = { $what }{ COUNT($chance) ->
         [0] { "" }
        *[other] { " (" }{ $who } { $chance })
     }
-stake-cards = 1 de Oro, desde 5 un Tesoro
+stake-cards = 1 de Oro (desde 5: 1 Tesoro)
 stake-success = Si sale bien
 stake-failure = Si sale mal
 # $bags: todo el Oro que hay.
@@ -188,10 +188,10 @@ asked-band = { $together ->
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
 tile-words = Los pasillos deben coincidir.
 asked-tile = { $last ->
-        [maybe] pon una loseta: la última de { $name }, si { $sun ->
-            [one] sale { $sun } Sol más
-           *[other] salen { $sun } Soles más
-        } en esta ronda.
+        [maybe] pon una loseta. Es la última para ti si en esta ronda { $sun ->
+            [one] sale { $sun } loseta más con Sol
+           *[other] salen { $sun } losetas más con Sol
+        }.
         [sure] pon tu última loseta.
        *[no] pon una loseta.
     }

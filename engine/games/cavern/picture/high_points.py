@@ -91,9 +91,11 @@ def _driven(e: extras.Driven, when: When) -> HighPoint:
 def _ended(e: course.Ended, when: When) -> HighPoint:
     state = when.view.state
     order = sorted(range(len(e.names)), key=lambda seat: (-e.points[seat], -e.treasures[seat]))
-    lines = [CardLine("", (WORDS("card-treasures"), WORDS("card-points")), head=True)]
+    lines = [CardLine("", (WORDS("card-gold"), WORDS("card-treasures"), WORDS("card-points")), head=True)]
     for seat in order:
-        cells = (str(e.treasures[seat]), str(e.points[seat]))
+        # Of both it is the points, as the story tells where they come from.
+        held = (sum(card.worth for card in cards) for cards in (state.players[seat].gold, state.players[seat].treasure))
+        cells = (*map(str, held), str(e.points[seat]))
         lines.append(CardLine(e.names[seat], cells, seat_token(state, seat)))
     told = WORDS("card-ended-told", winners=e.winners, solo=state.solo)
     return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when), ends=True)

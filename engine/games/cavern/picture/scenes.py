@@ -11,7 +11,7 @@ from engine.core.words import upper
 from engine.maps.squares import Square, label, unlabel
 
 from ..rules.ending import winners
-from ..rules.events import HAPPENINGS, course, gains, resolving
+from ..rules.events import HAPPENINGS, gains, resolving
 from ..rules.sending import open_spots
 from ..rules.treasures import peeked_at, recallable
 from ..speech.asking import asked
@@ -34,11 +34,8 @@ from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_sp
 
 
 def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:
-    """Return the dice of a contest that is under way, and at the end those of the last one; others that are settled have
-    cards."""
-    known = HAPPENINGS.known(happened, None)
-    ended = any(isinstance(e, course.Ended) for e in known) and not any(map(settles, known))
-    return (Look("roll"),) if ended or _leaves_dice(known) else ()
+    """Return the dice of a contest that is under way; those that are settled have cards."""
+    return (Look("roll"),) if _leaves_dice(HAPPENINGS.known(happened, None)) else ()
 
 
 def _leaves_dice(happened: Iterable[Happened]) -> bool:

@@ -87,8 +87,7 @@ def ask(view: View) -> str:
             first = not state.turns and len(state.tiles) == 1
             new = view.seat == state.acting and state.round == 1
             last = "sure" if state.ending else "maybe" if _may_be_last(state) else "no"
-            name = state.names[state.acting]
-            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=last, name=name, sun=state.sun)
+            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=last, sun=state.sun)
             return f"{asked} {WORDS('tile-words')}" if new else asked
         case "send":
             return _ask_delver(view)

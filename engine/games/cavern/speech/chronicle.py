@@ -23,11 +23,19 @@ class _Room:
         self.gold = Counter[str]()
         self.treasure = Counter[str]()
 
+    def worth(self, name: str) -> float:
+        """Return about how many points a player collected."""
+        return self.gold[name] * MEAN_GOLD + self.treasure[name] * MEAN_TREASURE
+
     def ranked(self) -> list[tuple[float, str]]:
         """Return about how many points each collected, the most first."""
         names = dict.fromkeys((*self.gold, *self.treasure))
-        worth = ((self.gold[name] * MEAN_GOLD + self.treasure[name] * MEAN_TREASURE, name) for name in names)
-        return sorted(worth, key=lambda item: -item[0])
+        return sorted(((self.worth(name), name) for name in names), key=lambda item: -item[0])
+
+    def best_of(self, who: str) -> str:
+        """Return what a player took from it: "Ada 2 Gold and 1 Treasure at I1 (round 9)"."""
+        gold, treasure = self.gold[who], self.treasure[who]
+        return WORDS("best-room", who=who, at=self.at, round=self.round, gold=gold, treasure=treasure)
 
     def swing(self, winners: Sequence[str]) -> float:
         """Return by how many points it set one of the winners before all others there, 0 for none."""
@@ -53,7 +61,9 @@ class _Room:
 
 
 def turning_point(view: Any, events: Sequence[Event]) -> str:
-    """Return the room of a whole game that set its winner farthest before the others there, the last one of equals."""
+    """Return the room of a whole game with which its winner took the lead for good; of one who always led, and where it was
+    closer than is known, that which set the winner farthest before the others there. Below it stands the best room of
+    each player."""
     rooms: list[_Room] = []
     first, round_, won = "", 0, list[str]()
     for e in HAPPENINGS.known(events, None):
@@ -75,8 +85,27 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
                 won = [*e.winners]
             case _:
                 continue
-    best = max(reversed(rooms), key=lambda room: room.swing(won), default=None)
-    return best.told() if best is not None and best.swing(won) else ""
+    best = _for_good(rooms, won) or max(reversed(rooms), key=lambda room: room.swing(won), default=None)
+    if best is None or not best.swing(won):
+        return ""
+    names = sorted({name for room in rooms for _, name in room.ranked()}, key=lambda name: (name not in won, name))
+    bests = (max(rooms, key=lambda room: room.worth(name)).best_of(name) for name in names)
+    return "\n".join((best.told(), WORDS("best-rooms", rooms=tuple(bests))))
+
+
+def _for_good(rooms: Sequence[_Room], won: Sequence[str]) -> _Room | None:
+    """Return the room with which the only winner came to lead all others and led ever after, by what cards are worth on
+    average; ``None`` for one who always led, or who does not lead by that at the end."""
+    points, found = Counter[str](), None
+    behind = False
+    for room in rooms:
+        for worth, name in room.ranked():
+            points[name] += worth  # type: ignore[assignment]
+        if len(won) != 1 or points[won[0]] <= max((has for name, has in points.items() if name not in won), default=0):
+            behind, found = True, None
+        elif behind and found is None:
+            found = room
+    return found
 
 
 ANNALS = Annals(

@@ -163,4 +163,4 @@ def made_by(first: str, points: dict[str, int], gold: dict[str, tuple[int, int]]
     in_treasure = points[first] - in_gold[0] - sum(extra[first]), points[second] - in_gold[1] - sum(extra[second])
     treasure = in_treasure[0] - in_treasure[1] >= in_gold[0] - in_gold[1]
     own, theirs = in_treasure if treasure else in_gold
-    return WORDS("made-by", treasure=treasure, own=own, theirs=theirs) if own > theirs else ""
+    return WORDS("made-by", treasure=treasure, own=own, theirs=theirs, second=second) if own > theirs else ""

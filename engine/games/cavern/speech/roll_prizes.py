@@ -7,7 +7,7 @@ from ..rules.contests import option_of
 from ..state.catalogue import WORDS
 from ..state.state import Contest, State
 from .roll_stakes import brings, likely_spoils
-from .words import held_loot, loot, monster_of
+from .words import held_loot, loot
 
 
 def stakes(state: State, contest: Contest) -> tuple[tuple[str, str], ...]:
@@ -26,7 +26,7 @@ def stakes(state: State, contest: Contest) -> tuple[tuple[str, str], ...]:
     rows = ((WORDS("stake-success"), won), (WORDS("stake-failure"), lost))
     if contest.kind != "fight" or option is None:
         return rows
-    return (*rows, _for_spoils(state, contest, WORDS("stake-more-spoils", monster=monster_of(option))))
+    return (*rows, _for_spoils(state, contest, WORDS("stake-more-spoils")))
 
 
 def _for_spoils(state: State, contest: Contest, what: str) -> tuple[str, str]:

@@ -76,17 +76,18 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: prospects.Firs
 def _way(state: State, seat: Seat, place: int, way: prospects.Way, first: dict[str, int]) -> Choice:
     """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
     "At L1, closes the tan room at M2 (3 Gold, Ada)". Where an earlier one brings the same, which is noted as the
-    ``first``, it is told as like that."""
+    ``first``, it is told with its place."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = prospects.effects(state, seat, tile, cell, turn)
     brings = next(prospects.briefer(state, seat, way))
+    said = prospects.briefer(state, seat, way)
     if brings and first.setdefault(brings, place) != place:
-        called = WORDS("step-way-alike", place=place, first=first[brings], at=label(cell))
+        called = shortest(WORDS("step-way-alike", place=place, at=label(cell), effects=effects) for effects in said)
     else:
-        called = shortest(WORDS("step-way", place=place, effects=said) for said in prospects.briefer(state, seat, way))
-    said = (prospects.in_words(found), *(prospects.in_brief(found, terse) for terse in range(5)))
-    hints = (WORDS("step-way.hint", at=label(cell), effects=effects) for effects in said)
+        called = shortest(WORDS("step-way", place=place, effects=effects) for effects in said)
+    told = (prospects.in_words(found), *(prospects.in_brief(found, terse) for terse in range(5)))
+    hints = (WORDS("step-way.hint", at=label(cell), effects=effects) for effects in told)
     return Choice(called, short(shortest(hints, MOST_DETAIL), MOST_DETAIL), "main")
 
 
