@@ -124,6 +124,8 @@ class CavernGame(
         offers = [(move, runner_up.offered(view, move, way)) for move, way in found.ways] if found else []
         if offers and not given:
             offers[0] = (offers[0][0], runner_up.laid_first(view, offers[0][1]))
+        elif offers:
+            offers = beside_hand.lit_best(view, offers)
         return replace(found, ways=tuple(offers)) if found else None
 
     def scene(self, view: View, look: Look) -> Scene:

@@ -48,7 +48,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
         "lay a tile.",
         "which Delver do you send?",
     ]
-    assert ask(replace(state, sun=1)) == "lay a tile: Alan's last, if 1 more Sun comes this round."
+    assert ask(replace(state, sun=1)) == "lay a tile. It is your last if 1 more Sun tile is laid this round."
     assert ask(replace(state, sun=2)) == "lay a tile.", "two in a round are rare"
     assert GAME.status(GAME.view(replace(state, sun=1), None)) == "Round 1.", "it is asked, and said once"
     assert ask(replace(state, sun=1, ending="gold")) == "lay your last tile."
@@ -77,8 +77,8 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
         "you roll 5 white and 2 purple dice. Alan has 5 Combat and 1 Spoils. "
-        "Most Combat wins 2 of 5 Gold; the second gets 1 Gold; most Spoils (you: for sure): 1 Gold more, from 5 on "
-        "1 Treasure. Roll, or buy dice? You have 3 XP."
+        "Most Combat wins 2 of 5 Gold; the second gets 1 Gold; most Spoils (you: for sure) bring 1 Gold more "
+        "(5 or more: 1 Treasure). Roll, or buy dice? You have 3 XP."
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
@@ -86,17 +86,17 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     shared = " Most Combat wins 2 of 5 Gold; the second gets 1 Gold, the third 1"
     # Each purple die shows a ring at least: 2 are more than Alan's 1.
     early = ask(replace(hall, agenda=(third,), round=4))
-    assert f"{shared}; most Spoils (you: for sure): 1 Gold more, from 5 on 1 Treasure. " in early
+    assert f"{shared}; most Spoils (you: for sure) bring 1 Gold more (5 or more: 1 Treasure). " in early
     late = ask(replace(hall, agenda=(third,), round=5))
     assert f"{shared}; most Spoils (you: for sure) bring 1 Gold more. " in late, "by then all know what Spoils pay"
     # Of 3 the first takes 1 and the second 1 of the 2 that are left: then it is no matter who wins.
     even = replace(hall, agenda=(replace(battle, bags=3),))
-    said = " Win or lose, each of you gets 1 of 3 Gold; most Spoils: 1 Gold more, from 5 on 1 Treasure. "
+    said = " Win or lose, each of you gets 1 of 3 Gold; most Spoils bring 1 Gold more (5 or more: 1 Treasure). "
     assert said in ask(even)
     assert GAME.choice(GAME.view(even, 1), verbs.Roll()).label == "Roll: most Spoils for sure"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
-        " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Roll, or buy dice? You have 3 XP."
+        " Alan has 5 Combat and 1 Spoils. There is nothing to share: only most Spoils bring a card. Roll, or buy dice? You have 3 XP."
     )
 
 
@@ -120,7 +120,9 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
 def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -> None:
     after = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
-    assert ask(kobold).endswith("Only Spoils pay. You have 1 XP: change your roll, or keep it?")
+    assert ask(kobold).endswith(
+        "There is nothing to share: only most Spoils bring a card. You have 1 XP: change your roll, or keep it?"
+    )
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
     assert ask(poor).endswith("Open your hand: keep it?")
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
@@ -461,7 +463,9 @@ def test_a_rift_counts_for_the_fight_that_is_chosen_and_not_for_a_test(
         if options[0] is fight:
             assert GAME.choice(GAME.view(state, 0), verbs.Choose("1")).label == "Fight: win about 9 in 10"
         else:
-            assert ask(state, 0).startswith("how do you answer? By its title, force needs Combat (you: ")
+            assert ask(state, 0).startswith(
+                "how do you answer? No answer is a Fight. Strength is a Test of Combat (you pass "
+            )
 
 
 @pytest.mark.rule("CAV-033")

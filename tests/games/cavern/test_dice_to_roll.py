@@ -28,11 +28,11 @@ def test_on_the_own_panel_the_dice_to_roll_are_drawn_and_the_question_says_whom_
     drawn = GAME.scene(view, Look("roll"))
     assert isinstance(drawn.board, HighPointBoard)
     assert [(line.name, *line.cells) for line in drawn.board.lines] == [
-        ("Most Combat", "2 Gold and 1 Treasure"),
+        ("Most Combat (tie: first to roll)", "2 Gold and 1 Treasure"),
         ("Second", "1 Gold"),
-        ("Most Spoils (Alan 1 in 100)", "1 Gold, from 5 on 1 Treasure"),
+        ("Most Spoils (Alan 1 in 100)", "1 Gold (5 or more: 1 Treasure)"),
     ]
-    assert " Most Combat: 2 Gold and 1 Treasure. Second: 1 Gold. " in drawn.alt
+    assert " Most Combat (tie: first to roll): 2 Gold and 1 Treasure. Second: 1 Gold. " in drawn.alt
     rows = [(row.name, Counter(die.colour for die in row.dice), row.note) for row in drawn.board.rows]
     assert rows == [
         ("Alan", {"white": 2}, "Magic Rift +3"),

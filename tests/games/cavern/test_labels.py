@@ -169,7 +169,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
-    assert label(rerolling, "spend ability")[0].startswith("Reroll dice, 1 XP; at best win ")
+    assert label(rerolling, "spend ability")[0].startswith("Reroll dice, 1 XP: win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
     assert label(hearing, "spend ability")[0] == "Take 1 Gold and another story, 1 XP"
     corridor = bench.tile("corridor NS")
@@ -350,7 +350,7 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     even = bench.tile("tan - bags=3", "corridor NS")
     shared = replace(state, tiles=(*state.tiles[:-1], replace(state.tiles[-1], tile=even)))
     thief = label(shared, f"send thief {closed}")[0]
-    assert thief.startswith(f"Thief to {closed}: a card by Spoils ") and thief.endswith(", 1 Gold each")
+    assert thief.startswith(f"Thief to {closed}: most Spoils ") and thief.endswith(", 1 Gold each")
     # What a thief goes for is told where it is likelier than to win: of 4 Gold the winner gets 2.
     spent = replace(state, players=(player(0, xp=0), player(1)))
     assert ", most Spoils " in label(spent, f"send thief {closed}")[0] and ", most Spoils " not in brute

@@ -147,7 +147,7 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
     view = GAME.view(state, 0)
     assert choice(view, Pass()).label == "Keep: cannot pass"
-    assert choice(view, Spend("ability")).label == "Reroll dice, 1 XP; at best pass 2 in 3"
+    assert choice(view, Spend("ability")).label == "Reroll dice, 1 XP: pass 2 in 3 with the best ones"
     # The ring that missed is rolled again with the press that pays; any other dice stand in the menu.
     assert choice(view, Reroll("2")).label == "Pass 2 in 3 – Reroll die 2 for 1 XP"
     assert [choice(view, move).weight for move in (Reroll("2"), Reroll("1"), Pass())] == ["first", "written", "plain"]
@@ -173,8 +173,10 @@ def test_the_button_for_a_reroll_says_what_the_best_dice_may_bring(
     label = choice(GAME.view(state, 0), Spend("ability")).label
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
     again = choice(GAME.view(choosing, 0), Reroll(best))
-    assert again.weight == "first" and label.partition("; at best ")[2] == lower(again.label.partition(" – ")[0])
-    assert label.startswith("Reroll dice, 1 XP; at best pass ")
+    assert again.weight == "first" and label.partition(": ")[2].removesuffix(" with the best ones") == lower(
+        again.label.partition(" – ")[0]
+    )
+    assert label.startswith("Reroll dice, 1 XP: pass ")
 
 
 @pytest.mark.rule("CAV-142", "CAV-157")
@@ -186,7 +188,7 @@ def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alon
     held = replace(state, players=(replace(state.players[0], treasure=treasure("loaded_knucklebone")), *state.players[1:]))
     held = replace(held, players=(replace(held.players[0], faction="sellswords"), *held.players[1:]))
     own = choice(GAME.view(held, 0), Reveal("loaded_knucklebone"))
-    assert own.label == "Loaded knucklebone: reroll; at best pass 2 in 3" and own.weight == "main"
+    assert own.label == "Reroll by loaded knucklebone: pass 2 in 3 with the best ones" and own.weight == "main"
     assert choice(GAME.view(held, 0), Pass()).weight == "plain"
     assert choice(GAME.view(held, 1), Pass()).weight == "main"
     # Others see that Alan holds a card, but not which one: a player with any card rolls in their hand.
@@ -289,7 +291,7 @@ def test_keeping_a_roll_says_what_its_spoils_bring_whoever_wins(hall: State, mon
     first = battle(hall, monkeypatch)
     assert "Spoils" not in keeps(2, 2, 2, kind="battle", state=first), "others roll after that: the question says it"
     # Betty's white die comes to more than two rings 1 time in 54: 2/3 * 1/6 * 1/6.
-    assert " Most Spoils (you: 49 in 50): 1 Gold more, from 5 on 1 Treasure. " in ask(rolled(first, 2, 2, 2))
+    assert " Most Spoils (you: 49 in 50) bring 1 Gold more (5 or more: 1 Treasure). " in ask(rolled(first, 2, 2, 2))
 
 
 @pytest.mark.rule("CAV-137", "CAV-165")
@@ -300,7 +302,7 @@ def test_before_a_roll_it_is_said_how_likely_its_spoils_pay(hall: State, monkeyp
     assert isinstance(task, Contest)
     likely = (1 - sum(rings**2 for rings in SWORDS)) / 2
     assert odds.pays(state, task) == pytest.approx(likely, abs=1e-5)
-    assert "; most Spoils (you: 1 in 4): 1 Gold more, from 5 on 1 Treasure. " in ask(state)
+    assert "; most Spoils (you: 1 in 4) bring 1 Gold more (5 or more: 1 Treasure). " in ask(state)
     assert "; most Spoils (you: 1 in 4) bring 1 Gold more. " in ask(replace(state, round=5))
     # Alan rolled one ring. Betty gets more on 1 of 9, as with swords; with three dice on all but 1/27 and 5/27.
     later = battle(hall, monkeypatch, rolls=(rolls.Roll(0, (rolls.Die("white", (2,)),)),), rolling=1)
@@ -325,7 +327,7 @@ def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypa
     view = GAME.view(state, 1)
     assert GAME.choice(view, Roll()).label == "Roll: most Spoils 1 in 10"
     assert GAME.choice(view, Spend("1")).label == "Most Spoils 4 in 5, for 1 XP", "7 of 9"
-    assert "; most Spoils: 1 Gold more, from 5 on 1 Treasure." in ask(state)
+    assert "; most Spoils bring 1 Gold more (5 or more: 1 Treasure)." in ask(state)
 
 
 @pytest.mark.rule("CAV-137", "CAV-157")
@@ -423,11 +425,11 @@ def test_how_often_fights_and_tests_end_well_is_told_before_a_tile_is_laid_and_a
     tiles = {(1, 0): bench.tile("tan - bags=3"), (2, 0): bench.tile("tan - bags=3 rift")}
     state = cavern([player(0), player(1)], tiles, delvers=(sent(0, "thief", (1, 0), up=True),))
     here, rift = (board_of(state).room((x, 0, 0)) for x in (1, 2))
-    assert story_chances(state, here, 0) == "fight 2 in 9, test 7 in 10"
-    assert story_chances(state, here, 0, "brute") == "fight 2 in 3, test 3 in 4", "a brute beside the thief helps"
+    assert story_chances(state, here, 0) == "fight 1 in 4, test 2 in 3"
+    assert story_chances(state, here, 0, "brute") == "fight 2 in 3, test 29 in 30", "a brute beside the thief helps"
     assert story_chances(replace(state, delvers=()), here, 0) == "", "for no one there is nothing to tell"
-    assert story_chances(state, here, 0, "mage").split(", ")[1] == "test 3 in 4"
+    assert story_chances(state, here, 0, "mage").split(", ")[1] == "test 14 in 15"
     assert story_chances(state, rift, 0, "mage") == "fight 9 in 10, test 1 in 6"
     card = next(key for key, card in content().encounters.items() if {o.kind for o in card.options} == {"combat", "spoils"})
-    asked = ask(replace(state, agenda=(Encountering(0, (1, 0, 0), card),)), 0)
-    assert "skill one of Spoils (7 in 10)" in asked, "the odds that were told before"
+    asked = ask(replace(state, agenda=(Encountering((1, 0, 0), 0, card),)), 0)
+    assert "skill one of Spoils (2 in 3)" in asked, "the odds that were told before"

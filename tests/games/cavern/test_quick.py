@@ -135,7 +135,10 @@ def test_ways_that_bring_the_same_are_told_as_alike_and_of_many_two_are_offered(
     assert short is not None
     assert [choice.label for _, choice in short.ways] == [
         "Place as in 1: 2 Gold now by a story (fail: 1), if you go in",
-        *(f"Place as in {number}: the same as 1, at {at}" for number, at in enumerate(("N1", "L2", "N2", "M3"), start=2)),
+        *(
+            f"Place as in {number}, at {at}: 2 Gold now by a story (fail: 1), if you go in"
+            for number, at in enumerate(("N1", "L2", "N2", "M3"), start=2)
+        ),
     ]
     wide = replace(state, tiles=(*state.tiles, *(replace(state.tiles[-1], at=(x, 1)) for x in range(1, 6))))
     many = GAME.shortcut(GAME.view(wide, 0), PLACE, ("1",))
@@ -156,8 +159,8 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
     assert where[0] == rich_at and poor_at in where and len(where) <= offering.DRAWN
     said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
-    assert len(set(said)) == len(said) and said[0] == (rich_at, "3 Gold now by a story (1 in 4, else 1)")
-    assert (poor_at, "1 Gold now by a story (1 in 3)") in said
+    assert len(set(said)) == len(said) and said[0] == (rich_at, "3 Gold (fight 1 in 4, test 2 in 3)")
+    assert (poor_at, "1 Gold (fight 1 in 2, test 1 in 6)") in said
     assert "closes the tan room at N1 (3 Gold, you)" in short.ways[0][1].detail
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
     assert isinstance(drawn, SheetBoard)
@@ -193,8 +196,8 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     # Below the hall with 3 Gold, then below that with 2; what lies in the hand twice is offered once.
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     assert [choice.label for _, choice in short.ways] == [
-        "A: 3 Gold by a story (1 in 4); send thief",
-        "B: 2 Gold by a story (1 in 3); send thief",
+        "A: 3 Gold (fight 1 in 4, test 2 in 3); send thief",
+        "B: 2 Gold (fight 1 in 2, test 1 in 6); send thief",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
@@ -268,7 +271,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     assert short is not None
     label_ = short.ways[0][1].label
     # A Treasure is worth more than half of 2 Gold.
-    assert label_ == "A: 3 Gold by a story (1 in 4), but lets Betty take 2 Gold; leader elsewhere"
+    assert label_ == "A: 3 Gold by a story, but lets Betty take 2 Gold; send leader into the blue room"
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:

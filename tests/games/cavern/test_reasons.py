@@ -69,7 +69,11 @@ def ways(press: Press) -> Sequence[tuple[Move, Choice]]:
 
 def sort(label: str) -> str:
     """Return what sort of thing a label is about, by its words; "" for nothing to speak of."""
-    for name, words in (("battle", r"\bwin\b|\bbattle\b|Spoils"), ("story", "by a story"), ("grows", "once closed")):
+    for name, words in (
+        ("battle", r"\bwin\b|\bbattle\b|Spoils"),
+        ("story", r"by a story|\(fight "),
+        ("grows", "once closed"),
+    ):
         if re.search(words, label):
             return name
     return ""

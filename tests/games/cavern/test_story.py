@@ -254,7 +254,7 @@ def test_a_lost_fight_brings_half_and_what_is_more_stands_apart() -> None:
     ],
 )
 def test_who_gives_way_turns_back_with_half_and_fails_at_nothing(gold: int, xp: int, said: str) -> None:
-    retreat = "That answer is a retreat, without a roll."
+    retreat = "That is a retreat, without a roll."
     happened = [resolving.Chose("Alan", CARD, 0), resolving.Failed("Alan", "choice")]
     happened += [gains.GainedXp("Alan", xp)] if xp else []
     happened += [gains.Collected("Alan", gold, 0)] if gold else []
@@ -298,7 +298,7 @@ def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
         gains.Collected("Alan", 1, 0),
     )
     assert told(cavern(2), *happened) == (
-        "That answer is a retreat, without a roll. Alan takes only half: 1 Gold and 2 Treasure. "
+        "That is a retreat, without a roll. Alan takes only half: 1 Gold and 2 Treasure. "
         "Alan gets the rattling idol (3 points), used at once: 1 Gold. "
         "Alan gets the waterlogged memoirs (3 points), used at once: 1 XP."
     )

@@ -8,8 +8,8 @@ begun = **Sieg:** { $players ->
 # What a turn is, and what ends the game.
 begun-beast = **Gefahr:** Hinter euch kommt eine Bestie herein; { $beast } Kampf vertreiben sie.
 begun-turn = **Ein Zug:** ein Plättchen legen, einen Schürfer in einen Raum darauf schicken. Ein Raum ohne offene Seite zahlt aus: { $solo ->
-        [yes] durch eine Geschichte mit Monsterkampf oder Probe
-       *[no] allein durch eine Geschichte (Monsterkampf oder Probe mit Würfeln), mit Rivalen durch ein Gefecht
+        [yes] durch eine Geschichte (Monsterkampf oder Probe)
+       *[no] allein durch eine Geschichte (Monsterkampf oder Probe), mit Rivalen durch ein Gefecht
     }.
 begun-end = **Uhr:** { $sun } Plättchen mit Sonne bringen die letzte Runde, ebenso das letzte Gold oder Plättchen. Offene Räume zahlen dann nichts.
 faction = { $who } führt { THE($faction, case: "acc") }.

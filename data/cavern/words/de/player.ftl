@@ -24,7 +24,7 @@ why-tile = { COUNT($less) ->
             [yes] Im Schnitt ebenso gut
            *[no] Im Schnitt am besten, mit Risiko und Rivalen gerechnet
         }
-       *[other] Im Schnitt { $less } weniger
+       *[other] Im Schnitt { $less } hinter dem Besten
     }{ $fast ->
         [yes] , den Extrazug mitgerechnet
        *[no] { "" }

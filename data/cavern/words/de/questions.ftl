@@ -45,7 +45,7 @@ spoils-bring-gold = meiste Beute (du: { $likely }) bringt 1 Gold mehr
 most-spoils = meiste Beute{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(du: { $likely })
-    } bringt 1 Gold mehr, oder 1 Schatz, wenn sie 5 oder mehr ist
+    } bringt 1 Gold mehr (5 oder mehr: 1 Schatz)
 # Dasselbe als Tabelle unter den Würfeln: wofür es etwas gibt. $chance: wie wahrscheinlich das für $who ist, wenn niemand nachlegt.
 stake-first = Meister Kampf (gleich: wer zuerst würfelt)
 stake-second = Rang 2

@@ -8,8 +8,8 @@ begun = **Goal:** { $players ->
 # What a turn is, and what ends the game.
 begun-beast = **Danger:** a beast comes in behind you; { $beast } Combat drive it off.
 begun-turn = **A turn:** lay a tile, send a Delver into a room on it. A room with no open side pays: { $solo ->
-        [yes] by a story, which is a Fight or a Test of dice
-       *[no] alone by a story (a Fight or a Test of dice), with rivals by a Battle
+        [yes] by a story (Fight or Test)
+       *[no] alone by a story (Fight or Test), with rivals by a Battle
     }.
 begun-end = **Clock:** { $sun } Sun tiles bring the last round; so does the last Gold or tile. Open rooms then pay nothing.
 faction = { $who } leads { THE($faction) }.

@@ -25,7 +25,7 @@ why-tile = { COUNT($less) ->
             [yes] As good on average
            *[no] Best on average, with risk and what rivals may do counted
         }
-       *[other] { CAP($less) } less on average
+       *[other] { CAP($less) } behind the best on average
     }{ $fast ->
         [yes] , its extra turn counted
        *[no] { "" }

@@ -46,7 +46,7 @@ spoils-bring-gold = most Spoils (you: { $likely }) bring 1 Gold more
 most-spoils = most Spoils{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(you: { $likely })
-    } bring 1 Gold more, or 1 Treasure if they are 5 or more
+    } bring 1 Gold more (5 or more: 1 Treasure)
 # The same as a table below the dice: for what there is something. $chance: how likely it is for $who if nothing is added.
 stake-first = Most Combat (tie: first to roll)
 stake-second = Second
@@ -99,7 +99,7 @@ spoils-too = more Spoils than { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(you: { $likely })
     } bring 1 Gold more{ $told ->
-        [yes] , or 1 Treasure if they are 5 or more, win or lose
+        [yes] { " " }(5 or more: 1 Treasure), win or lose
        *[no] { "" }
     }
 stakes = { LIST($parts, type: "semicolon") }.

@@ -8,8 +8,8 @@ begun = **Objetivo:** { $players ->
 # What a turn is, and what ends the game.
 begun-beast = **Peligro:** detrás entra una bestia; { $beast } de Combate la ahuyentan.
 begun-turn = **Un turno:** pon una loseta y manda un Minero a una de sus salas. Una sala sin lados abiertos paga: { $solo ->
-        [yes] con una historia, que es una Pelea o una Prueba de dados
-       *[no] a solas con una historia (Pelea o Prueba de dados), con rivales en una Batalla
+        [yes] con una historia (Pelea o Prueba)
+       *[no] a solas con una historia (Pelea o Prueba), con rivales en una Batalla
     }.
 begun-end = **Reloj:** { $sun } losetas con Sol traen la última ronda; también el último Oro o la última loseta. Lo abierto ya no paga.
 faction = { $who } guía { THE($faction, case: "a") }.

@@ -24,7 +24,7 @@ why-tile = { COUNT($less) ->
             [yes] Igual de bueno de media
            *[no] Lo mejor de media, contando riesgo y rivales
         }
-       *[other] De media { $less } menos
+       *[other] De media, { $less } por debajo de lo mejor
     }{ $fast ->
         [yes] , contando su turno extra
        *[no] { "" }

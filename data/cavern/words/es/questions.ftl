@@ -45,7 +45,7 @@ spoils-bring-gold = el mayor Botín (tú: { $likely }) trae 1 de Oro más
 most-spoils = el mayor Botín{ COUNT($likely) ->
         [0] { "" }
        *[other] { " " }(tú: { $likely })
-    } trae 1 de Oro más, o 1 Tesoro si es de 5 o más
+    } trae 1 de Oro más (5 o más: 1 Tesoro)
 # Lo mismo como tabla bajo los dados: por qué se recibe algo. $chance: con qué probabilidad le toca a $who, si nadie añade nada.
 stake-first = Mayor Combate (empate: quien tira antes)
 stake-second = Segundo puesto

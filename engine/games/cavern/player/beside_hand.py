@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Seat
+from engine.core.game import Choice, Seat
 from engine.core.moves import Move
 
 from ..rules.ending import ends, leader, likely_points
@@ -235,3 +235,15 @@ def closes_for_itself(ground: Ground, move: Place | Breach, sent: Spot | None = 
         verb == "closes" and bool(told.gold or told.treasure) and (not told.people or "" in told.people)
         for verb, told in effects(state, seat, tile, cell, move.turn, sent)
     )
+
+
+def lit_best(view: View, ways: Sequence[tuple[Move, Choice]]) -> list[tuple[Move, Choice]]:
+    """Return ways to lay one tile of which the best alone is coloured; the others that come first stay buttons."""
+    if view.seat is None:
+        return [*ways]
+    ground = ground_of(view.state, view.seat, HABITS)
+    best = max((move for move, _ in ways if isinstance(move, Place | Breach)), key=lambda move: worth_laying(ground, move))
+    return [
+        (move, found if move == best or found.weight != "first" else replace(found, weight="plain", stays=True))
+        for move, found in ways
+    ]

@@ -221,7 +221,8 @@ def laying(
         )
         every = goers or ("",)
         named = tuple(filter(None, every)) or every
-        for forms in (_in_short(after, seat, way, then), _in_shortest(after, seat, way, then)):
+        for tell in (_in_short, _without_odds, _in_shortest):
+            forms = tell(after, seat, way, then)
             said = tuple(dict.fromkeys(filter(None, forms)))
             # Who goes is told where there is room for it.
             for some, most in ((named, BRIEF[:2]), (every, BRIEF)):
@@ -252,6 +253,16 @@ def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> I
     for terse in dict.fromkeys((least, 2)):
         yield from (in_brief(told, terse) for told in ((*gains, *lost), (*gains[:1], *lost)) if told)
     yield from (in_brief(gains[:1], 3) if told.leader else _battle_in_short(told) for _, told in gains[:1])
+
+
+def _without_odds(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
+    """Yield all that it brings to lay a tile without the odds of a story, then the first gain alone."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
+    gains, lost = ([effect for effect in found if is_loss(effect) == gone] for gone in (False, True))
+    if any(told.story for _, told in gains):
+        yield from (in_brief(told, 3) for told in ((*gains, *lost), (*gains[:1], *lost)))
 
 
 def _in_shortest(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
