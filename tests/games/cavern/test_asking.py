@@ -96,7 +96,7 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     assert GAME.choice(GAME.view(even, 1), verbs.Roll()).label == "Roll: most Spoils for sure"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
-        " Alan has 5 Combat and 1 Spoils. There is nothing to share: only most Spoils bring a card. Roll, or buy dice? You have 3 XP."
+        " There is nothing to share: only most Spoils bring a card. Roll, or buy dice? You have 3 XP."
     )
 
 

@@ -377,8 +377,8 @@ def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_th
     assert asked == {
         True: {start},
         False: {
-            f"{start} No answer is a Fight. Strength is a Test of Combat (you pass 1 in 100), skill one of Spoils (2 in 3). "
-            "Giving up brings half of the Gold and 1 more."
+            f"{start} No answer is a Fight. Strength is a Test of Combat (you pass 1 in 100), skill one of Spoils "
+            "(2 in 3). Giving up brings half of the Gold and 1 more."
         },
     }, "nothing of the card itself"
 

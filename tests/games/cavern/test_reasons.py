@@ -14,10 +14,11 @@ from engine.core.languages import speaking
 from engine.core.moves import Move
 from engine.core.verbs import Roll
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state.moves import Breach, Place, Reveal, Spend
+from engine.games.cavern.player.advising import first_move
+from engine.games.cavern.state.moves import Breach, Place, Reveal, Spend, Swap
 from engine.games.cavern.state.state import Contest, Encountering, State
 
-from .build import Bench, cavern, player, sent
+from .build import Bench, cavern, gold, player, sent
 from .tales import CARD
 from .test_robbing import Press, games
 
@@ -133,7 +134,7 @@ def test_beside_the_coloured_way_to_lay_a_tile_stands_one_of_another_sort_that_i
             continue
         view, state = GAME.view(press.before, press.seat), press.before
         every = [GAME.choice(view, move).label for move in GAME.legal(state, press.seat) if isinstance(move, Place)]
-        other = [label for label in every if sort(label) == "story" and "story" not in sorts and " lost" not in label]
+        other = [label for label in every if sort(label) == "story" and "story" not in sorts and "wastes" not in label]
         assert not any(loot(label) > 0.5 * loot(labels[0]) for label in other), (labels, other)
     assert several[True] > 10 * several[False], several
 
@@ -201,7 +202,7 @@ def test_who_buys_dice_reads_what_they_bring_and_what_more_of_them_would(bench: 
     last, some = (first(rolling(bench, xp, bags=bags, chests=chests)) for xp, bags, chests in WAGERS)
     assert re.fullmatch(r"Th(is XP adds|ese \d XP add) about \d points\.", last.text), last
     kept = r"(less than 1 point|about \d points?): keep (it|them)\."
-    assert some.label.startswith("Win ") and re.fullmatch(rf"Beyond that \d XP more would add {kept}", some.text), some
+    assert some.label.startswith("Win ") and re.fullmatch(rf"Paying \d XP more would add {kept}", some.text), some
 
 
 def test_no_reason_stands_where_nothing_else_can_be_pressed(bench: Bench) -> None:
@@ -218,10 +219,11 @@ def test_a_story_says_what_either_answer_is_worth(bench: Bench) -> None:
         found = first(state)
         assert found.label.startswith("Fight ") == fights, found
         assert re.search(
-            "the Fight brings about" if fights else r"its XP counted; the Fight about|Both are worth", found.text
+            "The Fight brings (about|less than) 1? ?" if fights else "than the Fight, its XP counted|Both are worth",
+            found.text,
         )
         assert GAME.aim(GAME.view(state, 0)).startswith(
-            "take " if fights else "retreat from the tan room at N1 with 1 XP"
+            "take " if fights else "get out of the tan room at N1, often with 1 XP"
         ), bags
 
 
@@ -235,5 +237,28 @@ def test_a_sure_story_beside_a_richer_open_room_says_that_rivals_may_come(bench:
     if sort(blue.label) == "story":
         assert blue.text == "B holds more, but Betty may come in first."
     else:
-        assert blue.text.startswith("Betty may come in first; still A brings about ")
+        assert blue.text.startswith("Betty may come in first; still A is worth ")
     assert not other.text and {sort(blue.label), sort(other.label)} == {"story", "grows"}
+
+
+def ending(bench: Bench, xp: int = 0, hand: str = "sss", own: int = 1) -> State:
+    """Return how things stand as Alan, with so much Gold, lays a tile while Betty has 10: an "s" of his hand is a Sun."""
+    tiles = [bench.tile("tan NESW bags=2" if mark == "s" else "tan NESW bags=1", sun=mark == "s") for mark in hand]
+    players = [player(0, tiles, xp=xp, gold=gold(*(1,) * own)), player(1, gold=gold(*(2,) * 10))]
+    return cavern(players, {(1, 0): bench.tile("tan S bags=3"), (0, 1): bench.tile("blue E bags=1")}, sun=1, round=8)
+
+
+@pytest.mark.rule("CAV-176", "CAV-183")
+def test_who_is_far_behind_is_advised_no_tile_that_ends_the_game_while_anything_else_can_be_done(bench: Bench) -> None:
+    """Alan has 1 point, and Betty's 10 facedown Gold are 17 on average: no turn makes up for 16 points."""
+    stuck, swaps, mixed = (ending(bench, xp, hand) for xp, hand in ((0, "sss"), (3, "sss"), (3, "sps")))
+    assert isinstance(first_move(stuck, 0), Place), "there is nothing else"
+    assert first_move(swaps, 0) == Swap("123")
+    other = first_move(mixed, 0)
+    assert isinstance(other, Place | Breach) and other.tile == 2
+    told = GAME.shortcut(GAME.view(stuck, 0), PLACE, ())
+    assert told is not None
+    assert told.ways[0][1].text == "A ends the game: as it stands you come second (points: about 1 to 17)."
+    leads = GAME.shortcut(GAME.view(ending(bench, own=30), 0), PLACE, ())
+    assert leads is not None
+    assert leads.ways[0][1].text == "A ends the game: as it stands you come first (points: about 30 to 17)."

@@ -7,7 +7,7 @@ aim-story = { $any ->
         }
        *[no] die Geschichte { THE($floor, case: "in") } bei { $at }{ aim-room } gut überstehen
     }
-aim-retreat = sich aus { THE($floor, case: "dat") } bei { $at } mit { retreat-brings } zurückziehen
+aim-retreat = sich aus { THE($floor, case: "dat") } bei { $at } zurückziehen, oft mit { retreat-brings }
 aim-battle = { LIST($rivals) } { THE($floor, case: "in") } bei { $at }{ aim-room } besiegen: { prize }
 aim-spoils = { THE($floor, case: "in") } bei { $at }{ aim-room } mehr Beute würfeln als { LIST($rivals) }
 aim-beast = { THE($floor, case: "in") } bei { $at } { COUNT($rivals) ->

@@ -117,14 +117,14 @@ reason-tile = { COUNT($more) ->
            *[no] { "" }
         }.
        *[other] A ist { $more } mehr wert als B{ $fights ->
-            [yes] , mit Risiko und EP gerechnet
-           *[no] { "" }
-        }{ $fast ->
-            [yes] { $fights ->
-                [yes] { " " }und dem Extrazug
-               *[no] , den Extrazug mitgerechnet
+            [yes] { $fast ->
+                [yes] , mit Risiko, EP und Extrazug gerechnet
+               *[no] , mit Risiko und EP gerechnet
             }
-           *[no] { "" }
+           *[no] { $fast ->
+                [yes] , den Extrazug mitgerechnet
+               *[no] { "" }
+            }
         }.
     }
 # $mark: was das Spiel beendet; $place: der Rang, soweit man weiß; $own und $best: etwa die Punkte.
@@ -133,6 +133,6 @@ reason-ends = { $mark } beendet das Spiel: Nach jetzigem Stand wirst du { $place
         [2] Zweiter
         [3] Dritter
        *[other] Letzter
-    }, mit etwa { $own } zu { $best } Punkten.
+    } (Punkte: etwa { $own } zu { $best }).
 # $ahead: wer führt.
 reason-sun = B nimmt eine Sonne: Das Ende rückt näher, solange { $ahead } vor dir liegt.

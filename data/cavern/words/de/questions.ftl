@@ -293,7 +293,7 @@ gold-card = { $number } à { $worth }{ $up ->
        *[no] { "" }
     }
 own-xp = { $xp ->
-        [0] Keine EP mehr: Nur manche Geschichten bringen neue.
+        [0] Keine EP mehr: Rückzüge und manche Geschichten bringen neue.
        *[other] { $xp } EP: { $xp ->
             [one] Er zahlt
            *[other] Jeder zahlt

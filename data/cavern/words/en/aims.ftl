@@ -7,7 +7,7 @@ aim-story = { $any ->
         }
        *[no] come well through the story of { aim-room }
     }
-aim-retreat = retreat from { room } with { retreat-brings }
+aim-retreat = get out of { room }, often with { retreat-brings }
 aim-battle = beat { LIST($rivals) } in { aim-room }: { prize }
 aim-spoils = roll most Spoils against { LIST($rivals) } in { aim-room }
 aim-beast = drive the beast off in { room }{ COUNT($rivals) ->

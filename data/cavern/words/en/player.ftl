@@ -121,14 +121,14 @@ reason-tile = { COUNT($more) ->
            *[no] { "" }
         }.
        *[other] A is worth { $more } more than B{ $fights ->
-            [yes] , risk and XP counted
-           *[no] { "" }
-        }{ $fast ->
-            [yes] { $fights ->
-                [yes] { " " }as well as the extra turn
-               *[no] , the extra turn counted
+            [yes] { $fast ->
+                [yes] , risk, XP and the extra turn counted
+               *[no] , risk and XP counted
             }
-           *[no] { "" }
+           *[no] { $fast ->
+                [yes] , the extra turn counted
+               *[no] { "" }
+            }
         }.
     }
 # $mark: the way that ends the game; $place: where the player would come, by what is known; $own and $best: about the points.
@@ -137,6 +137,6 @@ reason-ends = { $mark } ends the game: as it stands you come { $place ->
         [2] second
         [3] third
        *[other] last
-    }, with about { $own } points to { $best }.
+    } (points: about { $own } to { $best }).
 # $ahead: the rival who leads.
 reason-sun = B takes a Sun: that brings the end nearer while { $ahead } is ahead of you.

@@ -290,7 +290,7 @@ gold-card = { $number } worth { $worth }{ $up ->
        *[no] { "" }
     }
 own-xp = { $xp ->
-        [0] No XP left: only some stories bring more.
+        [0] No XP left: retreats and some stories bring more.
        *[other] { $xp } XP: { $xp ->
             [one] it pays
            *[other] each pays

@@ -7,7 +7,7 @@ aim-story = { $any ->
         }
        *[no] salir bien de la historia { THE($floor, case: "de") } de { $at }{ aim-room }
     }
-aim-retreat = retirarte { THE($floor, case: "de") } de { $at } con { retreat-brings }
+aim-retreat = retirarte { THE($floor, case: "de") } de { $at }, a menudo con { retreat-brings }
 aim-battle = vencer a { LIST($rivals) } en { room }{ aim-room }: { prize }
 aim-spoils = sacar más Botín que { LIST($rivals) } en { room }{ aim-room }
 aim-beast = ahuyentar a la bestia en { room }{ COUNT($rivals) ->

@@ -117,14 +117,14 @@ reason-tile = { COUNT($more) ->
            *[no] { "" }
         }.
        *[other] A vale { $more } más que B{ $fights ->
-            [yes] , contando riesgo y PE
-           *[no] { "" }
-        }{ $fast ->
-            [yes] { $fights ->
-                [yes] { " " }y el turno extra
-               *[no] , contando el turno extra
+            [yes] { $fast ->
+                [yes] , contando riesgo, PE y turno extra
+               *[no] , contando riesgo y PE
             }
-           *[no] { "" }
+           *[no] { $fast ->
+                [yes] , contando el turno extra
+               *[no] { "" }
+            }
         }.
     }
 # $mark: lo que acaba la partida; $place: el puesto, por lo que se sabe; $own y $best: los puntos, más o menos.
@@ -133,6 +133,6 @@ reason-ends = { $mark } acaba la partida: tal como está quedas en { $place ->
         [2] segundo
         [3] tercer
        *[other] último
-    } lugar, con unos { $own } puntos a { $best }.
+    } lugar (puntos: unos { $own } a { $best }).
 # $ahead: quién va por delante.
 reason-sun = B gasta un Sol: acerca el final mientras { $ahead } va por delante.

@@ -294,7 +294,7 @@ gold-card = { $number } de valor { $worth }{ $up ->
        *[no] { "" }
     }
 own-xp = { $xp ->
-        [0] No te quedan PE; solo algunas historias dan más.
+        [0] No te quedan PE: las retiradas y algunas historias dan más.
        *[other] { $xp } PE: { $xp ->
             [one] paga
            *[other] cada uno paga

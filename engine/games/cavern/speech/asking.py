@@ -220,9 +220,11 @@ def private(view: View) -> str:
     )
     lines = next((way for way in ways if _words(*way) <= MOST_BESIDE), ())
     text = "\n".join(filter(None, lines))
-    # As the first turn begins it is said what dice and XP are good for, as far as there is room.
-    first = (WORDS("own-dice"), WORDS("own-xp", xp=state.players[seat].xp)) if state.round < 2 and begins else ()
-    for more in first:
+    # In the first turn it is said what dice and XP are good for, later how XP come back, as far as there is room.
+    xp = state.players[seat].xp
+    told = WORDS("own-xp", xp=xp) if begins and (state.round < 2 or not xp) else ""
+    first = (WORDS("own-dice") if begins and state.round < 2 else "", told)
+    for more in filter(None, first):
         if _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
     return text or WORDS("sheet-points", points=score(state.players[seat]))

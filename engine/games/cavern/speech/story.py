@@ -413,16 +413,16 @@ def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
     """Tell what came of the own rolls, and the own cards that come one after the other as one, up to whatever a card among
     them does at once. Cards that are kept for later the own panel tells."""
     gold, treasure, view = first.gold, first.treasure, story.view
-    panel = view.seat is not None and own_rolls.tells_own(view)
-    if panel and not any(isinstance(e, gains.CollectedOwn) for e in story.happened[:place]):
-        story.lines += own_rolls.told(view.state, view.seat)
+    seat = view.seat if own_rolls.tells_own(view) else None
+    if seat is not None and not any(isinstance(e, gains.CollectedOwn) for e in story.happened[:place]):
+        story.lines += own_rolls.told(view.state, seat)
     for step, e in story.after(place):
         if isinstance(e, (gains.Receipt, *ENDS_A_ROOM)):
             break
         if isinstance(e, gains.CollectedOwn):
             gold, treasure = (*gold, *e.gold), (*treasure, *e.treasure)
             story.told.add(step)
-    kept = {held.card for held in own_rolls.kept_new(view.state, view.seat)} if panel else set()
+    kept = {held.card for held in own_rolls.kept_new(view.state, seat)} if seat is not None else set()
     treasure = tuple(card for card in treasure if card not in kept)
     if gold or treasure:
         story.say(WORDS.tell(gains.CollectedOwn(gold, treasure)))

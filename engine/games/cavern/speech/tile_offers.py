@@ -226,8 +226,8 @@ def laying(
             said = tuple(dict.fromkeys(filter(None, forms)))
             # Who goes is told where there is room for it.
             for some, most in ((named, BRIEF[:2]), (every, BRIEF)):
-                told = [called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in some]
-                if label_ := _short(told, most):
+                ways = [called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in some]
+                if label_ := _short(ways, most):
                     return label_
     return shortest(called(*form) for form in brings())
 
