@@ -375,7 +375,7 @@ ended-won = **{ $winner } wins{ $tied ->
 made-by = { $treasure ->
         [yes] Treasure
        *[no] Gold
-    } made it: { $own } points to the { $theirs } of { $second }.
+    } made it: { $own } points to { $second }'s { $theirs }.
 turning-battle = **Turning point, round { $round }:** { COUNT($others) ->
         [0] { $who } took { loot } at { $at }.
        *[other] { $who } beat { $others }{ $scored ->
