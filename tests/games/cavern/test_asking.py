@@ -411,7 +411,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
     poor = replace(state, players=(player(0, xp=0), betty), delvers=())
-    assert "do both.\nNo XP left: only some stories bring more." in GAME.private(GAME.view(poor, 0))
+    assert "do both.\nNo XP left: retreats and some stories bring more." in GAME.private(GAME.view(poor, 0))
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     brief = "\n3 XP: each pays for 2 dice, other tiles or a Delver home."
     assert brief in GAME.private(GAME.view(bare, 0)), "what dice do comes first"
