@@ -410,8 +410,10 @@ def _collected(e: gains.Collected, story: Story, _: int) -> None:
 
 @TELLINGS.of(gains.CollectedOwn)
 def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
-    """Tell what came of the own rolls, and the own cards that come one after the other as one, up to whatever a card among
-    them does at once. Cards that are kept for later the own panel tells."""
+    """Tell what came of the own rolls, then the own cards that come one after the other as one.
+
+    They are told up to whatever a card among them does at once. Cards that are kept for later the own panel tells.
+    """
     gold, treasure, view = first.gold, first.treasure, story.view
     seat = view.seat if own_rolls.tells_own(view) else None
     if seat is not None and not any(isinstance(e, gains.CollectedOwn) for e in story.happened[:place]):

@@ -44,9 +44,11 @@ def may_fight(card: str) -> bool:
 
 
 def story_chances(state: State, here: Room, seat: Seat, kind: str = "") -> str:
-    """Return how many Fights of all stories a seat's Delvers in a room win, with one more of a ``kind``, and how many Tests
-    they pass of those that they are better at: "fight 3 in 5, test 2 in 5". It is "" where there are none, or not all are
-    known."""
+    """Return how often a seat's Delvers in a room win a Fight, and pass a Test: "fight 3 in 5, test 2 in 5".
+
+    It is the average of all stories, with one more Delver of a ``kind``. Of Tests the kind counts that they are better at.
+    It is "" where there are none, or not all are known.
+    """
     kinds = (*(item.kind for item in inside(state, here) if item.seat == seat), *filter(None, (kind,)))
     if not kinds or not all(known in content().band.classes for known in kinds):
         return ""
