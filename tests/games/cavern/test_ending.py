@@ -148,7 +148,7 @@ def test_the_turning_point_of_a_game_is_the_room_that_set_its_winner_farthest_ah
     told_ = turning(*alone, *fought)
     assert told_.splitlines() == [
         "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 2 Gold and 1 Treasure.",
-        "**Best rooms:** Betty 2 Gold and 1 Treasure at N1 (round 2); Alan 3 Gold at M2 (round 1).",
+        "**Best of the others:** Alan 3 Gold at M2.",
     ]
     # The last of two that set Alan 3 Gold ahead.
     later = [

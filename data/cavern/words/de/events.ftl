@@ -391,9 +391,9 @@ turning-battle = **Wendepunkt, Runde { $round }:** { COUNT($others) ->
            *[no] { "" }
         } bei { $at }: { loot }.
     }
-# Der beste Raum von jedem. $at: wo er lag.
-best-rooms = **Beste Räume:** { LIST($rooms, type: "semicolon") }.
-best-room = { $who } { loot } bei { $at } (Runde { $round })
+# Der beste Raum derer, die nicht gewonnen haben. $at: wo er lag.
+best-rooms = **Das Beste der anderen:** { LIST($rooms, type: "semicolon") }.
+best-room = { $who } { loot } bei { $at }
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

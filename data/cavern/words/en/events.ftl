@@ -383,9 +383,9 @@ turning-battle = **Turning point, round { $round }:** { COUNT($others) ->
            *[no] { "" }
         } at { $at }: { loot }.
     }
-# The best room of each player. $at: where it was.
-best-rooms = **Best rooms:** { LIST($rooms, type: "semicolon") }.
-best-room = { $who } { loot } at { $at } (round { $round })
+# The best room of each who did not win. $at: where it was.
+best-rooms = **Best of the others:** { LIST($rooms, type: "semicolon") }.
+best-room = { $who } { loot } at { $at }
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -385,9 +385,9 @@ turning-battle = **Momento decisivo, ronda { $round }:** { COUNT($others) ->
            *[no] { "" }
         } en { $at }: { loot }.
     }
-# La mejor sala de cada uno. $at: dónde estaba.
-best-rooms = **Mejores salas:** { LIST($rooms, type: "semicolon") }.
-best-room = { $who } { loot } en { $at } (ronda { $round })
+# La mejor sala de quienes no ganaron. $at: dónde estaba.
+best-rooms = **Lo mejor de los demás:** { LIST($rooms, type: "semicolon") }.
+best-room = { $who } { loot } en { $at }
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

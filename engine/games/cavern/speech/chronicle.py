@@ -33,9 +33,8 @@ class _Room:
         return sorted(((self.worth(name), name) for name in names), key=lambda item: -item[0])
 
     def best_of(self, who: str) -> str:
-        """Return what a player took from it: "Ada 2 Gold and 1 Treasure at I1 (round 9)"."""
-        gold, treasure = self.gold[who], self.treasure[who]
-        return WORDS("best-room", who=who, at=self.at, round=self.round, gold=gold, treasure=treasure)
+        """Return what a player took from it: "Ada 2 Gold and 1 Treasure at I1"."""
+        return WORDS("best-room", who=who, at=self.at, gold=self.gold[who], treasure=self.treasure[who])
 
     def swing(self, winners: Sequence[str]) -> float:
         """Return by how many points it set one of the winners before all others there, 0 for none."""
@@ -63,7 +62,7 @@ class _Room:
 def turning_point(view: Any, events: Sequence[Event]) -> str:
     """Return the room of a whole game with which its winner took the lead for good; of one who always led, and where it was
     closer than is known, that which set the winner farthest before the others there. Below it stands the best room of
-    each player."""
+    each of the others."""
     rooms: list[_Room] = []
     first, round_, won = "", 0, list[str]()
     for e in HAPPENINGS.known(events, None):
@@ -88,9 +87,9 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
     best = _for_good(rooms, won) or max(reversed(rooms), key=lambda room: room.swing(won), default=None)
     if best is None or not best.swing(won):
         return ""
-    names = sorted({name for room in rooms for _, name in room.ranked()}, key=lambda name: (name not in won, name))
-    bests = (max(rooms, key=lambda room: room.worth(name)).best_of(name) for name in names)
-    return "\n".join((best.told(), WORDS("best-rooms", rooms=tuple(bests))))
+    names = sorted({name for room in rooms for _, name in room.ranked()}.difference(won))
+    bests = tuple(max(rooms, key=lambda room: room.worth(name)).best_of(name) for name in names)
+    return "\n".join((best.told(), *([WORDS("best-rooms", rooms=bests)] if bests else [])))
 
 
 def _for_good(rooms: Sequence[_Room], won: Sequence[str]) -> _Room | None:
