@@ -135,6 +135,8 @@ def test_beside_the_coloured_way_to_lay_a_tile_stands_one_of_another_sort_that_i
         view, state = GAME.view(press.before, press.seat), press.before
         every = [GAME.choice(view, move).label for move in GAME.legal(state, press.seat) if isinstance(move, Place)]
         other = [label for label in every if sort(label) == "story" and "story" not in sorts and "wastes" not in label]
+        # The last Sun is put forward to who leads alone.
+        other = [label for label in other if "game" not in label]
         assert not any(loot(label) > 0.5 * loot(labels[0]) for label in other), (labels, other)
     assert several[True] > 10 * several[False], several
 
@@ -219,7 +221,7 @@ def test_a_story_says_what_either_answer_is_worth(bench: Bench) -> None:
         found = first(state)
         assert found.label.startswith("Fight ") == fights, found
         assert re.search(
-            "The Fight brings (about|less than) 1? ?" if fights else "than the Fight, its XP counted|Both are worth",
+            "The Fight brings about|a Fight may win Spoils" if fights else "than the Fight, its XP counted|Both are worth",
             found.text,
         )
         assert GAME.aim(GAME.view(state, 0)).startswith(

@@ -112,7 +112,7 @@ reason-rivals = { COUNT($rivals) ->
     }
 reason-now = B holds more, but { reason-rivals } may come in first.
 reason-grows = { CAP(reason-rivals) } may come in first; still A is worth { COUNT($more) ->
-        [0] as much as B
+        [0] about as much as B
        *[other] { $more } more than B
     }.
 reason-tile = { COUNT($more) ->

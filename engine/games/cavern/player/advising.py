@@ -53,8 +53,8 @@ MOST = 3
 """So many moves are advised at most."""
 MOST_SENDS = 5
 """So many ways to send a Delver are buttons at most."""
-ALIKE = 0.5
-"""Moves that differ by fewer points are worth as much."""
+ALIKE = 1.0
+"""Moves that differ by fewer points are worth about as much."""
 LONGEST = 120
 """How many characters a reason may have."""
 

@@ -195,10 +195,10 @@ def reason_to_lay(state: State, seat: Seat) -> str:
     """Return why the first way to lay a tile that stands beside a hand is advised, and not the other one."""
     presses = first_presses(state, seat)
     ways = tuple(dict.fromkeys(way for way, _ in presses))
-    if len(ways) < 2:
-        return ""
     if said := _sun(state, seat, ways):
         return said
+    if len(ways) < 2:
+        return ""
     ground = ground_of(state, seat, HABITS)
     (best, other), (sort, second) = (
         (worth_laying(ground, lays(state, seat, way)) for way in ways),
@@ -227,7 +227,7 @@ def _sun(state: State, seat: Seat, ways: Sequence[Way]) -> str:
     tiles = [state.players[seat].hand[way[0] - 1] for way in ways]
     points = [likely_points(player) for player in state.players]
     first = max((other for other in range(len(points)) if other != seat), key=points.__getitem__, default=seat)
-    last = next((mark for mark, tile in zip("AB", tiles, strict=True) if ends(state, tile)), "")
+    last = next((mark for mark, tile in zip("AB", tiles, strict=False) if ends(state, tile)), "")
     if last and first != seat:
         place = 1 + sum(theirs > points[seat] for theirs in points)
         return WORDS("reason-ends", mark=last, place=place, own=round(points[seat]), best=round(points[first]))
