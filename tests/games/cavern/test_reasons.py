@@ -239,7 +239,7 @@ def test_a_sure_story_beside_a_richer_open_room_says_that_rivals_may_come(bench:
     if sort(blue.label) == "story":
         assert blue.text == "B holds more, but Betty may come in first."
     else:
-        assert blue.text.startswith("Betty may come in first; still A is worth ")
+        assert blue.text.startswith("Betty may come first; still A is worth ")
     assert not other.text and {sort(blue.label), sort(other.label)} == {"story", "grows"}
 
 

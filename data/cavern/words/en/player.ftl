@@ -111,7 +111,7 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = B holds more, but { reason-rivals } may come in first.
-reason-grows = { CAP(reason-rivals) } may come in first; still A is worth { COUNT($more) ->
+reason-grows = { CAP(reason-rivals) } may come first; still A is worth { COUNT($more) ->
         [0] about as much as B
        *[other] { $more } more than B
     }.
