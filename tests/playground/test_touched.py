@@ -39,8 +39,9 @@ from playground.world import World
 
 MOST = 232
 """So many files a press touches at most. Most presses draw a map and cards. Packages, catalogues, needs and the geometry
-of hexes are files of their own. The window is told of each change. A steady player is asked which button comes first, and
-in Wilds where the goal of a hunt can lie, how likely what is left to do there succeeds, and whether a second throw would."""
+of hexes are files of their own. The window is told of each change. A steady player is asked which button comes first.
+In Wilds it is asked too where the goal of a hunt can lie, how likely what is left to do there succeeds, and whether a
+second throw would."""
 
 PRESSES = 30
 """So many presses are looked at of each game, those of its lobby left out."""
