@@ -68,7 +68,7 @@ reason-pressed = For 1 XP a red and a white die bring more here than 2 white one
 # $xp: what more dice would cost; $none: none are bought.
 reason-dearer = { $none ->
         [yes] Dice for { $xp } XP would add { $more }
-       *[no] Paying { $xp } XP more would add { $more }
+       *[no] { $xp } XP on top of that would add { $more }
     }: keep { $xp ->
         [one] it
        *[other] them

@@ -10,6 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
+from engine.core.languages import spoken
+from engine.core.memo import memo
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import odds
@@ -195,6 +197,14 @@ def effects(
 ) -> tuple[Effect, ...]:
     """Return what a tile laid like that comes to for rooms, one for each; what is worth no word is left out. ``kind``: the
     class of the Delver that is ``sent``."""
+    return _effects(state, seat, tile, cell, turn, sent, kind, spoken())
+
+
+@memo
+def _effects(
+    state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None, kind: str, language: str
+) -> tuple[Effect, ...]:
+    """Return the same; odds among them are written in the ``language`` that is spoken."""
     done, joined = changed_by(state, seat, tile, cell, turn, sent)
     told: list[Effect] = [
         (item.verb, _closing(state, seat, item, cell, goes=sent in item.room.spots, kind=kind)) for item in done
