@@ -98,6 +98,7 @@ class Ground:
         self._now = [self.value(*self.kind(r), p) for r, p in zip(self.rooms, self.parties, strict=True)]
         self._known: dict[tuple[Kind, Party], tuple[float, float]] = {}
         self._sides: dict[Square, list[tuple[int, str]]] = {}
+        self._followers: dict[tuple[str, Square, int], Send | None] = {}
 
     @property
     def now(self) -> float:
@@ -303,8 +304,11 @@ class Ground:
 
     def follower(self, tile: str, cell: Square, turn: int) -> Send | None:
         """Return how a Delver is best sent after a tile, ``None`` where none is."""
-        kind, part = self._sending(tile, cell, turn)
-        return Send(kind, as_drawn(tile, turn).index(part) + 1) if kind else None
+        way = tile, cell, turn
+        if way not in self._followers:
+            kind, part = self._sending(*way)
+            self._followers[way] = Send(kind, as_drawn(tile, turn).index(part) + 1) if kind else None
+        return self._followers[way]
 
     def _sending(self, tile: str, cell: Square, turn: int) -> tuple[str, int]:
         """Return the class of the Delver that is best sent after a tile, "" for none, and the section it is sent to."""
