@@ -71,7 +71,7 @@ def test_a_test_says_what_was_needed_and_a_fight_what_the_monster_rolled(
     with speaking("de"):
         assert own(after(bench, missed)) == ["**Probe nicht bestanden mit 2 Beute, nötig 3: du bekommst nichts.**"]
     with speaking("es"):
-        assert own(after(bench, missed)) == ["**Fallas la Prueba con 2 de Botín de 3: recibes nada.**"]
+        assert own(after(bench, missed)) == ["**Fallas la Prueba con 2 de Botín de 3: no recibes nada.**"]
 
 
 @pytest.mark.rule("CAV-129")

@@ -93,7 +93,7 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
     assert "can take the 13 EP that you have left, and the Injury then kills you" in GAME.ask(view_for(low, None))
     few = with_member(spent, ADA, ep=9)
     assert next(iter(offers(few))) == MoveTo("A"), "the hounds turn to Bob"
-    assert reason(few) == "By A you lose no more than 0 EP before your next turn."
+    assert reason(few) == "By A you lose nothing before your next turn."
     assert GAME.aim(view_for(few, None)) == "get away from the falling stones by A"
     assert isinstance(next(iter(offers(with_member(few, ADA, ep=10)))), Pass)
     whole = with_member(spent, ADA, ep=27)

@@ -167,9 +167,9 @@ own-fight = **{ $won ->
            *[m] vence
         }, { $its } a { $combat }
     }: { own-gains }.**
-own-gains = recibes { COUNT($gains) ->
-        [0] nada
-       *[other] { $gains }
+own-gains = { COUNT($gains) ->
+        [0] no recibes nada
+       *[other] recibes { $gains }
     }
 # $treasure: desde 5 de Botín trae un Tesoro.
 own-outdone = { COUNT($who) ->

@@ -95,7 +95,10 @@ reason-long-work = { CAP(THE($what)) } ({ $exit }): noch etwa { $count } Aktione
 # $most: die meiste Kraft, die bis zum nächsten Zug verloren geht; $left: die Kraft, die noch da ist.
 reason-may-lose = Bis zum nächsten Zug kann { $who } bis zu { $most } Kraft verlieren (noch { $left }).
 reason-calm = Hier greift dich nichts an: Dafür ist Zeit.
-reason-leaves = Durch { $exit } verlierst du bis zu deinem nächsten Zug höchstens { $there } Kraft.
+reason-leaves = Durch { $exit } verlierst du bis zu deinem nächsten Zug { $there ->
+        [0] nichts
+       *[other] höchstens { $there } Kraft
+    }.
 reason-for-good = Du gehst für immer hinaus: { LIST($who) } { COUNT($who) ->
         [1] muss
        *[other] müssen

@@ -86,7 +86,10 @@ reason-long-work = { CAP(THE($what)) } ({ $exit }) would take about { $count } m
 # $most: the most EP that are lost until the next turn; $left: the EP that are left.
 reason-may-lose = Until the next turn { $who } may lose up to { $most } EP ({ $left } left).
 reason-calm = Nothing strikes you here: there is time for it.
-reason-leaves = By { $exit } you lose no more than { $there } EP before your next turn.
+reason-leaves = By { $exit } you lose { $there ->
+        [0] nothing
+       *[other] at most { $there } EP
+    } before your next turn.
 reason-for-good = You go out for good: { LIST($who) } then { COUNT($who) ->
         [1] gets
        *[other] get

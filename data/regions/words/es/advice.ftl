@@ -98,7 +98,10 @@ reason-long-work = { CAP(THE($what)) } ({ $exit }): unas { $count } Acciones má
 # $most: el mayor brío que se pierde hasta el próximo turno; $left: el brío que queda.
 reason-may-lose = Hasta el próximo turno, hasta { $most } de brío menos para { $who } (quedan { $left }).
 reason-calm = Aquí nada te ataca: hay tiempo para eso.
-reason-leaves = Por { $exit } pierdes como mucho { $there } de brío hasta tu próximo turno.
+reason-leaves = Por { $exit } { $there ->
+        [0] no pierdes nada
+       *[other] pierdes como mucho { $there } de brío
+    } hasta tu próximo turno.
 reason-for-good = Sales para siempre: { LIST($who) } { COUNT($who) ->
         [1] saldrá
        *[other] saldrán

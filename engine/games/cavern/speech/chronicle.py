@@ -60,9 +60,11 @@ class _Room:
 
 
 def turning_point(view: Any, events: Sequence[Event]) -> str:
-    """Return the room of a whole game with which its winner took the lead for good; of one who always led, and where it was
-    closer than is known, that which set the winner farthest before the others there. Below it stands the best room of
-    each of the others."""
+    """Return the room of a whole game with which its winner took the lead for good.
+
+    Where the winner always led, or the course is not known so exactly, it is the room in which they gained most on the
+    others. Below it stands the best room of each of the others.
+    """
     rooms: list[_Room] = []
     first, round_, won = "", 0, list[str]()
     for e in HAPPENINGS.known(events, None):

@@ -300,7 +300,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     yield from _clearing(state, acts)
     yield from _better_places(state, acts, lying, corridors(state, judgement.people))
     if searching(state) and state.round >= judgement.late - 1:
-        yield from list(_from_afar(state, acts))[:1]
+        yield from list(_from_here(state, acts))[:1]
     yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig) if falling_tile(state, turn.hero) not in shard_tiles(state))
     if judgement.most >= 0 and untouched(turn) and 2 * hero.health > most_health(hero):
         # A door opened against more enemies is better than a turn without an act.
@@ -422,12 +422,12 @@ def opening(state: State, acts: Acts) -> Iterator[Idea]:
     walks.sort(key=lambda move: (cell_of(move.to) not in ways.now, (ways.now | ways.second)[cell_of(move.to)][0]))
     trapped = [move for move in walks if ways.forced.get(map_.owner[cell_of(move.to)])]
     yield from (Idea(move, "to-a-door") for move in walks if move not in trapped)
-    yield from _from_afar(state, acts)
+    yield from _from_here(state, acts)
     yield from (Idea(move, "to-a-door") for move in trapped)
 
 
-def _from_afar(state: State, acts: Acts) -> Iterator[Idea]:
-    """Yield the doors that can be explored without a walk first, the nearest first: the own one keeps the steps."""
+def _from_here(state: State, acts: Acts) -> Iterator[Idea]:
+    """Yield the doors that can be explored without a walk, the nearest first: the own one is free, others take a move."""
     turn, map_ = state.turn, board(state.tiles)
     assert turn is not None
     if (at := state.heroes[turn.hero].at) is None:
