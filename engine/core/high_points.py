@@ -91,8 +91,8 @@ class HighPointBoard(Board, frozen=True, cache_hash=True):
 
 
 class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card: its ``title``, what stands ``beside`` it, its ``board``. ``rolled``: it shows no more than a roll; ``ends``:
-    how the game ended.
+    """A card: its ``title``, what stands ``beside`` it, its ``board``. ``rolled``: it shows no more than a roll; ``great``:
+    it brings the goal nearer or farther for all, and stands before others; ``ends``: how the game ended.
 
     Cards that follow each other with the same ``row`` are one card, with the rows and lines of all; where it is ``lasting``
     it goes on in the next post, too. One that ``starts`` something does not join the card before it. Where the earlier card
@@ -107,6 +107,7 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     board: HighPointBoard
     beside: str = ""
     rolled: bool = False
+    great: bool = False
     ends: bool = False
     row: str = ""
     lasting: bool = False
@@ -268,9 +269,9 @@ def going_on(before: Iterable[HighPoint], cards: Sequence[HighPoint]) -> tuple[H
     return tuple(card for card in before if card.lasting and card.row in rows)
 
 
-def rank(card: HighPoint, people: Container[str] = ()) -> tuple[bool, bool]:
-    """Return how early a card is shown, the lowest first: high points, then rolls; first those about ``people``."""
-    return card.rolled, not any(name in people for name in card.about)
+def rank(card: HighPoint, people: Container[str] = ()) -> tuple[bool, bool, bool]:
+    """Return how early a card is shown, the lowest first: great high points, others, rolls; first those about ``people``."""
+    return not card.great, card.rolled, not any(name in people for name in card.about)
 
 
 def foremost(cards: Iterable[HighPoint], people: Container[str] = ()) -> tuple[HighPoint, ...]:

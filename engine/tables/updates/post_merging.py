@@ -43,7 +43,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     """Return a result whose update says whether it goes on in the newest post, and whose table remembers what stands there.
 
     It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture of a
-    find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it. What bot
+    find is painted over by the next one. The post that begins a game stays: it says what the game is about. An answer to what a find asks (where a tile is laid) belongs to it. What bot
     players do where no person was awaited is a post of its own. What was found
     as the turn before ended makes room for what is found in this one. A person who plays alone or with bot players has read
     the post before they press: only its headlines stay.
@@ -58,6 +58,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     if (
         tale is not None
         and not typed
+        and not (tale.since == before.row.began and result.entries and update.story)
         and update.kind in GOES_ON
         and not update.mention
         and not (update.kind == "move" and not before.awaited)

@@ -76,16 +76,16 @@ def cards_after(
     people: Container[str] = (),
 ) -> tuple[HighPoint, ...]:
     """Return the cards of a change that a post has room for: what a person did, or what met ``people``, by their names,
-    before what bot players did among themselves after it; then high points before rolls.
+    before what bot players did among themselves after it; then high points before rolls. What is great comes before all.
 
     The events of each stand with the public view that they led to. What began in the first and went on in the others, such
     as a battle, has one card with the rows of both."""
     mine, theirs = cards_of(game, *own, people), cards_of(game, *others, people)
     theirs = tuple(card for card in theirs if card not in mine)
 
-    def order(card: HighPoint) -> tuple[bool, bool]:
-        rolled, away = rank(card, people)
-        return away and card not in mine, rolled
+    def order(card: HighPoint) -> tuple[bool, bool, bool]:
+        small, rolled, away = rank(card, people)
+        return small, away and card not in mine, rolled
 
     shown = sorted((*mine, *theirs), key=order)[:AT_ONCE]
     begun = {card.row for card in _all_cards(game, *own) if card.row}

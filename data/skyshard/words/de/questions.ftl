@@ -225,7 +225,10 @@ status-left = Ohne Heilung bleiben höchstens { $left } Runden für { $more } we
 status-falls = { LIST($names) } { COUNT($names) ->
         [one] fällt
        *[other] fallen
-    } ohne Heilung, sobald Runde { $round } beginnt.
+    } ohne Heilung, sobald Runde { $round } beginnt{ $last ->
+        [yes] : Mit dem letzten Splitter habt ihr vorher gewonnen
+       *[no] { "" }
+    }.
 # Eine so gut wie verlorene Expedition: Es fehlen mehr Splitter, als Runden bleiben.
 status-too-far = Ihr könnt kaum noch gewinnen: Der Rückzug beendet es.
 status-danger = { LIST($heroes, type: "semicolon") }.

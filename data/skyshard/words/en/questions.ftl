@@ -225,7 +225,10 @@ status-left = At most { $left } rounds are left to get { $more } more, unless yo
 status-falls = { LIST($names) } { COUNT($names) ->
         [one] falls
        *[other] fall
-    } when round { $round } begins unless healed.
+    } when round { $round } begins unless healed{ $last ->
+        [yes] : with the last shard by then you win
+       *[no] { "" }
+    }.
 # A delve that is all but lost: more shards are missing than rounds are left.
 status-too-far = You can hardly win any more: Retreat ends it.
 status-danger = { LIST($heroes, type: "semicolon") }.

@@ -220,7 +220,10 @@ status-left = Sin cura quedan a lo sumo { $left } rondas para { $more } más.
 status-falls = { LIST($names) } { COUNT($names) ->
         [one] cae
        *[other] caen
-    } al empezar la ronda { $round } sin cura.
+    } al empezar la ronda { $round } sin cura{ $last ->
+        [yes] : con el último fragmento habréis ganado antes
+       *[no] { "" }
+    }.
 # Una expedición casi perdida: faltan más fragmentos que rondas quedan.
 status-too-far = Apenas podéis ganar ya: la retirada lo acaba.
 status-danger = { LIST($heroes, type: "semicolon") }.

@@ -212,7 +212,7 @@ def _relic(e: finds.Relic, when: When) -> HighPoint:
 def _shard(e: finds.Shard, when: When) -> HighPoint:
     told = WORDS("card-shard-told", who=e.who, gained=e.gained, required=e.required)
     return HighPoint(
-        WORDS("card-shard", shards=e.shards, last=e.last), HighPointBoard(icon="shard", told=told), _round(when)
+        WORDS("card-shard", shards=e.shards, last=e.last), HighPointBoard(icon="shard", told=told), _round(when), great=True
     )
 
 
@@ -228,7 +228,7 @@ def _last_laid(e: finds.FullyExplored, when: When) -> HighPoint | None:
             "card-last-small", kept=kept, strikes=e.strikes, most=keeper.most, health=keeper.health, guard=keeper.guard
         ),
     )
-    return HighPoint(WORDS("card-shard", shards=1, last=True), board, _round(when))
+    return HighPoint(WORDS("card-shard", shards=1, last=True), board, _round(when), great=True)
 
 
 @HIGH_POINTS.of(quests.Found)
@@ -258,7 +258,7 @@ def _down(who: str, at: str, when: When, cause: str = "") -> HighPoint:
     board = HighPointBoard(
         icon="body", told=WORDS("card-fell-told", who=who, at=at) + cause, small=WORDS("card-fell-small", standing=standing)
     )
-    return HighPoint(WORDS("card-fell", who=who), board, _round(when))
+    return HighPoint(WORDS("card-fell", who=who), board, _round(when), great=True)
 
 
 @HIGH_POINTS.of(course.Ended)

@@ -24,11 +24,12 @@ from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..rules.walking import in_the_way
 from ..speech import choices, lock_offers, step_prices
-from ..speech.asking import cost_to
-from ..speech.quests import goal
+from ..speech.quests import goal, in_the_way_of_shards
+from ..speech.warnings import is_out_of_reach
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.distance import cost_to
 from ..state.moves import Attack, Explore, Finish, Open, Place, Visit
 from ..state.naming import hero_name
 from ..state.state import Enemy, Exploring, Lock, State, called, searching, stamina, standing
@@ -196,6 +197,9 @@ def _aim(state: State) -> str:
     every = _thought(state)
     if not every:
         return ""
+    if is_out_of_reach(state):
+        # The status says so; no goal is left.
+        return ""
     idea = next((idea for idea in every if idea.aim not in IN_PASSING), every[0])
     passing = _passing(state, every[0])
     # What is done in passing comes first: the next aim says that the turn ends.
@@ -230,6 +234,9 @@ def _first(state: State, idea: Idea) -> str:
         case "strike" | "to-a-fight":
             foes = _within_reach(state)
             foe = enemy_at(state, _struck(move)) if isinstance(move, Attack | Finish | Visit) else next(iter(foes), None)
+            if len(foes) < 2 and foe is not None and foe == in_the_way_of_shards(state):
+                # The goal says first that it has to fall.
+                return ""
             return WORDS("aim-fell", foes=max(1, len(foes)), chip=foe.chip) if foe is not None else ""
         case "cache" if isinstance(move, Open | Visit):
             return WORDS("aim-cache", at=label(_standing(state)) if isinstance(move, Open) else move.to)

@@ -17,12 +17,12 @@ from ..rules.rounds import next_loss
 from ..rules.walking import in_the_way, reach
 from ..rules.wishes import wish
 from ..speech import tile_offers
-from ..speech.asking import cost_to
 from ..speech.quests import next_step
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.distance import cost_to
 from ..state.naming import hero_name
 from ..state.quests import guardian
 from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, searching, standing

@@ -14,9 +14,9 @@ from ..rules import odds
 from ..rules.locks import SEVERAL
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, in_the_way, reach
-from ..speech.asking import cost_to
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
+from ..state.distance import cost_to
 from ..state.moves import Adjust, Attack, Crack, Explore, Finish, Open, Visit
 from ..state.state import Lock, State, called, stamina
 from ..state.terrain import explorable, shard_cells

@@ -17,9 +17,10 @@ from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.walking import budget, forced_tiles, may_move, may_move_again, reach
 from ..state import laying, paths
-from ..state.board import NOWHERE, board
+from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.distance import steps_to
 from ..state.naming import hero_name
 from ..state.state import (
     Enemies,
@@ -32,16 +33,16 @@ from ..state.state import (
     chip_of,
     drawn,
     free_classes,
-    gained,
     keeps,
     most_health,
     stamina,
     standing,
 )
-from ..state.terrain import explorable, in_reach, lockable, sealed, step_costs
+from ..state.terrain import explorable, in_reach, lockable, sealed
 from ..state.view import View
 from . import lock_offers, tile_offers
 from .quests import next_step, progress
+from .warnings import warning
 from .words import acts, class_numbers, trap_does
 
 MOST_QUESTION = 280
@@ -198,17 +199,6 @@ def far_shard(state: State) -> tuple[Hex, ...]:
     return min(tiles, key=lambda cells: steps_to(state, at, cells))
 
 
-def steps_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
-    """Return how many steps it is from a hex to the nearest of some."""
-    return min(board(state.tiles).distance(at, cell) for cell in goal)
-
-
-def cost_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
-    """Return the same, counted as they are walked (SKY-G46); no unit is in the way."""
-    ways = paths.ways(board(state.tiles), (), step_costs(state), at)
-    return min((ways[cell][0] for cell in goal if cell in ways), default=NOWHERE)
-
-
 def rank_at(state: State, at: Hex) -> str:
     """Return the rank of what is opened on a hex, "" for nothing."""
     return next((cache.rank for cache in state.caches if cache.at == at), "")
@@ -331,20 +321,10 @@ def _down(state: State, index: int) -> str:
     return WORDS("is-down", who=who, at=label(hero.fell), mender=_mender(state) if can_rise else "none")
 
 
-def _falls_next(state: State, index: int) -> bool:
-    """Return whether an adventurer falls to the next exhaustion, unless they are healed."""
-    hero = state.heroes[index]
-    return state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
-
-
 def _mender(state: State) -> str:
     """Return who of those that stand could bring the fallen back (SKY-G49); "none" for no one."""
     able = (index for index in standing(state) if content().adventurers[state.heroes[index].kind].trick == "heal")
     return next((hero_name(state, index) for index in able), "none")
-
-
-NEAR_THE_END = (2, 3)
-"""With so many rounds left the status says so."""
 
 
 MOST_STATUS = 300
@@ -360,7 +340,7 @@ def status(view: View) -> str:
         chosen = [WORDS("chosen-class", who=state.names[hero.seat], kind=hero.kind) for hero in heroes]
         return WORDS("status-before", chosen=chosen)
     foes = WORDS("status-foes", foes=len(state.enemies)) if state.enemies and state.phase == "delve" else ""
-    line = [WORDS("status", round=state.round, progress=progress(state)), foes, _warning(state)]
+    line = [WORDS("status", round=state.round, progress=progress(state)), foes, warning(state)]
     few = [words for index in range(len(state.heroes)) if (words := _down(state, index))]
     after = []
     if state.retreating and state.phase == "delve":
@@ -373,26 +353,6 @@ def status(view: View) -> str:
     return shortest((" ".join(filter(None, (*line, *danger, *after))) for danger in every), MOST_STATUS)
 
 
-def _warning(state: State) -> str:
-    """Return the gravest of what threatens the party: that it can hardly win, who falls to the next exhaustion, how few
-    rounds are left, or what exhaustion will take from now on."""
-    if state.phase != "delve":
-        return ""
-    if is_hopeless(state):
-        return WORDS("status-too-far")
-    if falls := [hero_name(state, index) for index in range(len(state.heroes)) if _falls_next(state, index)]:
-        return WORDS("status-falls", names=falls, round=state.round + 1)
-    left, more = rounds.rounds_left(state) if state.objective == "survey" else 0, state.required - gained(state)
-    if left in NEAR_THE_END and more:
-        return WORDS("status-left", left=left, more=more)
-    losses = {rounds.next_loss(state, index) for index in standing(state)}
-    loss = max(losses, default=0)
-    # Later the picture warns of it.
-    return (
-        WORDS("status-loss", loss=loss, same=len(losses) == 1) if loss and state.round == rounds.calm_rounds(state) else ""
-    )
-
-
 def within_turn(view: View) -> bool:
     """Return whether a view stands within a turn, or is over: a post does not tell the status again there. Once the party
     only has to stand as the round ends, each post says so."""
@@ -401,13 +361,6 @@ def within_turn(view: View) -> bool:
     begins = turn is not None and untouched(turn) and not turn.asked and not turn.extra
     tells = begins or (turn is not None and ending.wins(state))
     return state.phase == "over" or isinstance(task, Exploring | Lock) or (turn is not None and not task and not tells)
-
-
-def is_hopeless(state: State) -> bool:
-    """Return whether more shards are missing than rounds are left without healing: that can hardly be won any more."""
-    if state.objective != "survey" or state.phase != "delve":
-        return False
-    return 0 < rounds.rounds_left(state) < state.required - gained(state)
 
 
 def sheet(view: View) -> str:

@@ -28,12 +28,14 @@ from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.distance import cost_to, open_steps, steps_to
 from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, State, actor, gained, stamina
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers
-from .asking import cost_to, door_beyond, far_door, far_shard, is_hopeless, locked, question, rank_at, steps_to
+from .asking import door_beyond, far_door, far_shard, locked, question, rank_at
+from .warnings import is_hopeless
 from .words import class_numbers, trap_beside, trap_does
 
 HOLDS = {"legendary": "lasting", "common": "once"}
@@ -246,8 +248,10 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if goal and at == _way_towards(state, goal):
         steps, after = cost_to(state, at, goal), step_prices.after_walk(state, at)
         fresh = stamina(state, turn.hero)
-        soon = door is None and steps <= 2 * fresh
-        second = door is None and may_move_again(step_prices.walked(turn)) and steps <= fresh
+        # Enemies that stand in the way now may stand there then.
+        free = open_steps(state, at, goal) if door is None else NOWHERE
+        soon = free <= 2 * fresh
+        second = may_move_again(step_prices.walked(turn)) and free <= fresh
         again = at in ways.now and (beyond is not None or second)
         text = WORDS(
             "choice-move-towards",

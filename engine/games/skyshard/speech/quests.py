@@ -124,14 +124,14 @@ def _enter(state: State, cells: Sequence[Hex]) -> str:
     # Where the way there leads onto the tile first is the hex that a button names.
     near = nearest_shard(reach(state)) if state.turn is not None and len(cells) == 1 else None
     there = (near,) if near is not None else cells
-    foe, enter = _before(state, cells), WORDS("next-enter", sought=state.scene, cells=tuple(map(label, there)))
+    foe, enter = in_the_way_of_shards(state), WORDS("next-enter", sought=state.scene, cells=tuple(map(label, there)))
     return enter if foe is None else WORDS("next-past", foe=foe.chip, at=label(foe.at), then=enter)
 
 
-def _before(state: State, cells: Sequence[Hex]) -> Enemy | None:
+def in_the_way_of_shards(state: State) -> Enemy | None:
     """Return the enemy that shuts the acting adventurer off from all tiles with a shard: the first on the shortest way
     there; ``None`` for none."""
-    turn, map_ = state.turn, board(state.tiles)
+    turn, map_, cells = state.turn, board(state.tiles), shard_cells(state)
     at = state.heroes[turn.hero].at if turn is not None else None
     if at is None:
         return None

@@ -1,0 +1,29 @@
+"""How far it is on the map from a hex to the nearest of some."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.maps.hexes import Hex
+
+from . import paths
+from .board import NOWHERE, board
+from .state import State, occupied
+from .terrain import step_costs
+
+
+def steps_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
+    """Return how many steps it is from a hex to the nearest of some."""
+    return min(board(state.tiles).distance(at, cell) for cell in goal)
+
+
+def cost_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
+    """Return the same, counted as they are walked (SKY-G46); no unit is in the way."""
+    ways = paths.ways(board(state.tiles), (), step_costs(state), at)
+    return min((ways[cell][0] for cell in goal if cell in ways), default=NOWHERE)
+
+
+def open_steps(state: State, at: Hex, goal: Sequence[Hex]) -> int:
+    """Return the same along a way that no unit blocks now (SKY-G32); `NOWHERE` without one."""
+    ways = paths.ways(board(state.tiles), occupied(state), step_costs(state), at)
+    return min((ways[cell][0] for cell in goal if cell in ways), default=NOWHERE)
