@@ -349,7 +349,7 @@ class Tale(msgspec.Struct, frozen=True):
     ``told`` are its clauses that matter, the oldest first, ``changes`` where each is from, ``votes`` the seat that put it
     to the vote (-1: it is no vote). ``shows``: something came to light. Its turn began with the change ``turned``.
     ``cards`` are the newest there, brought by the change ``shown``. ``looks`` are the pictures beside them, ``scenes`` a
-    digest of their scenes and the map's, as they were drawn.
+    digest of their scenes and the map's, as they were drawn. ``stays``: nothing goes on in that post.
     """
 
     since: int
@@ -363,6 +363,7 @@ class Tale(msgspec.Struct, frozen=True):
     shown: int = 0
     votes: tuple[int, ...] = ()
     turned: int = 0
+    stays: bool = False
 
 
 UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "nudge", "sleep", "undo", "ballot", "end", "closed"]

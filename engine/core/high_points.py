@@ -270,7 +270,7 @@ def going_on(before: Iterable[HighPoint], cards: Sequence[HighPoint]) -> tuple[H
 
 
 def rank(card: HighPoint, people: Container[str] = ()) -> tuple[bool, bool, bool]:
-    """Return how early a card is shown, the lowest first: great high points, others, rolls; first those about ``people``."""
+    """Return how early a card is shown, the lowest first: great ones, high points, rolls; first those about ``people``."""
     return not card.great, card.rolled, not any(name in people for name in card.about)
 
 

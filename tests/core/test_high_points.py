@@ -40,6 +40,11 @@ def test_high_points_come_before_rolls_in_one_change_and_of_several_the_newest()
     assert [card.title for card in foremost(cards[1:3])] == ["b"]
 
 
+def test_what_brings_the_goal_nearer_comes_before_a_newer_find() -> None:
+    cards = [roll("a"), replace(found("shard"), great=True), found("lamp"), roll("b")]
+    assert [card.title for card in foremost(cards)] == ["shard"]
+
+
 def test_what_met_a_person_comes_before_what_met_a_bot_player() -> None:
     """A strike meets Ada, and then two bot players; one card has room."""
     cards = [replace(roll(title), about=("the troll", title)) for title in ("Ada", "Wendel", "Signe")]

@@ -12,12 +12,17 @@ from engine.tables.updates import scenes
 
 
 def shown(own: list[str], others: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the titles of the cards that are shown of some: a capital letter is a high point, a small one a roll."""
+    """Return the titles of the cards that are shown of some: a capital letter is a high point, a small one a roll, and one
+    with a ! is great."""
 
     def cards(game: Any, view: Any, events: list[Event], people: Any) -> tuple[HighPoint, ...]:
         made = [
             HighPoint(
-                event.kind, HighPointBoard(), rolled=event.kind[0].islower(), about=("Ada",) if "of" in event.kind else ()
+                event.kind,
+                HighPointBoard(),
+                rolled=event.kind[0].islower(),
+                great=event.kind.endswith("!"),
+                about=("Ada",) if "of" in event.kind else (),
             )
             for event in events
         ]
@@ -34,6 +39,7 @@ def test_what_a_person_rolled_is_shown_before_what_bot_players_did_after_it(monk
     assert shown(["A", "b"], ["c", "D", "e"], monkeypatch) == ["A"], "high points before rolls"
     assert shown(["a", "b", "c"], [], monkeypatch) == ["c"]
     assert shown([], ["a", "B", "c"], monkeypatch) == ["B"]
+    assert shown(["A"], ["B!", "C"], monkeypatch) == ["B!"], "a shard that a bot player takes before a person's find"
 
 
 def test_what_met_a_person_is_shown_though_a_bot_player_brought_it_about(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -268,7 +268,7 @@ async def test_the_change_that_a_post_tells_is_known_after_a_restart(house: Hous
     await house.reopen()
     assert await house.tables.outbox.version_of(71) == start.version
     found = await house.tables.outbox.version_of(72)
-    assert found == step.version and await house.tables.views.rules_behind(found) == ("COR-002",)
+    assert found == step.version and await house.tables.views.rules_behind(found) == ("COR-001", "COR-002")
     assert await house.tables.outbox.version_of(73) is None and await house.tables.outbox.version_of(0) is None
 
 

@@ -369,8 +369,8 @@ async def test_the_rules_behind_a_change_are_remembered(house: House) -> None:
     last = await house.act(ADA, "roll")
     behind = [await house.tables.views.rules_behind(update.version) for update in (first, secret, last)]
     # Each goes on in the post of what was told before, till the next one's turn begins; what was heard in secret has no
-    # rule that everybody may know. The start has its own post.
-    told = ("COR-002",)
+    # rule that everybody may know.
+    told = ("COR-001", "COR-002")
     assert behind == [told, told, ("COR-004",)] and last.rules == ("COR-004",)
 
 

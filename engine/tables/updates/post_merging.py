@@ -42,11 +42,11 @@ EARLIER_WORDS = 10
 def continued(before: Session, result: CommandResult, *, typed: bool = False) -> CommandResult:
     """Return a result whose update says whether it goes on in the newest post, and whose table remembers what stands there.
 
-    It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture of a
-    find is painted over by the next one. The post that begins a game stays: it says what the game is about. An answer to what a find asks (where a tile is laid) belongs to it. What bot
-    players do where no person was awaited is a post of its own. What was found
-    as the turn before ended makes room for what is found in this one. A person who plays alone or with bot players has read
-    the post before they press: only its headlines stay.
+    It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture
+    of a find is painted over by the next one. The post that begins a game stays where it says at some length what that
+    is about. An answer to what a find asks (where a tile is laid) belongs to it. What bot players do where no person
+    was awaited is a post of its own. What was found as the turn before ended makes room for what is found in this one.
+    A person who plays alone or with bot players has read the post before they press: only its headlines stay.
     The newest card stays in the post for a few changes of its turn; what was taken back takes it along.
     Discord answers a command that was ``typed`` with a post in any case. Every post shows the map, once the game is set up,
     and shows it as it is: where a scene of the post has changed, its pictures are replaced.
@@ -58,7 +58,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     if (
         tale is not None
         and not typed
-        and not (tale.since == before.row.began and result.entries and update.story)
+        and not (tale.stays and result.entries and update.story)
         and update.kind in GOES_ON
         and not update.mention
         and not (update.kind == "move" and not before.awaited)
@@ -87,6 +87,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         turned=after.row.change if turn not in (BETWEEN, before.turn_number) else tale.turned,
         shows=not ends_turn and (tale.shows or update.shows or update.kind == "start"),
         looks=looks,
+        stays=update.kind == "start" and _is_long(update.story),
         scenes=scenes_of(after, looks) if looks else "",
         cards=update.cards,
         # What led to another's turn is over once that goes on.
@@ -95,6 +96,11 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     written = msgspec.json.encode(tale).decode() if update.kind in BEGINS and after.row.status == "running" else ""
     row = msgspec.structs.replace(after.row, tale=written)
     return msgspec.structs.replace(result, update=update, live=msgspec.structs.replace(after, row=row))
+
+
+def _is_long(story: str) -> bool:
+    """Return whether a story has several lines that are no small print: what a game is about, and how it is won."""
+    return sum(bool(line) and not line.startswith(SMALL) for line in story.split("\n")) > 1
 
 
 def _cards(after: Session, update: Update, tale: Tale, *, moved_on: bool) -> tuple[HighPoint, ...]:

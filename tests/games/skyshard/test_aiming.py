@@ -58,7 +58,7 @@ def test_of_two_enemies_that_have_to_fall_first_each_is_named(bench: Bench) -> N
 def test_what_is_done_in_passing_comes_before_the_same_aim(bench: Bench) -> None:
     card = bench.card("gallery", shards=1)
     state = delve(hero("mender", (3, -1), health=5), tiles=(gallery(bench),), deck=(card,), required=2)
-    assert aim(state) == "help Ada, then open door A for the next shard"
+    assert aim(state) == "heal yourself, then open door A for the next shard"
     assert aim(replace(state, turn=Turn(0, healed=True))) == "open door A for the next shard"
     cache = (Cache((3, -1), "common"),)
     assert aim(replace(state, caches=cache, turn=Turn(0, healed=True, lock=True))).startswith("try the cache at P20, then ")

@@ -160,6 +160,11 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench
     assert firsts(nearer) == ["Move to T22, towards the star shard: 3 steps from it, there this turn"]
     nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
     assert firsts(nearer) == firsts(state), "another is nearer"
+    # An enemy in the corridor blocks the way, so nothing is promised.
+    guarded = replace(state, heroes=(replace(state.heroes[0], at=(4, -1)), *state.heroes[1:]))
+    guarded = replace(guarded, enemies=(foe(bench.chip(5, health=3), (8, -1)),))
+    towards = GAME.choice(GAME.view(guarded, 0), MoveTo("T22"))
+    assert towards.label == "Move to T22, towards the star shard: 3 steps from it"
     passed = replace(state, caches=(Cache((1, -1), "common"),))
     towards = GAME.choice(GAME.view(passed, 0), MoveTo("R21"))
     assert (towards.label, towards.hurts) == (*firsts(state), ""), "the cache at N19 is not what it is for"
@@ -220,7 +225,7 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     assert len(legal(state, "place")) == 19
-    assert ask(state) == "where does the gallery go?"
+    assert ask(state) == "where does the gallery go? With that your turn ends.", "from afar it takes all steps"
     assert question(state, left=(0, 5)) == "Where else could the gallery go?"
     view, ways = GAME.view(state, 0), fits(state, state.agenda[0])  # type: ignore[arg-type]
     offered = [GAME.choice(view, Place(str(number))) for number in range(1, 20)]

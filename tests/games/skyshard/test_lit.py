@@ -20,7 +20,7 @@ from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.rounds import next_loss
 from engine.games.skyshard.state.content import Effect
 from engine.games.skyshard.state.moves import Retreat
-from engine.games.skyshard.state.state import Cache, Turn
+from engine.games.skyshard.state.state import Cache, Laid, Turn
 from engine.games.skyshard.state.view import View
 from engine.maps.hexes import label
 from tests.games.parties import Household
@@ -127,6 +127,25 @@ def test_a_blow_that_nearly_always_fells_comes_before_a_relic_for_more_dice(benc
 
 
 @pytest.mark.rule("SKY-G24")
+@pytest.mark.rule("SKY-G24", "SKY-G51")
+def test_a_last_round_in_which_no_shard_is_in_reach_says_so_and_names_no_goal(bench: Bench) -> None:
+    # Galleries at columns 2 to 5 and 6 to 9 and a third at 10 to 13, where the last shard lies. No door is left.
+    rows = [Laid(bench.tile("gallery", ()), 0, at) for at in ((2, -1), (6, -1), (10, -1))]
+    lying = lies(rows[2].tile, bench.card("gallery", shards=1))
+    state = delve(hero("bulwark", (5, -1)), tiles=tuple(rows), beside=(lying,), required=1)
+    # Round 7 takes 2 health of the Bulwark, who walks 2 times 3 steps: from column 5 the shard is 5 away, from 3 it is 7.
+    state = replace(state, round=6, heroes=(replace(state.heroes[0], health=2, exhaustion=1),))
+    wins = (
+        "Round 6: you have 0 of 1 shards. Ada falls when round 7 begins unless healed: with the last shard by then you win."
+    )
+    lost = "Round 6: you have 0 of 1 shards. You can hardly win any more: Retreat ends it."
+    far = replace(state, heroes=(replace(state.heroes[0], at=(3, -1)),))
+    blocked = replace(state, enemies=(foe(bench.chip(5, health=3), (8, -1)),))
+    assert GAME.status(GAME.view(state, None)) == wins and GAME.aim(GAME.view(state, None)) != ""
+    assert GAME.status(GAME.view(far, None)) == lost and GAME.aim(GAME.view(far, None)) == ""
+    assert "hardly win" in GAME.status(GAME.view(blocked, None)), "no one walks through an enemy"
+
+
 def test_a_delve_that_is_won_warns_of_no_further_round(bench: Bench) -> None:
     corridor = delve(hero("bulwark", (2, -1)), hero("mender", (1, 0)), tiles=(gallery(bench),))
     # Round 7 takes 2 health (1 in round 6, 1 more in each).
@@ -146,6 +165,12 @@ def test_a_delve_that_is_won_warns_of_no_further_round(bench: Bench) -> None:
     near = replace(weak, facedown=("a",), heroes=(replace(weak.heroes[0], health=9), weak.heroes[1]))
     falls = "Round 6: you have 1 of 3 shards. Bob falls when round 7 begins unless healed."
     assert GAME.status(GAME.view(near, None)) == falls
+    # With Ada at 2 all fall to round 7: who has two of three shards by then wins with the last.
+    both = replace(weak, facedown=("a",), required=2)
+    assert GAME.status(GAME.view(both, None)) == (
+        "Round 6: you have 1 of 2 shards. "
+        "Ada and Bob fall when round 7 begins unless healed: with the last shard by then you win."
+    )
     near = replace(near, heroes=(near.heroes[0], replace(weak.heroes[1], health=9)))
     few = "Round 6: you have 1 of 3 shards. At most 3 rounds are left to get 2 more, unless you heal."
     assert GAME.status(GAME.view(near, None)) == few

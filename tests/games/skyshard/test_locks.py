@@ -154,12 +154,15 @@ def test_a_failed_lock_sends_the_relic_under_its_deck_and_takes_the_chip(at_cach
     state, _ = play(state, "roll", draws=faces(6, 1, 1))
     state, events = play(state, "roll", draws=faces(6, 1, 1))
     assert kinds(events) == ["rolled", "jammed"]
+    # 6, 1 and 1 for 2, 4 and 5: 1 and 3 more and 1 less, and all 3 fatigue are taken.
+    assert "It took 5 fatigue to open it, and Ada could spend none." in GAME.tell(GAME.view(state, None), events)
     assert state.relics["common"] == ("fire_flask", "salve_tin")
     assert state.caches == ()
     assert not state.agenda
     given_up, events = play(tired, "open", draws=faces(2, 4, 5, 6, 1, 1))
     given_up, events = play(given_up, "pass")
     assert kinds(events) == ["jammed"]
+    assert "It took" not in GAME.tell(GAME.view(given_up, None), events), "the player gave it up"
     assert given_up.caches == ()
 
 
@@ -191,6 +194,8 @@ def test_after_the_last_roll_a_lock_waits_only_while_fatigue_could_still_open_it
     assert legal(waits, "adjust") == ["1 2", "1 4"]
     over, events = play(state, "roll", draws=faces(2))
     assert kinds(events) == ["rolled", "jammed"]
+    # A 2 for a 5, with 1 of 3 fatigue taken.
+    assert "It took 3 fatigue to open it, and Ada could spend only 2." in GAME.tell(GAME.view(over, None), events)
     assert not over.agenda
 
 

@@ -267,7 +267,7 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     # Of 3 dice each shows 2 at most.
     foe = next(enemy for enemy in after.enemies if chip_of(enemy).level == 10)
     assert chip_of(foe).guard == 1
-    assert "it hits for up to 6. All doors fall shut." in told
+    assert "it hits for up to 6. No other door opens any more." in told
     assert "**The last star shard lies at " in told and "A star shard glows here" not in told
     [shown] = [card for card in GAME.high_points(GAME.view(after, None), events) if "last" in card.title]
     assert shown.board.told.endswith(f"**a {chip_of(foe).name.lower()} (10)**")

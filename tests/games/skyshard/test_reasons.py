@@ -241,8 +241,10 @@ def test_rolling_before_a_change_that_opens_more_often_says_what_that_spends() -
         rolls = [move for move in lit if isinstance(move, Roll | Crack)]
         if rolls and change is not None and change[1].opens > odds.opens(state, on=True):
             told += 1
-            costs = f"A change now is likelier, but costs {change[1].fatigue} fatigue."
-            assert GAME.choice(view, rolls[0]).text == f"A roll is free, and 1 fatigue may do it then. {costs}"
+            costs = f"To change now opens it more often, for {change[1].fatigue} fatigue."
+            assert (
+                GAME.choice(view, rolls[0]).text == f"Rolling costs nothing, and 1 fatigue after it may be enough. {costs}"
+            )
     assert told
 
 

@@ -18,6 +18,7 @@ says-hold-gate = Ich halte das Tor.
 says-host = Ich gehe auf den Wächter los.
 says-go = Ich gehe dahin, wo wir sein müssen.
 says-of-come = Ich komme.
+says-loud = Die Zeit drängt: Ich öffne eine Tür, obwohl { $foes } Gegner stehen.
 says-holds = Ich öffne keine Tür, wie gewünscht.
 says-of-leave = Ich wäre so weit: Gehen wir.
 says-of-stay = Dann bleibe ich auch.
@@ -81,6 +82,11 @@ why-place = { $door ->
 why-lay = { $shard ->
         [yes] In Lage { $way } liegt { THE($sought) } dir am nächsten.
        *[no] { $doors ->
+            [kept] Lage { $way } verschließt keine andere Tür{ $foes ->
+                [most] , und Gegner beginnen am weitesten weg von dir
+                [less] , aber ein Gegner kann näher bei dir beginnen
+               *[same] { "" }
+            }.
             [most] Lage { $way } lässt dir die meisten Türen{ $foes ->
                 [most] , und Gegner beginnen am weitesten weg von dir
                 [less] , aber ein Gegner kann näher bei dir beginnen
@@ -179,7 +185,10 @@ aim-safety = aus der Reichweite gehen
 aim-rescue = zu { $whom } gehen und helfen
 # $now: warum eine Tür trotzdem geöffnet wird, die Gegner ruft.
 aim-use = { THE($relic, case: "acc") } benutzen
-aim-heal = { $whom } helfen
+aim-heal = { $own ->
+    [yes] dich heilen
+   *[no] { $whom } helfen
+}
 aim-end = { $tired ->
         [yes] den Zug beenden und Erschöpfung sparen
        *[no] den Zug beenden
@@ -235,7 +244,7 @@ because-quiet = Kein Gegner steht mehr: Jetzt ruft der Lärm keinen.
 because-steps = Erst angreifen: Die Schritte bleiben; ein Angriff nach einem Gang beendet ihn.
 because-free = Der erste Angriff eines Zuges ist frei, und was er nimmt, bleibt genommen.
 because-fatigue = Noch ein Angriff fällt ihn { $falls }; die Erschöpfung dafür wird später gebraucht.
-because-roll = Würfeln kostet nichts, und 1 Erschöpfung mag dann genügen. Ändern gelingt öfter, kostet aber { $fatigue }.
+because-roll = Würfeln kostet nichts, und danach genügt vielleicht 1 Erschöpfung. Ändern gelingt öfter, kostet aber { $fatigue }.
 because-change = Scheitert das Schloss, ist das Versteck verloren; 1 Erschöpfung geht jeden Zug wieder weg.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = Vom Versteck aus { $attack ->

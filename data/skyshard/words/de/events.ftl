@@ -142,11 +142,11 @@ fully_explored = { COUNT($at) ->
                *[no] Mit ihm kam { A($foe) }
             }: { keeper-hits }.
            *[no] { "" }
-        } Alle Türen fallen zu.
+        } Keine andere Tür geht mehr auf.
     }
 # Was der Hüter des letzten Splitters höchstens anrichtet und aushält. $strikes: Er schlägt zu, bevor man ihn nimmt.
 keeper-hits = trifft { $strikes ->
-        [yes] dich für bis zu { $most }, minus Deckung, bevor du ihn nimmst, außer er ist verletzt
+        [yes] dich für bis zu { $most }, minus Deckung, wenn du ihn nimmst, außer er wurde vorher verletzt
        *[no] für bis zu { $most }
     }
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
@@ -248,7 +248,13 @@ opened = Das { $rank ->
 jammed = **Das Schloss klemmt: Das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche
-    } Versteck ist verloren.**
+    } Versteck ist verloren.**{ $needs ->
+        [0] { "" }
+       *[other] { " " }Es brauchte { $needs } Erschöpfung, und { THE($who) } hatte { $spare ->
+            [0] keine
+           *[other] nur { $spare }
+        } übrig.
+    }
 disarmed = { $who } entschärft die Falle: Sie klickt und liegt still.
 sprung = { $who } löst die Falle aus.
 

@@ -90,8 +90,8 @@ choice-move = Nach { $at }{ COUNT($door) ->
        *[other] , erst trifft der Hüter ({ keeper-fells })
     }{ $foes ->
         [0] { "" }
-        [1] , 1 Gegner in Reichweite
-       *[other] , { $foes } Gegner in Reichweite
+        [1] , 1 Gegner zum Angreifen
+       *[other] , { $foes } Gegner zum Angreifen
     }{ $safe ->
         [yes] , dort trifft dich keiner
        *[no] { "" }

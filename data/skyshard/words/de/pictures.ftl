@@ -296,8 +296,8 @@ card-last-small = { $kept ->
         [yes] { CAP(keeper-hits) }. Er hat { $health } Leben{ $guard ->
             [0] { "" }
            *[other] { " " }und Deckung { $guard }
-        }. Alle Türen fallen zu
-       *[no] Alle Türen fallen zu
+        }. Keine andere Tür geht mehr auf
+       *[no] Keine andere Tür geht mehr auf
     }
 card-found = { CAP($sought) }
 card-found-told = { $who } findet { A($sought, case: "acc") }: **{ $number } von { $required }**

@@ -131,7 +131,10 @@ every-step = { $every ->
 ## Was noch offen ist.
 
 # $by: wonach die Knöpfe die Lagen unterscheiden.
-ask-lay = du entscheidest: { $question }
+ask-lay = du entscheidest: { $question }{ $ends ->
+        [yes] { " " }Damit endet dein Zug.
+       *[no] { "" }
+    }
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine.
 # $hope: ohne Wurf, was das Schloss noch öffnen könnte.
 ask-lock = { $trap ->

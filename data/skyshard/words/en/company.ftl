@@ -18,6 +18,7 @@ says-hold-gate = I hold the gate.
 says-host = I go for the guardian.
 says-go = I go where we must be.
 says-of-come = I come.
+says-loud = Time is short: I open a door, though { $foes } enemies stand.
 says-holds = I open no door, as you asked.
 says-of-leave = I am ready to leave.
 says-of-stay = Then I stay as well.
@@ -81,6 +82,11 @@ why-place = { $door ->
 why-lay = { $shard ->
         [yes] In layout { $way } the { $sought } lies nearest to you.
        *[no] { $doors ->
+            [kept] Layout { $way } closes no other door{ $foes ->
+                [most] , and enemies start farthest from you
+                [less] , but an enemy may start nearer
+               *[same] { "" }
+            }.
             [most] Layout { $way } leaves you the most doors{ $foes ->
                 [most] , and enemies start farthest from you
                 [less] , but an enemy may start nearer
@@ -179,7 +185,10 @@ aim-safety = get out of reach
 aim-rescue = get to { $whom } to help
 # $now: why a door that calls enemies is opened all the same.
 aim-use = use { THE($relic) }
-aim-heal = help { $whom }
+aim-heal = { $own ->
+    [yes] heal yourself
+   *[no] help { $whom }
+}
 aim-end = { $tired ->
         [yes] end the turn and save fatigue
        *[no] end the turn
@@ -237,7 +246,7 @@ because-quiet = No enemy stands: now the noise calls none.
 because-steps = Attack first: your steps stay, while an attack after a walk ends it.
 because-free = The first attack of a turn is free, and what it takes off stays off.
 because-fatigue = An attack more would fell it { $falls }; the fatigue that it costs is needed later.
-because-roll = A roll is free, and 1 fatigue may do it then. A change now is likelier, but costs { $fatigue } fatigue.
+because-roll = Rolling costs nothing, and 1 fatigue after it may be enough. To change now opens it more often, for { $fatigue } fatigue.
 because-change = If the lock fails, the cache is gone; 1 fatigue comes off each turn.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = From the cache { $attack ->

@@ -138,11 +138,11 @@ fully_explored = { COUNT($at) ->
                *[no] came with
             } it: { keeper-hits }.
            *[no] { "" }
-        } All doors fall shut.
+        } No other door opens any more.
     }
 # What the last shard's keeper does at most, and takes. $strikes: as the shard is taken.
 keeper-hits = it { $strikes ->
-        [yes] hits you for up to { $most }, less your guard, before you take it, unless it is hurt
+        [yes] hits you for up to { $most }, less your guard, as you take the shard, unless it was wounded before
        *[no] hits for up to { $most }
     }
 reshuffled = The discarded cards make a new deck.
@@ -236,7 +236,14 @@ open-digits = { $open ->
 # $fatigue: of so many changes in a row.
 adjusted = { $who } changes a { $was } to a { $now } for { $fatigue } fatigue.
 opened = The { $rank } cache springs open.
-jammed = **The lock jams: the { $rank } cache is lost.**
+# $needs: how much fatigue would have opened it, 0 where it was given up; $spare: how much was left.
+jammed = **The lock jams: the { $rank } cache is lost.**{ $needs ->
+        [0] { "" }
+       *[other] { " " }It took { $needs } fatigue to open it, and { THE($who) } could spend { $spare ->
+            [0] none
+           *[other] only { $spare }
+        }.
+    }
 disarmed = { $who } disarms the trap: it clicks and lies still.
 sprung = { $who } sets the trap off.
 

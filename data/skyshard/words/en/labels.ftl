@@ -91,8 +91,8 @@ choice-move = Move to { $at }{ COUNT($door) ->
        *[other] , its keeper hits first ({ keeper-fells })
     }{ $foes ->
         [0] { "" }
-        [1] , 1 enemy in reach
-       *[other] , { $foes } enemies in reach
+        [1] , 1 enemy to attack
+       *[other] , { $foes } enemies to attack
     }{ $safe ->
         [yes] , out of enemies' reach
        *[no] { "" }

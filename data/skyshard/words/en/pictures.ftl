@@ -296,8 +296,8 @@ card-last-small = { $kept ->
         [yes] { CAP(keeper-hits) }. It has { $health } health{ $guard ->
             [0] { "" }
            *[other] { " " }and guard { $guard }
-        }. All doors fall shut
-       *[no] All doors fall shut
+        }. No other door opens any more
+       *[no] No other door opens any more
     }
 card-found = { CAP($sought) }
 card-found-told = { $who } finds { A($sought) }: **{ $number } of { $required }**

@@ -130,8 +130,11 @@ every-step = { $every ->
 
 ## What is pending.
 
-# Other languages need words before the question.
-ask-lay = { $question }
+# Other languages need words before the question. $ends: nothing is left to do in the turn after it.
+ask-lay = { $question }{ $ends ->
+        [yes] { " " }With that your turn ends.
+       *[no] { "" }
+    }
 # $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
 # $hope: without a roll left, what may still open it.
 ask-lock = the { $trap ->

@@ -18,6 +18,7 @@ says-hold-gate = Yo defiendo el portón.
 says-host = Voy contra el guardián.
 says-go = Voy adonde tenemos que estar.
 says-of-come = Voy.
+says-loud = El tiempo apremia: abro una puerta, aunque queden { $foes } enemigos en pie.
 says-holds = No abro puertas, como pediste.
 says-of-leave = Por mí, nos vamos.
 says-of-stay = Entonces me quedo yo también.
@@ -84,6 +85,11 @@ why-place = { $door ->
 why-lay = { $shard ->
         [yes] En la forma { $way } { THE($sought) } te queda más cerca.
        *[no] { $doors ->
+            [kept] La forma { $way } no cierra ninguna otra puerta{ $foes ->
+                [most] , y los enemigos empiezan más lejos de ti
+                [less] , pero un enemigo puede empezar más cerca
+               *[same] { "" }
+            }.
             [most] La forma { $way } te deja más puertas{ $foes ->
                 [most] , y los enemigos empiezan más lejos de ti
                 [less] , pero un enemigo puede empezar más cerca
@@ -182,7 +188,10 @@ aim-safety = salir del alcance
 aim-rescue = llegar hasta { $whom } para ayudar
 # $now: por qué se abre de todos modos una puerta que llama enemigos.
 aim-use = usar { THE($relic) }
-aim-heal = ayudar a { $whom }
+aim-heal = { $own ->
+    [yes] curarte
+   *[no] ayudar a { $whom }
+}
 aim-end = { $tired ->
         [yes] terminar el turno y guardar fuerzas
        *[no] terminar el turno

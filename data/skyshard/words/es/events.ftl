@@ -145,11 +145,11 @@ fully_explored = { COUNT($at) ->
                *[no] Con él llega
             } { A($foe) }: { keeper-hits }.
            *[no] { "" }
-        } Todas las puertas se cierran.
+        } Ninguna otra puerta se abre ya.
     }
 # Lo que el guardián del último fragmento hace como mucho, y lo que aguanta. $strikes: golpea antes de que se tome.
 keeper-hits = { $strikes ->
-        [yes] te golpea hasta por { $most }, menos tu defensa, antes de que lo tomes, salvo si está herido
+        [yes] te golpea hasta por { $most }, menos tu defensa, al tomarlo, salvo si antes lo has herido
        *[no] golpea hasta por { $most }
     }
 reshuffled = Las cartas descartadas forman un nuevo mazo.
@@ -245,7 +245,13 @@ open-digits = { $open ->
 # $fatigue: de tantos cambios seguidos.
 adjusted = { $who } cambia un { $was } por un { $now }; gasta { $fatigue } de fatiga.
 opened = El alijo { $rank } se abre de golpe.
-jammed = **La cerradura se atasca: el alijo { $rank } se ha perdido.**
+jammed = **La cerradura se atasca: el alijo { $rank } se ha perdido.**{ $needs ->
+        [0] { "" }
+       *[other] { " " }Hacían falta { $needs } de fatiga, y a { THE($who) } { $spare ->
+            [0] no le quedaba nada
+           *[other] solo le quedaba { $spare }
+        }.
+    }
 disarmed = { $who } desarma la trampa: hace clic y se queda quieta.
 sprung = { $who } hace saltar la trampa.
 

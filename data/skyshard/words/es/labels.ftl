@@ -90,8 +90,8 @@ choice-move = Ir a { $at }{ COUNT($door) ->
        *[other] , antes golpea su guardián ({ keeper-fells })
     }{ $foes ->
         [0] { "" }
-        [1] , 1 enemigo al alcance
-       *[other] , { $foes } enemigos al alcance
+        [1] , 1 enemigo que atacar
+       *[other] , { $foes } enemigos que atacar
     }{ $safe ->
         [yes] , fuera del alcance enemigo
        *[no] { "" }

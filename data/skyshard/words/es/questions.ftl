@@ -129,7 +129,10 @@ every-step = { $every ->
 
 ## Lo que está pendiente.
 
-ask-lay = tú decides. { $question }
+ask-lay = tú decides. { $question }{ $ends ->
+        [yes] { " " }Con eso acaba tu turno.
+       *[no] { "" }
+    }
 # $key: la cifra que tiene que salir primero, 0 si ninguna.
 # $hope: sin tiradas, lo que aún podría abrirla.
 ask-lock = { $trap ->

@@ -30,7 +30,7 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.distance import cost_to
-from ..state.moves import Attack, Explore, Finish, Open, Place, Visit
+from ..state.moves import Attack, Explore, Finish, Heal, Open, Place, Visit
 from ..state.naming import hero_name
 from ..state.state import Enemy, Exploring, Lock, State, called, searching, stamina, standing
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
@@ -224,7 +224,8 @@ def _passing(state: State, idea: Idea) -> str:
         return ""
     if isinstance(move, verbs.Use | verbs.Equip | verbs.Stow):
         return WORDS("aim-use", relic=move.item)
-    return WORDS("aim-heal", whom=helped(state, idea))
+    own = isinstance(move, Heal) and cell_of(move.target) == _standing(state)
+    return WORDS("aim-heal", whom=helped(state, idea), own=own)
 
 
 def _first(state: State, idea: Idea) -> str:

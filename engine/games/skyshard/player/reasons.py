@@ -25,12 +25,15 @@ from ..state.content import content
 from ..state.distance import cost_to
 from ..state.naming import hero_name
 from ..state.quests import guardian
-from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, searching, standing
+from ..state.state import Enemy, Exploring, Lock, State, called, drawn, most_health, searching, standing
 from ..state.terrain import explorable, in_reach, shard_cells
 from .dangers import menace
 from .quests import defends
 from .rescue import dying_near
 from .sensible import EXHAUSTING, Idea, can_enter, nearest, shard_tiles, wins
+
+MANY_CALLED = 2
+"""A door that calls so many enemies is not opened without a word."""
 
 
 def says(state: State, idea: Idea, *, calm: bool) -> str:
@@ -50,6 +53,9 @@ def says(state: State, idea: Idea, *, calm: bool) -> str:
             return _goal(state)
         case "leave" | "stay" | "to-others" | "come":
             return WORDS(f"says-of-{idea.aim}")
+        case "door" | "from-afar" | "to-a-door" if isinstance(move, moves.Explore | moves.Visit) and not calm:
+            late = state.round >= EXHAUSTING - 1 and called(state) >= MANY_CALLED
+            return WORDS("says-loud", foes=len(state.enemies)) if late else ""
         case "end" if wish(state)[0] == "hold":
             return WORDS("says-holds")
         case "end":
@@ -307,6 +313,9 @@ def _beside_others(state: State, move: moves.Place) -> tuple[bool, str, str]:
     foes = [tile_offers.foes(state, task, each) for each in range(len(ways))]
     steps = [tile_offers.to_shard(state, each)[0] for each in range(len(ways))]
     left = _beside(doors[way], doors) if searching(state) else "same"
+    if left == "most" and len({len(fit.open) for fit in ways}) == 1:
+        # The tile has as many doors whichever way it lies.
+        left = "kept" if doors[way] == len(ways[way].open) else "same"
     return any(steps) and steps[way] == min(steps), left, _beside(foes[way], foes)
 
 

@@ -170,7 +170,7 @@ def _keep(delve: Delve, dice: tuple[int, ...]) -> None:
     if not missing:
         _opened(delve)
     elif not lock.tries and not _can_mend(delve):
-        fail(delve)
+        fail(delve, given_up=False)
 
 
 def _can_mend(delve: Delve) -> bool:
@@ -201,9 +201,11 @@ def _opened(delve: Delve) -> None:
     gain_relic(delve, lock.hero, lock.rank, "SKY-G42")
 
 
-def fail(delve: Delve) -> None:
+def fail(delve: Delve, *, given_up: bool = True) -> None:
     """End the check without success: the trap's effect, or the relic goes under its deck (SKY-G42, SKY-G44)."""
     lock = _at(delve.state)
+    needs = 0 if given_up else strays(lock.missing, lock.dice)
+    spare = MOST_FATIGUE - delve.hero(lock.hero).fatigue if needs else 0
     delve.finish()
     name = delve.name(lock.hero)
     if lock.tile:
@@ -213,7 +215,7 @@ def fail(delve: Delve) -> None:
     if lock.rank == quests.LOCK:
         quests.stuck(delve, lock.hero)
         return
-    _end_cache(delve, lock, units.Jammed(name, lock.rank))
+    _end_cache(delve, lock, units.Jammed(name, lock.rank, needs, spare))
     deck = delve.state.relics[lock.rank]
     delve.change(relics={**delve.state.relics, lock.rank: (*deck[1:], *deck[:1])})
 

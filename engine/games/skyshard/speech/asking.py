@@ -251,7 +251,7 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            return WORDS("ask-lay", question=lower(question(state)))
+            return WORDS("ask-lay", question=lower(question(state)), ends=tile_offers.ends_turn(state, task))
         case Lock():
             digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""

@@ -28,7 +28,7 @@ from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.distance import cost_to, open_steps, steps_to
+from ..state.distance import ALL, ENEMIES, cost_to, open_steps, steps_to
 from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, State, actor, gained, stamina
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
@@ -248,9 +248,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if goal and at == _way_towards(state, goal):
         steps, after = cost_to(state, at, goal), step_prices.after_walk(state, at)
         fresh = stamina(state, turn.hero)
-        # Enemies that stand in the way now may stand there then.
-        free = open_steps(state, at, goal) if door is None else NOWHERE
-        soon = free <= 2 * fresh
+        # Of the party others may have gone by the next turn; enemies stand in the way till they fall.
+        later, free = (open_steps(state, at, goal, kinds) if door is None else NOWHERE for kinds in (ENEMIES, ALL))
+        soon = later <= 2 * fresh
         second = may_move_again(step_prices.walked(turn)) and free <= fresh
         again = at in ways.now and (beyond is not None or second)
         text = WORDS(

@@ -23,7 +23,12 @@ def cost_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
     return min((ways[cell][0] for cell in goal if cell in ways), default=NOWHERE)
 
 
-def open_steps(state: State, at: Hex, goal: Sequence[Hex]) -> int:
-    """Return the same along a way that no unit blocks now (SKY-G32); `NOWHERE` without one."""
-    ways = paths.ways(board(state.tiles), occupied(state), step_costs(state), at)
+ALL, ENEMIES = ("hero", "enemy", "friend"), ("enemy",)
+"""Kinds of units that may block a way."""
+
+
+def open_steps(state: State, at: Hex, goal: Sequence[Hex], kinds: Sequence[str] = ALL) -> int:
+    """Return the same along a way that no unit of some kinds blocks now (SKY-G32); `NOWHERE` without one."""
+    blocked = {cell for cell, kind in occupied(state).items() if kind in kinds}
+    ways = paths.ways(board(state.tiles), blocked, step_costs(state), at)
     return min((ways[cell][0] for cell in goal if cell in ways), default=NOWHERE)

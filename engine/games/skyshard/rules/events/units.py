@@ -89,11 +89,13 @@ class Opened(Happened, frozen=True):
 
 
 class Jammed(Happened, frozen=True):
-    """A cache is lost."""
+    """A cache is lost. Where it was not given up, it ``needs`` more fatigue than was to ``spare``."""
 
     rules = ("SKY-G42",)
     who: str
     rank: str
+    needs: int = 0
+    spare: int = 0
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
