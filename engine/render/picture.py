@@ -155,7 +155,7 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
     least = max(lattice.radius, CROPPED[board.pointed].radius)
     sizes = [size for size in reversed(SIZES[board.pointed]) if size.radius >= least]
     smaller = [size for size in SIZES[board.pointed] if SMALLEST <= size.radius < least]
-    smaller = smaller if board.kept and not board.whole else []
+    smaller = smaller if board.kept else []
     marks = [panel.legend_lines(with_overview(scene.legend, out), board.badges) for out in (False, True)]
     unmarked = panel.legend_lines(scene.legend, board.badges)
     for most in range(panel.STRIP_MOST, -1, -1):
