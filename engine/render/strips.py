@@ -15,6 +15,8 @@ from engine.render.picture import DRAWING, composed
 
 WIDE, LEAST = 440, 300
 """A strip is so many pixels of the layout wide, and no narrower than ``LEAST``."""
+WHOLE = 580
+"""A board that is no wider is one strip: two that show nearly the same would only puzzle."""
 MARGIN = 16
 """So many pixels stay free beside what stands at the edge of a strip."""
 Span = tuple[float, float]
@@ -41,6 +43,8 @@ def strips(spans: Iterable[Span], board: Span) -> list[tuple[int, int]]:
     What is left over of a strip's width shows more of the board.
     """
     left, right = board
+    if right - left <= WHOLE:
+        return [(int(left), int(right))]
     waiting = sorted((max(start, left), min(end, right)) for start, end in spans if end > left and start < right)
     waiting = waiting or [(left, right)]
     found: list[tuple[int, int]] = []
