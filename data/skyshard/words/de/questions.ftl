@@ -21,13 +21,19 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 
 as-class = als { $kind }: { $asked }
 ask-danger = { $falls ->
-        [yes] Du kannst bis zu deinem nächsten Zug fallen: bis zu { $most } Schaden{ danger-exhausts }
+        [yes] Du kannst bis zu deinem nächsten Zug fallen: { $foes ->
+            [one] { $foes } Gegner erreicht dich
+           *[other] { $foes } Gegner erreichen dich
+        }, bis zu { $most } Schaden{ danger-exhausts }
        *[no] Gegner können dir bis zu deinem nächsten Zug { $most } von { $health } Leben nehmen{ danger-exhausts }
     }{ $usual ->
         [0] { "" }
        *[other] , im Schnitt { $usual }
     }.
-ask-danger-still = Du kannst noch fallen: bis zu { $most } Schaden.
+ask-danger-still = Du kannst noch fallen: { $foes ->
+        [one] { $foes } Gegner erreicht dich
+       *[other] { $foes } Gegner erreichen dich
+    }, bis zu { $most } Schaden.
 # $loss: was die Finsternis davon nimmt.
 danger-exhausts = { $loss ->
         [0] { "" }

@@ -20,15 +20,21 @@ ask-place-for = choose a hex of the entrance for the { $kind }.
 ## A turn.
 
 as-class = as the { $kind }: { $asked }
-# What all enemies that could get to the adventurer by then do; $usual: on average, $most: at most.
+# What all enemies ($foes of them) that could get to the adventurer by then do; $usual: on average, $most: at most.
 ask-danger = { $falls ->
-        [yes] You can fall before your next turn: up to { $most } damage{ danger-exhausts }
+        [yes] You can fall before your next turn: { $foes ->
+            [one] { $foes } enemy reaches you
+           *[other] { $foes } enemies reach you
+        }, up to { $most } damage{ danger-exhausts }
        *[no] Enemies can take up to { $most } of your { $health } health before your next turn{ danger-exhausts }
     }{ $usual ->
         [0] { "" }
        *[other] , { $usual } on average
     }.
-ask-danger-still = You can still fall: up to { $most } damage.
+ask-danger-still = You can still fall: { $foes ->
+        [one] { $foes } enemy reaches you
+       *[other] { $foes } enemies reach you
+    }, up to { $most } damage.
 # $loss: what exhaustion takes of it.
 danger-exhausts = { $loss ->
         [0] { "" }

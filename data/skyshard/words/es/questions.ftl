@@ -21,13 +21,19 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 
 as-class = con { THE($kind) }: { $asked }
 ask-danger = { $falls ->
-        [yes] Puedes caer antes de tu próximo turno: hasta { $most } de daño{ danger-exhausts }
+        [yes] Puedes caer antes de tu próximo turno: { $foes ->
+            [one] te alcanza { $foes } enemigo
+           *[other] te alcanzan { $foes } enemigos
+        }, hasta { $most } de daño{ danger-exhausts }
        *[no] Los enemigos pueden quitarte hasta { $most } de tus { $health } de vida antes de tu próximo turno{ danger-exhausts }
     }{ $usual ->
         [0] { "" }
        *[other] , { $usual } de media
     }.
-ask-danger-still = Aún puedes caer: hasta { $most } de daño.
+ask-danger-still = Aún puedes caer: { $foes ->
+        [one] te alcanza { $foes } enemigo
+       *[other] te alcanzan { $foes } enemigos
+    }, hasta { $most } de daño.
 # $loss: lo que quita de ello el agotamiento.
 danger-exhausts = { $loss ->
         [0] { "" }

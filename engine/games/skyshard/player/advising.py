@@ -24,8 +24,8 @@ from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..rules.walking import in_the_way
 from ..speech import choices, lock_offers, step_prices
+from ..speech.outlook import is_out_of_reach
 from ..speech.quests import goal, in_the_way_of_shards
-from ..speech.warnings import is_out_of_reach
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.desk import shortest
 from engine.core.game import Seat
 from engine.core.words import lower
@@ -11,6 +13,7 @@ from engine.maps.hexes import Hex, label, straight
 
 from ..rules import awaiting, ending, explore, rounds, turns
 from ..rules import odds as chances
+from ..rules.behaviour import strikers
 from ..rules.effects import blocked_tile, falling_tile, reopened
 from ..rules.legal import is_spent
 from ..rules.needs import untouched
@@ -41,8 +44,8 @@ from ..state.state import (
 from ..state.terrain import explorable, in_reach, lockable, sealed
 from ..state.view import View
 from . import lock_offers, tile_offers
+from .outlook import warning
 from .quests import next_step, progress
-from .warnings import warning
 from .words import acts, class_numbers, trap_does
 
 MOST_QUESTION = 280
@@ -104,9 +107,10 @@ def _danger(state: State, turn: Turn) -> str:
     told = told and not (ending.wins(state) and len(standing(state)) > 1)
     if not state.enemies or hero.at is None or not told or not most:
         return ""
+    foes = len(strikers(state, hero.at))
     if not untouched(turn):
-        return WORDS("ask-danger-still", most=most)
-    return WORDS("ask-danger", usual=round(usual), most=most, loss=loss, health=hero.health, falls=falls)
+        return WORDS("ask-danger-still", foes=foes, most=most)
+    return WORDS("ask-danger", foes=foes, usual=round(usual), most=most, loss=loss, health=hero.health, falls=falls)
 
 
 def _at_cache(state: State, turn: Turn) -> str:
@@ -251,7 +255,7 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            return WORDS("ask-lay", question=lower(question(state)), ends=tile_offers.ends_turn(state, task))
+            return WORDS("ask-lay", question=lower(question(state)), ends=_ends_turn(state, task))
         case Lock():
             digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""
@@ -268,6 +272,17 @@ def _ask_pending(state: State) -> str:
             cells = [label(cell) for cell in awaiting.open_choices(state)]
             marked = min(len(cells), awaiting.MOST_MARKED)
             return WORDS("ask-hex", question=lower(question(state)), cells=cells, marked=marked)
+
+
+def _ends_turn(state: State, task: Exploring) -> bool:
+    """Return whether a turn ends once the tile lies, whichever way: nothing is left to do, and no enemy of it may stand
+    where it could still be attacked (SKY-G67)."""
+    turn, hero = state.turn, state.heroes[task.hero]
+    if turn is None or turn.hero != task.hero or hero.at is None or not is_spent(replace(state, agenda=state.agenda[1:])):
+        return False
+    far = content().adventurers[hero.kind].reach if turns.may_attack_from(state, hero.at) else 0
+    near = tile_offers.nearest_foe(state, task)
+    return not near or near > far
 
 
 def ways_left(state: State, task: Exploring, left: Sequence[int] = ()) -> tuple[int, ...]:

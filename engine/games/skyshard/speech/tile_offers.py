@@ -7,16 +7,12 @@ from collections.abc import Hashable, Sequence
 from math import atan2, pi
 from typing import cast
 
-from msgspec.structs import replace
-
 from engine.core.desk import shortest
 from engine.core.game import Choice, Weight
 from engine.core.memo import memo
 from engine.maps.hexes import Hex
 
 from ..rules import explore
-from ..rules.legal import is_spent
-from ..rules.turns import may_attack_from
 from ..state import laying
 from ..state.board import NOWHERE, Fit, board
 from ..state.catalogue import WORDS
@@ -215,15 +211,11 @@ def foes(state: State, task: Exploring, way: int) -> int:
     return found[way] if len({*found}) > 1 else 0
 
 
-def ends_turn(state: State, task: Exploring) -> bool:
-    """Return whether a turn ends once the tile lies, whichever way: nothing is left to do, and no enemy of it may stand
-    where it could still be attacked (SKY-G67)."""
-    turn, hero = state.turn, state.heroes[task.hero]
-    if turn is None or turn.hero != task.hero or hero.at is None or not is_spent(replace(state, agenda=state.agenda[1:])):
-        return False
-    far = content().adventurers[hero.kind].reach if may_attack_from(state, hero.at) else 0
-    nearest = [_nearest(state, task, fit, fit.face.enemies) for fit in explore.fits(state, task)]
-    return all(not steps or steps > far for steps in nearest)
+def nearest_foe(state: State, task: Exploring) -> int:
+    """Return how many steps from the one who explores an enemy of the tile may stand at least, whichever way it lies; 0
+    where none comes."""
+    found = (_nearest(state, task, fit, fit.face.enemies) for fit in explore.fits(state, task))
+    return min((steps for steps in found if steps), default=0)
 
 
 def cache_beside(state: State, task: Exploring, way: int) -> bool:
