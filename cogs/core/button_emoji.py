@@ -11,7 +11,7 @@ import discord
 log = logging.getLogger(__name__)
 
 BUTTONS: Mapping[str, tuple[str, ...]] = {
-    "dice": ("roll", "crack", "reroll", "adjust"),
+    "dice": ("roll", "crack", "reroll", "adjust", "match"),
     "explore": ("explore",),
     "fight": ("attack", "finish"),
     "go": ("move", "visit", "depart", "backtrack"),

@@ -270,8 +270,9 @@ def going_on(before: Iterable[HighPoint], cards: Sequence[HighPoint]) -> tuple[H
 
 
 def rank(card: HighPoint, people: Container[str] = ()) -> tuple[bool, bool, bool]:
-    """Return how early a card is shown, the lowest first: great ones, high points, rolls; first those about ``people``."""
-    return not card.great, card.rolled, not any(name in people for name in card.about)
+    """Return how early a card is shown, the lowest first: great ones and the end, other high points, rolls; first those
+    about ``people``."""
+    return not (card.great or card.ends), card.rolled, not any(name in people for name in card.about)
 
 
 def foremost(cards: Iterable[HighPoint], people: Container[str] = ()) -> tuple[HighPoint, ...]:

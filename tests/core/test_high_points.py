@@ -43,6 +43,7 @@ def test_high_points_come_before_rolls_in_one_change_and_of_several_the_newest()
 def test_what_brings_the_goal_nearer_comes_before_a_newer_find() -> None:
     cards = [roll("a"), replace(found("shard"), great=True), found("lamp"), roll("b")]
     assert [card.title for card in foremost(cards)] == ["shard"]
+    assert [card.title for card in foremost([*cards, replace(found("lost"), ends=True)])] == ["lost"], "the end above all"
 
 
 def test_what_met_a_person_comes_before_what_met_a_bot_player() -> None:

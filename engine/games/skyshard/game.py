@@ -17,14 +17,13 @@ from engine.core.game import Event, Game, Seat, part
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Move
-from engine.core.paired_moves import OpensMoves
 from engine.core.premoves import Plans
 from engine.core.uncertain import Uncertain
 
 from .picture import chart, high_points, modes, scenes
 from .player import advising, company, imagining
 from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play, uncertain
-from .speech import asking, campaign_page, choices, chronicle, lock_offers, quests, reading, recalling, refusals, story
+from .speech import asking, campaign_page, choices, chronicle, quests, reading, recalling, refusals, story
 from .speech.detours import DETOURS
 from .state.campaign import Campaign, words, written
 from .state.catalogue import WORDS
@@ -46,7 +45,6 @@ class Skyshard(
     Prompts[View],
     Halts[State],
     Falls[State, View],
-    OpensMoves[View],
     Plans[State, View],
     Uncertain[View],
     Plays[State, View, company.Mind],
@@ -61,7 +59,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = WORDS.message("game-about")
-    version = 20
+    version = 21
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS
@@ -121,7 +119,6 @@ class Skyshard(
     sheet = part(asking.sheet)
     in_short = part(asking.in_short)
     choice = part(advising.choice)
-    opened = part(lock_offers.opened)
     rolls = part(uncertain.rolls)
     heading = part(choices.heading)
     step = part(choices.step)

@@ -14,9 +14,9 @@ from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.speech.words import trap_does
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap
-from engine.games.skyshard.state.moves import Adjust, Attack, Crack, Explore, Finish, Visit
+from engine.games.skyshard.state.moves import Adjust, Attack, Crack, Explore, Finish, Match, Visit
 from engine.games.skyshard.state.state import Cache, Laid, Lock, State, Turn
-from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, gallery, hero, lies
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, gallery, hero, kinds, lies, play, refused
 
 
 @pytest.fixture
@@ -127,22 +127,38 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
 
 
 @pytest.mark.rule("SKY-G42")
-def test_two_changes_of_a_die_are_one_press_and_of_three_the_first_two(corridor: State) -> None:
+def test_the_changes_that_open_a_lock_are_one_press(corridor: State) -> None:
     # The 3 that lies there is two off the 1 that is missing, the 4 three off.
     two = Lock(0, "common", "", (1, 4, 4), (1,), (3,), 1)
     state = replace(corridor, caches=(Cache((2, -1), "common"),), agenda=(two,))
-    assert GAME.opened(GAME.view(state, 0), Adjust(1, 2)) == (Adjust(1, 1),)
-    assert offered(state, Adjust(1, 1)) == ("Change 3 to 1, 2 fatigue: opens for sure", "main")
-    assert offered(state, Adjust(1, 2))[1] == "written"
+    assert offered(state, Match()) == ("Change 3→1, 2 fatigue: opens for sure", "main")
+    assert offered(state, Adjust(1, 2)) == ("Change 3 to 2, 1 fatigue", "written")
     spent = replace(state, agenda=(replace(two, tries=0),))
-    shown = [GAME.choice(GAME.view(spent, 0), move).weight for move in (Adjust(1, 1), Adjust(1, 2), Pass())]
-    assert advised(spent) == Adjust(1, 2) and shown == ["first", "written", "plain"], "it has one button"
+    shown = [GAME.choice(GAME.view(spent, 0), move).weight for move in (Match(), Adjust(1, 2), Pass())]
+    assert advised(spent) == Match() and shown == ["first", "written", "plain"], "it has one button"
     assert offered(state, Pass())[1] == "written", "a free roll is left"
-    assert GAME.opened(GAME.view(state, 0), Adjust(1, 4)) == ()
     three = replace(state, agenda=(replace(two, dice=(4,)),))
-    assert GAME.opened(GAME.view(three, 0), Adjust(1, 3)) == (Adjust(1, 2),)
-    assert offered(three, Adjust(1, 2)) == ("Change 4 to 1, 3 fatigue: opens for sure, in 2 presses", "main")
+    assert offered(three, Match()) == ("Change 4→1, 3 fatigue: opens for sure", "main")
     assert offered(three, Adjust(1, 3))[1] == "written"
+    opened, events = play(three, "match")
+    assert kinds(events)[:-1] == ["adjusted", "adjusted", "adjusted", "opened"] and opened.heroes[0].fatigue == 3
+
+
+@pytest.mark.rule("SKY-G42", "SKY-G64", "SKY-G101")
+def test_changes_in_a_row_need_several_that_open_it_and_the_fatigue_for_them(corridor: State) -> None:
+    def lock(missing: tuple[int, ...], dice: tuple[int, ...], key: int = 0) -> State:
+        return replace(corridor, agenda=(Lock(0, "legendary", "", (1, 4, 4), missing, dice, 1, key),))
+
+    one, far = lock((1,), (2,)), lock((1,), (5,))
+    for state in (one, far):
+        assert Match() not in GAME.legal(state, 0)
+        assert refused(state, "match").rule == "SKY-G101"
+    tired = replace(lock((1,), (3,)), heroes=(replace(corridor.heroes[0], fatigue=2), *corridor.heroes[1:]))
+    assert Match() not in GAME.legal(tired, 0), "1 fatigue is left for 2 changes"
+    # 2 and 5 for 1 and 4, the 1 first: each is one off, whichever is changed first.
+    keyed = replace(lock((1, 4), (2, 5), key=1), caches=(Cache((2, -1), "legendary"),))
+    opened, events = play(keyed, "match")
+    assert kinds(events)[:-1] == ["adjusted", "adjusted", "opened"] and opened.heroes[0].fatigue == 2
 
 
 @pytest.mark.rule("SKY-G42", "SKY-G64")

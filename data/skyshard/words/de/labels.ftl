@@ -381,13 +381,8 @@ choice-adjust = { $now } auf { $to } drehen{ $on ->
        *[no] { "" }
     }
     .hint = Würfel { $die }, von links gezählt
-# $steps: alle Änderungen, die es öffnen („4→5“); dieser Druck macht die erste.
-choice-adjust-all = { LIST($steps, type: "comma") } drehen, { $fatigue } Erschöpfung: { lock-opens } sicher, { $fatigue }-mal drücken
-# $more: ob danach noch eine Änderung fehlt.
-choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: { lock-opens } sicher{ $more ->
-        [yes] , 2-mal drücken
-       *[no] { "" }
-    }
+# $steps: alle Änderungen, die es öffnen („4→5“).
+choice-match = { LIST($steps, type: "comma") } drehen, { $fatigue } Erschöpfung: { lock-opens } sicher
 # $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
 choice-roll = { $last ->
         [yes] Letzter Wurf

@@ -35,6 +35,7 @@ no-such-shift = Diese darfst du umstellen, von wo nach wo: { LIST($shifts, type:
 
 no-more-rolls = Das Schloss erlaubt keinen Wurf mehr.
 no-rolls-in-a-row = Das Schloss erlaubt nicht mehrere Würfe nacheinander.
+no-sure-match = Drehen öffnet das Schloss jetzt nicht: Einmal genügt, oder es bleibt zu wenig Erschöpfung.
 no-such-die = Die Würfel, die noch da sind, haben die Zahlen 1 bis { $number }.
 die-changes-by-one = Würfel { $die } zeigt { $shown } und lässt sich um eins ändern.
 too-tired = Das kostet 1 Erschöpfung, und du hast schon { $number }.

@@ -25,6 +25,8 @@ verb-adjust = Nimm 1 Erschöpfung und ändere einen Würfel des Schlosses um 1.
     .to = Was er zeigen soll, eins mehr oder weniger
     .asks = Welcher Würfel, und worauf?
 
+verb-match = Drehe einen Würfel nach dem anderen, bis das Schloss offen ist, mit der wenigsten Erschöpfung.
+
 verb-place =
     .here = Wähl per Nummer oder Buchstabe auf der Karte, wie ein Plättchen liegt oder wer wo steht.
 

@@ -378,13 +378,8 @@ choice-adjust = Change { $now } to { $to }{ $on ->
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
-# $steps: all changes that open it ("4→5"); this press makes the first.
-choice-adjust-all = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue: { lock-opens } for sure, in { $fatigue } presses
-# $more: whether one more change is left after this press.
-choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: { lock-opens } for sure{ $more ->
-        [yes] , in 2 presses
-       *[no] { "" }
-    }
+# $steps: all changes that open it ("4→5").
+choice-match = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue: { lock-opens } for sure
 # $fatigue: whether it counts as open where 1 fatigue would do it; $free: only what opens without any counts.
 choice-roll = { $last ->
         [yes] Last roll

@@ -35,6 +35,7 @@ no-such-shift = You may move these, from where to where: { LIST($shifts, type: "
 
 no-more-rolls = The lock allows no more rolls.
 no-rolls-in-a-row = The lock allows no rolls in a row.
+no-sure-match = Changes of dice do not open the lock now: one is enough, or too little fatigue is left.
 no-such-die = The dice left are numbered 1 to { $number }.
 die-changes-by-one = Die { $die } shows { $shown } and can be changed by one.
 too-tired = That costs 1 fatigue, and you hold { $number } already.

@@ -25,6 +25,8 @@ verb-adjust = Take 1 fatigue to change one die of the lock by 1.
     .to = What it should show, one up or down
     .asks = Which die, and to what?
 
+verb-match = Change dice one after the other until the lock opens, for the least fatigue.
+
 verb-place =
     .here = Say how a tile lies, or where someone stands, by the number or letter on the map.
 

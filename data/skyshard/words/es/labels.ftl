@@ -374,13 +374,8 @@ choice-adjust = Cambiar un { $now } por un { $to }{ $on ->
        *[no] { "" }
     }
     .hint = Dado { $die }, contando desde la izquierda
-# $steps: todos los cambios que la abren («4→5»); esta jugada hace el primero.
-choice-adjust-all = Cambiar { LIST($steps, type: "comma") }, { $fatigue } de fatiga: { lock-opens } seguro, pulsando { $fatigue } veces
-# $more: si después queda un cambio más.
-choice-adjust-twice = Cambiar un { $now } por un { $to }, { $fatigue } de fatiga: { lock-opens } seguro{ $more ->
-        [yes] , pulsando 2 veces
-       *[no] { "" }
-    }
+# $steps: todos los cambios que la abren («4→5»).
+choice-match = Cambiar { LIST($steps, type: "comma") }, { $fatigue } de fatiga: { lock-opens } seguro
 # $fatigue: si cuenta como abierta cuando 1 de fatiga la abriría.
 choice-roll = { $last ->
         [yes] Última tirada

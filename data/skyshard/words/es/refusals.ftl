@@ -35,6 +35,7 @@ no-such-shift = Puedes mover estas, de dónde a dónde: { LIST($shifts, type: "c
 
 no-more-rolls = La cerradura no admite más tiradas.
 no-rolls-in-a-row = La cerradura no admite tiradas seguidas.
+no-sure-match = Cambiar dados no abre ahora la cerradura: basta un cambio, o queda poca fatiga.
 no-such-die = Los dados que quedan van del 1 al { $number }.
 die-changes-by-one = El dado { $die } muestra { $shown } y solo puede cambiar en uno.
 too-tired = Eso cuesta 1 de fatiga, y ya tienes { $number }.

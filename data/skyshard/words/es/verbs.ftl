@@ -25,6 +25,8 @@ verb-adjust = Ganar 1 de fatiga para cambiar en 1 un dado de la cerradura.
     .to = Lo que debe mostrar, uno más o uno menos
     .asks = ¿Qué dado, y a cuánto?
 
+verb-match = Cambiar un dado tras otro hasta que la cerradura se abra, con la menor fatiga.
+
 verb-place =
     .here = Decir dónde va una loseta o se pone alguien, por el número o la letra del mapa.
 

@@ -28,8 +28,8 @@ def kept(
     """Return the hexes that the picture shows as far as there is room, the most important first, of equals the nearest.
 
     After the acting adventurer come the enemies that threaten there and, once all shards are found, the last goal with the
-    enemies on the way. Then come what is offered, the nearest goal, the nearest door that can be opened now, the newest
-    tile, the other goals and doors, and last enemies and the party.
+    enemies on the way. Then comes what is offered, with the nearest goal and the nearest door that can be opened now. After
+    them come the newest tile, the other goals and doors, and last enemies and the party.
     """
 
     def near(cells: Iterable[Hex]) -> list[Hex]:

@@ -23,7 +23,7 @@ from ..rules.legal import is_spent
 from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..rules.walking import in_the_way
-from ..speech import choices, lock_offers, step_prices
+from ..speech import choices, step_prices
 from ..speech.outlook import is_out_of_reach
 from ..speech.quests import goal, in_the_way_of_shards
 from ..state.board import NOWHERE, board
@@ -56,8 +56,6 @@ def choice(view: View, move: Move) -> Choice:
     if state.turn is None or (state.agenda and not isinstance(state.agenda[0], Lock)):
         # Of answers to one question each stays what it is; the advised one comes before the others.
         return replace(found, weight="first", foremost=max(FOREMOST, found.foremost)) if move == best else found
-    # Two changes of a die are one press: that comes first, not the first of them by itself.
-    best = next(iter(lock_offers.opened(view, best)), best) if best is not None else None
     if best == verbs.Pass() and move != best:
         # Nothing else is worth a press: only the end of the turn is lit.
         return replace(found, weight="plain", foremost=0) if found.weight in ("first", "main") else found

@@ -24,7 +24,7 @@ from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, move_to, reach
 from ..rules.wishes import wish
-from ..speech import lock_offers, step_prices, tile_offers
+from ..speech import step_prices, tile_offers
 from ..state.board import board
 from ..state.laying import ranked
 from ..state.moves import Adjust, Attack, Explore, Finish, Place, Retreat, Stay, Visit
@@ -278,9 +278,7 @@ def advise(view: View, every: Sequence[Idea]) -> Sequence[Advice]:
             found.setdefault(idea.move, reason)
         if len(found) >= MOST_ADVICE:
             break
-    both = {move: then for move in found for then in lock_offers.opened(view, move) if isinstance(then, Adjust)}
-    labels = {move: lock_offers.adjust(then, state).label for move, then in both.items()}
-    return [Advice(move, reason, both.get(move), labels.get(move, "")) for move, reason in found.items()]
+    return [Advice(move, reason) for move, reason in found.items()]
 
 
 def _rank(state: State, move: Move) -> int:

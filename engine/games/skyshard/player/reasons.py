@@ -329,7 +329,7 @@ def _lock(state: State, move: Move) -> str:
     assert isinstance(task, Lock)
     if isinstance(move, verbs.Roll | moves.Crack):
         return WORDS("why-roll", tries=task.tries)
-    if isinstance(move, moves.Adjust):
+    if isinstance(move, moves.Adjust | moves.Match):
         return WORDS("why-adjust")
     if isinstance(move, verbs.Use):
         return WORDS("why-relic-at-lock")

@@ -17,7 +17,7 @@ from ..rules.walking import forced_tiles, in_the_way, reach
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.distance import cost_to
-from ..state.moves import Adjust, Attack, Crack, Explore, Finish, Open, Visit
+from ..state.moves import Adjust, Attack, Crack, Explore, Finish, Match, Open, Visit
 from ..state.state import Lock, State, called, stamina
 from ..state.terrain import explorable, shard_cells
 from . import dangers
@@ -202,7 +202,7 @@ def at_lock(state: State, move: Move) -> str:
     are left it is that what fails is lost. "" where labels say it."""
     task = state.agenda[0]
     assert isinstance(task, Lock)
-    if isinstance(move, Adjust):
+    if isinstance(move, Adjust | Match):
         return WORDS("because-change") if task.tries >= SEVERAL and not task.tile else ""
     change = odds.best_change(state) if isinstance(move, Roll | Crack) else None
     if change is None or change[1].opens <= odds.opens(state, on=isinstance(move, Crack)):

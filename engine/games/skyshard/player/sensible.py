@@ -233,7 +233,8 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
     need = strays(task.missing, task.dice) if len(task.dice) == len(task.missing) else NOWHERE
     worth = 2 if not task.tries else 1
     if need <= min(spare, worth):
-        for move in legal:
+        yield from (Idea(move, "lock") for move in legal if isinstance(move, moves.Match))
+        for move in legal if need == 1 else ():
             if isinstance(move, moves.Adjust):
                 dice = (*task.dice[: move.die - 1], move.to, *task.dice[move.die :])
                 missing, remaining, _ = matched(task.missing, dice, task.key)

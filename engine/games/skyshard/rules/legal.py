@@ -73,6 +73,7 @@ def _at_lock(state: State, lock: Lock) -> Iterator[Move]:
             for to in (die - 1, die + 1):
                 if 1 <= to <= 6:
                     yield Adjust(number, to)
+    yield from locks.MATCH.moves(state)
     yield from relics.USE.moves(state)
     yield PASS
 

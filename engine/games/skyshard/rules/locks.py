@@ -12,7 +12,7 @@ from engine.core.verbs import Roll
 from engine.maps.hexes import label
 
 from ..state.content import Effect, Trap, content
-from ..state.moves import Crack
+from ..state.moves import Crack, Match
 from ..state.state import Lock, State
 from . import quests
 from .effects import gain_relic, run_effect
@@ -42,10 +42,17 @@ def _at(state: State) -> Lock:
 
 ROLL = Action(Roll, (need("no-more-rolls", "SKY-G42", lambda state: _at(state).tries > 0),))
 CRACK = Action(Crack, (need("no-rolls-in-a-row", "SKY-G101", lambda state: _at(state).tries >= SEVERAL),))
+MATCH = Action(Match, (need("no-sure-match", "SKY-G101", lambda state: _opens_by_changes(state)),))
 HOLDS_MORE = need(
     "too-tired", "SKY-G42", lambda state: state.heroes[_at(state).hero].fatigue < MOST_FATIGUE, number=MOST_FATIGUE
 )
 """What it needs to take 1 fatigue for a lock die."""
+
+
+def _opens_by_changes(state: State) -> bool:
+    """Return whether several changes of dice, and no fewer, open a lock for the fatigue that is left."""
+    lock = _at(state)
+    return SEVERAL <= strays(lock.missing, lock.dice) <= MOST_FATIGUE - state.heroes[lock.hero].fatigue
 
 
 def matched(missing: Sequence[int], dice: Sequence[int], key: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
@@ -144,6 +151,14 @@ def adjust(delve: Delve, die: int, to: int) -> None:
     dice = (*lock.dice[: die - 1], to, *lock.dice[die:])
     delve.tell(units.Adjusted(delve.name(lock.hero), lock.dice[die - 1], to))
     _keep(delve, dice)
+
+
+def match(delve: Delve) -> None:
+    """Change one die after the other by one until the lock opens, for the least fatigue (SKY-G101)."""
+    for _ in range(strays(_at(delve.state).missing, _at(delve.state).dice)):
+        lock = _at(delve.state)
+        now, digit = next(pair for pair in zip(sorted(lock.dice), sorted(lock.missing), strict=True) if pair[0] != pair[1])
+        adjust(delve, lock.dice.index(now) + 1, now + (1 if digit > now else -1))
 
 
 def farthest(lock: Lock, amount: int) -> list[int]:

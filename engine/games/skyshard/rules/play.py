@@ -15,7 +15,23 @@ from engine.maps.hexes import label, unlabel
 
 from ..state.catalogue import WORDS, refused
 from ..state.content import content
-from ..state.moves import Adjust, Ask, Attack, Crack, Dig, Explore, Finish, Heal, Open, Place, Retreat, Revive, Stay, Visit
+from ..state.moves import (
+    Adjust,
+    Ask,
+    Attack,
+    Crack,
+    Dig,
+    Explore,
+    Finish,
+    Heal,
+    Match,
+    Open,
+    Place,
+    Retreat,
+    Revive,
+    Stay,
+    Visit,
+)
 from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
 from ..state.terrain import free_entrance
 from . import campaign, effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns, wishes
@@ -122,6 +138,9 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
         if abs(move.to - lock.dice[move.die - 1]) != 1 or not 1 <= move.to <= 6:
             raise refused("die-changes-by-one", "SKY-G42", die=move.die, shown=lock.dice[move.die - 1])
         locks.adjust(delve, move.die, move.to)
+    elif isinstance(move, Match):
+        heed(locks.MATCH.refuse_all(delve.state))
+        locks.match(delve)
     elif isinstance(move, Use):
         relics.use(delve, move.item)
     elif isinstance(move, Pass):

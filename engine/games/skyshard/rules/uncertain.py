@@ -12,7 +12,17 @@ from ..state.state import Enemies, Exploring, Lock, State, called
 from ..state.view import View
 from .walking import reach
 
-ALWAYS = (verbs.Roll, moves.Attack, moves.Crack, moves.Dig, moves.Explore, moves.Finish, moves.Open, moves.Visit)
+ALWAYS = (
+    verbs.Roll,
+    moves.Attack,
+    moves.Crack,
+    moves.Dig,
+    moves.Explore,
+    moves.Finish,
+    moves.Match,
+    moves.Open,
+    moves.Visit,
+)
 """Moves that always do."""
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations
 from typing import Literal
 
 from engine.core import verbs
 from engine.core.game import Choice, Weight
-from engine.core.moves import Move
 from engine.core.odds import odds
 
 from ..rules import odds as chances
@@ -19,7 +17,6 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import Lock, State
-from ..state.view import View
 from .words import trap_does
 
 Hope = Literal["rolls", "change", "relic", "none"]
@@ -50,57 +47,42 @@ def give_up(state: State) -> Choice:
     return Choice(WORDS("choice-give-up", price=cost, harm=harm), WORDS("choice-give-up.hint"), weight)
 
 
-def opened(view: View, move: Move) -> Sequence[Move]:
-    """Return the change of a die that one press makes after another: where the last digit is 2 or 3 away."""
-    state, lock = view.state, view.state.agenda[0] if view.state.agenda else None
-    if not isinstance(move, moves.Adjust) or not isinstance(lock, Lock) or len(lock.missing) != 1:
-        return ()
-    if not 0 < move.die <= len(lock.dice):
-        return ()
-    found = chances.changed(state, move.die, move.to)
-    on = 1 if lock.missing[0] > move.to else -1
-    return (moves.Adjust(move.die, move.to + on),) if found.nearer and found.fatigue > 1 else ()
-
-
 def adjust(move: moves.Adjust, state: State) -> Choice:
-    """Return how it is offered to change a die.
+    """Return how it is offered to change a die by one.
 
-    It is offered by a control only where it opens the lock more often than rolling on, of equally good ones the first;
-    without a roll left also where it comes nearer, as long as changes alone can open it.
+    It is offered by a control only where it opens the lock more often than rolling on; without a roll left also where it
+    alone opens it. Where it takes several changes, one move makes them all (`match`).
     """
     die, to = move.die, move.to
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
     now, trap = lock.dice[die - 1], bool(lock.tile)
-    best = best_change(state)
-    if abs(to - now) > 1:
-        # Two changes of one press; the last digit may be one more away.
-        first, goal = (die, now + (1 if to > now else -1)), lock.missing[0]
-        text = WORDS("choice-adjust-twice", trap=trap, now=now, to=goal, fatigue=abs(goal - now), more=goal != to)
-        return Choice(text, WORDS("choice-adjust.hint", die=die), "main" if best and best[0] == first else "plain")
-    found = chances.changed(state, die, to)
-    twin = now in lock.dice[: die - 1]
+    best, found = best_change(state), chances.changed(state, die, to)
+    twin, single = now in lock.dice[: die - 1], found.fatigue == 1
     weight: Weight = "written"
-    # Where the last digit is farther away, one press makes two changes.
-    twice = len(lock.missing) == 1 and found.nearer and found.fatigue > 1
-    if not twice and best is not None and (die, to) == best[0]:
+    if single and best is not None and (die, to) == best[0]:
         weight = "main"
-    elif not twice and not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
+    elif single and not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
         weight = "plain"
-    if found.fatigue > 1:
-        text = WORDS("choice-adjust-all", trap=trap, steps=_changes(lock, now, to), fatigue=found.fatigue)
-    else:
-        on = chances.rolls_on_after(state, die, to)
-        can, often = bool(found.opens), odds(found.opens)
-        text = WORDS("choice-adjust", trap=trap, now=now, to=to, on=on, can=can, opens=often)
+    on = chances.rolls_on_after(state, die, to)
+    can, often = bool(found.opens) and single, odds(found.opens)
+    text = WORDS("choice-adjust", trap=trap, now=now, to=to, on=on, can=can, opens=often)
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
-def _changes(lock: Lock, now: int, to: int) -> tuple[str, ...]:
-    """Return the changes of dice that open a lock for the least fatigue, that of a press first: "4→5"."""
+def match(_: moves.Match, state: State) -> Choice:
+    """Return how it is offered to change dice until the lock opens, by a control in any case."""
+    lock = state.agenda[0]
+    assert isinstance(lock, Lock)
+    best, fatigue = best_change(state), strays(lock.missing, lock.dice)
+    text = WORDS("choice-match", trap=bool(lock.tile), steps=_changes(lock), fatigue=fatigue)
+    return Choice(text, weight="main" if best is not None and best[1].fatigue > 1 else "plain")
+
+
+def _changes(lock: Lock) -> tuple[str, ...]:
+    """Return the changes of dice that open a lock for the least fatigue: "4→5"."""
     wrong = [(old, new) for old, new in zip(sorted(lock.dice), sorted(lock.missing), strict=True) if old != new]
-    wrong.sort(key=lambda pair: (pair[0] != now, pair[1] != to))
     return tuple(f"{old}→{new}" for old, new in wrong)
 
 

@@ -32,6 +32,7 @@ RULES = {
     "roll": "SKY-G42",
     "crack": "SKY-G101",
     "adjust": "SKY-G42",
+    "match": "SKY-G101",
     "place": "SKY-049",
     "choose": "SKY-G38",
     "heal": "SKY-G21",
@@ -72,7 +73,7 @@ def pending(state: State) -> IllegalMove:
 
 def unasked(verb: str) -> IllegalMove:
     """Return the refusal of an answer where nothing of that kind is asked."""
-    if verb in ("roll", "crack", "adjust"):
+    if verb in ("roll", "crack", "adjust", "match"):
         return refused("not-at-lock", "SKY-G42")
     if verb == "place":
         return refused("no-tile-to-lay", "SKY-049")
@@ -120,6 +121,8 @@ def _at_lock(state: State, verb: str) -> IllegalMove | None:
             return locks.CRACK.refuse_all(state)
         case "adjust":
             return first_unmet((locks.HOLDS_MORE,), state)
+        case "match":
+            return locks.MATCH.refuse_all(state)
         case "use":
             return _no_use(state)
         case "pass":
@@ -200,6 +203,7 @@ _ACTS: dict[str, Callable[[State], IllegalMove | None]] = {
     "roll": lambda _: unasked("roll"),
     "crack": lambda _: unasked("crack"),
     "adjust": lambda _: unasked("adjust"),
+    "match": lambda _: unasked("match"),
     "place": lambda _: unasked("place"),
     "choose": refuse_shift,
     "heal": turns.HEAL.refuse_all,

@@ -70,6 +70,10 @@ class Crack(Move, frozen=True, tag="crack"):
     """Roll for a lock until it opens."""
 
 
+class Match(Move, frozen=True, tag="match"):
+    """Change dice at a lock until it opens."""
+
+
 class Heal(Move, frozen=True, tag="heal"):
     """Heal a unit in reach."""
 
@@ -116,6 +120,7 @@ VERBS = (
     grouped(ROLL, OWN),
     verb(Crack, group=OWN),
     verb(Adjust, group=OWN),
+    verb(Match, group=OWN),
     verb(Place, PLACED, about=PLACING, answers=True, kind="answer"),
     CHOOSE,
     verb(Heal, group=OWN),
