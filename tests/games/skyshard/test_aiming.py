@@ -17,7 +17,8 @@ from tests.games.parties import Household
 from .build import Bench, delve, foe, gallery, hero, lies
 
 AIMS = {
-    "fell ": (Attack, Finish, Visit, MoveTo),
+    "fell ": (Attack, Finish, Visit),
+    "go to ": (MoveTo,),
     "try the cache ": (Open, Visit, MoveTo),
     "end the turn": (Pass,),
     "get out of reach": (MoveTo,),
@@ -99,6 +100,7 @@ def test_in_whole_games_what_is_advised_serves_the_aim(seed: str) -> None:
             kinds = [kinds for begins, kinds in AIMS.items() if words.startswith(begins)]
             told += 1
             assert not kinds or isinstance(move, kinds[0]), f"{words}: {move}"
+            assert not words.startswith("go to ") or move == MoveTo(words.split()[2]), "it names where the button leads"
         state, events = GAME.apply(state, seat, move, dice)
         household.hear(state, events)
     assert told > 5

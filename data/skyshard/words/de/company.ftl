@@ -163,6 +163,10 @@ why-of-to-others = Von dort bist du näher bei den anderen.
 
 # $first: was zuerst kommt; $then: das Ziel.
 aim-then = { $first }, dann { $then }
+aim-fell-from = nach { $at } gehen und { $foes ->
+        [one] { THE($chip, case: "acc") }
+       *[other] { $foes } Gegner
+    } besiegen
 aim-fell = { $foes ->
         [one] { THE($chip, case: "acc") }
        *[other] { $foes } Gegner

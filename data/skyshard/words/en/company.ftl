@@ -163,6 +163,10 @@ why-of-to-others = From there you are nearer to the others.
 
 # $first: what comes first; $then: the goal.
 aim-then = { $first }, then { $then }
+aim-fell-from = go to { $at } and fell { $foes ->
+        [one] { THE($chip) }
+       *[other] { $foes } enemies
+    }
 aim-fell = fell { $foes ->
         [one] { THE($chip) }
        *[other] { $foes } enemies

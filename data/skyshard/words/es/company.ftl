@@ -166,6 +166,10 @@ why-of-to-others = Desde allí estás más cerca de los demás.
 
 # $first: lo que va antes; $then: la meta.
 aim-then = { $first } y luego { $then }
+aim-fell-from = ir a { $at } y derribar { $foes ->
+        [one] { THE($chip, case: "a") }
+       *[other] a { $foes } enemigos
+    }
 aim-fell = derribar { $foes ->
         [one] { THE($chip, case: "a") }
        *[other] a { $foes } enemigos

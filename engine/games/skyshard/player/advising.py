@@ -231,6 +231,9 @@ def _first(state: State, idea: Idea) -> str:
     move = idea.move
     match idea.aim:
         case "strike" | "to-a-fight":
+            if isinstance(move, MoveTo):
+                there = _in_reach(state, cell_of(move.to))
+                return WORDS("aim-fell-from", foes=len(there), chip=there[0].chip, at=move.to) if there else ""
             foes = _within_reach(state)
             foe = enemy_at(state, _struck(move)) if isinstance(move, Attack | Finish | Visit) else next(iter(foes), None)
             if len(foes) < 2 and foe is not None and foe == in_the_way_of_shards(state):
@@ -256,11 +259,11 @@ def _within_reach(state: State) -> list[Enemy]:
     return _in_reach(state) or [enemy for enemy in state.enemies if enemy.at in stops]
 
 
-def _in_reach(state: State) -> list[Enemy]:
-    """Return the enemies that the acting adventurer can strike from here."""
+def _in_reach(state: State, at: Hex | None = None) -> list[Enemy]:
+    """Return the enemies that the acting adventurer can strike from a hex, by default from here."""
     assert state.turn is not None
-    far = content().adventurers[state.heroes[state.turn.hero].kind].reach
-    return [enemy for enemy in state.enemies if in_reach(state, _standing(state), far, [enemy.at])]
+    far, here = content().adventurers[state.heroes[state.turn.hero].kind].reach, _standing(state) if at is None else at
+    return [enemy for enemy in state.enemies if in_reach(state, here, far, [enemy.at])]
 
 
 def _struck(move: Attack | Finish | Visit) -> Hex:
