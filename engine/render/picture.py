@@ -155,9 +155,10 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
     least = max(lattice.radius, CROPPED[board.pointed].radius)
     sizes = [size for size in reversed(SIZES[board.pointed]) if size.radius >= least]
     smaller = [size for size in SIZES[board.pointed] if SMALLEST <= size.radius < least]
-    smaller = smaller if board.kept else []
+    smaller = smaller if board.kept and not board.whole else []
     marks = [panel.legend_lines(with_overview(scene.legend, out), board.badges) for out in (False, True)]
     unmarked = panel.legend_lines(scene.legend, board.badges)
+    cutting: list[tuple[int, Layout, Window, Lines]] = []
     for most in range(panel.STRIP_MOST, -1, -1):
         for pointing in (False, True):
             lines, own = (panel.first_rows(each, most) for each in (marks[pointing], unmarked))
@@ -171,7 +172,12 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
                 found += _crops(board, narrow, high, pointing=pointing, share=layout.WHOLE, beside=True)
             if found:
                 best = min(found, key=lambda form: form[:2])
-                return best[2], best[3], own if best[2].beside else lines
+                cutting.append((best[1], best[2], best[3], own if best[2].beside else lines))
+                if not best[1]:
+                    return cutting[-1][1:]
+    if cutting:
+        # Where every legend leaves too little room, the edge cuts as few tokens as can be.
+        return min(cutting, key=lambda form: form[0])[1:]
     # A high and narrow map fills half of a narrower picture, with its panel beside it and no overview.
     lines = unmarked
     high = panel.column_high(scene.panel, lines, scene.pool, own=hexmap.paint_mark)

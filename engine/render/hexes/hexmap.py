@@ -294,8 +294,9 @@ def badge_size(lattice: Lattice) -> float:
     return round(max(1.0, min(1.7, lattice.radius / 58)), 1)
 
 
-CHOICE_IN = 0.9
-"""How far a numbered choice leans from the middle of its hex towards its side, where 1 is the side."""
+CHOICE_IN, CHOICE_SMALL = 0.9, 48
+"""How far a numbered choice leans from the middle of its hex towards its side, where 1 is the side. In hexes of a smaller
+radius it stands on the side: a token fills more of them."""
 
 
 def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int]]:
@@ -311,7 +312,8 @@ def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int
         if badge.side is not None:
             mx, my = middles[badge.side]
             # A letter stands outside its door; a number belongs to one hex and stays on it beside any other hex.
-            out = CHOICE_IN if badge.choice else 1 + BADGE_OUT * size / math.hypot(mx, my)
+            leans = CHOICE_IN if window.lattice.radius >= CHOICE_SMALL else 1
+            out = leans if badge.choice else 1 + BADGE_OUT * size / math.hypot(mx, my)
             x, y = round(x + mx * out), round(y + my * out)
         elif badge.at in labelled:
             y -= round(window.lattice.radius * 0.26)

@@ -8,6 +8,7 @@ from engine.core.scene import HexBoard, Look
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.framing import around, goals, kept
 from engine.games.skyshard.state.state import Laid, State
+from engine.games.skyshard.state.terrain import shard_cells
 from engine.maps.hexes import Hex
 from engine.render.hexes import hexmap
 from engine.render.picture import of_hexes
@@ -94,14 +95,14 @@ def test_an_enemy_that_threatens_is_a_danger_to_point_to(bench: Bench) -> None:
         assert [mark.startswith("danger:") for mark in marks] == [True] * there
 
 
-def test_the_map_is_shown_whole_where_the_last_shard_lies_too_far_for_a_part_of_it(bench: Bench) -> None:
-    tiles = row(bench, 3)
-    state = delve(hero("bulwark", (5, -1)), tiles=tiles, required=1)
-    # The shard of the third gallery is 5 hexes and more from its far end, where the second begins one hex away.
-    for tile, whole in ((1, False), (2, False), (0, False)):
-        shard = replace(state, beside=(lies(tiles[tile].tile, bench.card("gallery", shards=1)),))
-        assert drawn(shard).whole is whole
-    last = replace(
-        state, beside=(lies(tiles[2].tile, bench.card("gallery", shards=1)),), heroes=(hero("bulwark", (2, -1)),)
-    )
-    assert drawn(last).whole and not drawn(replace(last, required=2)).whole, "another shard is still to be found"
+def test_the_last_shard_and_the_enemies_on_the_way_are_shown_before_what_lies_behind(bench: Bench) -> None:
+    """The Bulwark stands in the middle of six galleries: one end has the shard and a rat before it, the other a second rat.
+    From column 14 the shard's hex, in columns 22 to 25, is 8 hexes off or more; the near end of the map is 14 off."""
+    tiles = row(bench, 6)
+    rats = (foe("gloom_rat", (20, -1)), foe("gloom_rat", (3, -1), number=2))
+    state = delve(hero("bulwark", (14, -1)), hero("mender", (1, 0), 1), tiles=tiles, enemies=rats, required=1)
+    last = replace(state, beside=(lies(tiles[5].tile, bench.card("gallery", shards=1)),))
+    board, goal = drawn(last), shard_cells(last)[0]
+    assert board.kept[:3] == ((14, -1), goal, (20, -1)) and (3, -1) in board.kept[3:]
+    more = replace(last, required=2, deck=(bench.card("gallery", shards=1),))
+    assert drawn(more).kept[2] != (20, -1), "another shard is still to be found"

@@ -27,9 +27,9 @@ def kept(
 ) -> tuple[Hex, ...]:
     """Return the hexes that the picture shows as far as there is room, the most important first, of equals the nearest.
 
-    After the acting adventurer come the enemies that threaten there and, once all shards are found, the last goal with the
-    enemies on the way. Then comes what is offered, with the nearest goal and the nearest door that can be opened now. After
-    them come the newest tile, the other goals and doors, and last enemies and the party.
+    After the acting adventurer and what is offered come the enemies that threaten there. Once all shards are found, the
+    last goal follows with the enemies on the way. Then come the nearest goal and the nearest door that can be opened
+    now. After them come the newest tile, the other goals and doors, and last enemies and the party.
     """
 
     def near(cells: Iterable[Hex]) -> list[Hex]:
@@ -37,13 +37,13 @@ def kept(
 
     goal, door = near(at for at, _ in goals(state)), near(badge.at for badge in badges if badge.state == "now")
     others = [enemy.at for enemy in state.enemies] + [hero.at for hero in state.heroes if hero.at is not None]
-    last = () if searching(state) else goal[:1]
+    last = () if searching(state) or offered else goal[:1]
     shown = (
         here,
+        *offered,
         *near(enemy.at for enemy in threats(state, here)),
         *last,
         *near(enemy.at for enemy in state.enemies if any(straight(enemy.at, at) < straight(here, at) for at in last)),
-        *offered,
         *goal[:1],
         *door[:1],
         *near(newest),

@@ -107,6 +107,7 @@ def scene(view: View, look: Look) -> Scene:
     about = placing.door if placing else offered[0] if offered else here or _middle(state)
     name, latest = look.at.strip().upper(), newest(state, map_)
     wanted = map_.lettered.get(name) or map_.cell(name)
+    whole = look.whole or state.phase == "over" or (not wanted and bool(offered) and framing.apart(state, about))
     hexes = HexBoard(
         cells,
         ghosts=ghosts,
@@ -118,10 +119,10 @@ def scene(view: View, look: Look) -> Scene:
         kept=framing.around(state, wanted) if wanted else framing.kept(state, about, badges, offered, latest),
         goals=() if placing else framing.pointed(state, about),
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
-        whole=look.whole or state.phase == "over" or (not wanted and framing.apart(state, about)),
+        whole=whole,
         fallen=_fallen(state, map_),
         quiet=_quiet(state, cells, {*walk, *offered, *latest, *shard_cells(state), wanted}),
-        high=HEIGHT_MOST if look.whole or wanted or state.phase == "over" else HIGH,
+        high=HEIGHT_MOST if whole or wanted else HIGH,
     )
     words, more = alt(state, placing, asked, actor, badges, wanted or about)
     return Scene(
