@@ -81,7 +81,9 @@ FARTHER = ("quills", "archer", "caller", "wary", "guards", "stalks", "flees", "c
 
 
 def figure(chip: Chip) -> str:
-    """Return the figure of an enemy: of its family, or of its habit."""
+    """Return the figure of an enemy: its own, or that of its family or of its habit."""
+    if chip.figure:
+        return chip.figure
     return FIGURES[chip.family][chip.reach > 1] if chip.habit == "hunts" else chip.habit
 
 

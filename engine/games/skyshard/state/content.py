@@ -170,7 +170,8 @@ CALM_ROUNDS = 5
 
 
 class Chip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of an enemy chip (SKY-G20, SKY-G82). ``plural`` is that of its name, where it is not regular."""
+    """One side of an enemy chip (SKY-G20, SKY-G82). ``plural`` is that of its name, where it is not regular; ``figure`` its
+    icon, where it has not that of its family."""
 
     id: str
     name: str
@@ -184,6 +185,7 @@ class Chip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taste: Literal["strongest", "weakest"]
     habit: Habit = "hunts"
     plural: str = ""
+    figure: str = ""
 
     @property
     def most(self) -> int:
