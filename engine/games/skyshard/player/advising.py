@@ -24,7 +24,7 @@ from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..rules.walking import in_the_way
 from ..speech import choices, step_prices
-from ..speech.prospects import is_out_of_reach
+from ..speech.grave_news import is_out_of_reach
 from ..speech.quests import goal, in_the_way_of_shards
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS

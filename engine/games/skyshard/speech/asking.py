@@ -44,7 +44,7 @@ from ..state.state import (
 from ..state.terrain import explorable, in_reach, lockable, sealed
 from ..state.view import View
 from . import lock_offers, tile_offers
-from .prospects import warning
+from .grave_news import warning
 from .quests import next_step, progress
 from .words import acts, class_numbers, trap_does
 

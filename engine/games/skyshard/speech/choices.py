@@ -35,7 +35,7 @@ from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers
 from .asking import door_beyond, far_door, far_shard, locked, question, rank_at
-from .prospects import is_hopeless
+from .grave_news import is_hopeless
 from .words import class_numbers, trap_beside, trap_does
 
 HOLDS = {"legendary": "lasting", "common": "once"}
