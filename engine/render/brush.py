@@ -105,7 +105,9 @@ class Brush:
             return
         radius = min(radius, (x1 - x0) / 2, (y1 - y0) / 2)
         a, b = self.at(x0, y0), self.at(x1, y1)
-        area = (round(a[0] + 0.5), round(a[1] + 0.5), round(b[0] - 0.5), round(b[1] - 0.5))
+        left, top = round(a[0] + 0.5), round(a[1] + 0.5)
+        # What is thinner than a pixel of the large sheet covers that pixel: Pillow refuses ends before beginnings.
+        area = (left, top, max(left, round(b[0] - 0.5)), max(top, round(b[1] - 0.5)))
         self.pen.rounded_rectangle(area, max(0, radius * self.unit), fill=shade(fill), corners=corners)
 
     def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:

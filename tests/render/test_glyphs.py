@@ -11,6 +11,7 @@ from engine.games import games
 from engine.render import glyphs
 from engine.render.brush import Brush
 from engine.render.canvas import PALETTE
+from engine.render.icons import icon
 
 KINDS = ("icons", "figures")
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"'
@@ -41,6 +42,12 @@ def test_each_file_reads_and_its_colours_are_those_of_the_palette(kind: str) -> 
         assert found.shapes, path
         strange = {f"#{red:02X}{green:02X}{blue:02X}" for red, green, blue in {*found.colours.values()} - {*PALETTE}}
         assert not strange, f"{path} has colours that are not in the palette (engine/render/glyphs.py): {strange}"
+
+
+def test_each_icon_is_drawn_however_small() -> None:
+    for name in glyphs.files("icons"):
+        for size in range(1, 25):
+            assert icon(name, size, True).width >= size, f"{name} at {size} pixels"
 
 
 @pytest.mark.parametrize("kind", KINDS)
