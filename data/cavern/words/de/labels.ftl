@@ -150,9 +150,9 @@ pane-battle-short = { COUNT($spoils) ->
     }Sieg { $about ->
         [yes] etwa{ " " }
        *[no] { "" }
-    }{ $chance }{ $xp ->
+    }{ $chance }{ COUNT($price) ->
         [0] { "" }
-       *[other] { " " }({ $xp } EP)
+       *[other] { " " }({ $price })
     }: { LIST($cards, type: "comma") }
 # $xp: so viel wird für Würfel bezahlt; $even: der Sieg bringt nicht mehr; $about: wer dort ist, weiß man nicht.
 wins-likely = { $even ->
@@ -164,28 +164,40 @@ wins-likely = { $even ->
     }{ COUNT($more) ->
         [0] { $chance }
        *[other] { $more }
-    }{ $xp ->
+    }{ COUNT($price) ->
         [0] { COUNT($spoils) ->
             [0] { "" }
            *[other] { " " }(meiste Beute { $spoils })
         }
        *[other] { COUNT($more) ->
-            [0] { " " }({ price }{ or-spoils })
-           *[other] { " " }für { price } (sonst { $chance }{ or-spoils })
+            [0] { " " }({ $price }{ or-spoils })
+           *[other] { " " }für { $price } (sonst { $chance }{ or-spoils })
         }
     }
 or-spoils = { COUNT($spoils) ->
         [0] { "" }
        *[other] ; meiste Beute { $spoils }
     }
-# $last: no more is left.
-price = { $last ->
+# $last: no more is left; $cards: so many Treasure cards are used.
+price = { $xp ->
+    [0] { "" }
+   *[other] { $last ->
         [yes] { $xp ->
             [one] deine letzte EP
            *[other] deine letzten { $xp } EP
         }
        *[no] { $xp } EP
+    }{ $cards ->
+        [0] { "" }
+       *[other] ,{ " " }
     }
+}{ $cards ->
+    [0] { "" }
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+# $treasure: the name of a Treasure card.
+card-bare = { NAME($treasure) }
 # Was in einem Raum liegt, der offen bleibt. $mine: wer liest, ist darin; $rivals: gegen wen; $open: die wenigen Plätze, an denen er offen ist, von $gaps.
 pane-later = { loot }{ $mine ->
         [yes] { " in deinem Raum" }
@@ -410,6 +422,11 @@ spoils-much = 1 Schatz durch Beute { $chance }
 # Ein roter und ein weißer Würfel für EP.
 with-chance = { CAP($succeeds) }, 1 EP: Rot und Weiß
 with-chance-more = { CAP($succeeds) }, { $xp } EP: erst Rot und Weiß
+# $cards: the Treasure cards that are used first.
+with-cards = { CAP($succeeds) }: { LIST($cards) }{ $xp ->
+        [0] { "" }
+       *[other] , dann { $xp } EP
+    }
 choice-roll = Würfeln{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
@@ -427,6 +444,14 @@ choice-reroll-paid = { choice-reroll } für 1 EP
 # Erst wird gezahlt, dann werden die Würfel gewählt. $succeeds: wie gut die Aussichten mit den besten sind.
 choice-ability-again = Würfel neu würfeln, 1 EP{ at-best }
 choice-reveal-again = { CAP(NAME($treasure)) }: neu würfeln{ at-best }
+# $succeeds and $spoils: how likely the dice are enough that are advised then, and that Spoils pay.
+choice-card-again = { COUNT($succeeds) ->
+        [0] { CAP($spoils) }
+       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] , { $spoils }
+        }
+    } – { CAP(NAME($treasure)) }: neu würfeln
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] : mit den besten { $succeeds }

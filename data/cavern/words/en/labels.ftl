@@ -146,9 +146,9 @@ pane-battle-short = { COUNT($spoils) ->
     }win { $about ->
         [yes] about{ " " }
        *[no] { "" }
-    }{ $chance }{ $xp ->
+    }{ $chance }{ COUNT($price) ->
         [0] { "" }
-       *[other] { " " }({ $xp } XP)
+       *[other] { " " }({ $price })
     }: { LIST($cards, type: "comma") }
 # $xp: so much is paid for dice, which makes $chance $more; $even: the winner gets no more than the other; $about: it is not known who is there.
 wins-likely = { $even ->
@@ -160,28 +160,40 @@ wins-likely = { $even ->
     }{ COUNT($more) ->
         [0] { $chance }
        *[other] { $more }
-    }{ $xp ->
+    }{ COUNT($price) ->
         [0] { COUNT($spoils) ->
             [0] { "" }
            *[other] { " " }(most Spoils { $spoils })
         }
        *[other] { COUNT($more) ->
-            [0] { " " }({ price }{ or-spoils })
-           *[other] { " " }with { price } (else { $chance }{ or-spoils })
+            [0] { " " }({ $price }{ or-spoils })
+           *[other] { " " }with { $price } (else { $chance }{ or-spoils })
         }
     }
 or-spoils = { COUNT($spoils) ->
         [0] { "" }
        *[other] ; most Spoils { $spoils }
     }
-# $last: no more is left.
-price = { $last ->
+# $last: no more is left; $cards: so many Treasure cards are used.
+price = { $xp ->
+    [0] { "" }
+   *[other] { $last ->
         [yes] { $xp ->
             [one] your last XP
            *[other] your last { $xp } XP
         }
        *[no] { $xp } XP
+    }{ $cards ->
+        [0] { "" }
+       *[other] ,{ " " }
     }
+}{ $cards ->
+    [0] { "" }
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+# $treasure: the name of a Treasure card.
+card-bare = { NAME($treasure) }
 # What lies in a room that stays open. $mine: the reader is in it; $rivals: against whom; $open: the few places at which it is open, of $gaps.
 pane-later = { loot }{ $mine ->
         [yes] { " in your room" }
@@ -406,6 +418,11 @@ spoils-much = 1 Treasure by Spoils { $chance }
 # A red and a white die for XP.
 with-chance = { CAP($succeeds) }, 1 XP: red and white
 with-chance-more = { CAP($succeeds) }, { $xp } XP: red and white first
+# $cards: the Treasure cards that are used first.
+with-cards = { CAP($succeeds) }: { LIST($cards) }{ $xp ->
+        [0] { "" }
+       *[other] , then { $xp } XP
+    }
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
@@ -423,6 +440,14 @@ choice-reroll-paid = { choice-reroll } for 1 XP
 # It is paid for first, then the dice are chosen. $succeeds: how likely the best of them are enough.
 choice-ability-again = Reroll dice, 1 XP{ at-best }
 choice-reveal-again = Reroll by { $treasure }{ at-best }
+# $succeeds and $spoils: how likely the dice are enough that are advised then, and that Spoils pay.
+choice-card-again = { COUNT($succeeds) ->
+        [0] { CAP($spoils) }
+       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] , { $spoils }
+        }
+    } – Use { $treasure }, reroll
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds } with the best ones

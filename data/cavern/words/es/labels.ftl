@@ -150,9 +150,9 @@ pane-battle-short = { COUNT($spoils) ->
     }ganas { $about ->
         [yes] cerca de{ " " }
        *[no] { "" }
-    }{ $chance }{ $xp ->
+    }{ $chance }{ COUNT($price) ->
         [0] { "" }
-       *[other] { " " }({ $xp } PE)
+       *[other] { " " }({ $price })
     }: { LIST($cards, type: "comma") }
 # $xp: cuánto se paga por dados; $even: ganar no da más; $about: no se sabe quién está allí.
 wins-likely = { $even ->
@@ -164,28 +164,40 @@ wins-likely = { $even ->
     }{ COUNT($more) ->
         [0] { $chance }
        *[other] { $more }
-    }{ $xp ->
+    }{ COUNT($price) ->
         [0] { COUNT($spoils) ->
             [0] { "" }
            *[other] { " " }(mayor Botín { $spoils })
         }
        *[other] { COUNT($more) ->
-            [0] { " " }({ price }{ or-spoils })
-           *[other] { " " }con { price } (si no { $chance }{ or-spoils })
+            [0] { " " }({ $price }{ or-spoils })
+           *[other] { " " }con { $price } (si no { $chance }{ or-spoils })
         }
     }
 or-spoils = { COUNT($spoils) ->
         [0] { "" }
        *[other] ; mayor Botín { $spoils }
     }
-# $last: no more is left.
-price = { $last ->
+# $last: no more is left; $cards: so many Treasure cards are used.
+price = { $xp ->
+    [0] { "" }
+   *[other] { $last ->
         [yes] { $xp ->
             [one] tu último PE
            *[other] tus últimos { $xp } PE
         }
        *[no] { $xp } PE
+    }{ $cards ->
+        [0] { "" }
+       *[other] ,{ " " }
     }
+}{ $cards ->
+    [0] { "" }
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+# $treasure: the name of a Treasure card.
+card-bare = { NAME($treasure) }
 # Lo que hay en una sala que sigue abierta. $mine: quien lee está en ella; $rivals: contra quién; $open: los pocos sitios donde está abierta, de $gaps.
 pane-later = { loot }{ $mine ->
         [yes] { " en tu sala" }
@@ -414,6 +426,11 @@ spoils-much = 1 Tesoro por Botín { $chance }
 # Un dado rojo y uno blanco por PE.
 with-chance = { CAP($succeeds) }, 1 PE: rojo y blanco
 with-chance-more = { CAP($succeeds) }, { $xp } PE: antes rojo y blanco
+# $cards: the Treasure cards that are used first.
+with-cards = { CAP($succeeds) }: { LIST($cards) }{ $xp ->
+        [0] { "" }
+       *[other] , luego { $xp } PE
+    }
 choice-roll = Tirar{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
@@ -431,6 +448,14 @@ choice-reroll-paid = { choice-reroll } por 1 PE
 # Primero se paga, luego se eligen los dados. $succeeds: con qué probabilidad bastan los mejores.
 choice-ability-again = Volver a tirar, 1 PE{ at-best }
 choice-reveal-again = { CAP(NAME($treasure)) }: repetir{ at-best }
+# $succeeds and $spoils: how likely the dice are enough that are advised then, and that Spoils pay.
+choice-card-again = { COUNT($succeeds) ->
+        [0] { CAP($spoils) }
+       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] , { $spoils }
+        }
+    } – { CAP(NAME($treasure)) }: repetir
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] : con los mejores, { $succeeds }

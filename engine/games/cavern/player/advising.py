@@ -18,23 +18,24 @@ from engine.maps.squares import label
 
 from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE
-from ..rules.dice import BOUGHT, PRESSED
+from ..rules.buying import KEEPING, kept_for_later
+from ..rules.dice import PRESSED
 from ..rules.legal import legal
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots, spot_sent
 from ..speech.prospects import MOST_TERSE, Effect, effects, in_brief
-from ..speech.roll_stakes import chance_to_roll
+from ..speech.roll_stakes import chance_to_roll, gains_again
 from ..speech.tile_offers import laying, lays
-from ..speech.words import band_brief
+from ..speech.words import band_brief, card_bare
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
-from ..state.state import Contest, Encountering, Flipping, State
+from ..state.state import Contest, Encountering, Flipping, State, usable
 from ..state.view import View
 from .beside_hand import HABITS, WORTH_A_WORD, closes_for_itself, first_presses, follower, laid, worth_laying
 from .ground import Ground
-from .rolling import Bout
+from .rolling import Bout, best_again
 from .sensible import (
     WORTH_DRIFTING,
     Habits,
@@ -87,20 +88,37 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
     if move == first and isinstance(move, Reveal) and is_pardon(move) and asks and view.seat is not None:
         found = replace(found, label=_card_for(ground_of(view.state, view.seat, HABITS), move.treasure) or found.label)
-    if move == first == Spend("ability"):
-        found = replace(found, label=_dice_first(view.state) or found.label)
+    if move == first and (move == Spend("ability") or isinstance(move, Reveal)) and view.state.agenda:
+        found = replace(found, label=_promised(view.state) or found.label)
     return led(found, move, first, kept=best or isinstance(move, Place | Breach))
 
 
-def _dice_first(state: State) -> str:
-    """Return what the button says of a band's own dice that white ones follow: the odds and the price of all together;
-    "" where none follow."""
+def bout_of(state: State, task: Contest) -> Bout:
+    """Return a contest as it is weighed for advice."""
+    return Bout(state, task, max(habitual_price(state, HABITS), 0.05), kept_for_later(state))
+
+
+def _promised(state: State) -> str:
+    """Return what the button says of the first of several steps around a roll: the odds and the price of all of them, or
+    those of the dice that are advised to be rolled again. It is "" where there is no other step."""
     task = state.agenda[0] if state.agenda else None
-    if not isinstance(task, Contest) or task.stage != "before" or task.rerolls:
+    if not isinstance(task, Contest) or task.rerolls:
         return ""
-    more = Bout(state, task, max(habitual_price(state, HABITS), 0.05), HABITS.keeping).after_own_dice()
-    succeeds = chance_to_roll(state, (*PRESSED, *BOUGHT * more)) if more else ""
-    return WORDS("with-chance-more", succeeds=succeeds, xp=1 + more) if succeeds else ""
+    bout = bout_of(state, task)
+    if task.stage == "after":
+        again = best_again(bout)[0]
+        card = next((card for card in usable(state.players[task.seat], "after")), "")
+        succeeds, spoils = gains_again(state, again.dice, prize=True) if isinstance(again, Reroll) else ("", "")
+        return WORDS("choice-card-again", treasure=card, succeeds=succeeds, spoils=spoils) if succeeds or spoils else ""
+    buys = bout.plan()
+    if len(buys.cards) + bool(buys.own) + bool(buys.white) < 2 and buys.own < 2:
+        return ""
+    succeeds = chance_to_roll(state, buys.dice)
+    if not succeeds:
+        return ""
+    if buys.cards:
+        return WORDS("with-cards", succeeds=succeeds, cards=tuple(map(card_bare, buys.cards)), xp=buys.xp)
+    return WORDS("with-chance-more", succeeds=succeeds, xp=buys.xp)
 
 
 @memo
@@ -288,7 +306,7 @@ def _meeting(view: View, task: Encountering, habits: Habits, first: Move) -> Ite
 
 
 def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
-    bout = Bout(view.state, task, habitual_price(view.state, habits), 0.35)
+    bout = Bout(view.state, task, habitual_price(view.state, habits), KEEPING)
     if task.stage == "before":
         now = bout.mean(bout.dice)
         with_dice = bout.mean(tuple(sorted((*bout.dice, "white", "white"))))

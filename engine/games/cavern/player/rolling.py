@@ -10,6 +10,8 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
 
+from ..rules import odds
+from ..rules.buying import KEEPING, Buys, cards_for_dice
 from ..rules.contests import AT_ONCE, loses_all_xp, refuse_spend, reroll_choices
 from ..rules.dice import BOUGHT, PRESSED, rift_bonus, total
 from ..rules.odds import STAKE, order_of
@@ -21,9 +23,6 @@ from ..state.state import Contest, Player, State, ability, usable
 from .aims import Aims
 from .prizes import GOLD, TREASURE
 from .worth import MUCH, Kinds, dice_of, likely
-
-KEEPING = 0.35
-"""What a treasure's ability is worth if it is kept for later."""
 
 
 class Bout:
@@ -84,24 +83,29 @@ class Bout:
             points += first * (content().beast.points if enough else -self.contest.chests * TREASURE)
         return points
 
-    def worths(self, more: Sequence[str] = (), paid: int = 0) -> list[float]:
-        """Return what it is worth to roll with dice for 0, 1, 2 .. XP besides ``more``, the price of the XP taken off.
+    def plan(self) -> Buys:
+        """Return what is best taken before the roll, the same as is promised where the Battle is offered."""
+        state, contest, player = self.state, self.contest, self.player
+        xp = player.xp if refuse_spend(state, contest, "dice") is None else 0
+        able = ability(player)
+        if (able == "red" and contest.kind == "test") or (able == "reroll" and player.swift == "after"):
+            able = ""
+        roller = odds.Roller(self.dice, self.rift, xp, able)
+        return odds.plan(roller, cards_for_dice(player), self.at, self.price, self.keeping)[1]
 
-        So much is ``paid`` before. An XP that is left may roll dice again, where the band can."""
-        left = self.player.xp - paid
+    def worths(self) -> list[float]:
+        """Return what it is worth to roll with white dice for 0, 1, 2 .. XP, the price of the XP taken off.
+
+        An XP that is left may roll dice again, where the band can."""
+        left = self.player.xp
         found = []
         for xp in range(1 + (min(left, len(AT_ONCE)) if refuse_spend(self.state, self.contest, "dice") is None else 0)):
-            dice = tuple(sorted((*self.dice, *more, *BOUGHT * xp)))
+            dice = tuple(sorted((*self.dice, *BOUGHT * xp)))
             now = self.mean(dice)
             if ability(self.player) == "reroll" and left > xp and self.player.swift != "after":
                 now += sum(p * max(0.0, now - self.at(c, s) - self.price * STAKE) for c, s, p in likely(dice))
             found.append(now - xp * self.price)
         return found
-
-    def after_own_dice(self) -> int:
-        """Return for how much XP white dice follow the band's own ones."""
-        worths = self.worths(PRESSED, paid=1)
-        return max(range(len(worths)), key=lambda xp: round(worths[xp], 6))
 
     def mean(self, dice: Kinds, combat: int = 0, spoils: int = 0) -> float:
         """Return what it is worth to roll dice on top of a total."""
@@ -138,15 +142,14 @@ def answer(
 
 
 def _weighed(bout: Bout) -> Move:
-    """Return the best of all that can be done before the roll: each number of dice, after a card or the band's own dice, or
-    without. What is wanted besides XP comes first."""
-    plans: list[tuple[float, Move]] = [(worth, Spend(str(xp)) if xp else Roll()) for xp, worth in enumerate(bout.worths())]
-    if refuse_spend(bout.state, bout.contest, "ability") is None and ability(bout.player) != "reroll":
-        plans.append((max(bout.worths(PRESSED, paid=1)) - bout.price, Spend("ability")))
-    for card, colour in (("butchers_ring", "red"), ("velvet_glove", "purple")):
-        if card in usable(bout.player, "before"):
-            plans.append((max(bout.worths((colour,))) - bout.keeping, Reveal(card)))
-    return max(plans, key=lambda plan: round(plan[0], 6))[1]
+    """Return the first step of the best that can be done before the roll: cards, then the band's own dice, then what XP
+    buys, which is rolled at once."""
+    buys = bout.plan()
+    if buys.cards:
+        return Reveal(buys.cards[0])
+    if buys.own:
+        return Spend("ability")
+    return Spend(str(buys.white)) if buys.white else Roll()
 
 
 def _before(bout: Bout) -> Move:

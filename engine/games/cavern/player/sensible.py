@@ -16,6 +16,7 @@ from engine.maps.squares import Square
 
 from ..rules import sending
 from ..rules.awaiting import default
+from ..rules.buying import KEEPING, LATE, kept_for_later
 from ..rules.dice import rift_bonus
 from ..rules.encounters import REDRAW
 from ..rules.ending import ends, turns_left
@@ -31,11 +32,9 @@ from .aims import Aims
 from .ground import Ground, Party
 from .leading import far_behind, hurry
 from .prizes import GOLD
-from .rolling import KEEPING, answer, prompting
+from .rolling import answer, prompting
 from .worth import Outlook, best_of, dice_of, learnt, lone
 
-LATE = 4
-"""With so many turns left or less, nothing is kept for later."""
 LENS = "keyhole_lens"
 """Shows who lies facedown in a room. It costs nothing, and knowledge makes for better decisions."""
 WORTH_DRIFTING = 0.5
@@ -83,7 +82,7 @@ def decide(view: View, habits: Habits, lot: Dice) -> Move:
     task = state.agenda[0] if state.agenda else None
     match task:
         case Contest():
-            keeping = habits.keeping if turns_left(state) > LATE else 0.02
+            keeping = kept_for_later(state, habits.keeping)
             aims = Aims(state, seat, habits.aim)
             price = habitual_price(state, habits) + aims.kept(state.players[seat].xp)
             return answer(state, task, max(price, 0.05), keeping, aims, sums=habits.sums)

@@ -15,6 +15,8 @@ from ..state.board import Room, board_of
 from ..state.content import content, option_at
 from ..state.delvers import inside
 from ..state.state import Contest, State, ability
+from . import buying
+from .buying import Buys
 from .dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus, total
 from .ending import MEAN_GOLD, MEAN_TREASURE, price_of_xp
 from .totals import Kinds, chances, combats, likely
@@ -24,8 +26,6 @@ STAKE = 0.1
 SENT = 3
 """How much likelier a hidden Delver with more Combat was sent to a Battle: by that power of it. So of 60 games' Battles as
 many are won as it is told."""
-MOST_BOUGHT = 3
-"""Dice for so much XP are bought at most before a roll."""
 
 
 def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, second: bool = False) -> float | None:
@@ -46,7 +46,8 @@ class Bid(NamedTuple):
 
     Where the winner gets no more than the other (``even``) it is how likely its Spoils are the most, with no XP. ``sure``:
     all Delvers there are known. ``worth``: the points to expect of it, what the XP is worth taken off.
-    ``spoils``: how likely its Spoils are the most if no XP is paid. ``bare``: how likely it wins then.
+    ``spoils``: how likely its Spoils are the most if no XP is paid. ``bare``: how likely it wins then, and with no card.
+    ``cards``: the own Treasure cards that add dice and are worth it.
     """
 
     chance: float
@@ -57,12 +58,13 @@ class Bid(NamedTuple):
     worth: float = 0.0
     spoils: float = 0.0
     bare: float = 0.0
+    cards: tuple[str, ...] = ()
 
 
 def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (), paid: int = 0) -> Bid | None:
     """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it.
 
-    It has ``paid`` so much XP before, and pays what is advised then: the number of dice is weighed against every other.
+    It has ``paid`` so much XP before, and takes what is advised then: all that XP and its cards allow is weighed.
     ``None`` for no Battle, and where there is nothing to win.
     """
     kinds: dict[Seat, list[str]] = {seat: [*more]}
@@ -111,11 +113,20 @@ def battles(
         _of_any(state, other, kinds[other], rift, power) for other in (seat, *(other for other in kinds if other != seat))
     )
     order = Order(shares(loot[0], len(kinds)), loot[1], price_of_xp(state), (), tuple(others))
-    bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid), sums)) for roller, share in own]
+    cards = _cards(state, seat) if sums else ()
+    keeping = buying.kept_for_later(state)
+    bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid), sums, cards, keeping)) for roller, share in own]
     xp = min(bid.xp for _, bid in bids)
     chance, worth = sum(share * bid.chance for share, bid in bids), sum(share * bid.worth for share, bid in bids)
     bare = sum(share * bid.bare for share, bid in bids)
-    return Bid(chance, xp, 0 < xp == state.players[seat].xp - paid, worth=worth, bare=bare)
+    used = max(bids, key=lambda item: item[0])[1].cards
+    return Bid(chance, xp, 0 < xp == state.players[seat].xp - paid, worth=worth, bare=bare, cards=used)
+
+
+def _cards(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the cards that a seat is asked about before it rolls in a Battle."""
+    player = state.players[seat]
+    return buying.cards_for_dice(player) if player.swift != "both" else ()
 
 
 class Roller(NamedTuple):
@@ -233,9 +244,9 @@ def _ranks_in(order: Order) -> Callable[[int, int], list[float]]:
 
 
 @lru_cache(maxsize=4096)
-def _bid(order: Order, roller: Roller, sums: bool) -> Bid:
+def _bid(order: Order, roller: Roller, sums: bool, cards: tuple[str, ...] = (), keeping: float = 0.0) -> Bid:
     """Return how likely a roller wins who pays XP as long as what it is likely to bring is worth more than its price; with
-    ``sums`` as much as is worth most."""
+    ``sums`` as much as is worth most, with such ``cards``."""
     worth_of, ranks = cache(order.worth), _ranks_in(order)
 
     def expects(of: Roller) -> float:
@@ -245,33 +256,44 @@ def _bid(order: Order, roller: Roller, sums: bool) -> Bid:
         found = sum(share * ranks(combat + of.rift, spoils)[0] for (combat, spoils), share in likely(of.dice))
         return min(found, 1.0)
 
-    worth, xp, bare = expects(roller), roller.xp, wins(roller)
+    xp, bare, used = roller.xp, wins(roller), Buys()
     if sums:
-        worth, roller = _most(roller, expects, lambda combat, spoils: worth_of(combat + roller.rift, spoils), order.price)
-    while not sums and (offers := [(expects(offer) - order.price, offer) for offer in roller.offers()]):
+        worth, used = plan(roller, cards, lambda combat, spoils: worth_of(combat + roller.rift, spoils), order.price, keeping)
+        roller = after(roller, used)
+        return Bid(bare if used == Buys() else wins(roller), used.xp, worth=worth, bare=bare, cards=used.cards)
+    worth = expects(roller)
+    while offers := [(expects(offer) - order.price, offer) for offer in roller.offers()]:
         if max(offers)[0] <= worth:
             break
         worth, roller = max(offers)
     return Bid(bare if roller.xp == xp else wins(roller), xp - roller.xp, worth=worth, bare=bare)
 
 
-def _most(
-    roller: Roller, expects: Callable[[Roller], float], worth_of: Callable[[int, int], float], price: float
-) -> tuple[float, Roller]:
-    """Return what a roll is worth, with as much XP paid for dice as is worth most, and who has paid that. A band that can
-    roll again may do so with an XP that is left."""
-    plans, first = list[tuple[float, Roller]](), [roller, *roller.offers()[1:]]
-    for begun in first:
-        for bought in range(1 + min(begun.xp, MOST_BOUGHT)):
-            of = begun
-            for _ in range(bought):
-                of = replaced(of, BOUGHT, of.ability)
-            worth = expects(of)
-            if of.ability == "reroll" and of.xp:
-                shares_ = likely(of.dice)
-                worth += sum(share * max(0.0, worth - worth_of(*totals) - price * STAKE) for totals, share in shares_)
-            plans.append((worth - price * (roller.xp - of.xp), of))
-    return max(plans, key=lambda plan: round(plan[0], 6))
+def after(roller: Roller, buys: Buys) -> Roller:
+    """Return a roller who has taken something before the roll."""
+    dice = tuple(sorted((*roller.dice, *buys.dice)))
+    return roller._replace(dice=dice, xp=roller.xp - buys.xp)
+
+
+def plan(
+    roller: Roller, cards: Sequence[str], worth_of: Callable[[int, int], float], price: float, keeping: float
+) -> tuple[float, Buys]:
+    """Return what is best taken before a roll, and what the roll is worth then, its price taken off.
+
+    ``worth_of`` a total, the Combat of a Rift not yet in it. An XP costs ``price``, and a card ``keeping``, as it is not
+    kept for later. A band that can roll again may do so with an XP that is left. Offers of a Battle and the question before
+    its roll both come from here, so what a button promises is what is advised then.
+    """
+
+    def worth(buys: Buys) -> float:
+        of = after(roller, buys)
+        found = likely(of.dice)
+        now = expected = sum(share * worth_of(*totals) for totals, share in found)
+        if of.ability == "reroll" and of.xp:
+            expected += sum(share * max(0.0, now - worth_of(*totals) - price * STAKE) for totals, share in found)
+        return expected - price * buys.xp - keeping * len(buys.cards)
+
+    return buying.best(buying.ways(roller.xp, cards, own=roller.ability == "red"), worth)
 
 
 Reply = tuple[Kinds, int, bool]

@@ -39,7 +39,7 @@ from .prospects import (
     worth_of,
 )
 from .room_aims import RATHER, SELDOM
-from .words import loot
+from .words import loot, price_of
 
 DRAWN, ALIKE = 9, 2
 """So many ways to lay a tile are offered at once, each with its picture; of more, so many that bring the same."""
@@ -252,7 +252,9 @@ def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> I
         return
     for terse in dict.fromkeys((least, 2)):
         yield from (in_brief(told, terse) for told in ((*gains, *lost), (*gains[:1], *lost)) if told)
-    yield from (in_brief(gains[:1], 3) if told.leader else _battle_in_short(told) for _, told in gains[:1])
+    shortest_ = (in_brief(gains[:1], 3) if told.leader else _battle_in_short(told) for _, told in gains[:1])
+    # What is lost by it is never left out.
+    yield from (_and_lost(said, lost) for said in shortest_ if said)
 
 
 def _without_odds(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
@@ -270,7 +272,16 @@ def _in_shortest(state: State, seat: Seat, way: Way, then: Send | None = None) -
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
-    yield from (_battle_in_short(told) for effect, told in found if not is_loss((effect, told)))
+    lost = [effect for effect in found if is_loss(effect)]
+    shortest_ = (_battle_in_short(told) for effect, told in found if not is_loss((effect, told)))
+    yield from (form for said in shortest_ if said for form in (_and_lost(said, lost), said))
+
+
+def _and_lost(said: str, lost: Sequence[Effect]) -> str:
+    """Return what a tile brings, and after it what is lost by it for all, or goes to rivals."""
+    wasted, given = (in_brief([item for item in lost if (item[0] == "loses") is gone], 2) for gone in (True, False))
+    brief = WORDS("effects", effects=(said, wasted)) if wasted else said
+    return WORDS("at-a-price", brief=brief, price=given) if given else brief
 
 
 def _battle_in_short(told: Told) -> str:
@@ -283,7 +294,8 @@ def _battle_in_short(told: Told) -> str:
     # A Battle that is seldom won may be fought for its Spoils.
     rather = told.wins.chance < SELDOM and told.wins.spoils - told.wins.chance >= RATHER
     spoils = WORDS("spoils-pay", chance=odds_in_words(told.wins.spoils)) if rather else ""
-    return WORDS("pane-battle-short", about=not told.wins.sure, chance=chance, xp=told.wins.xp, cards=cards, spoils=spoils)
+    price = price_of(told.wins)
+    return WORDS("pane-battle-short", about=not told.wins.sure, chance=chance, price=price, cards=cards, spoils=spoils)
 
 
 def _closes(state: State, seat: Seat, way: Way, then: Send | None) -> bool:

@@ -289,19 +289,30 @@ def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "pa
     """
     if wins is None:
         return ""
-    told = wins.bare if wins.xp and not short else wins.chance
-    chance = odds_in_words(told, bare=not short and wins.xp > 0)
+    costs = bool(wins.xp or wins.cards)
+    told = wins.bare if costs and not short else wins.chance
+    chance = odds_in_words(told, bare=not short and costs)
     spoils = odds_in_words(wins.spoils) if wins.spoils > wins.chance + MORE else ""
     return WORDS(
         "wins-likely",
         chance=chance,
-        xp=wins.xp,
-        more="" if short or not wins.xp else odds_in_words(wins.chance),
-        last=wins.last and not brief,
+        price=price_of(wins, last=wins.last and not brief),
+        more="" if short or not costs else odds_in_words(wins.chance),
         even=wins.even,
         about=not wins.sure,
         spoils=spoils,
     )
+
+
+def price_of(wins: odds.Bid, *, last: bool = False) -> str:
+    """Return what the odds of a Battle cost: "2 XP, 1 card"; "" for nothing. ``last``: it is all XP there is."""
+    cards = len(wins.cards)
+    return WORDS("price", xp=wins.xp, last=last, cards=cards) if wins.xp or cards else ""
+
+
+def card_bare(card: str) -> str:
+    """Return the name of a Treasure card without an article."""
+    return WORDS("card-bare", treasure=card)
 
 
 def spoils_beside(wins: odds.Bid | None) -> str:
