@@ -499,16 +499,28 @@ choice-prompts-off = Nie fragen: sofort würfeln
 
 # Wählen. $option: die Nummer.
 # Eine Antwort auf eine Geschichte; $answer: ein Monsterkampf, das sagt ihr Titel, oder was neben einem steht; $usual: wie viele aller Kämpfe diese Würfel gewinnen.
+# $dearer: with the dice of 1 XP; $brief: in fewer words, and fewer still.
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Kampf
-           *[other] : Sieg etwa { $usual }{ $any ->
+           *[other] : im Schnitt { $usual }{ COUNT($dearer) ->
+                [0] { "" }
+               *[other] { " " }(1 EP: { $dearer })
+            }{ $any ->
                 [yes] , { loot }
                *[no] { "" }
             }
         }
-        [beside] { ": oft " }{ retreat-brings }
+        [beside] { $brief ->
+            [no] { ": oft " }{ retreat-brings }; kann Gold kosten
+            [yes] { ": oft " }{ retreat-brief }; kann Gold kosten
+           *[most] { ": " }{ retreat-brief }; kann kosten
+        }
        *[test] { "" }
+    }
+retreat-brief = { $half ->
+        [0] 1 EP
+       *[other] { $half }–{ $most } Gold, 1 EP
     }
 choice-band = { $name } führen
 choice-peek = In { $option } sehen: { $room }

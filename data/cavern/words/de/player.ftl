@@ -74,22 +74,23 @@ reason-bought = { $xp ->
        *[other] Diese { $xp } EP bringen
     } { $more }.
 reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
-reason-spoils = Sieg, Beute und Schatz zusammengezählt bringen diese Würfel am meisten.
+reason-white = Rot und Weiß siegen öfter, aber weiße Würfel können auch Beute bringen.
+reason-spoils = Andere Würfel siegen öfter; diese bringen mehr Punkte, mit Beute gerechnet.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
 reason-alike = { $better ->
-        [force] Kein Rat, aber diese Würfel können eher, was nach Kraft klingt.
-        [craft] Kein Rat, aber diese Würfel können eher, was nach Geschick klingt.
-       *[none] Kein Rat: Nur die Worte unterscheiden die Antworten.
+        [force] Kein Monsterkampf dabei. Deine Würfel bestehen eher Proben der Kraft als des Geschicks.
+        [craft] Kein Monsterkampf dabei. Deine Würfel bestehen eher Proben des Geschicks als der Kraft.
+       *[none] Kein Monsterkampf dabei, und ich rate zu nichts: Nur die Worte unterscheiden sie.
     }
 # $fight: der Monsterkampf wird empfohlen.
 reason-story = { $fight ->
         [yes] { $alike ->
-            [yes] Beide sind etwa gleich viel wert, aber ein Monsterkampf kann auch Beute bringen.
-           *[no] Der Monsterkampf bringt { $more } mehr als die meisten anderen Antworten.
+            [yes] Beide bringen etwa gleich viel; Beute bringt nur ein Monsterkampf.
+           *[no] Im Schnitt bringt er { $more } mehr.
         }
        *[no] { $alike ->
-            [yes] Beide sind etwa gleich viel wert, und ein Rückzug bringt EP.
-           *[no] Das bringt meist { $more } mehr als der Monsterkampf, mit der EP gerechnet.
+            [yes] Beide bringen etwa gleich viel, und ein Rückzug bringt EP.
+           *[no] Im Schnitt bringt das { $more } mehr als der Monsterkampf, mit der EP gerechnet.
         }
     }
 # $to: die Nummer des anderen Abschnitts, 0 für denselben.
@@ -107,9 +108,9 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = In B liegt mehr, aber { reason-rivals } kann zuvorkommen.
-reason-grows = { CAP(reason-rivals) } kann zuvorkommen; trotzdem ist A { COUNT($more) ->
-        [0] so viel wert wie B
-       *[other] { $more } mehr wert als B
+reason-grows = { CAP(reason-rivals) } kann zuvorkommen; trotzdem bringt A { COUNT($more) ->
+        [0] etwa so viel wie B
+       *[other] { $more } mehr als B
     }.
 reason-tile = { COUNT($more) ->
         [0] A und B sind etwa gleich viel wert{ $fast ->
@@ -134,5 +135,13 @@ reason-ends = { $mark } beendet das Spiel: Nach jetzigem Stand wirst du { $place
         [3] Dritter
        *[other] Letzter
     } (Punkte: etwa { $own } zu { $best }).
+reason-ends-behind = B beendet das Spiel, während du { $place ->
+        [2] Zweiter
+        [3] Dritter
+       *[other] Letzter
+    } bist (etwa { $own } zu { $best } Punkte); mit A kannst du aufholen.
+reason-ends-ahead = A beendet das Spiel: Mit { $gain } mehr überholst du { $ahead } (jetzt { $own } zu { $best }).
+# $least und $most: wie wahrscheinlich das stärkste Monster besiegt wird, und das schwächste.
+foes-differ = Das Monster siehst du dann: Sieg { $least } bis { $most }.
 # $ahead: wer führt.
 reason-sun = B nimmt eine Sonne: Das Ende rückt näher, solange { $ahead } vor dir liegt.

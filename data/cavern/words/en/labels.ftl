@@ -495,16 +495,28 @@ choice-prompts-off = Never ask: roll at once
 
 # Choosing. $option: its number.
 # An answer to a story; $answer: its title says that it is a Fight, or it stands beside one; $usual: how many of all Fights these dice win.
+# $dearer: with the dice of 1 XP; $brief: in fewer words, and fewer still.
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Combat
-           *[other] : win about { $usual }{ $any ->
+           *[other] : on average { $usual }{ COUNT($dearer) ->
+                [0] { "" }
+               *[other] { " " }(1 XP: { $dearer })
+            }{ $any ->
                 [yes] , { loot }
                *[no] { "" }
             }
         }
-        [beside] { ": often " }{ retreat-brings }
+        [beside] { $brief ->
+            [no] { ": often " }{ retreat-brings }; may cost Gold
+            [yes] { ": often " }{ retreat-brief }; may cost Gold
+           *[most] { ": " }{ retreat-brief }; may cost
+        }
        *[test] { "" }
+    }
+retreat-brief = { $half ->
+        [0] 1 XP
+       *[other] { $half }–{ $most } Gold, 1 XP
     }
 choice-band = Lead { $name }
 choice-peek = Look into { $option }, { $room }

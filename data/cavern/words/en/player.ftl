@@ -68,7 +68,7 @@ reason-pressed = For 1 XP a red and a white die bring more here than 2 white one
 # $xp: what more dice would cost; $none: none are bought.
 reason-dearer = { $none ->
         [yes] Dice for { $xp } XP would add { $more }
-       *[no] { $xp } XP on top of that would add { $more }
+       *[no] Paying { $xp } XP more would add { $more }
     }: keep { $xp ->
         [one] it
        *[other] them
@@ -78,22 +78,23 @@ reason-bought = { $xp ->
        *[other] These { $xp } XP add
     } { $more }.
 reason-back = The XP comes back unless the new roll shows more.
-reason-spoils = To win, Spoils and Treasure counted together, these dice bring most.
+reason-white = Red and white win more often, but white dice may win Spoils as well.
+reason-spoils = Other dice win more often; these bring more points, Spoils counted.
 reason-kept = Rolling again would add { $more }, for 1 XP.
 reason-alike = { $better ->
-        [force] No answer is advised, but these dice are better at what sounds like strength.
-        [craft] No answer is advised, but these dice are better at what sounds like skill.
-       *[none] No answer is advised: only their words tell them apart.
+        [force] Neither answer is a Fight. Your dice pass more Tests of strength than of skill.
+        [craft] Neither answer is a Fight. Your dice pass more Tests of skill than of strength.
+       *[none] Neither answer is a Fight, and I advise none: only the words tell them apart.
     }
 # $fight: it is the Fight that is advised.
 reason-story = { $fight ->
         [yes] { $alike ->
-            [yes] Both are worth about as much, but a Fight may win Spoils as well.
-           *[no] The Fight brings { $more } more than most answers beside one.
+            [yes] Both bring about as much; only Fights win Spoils.
+           *[no] On average it brings { $more } more.
         }
        *[no] { $alike ->
-            [yes] Both are worth about as much, and a retreat brings XP.
-           *[no] This usually brings { $more } more than the Fight, its XP counted.
+            [yes] Both bring about as much, and a retreat brings XP.
+           *[no] On average this brings { $more } more than the Fight, its XP counted.
         }
     }
 # $to: the number of the other section, 0 for the same.
@@ -111,7 +112,7 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = B holds more, but { reason-rivals } may come in first.
-reason-grows = { CAP(reason-rivals) } may come first; still A is worth { COUNT($more) ->
+reason-grows = { CAP(reason-rivals) } may come first; A still brings { COUNT($more) ->
         [0] about as much as B
        *[other] { $more } more than B
     }.
@@ -138,5 +139,13 @@ reason-ends = { $mark } ends the game: as it stands you come { $place ->
         [3] third
        *[other] last
     } (points: about { $own } to { $best }).
+reason-ends-behind = B ends the game while you are { $place ->
+        [2] second
+        [3] third
+       *[other] last
+    } (about { $own } to { $best } points); A lets you catch up.
+reason-ends-ahead = A ends the game: with { $gain } more you pass { $ahead } (now { $own } to { $best }).
+# $least and $most: how likely the strongest foe is beaten, and the weakest.
+foes-differ = You see the foe then: you win { $least } to { $most }.
 # $ahead: the rival who leads.
 reason-sun = B takes a Sun: that brings the end nearer while { $ahead } is ahead of you.

@@ -503,16 +503,28 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
 
 # Elegir. $option: su número.
 # Una respuesta a una historia; $answer: una Pelea, como dice su título, o lo que está junto a una; $usual: cuántas Peleas ganan estos dados.
+# $dearer: with the dice of 1 XP; $brief: in fewer words, and fewer still.
 choice-option = { $title }{ $answer ->
         [fight] { COUNT($usual) ->
             [0] : Combate
-           *[other] : ganas { $usual }{ $any ->
+           *[other] : de media { $usual }{ COUNT($dearer) ->
+                [0] { "" }
+               *[other] { " " }(1 PE: { $dearer })
+            }{ $any ->
                 [yes] , { loot }
                *[no] { "" }
             }
         }
-        [beside] { ": a menudo " }{ retreat-brings }
+        [beside] { $brief ->
+            [no] { ": a menudo " }{ retreat-brings }; puede costar Oro
+            [yes] { ": a menudo " }{ retreat-brief }; puede costar Oro
+           *[most] { ": " }{ retreat-brief }; o cuesta
+        }
        *[test] { "" }
+    }
+retreat-brief = { $half ->
+        [0] 1 PE
+       *[other] { $half }–{ $most } Oro, 1 PE
     }
 choice-band = Guiar: { $name }
 choice-peek = Mirar en { $option }, { $room }

@@ -74,22 +74,23 @@ reason-bought = { $xp ->
        *[other] Estos { $xp } PE dan
     } { $more }.
 reason-back = El PE vuelve si la nueva tirada no muestra más.
-reason-spoils = Sumando victoria, Botín y Tesoro, estos dados son los que más dan.
+reason-white = Rojo y blanco ganan más a menudo, pero los blancos pueden dar también Botín.
+reason-spoils = Otros dados ganan más a menudo; estos dan más puntos, contando el Botín.
 reason-kept = Repetir daría { $more }, por 1 PE.
 reason-alike = { $better ->
-        [force] Sin consejo, pero a estos dados se les da mejor lo que suena a fuerza.
-        [craft] Sin consejo, pero a estos dados se les da mejor lo que suena a maña.
-       *[none] Sin consejo: solo las palabras distinguen las respuestas.
+        [force] Ninguna respuesta es una Pelea. Tus dados superan más Pruebas de fuerza que de maña.
+        [craft] Ninguna respuesta es una Pelea. Tus dados superan más Pruebas de maña que de fuerza.
+       *[none] Ninguna es una Pelea, y no aconsejo ninguna: solo las palabras las distinguen.
     }
 # $fight: se aconseja la Pelea.
 reason-story = { $fight ->
         [yes] { $alike ->
-            [yes] Las dos valen casi lo mismo, pero una Pelea puede dar también Botín.
-           *[no] La Pelea da { $more } más que la mayoría de las otras respuestas.
+            [yes] Las dos dan casi lo mismo; solo una Pelea puede dar Botín.
+           *[no] De media da { $more } más.
         }
        *[no] { $alike ->
-            [yes] Las dos valen casi lo mismo, y una retirada da PE.
-           *[no] Esto suele dar { $more } más que la Pelea, contando el PE.
+            [yes] Las dos dan casi lo mismo, y una retirada da PE.
+           *[no] De media, esto da { $more } más que la Pelea, contando el PE.
         }
     }
 # $to: el número del otro sector, 0 si es el mismo.
@@ -107,8 +108,8 @@ reason-rivals = { COUNT($rivals) ->
        *[other] { LIST($rivals, type: "or") }
     }
 reason-now = B guarda más, pero { reason-rivals } puede adelantarse.
-reason-grows = { CAP(reason-rivals) } puede adelantarse; aun así A vale { COUNT($more) ->
-        [0] lo mismo que B
+reason-grows = { CAP(reason-rivals) } puede adelantarse; aun así A da { COUNT($more) ->
+        [0] casi lo mismo que B
        *[other] { $more } más que B
     }.
 reason-tile = { COUNT($more) ->
@@ -134,5 +135,13 @@ reason-ends = { $mark } acaba la partida: tal como está quedas en { $place ->
         [3] tercer
        *[other] último
     } lugar (puntos: unos { $own } a { $best }).
+reason-ends-behind = B acaba la partida cuando vas { $place ->
+        [2] segundo
+        [3] tercero
+       *[other] último
+    } (unos { $own } a { $best } puntos); con A puedes alcanzar.
+reason-ends-ahead = A acaba la partida: con { $gain } más adelantas a { $ahead } (ahora { $own } a { $best }).
+# $least y $most: con qué probabilidad se vence al monstruo más fuerte, y al más débil.
+foes-differ = El monstruo se ve luego: ganas { $least } a { $most }.
 # $ahead: quién va por delante.
 reason-sun = B gasta un Sol: acerca el final mientras { $ahead } va por delante.

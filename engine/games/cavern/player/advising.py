@@ -90,7 +90,8 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         found = replace(found, label=_card_for(ground_of(view.state, view.seat, HABITS), move.treasure) or found.label)
     if move == first and (move == Spend("ability") or isinstance(move, Reveal)) and view.state.agenda:
         found = replace(found, label=_promised(view.state) or found.label)
-    return led(found, move, first, kept=best or isinstance(move, Place | Breach))
+    # Dice that win likelier than those that are advised stay a button.
+    return led(found, move, first, kept=best or isinstance(move, Place | Breach), stays=isinstance(move, Reroll))
 
 
 def bout_of(state: State, task: Contest) -> Bout:

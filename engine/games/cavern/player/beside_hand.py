@@ -36,6 +36,8 @@ LEAD = 2
 """Who is likely so many points ahead of each rival is offered the last Sun."""
 MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
+ALMOST = 0.5
+"""Ways to lay a tile that bring so many points less, and no fewer, are not worth as much."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
 Sort = Literal["battle", "story", "grows"]
@@ -238,11 +240,14 @@ def closes_for_itself(ground: Ground, move: Place | Breach, sent: Spot | None = 
 
 
 def lit_best(view: View, ways: Sequence[tuple[Move, Choice]]) -> list[tuple[Move, Choice]]:
-    """Return ways to lay one tile of which the best alone is coloured; the others that come first stay buttons."""
+    """Return ways to lay one tile of which the best alone is coloured; the others that come first stay buttons.
+
+    Of those that are worth about as much it is the first, which promises most by what lies open."""
     if view.seat is None:
         return [*ways]
     ground = ground_of(view.state, view.seat, HABITS)
-    best = max((move for move, _ in ways if isinstance(move, Place | Breach)), key=lambda move: worth_laying(ground, move))
+    worths = {move: worth_laying(ground, move) for move, _ in ways if isinstance(move, Place | Breach)}
+    best = next(move for move, worth in worths.items() if worth > max(worths.values()) - ALMOST)
     return [
         (move, found if move == best or found.weight != "first" else replace(found, weight="plain", stays=True))
         for move, found in ways

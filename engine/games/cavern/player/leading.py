@@ -48,6 +48,23 @@ def far_behind(state: State, seat: Seat) -> bool:
     return max(map(likely_points, state.players)) - likely_points(state.players[seat]) >= FAR_BEHIND
 
 
+def loses_by_ending(state: State, seat: Seat, gain: float) -> bool:
+    """Return whether a seat that ends the game with its turn is likely to come second, by what it knows: with the ``gain``
+    of that turn a rival is ahead by a point or more, a turn counted that the rival still has."""
+    if state.solo:
+        return False
+    points = [likely_points(player) for player in state.players]
+    return _best_rival(state, seat) - points[seat] - gain >= 1.0
+
+
+def _best_rival(state: State, seat: Seat) -> float:
+    """Return the points of the best rival once this round is over."""
+    to_come = (state.first - state.acting - 1) % len(state.players)
+    after = clockwise(state, seat)[1 : 1 + to_come]
+    points = [likely_points(player) + TURN * (other in after) for other, player in enumerate(state.players)]
+    return max(points[other] for other in range(len(points)) if other != seat)
+
+
 def hurry(state: State, seat: Seat, rooms: float, left: float) -> float:
     """Return what laying a Sun is worth to the acting seat, in points: only the leader wants the end.
 
@@ -57,10 +74,7 @@ def hurry(state: State, seat: Seat, rooms: float, left: float) -> float:
     if state.solo or state.ending or state.sun > LAST_SUNS:
         return 0.0
     to_come = (state.first - state.acting - 1) % len(state.players)
-    after = clockwise(state, seat)[1 : 1 + to_come]
-    points = [likely_points(player) for player in state.players]
-    rivals = [points[other] + TURN * (other in after) for other in range(len(points)) if other != seat]
-    lead = points[seat] + TURN + rooms - max(rivals)
+    lead = likely_points(state.players[seat]) + TURN + rooms - _best_rival(state, seat)
     sooner = to_come if state.sun == 1 else max(left - SUN_EVERY, to_come)
     variance = UNSEEN + SWAY * left
     point = exp(-(lead**2) / (2 * variance)) / sqrt(2 * pi * variance)

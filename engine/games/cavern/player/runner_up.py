@@ -14,29 +14,31 @@ from engine.core.verbs import Choose, Pass, Roll
 from ..rules import odds
 from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE, refuse_spend, reroll_choices
-from ..rules.dice import BOUGHT
+from ..rules.dice import BOUGHT, PRESSED
 from ..rules.ending import ends, likely_points
 from ..rules.sending import open_spots
 from ..speech import roll_stakes
 from ..speech.prospects import Way, changed_by, richest, worth_of
-from ..speech.story_odds import tests_passed
+from ..speech.story_odds import fights_between, tests_passed
 from ..speech.tile_offers import lays
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.moves import Breach, Place, Reroll, Reveal, Send, Spend
-from ..state.state import Contest, Encountering, State, usable
+from ..state.state import Contest, Encountering, State, ability, usable
 from ..state.view import View
 from . import advising
 from .advising import ALIKE, about
 from .beside_hand import HABITS, first_presses, sort_of, worth_laying
 from .ground import Ground
-from .leading import LAST_SUNS, far_behind
-from .rolling import Bout, best_again
-from .sensible import are_alike, ground_of, habitual_price, options_of, sendings
+from .leading import LAST_SUNS, far_behind, loses_by_ending
+from .rolling import best_again
+from .sensible import are_alike, ground_of, options_of, sendings
 
 MOST_NAMES = 24
 """Rivals whose names have more letters are told as one of them."""
+LONGEST = 100
+"""How many letters a reason may have."""
 CLEARLY = 0.1
 """Tests of one kind that are passed so much more often are worth a word."""
 SEEN = 0.005
@@ -87,7 +89,7 @@ def reason(state: State, seat: Seat, first: Move) -> str:
 
 def _before(state: State, task: Contest, first: Move) -> str:
     """Return why so many dice are bought: more would bring less than an XP is worth, or these bring more."""
-    bout = Bout(state, task, _price(state), HABITS.keeping)
+    bout = advising.bout_of(state, task)
     match first:
         case Reveal(treasure=card) if content().treasures[card].effect in ("red", "purple"):
             return WORDS("reason-card")
@@ -107,6 +109,9 @@ def _before(state: State, task: Contest, first: Move) -> str:
     worths = [worth + number * bout.price for number, worth in enumerate(bout.worths())]
     dearer = [number for number in range(xp + 1, len(worths)) if roll_stakes.weight_of_dice(state, number) != "written"]
     likelier = [number for number in dearer if _chance(state, task, number) - _chance(state, task, xp) >= SEEN]
+    able = xp and ability(state.players[task.seat]) == "red" and refuse_spend(state, task, "ability") is None
+    if able and (odds.succeeds(state, task, PRESSED) or 0.0) - _chance(state, task, xp) >= SEEN:
+        return WORDS("reason-white")
     if likelier and bout.price:
         more = likelier[0]
         return WORDS("reason-dearer", xp=more - xp, more=about(worths[more] - worths[xp]), none=not xp)
@@ -129,6 +134,9 @@ def _after(state: State, task: Contest, first: Move) -> str:
     """Return why dice are rolled again, or kept although others would be likelier to do."""
     kept, held = odds.stands(state, task) or 0.0, odds.pays(state, task) or 0.0
     again = {dice: _again(state, task, dice) for dice in reroll_choices(task.rolls[-1])}
+    if isinstance(first, Reveal):
+        # The button of the card says what the dice bring that are advised then.
+        first = best_again(advising.bout_of(state, task))[0]
     match first:
         case Reroll(dice=dice) if dice in again:
             # Others, or to keep what lies, may win more often, or have most Spoils.
@@ -136,11 +144,12 @@ def _after(state: State, task: Contest, first: Move) -> str:
             most = [max(column) for column in zip(*every, strict=True)]
             if any(best - own >= SEEN for best, own in zip(most, again[dice], strict=True)):
                 return WORDS("reason-spoils")
-            return "" if task.rerolls else WORDS("reason-back")
+            paid = not task.rerolls and refuse_spend(state, task, "ability") is None
+            return WORDS("reason-back") if paid else ""
         case Pass() if (
             refuse_spend(state, task, "ability") is None and max(wins for wins, _ in again.values()) - kept >= SEEN
         ):
-            gain = best_again(Bout(state, task, _price(state), HABITS.keeping))[1]
+            gain = best_again(advising.bout_of(state, task))[1]
             return WORDS("reason-kept", more=about(gain))
     return ""
 
@@ -149,11 +158,6 @@ def _again(state: State, task: Contest, dice: str) -> tuple[float, float]:
     """Return how likely dice that are rolled again win, and have most Spoils."""
     places = [int(number) - 1 for number in dice.split(",")]
     return odds.again(state, task, places) or 0.0, odds.pays(state, task, again=places) or 0.0
-
-
-def _price(state: State) -> float:
-    """Return what an XP has to bring to be paid for a roll."""
-    return max(habitual_price(state, HABITS), 0.05)
 
 
 # Stories.
@@ -172,7 +176,11 @@ def _story(state: State, task: Encountering, first: Move) -> str:
     values, options = options_of(state, task, HABITS), content().encounters[task.card].options
     place = int(first.option) - 1
     more = values[place] - values[1 - place]
-    return WORDS("reason-story", fight=options[place].kind == "fight", alike=more < ALIKE, more=about(more))
+    fight = options[place].kind == "fight"
+    least, most = fights_between(state, task) if fight else ("", "")
+    foes = WORDS("foes-differ", least=least, most=most) if least != most else ""
+    said = WORDS("reason-story", fight=fight, alike=more < ALIKE, more=about(more))
+    return next((both for both in (" ".join(filter(None, (foes, said))), foes) if len(both) <= LONGEST), said)
 
 
 # Tiles and Delvers.
@@ -222,15 +230,21 @@ def _more(points: float) -> str:
 
 
 def _sun(state: State, seat: Seat, ways: Sequence[Way]) -> str:
-    """Return where the seat would come if the way that ends the game is taken; else that the second takes a Sun while the
-    seat is far behind. "" where neither matters."""
+    """Return what it means that a way ends the game: whether it wins, or where the seat comes by what is known; else that
+    the second takes a Sun while the seat is far behind. "" where neither matters."""
     tiles = [state.players[seat].hand[way[0] - 1] for way in ways]
     points = [likely_points(player) for player in state.players]
     first = max((other for other in range(len(points)) if other != seat), key=points.__getitem__, default=seat)
     last = next((mark for mark, tile in zip("AB", tiles, strict=False) if ends(state, tile)), "")
     if last and first != seat:
         place = 1 + sum(theirs > points[seat] for theirs in points)
-        return WORDS("reason-ends", mark=last, place=place, own=round(points[seat]), best=round(points[first]))
+        own, best = round(points[seat]), round(points[first])
+        if last == "B" and place > 1:
+            return WORDS("reason-ends-behind", place=place, own=own, best=best)
+        gain = worth_laying(ground_of(state, seat, HABITS), lays(state, seat, ways["AB".index(last)]))
+        if place > 1 and not loses_by_ending(state, seat, gain):
+            return WORDS("reason-ends-ahead", ahead=state.names[first], gain=about(gain), own=own, best=best)
+        return WORDS("reason-ends", mark=last, place=place, own=own, best=best)
     counts = [content().tiles[tile].sun for tile in tiles]
     nears = counts == [False, True] and state.sun <= LAST_SUNS and not state.ending and far_behind(state, seat)
     return WORDS("reason-sun", ahead=state.names[first]) if nears else ""

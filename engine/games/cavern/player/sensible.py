@@ -30,7 +30,7 @@ from ..state.state import Contest, Encountering, Peeking, State, free_factions, 
 from ..state.view import View
 from .aims import Aims
 from .ground import Ground, Party
-from .leading import far_behind, hurry
+from .leading import far_behind, hurry, loses_by_ending
 from .prizes import GOLD
 from .rolling import answer, prompting
 from .worth import Outlook, best_of, dice_of, learnt, lone
@@ -191,13 +191,18 @@ def placed(ground: Ground) -> list[tuple[float, Place]]:
 
 
 def _ranked(ground: Ground, moves: Iterable[Laying]) -> list[tuple[float, Laying]]:
-    """Return ways to lay a tile with what each is worth, the best first. Who puts the end off does not bring it from far
-    behind, while anything else fits."""
+    """Return ways to lay a tile with what each is worth, the best first. Who puts the end off does not bring it where it
+    is likely to come second by that, while anything else fits."""
     hand, letters = ground.state.players[ground.seat].hand, ground.map.letters
     found = [(ground.laying(hand[move.tile - 1], letters[move.at], move.turn), move) for move in moves]
-    if ground.patient and far_behind(ground.state, ground.seat):
-        found = [item for item in found if not ends(ground.state, hand[item[1].tile - 1])] or found
+    if ground.patient:
+        found = [item for item in found if not _loses(ground, hand[item[1].tile - 1], item[0])] or found
     return sorted(found, key=lambda item: -item[0])
+
+
+def _loses(ground: Ground, tile: str, gain: float) -> bool:
+    """Return whether a tile ends the game, and so much gain is not enough to win it."""
+    return ends(ground.state, tile) and loses_by_ending(ground.state, ground.seat, gain)
 
 
 def _place(ground: Ground, price: float, habits: Habits) -> Move:
@@ -211,24 +216,24 @@ def _place(ground: Ground, price: float, habits: Habits) -> Move:
     if state.free_breach or player.xp or free:
         cost = 0.0 if state.free_breach else min(price, 0.3 if free else price)
         better = best_breach(ground)
-        if better is not None and (better[0] > (best[0] if best else 0.0) + cost or _goes_on(ground, best, better[1])):
+        if better is not None and (better[0] > (best[0] if best else 0.0) + cost or _goes_on(ground, best, better)):
             return Reveal("masons_pardon") if free and not state.free_breach else better[1]
-    if player.xp and best is not None and _ends_behind(ground, best[1]):
+    if player.xp and best is not None and _ends_behind(ground, best):
         return Swap("".join(str(place + 1) for place in range(len(player.hand))))
     if player.xp > 1 and best is not None and best[0] < POOR - price + 1 and ground.left > LATE:
         return Swap("".join(str(place + 1) for place in range(len(player.hand))))
     return _best(ground, found, habits) if found else Pass()
 
 
-def _ends_behind(ground: Ground, move: Place | Breach) -> bool:
-    """Return whether who puts the end off is far behind, and would end the game by laying a tile."""
-    hand = ground.state.players[ground.seat].hand
-    return ground.patient and far_behind(ground.state, ground.seat) and ends(ground.state, hand[move.tile - 1])
+def _ends_behind(ground: Ground, way: tuple[float, Place | Breach]) -> bool:
+    """Return whether who puts the end off would end the game by laying a tile, and come second by what it brings."""
+    gain, move = way
+    return ground.patient and _loses(ground, ground.state.players[ground.seat].hand[move.tile - 1], gain)
 
 
-def _goes_on(ground: Ground, best: tuple[float, Place] | None, other: Breach) -> bool:
-    """Return whether another way to lay a tile puts off the end that the best one would bring from far behind."""
-    return best is not None and _ends_behind(ground, best[1]) and not _ends_behind(ground, other)
+def _goes_on(ground: Ground, best: tuple[float, Place] | None, other: tuple[float, Breach]) -> bool:
+    """Return whether another way to lay a tile puts off the end that the best one would bring too early."""
+    return best is not None and _ends_behind(ground, best) and not _ends_behind(ground, other)
 
 
 def best_breach(ground: Ground) -> tuple[float, Breach] | None:

@@ -306,6 +306,7 @@ def _choose(view: View, option: str) -> Offering:
             # A Fight is known by its title, no other answer before it is chosen (CAV-034); most beside one are retreats.
             sort = "fight" if answer.kind == "fight" else "beside" if may_fight(card) else "test"
             usual = fights_won(state, task) if sort == "fight" else ""
+            dearer = fights_won(state, task, BOUGHT) if usual and state.players[task.seat].xp else ""
             here = board_of(state).room(task.room)
             labels = (
                 WORDS(
@@ -313,13 +314,16 @@ def _choose(view: View, option: str) -> Offering:
                     title=answer.title,
                     answer=sort,
                     usual=usual,
-                    any=bool(told and (here.bags or here.chests)),
+                    dearer=dearer if told else "",
+                    # The aim says what lies there; what XP adds matters more.
+                    any=bool(told and not dearer and (here.bags or here.chests)),
+                    brief=brief,
                     gold=here.bags,
                     treasure=here.chests,
                     half=here.bags // 2,
                     most=here.bags // 2 + 1,
                 )
-                for told in (True, False)
+                for told, brief in ((True, "no"), (True, "yes"), (True, "most"), (False, "most"))
             )
             return shortest(labels, MOST_ANSWER), "", "main"
         case Peeking():

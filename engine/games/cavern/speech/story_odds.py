@@ -16,12 +16,23 @@ from ..state.delvers import inside
 from ..state.state import Encountering, State
 
 
-def fights_won(state: State, task: Encountering) -> str:
-    """Return how many of all Fights the Delvers of who meets an Encounter win: "3 in 5"; "" where none of them is known.
+def fights_won(state: State, task: Encountering, more: Kinds = ()) -> str:
+    """Return how many of all Fights the Delvers of who meets an Encounter win, with dice ``more``: "3 in 5"; "" where none
+    of them is known.
 
     How strong the monster of this one is stays hidden until it is chosen (CAV-116, CAV-122)."""
     kinds, rift = known_in(state, board_of(state).room(task.room), task.seat)
-    return odds_in_words(_fights_won(tuple(sorted(pool(kinds, ()))), rift), bare=True) if kinds else ""
+    return odds_in_words(_fights_won(tuple(sorted(pool(kinds, more))), rift), bare=True) if kinds else ""
+
+
+def fights_between(state: State, task: Encountering) -> tuple[str, str]:
+    """Return how likely the Delvers of who meets an Encounter beat the strongest foe of all stories, and the weakest, without
+    XP: "1 in 5" and "49 in 50"; both "" where no Delver is known."""
+    kinds, rift = known_in(state, board_of(state).room(task.room), task.seat)
+    if not kinds:
+        return "", ""
+    found = _fights(tuple(sorted(pool(kinds, ()))), rift)
+    return odds_in_words(min(found), bare=True), odds_in_words(max(found), bare=True)
 
 
 def tests_passed(state: State, here: Room, seat: Seat) -> tuple[float, float] | None:
@@ -60,8 +71,14 @@ def story_chances(state: State, here: Room, seat: Seat, kind: str = "") -> str:
 @cache
 def _fights_won(dice: Kinds, rift: int = 0) -> float:
     """Return how many of the Fights of all stories dice win, on average."""
-    found = [beats(dice, tuple(sorted(option.dice)), rift) for option in _options("fight")]
+    found = _fights(dice, rift)
     return sum(found) / len(found)
+
+
+@cache
+def _fights(dice: Kinds, rift: int) -> tuple[float, ...]:
+    """Return how likely dice win each Fight of all stories."""
+    return tuple(beats(dice, tuple(sorted(option.dice)), rift) for option in _options("fight"))
 
 
 @cache
