@@ -61,7 +61,7 @@ class CavernGame(
     colour = 0x8DB4CE
     title = "Cavern"
     about = WORDS.message("game-about")
-    version = 8
+    version = 9
     seats = range(1, 5)
     minutes = 60
     verbs = VERBS

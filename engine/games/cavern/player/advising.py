@@ -17,8 +17,8 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.awaiting import answering
-from ..rules.contests import AT_ONCE
 from ..rules.buying import KEEPING, kept_for_later
+from ..rules.contests import AT_ONCE
 from ..rules.dice import PRESSED
 from ..rules.legal import legal
 from ..rules.rerolls import worth_rerolling

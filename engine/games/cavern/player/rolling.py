@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from engine.core.game import Seat
@@ -11,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
 
 from ..rules import odds
-from ..rules.buying import KEEPING, Buys, cards_for_dice
+from ..rules.buying import Buys, cards_for_dice
 from ..rules.contests import AT_ONCE, loses_all_xp, refuse_spend, reroll_choices
 from ..rules.dice import BOUGHT, PRESSED, rift_bonus, total
 from ..rules.odds import STAKE, order_of

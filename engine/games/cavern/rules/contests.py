@@ -417,14 +417,3 @@ def best_of(contest: Contest) -> Seat | None:
         return seat if (combat if option.kind == "combat" else spoils) >= option.need else None
     theirs = next((result(roll)[0] for roll in contest.rolls if roll.seat == MONSTER), 0)
     return seat if combat >= theirs else MONSTER
-
-
-def newly_won(state: State, seat: Seat) -> int:
-    """Return how many of its Treasure cards a seat has won with dice since it laid a tile the last time but one."""
-    newest = {laid.at for laid in state.tiles[-len(state.players) :]}
-    won = (
-        prizes_of(contest).get(seat, (0, 0))[1]
-        for contest in state.shown
-        if any(spot[:2] in newest for spot in board_of(state).room(contest.room).spots)
-    )
-    return min(sum(won), len(state.players[seat].treasure))

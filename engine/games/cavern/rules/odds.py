@@ -258,7 +258,9 @@ def _bid(order: Order, roller: Roller, sums: bool, cards: tuple[str, ...] = (), 
 
     xp, bare, used = roller.xp, wins(roller), Buys()
     if sums:
-        worth, used = plan(roller, cards, lambda combat, spoils: worth_of(combat + roller.rift, spoils), order.price, keeping)
+        worth, used = plan(
+            roller, cards, lambda combat, spoils: worth_of(combat + roller.rift, spoils), order.price, keeping
+        )
         roller = after(roller, used)
         return Bid(bare if used == Buys() else wins(roller), used.xp, worth=worth, bare=bare, cards=used.cards)
     worth = expects(roller)

@@ -149,8 +149,7 @@ def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
     cell = cavern.board.letters[move.at]
     cavern.tell(course.Placed(cavern.name(seat), tile, label(cell), move.turn, paid))
     again = cavern.state.again + content().tiles[tile].fast
-    if not cavern.state.extra:
-        cavern.set_player(seat, settled=cavern.state.settled)
+    cavern.set_player(seat, settled=cavern.state.settled)
     lay(cavern, tile, cell, move.turn, placed=cell, step="send", again=again, laid_open=False)
     drawing.replace_tiles(cavern, seat, [spot])
 

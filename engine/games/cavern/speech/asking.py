@@ -42,7 +42,6 @@ from .words import (
     class_dice,
     fighters,
     found_in,
-    held_brief,
     place_of,
     room_of,
     sections_words,
@@ -204,8 +203,7 @@ def private(view: View) -> str:
         card = content().encounters[task.card]
         return "\n".join(filter(None, (WORDS("own-story", name=card.name, story=card.story), held)))
     begins = turn_begins(state)
-    kept = own_rolls.kept_new(state, seat)
-    new = WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept and begins else ""
+    new = own_rolls.new_line(state, seat) if begins else ""
     rolled = own_rolls.told(state, seat) if begins else ()
     points, brief = (room_race.for_seat(state, seat, brief=brief) if begins else "" for brief in (False, True))
     rest = _own_briefly(state, seat)

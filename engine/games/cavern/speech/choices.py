@@ -38,7 +38,7 @@ from ..state.state import (
     usable,
 )
 from ..state.view import View
-from . import prospects, roll_stakes, tile_offers
+from . import dice_weights, prospects, roll_stakes, tile_offers
 from .asking import asked
 from .roll_stakes import FOR_A_CARD
 from .story_odds import fights_won, may_fight
@@ -104,7 +104,7 @@ def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered; a private verb's only to the seat that may make it."""
     label_, detail, weight = _offer(view, move)
     # A roll that is hardly ever enough comes after dice that make it likelier.
-    late = isinstance(move, verbs.Roll) and roll_stakes.wants_dice(view.state)
+    late = isinstance(move, verbs.Roll) and dice_weights.wants_dice(view.state)
     text = _band_text(view.state, move)
     if view.seat is None and roll_stakes.in_hand(view.state):
         weight = "written"
@@ -152,7 +152,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Spend(on=on) if on in AT_ONCE:
             succeeds, dice = roll_stakes.chance_to_roll(state, BOUGHT * int(on), prize=True), 2 * int(on)
             label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=succeeds)
-            return label_, WORDS("choice-dice-now.hint", dice=dice), roll_stakes.weight_of_dice(state, int(on))
+            return label_, WORDS("choice-dice-now.hint", dice=dice), dice_weights.weight_of_dice(state, int(on))
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():

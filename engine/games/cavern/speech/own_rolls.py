@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.game import Seat
 from engine.maps.squares import label
 
-from ..rules.contests import best_of, most_spoils, newly_won, option_of, ranks, treasure_of
+from ..rules.contests import best_of, most_spoils, option_of, prizes_of, ranks, treasure_of
 from ..rules.dice import MUCH_SPOILS, result
 from ..rules.odds import shares
 from ..state.board import board_of
@@ -16,22 +16,29 @@ from ..state.content import content
 from ..state.state import MONSTER, Contest, Holding, State
 from ..state.view import View
 from .roll_stakes import brings
-from .words import LATER, loot, monster_of
+from .words import LATER, held_brief, loot, monster_of
 
 MOST = 3
 """So many rolls are told at most."""
 
 
 def told(state: State, seat: Seat) -> Sequence[str]:
-    """Return what came of a seat's rolls since its last turn, each in a sentence, the newest first; () for none."""
+    """Return what came of a seat's rolls since it laid its last tile, each in a sentence, the newest first; () for none."""
     return tuple(_sentence(state, contest, seat) for contest in reversed(newest(state, seat)))
 
 
 def kept_new(state: State, seat: Seat) -> Sequence[Holding]:
-    """Return the Treasure cards that a seat has won with dice since its last turn, and keeps to use them later."""
+    """Return the Treasure cards that a seat has won with dice since it laid its last tile, and keeps to use them later."""
     held = state.players[seat].treasure
-    won = held[len(held) - newly_won(state, seat) :]
-    return tuple(card for card in won if not card.used and content().treasures[card.card].moment in LATER)
+    number = sum(prizes_of(contest).get(seat, (0, 0))[1] for contest in newest(state, seat))
+    won = held[max(0, len(held) - number) :]
+    return tuple(card for card in won if not card.used and card.card and content().treasures[card.card].moment in LATER)
+
+
+def new_line(state: State, seat: Seat) -> str:
+    """Return the cards that a seat has won, with what each is good for; "" for none."""
+    kept = kept_new(state, seat)
+    return WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept else ""
 
 
 def tells_own(view: View) -> bool:
@@ -40,7 +47,7 @@ def tells_own(view: View) -> bool:
 
 
 def newest(state: State, seat: Seat) -> Sequence[Contest]:
-    """Return the contests in which a seat rolled since it laid a tile in its last turn, the newest last."""
+    """Return the contests in which a seat rolled since it laid its last tile, the newest last."""
     since = state.settled - state.players[seat].settled
     found = state.shown[-since:] if since > 0 else ()
     return [contest for contest in found if any(roll.seat == seat for roll in contest.rolls)][-MOST:]

@@ -7,25 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.game import Seat, Weight
+from engine.core.game import Seat
 from engine.core.odds import odds as odds_in_words
 from engine.core.words import lowered, upper
 
 from ..rules import odds
 from ..rules.contests import (
+    AT_ONCE,
     loses_all_xp,
     option_of,
     refuse_spend,
     reroll_choices,
     waits,
 )
-from ..rules.dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus, total
+from ..rules.dice import BOUGHT, MUCH_SPOILS, pool, result, rift_bonus, total
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import USUAL, Contest, Roll, State, may_hold, usable
+from .dice_weights import LITTLE, contest_at, weight
 from .room_aims import RATHER, SELDOM, for_spoils
 from .words import dice_of, loot, monster_of
 
@@ -39,10 +41,6 @@ RARE = 0.05
 """Most Spoils that are less likely are not worth a word."""
 FOR_A_CARD = 0.1
 """A Treasure card is no suggestion where it raises the chance to win by less."""
-LITTLE = 0.03
-"""Dice that raise the chance to win by less than that add nothing to speak of."""
-SMALL = 0.05
-"""Dice that cost XP and raise a chance by less are not offered for it."""
 NEVER = 1e-9
 """A chance below that is none."""
 
@@ -115,26 +113,40 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
 
     That is "" where no roll is asked for, or where a Delver is not known.
     """
-    task = _contest(state, "before")
+    task = contest_at(state, "before")
     if task is None:
         return ""
     if odds.is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
-    wins, pays = odds.succeeds(state, task, more), odds.pays(state, task, more)
-    if wins is not None and pays is not None and wins < SELDOM and pays - wins >= RATHER:
-        return WORDS("spoils-pay", chance=odds_in_words(pays))
-    told = _chance(task, wins, odds.succeeds(state, task, more, second=True), prize=prize)
-    won, paid = (wins or 0.0) - (odds.succeeds(state, task) or 0.0), (pays or 0.0) - (odds.pays(state, task) or 0.0)
-    # Dice that help Spoils more than Combat are bought for these.
-    both = more and told and paid > max(won, FOR_A_CARD)
-    return WORDS("and-spoils", wins=told, spoils=odds_in_words(pays or 0.0)) if both else told
+    told = _chance(task, odds.succeeds(state, task, more), odds.succeeds(state, task, more, second=True), prize=prize)
+    if not (told and _tells_spoils(state, task)):
+        return told
+    return WORDS("and-spoils", wins=told, spoils=odds_in_words(odds.pays(state, task, more) or 0.0))
+
+
+def _tells_spoils(state: State, task: Contest) -> bool:
+    """Return whether all buttons before a roll tell how likely Spoils pay, so that they can be compared.
+
+    That is so where it is rolled for Spoils rather than to win, and where XP or the band's own dice help Spoils more than
+    Combat."""
+    wins, pays = odds.succeeds(state, task), odds.pays(state, task)
+    if wins is None or pays is None:
+        return False
+    if wins < SELDOM and pays - wins >= RATHER:
+        return True
+    xp = range(1, 1 + min(len(AT_ONCE), state.players[task.seat].xp))
+    for dice in [BOUGHT * number for number in xp if weight(state, number) != "written"]:
+        won, paid = (odds.succeeds(state, task, dice) or 0.0) - wins, (odds.pays(state, task, dice) or 0.0) - pays
+        if paid > max(won, FOR_A_CARD):
+            return True
+    return False
 
 
 def gain_of_die(state: State, colour: str) -> str:
     """Return how likely the roller succeeds with one more die of a colour. Where that is hardly any likelier, it is how
     likely their Spoils are the most: "most Spoils 7 in 8"; "" where it helps neither."""
-    task = _contest(state, "before")
+    task = contest_at(state, "before")
     if task is None:
         return ""
     wins, bare = (odds.succeeds(state, task, more) for more in ((colour,), ()))
@@ -145,59 +157,9 @@ def gain_of_die(state: State, colour: str) -> str:
     return WORDS("spoils-pay", chance=odds_in_words(most)) if most - (paid or 0.0) >= LITTLE else ""
 
 
-def surest(state: State) -> int:
-    """Return for how much XP a roll is offered beside the one that is advised: the most that makes it any likelier."""
-    return max((xp for xp in (1, 2, 3) if _weighs(state, xp) in ("main", "first")), default=0)
-
-
-HARDLY = 0.1
-"""Below this chance a Test is hardly ever passed."""
-
-
-def wants_dice(state: State) -> bool:
-    """Return whether a Test is hardly ever passed without dice that XP buys, and likelier with those of one XP."""
-    task = _contest(state, "before")
-    if task is None or task.kind != "test" or not state.players[task.seat].xp:
-        return False
-    less, more = odds.succeeds(state, task), odds.succeeds(state, task, BOUGHT)
-    return less is not None and more is not None and less < HARDLY and more - less >= LITTLE
-
-
-def weight_of_dice(state: State, xp: int) -> Weight:
-    """Return how prominently dice for so much XP are offered: of several numbers the surest is a button."""
-    found = _weighs(state, xp)
-    return "quiet" if found == "main" and xp != surest(state) else found
-
-
-def _weighs(state: State, xp: int) -> Weight:
-    """Return the same of dice by themselves: before all else where they cost nothing. Where they hardly win likelier than
-    what costs less they are no button, and not offered where their Spoils hardly pay likelier either.
-    They are not offered where the band's own dice win as often for 1 XP, or for less."""
-    task = _contest(state, "before")
-    if task is None:
-        return "main"
-    less, more = (odds.succeeds(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
-    paid, pays = (odds.pays(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
-    if loses_all_xp(state, task):
-        # Of dice that cost nothing the least number is offered that is as good as all.
-        best = BOUGHT * state.players[task.seat].xp
-        wins, most = odds.succeeds(state, task, best), odds.pays(state, task, best)
-        gains = [(more or 0.0) - (less or 0.0), (pays or 0.0) - (paid or 0.0)]
-        left = [(wins or 0.0) - (more or 0.0), (most or 0.0) - (pays or 0.0)]
-        return "first" if max(gains) >= LITTLE > max(left) else "written"
-    pressed = refuse_spend(state, task, "ability") is None and odds.succeeds(state, task, PRESSED * max(1, xp - 1))
-    if pressed and more is not None and pressed >= more:
-        return "written" if pressed - more >= LITTLE else "quiet"
-    if less is None or more is None or more - less >= (SMALL if xp > 1 else LITTLE):
-        return "main"
-    if task.kind == "test" or (paid is not None and pays is not None and pays - paid < SMALL):
-        return "written"
-    return "quiet"
-
-
 def chance_to_keep(state: State, *, prize: bool = False) -> str:
     """Return how likely what the roller has rolled is enough, "" where that is not asked."""
-    task = _contest(state, "after")
+    task = contest_at(state, "after")
     if task is None:
         return ""
     return _chance(task, odds.stands(state, task), odds.stands(state, task, second=True), prize=prize)
@@ -207,7 +169,7 @@ def spoils_to_keep(state: State) -> str:
     """Return what the Spoils bring that the roller has rolled, and how likely: "1 Gold by Spoils 5 in 6"; "" for
     nothing, and where that is not asked or not known. Where others roll after it, the question says it.
     """
-    task = _contest(state, "after")
+    task = contest_at(state, "after")
     chance = odds.pays(state, task) if task is not None and not likely_spoils(state, task) else None
     if task is None or chance is None or chance < NEVER:
         return ""
@@ -231,7 +193,7 @@ def _are_rare(state: State, contest: Contest) -> bool:
 
 def better_again(state: State, least: float = LITTLE) -> bool:
     """Return whether it is likelier by so much that the roller succeeds once the best dice are rolled again."""
-    task = _contest(state, "after")
+    task = contest_at(state, "after")
     if task is None or odds.is_even(task):
         return False
     chances = [found for dice in reroll_choices(task.rolls[-1]) if (found := again(state, task, dice)) is not None]
@@ -241,14 +203,14 @@ def better_again(state: State, least: float = LITTLE) -> bool:
 def chance_again(state: State, dice: str, *, prize: bool = False) -> str:
     """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"); "" where that is not
     asked, or no die has such a number."""
-    task = _contest(state, "after")
+    task = contest_at(state, "after")
     return "" if task is None else _chance(task, again(state, task, dice), prize=prize)
 
 
 def spoils_again(state: State, dice: str) -> str:
     """Return how likely Spoils pay once dice are rolled again: "most Spoils 2 in 3", or a Treasure for them; "" where that
     is no likelier than what was rolled."""
-    task = _contest(state, "after")
+    task = contest_at(state, "after")
     places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
     if task is None or odds.is_even(task) or not all(0 <= place < len(task.rolls[-1].dice) for place in places):
         return ""
@@ -265,7 +227,7 @@ def spoils_again(state: State, dice: str) -> str:
 def gains_again(state: State, dice: str, *, prize: bool = False) -> tuple[str, str]:
     """Return how likely the roller succeeds who rolls dice again, and how likely Spoils pay then. Of a roll that cannot
     succeed it is the Spoils alone, where they pay."""
-    task, spoils = _contest(state, "after"), spoils_again(state, dice)
+    task, spoils = contest_at(state, "after"), spoils_again(state, dice)
     chance = again(state, task, dice) if task is not None else None
     hopeless = chance is not None and chance < NEVER
     return "" if hopeless and spoils else chance_again(state, dice, prize=prize), spoils
@@ -276,7 +238,7 @@ def best_again(state: State) -> tuple[str, str]:
 
     Of equals those that gave least, of these the fewest; both are "" where that is not asked or not known.
     """
-    task = _contest(state, "after")
+    task = contest_at(state, "after")
     if task is None:
         return "", ""
     found = {dice: chance for dice in reroll_choices(task.rolls[-1]) if (chance := again(state, task, dice)) is not None}
@@ -313,11 +275,6 @@ def again(state: State, task: Contest, dice: str) -> float | None:
     places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
     known = all(0 <= place < len(task.rolls[-1].dice) for place in places)
     return odds.again(state, task, places) if known else None
-
-
-def _contest(state: State, stage: str) -> Contest | None:
-    task = state.agenda[0] if state.agenda else None
-    return task if isinstance(task, Contest) and task.stage == stage else None
 
 
 def _chance(contest: Contest, chance: float | None, second: float | None = None, *, prize: bool = False) -> str:

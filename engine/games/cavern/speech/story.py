@@ -18,7 +18,7 @@ from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import class_name
 from ..state.state import Encountering, Player, Recalling, Sent
 from ..state.view import View
-from . import outcomes, own_rolls
+from . import asking, outcomes, own_rolls
 from .contract_words import contract_words, extra_points
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
 from .room_race import still_open
@@ -412,7 +412,8 @@ def _collected(e: gains.Collected, story: Story, _: int) -> None:
 def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
     """Tell what came of the own rolls, then the own cards that come one after the other as one.
 
-    They are told up to whatever a card among them does at once. Cards that are kept for later the own panel tells.
+    They are told up to whatever a card among them does at once. Cards that are kept for later the own panel tells, where
+    it has room for them: each is named once, and none is left out.
     """
     gold, treasure, view = first.gold, first.treasure, story.view
     seat = view.seat if own_rolls.tells_own(view) else None
@@ -424,7 +425,9 @@ def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
         if isinstance(e, gains.CollectedOwn):
             gold, treasure = (*gold, *e.gold), (*treasure, *e.treasure)
             story.told.add(step)
-    kept = {held.card for held in own_rolls.kept_new(view.state, seat)} if seat is not None else set()
+    panel = asking.private(view) if seat is not None else ""
+    new = own_rolls.new_line(view.state, seat) if seat is not None else ""
+    kept = {held.card for held in own_rolls.kept_new(view.state, seat)} if seat is not None and new in panel else set()
     treasure = tuple(card for card in treasure if card not in kept)
     if gold or treasure:
         story.say(WORDS.tell(gains.CollectedOwn(gold, treasure)))

@@ -26,8 +26,8 @@ def fights_won(state: State, task: Encountering, more: Kinds = ()) -> str:
 
 
 def fights_between(state: State, task: Encountering) -> tuple[str, str]:
-    """Return how likely the Delvers of who meets an Encounter beat the strongest foe of all stories, and the weakest, without
-    XP: "1 in 5" and "49 in 50"; both "" where no Delver is known."""
+    """Return how likely the Delvers of who meets an Encounter beat the strongest foe of all stories, and the weakest, by
+    their own dice: "1 in 5" and "49 in 50"; both "" where no Delver is known."""
     kinds, rift = known_in(state, board_of(state).room(task.room), task.seat)
     if not kinds:
         return "", ""

@@ -51,7 +51,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
     ``swift`` says around which of its rolls it is asked: "always" where XP or a facedown card could help, as all are at
     first. "" is where only XP can, or in a Battle a card before the roll. "after" keeps what came, "both" rolls at once.
-    ``settled`` is how many contests had been settled when it laid a tile in its last turn, extra ones apart.
+    ``settled`` is how many contests had been settled when it laid its last tile.
     """
 
     faction: str = ""
