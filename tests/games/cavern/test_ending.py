@@ -13,7 +13,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.ending import score, winners
 from engine.games.cavern.rules.events import course, gains, resolving
 from engine.games.cavern.speech import chronicle
-from engine.games.cavern.state.state import Contest, Die, Holding, Laid, Player, Roll, State
+from engine.games.cavern.state.state import Contest, Die, Holding, Player, Roll, State
 
 from .build import Bench, act, cavern, gold, player, sent, told, treasure
 
@@ -149,7 +149,17 @@ def test_the_turning_point_of_a_game_is_the_room_that_set_its_winner_farthest_ah
     assert told_.splitlines() == [
         "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 2 Gold and 1 Treasure.",
         "**Best of the others:** Alan 3 Gold at M2.",
+        "**Most lost by dice:** Alan 2 Gold and 1 Treasure at N1 (to Betty).",
     ]
+    # Of 4 Gold a failed roll left him half, which is less than what he lost to Betty.
+    failed = [
+        resolving.Completed("P1", "tan", 2, (4, 0), ("Alan's thief",)),
+        resolving.Failed("Alan", "test"),
+        gains.Collected("Alan", 2, 0),
+    ]
+    assert turning(*alone, *failed, *fought).splitlines()[-1] == told_.splitlines()[-1]
+    more = [replace(failed[0], loot=(8, 0)), *failed[1:]]
+    assert turning(*alone, *more, *fought).splitlines()[-1] == "**Most lost by dice:** Alan 6 Gold at P1 (roll failed)."
     # The last of two that set Alan 3 Gold ahead.
     later = [
         resolving.Completed("P1", "tan", 2, (3, 0), ("Alan's thief", "Betty's brute")),
@@ -182,4 +192,5 @@ def test_a_treasure_that_was_just_won_is_named_as_new_to_its_owner_alone(tile: s
     assert all("New" not in GAME.private(GAME.view(won, seat)) for seat in (None, 1))
     lost = replace(won.shown[0], rolls=(rolls[0], replace(rolls[1], dice=2 * rolls[0].dice)))
     assert "New" not in GAME.private(GAME.view(replace(won, shown=(lost,)), 0)), "2 Combat to 1"
-    assert "New" not in GAME.private(GAME.view(replace(won, tiles=(*won.tiles, Laid((0, 2), tile), Laid((0, 3), tile))), 0))
+    laid = replace(won, players=(replace(won.players[0], settled=1), *won.players[1:]))
+    assert "New" not in GAME.private(GAME.view(laid, 0)), "once the next tile is laid, it is told no more"

@@ -350,7 +350,7 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     even = bench.tile("tan - bags=3", "corridor NS")
     shared = replace(state, tiles=(*state.tiles[:-1], replace(state.tiles[-1], tile=even)))
     thief = label(shared, f"send thief {closed}")[0]
-    assert thief.startswith(f"Thief to {closed}: most Spoils ") and thief.endswith(", 1 Gold each")
+    assert thief.startswith(f"Thief to {closed}: most Spoils ") and thief.endswith(", each gets 1 Gold")
     # What a thief goes for is told where it is likelier than to win: of 4 Gold the winner gets 2.
     spent = replace(state, players=(player(0, xp=0), player(1)))
     assert ", most Spoils " in label(spent, f"send thief {closed}")[0] and ", most Spoils " not in brute
@@ -378,7 +378,10 @@ def test_a_roll_leads_with_spoils_where_they_are_what_it_brings(bench: Bench) ->
         return [GAME.choice(GAME.view(state, 0), move).label for move in (verbs.Roll(), Spend("1"))]
 
     # Two purple dice hardly ever show more Combat than three white ones, and mostly more Spoils.
-    assert said("thief", "brute", "tan - bags=4") == ["Roll: most Spoils 3 in 4", "Win 2 Gold 1 in 2, for 1 XP"]
+    assert said("thief", "brute", "tan - bags=4") == [
+        "Roll: most Spoils 3 in 4, win 2 Gold 1 in 8",
+        "Win 2 Gold 1 in 2, Spoils 14 in 15, for 1 XP",
+    ]
     # Against the thief the brute wins anyhow: XP is for Spoils.
     dice = "Win 99 in 100, Spoils 1 in 3, for 1 XP"
-    assert said("brute", "thief", "tan - bags=4 chests=1") == ["Roll: win 49 in 50", dice]
+    assert said("brute", "thief", "tan - bags=4 chests=1") == ["Roll: win 49 in 50, Spoils 1 in 10", dice]

@@ -394,6 +394,12 @@ turning-battle = **Wendepunkt, Runde { $round }:** { COUNT($others) ->
 # Der beste Raum derer, die nicht gewonnen haben. $at: wo er lag.
 best-rooms = **Das Beste der anderen:** { LIST($rooms, type: "semicolon") }.
 best-room = { $who } { loot } bei { $at }
+# What dice cost each of them most. $to: who got it, "" where an own roll failed.
+lost-rooms = **Am meisten verloren durch Würfel:** { LIST($rooms, type: "semicolon") }.
+lost-room = { $who } { loot } bei { $at } ({ COUNT($to) ->
+        [0] Wurf misslungen
+       *[other] an { $to }
+    })
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -59,7 +59,7 @@ pane-story = { loot }{ $now ->
         [yes] , wenn du hineingehst
        *[no] { "" }
     }
-story-chances = Monster { $fight }, Probe { $test }
+story-chances = Monster { $fight } oder Probe { $test }
 # Um den Raum von $fight kann gekämpft werden; sonst haben ihn die Gegner dort.
 pane-may-battle = { $fight } (sonst bekommen sie es)
 pane-lost = { loot } für niemanden
@@ -111,7 +111,7 @@ battle-for = Gefecht{ COUNT($people) ->
     }{ $pays ->
         [none] { " " }(nichts zu holen)
         [little] { "" }: zu wenig zum Teilen
-        [even] { "" }: je { $gold } von { $bags } Gold
+        [even] { "" }: jeder bekommt { $gold } von { $bags } Gold
        *[first] { " " }um { prize }{ $second ->
             [0] { "" }
            *[other] { " " }(Rang 2: { $second })
@@ -121,7 +121,7 @@ battle-for = Gefecht{ COUNT($people) ->
 battle-stake = { $pays ->
         [none] nichts zu holen
         [little] zu wenig zum Teilen
-        [even] je { $gold } Gold
+        [even] jeder bekommt { $gold } Gold
        *[first] { loot }
     }
 # Wer weit vorn liegt; worum es im Gefecht mit diesem Gegner geht.
@@ -415,7 +415,10 @@ succeeds = { $never ->
     }
 # Wo der Sieg in einem Gefecht von dreien oder mehr selten ist: $chance des zweiten Platzes, der Gold bekommt.
 or-second = { $wins }, Platz 2 { $chance }
-and-spoils = { $wins }, Beute { $spoils }
+and-spoils = { $first ->
+        [yes] meiste Beute { $spoils }, { $wins }
+       *[no] { $wins }, Beute { $spoils }
+    }
 # In einem Gefecht, in dem der Sieg nicht mehr bringt.
 spoils-pay = meiste Beute { $chance }
 spoils-much = 1 Schatz durch Beute { $chance }

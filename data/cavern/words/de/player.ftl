@@ -62,6 +62,7 @@ why-room = { CAP(room) }: Die Reihenfolge ist fast gleich.
 
 # Warum der empfohlene Zug und nicht der nächstbeste. $more: in Punkten; $better: welche Proben eher gelingen.
 reason-card = Die Karte kostet keine EP, und ihre Punkte zählen weiter.
+reason-contract = An diesem Wurf hängt ein Auftrag: Was er verlangt, ist mitgerechnet.
 reason-card-kept = Die Karte hilft nur einmal: bei einem knapperen Wurf bringt sie meist mehr.
 reason-pressed = Für 1 EP bringen ein roter und ein weißer Würfel hier mehr als 2 weiße.
 # $xp: was weitere Würfel kosten; $none: keine werden gekauft.
@@ -78,15 +79,15 @@ reason-white = Rot und Weiß siegen öfter, aber weiße Würfel können auch Beu
 reason-spoils = Andere Würfel siegen öfter; diese bringen mehr Punkte, mit Beute gerechnet.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
 reason-alike = { $better ->
-        [force] Kein Monsterkampf dabei. Deine Würfel bestehen eher Proben der Kraft als des Geschicks.
-        [craft] Kein Monsterkampf dabei. Deine Würfel bestehen eher Proben des Geschicks als der Kraft.
-       *[none] Kein Monsterkampf dabei, und ich rate zu nichts: Nur die Worte unterscheiden sie.
+        [force] Ich rate zu keiner, aber deine Würfel bestehen eher Proben der Kraft als des Geschicks.
+        [craft] Ich rate zu keiner, aber deine Würfel bestehen eher Proben des Geschicks als der Kraft.
+       *[none] Ich rate zu keiner: Nur die Worte unterscheiden sie.
     }
 # $fight: der Monsterkampf wird empfohlen.
 reason-story = { $fight ->
         [yes] { $alike ->
-            [yes] Beide bringen etwa gleich viel; Beute bringt nur ein Monsterkampf.
-           *[no] Im Schnitt bringt er { $more } mehr.
+            [yes] Beides bringt etwa gleich viel.
+           *[no] Im Schnitt { $more } mehr.
         }
        *[no] { $alike ->
             [yes] Beide bringen etwa gleich viel, und ein Rückzug bringt EP.
@@ -142,6 +143,6 @@ reason-ends-behind = B beendet das Spiel, während du { $place ->
     } bist (etwa { $own } zu { $best } Punkte); mit A kannst du aufholen.
 reason-ends-ahead = A beendet das Spiel: Mit { $gain } mehr überholst du { $ahead } (jetzt { $own } zu { $best }).
 # $least und $most: wie wahrscheinlich das stärkste Monster besiegt wird, und das schwächste.
-foes-differ = Das Monster siehst du dann: Sieg { $least } bis { $most }.
+foes-differ = Monster sind verschieden: Sieg { $least } bis { $most }.
 # $ahead: wer führt.
 reason-sun = B nimmt eine Sonne: Das Ende rückt näher, solange { $ahead } vor dir liegt.

@@ -224,7 +224,7 @@ asked-room = welcher Raum kommt zuerst?
 # $known: die Schürfer dort sind bekannt, und keine Antwort ist ein Kampf.
 asked-option = wie antwortest du?{ $known ->
         [no] { "" }
-       *[yes] { " " }Keine Antwort ist ein Monsterkampf. Kraft ist eine Probe auf Kampf (dir gelingen { $force }), Geschick eine auf Beute ({ $craft }). Aufgeben bringt das halbe Gold und 1 dazu.
+       *[yes] { " " }Keine Antwort ist ein Monsterkampf. Kraft ist eine Probe auf Kampf (dir gelingen { $force }), Geschick eine auf Beute ({ $craft }). In 1 von 3 Geschichten gibt eine Antwort auf: das halbe Gold und 1 dazu.
     }
 retreat-brings = { $half ->
         [0] 1 EP, vielleicht 1 Gold

@@ -55,7 +55,7 @@ pane-story = { loot }{ $now ->
         [yes] , if you go in
        *[no] { "" }
     }
-story-chances = fight { $fight }, test { $test }
+story-chances = fight { $fight } or test { $test }
 # The room of $fight may be battled for; else the rivals there have its loot.
 pane-may-battle = { $fight } (or they take it)
 pane-lost = wastes { loot }
@@ -107,7 +107,7 @@ battle-for = battle{ COUNT($people) ->
     }{ $pays ->
         [none] { " " }(no loot)
         [little] { "" }: too little to share
-        [even] { "" }: { $gold } of { $bags } Gold each
+        [even] { "" }: each gets { $gold } of { $bags } Gold
        *[first] { " " }for { prize }{ $second ->
             [0] { "" }
            *[other] { " " }(second gets { $second })
@@ -117,7 +117,7 @@ battle-for = battle{ COUNT($people) ->
 battle-stake = { $pays ->
         [none] no loot
         [little] too little to share
-        [even] { $gold } Gold each
+        [even] each gets { $gold } Gold
        *[first] { loot }
     }
 # Who is far ahead; what a Battle with them is about.
@@ -411,7 +411,10 @@ succeeds = { $never ->
     }
 # Where winning is unlikely in a Battle of three or more: $chance of the second place, which gets Gold.
 or-second = { $wins }, second { $chance }
-and-spoils = { $wins }, Spoils { $spoils }
+and-spoils = { $first ->
+        [yes] most Spoils { $spoils }, { $wins }
+       *[no] { $wins }, Spoils { $spoils }
+    }
 # In a Battle in which the winner gets no more than the other.
 spoils-pay = most Spoils { $chance }
 spoils-much = 1 Treasure by Spoils { $chance }

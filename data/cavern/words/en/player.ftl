@@ -63,6 +63,7 @@ why-room = { CAP(room) }: the order matters little.
 
 # Why the advised move and not the next best, in small print. $more: in points; $better: the kind of Test that is passed more often.
 reason-card = The card costs no XP, and its points still count.
+reason-contract = A Contract hangs on this roll: what it asks for is counted.
 reason-card-kept = The card helps once only: kept for a closer roll, it usually brings more.
 reason-pressed = For 1 XP a red and a white die bring more here than 2 white ones.
 # $xp: what more dice would cost; $none: none are bought.
@@ -82,15 +83,15 @@ reason-white = Red and white win more often, but white dice may win Spoils as we
 reason-spoils = Other dice win more often; these bring more points, Spoils counted.
 reason-kept = Rolling again would add { $more }, for 1 XP.
 reason-alike = { $better ->
-        [force] Neither answer is a Fight. Your dice pass more Tests of strength than of skill.
-        [craft] Neither answer is a Fight. Your dice pass more Tests of skill than of strength.
-       *[none] Neither answer is a Fight, and I advise none: only the words tell them apart.
+        [force] I advise neither, but your dice pass more Tests of strength than of skill.
+        [craft] I advise neither, but your dice pass more Tests of skill than of strength.
+       *[none] I advise neither: only the words tell them apart.
     }
 # $fight: it is the Fight that is advised.
 reason-story = { $fight ->
         [yes] { $alike ->
-            [yes] Both bring about as much; only Fights win Spoils.
-           *[no] On average it brings { $more } more.
+            [yes] Both bring about as much.
+           *[no] On average { $more } more.
         }
        *[no] { $alike ->
             [yes] Both bring about as much, and a retreat brings XP.
@@ -146,6 +147,6 @@ reason-ends-behind = B ends the game while you are { $place ->
     } (about { $own } to { $best } points); A lets you catch up.
 reason-ends-ahead = A ends the game: with { $gain } more you pass { $ahead } (now { $own } to { $best }).
 # $least and $most: how likely the strongest foe is beaten, and the weakest.
-foes-differ = You see the foe then: you win { $least } to { $most }.
+foes-differ = Foes differ: win { $least } to { $most }.
 # $ahead: the rival who leads.
 reason-sun = B takes a Sun: that brings the end nearer while { $ahead } is ahead of you.

@@ -221,7 +221,7 @@ asked-room = which room comes first?
 # $known: the Delvers there are known, and no answer is a Fight; $force and $craft: how many of all such Tests they pass.
 asked-option = how do you answer?{ $known ->
         [no] { "" }
-       *[yes] { " " }No answer is a Fight. Strength is a Test of Combat (you pass { $force }), skill one of Spoils ({ $craft }). Giving up brings half of the Gold and 1 more.
+       *[yes] { " " }Neither answer is a Fight. Strength tests Combat (you pass { $force }), skill tests Spoils ({ $craft }). In 1 story of 3 one answer gives up: half of the Gold and 1 more.
     }
 retreat-brings = { $half ->
         [0] 1 XP, perhaps 1 Gold

@@ -388,6 +388,12 @@ turning-battle = **Momento decisivo, ronda { $round }:** { COUNT($others) ->
 # La mejor sala de quienes no ganaron. $at: dónde estaba.
 best-rooms = **Lo mejor de los demás:** { LIST($rooms, type: "semicolon") }.
 best-room = { $who } { loot } en { $at }
+# What dice cost each of them most. $to: who got it, "" where an own roll failed.
+lost-rooms = **Lo más perdido por los dados:** { LIST($rooms, type: "semicolon") }.
+lost-room = { $who } { loot } en { $at } ({ COUNT($to) ->
+        [0] tirada fallida
+       *[other] a { $to }
+    })
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

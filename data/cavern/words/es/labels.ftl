@@ -62,7 +62,7 @@ pane-story = { loot }{ $now ->
         [yes] , si entras
        *[no] { "" }
     }
-story-chances = Pelea { $fight }, Prueba { $test }
+story-chances = Pelea { $fight } o Prueba { $test }
 # La sala de $fight se puede disputar; si no, se la quedan los rivales de allí.
 pane-may-battle = { $fight } (o se lo llevan)
 pane-lost = { loot } para nadie
@@ -111,7 +111,7 @@ battle-for = Batalla{ COUNT($people) ->
     }{ $pays ->
         [none] { " " }(sala vacía)
         [little] { "" }: muy poco para repartir
-        [even] { "" }: { $gold } de { $bags } de Oro cada una
+        [even] { "" }: cada una recibe { $gold } de { $bags } de Oro
        *[first] { " " }por { prize }{ $second ->
             [0] { "" }
            *[other] { " " }(segundo: { $second })
@@ -121,7 +121,7 @@ battle-for = Batalla{ COUNT($people) ->
 battle-stake = { $pays ->
         [none] sala vacía
         [little] muy poco para repartir
-        [even] { $gold } de Oro cada una
+        [even] cada una recibe { $gold } de Oro
        *[first] { loot }
     }
 # Quien va muy por delante, y por qué se le da batalla.
@@ -419,7 +419,10 @@ succeeds = { $never ->
     }
 # Donde ganar es raro en una Batalla de tres o más: $chance del segundo puesto, que recibe Oro.
 or-second = { $wins }, segundo puesto { $chance }
-and-spoils = { $wins }, Botín { $spoils }
+and-spoils = { $first ->
+        [yes] mayor Botín { $spoils }, { $wins }
+       *[no] { $wins }, Botín { $spoils }
+    }
 # En una Batalla en la que ganar no da más.
 spoils-pay = mayor Botín { $chance }
 spoils-much = 1 Tesoro por Botín { $chance }

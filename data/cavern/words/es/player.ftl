@@ -62,6 +62,7 @@ why-room = { CAP(room) }: el orden apenas importa.
 
 # Por qué la jugada aconsejada y no la siguiente. $more: en puntos; $better: qué Pruebas salen mejor.
 reason-card = La carta no cuesta PE, y sus puntos siguen contando.
+reason-contract = De esta tirada depende un Contrato: se cuenta lo que pide.
 reason-card-kept = La carta ayuda una sola vez: en una tirada más reñida suele dar más.
 reason-pressed = Por 1 PE, un dado rojo y uno blanco dan aquí más que 2 blancos.
 # $xp: lo que cuestan más dados; $none: no se compra ninguno.
@@ -78,15 +79,15 @@ reason-white = Rojo y blanco ganan más a menudo, pero los blancos pueden dar ta
 reason-spoils = Otros dados ganan más a menudo; estos dan más puntos, contando el Botín.
 reason-kept = Repetir daría { $more }, por 1 PE.
 reason-alike = { $better ->
-        [force] Ninguna respuesta es una Pelea. Tus dados superan más Pruebas de fuerza que de maña.
-        [craft] Ninguna respuesta es una Pelea. Tus dados superan más Pruebas de maña que de fuerza.
-       *[none] Ninguna es una Pelea, y no aconsejo ninguna: solo las palabras las distinguen.
+        [force] No aconsejo ninguna, pero tus dados superan más Pruebas de fuerza que de maña.
+        [craft] No aconsejo ninguna, pero tus dados superan más Pruebas de maña que de fuerza.
+       *[none] No aconsejo ninguna: solo las palabras las distinguen.
     }
 # $fight: se aconseja la Pelea.
 reason-story = { $fight ->
         [yes] { $alike ->
-            [yes] Las dos dan casi lo mismo; solo una Pelea puede dar Botín.
-           *[no] De media da { $more } más.
+            [yes] Las dos dan casi lo mismo.
+           *[no] De media, { $more } más.
         }
        *[no] { $alike ->
             [yes] Las dos dan casi lo mismo, y una retirada da PE.
@@ -142,6 +143,6 @@ reason-ends-behind = B acaba la partida cuando vas { $place ->
     } (unos { $own } a { $best } puntos); con A puedes alcanzar.
 reason-ends-ahead = A acaba la partida: con { $gain } más adelantas a { $ahead } (ahora { $own } a { $best }).
 # $least y $most: con qué probabilidad se vence al monstruo más fuerte, y al más débil.
-foes-differ = El monstruo se ve luego: ganas { $least } a { $most }.
+foes-differ = Los monstruos varían: ganas { $least } a { $most }.
 # $ahead: quién va por delante.
 reason-sun = B gasta un Sol: acerca el final mientras { $ahead } va por delante.

@@ -225,7 +225,7 @@ asked-room = ¿qué sala va primero?
 # $known: se sabe qué Mineros hay, y ninguna respuesta es una Pelea.
 asked-option = ¿cómo respondes?{ $known ->
         [no] { "" }
-       *[yes] { " " }Ninguna respuesta es una Pelea. La fuerza es una Prueba de Combate (superas { $force }); la maña, de Botín ({ $craft }). Rendirte da la mitad del Oro y 1 más.
+       *[yes] { " " }Ninguna respuesta es una Pelea. La fuerza es una Prueba de Combate (superas { $force }); la maña, de Botín ({ $craft }). En 1 de cada 3 historias una respuesta es rendirse: la mitad del Oro y 1 más.
     }
 retreat-brings = { $half ->
         [0] 1 PE y quizá 1 de Oro

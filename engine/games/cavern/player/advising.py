@@ -33,6 +33,7 @@ from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Flipping, State, usable
 from ..state.view import View
+from .aims import Aims
 from .beside_hand import HABITS, WORTH_A_WORD, closes_for_itself, first_presses, follower, laid, worth_laying
 from .ground import Ground
 from .rolling import Bout, best_again
@@ -94,9 +95,12 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     return led(found, move, first, kept=best or isinstance(move, Place | Breach), stays=isinstance(move, Reroll))
 
 
-def bout_of(state: State, task: Contest) -> Bout:
-    """Return a contest as it is weighed for advice."""
-    return Bout(state, task, max(habitual_price(state, HABITS), 0.05), kept_for_later(state))
+def bout_of(state: State, task: Contest, *, contracts: bool = True) -> Bout:
+    """Return a contest as it is weighed for advice: by the same values as `sensible.decide`; without ``contracts`` by what
+    it brings alone, as Battles are offered."""
+    aims = Aims(state, task.seat, HABITS.aim if contracts else 0.0)
+    price = habitual_price(state, HABITS) + aims.kept(state.players[task.seat].xp)
+    return Bout(state, task, max(price, 0.05), kept_for_later(state, HABITS.keeping), aims)
 
 
 def _promised(state: State) -> str:

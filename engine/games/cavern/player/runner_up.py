@@ -90,6 +90,8 @@ def reason(state: State, seat: Seat, first: Move) -> str:
 def _before(state: State, task: Contest, first: Move) -> str:
     """Return why so many dice are bought: more would bring less than an XP is worth, or these bring more."""
     bout = advising.bout_of(state, task)
+    if state.contracts and bout.plan() != advising.bout_of(state, task, contracts=False).plan():
+        return WORDS("reason-contract")
     match first:
         case Reveal(treasure=card) if content().treasures[card].effect in ("red", "purple"):
             return WORDS("reason-card")

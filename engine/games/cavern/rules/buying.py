@@ -57,7 +57,7 @@ def best(found: Iterator[Buys], worth: Callable[[Buys], float]) -> tuple[float, 
 
 def cards_for_dice(player: Player) -> tuple[str, ...]:
     """Return the Treasure cards that add a die before a player's roll, as far as a view knows them."""
-    held = dict.fromkeys(item.card for item in player.treasure if item.card and not item.used)
+    held = (item.card for item in player.treasure if item.card and not item.used)
     return tuple(card for card in held if content().treasures[card].effect in COLOURS)
 
 

@@ -15,10 +15,12 @@ from ..state.catalogue import WORDS
 
 
 class _Room:
-    """What came of a room: who battled there (``names``) and rolled what Combat, and who collected what."""
+    """What came of a room with such ``loot``: who battled there (``names``) and rolled what Combat, who ``failed`` a roll
+    in its story, and who collected what."""
 
-    def __init__(self, round_: int, at: str) -> None:
+    def __init__(self, round_: int, at: str, loot: tuple[int, int] = (0, 0)) -> None:
         self.round, self.at, self.names = round_, at, tuple[str, ...]()
+        self.loot, self.failed = loot, ""
         self.combat: dict[str, int] = {}
         self.gold = Counter[str]()
         self.treasure = Counter[str]()
@@ -35,6 +37,21 @@ class _Room:
     def best_of(self, who: str) -> str:
         """Return what a player took from it: "Ada 2 Gold and 1 Treasure at I1"."""
         return WORDS("best-room", who=who, at=self.at, gold=self.gold[who], treasure=self.treasure[who])
+
+    def missed(self, who: str) -> tuple[int, int, str]:
+        """Return the Gold and the Treasure that a player lost there by dice, and to whom; (0, 0, "") for nothing."""
+        if who == self.failed:
+            gold, treasure = self.loot
+            return max(0, gold - self.gold[who]), max(0, treasure - self.treasure[who]), ""
+        first = next((name for _, name in self.ranked()), who)
+        if who not in self.names or first == who:
+            return 0, 0, ""
+        return self.gold[first], self.treasure[first], first
+
+    def lost_by(self, who: str) -> str:
+        """Return what a player lost there: "Ada 4 Gold at I1 (to Bob)"."""
+        gold, treasure, to = self.missed(who)
+        return WORDS("lost-room", who=who, at=self.at, gold=gold, treasure=treasure, to=to)
 
     def swing(self, winners: Sequence[str]) -> float:
         """Return by how many points it set one of the winners before all others there, 0 for none."""
@@ -63,7 +80,7 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
     """Return the room of a whole game with which its winner took the lead for good.
 
     Where the winner always led, or the course is not known so exactly, it is the room in which they gained most on the
-    others. Below it stands the best room of each of the others.
+    others. Below it stand the best room of each of the others, and what dice cost them most.
     """
     rooms: list[_Room] = []
     first, round_, won = "", 0, list[str]()
@@ -74,7 +91,9 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
             case course.Turn() if e.who == first and not e.extra:
                 round_ += 1
             case resolving.Completed():
-                rooms.append(_Room(round_, e.at))
+                rooms.append(_Room(round_, e.at, e.loot))
+            case resolving.Failed(why="fight" | "test") if rooms:
+                rooms[-1].failed = e.who
             case resolving.Battle() if rooms:
                 rooms[-1].names = tuple(e.names)
             case resolving.Rolled() if rooms and e.who:
@@ -91,7 +110,16 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
         return ""
     names = sorted({name for room in rooms for _, name in room.ranked()}.difference(won))
     bests = tuple(max(rooms, key=lambda room: room.worth(name)).best_of(name) for name in names)
-    return "\n".join((best.told(), *([WORDS("best-rooms", rooms=bests)] if bests else [])))
+    lost = [(max(rooms, key=lambda room: _worth(*room.missed(name)[:2])), name) for name in names]
+    losses = tuple(room.lost_by(name) for room, name in lost if any(room.missed(name)[:2]))
+    lines = [WORDS("best-rooms", rooms=bests)] if bests else []
+    lines += [WORDS("lost-rooms", rooms=losses)] if losses else []
+    return "\n".join((best.told(), *lines))
+
+
+def _worth(gold: int, treasure: int) -> float:
+    """Return about how many points such cards are worth."""
+    return gold * MEAN_GOLD + treasure * MEAN_TREASURE
 
 
 def _for_good(rooms: Sequence[_Room], won: Sequence[str]) -> _Room | None:

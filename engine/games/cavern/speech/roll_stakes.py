@@ -122,7 +122,12 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
     told = _chance(task, odds.succeeds(state, task, more), odds.succeeds(state, task, more, second=True), prize=prize)
     if not (told and _tells_spoils(state, task)):
         return told
-    return WORDS("and-spoils", wins=told, spoils=odds_in_words(odds.pays(state, task, more) or 0.0))
+    return WORDS(
+        "and-spoils",
+        wins=told,
+        spoils=odds_in_words(odds.pays(state, task, more) or 0.0),
+        first=for_spoils(state, task, more),
+    )
 
 
 def _tells_spoils(state: State, task: Contest) -> bool:

@@ -25,6 +25,8 @@ _HEAD_LINE, _MOST_HEAD, _MOST_NOTE = 26, 3, 3
 MOST = 200
 """A tile is not drawn larger than this."""
 
+_BROAD = 12
+"""A map of so many columns is as wide as the picture."""
 _AROUND = 10
 """Pixels left free around a whole map."""
 
@@ -39,37 +41,44 @@ class SheetBoard(OwnBoard, frozen=True, cache_hash=True):
     edge: int | None = None
 
     @property
-    def _rows(self) -> int:
-        return max(1, -(-len(self.panes) // ACROSS))
-
-    @property
-    def _across(self) -> int:
-        return max(1, -(-len(self.panes) // self._rows))
+    def _rows(self) -> tuple[tuple[tuple[Pane, ...], int], ...]:
+        """The panes of each row, and for how many a row has room. A map of many columns has a row of its own."""
+        apart = self.panes[-1:] if any(map(_is_broad, self.panes[-1:])) else ()
+        others = self.panes[: len(self.panes) - len(apart)]
+        count = max(1, -(-len(others) // ACROSS))
+        across = ACROSS if apart else max(1, -(-len(others) // count))
+        rows = [others[start : start + across] for start in range(0, max(1, len(others)), across)]
+        found = [(row, max(1, len(row)) if apart else across) for row in rows]
+        return (*found, *([(apart, 1)] if apart else []))
 
     @property
     def _highs(self) -> tuple[int, ...]:
         """How high the panes of each row are."""
-        rows = (self.panes[row * self._across : (row + 1) * self._across] for row in range(self._rows))
-        return tuple(max((_high(pane, below=row > 0) for pane in panes), default=_HIGH) for row, panes in enumerate(rows))
+        return tuple(
+            max((_high(pane, below=row > 0) for pane in panes), default=_HIGH) for row, (panes, _) in enumerate(self._rows)
+        )
 
     def layout(self, kit: Kit, scene: Scene) -> Layout:
         """Return the size of the picture, as high as the rows of panes and the legend below them need."""
-        lowest, foot = _TOP + sum(self._highs) + (self._rows - 1) * _GAP, kit.foot_high(scene)
+        lowest, foot = _TOP + sum(self._highs) + (len(self._rows) - 1) * _GAP, kit.foot_high(scene)
         return above((SIDE, HEADER, WIDTH - SIDE, lowest), foot) if foot else alone(WIDTH, lowest + _FOOT)
 
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the panes below the header."""
-        across, highs = self._across, self._highs
-        wide = (WIDTH - 2 * _LEFT - _GAP * (across - 1)) // across
+        highs = self._highs
+        stand = [
+            (row, place, (WIDTH - 2 * _LEFT - _GAP * (across - 1)) // across, pane)
+            for row, (panes, across) in enumerate(self._rows)
+            for place, pane in enumerate(panes)
+        ]
         # Pictures of places are compared with each other: they stand at one height.
         alike = all(len(pane.pictures) == 1 for pane in self.panes)
-        most = max((_note_lines(kit, pane, wide) for pane in self.panes), default=0) if alike else 0
-        titles = max((len(_title_lines(kit, pane, wide)) for pane in self.panes), default=1)
+        most = max((_note_lines(kit, pane, wide) for *_, wide, pane in stand), default=0) if alike else 0
+        titles = max((len(_title_lines(kit, pane, wide)) for *_, wide, pane in stand), default=1)
         head = _HEAD if titles == 1 else 8 + _HEAD_LINE * titles
-        for place, pane in enumerate(self.panes):
+        for row, place, wide, pane in stand:
             noted = max(0 if _is_one_tile(pane) else most, _note_lines(kit, pane, wide))
-            x = _LEFT + place % across * (wide + _GAP)
-            row = place // across
+            x = _LEFT + place * (wide + _GAP)
             y, high = _TOP + sum(highs[:row]) + row * _GAP, highs[row]
             canvas.paste(kit.kept(_pane, pane, (wide, high), self.edge, noted, head), x - 2, y - 2)
             canvas.mark(((pane.number, box(x, y, x + wide, y + high)),))
@@ -78,9 +87,21 @@ class SheetBoard(OwnBoard, frozen=True, cache_hash=True):
 
 def _high(pane: Pane, *, below: bool) -> int:
     """Return how high a pane is; ``below`` others it is lower, where nothing stands below its picture."""
+    if _is_broad(pane):
+        x0, y0, x1, y1 = extent([cell.at for cell in pane.pictures[0][0]])
+        side = (WIDTH - 2 * _LEFT - 2 * _AROUND - 16) // (x1 - x0)
+        return min(_HIGH, (y1 - y0) * side + 2 * _AROUND + _HEAD + 16)
     if _is_one_tile(pane) and not pane.title:
         return MOST + 2 * _BARE
     return _LOW if below and not (pane.note or pane.map or pane.pictures[1:]) else _HIGH
+
+
+def _is_broad(pane: Pane) -> bool:
+    """Return whether a map has so many columns that its tiles would be too small beside other panes."""
+    if not pane.map:
+        return False
+    x0, _, x1, _ = extent([cell.at for cell in pane.pictures[0][0]])
+    return x1 - x0 >= _BROAD
 
 
 def _is_one_tile(pane: Pane) -> bool:
