@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
+from engine.render import draw
 
 from .build import Bench, cavern, player
 from .test_scenes import picture, sheet
@@ -45,3 +46,15 @@ def test_a_hand_is_shown_to_no_one_else() -> None:
     state = cavern([player(0, ["ctcb-1"]), player(1)])
     assert isinstance(picture(state, "hand").board, SquareBoard)
     assert "Betty" in picture(state, "hand", seat=1).title
+
+
+def test_a_dungeon_of_many_columns_is_shown_whole_below_the_places_in_question(bench: Bench) -> None:
+    corridor = bench.tile("corridor EW")
+    hand = [bench.tile("corridor EW", "tan - bags=3"), bench.tile("corridor EW", "blue NESW bags=3"), corridor]
+    for columns, alone in ((9, False), (14, True)):
+        state = cavern([player(0, hand), player(1)], {(x, 0): corridor for x in range(1, columns)})
+        scene = picture(state, "hand", seat=0)
+        rows = [len(panes) for panes, _ in sheet(scene)._rows]
+        assert [pane.number for pane in sheet(scene).panes] == ["1", "2", "3", "A", "B", ""]
+        assert rows == ([3, 2, 1] if alone else [3, 3]), columns
+        assert draw(scene).height < 1100, "it is no more than half as high again as it is wide"

@@ -11,7 +11,7 @@ from engine.games.cavern.rules.events.gains import CollectedOwn
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll, State
 
-from .build import Bench, cavern, gold, player, sent, treasure
+from .build import Bench, act, cavern, gold, letter, player, sent, treasure
 
 ROOM = (0, 1, 0)
 OWN_GLOVE = "**New:** Velvet glove (2 points, before a roll: 1 purple die more)."
@@ -132,3 +132,31 @@ def test_new_cards_stand_below_the_roll_that_won_them_and_are_told_once(bench: B
     beat = "**You beat Betty at M2, 2 to 1: you get 2 of 4 Gold and 1 Treasure.**"
     assert whisper.splitlines() == [beat, "You collect Gold worth 1 and 2."]
     assert GAME.private(GAME.view(state, 0)).splitlines()[:2] == [beat, OWN_GLOVE]
+
+
+@pytest.mark.rule("CAV-112")
+def test_what_a_roll_brought_is_told_until_the_next_tile_is_laid_in_an_extra_turn_too(bench: Bench) -> None:
+    won = Contest("battle", ROOM, (0, 1), 4, 1, (roll(0, "r1", "p1"), roll(1, "w0", "w2")), rolling=2)
+    told = after(bench, won)
+    hand = [bench.tile("blue NESW")]
+    extra = replace(told, extra=True, players=(player(0, hand), *told.players[1:]))
+    assert own(extra) and own(replace(extra, extra=False)), "it is told where the next tile is asked for"
+    for state in (extra, replace(extra, extra=False)):
+        laid = act(state, 0, f"place 1 {letter(state, (1, 0))} 0")[0]
+        assert laid.players[0].settled == 1, "then it is no news"
+        assert own(replace(laid, step="place")) == []
+
+
+@pytest.mark.rule("CAV-027")
+def test_every_card_that_is_won_is_named_with_its_points_on_the_panel_or_before_it(bench: Bench) -> None:
+    won = Contest("battle", ROOM, (0, 1), 4, 1, (roll(0, "r1", "p1"), roll(1, "w0", "w2")), rolling=2)
+    state = after(bench, won)
+    cards = treasure("keyhole_lens")
+    for long in (False, True):
+        names = (
+            ("Alan the long-winded of the seven hills", "Betty the long-winded of the seven hills") if long else state.names
+        )
+        held = replace(state, names=names, players=(player(0, treasure=cards), *state.players[1:]), round=3)
+        view = GAME.view(held, 0)
+        said = GAME.tell(view, [CollectedOwn((1, 2), ("keyhole_lens",)).told()]) + GAME.private(view)
+        assert said.count("Keyhole lens (4 points") == 1, said
