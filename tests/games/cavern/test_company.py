@@ -246,7 +246,7 @@ def test_advice_says_what_a_tile_closes_and_what_that_brings(bench: Bench) -> No
     first, *_ = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot())
     assert str(first.move) == f"place 1 {letter(state, BESIDE)} 0"
     assert first.why == "Best on average, with risk and what rivals may do counted: it pays at once."
-    assert first.label == "Tile 1 at N2: 4 Gold (fight 7 in 8 or test 7 in 8)", "what it does stands on the button alone"
+    assert first.label == "Tile 1 at N2: 4 Gold (fight 7 in 8, test 7 in 8)", "what it does stands on the button alone"
     assert first.then == Send("brute", 1), "and with the same press the best Delver follows"
 
 

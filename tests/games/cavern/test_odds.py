@@ -381,8 +381,8 @@ def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_th
     assert asked == {
         True: {start},
         False: {
-            f"{start} No answer is a Fight. Strength is a Test of Combat (you pass 1 in 100), skill one of Spoils "
-            "(2 in 3). Giving up brings half of the Gold and 1 more."
+            f"{start} Neither answer is a Fight. Strength tests Combat (you pass 1 in 100), skill tests Spoils (2 in 3). "
+            "In 1 story of 3 one answer gives up: half of the Gold and 1 more."
         },
     }, "nothing of the card itself"
 
@@ -429,11 +429,11 @@ def test_how_often_fights_and_tests_end_well_is_told_before_a_tile_is_laid_and_a
     tiles = {(1, 0): bench.tile("tan - bags=3"), (2, 0): bench.tile("tan - bags=3 rift")}
     state = cavern([player(0), player(1)], tiles, delvers=(sent(0, "thief", (1, 0), up=True),))
     here, rift = (board_of(state).room((x, 0, 0)) for x in (1, 2))
-    assert story_chances(state, here, 0) == "fight 1 in 4 or test 2 in 3"
-    assert story_chances(state, here, 0, "brute") == "fight 2 in 3 or test 29 in 30", "a brute beside the thief helps"
+    assert story_chances(state, here, 0) == "fight 1 in 4, test 2 in 3"
+    assert story_chances(state, here, 0, "brute") == "fight 2 in 3, test 29 in 30", "a brute beside the thief helps"
     assert story_chances(replace(state, delvers=()), here, 0) == "", "for no one there is nothing to tell"
     assert story_chances(state, here, 0, "mage").split(", ")[1] == "test 14 in 15"
-    assert story_chances(state, rift, 0, "mage") == "fight 9 in 10 or test 1 in 6"
+    assert story_chances(state, rift, 0, "mage") == "fight 9 in 10, test 1 in 6"
     card = next(key for key, card in content().encounters.items() if {o.kind for o in card.options} == {"combat", "spoils"})
     asked = ask(replace(state, agenda=(Encountering((1, 0, 0), 0, card),)), 0)
-    assert "skill one of Spoils (2 in 3)" in asked, "the odds that were told before"
+    assert "skill tests Spoils (2 in 3)" in asked, "the odds that were told before"

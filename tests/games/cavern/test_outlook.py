@@ -71,8 +71,8 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     at = letter(state, (1, 1))
     said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
     assert said == {
-        "Tile 1 at N2: 3 Gold (fight 3 in 5 or test 2 in 5), wastes 1 Treasure; send brute",
-        "Tile 1 at N2: 1 Treasure (fight 3 in 5 or test 2 in 5), wastes 3 Gold; send brute",
+        "Tile 1 at N2: 3 Gold (fight 3 in 5, test 2 in 5), wastes 1 Treasure; send brute",
+        "Tile 1 at N2: 1 Treasure (fight 3 in 5, test 2 in 5), wastes 3 Gold; send brute",
     }
     corridor = two_rooms(bench, "tan N", "corridor S")
     spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
@@ -159,7 +159,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = two_rooms(bench, "tan N bags=1")
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == "A: 3 Gold (fight 2 in 3 or test 29 in 30), wastes 1 Treasure"
+    assert pictured[0] == "A: 3 Gold (fight 2 in 3, test 29 in 30), wastes 1 Treasure"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("Best on average") and first.why.endswith(": it pays at once."), (
         "what is lost brings nothing"
@@ -174,7 +174,7 @@ def test_in_the_last_turn_nothing_is_promised_of_rooms_that_stay_open(bench: Ben
     for last in (False, True):
         told = replace(state, ending="sun" if last else "", first=1)
         assert ("once closed" in laying(told, 0, Place(1, at, 0), Send("brute", 1))) != last
-        assert "3 Gold (fight 3 in 5 or test 2 in 5)" in laying(told, 0, Place(2, at, 0), Send("brute", 1)), (
+        assert "3 Gold (fight 3 in 5, test 2 in 5)" in laying(told, 0, Place(2, at, 0), Send("brute", 1)), (
             "what closes now pays"
         )
 
@@ -303,7 +303,7 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     # Of 3 Gold the first takes 1 and the second 1 of the 2 left: only Spoils make a difference.
     even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
     said = laying(even, 0, Place(1, at, 0), Send("mage", 1))
-    assert said == "Tile 1 at N2: battle Betty: each gets 1 of 3 Gold, most Spoils 1 in 50; send mage", (
+    assert said == "Tile 1 at N2: battle Betty: each gets 1 Gold, most Spoils 1 in 50; send mage", (
         "what is sure comes first"
     )
 

@@ -59,7 +59,7 @@ pane-story = { loot }{ $now ->
         [yes] , wenn du hineingehst
        *[no] { "" }
     }
-story-chances = Monster { $fight } oder Probe { $test }
+story-chances = Monster { $fight }, Probe { $test }
 # Um den Raum von $fight kann gekämpft werden; sonst haben ihn die Gegner dort.
 pane-may-battle = { $fight } (sonst bekommen sie es)
 pane-lost = { loot } für niemanden
@@ -111,7 +111,7 @@ battle-for = Gefecht{ COUNT($people) ->
     }{ $pays ->
         [none] { " " }(nichts zu holen)
         [little] { "" }: zu wenig zum Teilen
-        [even] { "" }: jeder bekommt { $gold } von { $bags } Gold
+        [even] { "" }: jeder bekommt { $gold } Gold
        *[first] { " " }um { prize }{ $second ->
             [0] { "" }
            *[other] { " " }(Rang 2: { $second })

@@ -55,7 +55,7 @@ pane-story = { loot }{ $now ->
         [yes] , if you go in
        *[no] { "" }
     }
-story-chances = fight { $fight } or test { $test }
+story-chances = fight { $fight }, test { $test }
 # The room of $fight may be battled for; else the rivals there have its loot.
 pane-may-battle = { $fight } (or they take it)
 pane-lost = wastes { loot }
@@ -107,7 +107,7 @@ battle-for = battle{ COUNT($people) ->
     }{ $pays ->
         [none] { " " }(no loot)
         [little] { "" }: too little to share
-        [even] { "" }: each gets { $gold } of { $bags } Gold
+        [even] { "" }: each gets { $gold } Gold
        *[first] { " " }for { prize }{ $second ->
             [0] { "" }
            *[other] { " " }(second gets { $second })

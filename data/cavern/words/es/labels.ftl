@@ -62,7 +62,7 @@ pane-story = { loot }{ $now ->
         [yes] , si entras
        *[no] { "" }
     }
-story-chances = Pelea { $fight } o Prueba { $test }
+story-chances = Pelea { $fight }, Prueba { $test }
 # La sala de $fight se puede disputar; si no, se la quedan los rivales de allí.
 pane-may-battle = { $fight } (o se lo llevan)
 pane-lost = { loot } para nadie
@@ -111,7 +111,7 @@ battle-for = Batalla{ COUNT($people) ->
     }{ $pays ->
         [none] { " " }(sala vacía)
         [little] { "" }: muy poco para repartir
-        [even] { "" }: cada una recibe { $gold } de { $bags } de Oro
+        [even] { "" }: cada una recibe { $gold } de Oro
        *[first] { " " }por { prize }{ $second ->
             [0] { "" }
            *[other] { " " }(segundo: { $second })
