@@ -123,11 +123,12 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
     knows = "\n".join(line for line in panel.knows.splitlines() if line not in told)
     if not whole and panel.ask and len(knows.split()) > SHORT_TEXT:
         return MessageContent(head, asking, add_last(groups, sheet_button(panel.version)))
+    lines = list(filter(None, [*head.splitlines(), *knows.splitlines()]))
     if panel.retold:
         # What came of the own roll comes first, then how the story of it ends.
-        first, _, rest = knows.partition("\n")
-        return MessageContent("\n".join(filter(None, [first, head, rest])), asking, groups)
-    return MessageContent("\n".join(filter(None, [head, knows])), asking, groups)
+        result = panel.knows.partition("\n")[0]
+        lines = [result, *(line for line in lines if line != result)]
+    return MessageContent("\n".join(lines), asking, groups)
 
 
 def sheet_button(version: Version, own: str = "") -> Item:

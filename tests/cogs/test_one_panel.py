@@ -11,7 +11,7 @@ from cogs.messages.controls import button
 from cogs.messages.layout import Groups, in_rows
 from cogs.play import panel as panels
 from cogs.publish.channel_activity import NEAR
-from engine import Panel, Update, Version
+from engine import Member, Panel, Update, Version
 from tests import toy
 
 from .conftest import House, labels, said
@@ -137,3 +137,15 @@ def test_what_the_game_retells_on_a_panel_is_not_said_twice() -> None:
     assert panels.unsaid(news, panel) == news.splitlines()
     assert panels.unsaid(news, replace(panel, retold=True)) == ["> She keeps one buckle."]
     assert panels.unsaid(news, replace(panel, knows=news)) == []
+
+
+def test_what_came_of_the_own_roll_stands_above_how_its_story_ends() -> None:
+    knows = "**You won: 1 Gold.**\nPoints so far: 3."
+    panel = Panel(Version(1, 1), knows, retold=True)
+    told = "> She keeps one buckle.\n**You won: 1 Gold.**\nYou collect Gold worth 1."
+    assert panels.panel_content(Member(7, "Ada"), panel, told).words.splitlines() == [
+        "**You won: 1 Gold.**",
+        "> She keeps one buckle.",
+        "You collect Gold worth 1.",
+        "Points so far: 3.",
+    ]

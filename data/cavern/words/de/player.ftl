@@ -79,8 +79,8 @@ reason-white = Rot und Weiß siegen öfter, aber weiße Würfel können auch Beu
 reason-spoils = Andere Würfel siegen öfter; diese bringen mehr Punkte, mit Beute gerechnet.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
 reason-alike = { $better ->
-        [force] Ich rate zu keiner, aber deine Würfel bestehen eher Proben der Kraft als des Geschicks.
-        [craft] Ich rate zu keiner, aber deine Würfel bestehen eher Proben des Geschicks als der Kraft.
+        [force] Ich rate zu keiner, aber deine Würfel können eher Kraft als Geschick.
+        [craft] Ich rate zu keiner, aber deine Würfel können eher Geschick als Kraft.
        *[none] Ich rate zu keiner: Nur die Worte unterscheiden sie.
     }
 # $fight: der Monsterkampf wird empfohlen.

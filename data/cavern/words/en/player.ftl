@@ -83,8 +83,8 @@ reason-white = Red and white win more often, but white dice may win Spoils as we
 reason-spoils = Other dice win more often; these bring more points, Spoils counted.
 reason-kept = Rolling again would add { $more }, for 1 XP.
 reason-alike = { $better ->
-        [force] I advise neither, but your dice pass more Tests of strength than of skill.
-        [craft] I advise neither, but your dice pass more Tests of skill than of strength.
+        [force] I advise neither, but your dice are better at strength than at skill.
+        [craft] I advise neither, but your dice are better at skill than at strength.
        *[none] I advise neither: only the words tell them apart.
     }
 # $fight: it is the Fight that is advised.

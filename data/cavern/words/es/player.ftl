@@ -79,8 +79,8 @@ reason-white = Rojo y blanco ganan más a menudo, pero los blancos pueden dar ta
 reason-spoils = Otros dados ganan más a menudo; estos dan más puntos, contando el Botín.
 reason-kept = Repetir daría { $more }, por 1 PE.
 reason-alike = { $better ->
-        [force] No aconsejo ninguna, pero tus dados superan más Pruebas de fuerza que de maña.
-        [craft] No aconsejo ninguna, pero tus dados superan más Pruebas de maña que de fuerza.
+        [force] No aconsejo ninguna, pero a tus dados se les da mejor la fuerza que la maña.
+        [craft] No aconsejo ninguna, pero a tus dados se les da mejor la maña que la fuerza.
        *[none] No aconsejo ninguna: solo las palabras las distinguen.
     }
 # $fight: se aconseja la Pelea.
