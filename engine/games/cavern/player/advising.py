@@ -17,9 +17,9 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.awaiting import answering
-from ..rules.buying import KEEPING, kept_for_later
 from ..rules.contests import AT_ONCE
 from ..rules.dice import PRESSED
+from ..rules.ending import KEEPING, kept_for_later
 from ..rules.legal import legal
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots, spot_sent

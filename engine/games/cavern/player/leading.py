@@ -49,8 +49,9 @@ def far_behind(state: State, seat: Seat) -> bool:
 
 
 def loses_by_ending(state: State, seat: Seat, gain: float) -> bool:
-    """Return whether a seat that ends the game with its turn is likely to come second, by what it knows: with the ``gain``
-    of that turn a rival is ahead by a point or more, a turn counted that the rival still has."""
+    """Return whether a seat that ends the game with its turn is likely to come second, by what it knows.
+
+    A rival is ahead by a point or more, with the ``gain`` of that turn, and with a turn that the rival still has."""
     if state.solo:
         return False
     points = [likely_points(player) for player in state.players]

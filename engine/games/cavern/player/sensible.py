@@ -16,10 +16,9 @@ from engine.maps.squares import Square
 
 from ..rules import sending
 from ..rules.awaiting import default
-from ..rules.buying import KEEPING, LATE, kept_for_later
 from ..rules.dice import rift_bonus
 from ..rules.encounters import REDRAW
-from ..rules.ending import ends, turns_left
+from ..rules.ending import KEEPING, LATE, ends, kept_for_later, turns_left
 from ..rules.placing import breaches, placements
 from ..rules.treasures import peekable, place_reveals
 from ..state.board import Room, board_of

@@ -7,9 +7,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ..state.content import content
-from ..state.state import Player, State
+from ..state.state import Player
 from .dice import BOUGHT, PRESSED
-from .ending import turns_left
 from .totals import Kinds
 
 MOST_BOUGHT = 3
@@ -18,8 +17,6 @@ MOST_PRESSED = 2
 """So often at most a band's own dice are added."""
 COLOURS = ("red", "purple")
 """The dice that Treasure cards add before a roll."""
-KEEPING, LATE = 0.35, 4
-"""What a Treasure card is worth if it is kept for later; with so many turns left or less, nothing is kept."""
 
 
 class Buys(NamedTuple):
@@ -59,8 +56,3 @@ def cards_for_dice(player: Player) -> tuple[str, ...]:
     """Return the Treasure cards that add a die before a player's roll, as far as a view knows them."""
     held = (item.card for item in player.treasure if item.card and not item.used)
     return tuple(card for card in held if content().treasures[card].effect in COLOURS)
-
-
-def kept_for_later(state: State, keeping: float = KEEPING) -> float:
-    """Return what a Treasure card is worth that is not used now: next to nothing near the end."""
-    return keeping if turns_left(state) > LATE else 0.02

@@ -127,6 +127,15 @@ def price_of_xp(state: State) -> float:
     return max(round(min(1.0, (turns_left(state) + 1) / 12), 1), 0.05)
 
 
+KEEPING, LATE = 0.35, 4
+"""What a Treasure card is worth if it is kept for later; with so many turns left or less, nothing is kept."""
+
+
+def kept_for_later(state: State, keeping: float = KEEPING) -> float:
+    """Return what a Treasure card is worth that is not used now: next to nothing near the end."""
+    return keeping if turns_left(state) > LATE else 0.02
+
+
 def all_open(player: Player) -> bool:
     """Return whether a view shows all cards of a player, so that its points are certain."""
     return all(card.value for card in player.gold) and all(held.card for held in player.treasure)

@@ -18,7 +18,7 @@ from ..state.state import Contest, State, ability
 from . import buying
 from .buying import Buys
 from .dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus, total
-from .ending import MEAN_GOLD, MEAN_TREASURE, price_of_xp
+from .ending import MEAN_GOLD, MEAN_TREASURE, kept_for_later, price_of_xp
 from .totals import Kinds, chances, combats, likely
 
 STAKE = 0.1
@@ -114,7 +114,7 @@ def battles(
     )
     order = Order(shares(loot[0], len(kinds)), loot[1], price_of_xp(state), (), tuple(others))
     cards = _cards(state, seat) if sums else ()
-    keeping = buying.kept_for_later(state)
+    keeping = kept_for_later(state)
     bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid), sums, cards, keeping)) for roller, share in own]
     xp = min(bid.xp for _, bid in bids)
     chance, worth = sum(share * bid.chance for share, bid in bids), sum(share * bid.worth for share, bid in bids)

@@ -34,7 +34,7 @@ from ..state.state import (
 from ..state.view import View
 from . import own_rolls, roll_stakes, room_race
 from .contract_words import beast_words, contract_stands, extra_words
-from .own_rolls import turn_begins
+from .own_rolls import MOST_BESIDE, turn_begins
 from .refusals import ways_out
 from .story_odds import may_fight, tests_passed
 from .words import (
@@ -59,9 +59,6 @@ SOON = 2
 """So few Suns may well come in one round, and make it the last."""
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
-
-MOST_BESIDE = 40
-"""So many words of a private text stand beside a question."""
 
 
 def ask(view: View) -> str:

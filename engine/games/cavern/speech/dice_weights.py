@@ -46,8 +46,8 @@ def weight_of_dice(state: State, xp: int) -> Weight:
 def weight(state: State, xp: int) -> Weight:
     """Return how prominently dice for so much XP are offered by themselves: before all else where they cost nothing.
 
-    Where they hardly win likelier than what costs less they are no button, and not offered where their Spoils hardly pay
-    likelier either, nor where the band's own dice win as often for 1 XP, or for less."""
+    Where they hardly win likelier than what costs less they are no button. Where their Spoils hardly pay likelier either
+    they are not offered. Nor are they where the band's own dice win as often for 1 XP, or for less."""
     task = contest_at(state, "before")
     if task is None:
         return "main"

@@ -20,6 +20,8 @@ from .words import LATER, held_brief, loot, monster_of
 
 MOST = 3
 """So many rolls are told at most."""
+MOST_BESIDE = 40
+"""So many words of a private text stand beside a question."""
 
 
 def told(state: State, seat: Seat) -> Sequence[str]:
@@ -39,6 +41,11 @@ def new_line(state: State, seat: Seat) -> str:
     """Return the cards that a seat has won, with what each is good for; "" for none."""
     kept = kept_new(state, seat)
     return WORDS("own-new", cards=tuple(map(held_brief, kept))) if kept else ""
+
+
+def tells_new(state: State, seat: Seat) -> bool:
+    """Return whether the own panel has room for the cards that a seat has won, below its newest roll."""
+    return len(" ".join((*told(state, seat)[:1], new_line(state, seat))).split()) <= MOST_BESIDE
 
 
 def tells_own(view: View) -> bool:

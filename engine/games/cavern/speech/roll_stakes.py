@@ -133,8 +133,7 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
 def _tells_spoils(state: State, task: Contest) -> bool:
     """Return whether all buttons before a roll tell how likely Spoils pay, so that they can be compared.
 
-    That is so where it is rolled for Spoils rather than to win, and where XP or the band's own dice help Spoils more than
-    Combat."""
+    That is so where it is rolled for Spoils rather than to win, and where XP helps Spoils more than Combat."""
     wins, pays = odds.succeeds(state, task), odds.pays(state, task)
     if wins is None or pays is None:
         return False

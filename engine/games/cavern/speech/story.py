@@ -18,7 +18,7 @@ from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import class_name
 from ..state.state import Encountering, Player, Recalling, Sent
 from ..state.view import View
-from . import asking, outcomes, own_rolls
+from . import outcomes, own_rolls
 from .contract_words import contract_words, extra_points
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
 from .room_race import still_open
@@ -425,9 +425,8 @@ def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
         if isinstance(e, gains.CollectedOwn):
             gold, treasure = (*gold, *e.gold), (*treasure, *e.treasure)
             story.told.add(step)
-    panel = asking.private(view) if seat is not None else ""
-    new = own_rolls.new_line(view.state, seat) if seat is not None else ""
-    kept = {held.card for held in own_rolls.kept_new(view.state, seat)} if seat is not None and new in panel else set()
+    told = seat is not None and own_rolls.tells_new(view.state, seat)
+    kept = {held.card for held in own_rolls.kept_new(view.state, seat)} if seat is not None and told else set()
     treasure = tuple(card for card in treasure if card not in kept)
     if gold or treasure:
         story.say(WORDS.tell(gains.CollectedOwn(gold, treasure)))
