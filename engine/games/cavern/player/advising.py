@@ -23,8 +23,9 @@ from ..rules.ending import KEEPING, kept_for_later
 from ..rules.legal import legal
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots, spot_sent
+from ..speech.again_stakes import gains_again
 from ..speech.prospects import MOST_TERSE, Effect, effects, in_brief
-from ..speech.roll_stakes import chance_to_roll, gains_again
+from ..speech.roll_stakes import chance_to_roll
 from ..speech.tile_offers import laying, lays
 from ..speech.words import band_brief, card_bare
 from ..state.catalogue import WORDS

@@ -12,8 +12,8 @@ from ..rules.awaiting import awaited
 from ..rules.contests import AT_ONCE
 from ..rules.dice import BOUGHT, PRESSED
 from ..rules.sending import open_spots
-from ..speech.dice_weights import LITTLE
 from ..speech.prospects import Way, touches, worth_of
+from ..speech.roll_stakes import LITTLE
 from ..speech.room_aims import about_contest, about_retreat, about_room, for_spoils
 from ..speech.story_odds import may_fight
 from ..speech.tile_offers import laid_out

@@ -17,7 +17,7 @@ from ..rules.contests import AT_ONCE, refuse_spend, reroll_choices
 from ..rules.dice import BOUGHT, PRESSED
 from ..rules.ending import ends, likely_points
 from ..rules.sending import open_spots
-from ..speech import dice_weights
+from ..speech import roll_stakes
 from ..speech.prospects import Way, changed_by, richest, worth_of
 from ..speech.story_odds import fights_between, tests_passed
 from ..speech.tile_offers import lays
@@ -109,7 +109,7 @@ def _before(state: State, task: Contest, first: Move) -> str:
     if max(held, default=0.0) - _chance(state, task, xp) >= SEEN:
         return WORDS("reason-card-kept")
     worths = [worth + number * bout.price for number, worth in enumerate(bout.worths())]
-    dearer = [number for number in range(xp + 1, len(worths)) if dice_weights.weight_of_dice(state, number) != "written"]
+    dearer = [number for number in range(xp + 1, len(worths)) if roll_stakes.weight_of_dice(state, number) != "written"]
     likelier = [number for number in dearer if _chance(state, task, number) - _chance(state, task, xp) >= SEEN]
     able = xp and ability(state.players[task.seat]) == "red" and refuse_spend(state, task, "ability") is None
     if able and (odds.succeeds(state, task, PRESSED) or 0.0) - _chance(state, task, xp) >= SEEN:

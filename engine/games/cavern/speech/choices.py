@@ -38,7 +38,7 @@ from ..state.state import (
     usable,
 )
 from ..state.view import View
-from . import dice_weights, prospects, roll_stakes, tile_offers
+from . import again_stakes, prospects, roll_stakes, tile_offers
 from .asking import asked
 from .roll_stakes import FOR_A_CARD
 from .story_odds import fights_won, may_fight
@@ -104,7 +104,7 @@ def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered; a private verb's only to the seat that may make it."""
     label_, detail, weight = _offer(view, move)
     # A roll that is hardly ever enough comes after dice that make it likelier.
-    late = isinstance(move, verbs.Roll) and dice_weights.wants_dice(view.state)
+    late = isinstance(move, verbs.Roll) and roll_stakes.wants_dice(view.state)
     text = _band_text(view.state, move)
     if view.seat is None and roll_stakes.in_hand(view.state):
         weight = "written"
@@ -152,7 +152,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Spend(on=on) if on in AT_ONCE:
             succeeds, dice = roll_stakes.chance_to_roll(state, BOUGHT * int(on), prize=True), 2 * int(on)
             label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=succeeds)
-            return label_, WORDS("choice-dice-now.hint", dice=dice), dice_weights.weight_of_dice(state, int(on))
+            return label_, WORDS("choice-dice-now.hint", dice=dice), roll_stakes.weight_of_dice(state, int(on))
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
@@ -171,10 +171,10 @@ def _offer(view: View, move: Move) -> Offering:
 def _reveal(state: State, card: str) -> Offering:
     """Return how using a Treasure card is offered, with its odds where it changes a roll."""
     known = content().treasures[card]
-    best, succeeds = roll_stakes.best_again(state) if known.effect == "reroll" else ("", "")
+    best, succeeds = again_stakes.best_again(state) if known.effect == "reroll" else ("", "")
     if best:
         again = WORDS("choice-reveal-again", treasure=card, succeeds=succeeds)
-        return again, WORDS.text(known.text), "main" if roll_stakes.better_again(state, FOR_A_CARD) else "plain"
+        return again, WORDS.text(known.text), "main" if again_stakes.better_again(state, FOR_A_CARD) else "plain"
     if known.effect in ("red", "purple"):
         succeeds = roll_stakes.gain_of_die(state, known.effect)
         if not succeeds and roll_stakes.chance_to_roll(state):
@@ -285,7 +285,7 @@ def _ability(state: State) -> Offering:
         return WORDS("choice-ability"), "", "plain"
     known = content().band.factions[state.players[seat].faction]
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
-    best, succeeds = roll_stakes.best_again(state)
+    best, succeeds = again_stakes.best_again(state)
     if best:
         return WORDS("choice-ability-again", succeeds=succeeds), hint, "quiet"
     succeeds = roll_stakes.chance_to_roll(state, PRESSED)
@@ -357,14 +357,14 @@ def _rolled_again(state: State, dice: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     numbers = tuple(dice.split(","))
     if not isinstance(task, Contest) or task.rerolls:
-        succeeds, spoils = roll_stakes.gains_again(state, dice)
+        succeeds, spoils = again_stakes.gains_again(state, dice)
         forms = (_again(state, dice), WORDS("choice-reroll", dice=numbers))
         called = shortest(WORDS("choice-reroll-odds", shown=shown, succeeds=succeeds, spoils=spoils) for shown in forms)
-        return called, "", "first" if dice == roll_stakes.best_again(state)[0] else "plain"
-    succeeds, spoils = roll_stakes.gains_again(state, dice, prize=True)
+        return called, "", "first" if dice == again_stakes.best_again(state)[0] else "plain"
+    succeeds, spoils = again_stakes.gains_again(state, dice, prize=True)
     label_ = WORDS("choice-reroll-odds", shown=WORDS("choice-reroll-paid", dice=numbers), succeeds=succeeds, spoils=spoils)
     worth = worth_rerolling(state, task)
-    also: Weight = "plain" if dice in worth and dice == roll_stakes.missed(task) else "written"
+    also: Weight = "plain" if dice in worth and dice == again_stakes.missed(task) else "written"
     return label_, upper(WORDS("band-ability-reroll")), "first" if dice in worth[:1] else also
 
 
@@ -406,4 +406,4 @@ def _rolls_again(view: View) -> bool:
     if not isinstance(task, Contest) or (refuse_spend(state, task, "ability") is None and worth_rerolling(state, task)):
         return isinstance(task, Contest)
     own = task.rerolls or (view.seat == task.seat and usable(state.players[task.seat], "after"))
-    return bool(own) and roll_stakes.better_again(state)
+    return bool(own) and again_stakes.better_again(state)

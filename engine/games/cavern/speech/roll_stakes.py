@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.game import Seat
+from engine.core.game import Seat, Weight
 from engine.core.odds import odds as odds_in_words
 from engine.core.words import lowered, upper
 
@@ -17,17 +17,15 @@ from ..rules.contests import (
     loses_all_xp,
     option_of,
     refuse_spend,
-    reroll_choices,
     waits,
 )
-from ..rules.dice import BOUGHT, MUCH_SPOILS, pool, result, rift_bonus, total
+from ..rules.dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import USUAL, Contest, Roll, State, may_hold, usable
-from .dice_weights import LITTLE, contest_at, weight
 from .room_aims import RATHER, SELDOM, for_spoils
 from .words import dice_of, loot, monster_of
 
@@ -41,6 +39,12 @@ RARE = 0.05
 """Most Spoils that are less likely are not worth a word."""
 FOR_A_CARD = 0.1
 """A Treasure card is no suggestion where it raises the chance to win by less."""
+LITTLE = 0.03
+"""Dice that raise the chance to win by less than that add nothing to speak of."""
+SMALL = 0.05
+"""Dice that cost XP and raise a chance by less are not offered for it."""
+HARDLY = 0.1
+"""Below this chance a Test is hardly ever passed."""
 NEVER = 1e-9
 """A chance below that is none."""
 
@@ -119,7 +123,7 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
     if odds.is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
-    told = _chance(task, odds.succeeds(state, task, more), odds.succeeds(state, task, more, second=True), prize=prize)
+    told = chance_words(task, odds.succeeds(state, task, more), odds.succeeds(state, task, more, second=True), prize=prize)
     if not (told and _tells_spoils(state, task)):
         return told
     return WORDS(
@@ -161,12 +165,65 @@ def gain_of_die(state: State, colour: str) -> str:
     return WORDS("spoils-pay", chance=odds_in_words(most)) if most - (paid or 0.0) >= LITTLE else ""
 
 
+def contest_at(state: State, stage: str) -> Contest | None:
+    """Return the contest in which a seat is asked before or after its roll, ``None`` for none."""
+    task = state.agenda[0] if state.agenda else None
+    return task if isinstance(task, Contest) and task.stage == stage else None
+
+
+def surest(state: State) -> int:
+    """Return for how much XP a roll is offered beside the one that is advised: the most that makes it any likelier."""
+    return max((xp for xp in (1, 2, 3) if weight(state, xp) in ("main", "first")), default=0)
+
+
+def wants_dice(state: State) -> bool:
+    """Return whether a Test is hardly ever passed without dice that XP buys, and likelier with those of one XP."""
+    task = contest_at(state, "before")
+    if task is None or task.kind != "test" or not state.players[task.seat].xp:
+        return False
+    less, more = odds.succeeds(state, task), odds.succeeds(state, task, BOUGHT)
+    return less is not None and more is not None and less < HARDLY and more - less >= LITTLE
+
+
+def weight_of_dice(state: State, xp: int) -> Weight:
+    """Return how prominently dice for so much XP are offered: of several numbers the surest is a button."""
+    found = weight(state, xp)
+    return "quiet" if found == "main" and xp != surest(state) else found
+
+
+def weight(state: State, xp: int) -> Weight:
+    """Return how prominently dice for so much XP are offered by themselves: before all else where they cost nothing.
+
+    Where they hardly win likelier than what costs less they are no button. Where their Spoils hardly pay likelier either
+    they are not offered. Nor are they where the band's own dice win as often for 1 XP, or for less."""
+    task = contest_at(state, "before")
+    if task is None:
+        return "main"
+    less, more = (odds.succeeds(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
+    paid, pays = (odds.pays(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
+    if loses_all_xp(state, task):
+        # Of dice that cost nothing the least number is offered that is as good as all.
+        best = BOUGHT * state.players[task.seat].xp
+        wins, most = odds.succeeds(state, task, best), odds.pays(state, task, best)
+        gains = [(more or 0.0) - (less or 0.0), (pays or 0.0) - (paid or 0.0)]
+        left = [(wins or 0.0) - (more or 0.0), (most or 0.0) - (pays or 0.0)]
+        return "first" if max(gains) >= LITTLE > max(left) else "written"
+    pressed = refuse_spend(state, task, "ability") is None and odds.succeeds(state, task, PRESSED * max(1, xp - 1))
+    if pressed and more is not None and pressed >= more:
+        return "written" if pressed - more >= LITTLE else "quiet"
+    if less is None or more is None or more - less >= (SMALL if xp > 1 else LITTLE):
+        return "main"
+    if task.kind == "test" or (paid is not None and pays is not None and pays - paid < SMALL):
+        return "written"
+    return "quiet"
+
+
 def chance_to_keep(state: State, *, prize: bool = False) -> str:
     """Return how likely what the roller has rolled is enough, "" where that is not asked."""
     task = contest_at(state, "after")
     if task is None:
         return ""
-    return _chance(task, odds.stands(state, task), odds.stands(state, task, second=True), prize=prize)
+    return chance_words(task, odds.stands(state, task), odds.stands(state, task, second=True), prize=prize)
 
 
 def spoils_to_keep(state: State) -> str:
@@ -195,93 +252,7 @@ def _are_rare(state: State, contest: Contest) -> bool:
     return chance is not None and chance < RARE
 
 
-def better_again(state: State, least: float = LITTLE) -> bool:
-    """Return whether it is likelier by so much that the roller succeeds once the best dice are rolled again."""
-    task = contest_at(state, "after")
-    if task is None or odds.is_even(task):
-        return False
-    chances = [found for dice in reroll_choices(task.rolls[-1]) if (found := again(state, task, dice)) is not None]
-    return max(chances, default=0.0) - (odds.stands(state, task) or 0.0) >= least
-
-
-def chance_again(state: State, dice: str, *, prize: bool = False) -> str:
-    """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"); "" where that is not
-    asked, or no die has such a number."""
-    task = contest_at(state, "after")
-    return "" if task is None else _chance(task, again(state, task, dice), prize=prize)
-
-
-def spoils_again(state: State, dice: str) -> str:
-    """Return how likely Spoils pay once dice are rolled again: "most Spoils 2 in 3", or a Treasure for them; "" where that
-    is no likelier than what was rolled."""
-    task = contest_at(state, "after")
-    places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
-    if task is None or odds.is_even(task) or not all(0 <= place < len(task.rolls[-1].dice) for place in places):
-        return ""
-    now, then = odds.pays(state, task), odds.pays(state, task, again=places)
-    if now is None or then is None:
-        return ""
-    if then - now >= FOR_A_CARD:
-        return WORDS("spoils-pay", chance=odds_in_words(then))
-    # Spoils that are the most anyhow may come to a Treasure.
-    much = [odds.pays(state, task, again=fresh, least=MUCH_SPOILS) or 0.0 for fresh in ((), places)]
-    return WORDS("spoils-much", chance=odds_in_words(much[1])) if much[1] - much[0] >= FOR_A_CARD else ""
-
-
-def gains_again(state: State, dice: str, *, prize: bool = False) -> tuple[str, str]:
-    """Return how likely the roller succeeds who rolls dice again, and how likely Spoils pay then. Of a roll that cannot
-    succeed it is the Spoils alone, where they pay."""
-    task, spoils = contest_at(state, "after"), spoils_again(state, dice)
-    chance = again(state, task, dice) if task is not None else None
-    hopeless = chance is not None and chance < NEVER
-    return "" if hopeless and spoils else chance_again(state, dice, prize=prize), spoils
-
-
-def best_again(state: State) -> tuple[str, str]:
-    """Return the dice that are best rolled again of those that are offered, by their numbers, and how likely that is then.
-
-    Of equals those that gave least, of these the fewest; both are "" where that is not asked or not known.
-    """
-    task = contest_at(state, "after")
-    if task is None:
-        return "", ""
-    found = {dice: chance for dice in reroll_choices(task.rolls[-1]) if (chance := again(state, task, dice)) is not None}
-    rolled, option = task.rolls[-1].dice, option_of(task)
-    counts = int(task.kind == "test" and option is not None and option.kind == "spoils")
-
-    def gave(dice: str) -> int:
-        return total(rolled[int(number) - 1] for number in dice.split(","))[counts]
-
-    best = min(found, key=lambda dice: (-round(found[dice], 6), gave(dice), len(dice)), default="")
-    wins = odds.stands(state, task)
-    if wins is not None and found.get(best, 0.0) - wins < LITTLE and task.kind == "battle":
-        # Where no dice win likelier they are rolled again for their Spoils.
-        paid = max((odds.pays(state, task, again=_places(dice)) or 0.0 for dice in found), default=0.0)
-        if paid - (odds.pays(state, task) or 0.0) >= FOR_A_CARD:
-            return best, WORDS("spoils-pay", chance=odds_in_words(paid))
-    return best, _chance(task, found.get(best))
-
-
-def _places(dice: str) -> list[int]:
-    return [int(number) - 1 for number in dice.split(",")]
-
-
-def missed(task: Contest) -> str:
-    """Return by their numbers the dice that gave nothing of what counts; in a Battle or Fight that is Combat."""
-    option = option_of(task)
-    counts = int(task.kind == "test" and option is not None and option.kind == "spoils")
-    rolled = enumerate(task.rolls[-1].dice, start=1)
-    return ",".join(str(number) for number, die in rolled if not total((die,))[counts])
-
-
-def again(state: State, task: Contest, dice: str) -> float | None:
-    """Return the chance of the roller who rolls dice again, named by their numbers; ``None`` where it is not known."""
-    places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
-    known = all(0 <= place < len(task.rolls[-1].dice) for place in places)
-    return odds.again(state, task, places) if known else None
-
-
-def _chance(contest: Contest, chance: float | None, second: float | None = None, *, prize: bool = False) -> str:
+def chance_words(contest: Contest, chance: float | None, second: float | None = None, *, prize: bool = False) -> str:
     """Return how likely something is enough: in a Battle as likely as if those who roll later pay what pays for them.
 
     Where that is unlikely in a Battle whose second gets Gold, it is told how likely that is: ``second`` is the chance to
