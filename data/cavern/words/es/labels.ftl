@@ -521,7 +521,7 @@ choice-option = { $title }{ $answer ->
         [beside] { $brief ->
             [no] { ": a menudo " }{ retreat-brings }; puede costar Oro
             [yes] { ": a menudo " }{ retreat-brief }; puede costar Oro
-           *[most] { ": " }{ retreat-brief }; o cuesta
+           *[most] { ": " }{ retreat-brief }; o pagas
         }
        *[test] { "" }
     }
