@@ -148,9 +148,10 @@ def test_the_turning_point_of_a_game_is_the_room_that_set_its_winner_farthest_ah
     told_ = turning(*alone, *fought)
     assert told_.splitlines() == [
         "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 2 Gold and 1 Treasure.",
-        "**Best of the others:** Alan 3 Gold at M2.",
-        "**Most lost by dice:** Alan 2 Gold and 1 Treasure at N1 (to Betty).",
+        "**Lost by dice:** Alan 2 Gold and 1 Treasure at N1 (to Betty).",
     ]
+    own = [resolving.Completed("O1", "tan", 2, (4, 0), ("Betty's mage",)), gains.Collected("Betty", 4, 0)]
+    assert turning(*alone, *own).splitlines()[-1] == "**Best of the others:** Alan 3 Gold at M2.", "he lost nothing by dice"
     # Of 4 Gold a failed roll left him half, which is less than what he lost to Betty.
     failed = [
         resolving.Completed("P1", "tan", 2, (4, 0), ("Alan's thief",)),
@@ -159,7 +160,7 @@ def test_the_turning_point_of_a_game_is_the_room_that_set_its_winner_farthest_ah
     ]
     assert turning(*alone, *failed, *fought).splitlines()[-1] == told_.splitlines()[-1]
     more = [replace(failed[0], loot=(8, 0)), *failed[1:]]
-    assert turning(*alone, *more, *fought).splitlines()[-1] == "**Most lost by dice:** Alan 6 Gold at P1 (roll failed)."
+    assert turning(*alone, *more, *fought).splitlines()[-1] == "**Lost by dice:** Alan 6 Gold at P1 (roll failed)."
     # The last of two that set Alan 3 Gold ahead.
     later = [
         resolving.Completed("P1", "tan", 2, (3, 0), ("Alan's thief", "Betty's brute")),

@@ -395,7 +395,7 @@ turning-battle = **Wendepunkt, Runde { $round }:** { COUNT($others) ->
 best-rooms = **Das Beste der anderen:** { LIST($rooms, type: "semicolon") }.
 best-room = { $who } { loot } bei { $at }
 # What dice cost each of them most. $to: who got it, "" where an own roll failed.
-lost-rooms = **Am meisten verloren durch Würfel:** { LIST($rooms, type: "semicolon") }.
+lost-rooms = **An Würfeln gescheitert:** { LIST($rooms, type: "semicolon") }.
 lost-room = { $who } { loot } bei { $at } ({ COUNT($to) ->
         [0] Wurf misslungen
        *[other] an { $to }

@@ -387,7 +387,7 @@ turning-battle = **Turning point, round { $round }:** { COUNT($others) ->
 best-rooms = **Best of the others:** { LIST($rooms, type: "semicolon") }.
 best-room = { $who } { loot } at { $at }
 # What dice cost each of them most. $to: who got it, "" where an own roll failed.
-lost-rooms = **Most lost by dice:** { LIST($rooms, type: "semicolon") }.
+lost-rooms = **Lost by dice:** { LIST($rooms, type: "semicolon") }.
 lost-room = { $who } { loot } at { $at } ({ COUNT($to) ->
         [0] roll failed
        *[other] to { $to }

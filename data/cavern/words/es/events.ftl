@@ -389,7 +389,7 @@ turning-battle = **Momento decisivo, ronda { $round }:** { COUNT($others) ->
 best-rooms = **Lo mejor de los demás:** { LIST($rooms, type: "semicolon") }.
 best-room = { $who } { loot } en { $at }
 # What dice cost each of them most. $to: who got it, "" where an own roll failed.
-lost-rooms = **Lo más perdido por los dados:** { LIST($rooms, type: "semicolon") }.
+lost-rooms = **Perdido a los dados:** { LIST($rooms, type: "semicolon") }.
 lost-room = { $who } { loot } en { $at } ({ COUNT($to) ->
         [0] tirada fallida
        *[other] a { $to }

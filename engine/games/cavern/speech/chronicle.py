@@ -80,7 +80,7 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
     """Return the room of a whole game with which its winner took the lead for good.
 
     Where the winner always led, or the course is not known so exactly, it is the room in which they gained most on the
-    others. Below it stand the best room of each of the others, and what dice cost them most.
+    others. Below it stands what dice cost each of the others most, or where they lost nothing, the best room of each.
     """
     rooms: list[_Room] = []
     first, round_, won = "", 0, list[str]()
@@ -112,9 +112,9 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
     bests = tuple(max(rooms, key=lambda room: room.worth(name)).best_of(name) for name in names)
     lost = [(max(rooms, key=lambda room: _worth(*room.missed(name)[:2])), name) for name in names]
     losses = tuple(room.lost_by(name) for room, name in lost if any(room.missed(name)[:2]))
-    lines = [WORDS("best-rooms", rooms=bests)] if bests else []
-    lines += [WORDS("lost-rooms", rooms=losses)] if losses else []
-    return "\n".join((best.told(), *lines))
+    # The last post is short: what was lost matters more to those who did not win.
+    below = WORDS("lost-rooms", rooms=losses) if losses else WORDS("best-rooms", rooms=bests) if bests else ""
+    return "\n".join(filter(None, (best.told(), below)))
 
 
 def _worth(gold: int, treasure: int) -> float:
