@@ -7,7 +7,7 @@ on to the next door. The nearest fetches a shard; they heal, revive and open wha
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import Literal, TypeVar
 
 import msgspec
@@ -231,20 +231,19 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
     hero = state.heroes[task.hero]
     spare = MOST_FATIGUE - hero.fatigue
     need = strays(task.missing, task.dice) if len(task.dice) == len(task.missing) else NOWHERE
-    worth = 2 if not task.tries else 1
-    if need <= min(spare, worth):
-        yield from (Idea(move, "lock") for move in legal if isinstance(move, moves.Match))
-        for move in legal if need == 1 else ():
-            if isinstance(move, moves.Adjust):
-                dice = (*task.dice[: move.die - 1], move.to, *task.dice[move.die :])
-                missing, remaining, _ = matched(task.missing, dice, task.key)
-                if not missing or (len(remaining) == len(missing) and strays(missing, remaining) < need):
-                    yield Idea(move, "lock")
-                    break
+    if need <= min(spare, 1 if task.tries else 2):
+        sure = (Idea(move, "lock") for move in legal if isinstance(move, moves.Match) or _opens(task, move))
+        yield from islice(sure, 1)
     # Rolls are free, and a relic helps as well after the last of them.
     for kind in (moves.Crack, verbs.Roll, verbs.Use):
         yield from (Idea(move, "lock") for move in legal if isinstance(move, kind))
     yield Idea(verbs.Pass(), "give-up")
+
+
+def _opens(task: Lock, move: Move) -> bool:
+    """Return whether a move changes the last die that a lock needs."""
+    dice = (*task.dice[: move.die - 1], move.to, *task.dice[move.die :]) if isinstance(move, moves.Adjust) else task.dice
+    return not matched(task.missing, dice, task.key)[0]
 
 
 def calm(state: State, judgement: Judgement = SENSIBLE) -> bool:
