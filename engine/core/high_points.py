@@ -228,13 +228,20 @@ def _rows_of_both(earlier: HighPoint, card: HighPoint) -> tuple[DiceRow, ...]:
 
 
 def _kept(rows: tuple[DiceRow, ...], most: int) -> tuple[DiceRow, ...]:
-    """Return as many rows as stand on a card: the newest ones. Where it may be more than usual, the oldest without a total
-    go first; the newest pair always stays."""
-    kept = list(rows)
-    while len(kept) > most:
-        empty = (place for place, row in enumerate(kept[:-2]) if not any(number for _, number in row.totals))
-        kept.pop(next(empty, 0) if most > MOST_ROWS else 0)
-    return tuple(kept)
+    """Return as many rows as stand on a card: the newest ones. Where it may be more than usual, rolls of both sides stay
+    together: the oldest without a total go first, and the newest always stay."""
+    if most <= MOST_ROWS:
+        return tuple(rows[-most:])
+    pairs: list[list[DiceRow]] = []
+    for row in rows:
+        if pairs and all(row.name != other.name for other in pairs[-1]):
+            pairs[-1].append(row)
+        else:
+            pairs.append([row])
+    while len(pairs) > 1 and sum(map(len, pairs)) > most:
+        empty = (place for place, pair in enumerate(pairs[:-1]) if not any(n for row in pair for _, n in row.totals))
+        pairs.pop(next(empty, 0))
+    return tuple(row for pair in pairs for row in pair)
 
 
 def _lit_row(row: DiceRow, faces: Counter[str]) -> DiceRow:

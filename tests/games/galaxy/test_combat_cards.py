@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.core.events import Happened
-from engine.core.high_points import HighPoint, HighPointBoard, foremost
+from engine.core.high_points import HighPoint, HighPointBoard, foremost, newest
 from engine.games.galaxy.picture.high_points import HIGH_POINTS
 from engine.games.galaxy.rules.events import ventures
 from engine.games.galaxy.speech.story import tell
-from engine.games.galaxy.state.view import view_for
+from engine.games.galaxy.state.view import View, view_for
 
 from .build import galaxy
 
@@ -81,8 +83,57 @@ def test_the_card_of_a_planet_that_changes_hands_shows_the_dice_that_decided_it(
     card = last_card(ventures.Battle("Ada", "Bob", "Kiln", True), rolled, lost, over, gained)
     assert isinstance(card.board, HighPointBoard) and [row.name for row in card.board.rows] == ["Ada"]
     assert (small(card), card.board.icon) == ("Lost: Bob 1 infantry", "")
-    unfought = last_card(gained)
-    assert isinstance(unfought.board, HighPointBoard) and (unfought.board.rows, unfought.board.icon) == ((), "landmark")
+    unfought = HIGH_POINTS(view_for(galaxy(2), None), [gained.told()])
+    assert unfought == (), "a planet that was empty has no card: words and map tell it"
+
+
+@pytest.mark.rule("GAL-G15", "GAL-G16")
+def test_two_combats_for_one_planet_in_a_round_have_a_card_each() -> None:
+    first = [
+        ventures.Battle("Ada", "Bob", "Kiln", True),
+        *(ventures.Rolled(who, 1, ("infantry 8!",), 1) for who in ("Ada", "Bob")),
+    ]
+    second = [
+        ventures.Battle("Cy", "Ada", "Kiln", True),
+        ventures.Rolled("Cy", 1, ("infantry 9!", "infantry 2"), 1),
+        ventures.Rolled("Ada", 1, ("infantry 3",), 0),
+        ventures.Lost("Ada", "Kiln", "1 infantry"),
+        ventures.BattleOver("Cy", "Ada", "Kiln", True),
+        ventures.Gained("Cy", "Kiln", "Ada"),
+    ]
+    view = view_for(galaxy(3), None)
+    earlier = HIGH_POINTS(view, [e.told() for e in first])
+    # In one post, and where the second combat follows in another one.
+    for cards in (HIGH_POINTS(view, [e.told() for e in (*first, *second)]), newest(earlier, _cards(view, second))):
+        assert isinstance(cards[-1].board, HighPointBoard)
+        rows = [(row.name, [die.face for die in row.dice], row.totals[0][1]) for row in cards[-1].board.rows]
+        assert rows == [("Cy", ["9", "2"], 1), ("Ada", ["3"], 0)]
+        assert small(cards[-1]) == "Lost: Ada 1 infantry"
+
+
+def _cards(view: View, happened: Sequence[Happened]) -> tuple[HighPoint, ...]:
+    return HIGH_POINTS(view, [e.told() for e in happened])
+
+
+@pytest.mark.rule("GAL-G14")
+def test_the_dice_of_both_sides_in_an_exchange_stay_together_on_the_card_of_a_long_combat() -> None:
+    hits = {1: (1, 0), 2: (0, 0), 3: (0, 1), 4: (0, 0)}
+    rolls = [
+        ventures.Rolled(who, number, (f"scout {'9!' if hit else '3'}",), hit)
+        for number, both in hits.items()
+        for who, hit in zip(("Ada", "Bob"), both, strict=True)
+    ]
+    card = last_card(BEGUN, *rolls)
+    assert isinstance(card.board, HighPointBoard)
+    # Of four exchanges the second goes, in which no hit was rolled; three have room.
+    assert [(row.name, row.note, row.totals[0][1]) for row in card.board.rows] == [
+        ("Ada", "", 1),
+        ("Bob", "", 0),
+        ("Ada", "Exchange 3", 0),
+        ("Bob", "", 1),
+        ("Ada", "Exchange 4", 0),
+        ("Bob", "", 0),
+    ]
 
 
 @pytest.mark.rule("GAL-G32")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from msgspec.structs import replace
 
 from engine.core.events import Happened
@@ -65,9 +68,37 @@ def _place(when: When) -> str:
     return told[0] if told else ""
 
 
-def _combat(place: str, when: When) -> str:
-    """Return what makes the rolls, losses and end of a combat one card."""
-    return f"combat {place} {when.view.state.round}"
+def _combat(place: str, when: When, *own: Happened) -> str:
+    """Return what makes the rolls, losses and end of a combat one card: where it is, and who fights there. Others may fight
+    for the same place in the same round. ``own``: the event itself, where it names both."""
+    state = when.view.state
+    tasks = [task for task in state.agenda if isinstance(task, Battle)][:1]
+    there = {state.names[who] for task in tasks for who in (task.attacker, task.defender)}
+    known = _named_in(when, own)
+    return f"combat {place} {state.round} {' '.join(sorted(known if len(known) > 1 else there | known))}"
+
+
+def _named_in(when: When, own: Sequence[Happened]) -> set[str]:
+    """Return who fights, as far as events tell that belong to the same combat."""
+    before = list(takewhile(lambda e: not isinstance(e, ventures.Battle), reversed(when.before)))
+    begun = when.before[len(when.before) - len(before) - 1 :][:1] if len(before) < len(when.before) else []
+    after = takewhile(lambda e: not isinstance(e, ventures.Battle), when.after)
+    names: set[str] = set()
+    for e in (*begun, *before, *own, *after):
+        match e:
+            case ventures.Battle():
+                names |= {e.attacker, e.defender}
+            case ventures.Rolled():
+                names.add(e.who)
+            case ventures.BattleOver():
+                names |= {e.winner, e.loser} - {""}
+    return names
+
+
+def _starts(e: ventures.Rolled, when: When) -> bool:
+    """Return whether a roll is the first of its combat."""
+    since = takewhile(lambda item: not isinstance(item, ventures.Battle), reversed(when.before))
+    return e.round == 1 and not any(isinstance(item, ventures.Rolled) for item in since)
 
 
 @HIGH_POINTS.of(ventures.Rolled)
@@ -81,7 +112,15 @@ def _rolled(e: ventures.Rolled, when: When) -> HighPoint:
     place = _place(when)
     title, beside = WORDS("card-combat", place=place), WORDS("card-combat-round", round=e.round)
     return HighPoint(
-        title, board, beside, rolled=True, row=_combat(place, when), lasting=True, about=(e.who,), most=EXCHANGES
+        title,
+        board,
+        beside,
+        rolled=True,
+        row=_combat(place, when),
+        lasting=True,
+        starts=_starts(e, when),
+        about=(e.who,),
+        most=EXCHANGES,
     )
 
 
@@ -138,7 +177,7 @@ def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
     told = [WORDS("card-battle-over", who=e.winner)] if e.winner or not fled else []
     told += [WORDS("card-retreats", who=item.who, to=item.to) for item in fled]
     board = HighPointBoard(told=WORDS("card-losses", parts=tuple(told)), small=_losses(e.place, when))
-    title, row = WORDS("card-combat", place=e.place), _combat(e.place, when)
+    title, row = WORDS("card-combat", place=e.place), _combat(e.place, when, e)
     about = tuple(filter(None, (e.winner, e.loser)))
     return HighPoint(title, board, _fought(when), row=row, lasting=True, about=about)
 
@@ -197,7 +236,8 @@ def _gained(e: ventures.Gained, when: When) -> HighPoint | None:
     )
     fought = next((item for item in when.before if isinstance(item, ventures.BattleOver) and item.place == e.planet), None)
     if fought is None:
-        return HighPoint(title, HighPointBoard(icon="landmark", told=told), _round(when), about=(e.who, e.before))
+        # Nothing was risked: words and map say all.
+        return None
     # The dice that decided it stand on the same card.
     board = HighPointBoard(told=told, small=_losses(e.planet, when))
     return HighPoint(title, board, _fought(when), row=_combat(e.planet, when), lasting=True, about=(e.who, e.before))
