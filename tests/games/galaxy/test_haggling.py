@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.state.moves import Accept, Trade
@@ -74,7 +75,7 @@ def test_the_own_side_has_three_deals_as_buttons_each_with_both_sides_and_the_go
     shown = [choice for move in deals if (choice := GAME.choice(view_for(state, ADA), move)).foremost]
     goal = "completes Full Coffers, 1 point"
     assert [(choice.label, choice.weight) for choice in sorted(shown, key=lambda choice: -choice.foremost)] == [
-        (f"Swap 2 commodities with Bob: {goal}", "main"),
+        (f"Swap 2 commodities with Bob: {goal}", "first"),
         (f"Offer Bob 3 commodities for 2 trade goods: {goal}", "plain"),
         (f"Offer Cy 3 commodities for 2 trade goods: {goal}", "plain"),
     ]
@@ -84,3 +85,18 @@ def test_the_own_side_has_three_deals_as_buttons_each_with_both_sides_and_the_go
             who = {"bob": BOB, "cy": CY}[move.who]
             offered_to = build.play(state, (ADA, str(move)))
             assert isinstance(thought(offered_to, who).move, Accept)
+
+
+@rule("GAL-G24", "GAL-G25")
+def test_a_deal_that_brings_a_point_is_put_forward_and_the_post_leads_to_it() -> None:
+    """Ada has 2 influence of her home and 3 commodities. Bob's 2 become her trade goods: with 1 before she has 5 of 6 then,
+    with 2 she has 6."""
+    swap = Trade("bob", "2 commodities for 2 commodities")
+    for goods, point in ((1, False), (2, True)):
+        state = build.having(build.aiming(together(), "loud-voices"), ADA, trade_goods=goods)
+        own, shared = view_for(state, ADA), replace(view_for(state, None), confided=view_for(state, ADA))
+        assert ("make Bob an offer, under **Private**: 1 point for Loud Voices" == GAME.aim(shared)) == point
+        assert ("deal with Bob: 1 point for Loud Voices" == GAME.aim(own)) == point
+    assert GAME.choice(own, swap).weight == "first" and GAME.leads_inside(shared)
+    done = build.play(state, (ADA, str(swap)), (BOB, "accept ada-1"))
+    assert "Ada can score **Loud Voices** (6 influence to pay) when the round ends." in GAME.ask(view_for(done, None))

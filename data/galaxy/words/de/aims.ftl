@@ -29,11 +29,17 @@ aim-order-build = ein Dock bauen{ COUNT($brings) ->
 aim-relic = ein Relikt zusammensetzen: Es kann mehr als seine Fragmente
 aim-play = „{ $card }“ spielen, das kostet keine Kommandomarke
 aim-use = { $item } nutzen, das kostet keine Kommandomarke
-aim-deal = mit { $who } handeln: Ihr gewinnt beide
+aim-deal = { COUNT($brings) ->
+        [0] mit { $who } handeln: Ihr gewinnt beide
+       *[other] mit { $who } handeln: { $brings }
+    }
 # Unter „Nur für dich“. $who: mit wem ein Handel am besten ist, leer für eine Karte.
 aim-inside = { COUNT($who) ->
         [0] eine deiner Karten nutzen, unter **Nur für dich**: Das kostet keine Marke
-       *[other] { $who } etwas anbieten, unter **Nur für dich**
+       *[other] { $who } etwas anbieten, unter **Nur für dich**{ COUNT($brings) ->
+            [0] { "" }
+           *[other] : { $brings }
+        }
     }
 aim-held-back = { $number } Marken behalten: 1 Punkt für { $goal }
 # $goals: öffentliche, die gewertet werden können. $held: was sonst einen Punkt bringt.

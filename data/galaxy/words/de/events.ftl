@@ -538,6 +538,7 @@ gained = { COUNT($before) ->
         [0] { $who } nimmt { $planet }.
        *[other] **{ $who } nimmt { $before } { $planet } ab.**
     }
+gained-from = **{ $who } nimmt { $before } { $planet } ab; { $before } verliert { $lost }.**
 freed = { $owner } verliert { $planet }: Niemand hält den Planeten.
 all-freed = { $planets } hält niemand mehr.
 dock_destroyed = { OF($owner) } Dock auf { $planet } ist zerstört.

@@ -16,6 +16,8 @@ recap-phantom = die Phantomwelt erschien in { $them }
     }
 recap-relic = erhielt { $them }
     .one = { THE($relic, case: "acc") }
+recap-relic-fewest = erhielt mit den wenigsten Punkten { $them }
+    .one = { THE($relic, case: "acc") }
 recap-looked = sah in { $them }
     .one = den { $deck }stapel
 recap-hidden_goal = du hast das geheime Ziel { $them } gezogen
@@ -42,6 +44,9 @@ recap-battle_over = gewann { $them }
        *[no] den Kampf in { $place }
     }
 recap-lost = verlor { $them }
+    .one = { $unit }
+    .many = { PLURAL($unit, case: "acc") }
+recap-destroyed = zerstörte { $them } von { $whose }
     .one = { $unit }
     .many = { PLURAL($unit, case: "acc") }
 recap-removed_units = { $by ->

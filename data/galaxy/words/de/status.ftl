@@ -137,7 +137,10 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] ist erfüllt: 1 Punkt am Ende der Runde
        *[no] ({ $have } von { $needed }): { $takes }
     }
-besides-meridian = Andere Punkte: { LIST($goals) }.
+besides-meridian = { $back ->
+        [yes] Deine Marke liegt bei Meridian: In dieser Runde kommst du nicht zurück.{ " " }
+       *[no] { "" }
+    }Andere Punkte: { LIST($goals) }.
 hidden-complete = Dein geheimes Ziel ist erreicht: 1 Punkt am Ende der Runde.
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
 last-token = { $orders ->

@@ -29,11 +29,17 @@ aim-order-build = build a dock{ COUNT($brings) ->
 aim-relic = make a relic: it can do more than its fragments
 aim-play = play { $card }, which takes no command token
 aim-use = use { $item }, which takes no command token
-aim-deal = deal with { $who }: both of you gain
+aim-deal = { COUNT($brings) ->
+        [0] deal with { $who }: both of you gain
+       *[other] deal with { $who }: { $brings }
+    }
 # On the own panel. $who: with whom a deal is best, nothing for a card.
 aim-inside = { COUNT($who) ->
         [0] use a card of yours, under **Private**: it takes no token
-       *[other] make { $who } an offer, under **Private**
+       *[other] make { $who } an offer, under **Private**{ COUNT($brings) ->
+            [0] { "" }
+           *[other] : { $brings }
+        }
     }
 aim-held-back = keep { $number } tokens: 1 point for { $goal }
 # $goals: public ones that could be scored. $held: what brings a point besides.

@@ -540,6 +540,8 @@ gained = { COUNT($before) ->
         [0] { $who } takes { $planet }.
        *[other] **{ $who } takes { $planet } from { $before }.**
     }
+# A planet that was fought for; $lost: the ground forces that $before lost on it.
+gained-from = **{ $who } takes { $planet } from { $before }, who loses { $lost }.**
 freed = { $owner } loses { $planet }: no one controls it.
 all-freed = No one controls { $planets } any more.
 dock_destroyed = { $owner }'s dock on { $planet } is destroyed.

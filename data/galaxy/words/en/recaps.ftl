@@ -15,6 +15,8 @@ recap-phantom = the Phantom World appeared in { $them }
     }
 recap-relic = gained { $them }
     .one = { THE($relic) }
+recap-relic-fewest = gained { $them } for having the fewest points
+    .one = { THE($relic) }
 recap-looked = looked into { $them }
     .one = the { $deck } deck
 recap-hidden_goal = you drew the hidden goal { $them }
@@ -41,6 +43,10 @@ recap-battle_over = won { $them }
        *[no] the fight in { $place }
     }
 recap-lost = lost { $them }
+    .one = { $unit }
+    .many = { PLURAL($unit) }
+# What the winner of a combat destroyed; $whose it was.
+recap-destroyed = destroyed { $them } of { $whose }'s
     .one = { $unit }
     .many = { PLURAL($unit) }
 recap-removed_units = { $by ->

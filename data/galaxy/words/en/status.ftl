@@ -138,7 +138,10 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] is complete, 1 point as the round ends
        *[no] ({ $have } of { $needed }): { $takes }
     }
-besides-meridian = Other points: { LIST($goals) }.
+besides-meridian = { $back ->
+        [yes] Your token lies at Meridian: you cannot go back there in this round.{ " " }
+       *[no] { "" }
+    }Other points: { LIST($goals) }.
 hidden-complete = Your hidden goal is complete: 1 point as the round ends.
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
 last-token = { $orders ->

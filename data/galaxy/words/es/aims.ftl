@@ -29,11 +29,17 @@ aim-order-build = construir un astillero{ COUNT($brings) ->
 aim-relic = hacer una reliquia: puede más que sus fragmentos
 aim-play = jugar { $card }, que no gasta ficha de mando
 aim-use = usar { $item }, que no gasta ficha de mando
-aim-deal = tratar con { $who }: las dos partes salen ganando
+aim-deal = { COUNT($brings) ->
+        [0] tratar con { $who }: las dos partes salen ganando
+       *[other] tratar con { $who }: { $brings }
+    }
 # En el panel propio. $who: con quién conviene un trato; nada para una carta.
 aim-inside = { COUNT($who) ->
         [0] usar una carta tuya, bajo **En privado**: no cuesta ficha
-       *[other] ofrecer algo a { $who }, bajo **En privado**
+       *[other] ofrecer algo a { $who }, bajo **En privado**{ COUNT($brings) ->
+            [0] { "" }
+           *[other] : { $brings }
+        }
     }
 aim-held-back = guardar { $number } fichas: 1 punto por { $goal }
 # $ways: objetivos y planetas.

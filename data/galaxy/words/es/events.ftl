@@ -523,6 +523,7 @@ gained = { COUNT($before) ->
         [0] { $who } toma { $planet }.
        *[other] **{ $who } arrebata { $planet } a { $before }.**
     }
+gained-from = **{ $who } arrebata { $planet } a { $before }, que pierde { $lost }.**
 freed = { $owner } pierde { $planet }: ya no lo controla nadie.
 all-freed = Ya nadie controla { $planets }.
 dock_destroyed = El astillero { OF($owner) } en { $planet } queda destruido.

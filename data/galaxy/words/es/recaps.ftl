@@ -16,6 +16,8 @@ recap-phantom = el Mundo fantasma apareció en { $them }
     }
 recap-relic = obtuvo { $them }
     .one = { THE($relic) }
+recap-relic-fewest = obtuvo { $them } por tener menos puntos
+    .one = { THE($relic) }
 recap-looked = miró { $them }
     .one = el mazo { $deck }
 recap-hidden_goal = robaste el objetivo secreto { $them }
@@ -42,6 +44,9 @@ recap-battle_over = ganó { $them }
        *[no] la pelea en { $place }
     }
 recap-lost = perdió { $them }
+    .one = { $unit }
+    .many = { PLURAL($unit) }
+recap-destroyed = destruyó { $them } de { $whose }
     .one = { $unit }
     .many = { PLURAL($unit) }
 recap-removed_units = { $by ->

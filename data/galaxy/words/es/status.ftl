@@ -134,7 +134,10 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] está cumplido: 1 punto al acabar la ronda
        *[no] ({ $have } de { $needed }): { $takes }
     }
-besides-meridian = Otros puntos: { LIST($goals) }.
+besides-meridian = { $back ->
+        [yes] Tu ficha está en Meridian: en esta ronda no puedes volver.{ " " }
+       *[no] { "" }
+    }Otros puntos: { LIST($goals) }.
 hidden-complete = Tu objetivo secreto está cumplido: 1 punto al acabar la ronda.
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
 last-token = { $orders ->

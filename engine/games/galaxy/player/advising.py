@@ -142,7 +142,7 @@ def aim(view: View) -> str:
         return ""
     moving = isinstance(open_stage(own.state), flow.Moving)
     if view.seat is None and isinstance(best, PRIVATE) and not moving and awaiting.asked(own.state, seat) is None:
-        return WORDS("aim-inside", who=player_of(own.state, best.who) if isinstance(best, Trade) else "")
+        return aiming.inside(outlook_of(own.state, seat), best, load)
     return aiming.told(outlook_of(own.state, seat), best, load, for_all=view.seat is None)
 
 
@@ -397,9 +397,11 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
             found.append(Advice(item.move, why))
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
-    if isinstance(deed.move, Trade):
-        # A deal takes no turn, but what is left undone after it does.
-        found.insert(not isinstance(found[0].move, Pass), Advice(deed.move, reason(outlook, deed.move)))
+    # A deal takes no turn, but what is left undone after it does. With a point in it, it comes first.
+    point = dealing.for_point(outlook, moves, frozenset(_asked_before(outlook)))
+    if point is not None or isinstance(deed.move, Trade):
+        deal = point or deed.move
+        found.insert(point is None and not isinstance(found[0].move, Pass), Advice(deal, reason(outlook, deal)))
     return tuple(_sparing(outlook, item) for item in found[:MOST])
 
 

@@ -22,7 +22,7 @@ from ..state.content import MERIDIAN, content
 from ..state.lengths import rounds
 from ..state.moves import BOUGHT, BUILD, Activate, Apply, Bring, Play, Produce, Relic, Research, Trade, Vote
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, force_of
-from . import plans
+from . import dealing, plans
 from .judging import STOP, Outlook
 
 IN_COMBAT = (steps.Stand, steps.Losses, steps.Bombard)
@@ -44,6 +44,13 @@ def told(outlook: Outlook, best: Move, load: Load, *, for_all: bool) -> str:
     """Return what a player's best move is for, as it stands above the question; "" where that says it all. ``for_all``: all
     read it, so that it names no hidden goal."""
     return _Aim(outlook, best, load, for_all=for_all).told()
+
+
+def inside(outlook: Outlook, best: Move, load: Load) -> str:
+    """Return that a player's best move waits on their own panel, as all read it: a card, or a deal with what it brings."""
+    deal = best if isinstance(best, Trade) else None
+    brings = _Aim(outlook, best, load, for_all=True).completed(deal) if deal is not None else ""
+    return WORDS("aim-inside", who=player_of(outlook.state, deal.who) if deal is not None else "", brings=brings)
 
 
 class _Aim:
@@ -75,7 +82,7 @@ class _Aim:
             case flow.Market() if isinstance(best, Vote) and best.who != naming.handles(state)[self.me]:
                 return WORDS("aim-vote-against", who=state.players[self.outlook.opposed].name)
             case _ if isinstance(best, Trade):
-                return WORDS("aim-deal", who=player_of(state, best.who))
+                return self.deal(best)
         return ""
 
     # A turn.
@@ -99,11 +106,20 @@ class _Aim:
                 return WORDS("aim-play", card=card)
             case Apply(item=item):
                 return WORDS("aim-use", item=thing(state, item))
-            case Trade(who=who):
-                return WORDS("aim-deal", who=player_of(state, who))
+            case Trade():
+                return self.deal(self.best)
             case Pass():
                 return self.end()
         return ""
+
+    def deal(self, best: Trade) -> str:
+        """Return what a deal is for: a point, or what both gain."""
+        return WORDS("aim-deal", who=player_of(self.state, best.who), brings=self.completed(best))
+
+    def completed(self, deal: Trade) -> str:
+        """Return the point that a deal brings, "" for none."""
+        goal = dealing.completes(self.outlook, deal)
+        return self.brings(goals.Nearer(goal, 1, 1, True)) if goal else ""
 
     def end(self) -> str:
         """Return why a round is ended: for a point that tokens are kept for, with points to come, or as nothing is left to

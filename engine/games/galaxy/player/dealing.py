@@ -233,6 +233,20 @@ def proposals(outlook: Outlook, moves: Sequence[Trade], asked: frozenset[str]) -
     return tuple(move for _, move in sorted(found.values(), key=lambda item: item[0], reverse=True))
 
 
+def completes(outlook: Outlook, deal: Trade) -> str:
+    """Return the goal that a deal completes for a point, "" for none."""
+    state, read = outlook.state, naming.read_deal(outlook.state, deal.what)
+    nearer = goals_ahead.nearer_in(state, outlook.me, bargains.dealt(state, outlook.me, *read)) if read is not None else None
+    return nearer.goal if nearer is not None and nearer.point else ""
+
+
+def for_point(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Trade | None:
+    """Return an offer that both should like and that completes a goal for a point, ``None`` where there is none."""
+    deals = [move for move in moves if isinstance(move, Trade)]
+    found = proposals(outlook, deals, asked) if deals else ()
+    return next((deal for deal in found if completes(outlook, deal)), None)
+
+
 def _offers(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> list[tuple[float, Trade]]:
     """Return the offers that both should like, each with what it is worth, to players who have not been asked yet."""
     state = outlook.state

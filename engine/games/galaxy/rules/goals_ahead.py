@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -74,20 +74,29 @@ class Kept(NamedTuple):
 @memo
 def kept(state: State, player: int, id: str) -> Kept | None:
     """Return how likely the planet that the best comers take stays theirs if the likeliest rival answers, by what all can
-    see; ``None`` where no planet is fought for, or no rival could come with ground forces."""
+    see; ``None`` where no planet is fought for, or no rival could come with ground forces. A free Meridian counts, too, by
+    those who keep it likeliest."""
     coming, ahead = best_comers(state, player, id)
-    if not coming or not ahead.planet:
+    rivals = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
+    if not coming or not rivals:
         return None
-    system = state.system_by_id[id]
+    system, meridian = state.system_by_id[id], state.planet_by_id[MERIDIAN]
+    if not ahead.planet:
+        free = meridian.system == id and meridian.owner == NOBODY and not (meridian.destroyed or meridian.truce)
+        ways = [sum((force for _, force in way), system.fleets[player]) for way in comers(state, player, id)] if free else []
+        able = [min(_keeps(fleet, NONE, NONE, rivals)) for fleet in ways if fleet.ships and fleet.troops]
+        return Kept(*max(able), False) if able else None
     fleet = sum((force for _, force in coming), system.fleets[player])
     foes = next((force for other, force in enumerate(system.fleets) if other != player and force.ships), NONE)
     planet = next(item for item in map(state.planet_by_id.__getitem__, system.planets) if item.name == ahead.planet)
-    rivals = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
-    rated = [(odds.keeps(fleet, foes, planet.troops[planet.owner], force), who) for who, force in rivals]
-    if not rated:
-        return None
     home = next((item.system for item in state.planets if item.home == player), "")
-    return Kept(*min(rated), home in [origin for origin, _ in coming])
+    likeliest = min(_keeps(fleet, foes, planet.troops[planet.owner], rivals))
+    return Kept(*likeliest, home in [origin for origin, _ in coming])
+
+
+def _keeps(fleet: Force, foes: Force, garrison: Force, rivals: Sequence[tuple[str, Force]]) -> list[tuple[float, str]]:
+    """Return how likely a fleet keeps a planet that it takes against each rival, with their names."""
+    return [(odds.keeps(fleet, foes, garrison, force), who) for who, force in rivals]
 
 
 def comers_fight(state: State, player: int, id: str) -> Fights:

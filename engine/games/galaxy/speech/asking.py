@@ -185,6 +185,8 @@ def _turn(view: View, player: int) -> str:
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not (hand or opens) else []
     said += [WORDS("no-ship-can-move")] if stuck else []
     said += goal_progress.besides_meridian(view, player)
+    # What a deal has just made possible.
+    said += [WORDS("status", said=told) for told in goal_progress.ready(state, player)] if state.dealt else []
     return " ".join(said)
 
 

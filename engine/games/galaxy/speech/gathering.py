@@ -99,17 +99,22 @@ class Clash:
                 attacks = self._begun is not None and e.winner == self._begun.attacker
                 self._named = attacks if e.ground else bool(e.loser)
                 held = WORDS("battle-held", who=e.winner, place=e.place, ground=e.ground, loser=e.loser, stays=e.stays)
+                if e.ground and e.loser and (lost := self._all_lost(e.loser)):
+                    # Who loses a planet reads at once what else is lost with it.
+                    held, self._repelled = gained_from(e.winner, e.place, e.loser, lost), e.loser
                 self._ends.append(held)
             case _:
                 self._ends.append(told(e))
 
     def _held(self, e: ventures.BattleOver) -> str:
         """Return that an attack on a planet failed: what its maker lost, and how many units the defender keeps."""
-        lost = [*self._lost_before.get(e.loser, ()), *self._lost.get(e.loser, ())]
-        facts = sum_words(lost) if lost else ""
-        return WORDS(
-            "battle-repelled", who=e.winner, loser=e.loser, place=e.place, lost=facts, left=self._standing.get(e.winner, 0)
-        )
+        lost, left = self._all_lost(e.loser), self._standing.get(e.winner, 0)
+        return WORDS("battle-repelled", who=e.winner, loser=e.loser, place=e.place, lost=lost, left=left)
+
+    def _all_lost(self, who: str) -> str:
+        """Return what a player lost, in a sentence, "" for nothing."""
+        lost = [*self._lost_before.get(who, ()), *self._lost.get(who, ())]
+        return sum_words(lost) if lost else ""
 
     def is_over(self, e: ventures.Battle) -> bool:
         """Return whether a new combat is another one than this."""
@@ -149,6 +154,11 @@ class Clash:
     def _others(self, lost: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[str]]:
         """Return losses without those that the end of the combat names."""
         return {who: units for who, units in lost.items() if who != self._repelled}
+
+
+def gained_from(who: str, planet: str, before: str, lost: str) -> str:
+    """Return that a planet was taken from a player, who lost these units on it."""
+    return WORDS("gained-from", who=who, planet=planet, before=before, lost=lost)
 
 
 def _losses(lost: Mapping[str, Sequence[str]]) -> list[str]:

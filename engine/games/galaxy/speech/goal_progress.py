@@ -67,22 +67,28 @@ def next_points(view: View) -> list[str]:
     stage = open_stage(state)
     if not isinstance(stage, flow.Turn) or state.turns == 1 or (view.seat is None and state.turns <= len(state.players)):
         return []
-    own, player = state.players[stage.player], stage.player
+    player = stage.player
     if goals_ahead.wins_by(state, player):
         return []
-    ready = [
-        WORDS("goal-met", goal=goal, counted=goal, needed=needed)
-        for goal, have, needed in _unscored(state, player)
-        if have >= needed
-    ]
-    held = [name_of(thing) for thing in goals_ahead.held(state, player)]
-    said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
+    said = ready(state, player)
     if view.seat != player:
         return said
     secret = [
         WORDS("hidden-next", goal=goal, have=have, needed=most, met=have >= most) for goal, have, most in _hidden(view)
     ]
     return [*said, WORDS("status-goals", goals=secret)] if secret else said
+
+
+def ready(state: State, player: int) -> list[str]:
+    """Return what a player could score when the round ends as things stand, each public goal with what it takes; [] for
+    nothing."""
+    met = [
+        WORDS("goal-met", goal=goal, counted=goal, needed=needed)
+        for goal, have, needed in _unscored(state, player)
+        if have >= needed
+    ]
+    held = [name_of(thing) for thing in goals_ahead.held(state, player)]
+    return [WORDS("status-ready", who=state.players[player].name, goals=met, held=held)] if met or held else []
 
 
 def _unscored(state: State, player: int) -> Iterable[tuple[str, int, int]]:
@@ -97,20 +103,18 @@ def own_goals(state: State, player: int) -> list[str]:
 
 
 def besides_meridian(view: View, player: int) -> list[str]:
-    """Return the nearest goals of a player whose attack on Meridian failed in this round: their ships are there, with their
-    token, and a rival holds it still. Their own panel tells of hidden ones."""
+    """Return the nearest goals of a player who fought for Meridian in this round, where a rival holds it: their token is
+    there. Without a ship there it is said, too, that none can go back. Hidden goals are told beside it."""
     state = view.state
     meridian = state.planet_by_id[MERIDIAN]
     there = state.system_by_id.get(meridian.system)
-    if there is None or meridian.owner in (NOBODY, player) or player not in there.tokens or not there.fleets[player].ships:
+    if there is None or meridian.owner in (NOBODY, player) or player not in there.tokens:
         return []
-    far = [item for item in (*_unscored(state, player), *(_hidden(view) if view.seat == player else ()))]
-    near = sorted((item for item in far if item[0] != CENTRE), key=lambda item: -min(1.0, item[1] / item[2]))
-    return (
-        [WORDS("besides-meridian", goals=[so_far(state, player, goal) for goal, _, _ in near[:MOST_BESIDES]])]
-        if near
-        else []
-    )
+    back = not there.fleets[player].ships
+    far = [item for item in _unscored(state, player) if item[0] != CENTRE]
+    near = sorted(far, key=lambda item: -min(1.0, item[1] / item[2]))
+    goals_told = [so_far(state, player, goal) for goal, _, _ in near[:MOST_BESIDES]]
+    return [WORDS("besides-meridian", back=back, goals=goals_told)] if near else []
 
 
 def public_goal(state: State, goal: str) -> str:

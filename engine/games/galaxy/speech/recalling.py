@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Happened
 from engine.core.game import Event
 from engine.core.recalling import Gist, Recollection
+from engine.core.tallies import Recalled
 
 from ..rules.events import EVENTS, course, ventures
+from ..rules.events.notation import counted_units
 from ..state.catalogue import WORDS
 from ..state.view import View
 
@@ -33,13 +36,45 @@ class Memory(Recollection[View]):
 
     def recalled(self, view: View, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
         """See `Recollection.recalled`."""
-        return super().recalled(view, _spoils_first(list(events)))
+        happened = list(events)
+        read = list(filter(None, map(_happened_of, happened)))
+        won = {(e.place, e.loser): e.winner for e in read if isinstance(e, ventures.BattleOver) and e.winner and e.loser}
+        return super().recalled(view, self._seen_from_winners(_spoils_first(happened), won))
+
+    def byplay(self, events: Iterable[Event]) -> list[Event]:
+        """See `Recollection.byplay`: of bot players' deals such, too, by which no planet and no fragment changes hands."""
+        some = list(events)
+        deals = [event for event in some if isinstance(e := _happened_of(event), course.Dealt) and _is_small(e)]
+        return [*super().byplay(some), *deals]
+
+    def _seen_from_winners(
+        self, events: Sequence[Event | Gist], won: Mapping[tuple[str, str], str]
+    ) -> list[Event | Gist]:
+        """Return events with what the loser of a combat lost as the deed of the winner, before the winner's own losses; and
+        with why a relic is gained that another one's landing on Meridian brings. ``won``: who won where over whom."""
+        read = [(event, _happened_of(event)) for event in events]
+        first = next((e.who for _, e in read if isinstance(e, ventures.SealBroken)), "")
+        found: list[Event | Gist] = []
+        losses = len(events)
+        for event, e in read:
+            if isinstance(e, ventures.Lost) and (winner := won.get((e.place, e.who))):
+                parts = [(number, {"unit": kind, "whose": e.who}) for number, kind in counted_units(e.units)]
+                found[losses:losses] = [
+                    self.worded(e, Recalled(winner, number, facts=facts, id="recap-destroyed")) for number, facts in parts
+                ]
+                losses = min(losses + len(parts), len(found))
+            elif isinstance(e, ventures.Relic) and first and e.who != first:
+                found.append(self.worded(e, Recalled(e.who, id="recap-relic-fewest")))
+            else:
+                losses = min(losses, len(found)) if isinstance(e, ventures.Lost) else losses
+                found.append(event)
+        return found
 
 
 def _spoils_first(events: list[Event | Gist]) -> list[Event | Gist]:
     """Return events with the planets that were taken before the combats for them, and losses at the end. That the combat on
     a planet was won goes without saying where it was taken."""
-    read = [(event, _happened(event)) for event in events]
+    read = [(event, _happened_of(event)) for event in events]
     taken = [(event, e) for event, e in read if isinstance(e, ventures.Gained) and e.before]
     names = {e.planet for _, e in taken}
     won = [event for event, e in read if isinstance(e, ventures.BattleOver) and e.place not in names]
@@ -58,7 +93,16 @@ def _spoils_first(events: list[Event | Gist]) -> list[Event | Gist]:
     return [*others(read[: fought[0]]), *spoils, *won, *lost, *others(read[fought[0] :])]
 
 
-def _happened(event: Event | Gist) -> Happened | None:
+WARES = re.compile(r"(nothing|\d+ (commodit(y|ies)|trade goods?)(, )?)*")
+"""What a deal is written as in which only trade goods and commodities change hands."""
+
+
+def _is_small(deal: course.Dealt) -> bool:
+    """Return whether only trade goods and commodities change hands."""
+    return all(map(WARES.fullmatch, (deal.gives, deal.gets)))
+
+
+def _happened_of(event: Event | Gist) -> Happened | None:
     """Return what an event says, ``None`` for one that is told already or cannot be read any more."""
     return next(iter(EVENTS.read_all([event])), None) if isinstance(event, Event) else None
 

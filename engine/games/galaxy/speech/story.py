@@ -18,7 +18,7 @@ from ..state.naming import card_name, read_force, written_force
 from ..state.state import MOST_SHIPS, NONE
 from ..state.view import View
 from .event_sorts import OWN, QUIET
-from .gathering import dice_words
+from .gathering import dice_words, gained_from
 from .goal_progress import revealed
 from .sayings import (
     briefly,
@@ -35,7 +35,7 @@ from .sayings import (
 )
 from .telling import FEW_RELICS, NOTES, TELLINGS, Story
 from .voting import vote_told
-from .words import card_text, things
+from .words import card_text, sum_words, things
 
 DEVICES_KEPT = (1, 2)
 """With so many devices it is said in small print what they are good for."""
@@ -252,9 +252,10 @@ def _gained(e: ventures.Gained, story: Story, _: int) -> None:
         return
     if course.Dealt not in story.types:
         held = WORDS("battle-held", who=e.who, place=e.planet, ground=True, loser="", stays=())
+        lost = [other.units for _, other in story.all_of(ventures.Lost) if (other.who, other.place) == (e.before, e.planet)]
         if held in story.said:
             story.said[story.said.index(held)] = told(e)
-        else:
+        elif not lost or gained_from(e.who, e.planet, e.before, sum_words(lost)) not in story.said:
             story.say(e)
     story.note(legend_text(story.view.state, e.planet))
 
