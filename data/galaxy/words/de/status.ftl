@@ -280,6 +280,7 @@ stop-there = { $who } könnte es in { $where }{ COUNT($planet) ->
         [0] { "" }
        *[other] { " " }({ $planet })
     } verhindern und gewinnt dort { $wins }
+stop-no-more = { $who } kann das nicht mehr verhindern
 # $points: wie viele $who noch fehlen.
 stop-nowhere = kein Angriff von { $who } verhindert es{ $first ->
         [yes] , aber { $who } wird vor { $rival } gezählt, und es fehlen noch { points }

@@ -25,6 +25,8 @@ against-rival = { $who } could land there this round; { $produce ->
         [yes] your dock can wait.
        *[no] an order can wait.
     }
+against-exposed = No rival can reach it in this round; { $who } can still land on { $planet }.
+kept-with = With these you hold Meridian { $keeps } if { $who } attacks.
 against-pinned = Producing first would hold your ships at home this round.
 against-wait = An order can wait: you can give it until you end your round.
 against-no-guard = No ground force can be spared for { $planet }: all of yours guard planets.

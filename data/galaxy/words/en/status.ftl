@@ -278,6 +278,7 @@ stop-there = { $who } could stop it at { $where }{ COUNT($planet) ->
         [0] { "" }
        *[other] { " " }({ $planet })
     }, winning { $wins }
+stop-no-more = { $who } cannot stop it any more
 # $points: how many $who lacks.
 stop-nowhere = no attack of { $who }'s stops it{ $first ->
         [yes] , but { $who } is counted before { $rival } and lacks { points }

@@ -274,6 +274,7 @@ stop-there = { $who } podría impedirlo en { $where }{ COUNT($planet) ->
         [nunca] nunca gana
        *[other] gana { $wins }
     }
+stop-no-more = { $who } ya no puede impedirlo
 stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
         [yes] , pero { $who } cuenta antes que { $rival } y le { $points ->
             [one] falta { points }

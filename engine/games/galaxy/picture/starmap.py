@@ -61,13 +61,22 @@ def extent(found: Sequence[tuple[Star, int, int]], lattice: Lattice) -> Area:
 
 
 def paint_systems(
-    kit: Kit, canvas: CanvasLike, found: Sequence[tuple[Star, int, int]], focus: str, lattice: Lattice, area: Area = AREA
+    kit: Kit,
+    canvas: CanvasLike,
+    found: Sequence[tuple[Star, int, int]],
+    focus: str,
+    lattice: Lattice,
+    area: Area = AREA,
+    ways: Sequence[tuple[int, int, int]] = (),
 ) -> None:
-    """Draw systems around the given places: all floors, then all that lies in them."""
+    """Draw systems around the given places: all floors, the ``ways`` in, then all that lies in them, which no arrow
+    covers."""
     wide, high = lattice.reach
     for star, x, y in found:
         look = cells.floor_of(star, star.label == focus)
         canvas.paste(kit.kept(cells.floor, look, lattice), x - wide, y - high, kit.hexagon(lattice))
+    for x, y, angle in ways:
+        kit.lay(canvas, x, y, arrow, angle, cells.scale(lattice))
     for star, x, y in found:
         kit.lay(canvas, x, y, cells.contents, star, lattice)
         for kind, text, box in cells.standing(kit, star):
@@ -389,9 +398,7 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
         canvas.paste(kit.kept(sky, WIDTH - 2 * SIDE, part.area[3] - part.area[1]), *part.area[:2])
         found = [(star, *part.place(star.at)) for star in self.systems if star.label in self.nearby and star.at is not None]
         found.sort(key=lambda entry: (entry[2], entry[1]))
-        paint_systems(kit, canvas, found, self.focus, part.lattice, part.area)
-        for x, y, angle in ways_in(found, part.lattice):
-            kit.lay(canvas, x, y, arrow, angle, cells.scale(part.lattice))
+        paint_systems(kit, canvas, found, self.focus, part.lattice, part.area, ways_in(found, part.lattice))
         return extent(found, part.lattice)
 
     def places(self) -> list[str]:

@@ -47,7 +47,7 @@ from . import aiming, dealing, plans, runner_up, sensible
 from .aiming import HELD, HELD_BACK
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next
 from .judging import Outlook
-from .plan_reasons import held_back, is_point, of_plan, overrated
+from .plan_reasons import held_back, of_plan, overrated, precedence, stops
 from .rationale import dock, is_told, load, reason
 from .sensible import Memory
 from .tempers import JUDGEMENTS, Temper
@@ -56,6 +56,8 @@ MOST, LONGEST, MOST_DEALS, MOST_LABEL = 3, 120, 3, 58
 """So many moves are advised at most, so many letters a reason has, so many deals have buttons, and so long is a label."""
 ALTERNATIVES = 2
 """So many moves of other kinds are buttons beside what is put forward."""
+RISK = 3.0
+"""By so many tenths of a point a point counts less that a rival could take again."""
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
@@ -236,7 +238,12 @@ def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
     view, found = View(me, state), dict[str, Move]()
     taken = runner_up.kind(state, me, best)
     moves = list(legal.legal(state, me))
-    options = sorted(sensible.options(outlook_of(state, me), moves), key=lambda option: -option.value)
+    outlook = outlook_of(state, me)
+    rated = [
+        (RISK * precedence(outlook, option.move, option.plan)[-1] - option.value, place, option)
+        for place, option in enumerate(sensible.options(outlook, moves))
+    ]
+    options = [option for _, _, option in sorted(rated, key=lambda item: item[:2])]
     # Those that are worth nothing come last, as they are offered.
     for move in (*(option.move for option in options), *moves):
         sort = runner_up.kind(state, me, move)
@@ -389,10 +396,10 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     possible = [replace(item, value=item.value - overrated(outlook, item.plan)) for item in possible]
     worths = [(item.value, item.plan) for item in possible if item.value > sensible.LEAST]
     possible = [replace(item, value=item.value - held_back(outlook, item.plan, worths)) for item in possible]
-    rated = sorted(possible, key=lambda option: (not is_point(outlook, option.move, option.plan), -option.value))
+    rated = sorted(possible, key=lambda option: (*precedence(outlook, option.move, option.plan), -option.value))
     least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
     for item in rated:
-        if item.value > least:
+        if item.value > least or stops(outlook, item.move):
             why = of_plan(outlook, item.plan, load) if item.plan is not None else reason(outlook, item.move)
             found.append(Advice(item.move, why))
     if not found:

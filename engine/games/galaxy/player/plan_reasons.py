@@ -12,8 +12,11 @@ from ..rules.economy import production
 from ..state.catalogue import WORDS, units_words
 from ..state.moves import Activate, Research
 from ..state.state import NOBODY, SHIPS, Force, Planet
-from . import plans
+from . import plans, runner_up
 from .judging import MERIDIAN, Outlook
+
+HOPE = 0.1
+"""A chance from here on is tried where a rival wins otherwise."""
 
 
 def of_plan(outlook: Outlook, plan: plans.Plan, load: Callable[[Outlook, str, int], Force]) -> str:
@@ -95,6 +98,22 @@ def is_point(outlook: Outlook, move: Move, plan: plans.Plan | None) -> bool:
             meridian = goals_ahead.opens_meridian(state, me, system) or goals_ahead.wins_meridian(state, me, system)
             return meridian or bool(_completes(outlook, plan))
     return False
+
+
+def stops(outlook: Outlook, move: Move) -> bool:
+    """Return whether a move may keep a rival from winning who does as the round ends: with a chance worth the ships."""
+    rivals = outlook.winning[:1] if isinstance(move, Activate) else ()
+    found = (stop for rival in rivals for stop in goals_ahead.stopped_by(outlook.state, outlook.me, rival))
+    return any(stop.system == move.system and stop.chance >= HOPE for stop in found if isinstance(move, Activate))
+
+
+def precedence(outlook: Outlook, move: Move, plan: plans.Plan | None) -> tuple[bool, bool, bool]:
+    """Return how early a use of a turn comes before what is worth more, the lowest first: without stopping who wins nothing
+    else counts; then come sure points, of these such that no rival could take again in this round."""
+    state, me = outlook.state, outlook.me
+    open_to_rivals = isinstance(move, Activate) and runner_up.brings_point(state, me, move.system)
+    exposed = isinstance(move, Activate) and open_to_rivals and bool(runner_up.rivals_there(state, me, move.system))
+    return not stops(outlook, move), not is_point(outlook, move, plan), exposed
 
 
 def _of_worlds(outlook: Outlook, new: Sequence[Planet]) -> str:

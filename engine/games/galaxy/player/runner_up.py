@@ -111,6 +111,8 @@ def reason(outlook: Outlook, best: Move, others: Sequence[Move], means: Means) -
 def _of_turn(outlook: Outlook, best: Move, other: Move, means: Means) -> str:
     """Return why a turn is used so and not otherwise."""
     state, me = outlook.state, outlook.me
+    if isinstance(best, Activate) and (safer := _of_safety(outlook, best.system)):
+        return safer
     first, second = kind(state, me, best), kind(state, me, other)
     if isinstance(other, Activate) and second == "fight" and not outlook.stopped(other.system):
         return _of_fight(outlook, best, other.system, means)
@@ -149,6 +151,30 @@ def _of_fight(outlook: Outlook, best: Move, system: str, means: Means) -> str:
         return WORDS("against-sure", place=what, wins=odds(ahead.least))
     goal, have, needed = (nearer.goal, nearer.have, nearer.needed) if nearer is not None else ("", 0, 0)
     return WORDS("against-no-point", place=what, goal=goal, have=have, needed=needed)
+
+
+def _of_safety(outlook: Outlook, system: str) -> str:
+    """Return that no rival could still come to a system that brings a point, where another one that does lies open."""
+    state, me = outlook.state, outlook.me
+    if not brings_point(state, me, system) or rivals_there(state, me, system):
+        return ""
+    others = [id for id in movement.activatable(state, me) if brings_point(state, me, id)]
+    found = next(((id, who) for id in others for who in rivals_there(state, me, id)), None)
+    if found is None:
+        return ""
+    return WORDS("against-exposed", planet=board.free(state, found[0])[0].name, who=found[1])
+
+
+def brings_point(state: State, player: int, id: str) -> bool:
+    """Return whether free planets of a system complete a goal for a point, with nothing to fight for."""
+    if goals_ahead.best_comers(state, player, id)[1].least is not None or not board.free(state, id):
+        return False
+    return any(goal.point for goal in goals_ahead.nearer(state, player, id, True))
+
+
+def rivals_there(state: State, player: int, id: str) -> list[str]:
+    """Return which rivals could still land in a system in this round."""
+    return [who for who, force in movement.could_come(state, player, id) if force.troops]
 
 
 def _of_end(outlook: Outlook) -> str:
@@ -209,9 +235,11 @@ def _of_trade(outlook: Outlook) -> str:
 
 
 def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring, means: Means) -> str:
-    """Return why so many ships come and not others: some are for another system, guards stay where a rival could land, or
-    no fewer would do."""
+    """Return why so many ships come and not others: how likely they keep Meridian, or some are for another system, guards
+    stay where a rival could land, or no fewer would do."""
     state, me = outlook.state, outlook.me
+    if held := _of_holding(outlook, stage, best):
+        return held
     if (best.origin, best.units) == movement.EVERYTHING:
         return ""
     journey = journeys.read(state, best.origin, best.units)
@@ -231,6 +259,17 @@ def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring, means: Means) -
     if most and empty and every.troops > journey.force.troops:
         return WORDS("against-guard", left=empty_told(empty), who=who, most=most)
     return ""
+
+
+def _of_holding(outlook: Outlook, stage: flow.Moving, best: Bring) -> str:
+    """Return how likely those that come keep Meridian, "" where no rival could come after them."""
+    state = outlook.state
+    every = movement.everything(state, stage) if (best.origin, best.units) == movement.EVERYTHING else ()
+    journey = journeys.read(state, best.origin, best.units)
+    comes = [item.force for item in every] or ([journey.force] if journey is not None else [])
+    coming = sum((*(leg.force for leg in state.legs), *comes), NONE)
+    kept = goals_ahead.kept_with(state, outlook.me, stage.system, coming)
+    return WORDS("kept-with", who=kept[1], keeps=odds(kept[0])) if kept is not None else ""
 
 
 def _of_units(outlook: Outlook, best: Produce) -> str:

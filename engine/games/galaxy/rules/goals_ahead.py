@@ -80,11 +80,10 @@ def kept(state: State, player: int, id: str) -> Kept | None:
     rivals = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
     if not coming or not rivals:
         return None
-    system, meridian = state.system_by_id[id], state.planet_by_id[MERIDIAN]
+    system = state.system_by_id[id]
     if not ahead.planet:
-        free = meridian.system == id and meridian.owner == NOBODY and not (meridian.destroyed or meridian.truce)
-        ways = [sum((force for _, force in way), system.fleets[player]) for way in comers(state, player, id)] if free else []
-        able = [min(_keeps(fleet, NONE, NONE, rivals)) for fleet in ways if fleet.ships and fleet.troops]
+        ways = (sum((force for _, force in way), NONE) for way in comers(state, player, id))
+        able = list(filter(None, (kept_with(state, player, id, force) for force in ways)))
         return Kept(*max(able), False) if able else None
     fleet = sum((force for _, force in coming), system.fleets[player])
     foes = next((force for other, force in enumerate(system.fleets) if other != player and force.ships), NONE)
@@ -92,6 +91,20 @@ def kept(state: State, player: int, id: str) -> Kept | None:
     home = next((item.system for item in state.planets if item.home == player), "")
     likeliest = min(_keeps(fleet, foes, planet.troops[planet.owner], rivals))
     return Kept(*likeliest, home in [origin for origin, _ in coming])
+
+
+def kept_with(state: State, player: int, id: str, coming: Force) -> tuple[float, str] | None:
+    """Return how likely units that come to Meridian's system keep it, once taken, against the likeliest rival, and who that
+    is; ``None`` where Meridian is not taken there, or no rival could come with ground forces."""
+    system, meridian = state.system_by_id[id], state.planet_by_id[MERIDIAN]
+    fleet = system.fleets[player] + coming
+    rivals = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
+    taken = meridian.system == id and meridian.owner != player and not (meridian.destroyed or meridian.truce)
+    if not (taken and rivals and fleet.ships and fleet.troops):
+        return None
+    foes = next((force for other, force in enumerate(system.fleets) if other != player and force.ships), NONE)
+    garrison = meridian.troops[meridian.owner] if meridian.owner != NOBODY else NONE
+    return min(_keeps(fleet, foes, garrison, rivals))
 
 
 def _keeps(fleet: Force, foes: Force, garrison: Force, rivals: Sequence[tuple[str, Force]]) -> list[tuple[float, str]]:

@@ -253,15 +253,15 @@ def _near(state: State, player: int) -> str:
 
 
 def _against(state: State, me: int, player: int) -> list[str]:
-    """Return what a player could do against one who can win when the round ends; that there is nothing only until they have
-    opened a system in the round."""
+    """Return what a player could do against one who can win when the round ends. Where there is nothing, it is told until
+    they have opened a system in the round what they could do besides, and then only that."""
     who, rival = state.players[me].name, state.players[player].name
     stops = goals_ahead.stopped_by(state, me, player)
     if stops:
         chance, system, planet = stops[0]
         return [WORDS("stop-there", who=who, where=system, planet=planet, wins=odds(chance))]
     if state.tokens_on_map(me):
-        return []
+        return [WORDS("stop-no-more", who=who)]
     order = ranked(state)
     lacking = enough(state) - state.players[me].points
     # With goals alone, a public and a hidden one, points are counted before those of Meridian.
