@@ -448,7 +448,7 @@ no_command = { $who } hat keine Kommandomarke mehr im Vorrat.
 readied = { $planet } ist wieder bereit.
 looked = { $who } sieht die obersten Karten im { $deck }stapel an.
 legend = { $planet }, einmal je Runde am Ende eines deiner Züge: { $power }.{ $used ->
-        [yes] { " Für diese Runde verbraucht." }
+        [yes] { " In dieser Runde wurde es genutzt, in der nächsten geht es wieder." }
        *[no] { "" }
     }
 

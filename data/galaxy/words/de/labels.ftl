@@ -180,10 +180,6 @@ written-pay = Ziegelbrand, Aster, 1
 written-vote = Ziegelbrand, Aster
 trade-form = Tausch mit { $who }
     .label = Was du gibst, und was du dafür willst
-    .hint = { COUNT($holdings) ->
-        [0] { $example }.
-       *[other] { $example }. { $who } hat { $holdings }.
-    }
 pay-form = Zahle { amount-asked }
     .label = Planeten, zuletzt die Zahl der Handelsgüter
 vote-form = Stimme für { $who }

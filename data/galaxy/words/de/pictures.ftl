@@ -297,9 +297,15 @@ card-battle-over = { COUNT($who) ->
     }
 card-retreats = { $who } zieht nach **{ $to }** ab
 card-relic = { CAP($relic) }
-card-relic-gained = **{ $who }** erhält ein Relikt
+card-relic-gained = **{ $who }**{ $fewest ->
+        [yes] , mit den wenigsten Punkten
+       *[no] { "" }
+    } erhält ein Relikt
 # $means: was das Relikt tut.
-card-relic-told = **{ $who }**: { $means }
+card-relic-told = **{ $who }**{ $fewest ->
+        [yes] , mit den wenigsten Punkten
+       *[no] { "" }
+    }: { $means }
 card-votes = { $silent ->
         [yes] { $who } enthält sich
        *[no] { $who } stimmt für { $candidate }

@@ -160,6 +160,9 @@ wants-pools = wie teilst du deine Kommandomarken auf? Taktik aktiviert, Strategi
 wants-scepter = eine Strategiemarke ausgeben, oder einmal je Runde das Befehlszepter nutzen?
 wants-public-goal = welches öffentliche Ziel wertest du, unter **Nur für dich**? Es wird gezeigt, wenn alle gewählt haben.
 wants-hidden-goal = welches geheime Ziel wertest du, unter **Nur für dich**? Es wird gezeigt, wenn alle gewählt haben.
+# Unter „Nur für dich“, wo die Antworten darunter stehen.
+wants-own-public-goal = welches öffentliche Ziel wertest du? Es wird gezeigt, wenn alle gewählt haben.
+wants-own-hidden-goal = welches geheime Ziel wertest du? Es wird gezeigt, wenn alle gewählt haben.
 wants-charts = in welcher Reihenfolge kommen die Karten zurück, die du angesehen hast?
 wants-automaton = der Bauautomat: ein Dock für 3 Rohstoffe, oder 1 Handelsgut?
 wants-furnace = den Wissensofen für immer aufgeben, und jetzt alle deine Stimmen, für eine Technologie?

@@ -448,7 +448,7 @@ no_command = { $who } has no command token left to gain.
 readied = { $planet } can be used again.
 looked = { $who } looks at the top of the { $deck } deck.
 legend = { $planet }, once a round as a turn of yours ends: { $power }.{ $used ->
-        [yes] { " Used up for this round." }
+        [yes] { " It was used in this round, and can be again in the next." }
        *[no] { "" }
     }
 

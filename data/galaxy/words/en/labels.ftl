@@ -179,10 +179,6 @@ written-pay = Kiln, Aster, 1
 written-vote = Kiln, Aster
 trade-form = Trade with { $who }
     .label = You give, and what you want for it
-    .hint = { COUNT($holdings) ->
-        [0] { $example }.
-       *[other] { $example }. { $who } has { $holdings }.
-    }
 pay-form = Pay { amount-asked }
     .label = Planets, and last the number of trade goods
 vote-form = Vote for { $who }

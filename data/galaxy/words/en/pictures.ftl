@@ -296,9 +296,15 @@ card-battle-over = { COUNT($who) ->
     }
 card-retreats = { $who } retreats to **{ $to }**
 card-relic = { CAP($relic) }
-card-relic-gained = **{ $who }** gains a relic
+card-relic-gained = **{ $who }**{ $fewest ->
+        [yes] , with the fewest points
+       *[no] { "" }
+    } gains a relic
 # $means: what the relic does.
-card-relic-told = **{ $who }**: { $means }
+card-relic-told = **{ $who }**{ $fewest ->
+        [yes] , with the fewest points
+       *[no] { "" }
+    }: { $means }
 card-votes = { $silent ->
         [yes] { $who } casts no vote
        *[no] { $who } votes for { $candidate }

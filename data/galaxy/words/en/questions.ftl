@@ -160,6 +160,9 @@ wants-pools = how do you divide your command tokens? Tactic activates, strategy 
 wants-scepter = spend a strategy token, or use the Scepter of Orders, once a round?
 wants-public-goal = which public goal do you score, under **Private**? It is shown when all have chosen.
 wants-hidden-goal = which hidden goal do you score, under **Private**? It is shown when all have chosen.
+# On the own panel, where the answers stand below it.
+wants-own-public-goal = which public goal do you score? It is shown when all have chosen.
+wants-own-hidden-goal = which hidden goal do you score? It is shown when all have chosen.
 wants-charts = in which order do the cards that you looked at go back?
 wants-automaton = the Builder Automaton: a dock for 3 resources, or 1 trade good?
 wants-furnace = give up the Knowledge Furnace for good, and all your votes now, for a technology?

@@ -427,7 +427,7 @@ no_command = { $who } ya no tiene fichas de mando que recibir.
 readied = { CAP($planet) } vuelve a estar listo.
 looked = { $who } mira lo alto del mazo { $deck }.
 legend = { $planet }, una vez por ronda al acabar un turno tuyo: { $power }.{ $used ->
-        [yes] { " Ya gastado en esta ronda." }
+        [yes] { " Ya se usó en esta ronda; en la siguiente se podrá de nuevo." }
        *[no] { "" }
     }
 

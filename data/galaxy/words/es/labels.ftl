@@ -179,10 +179,6 @@ written-pay = Tejar, Aster, 1
 written-vote = Tejar, Aster
 trade-form = Comerciar con { $who }
     .label = Qué das, y qué quieres a cambio
-    .hint = { COUNT($holdings) ->
-        [0] { $example }.
-       *[other] { $example }. { $who } tiene { $holdings }.
-    }
 pay-form = Pagar { amount-asked }
     .label = Planetas, y al final cuántos bienes
 vote-form = Votar por { $who }

@@ -296,9 +296,15 @@ card-battle-over = { COUNT($who) ->
     }
 card-retreats = { $who } se retira a **{ $to }**
 card-relic = { CAP($relic) }
-card-relic-gained = **{ $who }** obtiene una reliquia
+card-relic-gained = **{ $who }**{ $fewest ->
+        [yes] , con menos puntos
+       *[no] { "" }
+    } obtiene una reliquia
 # $means: lo que hace la reliquia.
-card-relic-told = **{ $who }**: { $means }
+card-relic-told = **{ $who }**{ $fewest ->
+        [yes] , con menos puntos
+       *[no] { "" }
+    }: { $means }
 card-votes = { $silent ->
         [yes] { $who } no vota
        *[no] { $who } vota por { $candidate }

@@ -159,6 +159,9 @@ wants-pools = ¿cómo repartes tus fichas de mando? Táctica activa, estrategia 
 wants-scepter = ¿gastar una ficha de estrategia, o usar el cetro de las órdenes, una vez por ronda?
 wants-public-goal = ¿qué objetivo público puntúas? Elige bajo **En privado**; se enseña cuando todos han elegido.
 wants-hidden-goal = ¿qué objetivo secreto puntúas? Elige bajo **En privado**; se enseña cuando todos han elegido.
+# En el panel propio, con las respuestas debajo.
+wants-own-public-goal = ¿qué objetivo público puntúas? Se enseña cuando todos han elegido.
+wants-own-hidden-goal = ¿qué objetivo secreto puntúas? Se enseña cuando todos han elegido.
 wants-charts = ¿en qué orden vuelven al mazo las cartas que has mirado?
 wants-automaton = el autómata constructor: ¿un astillero por 3 recursos, o 1 bien?
 wants-furnace = ¿entregar para siempre el horno del saber, y ahora todos tus votos, por una tecnología?

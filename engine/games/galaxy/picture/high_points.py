@@ -202,9 +202,10 @@ def _relic(e: ventures.Relic, when: When) -> HighPoint:
     known = content().relics.get(e.relic)
     text = WORDS.text(known.text) if known is not None else ""
     does, _, more = text.partition(". ")
-    told = WORDS("card-relic-told", who=e.who, means=f"{does.rstrip('.')}.")
+    fewest = any(isinstance(item, ventures.SealBroken) and item.who != e.who for item in when.before)
+    told = WORDS("card-relic-told", who=e.who, fewest=fewest, means=f"{does.rstrip('.')}.")
     if not does or len(told) > MOST_TOLD:
-        told, more = WORDS("card-relic-gained", who=e.who), text
+        told, more = WORDS("card-relic-gained", who=e.who, fewest=fewest), text
     board = HighPointBoard(icon="relic", told=told, small=more)
     return HighPoint(WORDS("card-relic", relic=e.relic), board, _round(when), about=(e.who,))
 

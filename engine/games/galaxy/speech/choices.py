@@ -489,8 +489,6 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
         partner = player_named(state, given[0])
         who = player_of(state, given[0])
         title, label = WORDS("trade-form", who=who), WORDS("trade-form.label")
-        holds = holdings(state, partner) if partner is not None else ""
-        hint = WORDS("trade-form.hint", example=hint, who=who, holdings=holds)
         before = [offer for offer in state.closed if (offer.proposer, offer.partner) == (actor_of(view), partner)]
         value = naming.written_deal(state, before[-1].gives, before[-1].gets) if before else ""
     elif verb.name == "pay" and isinstance(stage, flow.Paying):

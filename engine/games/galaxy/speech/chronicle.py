@@ -20,7 +20,7 @@ ANNALS = Annals(
         Title(WORDS.message("earned-explored"), "found", least=3),
         Title(WORDS.message("earned-seal"), "seals"),
     ),
-    # How it went is how the points came: other deeds would take the room of rounds.
-    telling=(phases.Scored, phases.Point, ventures.PlanetDestroyed, course.Resigned),
+    # How it went is how the points came, and who held Meridian: other deeds would take the room of rounds.
+    telling=(phases.Scored, phases.Point, ventures.Gained, ventures.PlanetDestroyed, course.Resigned),
 )
 """What is kept of a galaxy."""

@@ -64,5 +64,5 @@ NOTHING_CAME = frozenset((course.Activated, course.TurnOver, course.Lapsed))
 RESULTS = (ventures.Fragment, ventures.Attached, ventures.Device, ventures.TokenPlaced, ventures.Phantom)
 """What says by itself what became of a card that has just been revealed."""
 
-UNTOLD_AT_END = (course.Passed, phases.StatusBegun)
-"""What is not told where the game is over by it."""
+UNTOLD_AT_END = (course.Passed, course.Used, course.Played, ventures.Goods, phases.StatusBegun)
+"""What is not told where the game is over by it: what a last turn gained counts no more."""

@@ -180,6 +180,8 @@ def ask(view: View, question: Ask) -> str:
         return WORDS("ask-losses-no-choice", hits=question.hits, place=place, on=on, set=lost)
     if mine and isinstance(question, steps.ChooseFirst) and (own := of(state, question.owner)).id:
         return WORDS("ask-first-with-faction", faction=own.name, ability=own.ability)
+    if mine and has(f"wants-own-{kind}"):
+        return WORDS(f"wants-own-{kind}")
     return ASKS(question, state) if type(question) in ASKS else WORDS(f"wants-{kind}")
 
 

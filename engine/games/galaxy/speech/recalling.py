@@ -12,7 +12,8 @@ from engine.core.tallies import Recalled
 
 from ..rules.events import EVENTS, course, ventures
 from ..rules.events.notation import counted_units
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, name_of
+from ..state.content import MERIDIAN
 from ..state.view import View
 
 
@@ -37,9 +38,28 @@ class Memory(Recollection[View]):
     def recalled(self, view: View, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
         """See `Recollection.recalled`."""
         happened = list(events)
+        if self._kinds is not None:
+            return super().recalled(view, happened)
         read = list(filter(None, map(_happened_of, happened)))
         won = {(e.place, e.loser): e.winner for e in read if isinstance(e, ventures.BattleOver) and e.winner and e.loser}
         return super().recalled(view, self._seen_from_winners(_spoils_first(happened), won))
+
+    def only(self, kinds: Sequence[type[Happened]]) -> Memory:
+        """See `Recollection.only`; of planets that are taken only Meridian is told of then."""
+        return Memory(
+            self._happenings,
+            words=self._words,
+            part=self.part,
+            begins=self.begins,
+            number=self.number,
+            kinds=frozenset(kinds),
+            meets=self._meets,
+        )
+
+    def _gists_of(self, happened: Happened) -> tuple[Gist, ...]:
+        taken = isinstance(happened, ventures.Gained) and happened.before and happened.planet == name_of(MERIDIAN)
+        told = self._kinds is None or taken or not isinstance(happened, ventures.Gained)
+        return super()._gists_of(happened) if told else ()
 
     def byplay(self, events: Iterable[Event]) -> list[Event]:
         """See `Recollection.byplay`: of bot players' deals such, too, by which no planet and no fragment changes hands."""

@@ -76,6 +76,8 @@ class Story:
             self._clash.take(e)
         elif isinstance(e, course.Met):
             self._lore += [] if self.at_desk or phases.GoalRevealed in self.types else [lore_line(e.what)]
+        elif isinstance(e, course.Chosen) and any(e.choice in player.scored for player in self.view.state.players):
+            pass  # All have chosen by now, and read what is scored.
         elif isinstance(e, OWN):
             self._own += [told(e), *lore_of_own(e)]
         elif isinstance(e, QUIET) or (isinstance(e, ventures.RelicPurged) and course.Used in self.types):
