@@ -142,7 +142,7 @@ def test_one_of_the_ground_forces_for_each_free_planet_comes_in_one_press() -> N
     state = play(put(put(galaxy(2), ADA, "A3", "1 transport"), ADA, "home-1", "4 infantry"), "activate A2")
     proposed = {offered(state, text)[0]: text for text in legal(state, ADA, "move") if offered(state, text)[2] == "first"}
     assert proposed == {
-        "Bring all but 1 infantry": "move A2 A3 3 infantry, 1 transport",
+        "Bring 3 infantry and 1 transport, 1 infantry stays": "move A2 A3 3 infantry, 1 transport",
         "Bring 2 infantry and 1 transport": "move A2 A3 2 infantry, 1 transport",
     }
     # With Brine Bob's there is one planet to settle: no way of its own.

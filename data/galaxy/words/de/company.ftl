@@ -22,6 +22,7 @@ would-want-more = Dafür will ich { $number } { $number ->
 
 says-stops = Ich komme nach { $system }, um { $who } aufzuhalten.
 says-cannot-stop = Diesmal kann ich { $who } nicht aufhalten.
+says-you-could = Diesmal kann ich { $who } nicht aufhalten. Du könntest es, { $other }, in { $system }.
 
 ## Warum ein Zug so verwendet wird.
 

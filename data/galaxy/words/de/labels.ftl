@@ -291,10 +291,7 @@ number-of-units = { $number ->
     }
 bring-all = { COUNT($but) ->
         [0] { bring-odds }{ all-units }{ brought-from } bringen{ more-to-come }
-       *[other] { $whole ->
-            [yes] { bring-odds }Alles außer { $but }{ brought-from } bringen{ more-to-come }
-           *[no] { bring-odds }{ $units }{ brought-from } bringen, { left-behind }{ more-to-come }
-        }
+       *[other] { bring-odds }{ $units }{ brought-from } bringen, { left-behind }{ more-to-come }
     }
 # Kommt alles aus einem System, so nennt es die Frage.
 brought-from = { COUNT($system) ->

@@ -22,6 +22,7 @@ would-want-more = I would want { $number } { $number ->
 
 says-stops = I am coming to { $system }, to stop { $who }.
 says-cannot-stop = I cannot stop { $who } this time.
+says-you-could = I cannot stop { $who } this time. You could, { $other }, in { $system }.
 
 ## Why a turn is spent so.
 

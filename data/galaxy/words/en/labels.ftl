@@ -296,10 +296,7 @@ number-of-units = { $number ->
 # $more: whether others could still come: then the movement goes on. $odds: the chance of what is fought for, or nothing.
 bring-all = { COUNT($but) ->
         [0] { bring-odds } { all-units }{ brought-from }{ more-to-come }
-       *[other] { $whole ->
-            [yes] { bring-odds } all but { $but }{ brought-from }{ more-to-come }
-           *[no] { bring-odds } { $units }{ brought-from }, { left-behind }{ more-to-come }
-        }
+       *[other] { bring-odds } { $units }{ brought-from }, { left-behind }{ more-to-come }
     }
 # Where all that could come is in one system, the question names it.
 brought-from = { COUNT($system) ->

@@ -22,6 +22,7 @@ would-want-more = Por eso querría { $number } { $number ->
 
 says-stops = Voy a { $system } para frenar a { $who }.
 says-cannot-stop = Esta vez no puedo frenar a { $who }.
+says-you-could = Esta vez no puedo frenar a { $who }. Tú sí podrías, { $other }, en { $system }.
 
 ## Por qué se gasta así un turno.
 

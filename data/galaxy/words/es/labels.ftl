@@ -294,10 +294,7 @@ number-of-units = { $number ->
     }
 bring-all = { COUNT($but) ->
         [0] { bring-odds } { all-units }{ brought-from }{ more-to-come }
-       *[other] { $whole ->
-            [yes] { bring-odds } todo menos { $but }{ brought-from }{ more-to-come }
-           *[no] { bring-odds } { $units }{ brought-from }, { left-behind }{ more-to-come }
-        }
+       *[other] { bring-odds } { $units }{ brought-from }, { left-behind }{ more-to-come }
     }
 # Si todo viene de un sistema, lo nombra la pregunta.
 brought-from = { COUNT($system) ->

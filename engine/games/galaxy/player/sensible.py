@@ -53,6 +53,9 @@ VIAL = 6.0
 ENGINE = 5.0
 """What a Puzzle Engine adds to a research while there is a round to come: that it is done before all is spent elsewhere."""
 
+HOPE = 0.1
+"""From such a chance on a person is asked to stop a rival whom a bot player cannot stop."""
+
 LEAST = 0.15
 """What is worth no more than that is left undone."""
 
@@ -109,16 +112,32 @@ def act(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Deed:
 
 def _intends(outlook: Outlook) -> str:
     """Return what is said before a round in which a rival can win: where the first turn would be used to stop them, or that
-    no attack could come to what their win depends on."""
+    no attack could come to what their win depends on, and which person could do it."""
     if not outlook.winning:
         return ""
     rival = outlook.winning[0]
-    if not goals_ahead.stopped_by(outlook.state, outlook.me, rival):
-        return WORDS("says-cannot-stop", who=outlook.state.players[rival].name)
+    if all(stop.chance < HOPE for stop in goals_ahead.stopped_by(outlook.state, outlook.me, rival)):
+        return _asks_others(outlook, rival)
     plan = max(plans.plans(outlook, outlook.state.system_by_id), key=lambda plan: plan.value, default=None)
     if plan is None or outlook.stopped(plan.system) < STOP:
         return ""
     return WORDS("says-stops", system=plan.system, who=outlook.state.players[rival].name)
+
+
+def _asks_others(outlook: Outlook, rival: int) -> str:
+    """Return that a rival cannot be stopped by oneself, and which person could do it, and where; likeliest first."""
+    state, who = outlook.state, outlook.state.players[rival].name
+    able = [
+        (stop.chance, state.players[other].name, stop.system)
+        for other in outlook.people
+        if other != rival
+        for stop in goals_ahead.stopped_by(state, other, rival)[:1]
+        if stop.chance >= HOPE
+    ]
+    if not able:
+        return WORDS("says-cannot-stop", who=who)
+    _, name, system = max(able)
+    return WORDS("says-you-could", who=who, other=name, system=system)
 
 
 def _trade(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Trade | None:
