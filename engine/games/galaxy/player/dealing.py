@@ -236,7 +236,9 @@ def proposals(outlook: Outlook, moves: Sequence[Trade], asked: frozenset[str]) -
 def completes(outlook: Outlook, deal: Trade) -> str:
     """Return the goal that a deal completes for a point, "" for none."""
     state, read = outlook.state, naming.read_deal(outlook.state, deal.what)
-    nearer = goals_ahead.nearer_in(state, outlook.me, bargains.dealt(state, outlook.me, *read)) if read is not None else None
+    nearer = (
+        goals_ahead.nearer_in(state, outlook.me, bargains.dealt(state, outlook.me, *read)) if read is not None else None
+    )
     return nearer.goal if nearer is not None and nearer.point else ""
 
 

@@ -271,7 +271,11 @@ def kept_told(state: State, player: int, id: str) -> list[str]:
     """Return how likely a planet that is taken in a system is kept if the likeliest rival answers, [] where none can.
     Meridian is worth nothing but by being held: of it that is always told."""
     kept, crown = goals_ahead.kept(state, player, id), state.planet_by_id[MERIDIAN].system == id
-    return [] if kept is None or (kept.chance > SAFE and not crown) else [WORDS("kept-if", who=kept.rival, keeps=odds(kept.chance))]
+    return (
+        []
+        if kept is None or (kept.chance > SAFE and not crown)
+        else [WORDS("kept-if", who=kept.rival, keeps=odds(kept.chance))]
+    )
 
 
 def unwise(state: State, player: int, id: str) -> bool:

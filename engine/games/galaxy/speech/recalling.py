@@ -67,9 +67,7 @@ class Memory(Recollection[View]):
         deals = [event for event in some if isinstance(e := _happened_of(event), course.Dealt) and _is_small(e)]
         return [*super().byplay(some), *deals]
 
-    def _seen_from_winners(
-        self, events: Sequence[Event | Gist], won: Mapping[tuple[str, str], str]
-    ) -> list[Event | Gist]:
+    def _seen_from_winners(self, events: Sequence[Event | Gist], won: Mapping[tuple[str, str], str]) -> list[Event | Gist]:
         """Return events with what the loser of a combat lost as the deed of the winner, before the winner's own losses; and
         with why a relic is gained that another one's landing on Meridian brings. ``won``: who won where over whom."""
         read = [(event, _happened_of(event)) for event in events]
