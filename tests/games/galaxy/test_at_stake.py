@@ -56,8 +56,8 @@ def _is_lit(state: State, move: object) -> bool:
 
 @pytest.mark.rule("GAL-G60")
 def test_of_two_points_that_are_as_good_the_one_is_put_forward_that_no_rival_can_take_again() -> None:
-    """Ada holds 3 planets outside homes, and 4 are Far Holdings: Ember Reach in B2, Kiln in C4 and others are free beside her
-    ships. Where Bob's fleet stands, it reaches some of them."""
+    """Ada holds 3 planets outside homes, and 4 are Far Holdings: Ember Reach in B2, Kiln in C4 and others are free beside
+    her ships. Where Bob's fleet stands, it reaches some of them."""
     held = own(galaxy(2, round=2), ADA, "fallow", "gantry", "aster", exhausted=True)
     state = aiming(put(held, ADA, "B3", "1 transport, 1 infantry"), "far-holdings")
     assert goals.progress(state, ADA, "far-holdings") == (3, 4)

@@ -95,8 +95,8 @@ def test_a_deal_that_brings_a_point_is_put_forward_and_the_post_leads_to_it() ->
     for goods, point in ((1, False), (2, True)):
         state = build.having(build.aiming(together(), "loud-voices"), ADA, trade_goods=goods)
         own, shared = view_for(state, ADA), replace(view_for(state, None), confided=view_for(state, ADA))
-        assert ("make Bob an offer, under **Private**: 1 point for Loud Voices" == GAME.aim(shared)) == point
-        assert ("deal with Bob: 1 point for Loud Voices" == GAME.aim(own)) == point
+        assert (GAME.aim(shared) == "make Bob an offer, under **Private**: 1 point for Loud Voices") == point
+        assert (GAME.aim(own) == "deal with Bob: 1 point for Loud Voices") == point
     assert GAME.choice(own, swap).weight == "first" and GAME.leads_inside(shared)
     done = build.play(state, (ADA, str(swap)), (BOB, "accept ada-1"))
     assert "Ada can score **Loud Voices** (6 influence to pay) when the round ends." in GAME.ask(view_for(done, None))

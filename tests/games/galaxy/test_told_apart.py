@@ -108,4 +108,4 @@ def test_the_card_of_a_combat_shows_three_exchanges_and_keeps_hits_longest() -> 
         return [row.totals[0][1] for row in card.board.rows]
 
     assert rows(*first, *third, *last) == [1, 2, 0, 1, 0, 0], "all of three exchanges, the first one too"
-    assert rows(*first, *third, *fourth, *last) == [1, 2, 1, 0, 1, 1], "of four exchanges the hits, and the newest"
+    assert rows(*first, *third, *fourth, *last) == [1, 2, 0, 1, 1, 1], "of four exchanges those with hits, whole"

@@ -70,7 +70,7 @@ def _place(when: When) -> str:
 
 def _combat(place: str, when: When, *own: Happened) -> str:
     """Return what makes the rolls, losses and end of a combat one card: where it is, and who fights there. Others may fight
-    for the same place in the same round. ``own``: the event itself, where it names both."""
+    for the same place in the same round. ``own``: the event itself."""
     state = when.view.state
     tasks = [task for task in state.agenda if isinstance(task, Battle)][:1]
     there = {state.names[who] for task in tasks for who in (task.attacker, task.defender)}
@@ -88,7 +88,7 @@ def _named_in(when: When, own: Sequence[Happened]) -> set[str]:
         match e:
             case ventures.Battle():
                 names |= {e.attacker, e.defender}
-            case ventures.Rolled():
+            case ventures.Rolled() | ventures.Lost() | ventures.Retreated():
                 names.add(e.who)
             case ventures.BattleOver():
                 names |= {e.winner, e.loser} - {""}
@@ -116,7 +116,7 @@ def _rolled(e: ventures.Rolled, when: When) -> HighPoint:
         board,
         beside,
         rolled=True,
-        row=_combat(place, when),
+        row=_combat(place, when, e),
         lasting=True,
         starts=_starts(e, when),
         about=(e.who,),
@@ -145,7 +145,7 @@ def _lost(e: ventures.Lost, when: When) -> HighPoint:
     parts = tuple(WORDS("card-loses", who=who, units=units) for who, units in _summed(losses))
     board = HighPointBoard(told=WORDS("card-losses", parts=parts))
     title, beside = WORDS("card-combat", place=e.place), _fought(when)
-    row, about = _combat(e.place, when), tuple(item.who for item in losses)
+    row, about = _combat(e.place, when, e), tuple(item.who for item in losses)
     return HighPoint(title, board, beside, rolled=True, row=row, lasting=True, about=about, most=EXCHANGES)
 
 
@@ -167,7 +167,7 @@ def _fought(when: When) -> str:
 def _retreated(e: ventures.Retreated, when: When) -> HighPoint:
     board = HighPointBoard(told=WORDS("card-retreats", who=e.who, to=e.to))
     title = WORDS("card-combat", place=e.system)
-    return HighPoint(title, board, _fought(when), rolled=True, row=_combat(e.system, when), lasting=True, about=(e.who,))
+    return HighPoint(title, board, _fought(when), rolled=True, row=_combat(e.system, when, e), lasting=True, about=(e.who,))
 
 
 @HIGH_POINTS.of(ventures.BattleOver)
@@ -241,7 +241,7 @@ def _gained(e: ventures.Gained, when: When) -> HighPoint | None:
         return None
     # The dice that decided it stand on the same card.
     board = HighPointBoard(told=told, small=_losses(e.planet, when))
-    return HighPoint(title, board, _fought(when), row=_combat(e.planet, when), lasting=True, about=(e.who, e.before))
+    return HighPoint(title, board, _fought(when), row=_combat(e.planet, when, e), lasting=True, about=(e.who, e.before))
 
 
 @HIGH_POINTS.of(ventures.PlanetDestroyed)

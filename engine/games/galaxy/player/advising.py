@@ -24,7 +24,6 @@ from ..rules.moving import movement
 from ..speech import asking, choices
 from ..speech.costs import unwise
 from ..speech.questions import fights_or_flees
-from ..speech.words import player_of
 from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.moves import (
